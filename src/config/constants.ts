@@ -1,0 +1,16 @@
+/** Spec §9. Retries of a data call in the browser; none on the server. */
+export const RETRIES_IN_BROWSER = 3
+/** Spec §9. The first wait before a retry, in milliseconds; it doubles each time. */
+export const RETRY_FIRST_DELAY_MS = 1_000
+/** Spec §9. */
+export const RETRY_DELAY_CAP_MS = 30_000
+/** Spec §9. How long unused data stays in the cache. */
+export const CACHE_KEPT_MS = 5 * 60 * 1_000
+/** Spec §9. */
+export const IMAGE_QUALITY = 75
+/** Spec §9. */
+export const BUSINESS_POPUP_MAX_WIDTH_PX = 600
+/** Spec §9. */
+export const TAG_MANAGER_HIDE_MAX_MS = 4_000
+/** The embedded backend refuses a larger body. */
+export const BODY_LIMIT_BYTES = 64 * 1024

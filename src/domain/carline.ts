@@ -1,0 +1,66 @@
+/** Spec §2. Every carline code that maps to a slug. */
+export const CARLINE_CODES = [
+  'FORMENTOR',
+  'FORMENTORVZ',
+  'FORMENTORNEW',
+  'TAVASCAN',
+  'TERRAMAR',
+  'BORN',
+  'LEON',
+  'LEONNEW',
+  'LEONBREAK',
+  'LEONBREAKNEW',
+  'RAVAL',
+] as const
+export type CarlineCode = (typeof CARLINE_CODES)[number]
+
+export const CARLINE_SLUGS = {
+  FORMENTOR: 'formentor',
+  FORMENTORVZ: 'formentor-vz',
+  FORMENTORNEW: 'new-formentor',
+  TAVASCAN: 'tavascan',
+  TERRAMAR: 'terramar',
+  BORN: 'born',
+  LEON: 'leon',
+  LEONNEW: 'new-leon',
+  LEONBREAK: 'leon-sportstourer',
+  LEONBREAKNEW: 'new-leon-sportstourer',
+  RAVAL: 'raval',
+} as const satisfies Record<CarlineCode, string>
+export type CarlineSlug = (typeof CARLINE_SLUGS)[CarlineCode]
+
+/** Carlines that can be ordered today. The three others are announced: they have a page, no price and no configurator. */
+export const SOLD_CARLINES = [
+  'FORMENTOR',
+  'FORMENTORVZ',
+  'TERRAMAR',
+  'TAVASCAN',
+  'BORN',
+  'RAVAL',
+  'LEON',
+  'LEONBREAK',
+] as const satisfies readonly CarlineCode[]
+export type SoldCarline = (typeof SOLD_CARLINES)[number]
+
+/** The carline on sale today that an announced one will follow. */
+export const ANNOUNCED_CARLINES = {
+  FORMENTORNEW: 'FORMENTOR',
+  LEONNEW: 'LEON',
+  LEONBREAKNEW: 'LEONBREAK',
+} as const satisfies Partial<Record<CarlineCode, SoldCarline>>
+
+const CODES_BY_SLUG: ReadonlyMap<string, CarlineCode> = new Map(
+  CARLINE_CODES.map((code) => [CARLINE_SLUGS[code], code]),
+)
+
+export function isCarlineCode(value: unknown): value is CarlineCode {
+  return typeof value === 'string' && (CARLINE_CODES as readonly string[]).includes(value)
+}
+
+export function isSoldCarline(value: unknown): value is SoldCarline {
+  return typeof value === 'string' && (SOLD_CARLINES as readonly string[]).includes(value)
+}
+
+export function carlineOfSlug(slug: string): CarlineCode | undefined {
+  return CODES_BY_SLUG.get(slug)
+}

@@ -1,0 +1,25 @@
+/** Spec §3, §4. The languages of the site, as they stand in an address. */
+export const LANGUAGES = ['fr', 'nl'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** What each language is called by the platform and by its readers. */
+export const LANGUAGE_FACTS = {
+  fr: { bcp47: 'fr-BE', ogLocale: 'fr_BE', name: 'Français', label: 'FR' },
+  nl: { bcp47: 'nl-BE', ogLocale: 'nl_BE', name: 'Nederlands', label: 'NL' },
+} as const satisfies Record<Language, unknown>
+
+export function isLanguage(value: unknown): value is Language {
+  return value === 'fr' || value === 'nl'
+}
+
+/** Spec §4: any value other than FR or NL counts as NL. */
+export function toLanguage(value: unknown): Language {
+  return typeof value === 'string' && value.toLowerCase() === 'fr' ? 'fr' : 'nl'
+}
+
+export function otherLanguage(language: Language): Language {
+  return language === 'fr' ? 'nl' : 'fr'
+}
+
+/** A text that stands in both languages, side by side, as editors and the catalogue write it. */
+export type Bilingual<T = string> = Readonly<Record<Language, T>>

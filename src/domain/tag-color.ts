@@ -1,0 +1,15 @@
+/** Spec §3. The eight colours of the brand, by name. */
+export const TAG_COLORS = [
+  'darkPeacock',
+  'peacock',
+  'desertSand',
+  'cupraPetrol',
+  'iridescentCopper',
+  'pitchBlack',
+  'engineGrey',
+  'oxygenWhite',
+] as const
+export type TagColor = (typeof TAG_COLORS)[number]
+
+export const TAG_ALIGNS = ['left', 'right'] as const
+export type TagAlign = (typeof TAG_ALIGNS)[number]
