@@ -47,9 +47,10 @@ export const FEATURE_FLAGS = [
 export type FeatureFlag = (typeof FEATURE_FLAGS)[number]
 export type FeatureFlags = Readonly<Record<FeatureFlag, boolean>>
 
-export const ALL_FLAGS_OFF: FeatureFlags = Object.fromEntries(
-  FEATURE_FLAGS.map((flag) => [flag, false]),
-) as Record<FeatureFlag, boolean>
+export const ALL_FLAGS_OFF: FeatureFlags = Object.fromEntries(FEATURE_FLAGS.map((flag) => [flag, false])) as Record<
+  FeatureFlag,
+  boolean
+>
 
 export function isFeatureFlag(value: unknown): value is FeatureFlag {
   return typeof value === 'string' && (FEATURE_FLAGS as readonly string[]).includes(value)

@@ -1,0 +1,110 @@
+import type { CategoryCode } from '@/contract/configurator'
+import type { SoldCarline } from '@/domain/carline'
+import type { Drive, FuelType, Gearbox } from '@/domain/fuel-type'
+import type { Bilingual } from '@/domain/language'
+
+/** Integer euro cents, VAT included: the unit of every amount inside the backend. */
+export type Cents = number
+
+/** What a visitor picks besides the version. A pack brings other items; a service is bought with the car. */
+export type ItemKind = 'paint' | 'wheel' | 'interior' | 'pack' | 'option' | 'edition' | 'service'
+
+export interface CatalogueItem {
+  /** Unique within a carline, upper case letters and digits, 3 to 6 long: 'PETR', 'W19A', 'OPANO'. */
+  readonly code: string
+  readonly kind: ItemKind
+  readonly category: Exclude<CategoryCode, 'version'>
+  readonly title: Bilingual
+  readonly description?: Bilingual
+  readonly price: Cents
+  /** Versions it can be ordered with; all when absent. */
+  readonly versions?: readonly string[]
+  /** Versions that carry it as standard (price 0 there). */
+  readonly standardOn?: readonly string[]
+  readonly swatch?: { readonly hex: string; readonly finish?: 'metallic' | 'solid' | 'matte' }
+  /** The studio's key for this paint, wheel or interior. */
+  readonly pictureKey?: string
+  readonly tags?: readonly ('new' | 'popular' | 'edition' | 'sport')[]
+  /** No longer ordered: kept so that old codes still read. What takes its place, when something does. */
+  readonly retired?: { readonly replacedBy?: string }
+  /** Effect on the WLTP figures of the car: g/km, and per mille on consumption and range. */
+  readonly wltp?: { readonly co2: number; readonly consumptionPermille: number }
+}
+
+/**
+ * requires: `of` needs all of `all` or, with `any`, one of them. excludes: `of` and each of `all` cannot be together.
+ * includes: `of` brings `all`, whose price it covers. replaces: taking `of` takes `all` out without a conflict.
+ */
+export type Rule =
+  | { readonly kind: 'requires'; readonly of: string; readonly any: readonly string[]; readonly why: Bilingual }
+  | { readonly kind: 'excludes'; readonly of: string; readonly all: readonly string[]; readonly why: Bilingual }
+  | { readonly kind: 'includes'; readonly of: string; readonly all: readonly string[] }
+  | { readonly kind: 'replaces'; readonly of: string; readonly all: readonly string[]; readonly why: Bilingual }
+
+export interface CatalogueVersion {
+  /** Unique within a carline, upper case letters and digits: 'V150M'. */
+  readonly code: string
+  /** The maker's model code, as on an order form. */
+  readonly modelCode: string
+  readonly title: Bilingual
+  readonly trimLine: string
+  readonly edition?: string
+  readonly fuelType: FuelType
+  readonly gearbox: Gearbox
+  readonly drive: Drive
+  readonly engine: {
+    readonly title: Bilingual
+    readonly powerKw: number
+    readonly torqueNm: number
+    readonly displacementCc?: number
+    readonly cylinders?: number
+    readonly fiscalHp: number
+  }
+  readonly battery?: { readonly netKwh: number; readonly grossKwh: number }
+  readonly charging?: { readonly acKw: number; readonly dcKw: number; readonly dc10to80Min: number }
+  readonly performance: { readonly zeroTo100S: number; readonly topSpeedKmh: number }
+  readonly wltp: {
+    readonly co2: number
+    readonly consumption?: number
+    readonly electricConsumption?: number
+    readonly range?: number
+    readonly euroNorm: string
+    readonly energyClass?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'
+  }
+  readonly massKg: number
+  readonly bootL: number
+  readonly price: Cents
+  readonly highlights: readonly Bilingual[]
+  /** Codes the start build has chosen: one paint, one wheel, one interior; nothing that costs extra. */
+  readonly start: { readonly paint: string; readonly wheel: string; readonly interior: string }
+  /** Codes of standard equipment this version has beyond the lower one. */
+  readonly standards: readonly string[]
+  readonly deliveryWeeks: { readonly min: number; readonly max: number }
+}
+
+export interface StandardItem {
+  readonly code: string
+  readonly group: 'safety' | 'comfort' | 'technology' | 'exterior' | 'interior' | 'driving'
+  readonly title: Bilingual
+}
+
+export interface CatalogueCarline {
+  readonly code: SoldCarline
+  readonly name: string
+  readonly family: string
+  readonly body: Bilingual
+  readonly seats: number
+  readonly modelYear: number
+  readonly dimensionsMm: {
+    readonly length: number
+    readonly width: number
+    readonly height: number
+    readonly wheelbase: number
+  }
+  /** In ascending order of price within a powertrain; the first is the entry. Append only: a code holds positions. */
+  readonly versions: readonly CatalogueVersion[]
+  /** Append only, at most 8 paints, 4 wheels, 4 interiors and 16 others, retired ones included: a code holds positions. */
+  readonly items: readonly CatalogueItem[]
+  readonly rules: readonly Rule[]
+  readonly standards: readonly StandardItem[]
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { CARLINE_CODES } from '@/domain/carline'
+import { DURATIONS, MILEAGES, PRODUCT_CODES } from '@/domain/finance-terms'
+import { DRIVES, FUEL_TYPES, GEARBOXES } from '@/domain/fuel-type'
+import { LANGUAGES } from '@/domain/language'
+import { SALES_TYPES } from '@/domain/sales-type'
+
+/**
+ * Pieces that several calls share. Names are those of the wire (snake_case); nothing is renamed on the way in.
+ * Fields follow the field study of the trade; see docs/decisions for what was chosen where the specification is silent.
+ */
+
+export const languageSchema = z.enum(LANGUAGES)
+export const salesTypeSchema = z.enum(SALES_TYPES)
+export const carlineCodeSchema = z.enum(CARLINE_CODES)
+export const fuelTypeSchema = z.enum(FUEL_TYPES)
+export const gearboxSchema = z.enum(GEARBOXES)
+export const driveSchema = z.enum(DRIVES)
+export const productCodeSchema = z.enum(PRODUCT_CODES)
+export const durationSchema = z.literal(DURATIONS)
+export const mileageSchema = z.literal(MILEAGES)
+
+/** A numeric query parameter arrives as text. */
+export const queryNumber = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
+  z.transform((value) => Number(value)),
+)
+export const durationQuerySchema = z.pipe(queryNumber, durationSchema)
+export const mileageQuerySchema = z.pipe(queryNumber, mileageSchema)
+
+/** Every call carries the reader's language and sales type. */
+export const audienceShape = { lang: languageSchema, sales_type: salesTypeSchema }
+
+/** A stateless configuration id: it spells the car (carline.version.catalogue.codes), lower case. */
+export const configurationIdSchema = z.string().check(z.maxLength(200), z.regex(/^[a-z0-9]+(?:[.~-][a-z0-9]+)*$/))
+/** Eight characters of Crockford's base 32 (no I, L, O, U), a check included. */
+export const cupraCodeSchema = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{8}$/))
+export const commissionIdSchema = z.string().check(z.regex(/^[A-Z0-9]{6,12}$/))
+export const zipcodeSchema = z.string().check(z.regex(/^[1-9]\d{3}$/))
+/** Calendar date, Europe/Brussels. */
+export const dateSchema = z.iso.date()
+
+/** Euro, two decimals; both amounts always sent, so that each audience reads its own. */
+export const moneySchema = z.object({
+  incl: z.number(),
+  excl: z.number(),
+  vat_rate: z.number(),
+  currency: z.literal('EUR'),
+})
+export type Money = z.infer<typeof moneySchema>
+
+export const UNITS = [
+  'kW', 'ch', 'Nm', 'cc', 'km/h', 's', 'g/km', 'l/100km', 'kWh/100km', 'km', 'kWh', 'mm', 'kg', 'l', 'min', 'months', 'weeks', 'in', 'CV', '%', '',
+] as const // biome-ignore format: one line reads better
+export const measureSchema = z.object({ value: z.number(), unit: z.enum(UNITS), max: z.optional(z.number()) })
+export type Measure = z.infer<typeof measureSchema>
+
+export const PART_KINDS = [
+  'base', 'paint', 'wheel', 'interior', 'option', 'pack', 'edition', 'service', 'discount', 'delivery',
+] as const // biome-ignore format: one line reads better
+export const partKindSchema = z.enum(PART_KINDS)
+export type PartKind = (typeof PART_KINDS)[number]
+
+/** Spec §3: amounts are summed; a description containing EDI marks an edition item. */
+export const pricePartSchema = z.object({
+  code: z.string(),
+  description: z.string(),
+  amount: moneySchema,
+  kind: partKindSchema,
+})
+export type PricePart = z.infer<typeof pricePartSchema>
+
+export const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+/** WLTP figures of one car (min only) or of a group of versions (value to max). */
+export const wltpSchema = z.object({
+  cycle: z.literal('WLTP'),
+  co2: measureSchema,
+  consumption: z.optional(measureSchema),
+  electric_consumption: z.optional(measureSchema),
+  range: z.optional(measureSchema),
+  energy_class: z.optional(z.enum(ENERGY_CLASSES)),
+  euro_norm: z.string(),
+  source: z.enum(['homologated', 'estimated', 'pending']),
+})
+export type Wltp = z.infer<typeof wltpSchema>
+
+export const PICTURE_VIEWS = [
+  'ext-f34', 'ext-side', 'ext-r34', 'ext-front', 'ext-rear', 'ext-low34', 'int-dash', 'int-seats', 'hero', 'menu',
+] as const // biome-ignore format: one line reads better
+export const pictureSchema = z.object({
+  id: z.string(),
+  view: z.enum(PICTURE_VIEWS),
+  kind: z.enum(['exterior', 'interior', 'detail']),
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  alt: z.string(),
+  background: z.enum(['studio', 'transparent']),
+  dominant_color: z.optional(z.string()),
+  is_fallback: z.boolean(),
+})
+export type Picture = z.infer<typeof pictureSchema>
+
+/** What Belgian law wants beside each credit figure (Code of economic law, art. VII.64). Amounts in euro incl. VAT. */
+export const representativeExampleSchema = z.object({
+  credit_type: z.string(),
+  cash_price: z.number(),
+  deposit: z.number(),
+  credit_amount: z.number(),
+  rate_percent: z.number(),
+  rate_kind: z.enum(['fixed', 'variable']),
+  apr_percent: z.number(),
+  duration_months: z.number(),
+  monthly_amount: z.number(),
+  last_amount: z.optional(z.number()),
+  total_due: z.number(),
+  valid_from: dateSchema,
+  valid_to: dateSchema,
+  lender: z.object({ name: z.string(), address: z.string(), kbo: z.string() }),
+  intermediary: z.object({ name: z.string(), role: z.string() }),
+  /** The whole example as text, for the disclaimer banner (spec §3, legal entry). */
+  html: z.string(),
+})
+export type RepresentativeExample = z.infer<typeof representativeExampleSchema>
+
+/** A monthly amount with the terms that must stand beside it. */
+export const monthlySchema = z.object({
+  product_code: productCodeSchema,
+  amount: moneySchema,
+  duration: durationSchema,
+  mileage: z.optional(mileageSchema),
+  legal_key: z.string(),
+})
+export type Monthly = z.infer<typeof monthlySchema>

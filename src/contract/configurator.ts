@@ -1,0 +1,399 @@
+import * as z from 'zod/mini'
+import {
+  audienceShape,
+  carlineCodeSchema,
+  commissionIdSchema,
+  configurationIdSchema,
+  cupraCodeSchema,
+  dateSchema,
+  driveSchema,
+  durationQuerySchema,
+  durationSchema,
+  fuelTypeSchema,
+  gearboxSchema,
+  measureSchema,
+  mileageQuerySchema,
+  mileageSchema,
+  moneySchema,
+  monthlySchema,
+  PICTURE_VIEWS,
+  partKindSchema,
+  pictureSchema,
+  pricePartSchema,
+  productCodeSchema,
+  queryNumber,
+  representativeExampleSchema,
+  salesTypeSchema,
+  wltpSchema,
+  zipcodeSchema,
+} from './common'
+
+/** A car is named by its configuration id or by its public code; the service answers 400 when neither stands. */
+const carShape = { id: z.optional(configurationIdSchema), cupra_code: z.optional(cupraCodeSchema) }
+export const carQuerySchema = z.object({ ...audienceShape, ...carShape })
+export type CarQuery = z.infer<typeof carQuerySchema>
+
+// GET /v1/car-configurator/models-prices
+export const modelsPricesQuerySchema = z.object({ ...audienceShape, carline_code: z.optional(carlineCodeSchema) })
+export type ModelsPricesQuery = z.infer<typeof modelsPricesQuerySchema>
+export const modelPriceSchema = z.object({
+  carline_code: carlineCodeSchema,
+  name: z.string(),
+  family: z.string(),
+  body: z.string(),
+  seats: z.number(),
+  fuel_types: z.array(fuelTypeSchema),
+  from_price: moneySchema,
+  /** The very car behind the "from" price: proof of it. */
+  from_cupra_code: cupraCodeSchema,
+  from_id: configurationIdSchema,
+  from_monthly: z.optional(monthlySchema),
+  wltp: wltpSchema,
+  picture: pictureSchema,
+  legal_key: z.string(),
+  valid_from: dateSchema,
+  valid_to: dateSchema,
+  stock_count: z.number(),
+})
+export type ModelPrice = z.infer<typeof modelPriceSchema>
+export const modelsPricesResponseSchema = z.object({ catalog_version: z.string(), models: z.array(modelPriceSchema) })
+export type ModelsPricesResponse = z.infer<typeof modelsPricesResponseSchema>
+
+// GET /v1/car-configurator/financial-simulations-models and GET /v1/car-configurator/quotes
+export const simulationSchema = z.object({
+  carline_code: carlineCodeSchema,
+  cupra_code: cupraCodeSchema,
+  product_code: productCodeSchema,
+  product_title: z.string(),
+  monthly: moneySchema,
+  first_payment: z.optional(moneySchema),
+  duration: durationSchema,
+  mileage: z.optional(mileageSchema),
+  deposit: moneySchema,
+  residual: z.optional(z.object({ amount: moneySchema, percent: z.number() })),
+  rate_percent: z.optional(z.number()),
+  apr_percent: z.optional(z.number()),
+  credit_amount: z.optional(z.number()),
+  total_due: z.optional(z.number()),
+  cash_price: moneySchema,
+  services: z.array(z.string()),
+  /** Only for credit products (ac): lease without a purchase option is no consumer credit. */
+  representative: z.optional(representativeExampleSchema),
+  legal_key: z.string(),
+  valid_to: dateSchema,
+  provider: z.object({ name: z.string(), kbo: z.string(), role: z.string() }),
+})
+export type Simulation = z.infer<typeof simulationSchema>
+export const simulationsQuerySchema = z.object({
+  ...audienceShape,
+  carline_code: z.optional(carlineCodeSchema),
+  product_code: z.optional(productCodeSchema),
+  duration: z.optional(durationQuerySchema),
+  mileage: z.optional(mileageQuerySchema),
+})
+export type SimulationsQuery = z.infer<typeof simulationsQuerySchema>
+export const simulationsResponseSchema = z.object({ simulations: z.array(simulationSchema) })
+export type SimulationsResponse = z.infer<typeof simulationsResponseSchema>
+
+// GET /v1/car-configurator/configurations
+export const configurationsQuerySchema = z.object({
+  ...audienceShape,
+  carline_code: carlineCodeSchema,
+  fuel_type: z.optional(fuelTypeSchema),
+  gearbox: z.optional(gearboxSchema),
+  drive: z.optional(driveSchema),
+})
+export type ConfigurationsQuery = z.infer<typeof configurationsQuerySchema>
+export const engineSchema = z.object({
+  title: z.string(),
+  power_kw: z.number(),
+  power_ch: z.number(),
+  torque_nm: z.number(),
+  displacement_cc: z.optional(z.number()),
+  cylinders: z.optional(z.number()),
+  /** Belgian fiscal horsepower (CV/PK). */
+  fiscal_hp: z.number(),
+})
+export const startBuildSchema = z.object({
+  id: configurationIdSchema,
+  cupra_code: cupraCodeSchema,
+  carline_code: carlineCodeSchema,
+  model_code: z.string(),
+  model_year: z.number(),
+  version: z.string(),
+  title: z.string(),
+  trim_line: z.string(),
+  edition: z.optional(z.string()),
+  fuel_type: fuelTypeSchema,
+  gearbox: gearboxSchema,
+  drive: driveSchema,
+  engine: engineSchema,
+  battery: z.optional(z.object({ net_kwh: z.number(), gross_kwh: z.number() })),
+  charging: z.optional(z.object({ ac_kw: z.number(), dc_kw: z.number(), dc_10_80_min: z.number() })),
+  performance: z.object({ zero_to_100_s: z.number(), top_speed_kmh: z.number() }),
+  wltp: wltpSchema,
+  price: moneySchema,
+  highlights: z.array(z.string()),
+  picture: pictureSchema,
+  orderable: z.boolean(),
+})
+export type StartBuild = z.infer<typeof startBuildSchema>
+export const configurationsResponseSchema = z.object({
+  catalog_version: z.string(),
+  configurations: z.array(startBuildSchema),
+})
+export type ConfigurationsResponse = z.infer<typeof configurationsResponseSchema>
+
+// GET /v1/car-configurator/standards
+export const standardsResponseSchema = z.object({
+  categories: z.array(
+    z.object({
+      code: z.string(),
+      title: z.string(),
+      items: z.array(z.object({ code: z.string(), title: z.string(), is_new_vs_lower_trim: z.boolean() })),
+    }),
+  ),
+})
+export type StandardsResponse = z.infer<typeof standardsResponseSchema>
+
+// GET /v1/car-configurator/delivery
+export const deliveryQuerySchema = z.object({
+  ...audienceShape,
+  ...carShape,
+  carline_code: z.optional(carlineCodeSchema),
+  zipcode: z.optional(zipcodeSchema),
+})
+export type DeliveryQuery = z.infer<typeof deliveryQuerySchema>
+export const DELIVERY_KINDS = ['stock', 'in_transit', 'in_production', 'factory_order'] as const
+/** Always a range and the day it was worked out; never a bare single date. */
+export const deliverySchema = z.object({
+  kind: z.enum(DELIVERY_KINDS),
+  weeks_min: z.number(),
+  weeks_max: z.number(),
+  expected_from: dateSchema,
+  expected_to: dateSchema,
+  updated_at: dateSchema,
+  confidence: z.enum(['firm', 'estimate']),
+  note: z.string(),
+})
+export type Delivery = z.infer<typeof deliverySchema>
+
+// GET /v1/car-configurator/configuration
+export const CATEGORY_CODES = ['version', 'exterior', 'wheels', 'interior', 'packs', 'options', 'services'] as const
+export const categoryCodeSchema = z.enum(CATEGORY_CODES)
+export type CategoryCode = (typeof CATEGORY_CODES)[number]
+export const selectedPartSchema = z.object({
+  code: z.string(),
+  kind: partKindSchema,
+  category: categoryCodeSchema,
+  title: z.string(),
+  price: moneySchema,
+  standard: z.boolean(),
+  /** The pack that brings this part, whose price covers it. */
+  included_in: z.optional(z.string()),
+})
+export const priceBlockSchema = z.object({
+  base: moneySchema,
+  options: moneySchema,
+  discount: z.optional(moneySchema),
+  total: moneySchema,
+  /** Spec §3: the total in euro as this audience reads it (B2C incl. VAT, B2B excl. VAT). */
+  total_price: z.number(),
+  /** Fiscal catalogue value: list price with options and VAT, no discount. */
+  catalog_value: moneySchema,
+  parts: z.array(pricePartSchema),
+})
+export type PriceBlock = z.infer<typeof priceBlockSchema>
+export const technicalGroupSchema = z.object({
+  code: z.string(),
+  title: z.string(),
+  rows: z.array(
+    z.object({ code: z.string(), label: z.string(), value: z.union([measureSchema, z.object({ text: z.string() })]) }),
+  ),
+})
+export type TechnicalGroup = z.infer<typeof technicalGroupSchema>
+/** What had to give way so that the car asked for can be built today. */
+export const replacementSchema = z.object({
+  code: z.string(),
+  title: z.string(),
+  replaced_by: z.optional(z.object({ code: z.string(), title: z.string() })),
+  reason: z.string(),
+})
+export type Replacement = z.infer<typeof replacementSchema>
+export const configurationResponseSchema = z.object({
+  id: configurationIdSchema,
+  cupra_code: cupraCodeSchema,
+  sales_type: salesTypeSchema,
+  carline_code: carlineCodeSchema,
+  carline_title: z.string(),
+  model_code: z.string(),
+  model_year: z.number(),
+  catalog_version: z.string(),
+  version: z.string(),
+  title: z.string(),
+  trim_line: z.string(),
+  edition: z.optional(z.string()),
+  fuel_type: fuelTypeSchema,
+  engine: engineSchema,
+  gearbox: gearboxSchema,
+  drive: driveSchema,
+  /** Not empty only when the car asked for could not be built any more: this is the nearest one. */
+  replaced: z.array(replacementSchema),
+  selected: z.array(selectedPartSchema),
+  price: priceBlockSchema,
+  wltp: wltpSchema,
+  technical: z.array(technicalGroupSchema),
+  pictures: z.array(pictureSchema),
+  delivery: deliverySchema,
+  legal_key: z.string(),
+})
+export type Configuration = z.infer<typeof configurationResponseSchema>
+
+// GET /v1/car-configurator/choices/{id}
+export const choicesQuerySchema = z.object({ ...audienceShape, category: z.optional(categoryCodeSchema) })
+export type ChoicesQuery = z.infer<typeof choicesQuerySchema>
+export const CHOICE_STATES = ['selected', 'standard', 'available', 'included', 'unavailable'] as const
+export const effectPartSchema = z.object({
+  code: z.string(),
+  title: z.string(),
+  kind: partKindSchema,
+  price: moneySchema,
+  reason: z.string(),
+})
+/** Everything that taking a choice does to the car besides the choice itself. */
+export const effectSchema = z.object({ added: z.array(effectPartSchema), removed: z.array(effectPartSchema) })
+export type Effect = z.infer<typeof effectSchema>
+export const repairSchema = z.object({
+  title: z.string(),
+  added: z.array(effectPartSchema),
+  removed: z.array(effectPartSchema),
+  price_delta: moneySchema,
+  next_id: configurationIdSchema,
+})
+export type Repair = z.infer<typeof repairSchema>
+export const choiceSchema = z.object({
+  code: z.string(),
+  title: z.string(),
+  description: z.optional(z.string()),
+  kind: partKindSchema,
+  group: z.optional(z.string()),
+  price: moneySchema,
+  /** The effect on the total now, with all that the choice drags along or drops. Zero for what is already in. */
+  price_delta: moneySchema,
+  /**
+   * selected: paid or free, chosen by the visitor, can be dropped or replaced. standard: comes with the version and is in.
+   * included: brought by a pack. available: one click away. unavailable: conflicts with the car as it stands;
+   * reason and at least one repair say the way.
+   */
+  state: z.enum(CHOICE_STATES),
+  /** The car after this choice is taken (or, when selected in a "many" category, dropped): one click, one GET. */
+  next_id: z.optional(configurationIdSchema),
+  reason: z.optional(z.string()),
+  effect: z.optional(effectSchema),
+  repairs: z.array(repairSchema),
+  swatch: z.optional(z.object({ hex: z.string(), finish: z.optional(z.enum(['metallic', 'solid', 'matte'])) })),
+  picture: z.optional(pictureSchema),
+  tags: z.array(z.enum(['new', 'popular', 'edition', 'sport'])),
+})
+export type Choice = z.infer<typeof choiceSchema>
+export const choiceCategorySchema = z.object({
+  code: categoryCodeSchema,
+  title: z.string(),
+  cardinality: z.enum(['exactly_one', 'one_or_none', 'many']),
+  choices: z.array(choiceSchema),
+})
+export type ChoiceCategory = z.infer<typeof choiceCategorySchema>
+export const choicesResponseSchema = z.object({
+  id: configurationIdSchema,
+  catalog_version: z.string(),
+  categories: z.array(choiceCategorySchema),
+})
+export type ChoicesResponse = z.infer<typeof choicesResponseSchema>
+
+// GET /v1/car-configurator/prices
+export const promotionSchema = z.object({
+  code: z.string(),
+  title: z.string(),
+  amount: moneySchema,
+  conditions: z.string(),
+  valid_from: dateSchema,
+  valid_to: dateSchema,
+})
+/** With a car: its price. Without one: the catalogue price list of spec §3 (code and price). */
+export const pricesResponseSchema = z.object({
+  price: z.optional(priceBlockSchema),
+  promotions: z.array(promotionSchema),
+  catalog: z.optional(z.array(z.object({ code: z.string(), price: moneySchema }))),
+})
+export type PricesResponse = z.infer<typeof pricesResponseSchema>
+
+// GET /v1/car-configurator/quotes
+export const quotesQuerySchema = z.object({
+  ...audienceShape,
+  ...carShape,
+  commission_id: z.optional(commissionIdSchema),
+  product_code: z.optional(productCodeSchema),
+  duration: z.optional(durationQuerySchema),
+  mileage: z.optional(mileageQuerySchema),
+  /** Euro, incl. VAT in B2C and excl. VAT in B2B. */
+  deposit: z.optional(queryNumber),
+})
+export type QuotesQuery = z.infer<typeof quotesQuerySchema>
+export const quotesResponseSchema = z.object({
+  offers: z.array(simulationSchema),
+  options_grid: z.object({
+    durations: z.array(durationSchema),
+    mileages: z.array(mileageSchema),
+    deposits: z.object({ min: z.number(), max: z.number(), step: z.number() }),
+    disabled: z.array(z.object({ duration: durationSchema, reason: z.string() })),
+  }),
+  document: z.object({ quote_number: z.string(), valid_until: dateSchema, cupra_code: cupraCodeSchema }),
+})
+export type QuotesResponse = z.infer<typeof quotesResponseSchema>
+
+// GET /v1/car-configurator/pictures
+export const picturesQuerySchema = z.object({
+  ...audienceShape,
+  ...carShape,
+  carline_code: z.optional(carlineCodeSchema),
+  view: z.optional(z.enum(PICTURE_VIEWS)),
+})
+export type PicturesQuery = z.infer<typeof picturesQuerySchema>
+export const picturesResponseSchema = z.object({ pictures: z.array(pictureSchema) })
+export type PicturesResponse = z.infer<typeof picturesResponseSchema>
+
+// GET /v1/car-configurator/cupra-params
+export const cupraParamsQuerySchema = z.object({ ...audienceShape, cupra_code: cupraCodeSchema })
+export type CupraParamsQuery = z.infer<typeof cupraParamsQuerySchema>
+export const cupraParamsResponseSchema = z.object({
+  cupra_code: cupraCodeSchema,
+  id: configurationIdSchema,
+  carline_code: carlineCodeSchema,
+  model_code: z.string(),
+  model_year: z.number(),
+  version: z.string(),
+  exterior_code: z.string(),
+  interior_code: z.string(),
+  option_codes: z.array(z.string()),
+  still_orderable: z.boolean(),
+  replaced: z.array(replacementSchema),
+})
+export type CupraParamsResponse = z.infer<typeof cupraParamsResponseSchema>
+
+// POST /v1/car-configurator/cupra-code
+export const cupraCodeBodySchema = z.object({
+  ...audienceShape,
+  id: configurationIdSchema,
+  origin: z.optional(z.enum(['ccf', 'stock', 'offer'])),
+})
+export type CupraCodeBody = z.infer<typeof cupraCodeBodySchema>
+export const cupraCodeResponseSchema = z.object({ cupra_code: cupraCodeSchema, id: configurationIdSchema })
+export type CupraCodeResponse = z.infer<typeof cupraCodeResponseSchema>
+
+// GET /v1/car-configurator/marketing-code
+export const marketingCodeResponseSchema = z.object({
+  marketing_code: z.string(),
+  campaign: z.optional(z.string()),
+  label: z.string(),
+})
+export type MarketingCodeResponse = z.infer<typeof marketingCodeResponseSchema>
