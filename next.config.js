@@ -1,0 +1,127 @@
+const { i18n } = require('./next-i18next.config.js')
+
+/**
+ * Addresses that name no language. Next puts the default locale `en` before every unprefixed path, and matches
+ * redirects after that: so `/en` stands for `/` here, and /api, /_next and files must be left out by hand.
+ */
+const languageRedirects = [
+  // The first of fr and nl that the browser asks for; nl when it asks for neither.
+  {
+    source: '/en',
+    has: [{ type: 'header', key: 'accept-language', value: '(?:(?!\\bnl\\b).)*?\\bfr\\b.*' }],
+    destination: '/fr',
+    locale: false,
+    permanent: false,
+  },
+  { source: '/en', destination: '/nl', locale: false, permanent: false },
+  {
+    source: '/en/:path((?!api(?:/|$)|_next/|redirection/|.*\\.[a-zA-Z0-9]+$).+)',
+    destination: '/nl/:path',
+    locale: false,
+    permanent: true,
+  },
+]
+
+/** The path's segment is the truth for the sales type; a query that says otherwise is sent to the segment's form. */
+const salesTypeRedirects = [
+  { language: 'fr', segment: 'professionnel' },
+  { language: 'nl', segment: 'professioneel' },
+].flatMap(({ language, segment }) => [
+  {
+    source: `/${language}/:path((?!${segment}(?:/|$)).+)?`,
+    has: [{ type: 'query', key: 'sales_type', value: '[bB]2[bB]' }],
+    destination: `/${language}/${segment}/:path*`,
+    locale: false,
+    permanent: true,
+  },
+  {
+    source: `/${language}/${segment}/:path*`,
+    has: [{ type: 'query', key: 'sales_type', value: '(?![bB]2[bB]$).*' }],
+    destination: `/${language}/:path*`,
+    locale: false,
+    permanent: true,
+  },
+])
+
+function securityHeaders({ backendOrigin, https, development }) {
+  const policy = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", development && "'unsafe-eval'", development && "'unsafe-inline'"],
+    // In production each page narrows this to the hash of its own style sheet, by a meta element (src/pages/_document.tsx).
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", backendOrigin, development && 'ws:'],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    'upgrade-insecure-requests': https && [],
+  }
+  const csp = Object.entries(policy)
+    .filter(([, sources]) => sources)
+    .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
+    .join('; ')
+  return [
+    { key: 'Content-Security-Policy', value: csp },
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+    ...(https ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }] : []),
+  ]
+}
+
+/** @returns {Promise<import('next').NextConfig>} */
+module.exports = async function nextConfig() {
+  const { parseEnvironment } = await import('./src/config/parse-env.mjs')
+  const env = parseEnvironment(process.env)
+  const development = process.env.NODE_ENV === 'development'
+  const https = env.SITE_URL.startsWith('https:')
+  const backendOrigin = env.BACKEND_URL && new URL(env.BACKEND_URL).origin
+
+  return {
+    i18n,
+    reactStrictMode: true,
+    poweredByHeader: false,
+    output: 'standalone',
+    outputFileTracingRoot: __dirname,
+    // Read by path at run time, so not seen by tracing.
+    outputFileTracingIncludes: {
+      '/*': ['./public/locales/**/*', './src/content/entries/**/*', './public/images/cars/manifest.json'],
+    },
+    turbopack: { root: __dirname },
+    compiler: { styledComponents: { displayName: development, fileName: false } },
+    expireTime: 86_400,
+    pageExtensions: ['tsx', 'ts'],
+    env: { NEXT_PUBLIC_BACKEND_URL: env.BACKEND_URL ?? '', NEXT_PUBLIC_SITE_URL: env.SITE_URL },
+    experimental: {
+      clientRouterFilter: false,
+      // Addresses are open-ended (a configuration, a commission): what is rendered on request stays in memory, never on disk.
+      isrFlushToDisk: false,
+    },
+    async redirects() {
+      return [...languageRedirects, ...salesTypeRedirects]
+    },
+    async headers() {
+      return [
+        { source: '/:path*', locale: false, headers: securityHeaders({ backendOrigin, https, development }) },
+        {
+          source: '/en',
+          locale: false,
+          headers: [
+            { key: 'Vary', value: 'Accept-Language' },
+            { key: 'Cache-Control', value: 'private, no-store' },
+          ],
+        },
+        {
+          source: '/images/:path*',
+          locale: false,
+          headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+        },
+      ]
+    },
+  }
+}

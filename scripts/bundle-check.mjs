@@ -1,0 +1,63 @@
+// First-load JavaScript of each kind of page, against its budget (docs/performance.md). Reads the served HTML, so
+// it counts what a browser really fetches at first: every module script, not the ones for old browsers.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { ensureBuilt, fail } from './lib/prepare.mjs'
+import { freePort, root, serve } from './lib/run.mjs'
+
+const KB = 1024
+const CONTENT_BUDGET = 170 * KB
+const TOOL_BUDGET = 215 * KB
+
+const PAGES = [
+  ['homepage', '/nl', CONTENT_BUDGET],
+  ['homepage B2B', '/fr/professionnel', CONTENT_BUDGET],
+  ['models', '/nl/modellen', CONTENT_BUDGET],
+  ['model', '/fr/modeles/formentor', CONTENT_BUDGET],
+  ['editorial', '/fr/co2', CONTENT_BUDGET],
+  ['legal', '/nl/wettelijke-informatie', CONTENT_BUDGET],
+  ['news', '/fr/news', CONTENT_BUDGET],
+  ['faq', '/nl/faq', CONTENT_BUDGET],
+  ['contact', '/nl/contact', CONTENT_BUDGET],
+  ['configurator start', '/fr/configurateur', TOOL_BUDGET],
+  ['configurator models', '/nl/car-configurator/models', TOOL_BUDGET],
+  ['configurator', undefined, TOOL_BUDGET],
+  ['stock', '/nl/stock', TOOL_BUDGET],
+  ['stock of a model', '/fr/stock/born', TOOL_BUDGET],
+]
+
+const sizes = new Map()
+function gzipSizeOf(src) {
+  if (!sizes.has(src)) {
+    const path = join(root, '.next', decodeURIComponent(new URL(src, 'http://x').pathname).replace(/^\/_next\//, ''))
+    sizes.set(src, gzipSync(readFileSync(path), { level: 6 }).length)
+  }
+  return sizes.get(src)
+}
+
+function scriptsOf(html) {
+  return [...html.matchAll(/<script\b([^>]*)>/g)]
+    .map(([, attributes]) => attributes)
+    .filter((attributes) => !/\bnomodule\b/i.test(attributes))
+    .flatMap((attributes) => /\bsrc="([^"]+)"/.exec(attributes)?.[1] ?? [])
+}
+
+ensureBuilt()
+const server = await serve({ port: await freePort(), quiet: true }).catch((error) => fail(error.message))
+let failures = 0
+try {
+  const models = await fetch(`${server.address}/api/backend/v1/car-configurator/models-prices?lang=nl&sales_type=B2C`)
+  const [model] = (await models.json()).models
+  for (const [name, path = `/nl/car-configurator/conf/${model.from_id}`, budget] of PAGES) {
+    const answer = await fetch(server.address + path)
+    const size = scriptsOf(await answer.text()).reduce((sum, src) => sum + gzipSizeOf(src), 0)
+    const good = answer.ok && size > 0 && size <= budget
+    if (!good) failures += 1
+    const verdict = answer.ok ? `${(size / KB).toFixed(1).padStart(6)} KB of ${budget / KB}` : `answered ${answer.status}`
+    process.stdout.write(`${good ? '✓' : '✗'} ${name.padEnd(20)} ${verdict}\n`)
+  }
+} finally {
+  await server.stop()
+}
+if (failures > 0) fail(`${failures} kinds of page are over their budget or did not answer.`)

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { bin, run } from './run.mjs'
+
+const KNOWN_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The Chromium to test with: CHROMIUM_PATH, or one that is installed. Undefined: Playwright's own, if it has one. */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file.`)
+    return named
+  }
+  return KNOWN_PLACES.find((place) => existsSync(place))
+}
+
+async function playwrightHasOne() {
+  const { chromium } = await import('@playwright/test')
+  return existsSync(chromium.executablePath())
+}
+
+const isRoot = () => process.getuid?.() === 0
+
+function installWithPackageManager() {
+  const sudo = isRoot() ? [] : ['sudo', '-n']
+  const call = (...words) => run([...sudo, ...words][0], [...sudo, ...words].slice(1), { quiet: true })
+  if (existsSync('/usr/bin/apt-get')) {
+    call('apt-get', 'update')
+    return call('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+  }
+  if (existsSync('/usr/bin/dnf')) return call('dnf', 'install', '-y', 'chromium')
+  if (existsSync('/sbin/apk')) return call('apk', 'add', 'chromium')
+  return false
+}
+
+/** Makes sure that there is a Chromium: an existing one, else the system's package, else Playwright's download. */
+export async function ensureChromium() {
+  if (findChromium() || (await playwrightHasOne())) return
+  process.stdout.write('Installing Chromium for the browser tests …\n')
+  if (installWithPackageManager() && findChromium()) return
+  if (run(bin('playwright'), ['install', 'chromium']) && (await playwrightHasOne())) return
+  throw new Error(
+    'No Chromium was found, and neither the package manager nor Playwright could install one. Install Chromium or Chrome and set CHROMIUM_PATH to it.',
+  )
+}
+
+/** Flags that let it run without a display, as root, and without a word to the outside. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]

@@ -1,0 +1,92 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** The project's own folder, whatever folder the command was called from. */
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/**
+ * Runs a command to its end with our own input and output.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options] quiet: output only when it fails
+ * @returns {boolean} whether it ended with 0
+ */
+export function run(command, args, { env, quiet = false } = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (quiet && result.status !== 0) process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`)
+  return result.status === 0
+}
+
+/** A tool of node_modules/.bin, called through node so that it works the same on each system. */
+export function bin(name) {
+  return `${root}node_modules/.bin/${name}${process.platform === 'win32' ? '.cmd' : ''}`
+}
+
+/** npm itself: the one that called us when there is one. */
+export function npm(args, options) {
+  const cli = process.env.npm_execpath
+  return cli ? run(process.execPath, [cli, ...args], options) : run('npm', [...args], options)
+}
+
+/** Starts the built site and resolves once it answers. The caller ends it with stop(). */
+export async function serve({ port, host = 'localhost', quiet = false, env = {} }) {
+  const server = spawn(process.execPath, [`${root}.next/standalone/server.js`], {
+    cwd: root,
+    env: { ...process.env, ...env, PORT: String(port), HOSTNAME: host, NODE_ENV: 'production' },
+    stdio: quiet ? 'ignore' : ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise((resolve) => server.once('exit', (code) => resolve(code ?? 1)))
+  const address = `http://${host}:${port}`
+  const deadline = Date.now() + 60_000
+  for (;;) {
+    const state = await Promise.race([
+      ended.then(() => 'ended'),
+      fetch(`${address}/nl`, { redirect: 'manual' }).then(
+        (answer) => (answer.status < 500 ? 'up' : 'waiting'),
+        () => 'waiting',
+      ),
+    ])
+    if (state === 'up') break
+    if (state === 'ended') throw new Error(`The server ended while starting on port ${port}.`)
+    if (Date.now() > deadline) {
+      server.kill('SIGTERM')
+      throw new Error(`The server did not answer on ${address} within a minute.`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return {
+    address,
+    ended,
+    stop: async () => {
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** A port that is free at this moment. */
+export async function freePort() {
+  const { createServer } = await import('node:net')
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, 'localhost', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+export async function isFree(port, host) {
+  const { createServer } = await import('node:net')
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
+  })
+}

@@ -1,0 +1,32 @@
+// The one answer to "is it done?": installs what the tests need and runs every check. CI runs this and nothing else.
+import { ensureChromium } from './lib/chromium.mjs'
+import { checkNode, ensureInstalled, fail } from './lib/prepare.mjs'
+import { bin, npm, run } from './lib/run.mjs'
+
+checkNode()
+ensureInstalled()
+await ensureChromium().catch((error) => fail(error.message))
+
+const checks = [
+  ['format and lint', () => run(bin('biome'), ['ci', '--error-on-warnings'])],
+  ['types', () => run(bin('tsc'), ['--noEmit'])],
+  ['unit tests', () => run(bin('vitest'), ['run'])],
+  ['build', () => npm(['run', '--silent', 'build'])],
+  ['bundle budget', () => npm(['run', '--silent', 'bundle:check'])],
+  ['browser tests', () => run(bin('playwright'), ['test'])],
+]
+
+const results = checks.map(([name, check]) => {
+  const started = Date.now()
+  process.stdout.write(`\n── ${name}\n`)
+  const passed = check()
+  return { name, passed, seconds: Math.round((Date.now() - started) / 1000) }
+})
+
+process.stdout.write('\n')
+for (const { name, passed, seconds } of results) {
+  process.stdout.write(`${passed ? '✓' : '✗'} ${name.padEnd(18)} ${String(seconds).padStart(4)} s\n`)
+}
+const failed = results.filter(({ passed }) => !passed).length
+process.stdout.write(`checks: ${results.length - failed} passed, ${failed} failed\n`)
+process.exitCode = failed === 0 ? 0 : 1

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const alias = { '@': here('./src'), '@tests': here('./tests') }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/browser/**'],
+          setupFiles: ['tests/setup/no-console-noise.ts', 'tests/setup/embedded-backend.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['tests/**/*.test.tsx'],
+          exclude: ['tests/browser/**'],
+          setupFiles: ['tests/setup/no-console-noise.ts', 'tests/setup/embedded-backend.ts', 'tests/setup/dom.ts'],
+        },
+      },
+    ],
+  },
+})
