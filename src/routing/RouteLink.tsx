@@ -1,0 +1,72 @@
+import Link, { type LinkProps } from 'next/link'
+import { type ComponentProps, createContext, useCallback, useContext } from 'react'
+import type { Language } from '@/domain/language'
+import type { SalesType } from '@/domain/sales-type'
+import { buildPath } from './build-path'
+import { useAudience } from './CurrentRoute'
+import type { LinkParams, PlainRouteName, QueryParams } from './params'
+import type { RouteName } from './route-table'
+
+/** Called with a route's name as soon as a visitor leans towards a link to it; the site gives the view's loader. */
+export const ViewPreloadContext = createContext<(name: RouteName) => void>(() => {})
+
+type ParamsProp<N extends RouteName> = N extends PlainRouteName ? { params?: QueryParams } : { params: LinkParams<N> }
+
+type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & Pick<LinkProps, 'prefetch' | 'replace' | 'scroll' | 'shallow'>
+
+export type RouteLinkProps<N extends RouteName> = AnchorProps &
+  ParamsProp<N> & {
+    to: N
+    /** Default: the current one. */
+    language?: Language
+    /** Default: the current one. */
+    salesType?: SalesType
+    /** Without the '#'. */
+    hash?: string
+  }
+
+/** A link to a route by its name, in the current audience unless told otherwise. */
+export function RouteLink<N extends RouteName>(props: RouteLinkProps<N>) {
+  const { to, params, language, salesType, hash, onPointerEnter, onFocus, onTouchStart, ...rest } = props
+  const audience = useAudience()
+  const preload = useContext(ViewPreloadContext)
+  const path = buildPath(to, (params ?? {}) as LinkParams<N>, {
+    language: language ?? audience.language,
+    salesType: salesType ?? audience.salesType,
+  })
+  return (
+    <Link
+      hrefLang={language}
+      {...rest}
+      href={hash ? `${path}#${encodeURIComponent(hash)}` : path}
+      // The address has its language already.
+      locale={false}
+      onPointerEnter={(event) => {
+        preload(to)
+        onPointerEnter?.(event)
+      }}
+      onFocus={(event) => {
+        preload(to)
+        onFocus?.(event)
+      }}
+      onTouchStart={(event) => {
+        preload(to)
+        onTouchStart?.(event)
+      }}
+    />
+  )
+}
+
+type PathOf = <N extends RouteName>(
+  name: N,
+  ...[params]: N extends PlainRouteName ? [params?: QueryParams] : [params: LinkParams<N>]
+) => string
+
+/** Addresses in the current audience, for what is no link: forms, redirects, structured data. */
+export function usePath(): PathOf {
+  const audience = useAudience()
+  return useCallback(
+    (name: RouteName, params?: QueryParams) => buildPath(name, (params ?? {}) as LinkParams<RouteName>, audience),
+    [audience],
+  )
+}

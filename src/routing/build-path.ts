@@ -1,0 +1,95 @@
+import { isLanguage, type Language } from '@/domain/language'
+import { type SalesType, toSalesType } from '@/domain/sales-type'
+import { codecs } from './codecs'
+import { matchPath } from './match-path'
+import type { LinkParams } from './params'
+import { isRouteName, type RouteName, routeTable } from './route-table'
+import { B2B_SEGMENTS } from './sales-type-segment'
+import { readSegment, templateSegments } from './trie'
+
+/** Who a page speaks to: every address holds both. */
+export interface Audience {
+  readonly language: Language
+  readonly salesType: SalesType
+}
+
+/** Spec §8: where an unknown route name or language leads. */
+export const NOT_FOUND_PATH = '/404'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The decoded segments of a template with its values filled in; undefined when a value is missing or refused. */
+function fill(template: string, values: Values, language: Language): string[] | undefined {
+  const segments: string[] = []
+  for (const part of templateSegments(template)) {
+    const hole = readSegment(part)
+    if (!hole) {
+      segments.push(part)
+      continue
+    }
+    const given = Object.hasOwn(values, hole.param) ? values[hole.param] : undefined
+    const list: readonly unknown[] = hole.many && Array.isArray(given) ? given : [given]
+    if (list.length === 0) return undefined
+    for (const value of list) {
+      const text = typeof value === 'string' ? codecs[hole.param]?.encode(value, language) : undefined
+      if (text === undefined) return undefined
+      segments.push(text)
+    }
+  }
+  return segments
+}
+
+function queryOf(template: string, values: Values): string {
+  const inPath = new Set(templateSegments(template).map((part) => readSegment(part)?.param))
+  const query = new URLSearchParams()
+  for (const [name, given] of Object.entries(values)) {
+    if (inPath.has(name)) continue
+    for (const value of Array.isArray(given) ? given : [given]) {
+      if (['string', 'number', 'boolean'].includes(typeof value)) query.append(name, String(value))
+    }
+  }
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+function assemble(name: RouteName, values: Values, { language, salesType }: Audience): string {
+  const template = routeTable[name].templates[language]
+  const filled = fill(template, values, language)
+  if (!filled) return NOT_FOUND_PATH
+  const segments = salesType === 'B2B' ? [B2B_SEGMENTS[language], ...filled] : filled
+  // A value can be another route's word (a tab called "test-drive"): that address would open the other route.
+  if (matchPath(language, segments)?.name !== name) return NOT_FOUND_PATH
+  return `/${[language, ...segments].map(encodeURIComponent).join('/')}${queryOf(template, values)}`
+}
+
+/**
+ * The address of a route: '/nl/professioneel/stock/born/42?x=1'. Parameters outside the template become the query.
+ * A value that cannot stand in an address (empty, '.', '..', unknown to its codec) gives NOT_FOUND_PATH.
+ */
+export function buildPath<N extends RouteName>(name: N, params: LinkParams<N>, audience: Audience): string {
+  return assemble(name, params, audience)
+}
+
+/** A parameter as an editor writes it: 'formentor' for FORMENTOR, 42 for '42', 'a/b' for a list. */
+function readText(template: string, values: Values): Values {
+  const read: Record<string, unknown> = { ...values }
+  for (const part of templateSegments(template)) {
+    const hole = readSegment(part)
+    if (!hole || !Object.hasOwn(values, hole.param)) continue
+    const given = values[hole.param]
+    const loosen = (value: unknown) =>
+      typeof value === 'string' || typeof value === 'number' ? codecs[hole.param]?.loosen(String(value)) : undefined
+    if (!hole.many) read[hole.param] = loosen(given)
+    else
+      read[hole.param] = (typeof given === 'string' ? given.split('/') : Array.isArray(given) ? given : []).map(loosen)
+  }
+  return read
+}
+
+/** For content, whose links arrive as text. An unknown name or language, or a bad value, gives NOT_FOUND_PATH. */
+export function buildPathFromText(name: string, params: Values, language: string, salesType: string): string {
+  const code = language.toLowerCase()
+  if (!isRouteName(name) || !isLanguage(code)) return NOT_FOUND_PATH
+  const values = readText(routeTable[name].templates[code], params)
+  return assemble(name, values, { language: code, salesType: toSalesType(salesType) })
+}

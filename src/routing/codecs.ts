@@ -1,0 +1,86 @@
+import { CARLINE_CODES, CARLINE_SLUGS, type CarlineCode, carlineOfSlug, isCarlineCode } from '@/domain/carline'
+import {
+  CATEGORIES,
+  type Category,
+  OTHER_CATEGORIES,
+  OTHER_CATEGORY_SLUGS,
+  type OtherCategory,
+} from '@/domain/category'
+import { LANGUAGES, type Language } from '@/domain/language'
+
+/**
+ * How one parameter stands in an address. `undefined` means "no such value": no match when reading,
+ * the not-found path when writing.
+ */
+export interface Codec<T extends string = string> {
+  /** Reads the canonical spelling only. */
+  readonly decode: (segment: string, language: Language) => T | undefined
+  readonly encode: (value: T, language: Language) => string | undefined
+  /** Reads what people and old links write instead: capitals, codes, the other language's word. */
+  readonly loosen: (segment: string) => T | undefined
+  /** Every value there is; absent when the parameter is open. */
+  readonly values?: readonly T[]
+}
+
+/** A browser drops "." and ".." from an address, and a lone surrogate has no encoding. */
+const UNADDRESSABLE = /^\.{0,2}$|\p{Surrogate}/u
+const SLUG = /^[a-z0-9_-]+$/
+
+const addressable = (value: string) => (UNADDRESSABLE.test(value) ? undefined : value)
+const slugOnly = (value: string) => (SLUG.test(value) ? value : undefined)
+
+/** Any text; capitals count (commission numbers, configuration ids, codes). */
+const text: Codec = { decode: addressable, encode: addressable, loosen: addressable }
+
+/** A word that an editor chose for an address: lower case, digits, hyphens. */
+const slug: Codec = { decode: slugOnly, encode: slugOnly, loosen: (segment) => slugOnly(segment.toLowerCase()) }
+
+const carline: Codec<CarlineCode> = {
+  decode: carlineOfSlug,
+  encode: (code) => (isCarlineCode(code) ? CARLINE_SLUGS[code] : undefined),
+  loosen: (segment) => {
+    const code = segment.toUpperCase()
+    return isCarlineCode(code) ? code : carlineOfSlug(segment.toLowerCase())
+  },
+  values: CARLINE_CODES,
+}
+
+const categoryOf = (value: string) => CATEGORIES.find((category) => category === value)
+
+const category: Codec<Category> = {
+  decode: categoryOf,
+  encode: categoryOf,
+  loosen: (segment) => categoryOf(segment.toLowerCase()),
+  values: CATEGORIES,
+}
+
+const otherCategory: Codec<OtherCategory> = {
+  decode: (segment, language) => OTHER_CATEGORIES.find((value) => OTHER_CATEGORY_SLUGS[value][language] === segment),
+  encode: (value, language) => (OTHER_CATEGORIES.includes(value) ? OTHER_CATEGORY_SLUGS[value][language] : undefined),
+  loosen: (segment) => {
+    const word = segment.toLowerCase()
+    return OTHER_CATEGORIES.find(
+      (value) => value === word || LANGUAGES.some((language) => OTHER_CATEGORY_SLUGS[value][language] === word),
+    )
+  },
+  values: OTHER_CATEGORIES,
+}
+
+/** A parameter means the same wherever it stands, so its codec goes by its name (spec §2 spelling). */
+export const paramCodecs = {
+  carline_code: carline,
+  modelName: carline,
+  category,
+  specific_category: otherCategory,
+  tab_slug_id: slug,
+  slug,
+  commissionId: text,
+  id: text,
+  cupra_code: text,
+} as const
+
+export type ParamName = keyof typeof paramCodecs
+export type ParamValue<P> = P extends ParamName ? ((typeof paramCodecs)[P] extends Codec<infer T> ? T : never) : never
+
+/** The same codecs for code that has a parameter's name as text. */
+export const codecs: Readonly<Record<string, Codec>> = paramCodecs as unknown as Record<string, Codec>

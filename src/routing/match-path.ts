@@ -1,0 +1,24 @@
+import { isLanguage, type Language } from '@/domain/language'
+import type { RouteMatch } from './params'
+import { ROUTE_NAMES, routeTable } from './route-table'
+import { B2B_SEGMENTS, splitSalesType } from './sales-type-segment'
+import { buildTrie, search, type Trie } from './trie'
+
+const trieOf = (language: Language): Trie =>
+  buildTrie(ROUTE_NAMES.map((name) => [name, routeTable[name].templates[language]]))
+
+const tries = { fr: trieOf('fr'), nl: trieOf('nl') }
+
+/**
+ * Reads the canonical address of a page. `segments` are what follows the language, already decoded, as Next hands
+ * them over; anything but a canonical spelling is no match.
+ */
+export function matchPath(language: Language, segments: readonly string[]): RouteMatch | undefined {
+  const { salesType, rest } = splitSalesType(segments, (segment) => segment === B2B_SEGMENTS[language])
+  const found = search(tries[language], rest, {
+    word: (segment) => segment,
+    value: (codec, segment) => codec.decode(segment, language),
+  })
+  // The codecs have made each value what the template promises.
+  return found && ({ ...found, salesType } as unknown as RouteMatch)
+}

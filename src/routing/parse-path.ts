@@ -1,0 +1,47 @@
+import { isLanguage, type Language } from '@/domain/language'
+import { matchPath } from './match-path'
+import type { RouteMatch, RouteQuery } from './params'
+
+export interface Address {
+  readonly language: Language
+  /** What follows the language, decoded. */
+  readonly segments: readonly string[]
+  /** As written: '' or '?x=1'. */
+  readonly search: string
+  /** As written: '' or '#top'. */
+  readonly hash: string
+}
+
+const ADDRESS = /^\/(?<path>[^?#]*)(?<search>\?[^#]*)?(?<hash>#.*)?$/s
+
+/** Takes '/nl/stock?x=1#top' apart; undefined when it is no address of a page (no language, broken encoding). */
+export function splitAddress(address: string): Address | undefined {
+  const { path, search = '', hash = '' } = ADDRESS.exec(address)?.groups ?? {}
+  if (path === undefined) return undefined
+  try {
+    const [language, ...segments] = path.replace(/\/$/, '').split('/').map(decodeURIComponent)
+    return isLanguage(language) ? { language, segments, search, hash } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Values by name; a name that comes more than once has a list. */
+export function readQuery(search: string): RouteQuery {
+  const values = new URLSearchParams(search)
+  return Object.fromEntries(
+    [...new Set(values.keys())].map((name) => {
+      const all = values.getAll(name)
+      return [name, all.length > 1 ? all : all[0]]
+    }),
+  )
+}
+
+/** Reads a whole canonical address: '/nl/professioneel/stock/born/42?x=1#price'. */
+export function parsePath(
+  address: string,
+): { language: Language; match: RouteMatch; query: RouteQuery; hash: string } | undefined {
+  const parts = splitAddress(address)
+  const match = parts && matchPath(parts.language, parts.segments)
+  return match && { language: parts.language, match, query: readQuery(parts.search), hash: parts.hash }
+}

@@ -1,0 +1,224 @@
+import { brand } from '@/config/brand'
+import type { FeatureFlag } from '@/domain/feature-flag'
+import type { SalesType } from '@/domain/sales-type'
+
+/**
+ * Spec §2, the route table: everything that is true of a route stands on its row. A template is the part of an
+ * address after the language and the sales-type segment; `:name` is a parameter (its codec is in codecs.ts),
+ * `:name*` one or more segments. The order of the rows means nothing.
+ */
+export interface RouteDefinition {
+  readonly templates: {
+    readonly fr: string
+    readonly nl: string
+    /** The route under its internal name, where that is neither address: read, and redirected. */
+    readonly internal?: string
+  }
+  /** Translation files of the route's own, besides SHELL_NAMESPACES. */
+  readonly namespaces: readonly string[]
+  /** Seconds after which a stored page is made again. */
+  readonly revalidate: number
+  /** The route is closed while the flag is off (for one sales type only, if named) and leads to its parent. */
+  readonly flag?: { readonly name: FeatureFlag; readonly salesType?: SalesType; readonly parent: string }
+  readonly sitemap: boolean
+  readonly robots: 'index' | 'noindex'
+}
+
+/** Translation files of the frame around every page, 404 and 500 included. */
+export const SHELL_NAMESPACES = ['common', 'nav', 'footer', 'type', 'errors', 'legal'] as const
+
+const same = <const T extends string>(template: T) => ({ fr: template, nl: template })
+
+const LIVE = { revalidate: 300, sitemap: true, robots: 'index' } as const
+const VEHICLE = { revalidate: 60, sitemap: true, robots: 'index' } as const
+const EDITORIAL = { revalidate: 3_600, sitemap: true, robots: 'index' } as const
+const STATUTORY = { revalidate: 86_400, sitemap: true, robots: 'index', namespaces: ['legal'] } as const
+const UNLISTED = { sitemap: false, robots: 'noindex' } as const
+
+const models = { ...LIVE, namespaces: ['models', 'technical-data'] } as const
+const configurator = { ...LIVE, namespaces: ['ccf', 'preview-configurator', 'technical-data'] } as const
+const stock = { ...LIVE, namespaces: ['stock'] } as const
+const financing = { ...LIVE, namespaces: ['financing', 'how-buy'] } as const
+const editorial = { ...EDITORIAL, namespaces: [] } as const
+const afterSales = { ...EDITORIAL, namespaces: ['assistance'] } as const
+const contact = { ...EDITORIAL, namespaces: ['contact'] } as const
+
+export const routeTable = {
+  homepage: { ...LIVE, templates: { fr: '', nl: '', internal: 'homepage' }, namespaces: ['models'] },
+
+  models: { ...models, templates: { fr: 'modeles', nl: 'modellen', internal: 'models' } },
+  'models-v2': { ...models, ...UNLISTED, templates: { fr: 'modeles-v2', nl: 'modellen-v2', internal: 'models-v2' } },
+  'models.carline': {
+    ...models,
+    templates: { fr: 'modeles/:carline_code', nl: 'modellen/:carline_code', internal: 'models/:carline_code' },
+  },
+  'models.carline.tab': {
+    ...models,
+    templates: {
+      fr: 'modeles/:carline_code/:tab_slug_id',
+      nl: 'modellen/:carline_code/:tab_slug_id',
+      internal: 'models/:carline_code/:tab_slug_id',
+    },
+  },
+  'models.carline.test-drive': {
+    ...models,
+    templates: {
+      fr: 'modeles/:carline_code/test-drive',
+      nl: 'modellen/:carline_code/test-drive',
+      internal: 'models/:carline_code/test-drive',
+    },
+    namespaces: ['models', 'technical-data', 'contact'],
+  },
+
+  'car-configurator': { ...configurator, templates: { fr: 'configurateur', nl: 'car-configurator' } },
+  'car-configurator.models': {
+    ...configurator,
+    templates: { fr: 'configurateur/models', nl: 'car-configurator/models' },
+  },
+  'car-configurator.conf': {
+    ...configurator,
+    ...UNLISTED,
+    templates: { fr: 'configurateur/conf/:id', nl: 'car-configurator/conf/:id' },
+  },
+  'car-configurator.offer': {
+    ...configurator,
+    ...UNLISTED,
+    templates: { fr: 'configurateur/offer/:cupra_code', nl: 'car-configurator/offer/:cupra_code' },
+  },
+
+  stock: { ...stock, templates: same('stock') },
+  'stock.model': { ...stock, templates: same('stock/:modelName') },
+  'stock.vehicle': { ...VEHICLE, templates: same('stock/:modelName/:commissionId'), namespaces: ['stock'] },
+  'stock.flemish-region-incentive': {
+    ...stock,
+    templates: same('stock/:modelName/flemish-region-incentive'),
+    flag: { name: 'STOCK_FLEMISH_REGION_INCENTIVE', parent: 'stock.model' },
+    sitemap: false,
+  },
+  'stocks.formentor': { ...LIVE, templates: same('stocks/formentor'), namespaces: ['stock', 'formentor-stock'] },
+
+  financing: { ...financing, templates: { fr: 'financement', nl: 'financiering', internal: 'financing' } },
+  'financial-solutions': { ...financing, templates: same('financial-solutions') },
+  lease: {
+    ...LIVE,
+    templates: { fr: `louez-une-${brand.word}`, nl: `huur-een-${brand.word}`, internal: 'lease' },
+    namespaces: ['how-buy'],
+  },
+  'personal-lease': {
+    ...LIVE,
+    templates: same('personal-lease'),
+    namespaces: ['personal-lease'],
+    flag: { name: 'PERSONAL_LEASE_B2C', salesType: 'B2C', parent: 'private-lease' },
+  },
+  'private-lease': { ...LIVE, templates: same('private-lease'), namespaces: ['private-lease'] },
+  'financial-rent': {
+    ...LIVE,
+    templates: { fr: 'renting-financier', nl: 'financiele-renting', internal: 'financial-rent' },
+    namespaces: ['financial-rent'],
+  },
+  wecare: { ...EDITORIAL, templates: same('wecare'), namespaces: ['we-care'] },
+
+  contact: { ...contact, templates: same('contact') },
+  fleet: { ...contact, templates: same('fleet') },
+
+  assistance: {
+    ...afterSales,
+    templates: { fr: 'entretien-assistance', nl: 'onderhoud-assistentie', internal: 'assistance' },
+  },
+  'entretien-reparation': { ...afterSales, templates: { fr: 'entretien-reparation', nl: 'onderhoud-herstellingen' } },
+  'entretien-reparation.tab': {
+    ...afterSales,
+    templates: { fr: 'entretien-reparation/:tab_slug_id', nl: 'onderhoud-herstellingen/:tab_slug_id' },
+  },
+  services: { ...afterSales, templates: same('services') },
+  'services.tab': { ...afterSales, templates: same('services/:tab_slug_id') },
+
+  accessoires: { ...editorial, templates: same('accessoires') },
+  'accessoires.tab': { ...editorial, templates: same('accessoires/:tab_slug_id') },
+  category: { ...editorial, templates: { ...same(':category'), internal: 'category/:category' } },
+  'category.tab': {
+    ...editorial,
+    templates: { ...same(':category/:tab_slug_id'), internal: 'category/:category/:tab_slug_id' },
+  },
+  'category.other': {
+    ...editorial,
+    templates: { ...same('other/:specific_category'), internal: 'category/other/:specific_category' },
+  },
+  'client-informations': {
+    ...editorial,
+    templates: { fr: 'informations-client', nl: 'klantinformatie', internal: 'client-informations' },
+  },
+  'client-informations.tab': {
+    ...editorial,
+    templates: {
+      fr: 'informations-client/:tab_slug_id',
+      nl: 'klantinformatie/:tab_slug_id',
+      internal: 'client-informations/:tab_slug_id',
+    },
+  },
+  environnement: { ...editorial, templates: { fr: 'environnement', nl: 'milieu' } },
+  'environnement.tab': { ...editorial, templates: { fr: 'environnement/:tab_slug_id', nl: 'milieu/:tab_slug_id' } },
+
+  adn: { ...editorial, templates: { fr: `adn-${brand.word}`, nl: `dna-${brand.word}`, internal: 'adn' } },
+  'recycle-my-car': {
+    ...editorial,
+    templates: { fr: `recycler-ma-${brand.word}`, nl: `mijn-${brand.word}-recycleren`, internal: 'recycle-my-car' },
+  },
+  metahype: { ...editorial, templates: same('metahype') },
+  'garage-in-the-city': {
+    ...editorial,
+    templates: { ...same(`${brand.word}-garage-in-the-city`), internal: 'garage-in-the-city' },
+  },
+  'landing-page-2024': {
+    ...editorial,
+    templates: {
+      fr: 'conditions-extraordinaires-2024',
+      nl: 'buitengewone-condities-2024',
+      internal: 'landing-page-2024',
+    },
+  },
+  'bms-2025': { ...editorial, templates: { fr: 'obsession', nl: 'obsessie', internal: 'bms-2025' } },
+  community: { ...editorial, templates: same('community') },
+  faq: { ...editorial, templates: same('faq') },
+  news: { ...editorial, templates: same('news') },
+  'news.article': { ...editorial, templates: same('news/:slug*') },
+  'editions.tribe': { ...editorial, templates: { fr: 'editions/tribe', nl: 'edities/tribe' } },
+  'business-edition-2024': {
+    ...editorial,
+    templates: same('business-edition-2024'),
+    flag: { name: 'CAMPAIGN_BUSINESS_2024', parent: 'homepage' },
+    sitemap: false,
+  },
+
+  co2: { ...STATUTORY, templates: same('co2') },
+  dsa: { ...STATUTORY, templates: same('dsa') },
+  'eu-data-act': { ...STATUTORY, templates: same('eu-data-act') },
+  'independent-operators': { ...STATUTORY, templates: same('independent-operators') },
+  legal: {
+    ...STATUTORY,
+    templates: { fr: 'information-legale', nl: 'wettelijke-informatie', internal: 'legal' },
+  },
+  privacy: { ...STATUTORY, templates: { fr: 'vie-privee', nl: 'privacy-policy', internal: 'privacy' } },
+  'rescue-sheets': {
+    ...STATUTORY,
+    templates: { fr: 'fiche-securite', nl: 'veiligheidsverslag', internal: 'rescue-sheets' },
+  },
+} as const satisfies Record<string, RouteDefinition>
+
+export type RouteName = keyof typeof routeTable
+
+export const ROUTE_NAMES = Object.keys(routeTable) as readonly RouteName[]
+
+export function isRouteName(value: unknown): value is RouteName {
+  return typeof value === 'string' && Object.hasOwn(routeTable, value)
+}
+
+/** The row of a route, for code that handles them all alike. */
+export function routeDefinition(name: RouteName): RouteDefinition {
+  return routeTable[name]
+}
+
+/** Every translation file that a page of this route needs. */
+export function namespacesOf(name: RouteName): string[] {
+  return [...new Set([...SHELL_NAMESPACES, ...routeTable[name].namespaces])]
+}

@@ -1,0 +1,46 @@
+import { LANGUAGES, type Language } from '@/domain/language'
+import { SALES_TYPES } from '@/domain/sales-type'
+import { canonicalPath } from './alternates'
+import { codecs } from './codecs'
+import type { RouteMatch } from './params'
+import { splitAddress } from './parse-path'
+import { ROUTE_NAMES, type RouteName, routeDefinition } from './route-table'
+import { readSegment, templateSegments } from './trie'
+
+export interface StaticPath {
+  readonly language: Language
+  /** What follows the language, decoded. */
+  readonly segments: readonly string[]
+  readonly match: RouteMatch
+}
+
+type Params = Readonly<Record<string, string>>
+
+/** Every set of parameters a route can have; none when one of them is open. */
+function paramSets(name: RouteName): readonly Params[] {
+  let sets: readonly Params[] = [{}]
+  for (const segment of templateSegments(routeDefinition(name).templates.fr)) {
+    const hole = readSegment(segment)
+    if (!hole) continue
+    const values = codecs[hole.param]?.values ?? []
+    sets = sets.flatMap((params) => values.map((value) => ({ ...params, [hole.param]: value })))
+  }
+  return sets
+}
+
+/**
+ * Every address that the table alone can tell, in both languages, for both sales types. A route behind a flag is left
+ * to its first request: it may answer with a redirect, which Next refuses while it builds.
+ */
+export function staticPaths(): StaticPath[] {
+  return ROUTE_NAMES.filter((name) => !routeDefinition(name).flag).flatMap((name) =>
+    paramSets(name).flatMap((params) =>
+      SALES_TYPES.flatMap((salesType) =>
+        LANGUAGES.map((language) => {
+          const match = { name, params, salesType } as unknown as RouteMatch
+          return { language, segments: splitAddress(canonicalPath(match, language))?.segments ?? [], match }
+        }),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,26 @@
+import { type Language, otherLanguage } from '@/domain/language'
+import { canonicalPath } from './alternates'
+import { type Audience, buildPath } from './build-path'
+import { splitAddress } from './parse-path'
+import { resolvePath } from './resolve-path'
+
+/**
+ * The same page for another audience: name, parameters, foreign query values and hash stay as they are (spec §2).
+ * `address` is a whole one, with its language ('/fr/stock?x=1#top'); one that is no page leads to the homepage.
+ */
+export function switchPath(address: string, to: Partial<Audience>): string {
+  const parts = splitAddress(address)
+  const language: Language = to.language ?? parts?.language ?? 'nl'
+  const page = parts && resolvePath(parts.language, parts.segments)
+  if (!page || page.kind === 'not-found') {
+    return buildPath('homepage', {}, { language, salesType: to.salesType ?? 'B2C' })
+  }
+  const match = { ...page.match, salesType: to.salesType ?? page.match.salesType }
+  return canonicalPath(match, language) + parts.search + parts.hash
+}
+
+/** What the language switch links to. */
+export function inOtherLanguage(address: string): string {
+  const language = splitAddress(address)?.language
+  return switchPath(address, { language: language ? otherLanguage(language) : 'nl' })
+}
