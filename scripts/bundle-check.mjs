@@ -54,7 +54,9 @@ try {
     const size = scriptsOf(await answer.text()).reduce((sum, src) => sum + gzipSizeOf(src), 0)
     const good = answer.ok && size > 0 && size <= budget
     if (!good) failures += 1
-    const verdict = answer.ok ? `${(size / KB).toFixed(1).padStart(6)} KB of ${budget / KB}` : `answered ${answer.status}`
+    const verdict = answer.ok
+      ? `${(size / KB).toFixed(1).padStart(6)} KB of ${budget / KB}`
+      : `answered ${answer.status}`
     process.stdout.write(`${good ? '✓' : '✗'} ${name.padEnd(20)} ${verdict}\n`)
   }
 } finally {

@@ -34,7 +34,15 @@ function installWithPackageManager() {
   const call = (...words) => run([...sudo, ...words][0], [...sudo, ...words].slice(1), { quiet: true })
   if (existsSync('/usr/bin/apt-get')) {
     call('apt-get', 'update')
-    return call('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+    return call(
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      'install',
+      '-y',
+      '--no-install-recommends',
+      'chromium',
+    )
   }
   if (existsSync('/usr/bin/dnf')) return call('dnf', 'install', '-y', 'chromium')
   if (existsSync('/sbin/apk')) return call('apk', 'add', 'chromium')

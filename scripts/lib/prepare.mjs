@@ -50,7 +50,14 @@ function buildStamp() {
     }
   }
   for (const folder of ['src', 'public']) visit(join(root, folder))
-  for (const file of ['package-lock.json', 'next.config.js', 'next-i18next.config.js', 'tsconfig.json', '.env', '.env.local']) {
+  for (const file of [
+    'package-lock.json',
+    'next.config.js',
+    'next-i18next.config.js',
+    'tsconfig.json',
+    '.env',
+    '.env.local',
+  ]) {
     const full = join(root, file)
     if (existsSync(full)) parts.push(readFileSync(full))
   }

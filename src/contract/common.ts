@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CARLINE_CODES } from '@/domain/carline'
+import { cupraCodePattern } from '@/domain/cupra-code'
 import { DURATIONS, MILEAGES, PRODUCT_CODES } from '@/domain/finance-terms'
 import { DRIVES, FUEL_TYPES, GEARBOXES } from '@/domain/fuel-type'
 import { LANGUAGES } from '@/domain/language'
@@ -33,8 +34,7 @@ export const audienceShape = { lang: languageSchema, sales_type: salesTypeSchema
 
 /** A stateless configuration id: it spells the car (carline.version.catalogue.codes), lower case. */
 export const configurationIdSchema = z.string().check(z.maxLength(200), z.regex(/^[a-z0-9]+(?:[.~-][a-z0-9]+)*$/))
-/** Eight characters of Crockford's base 32 (no I, L, O, U), a check included. */
-export const cupraCodeSchema = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{8}$/))
+export const cupraCodeSchema = z.string().check(z.regex(cupraCodePattern))
 export const commissionIdSchema = z.string().check(z.regex(/^[A-Z0-9]{6,12}$/))
 export const zipcodeSchema = z.string().check(z.regex(/^[1-9]\d{3}$/))
 /** Calendar date, Europe/Brussels. */

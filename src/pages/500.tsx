@@ -1,0 +1,5 @@
+import { technicalStaticProps } from '@/site/page-props.server'
+
+export { ServerErrorPage as default } from '@/site/TechnicalPages'
+
+export const getStaticProps = technicalStaticProps

@@ -1,0 +1,15 @@
+import type { AppProps } from 'next/app'
+import { appWithTranslation } from 'next-i18next/pages'
+import { nextI18nextConfig } from '@/i18n/next-i18next-config'
+import type { FrameProps } from '@/site/page-props'
+import { SiteFrame } from '@/site/SiteFrame'
+
+function SiteApp({ Component, pageProps }: AppProps<FrameProps>) {
+  return (
+    <SiteFrame frame={pageProps}>
+      <Component {...pageProps} />
+    </SiteFrame>
+  )
+}
+
+export default appWithTranslation(SiteApp, nextI18nextConfig)

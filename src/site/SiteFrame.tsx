@@ -1,0 +1,42 @@
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
+import { useRouter } from 'next/router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createQueryClient } from '@/data/query-client'
+import { CurrentRouteProvider } from '@/routing/CurrentRoute'
+import { parsePath } from '@/routing/parse-path'
+import { ViewPreloadContext } from '@/routing/RouteLink'
+import { Shell } from '@/shell/Shell'
+import { useAddressRoute, withLanguage } from './address'
+import type { FrameProps } from './page-props'
+import { preloadView } from './site-views'
+
+/** Everything around a page: its data, its route, and the shell, which stays while pages change. */
+export function SiteFrame({ frame, children }: { frame: Partial<FrameProps>; children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient)
+  const route = useAddressRoute(frame.route ?? null)
+  usePreloadOnNavigation()
+  return (
+    <QueryClientProvider client={queryClient}>
+      <HydrationBoundary state={frame.dehydratedState}>
+        <CurrentRouteProvider value={route}>
+          <ViewPreloadContext value={preloadView}>
+            <Shell>{children}</Shell>
+          </ViewPreloadContext>
+        </CurrentRouteProvider>
+      </HydrationBoundary>
+    </QueryClientProvider>
+  )
+}
+
+/** While Next fetches the next page's data, the view's code is fetched beside it. */
+function usePreloadOnNavigation() {
+  const { events, locale } = useRouter()
+  useEffect(() => {
+    const preload = (url: string) => {
+      const name = parsePath(withLanguage(url, locale))?.match.name
+      if (name) preloadView(name)
+    }
+    events.on('routeChangeStart', preload)
+    return () => events.off('routeChangeStart', preload)
+  }, [events, locale])
+}

@@ -1,0 +1,31 @@
+import { carlineOfSlug, isCarlineCode, isSoldCarline } from '@/domain/carline'
+import { readTypedCode } from '@/domain/cupra-code'
+import { toLanguage } from '@/domain/language'
+import { toSalesType } from '@/domain/sales-type'
+import { buildPath } from '@/routing/build-path'
+
+export type EntryQuery = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/**
+ * Where an outside link into the configurator ends (`/redirection/carconfigurator`): always an address of the route
+ * table, so it can never lead off the site. What it does not know ends on the configurator's start.
+ */
+export function configuratorEntry(query: EntryQuery): string {
+  const one = (name: string) => {
+    const value = query[name]
+    return (typeof value === 'string' ? value : value?.[0])?.trim() ?? ''
+  }
+  const audience = { language: toLanguage(one('lang')), salesType: toSalesType(one('sales_type')) }
+
+  const typed = one('cupra_code')
+  const code = readTypedCode(typed)
+  if (code) return buildPath('car-configurator.offer', { cupra_code: code }, audience)
+
+  const carline = isCarlineCode(one('carline').toUpperCase())
+    ? one('carline').toUpperCase()
+    : carlineOfSlug(one('carline').toLowerCase())
+  if (isSoldCarline(carline)) return buildPath('car-configurator.models', { carline }, audience)
+
+  // A code that was typed and cannot be one is shown again with a message, so that nothing typed is lost.
+  return buildPath('car-configurator', typed ? { code: typed.slice(0, 20) } : {}, audience)
+}
