@@ -1,0 +1,41 @@
+import { type FeatureFlag, isFeatureFlag } from '@/domain/feature-flag'
+
+export type FlagOverrides = Readonly<Partial<Record<FeatureFlag, boolean>>>
+
+const WORDS: Readonly<Record<string, boolean>> = {
+  on: true,
+  true: true,
+  '1': true,
+  off: false,
+  false: false,
+  '0': false,
+}
+
+/**
+ * "TAVASCAN=off,STOCK=on": a name alone is on. Throws an error that names the first entry it cannot read.
+ */
+export function parseFlagList(text: string): FlagOverrides {
+  const overrides: Partial<Record<FeatureFlag, boolean>> = {}
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    if (entry === '') continue
+    const [name = '', word = 'on'] = entry.split('=').map((part) => part.trim())
+    const value = WORDS[word.toLowerCase()]
+    if (!isFeatureFlag(name)) throw new Error(`${JSON.stringify(name)} is not a feature flag`)
+    if (value === undefined) throw new Error(`${name} is ${JSON.stringify(word)}: expected is on or off`)
+    overrides[name] = value
+  }
+  return overrides
+}
+
+/** A file of overrides: one JSON object of flag name to boolean. Throws an error that names what is wrong. */
+export function parseFlagFile(text: string): FlagOverrides {
+  const content: unknown = JSON.parse(text)
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+    throw new Error('expected is one object of flag name to true or false')
+  }
+  for (const [name, value] of Object.entries(content)) {
+    if (!isFeatureFlag(name)) throw new Error(`${JSON.stringify(name)} is not a feature flag`)
+    if (typeof value !== 'boolean') throw new Error(`${name} is ${JSON.stringify(value)}: expected is true or false`)
+  }
+  return content as FlagOverrides
+}

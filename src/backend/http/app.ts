@@ -1,0 +1,46 @@
+import type { Hono } from 'hono'
+
+import { createAlertDesk } from '../alerts/alert-desk'
+import { createFlagSource } from '../flags/flag-source'
+import { settings } from '../settings'
+import type { Handlers } from './handler-types'
+import { jsonLinesLogger } from './logger'
+import { createRouter, type Env, type RouterOptions } from './router'
+
+/** Where the site mounts the service; standing alone, it has no prefix. */
+const EMBEDDED_PREFIX = '/api/backend'
+
+export type BackendOptions = Partial<Omit<RouterOptions, 'handlers'>> & {
+  readonly handlers?: Partial<Handlers>
+  readonly featureFlags?: string
+  readonly featureFlagsFile?: string
+}
+
+/** The service with the handlers of this house. Throws when the overrides of the feature flags cannot be read. */
+export function createBackend(options: BackendOptions = {}): Hono<Env> {
+  const logger = options.logger ?? jsonLinesLogger
+  const flags = createFlagSource({
+    list: options.featureFlags ?? settings.FEATURE_FLAGS,
+    file: options.featureFlagsFile ?? settings.FEATURE_FLAGS_FILE,
+    logger,
+  })
+  const takeAlert = createAlertDesk(logger)
+  const handlers = {
+    'missing-price-discount': ({ body }) => takeAlert(body),
+    'missing-catalog-price': ({ body }) => takeAlert(body),
+    'feature-flags': () => flags(),
+    ...options.handlers,
+  } as Handlers
+  return createRouter({ ...options, logger, handlers })
+}
+
+let embedded: Hono<Env> | undefined
+
+/** The embedded service, made with the first request. Takes an address with or without the site's prefix; never rejects. */
+export async function backendFetch(request: Request): Promise<Response> {
+  embedded ??= createBackend()
+  const url = new URL(request.url)
+  if (!url.pathname.startsWith(`${EMBEDDED_PREFIX}/`)) return embedded.fetch(request)
+  url.pathname = url.pathname.slice(EMBEDDED_PREFIX.length)
+  return embedded.fetch(new Request(url, request))
+}
