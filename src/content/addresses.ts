@@ -1,0 +1,40 @@
+import { type Audience, buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
+import { fillPlaceholders } from './placeholders'
+
+/** Addresses outside the site that a text may point at. No javascript:, data: or protocol-relative address passes. */
+const SAFE_ADDRESS = /^(?:https:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)[^\s]*$/
+
+export function isSafeAddress(address: string): boolean {
+  return SAFE_ADDRESS.test(address)
+}
+
+/** The address of a route for this audience, or undefined when no page answers to that name and those parameters. */
+export function addressOfRoute(
+  name: string,
+  params: Readonly<Record<string, unknown>>,
+  anchor: string,
+  { language, salesType }: Audience,
+): string | undefined {
+  const path = buildPathFromText(name, { ...params }, language, salesType)
+  if (path === NOT_FOUND_PATH) return undefined
+  return anchor ? `${path}#${encodeURIComponent(anchor)}` : path
+}
+
+const ROUTE_SCHEME = 'route:'
+
+/**
+ * The address of a link inside a running text: `route:models.carline?carline_code=BORN#prices`, or an address
+ * outside the site. Undefined when it is neither.
+ */
+export function resolveWrittenAddress(
+  written: string,
+  audience: Audience,
+): { href: string; route: string | null } | undefined {
+  // The Markdoc parser has encoded the braces of a placeholder.
+  const address = fillPlaceholders(written.replaceAll('%7B', '{').replaceAll('%7D', '}'), audience.language)
+  if (!address.startsWith(ROUTE_SCHEME)) return isSafeAddress(address) ? { href: address, route: null } : undefined
+  const [beforeAnchor = '', anchor = ''] = address.slice(ROUTE_SCHEME.length).split('#', 2)
+  const [name = '', query = ''] = beforeAnchor.split('?', 2)
+  const href = addressOfRoute(name, Object.fromEntries(new URLSearchParams(query)), anchor, audience)
+  return href === undefined ? undefined : { href, route: name }
+}

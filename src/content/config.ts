@@ -1,0 +1,14 @@
+import { config } from '@keystatic/core'
+import { faqSingleton } from './schema/faq'
+import { legalCollection } from './schema/legal'
+import { carsSingleton, footerSingleton, headerSingleton } from './schema/navigation'
+import { newsCollection } from './schema/news'
+import { pagesCollection } from './schema/pages'
+
+/** The one schema of the content: the reader, its types, the validation and the editors' forms come from it. */
+export default config({
+  storage: { kind: 'local' },
+  ui: { brand: { name: 'Content' } },
+  collections: { pages: pagesCollection, news: newsCollection, legal: legalCollection },
+  singletons: { cars: carsSingleton, header: headerSingleton, footer: footerSingleton, faq: faqSingleton },
+})

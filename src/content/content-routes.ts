@@ -1,0 +1,76 @@
+import type { RouteName } from '@/routing/route-table'
+
+/** Routes whose words, or the words above them, are an entry of the content. Their tabs are part of the entry. */
+export const PAGE_ROUTES = [
+  'homepage',
+  'eu-data-act',
+  'adn',
+  'recycle-my-car',
+  'dsa',
+  'accessoires',
+  'lease',
+  'metahype',
+  'garage-in-the-city',
+  'landing-page-2024',
+  'bms-2025',
+  'rescue-sheets',
+  'independent-operators',
+  'category',
+  'category.other',
+  'community',
+  'faq',
+  'models',
+  'models-v2',
+  'contact',
+  'fleet',
+  'assistance',
+  'co2',
+  'privacy',
+  'legal',
+  'news',
+  'financing',
+  'financial-solutions',
+  'wecare',
+  'personal-lease',
+  'private-lease',
+  'financial-rent',
+  'stock',
+  'stocks.formentor',
+  'client-informations',
+  'entretien-reparation',
+  'services',
+  'environnement',
+  'editions.tribe',
+  'business-edition-2024',
+] as const satisfies readonly RouteName[]
+export type PageRoute = (typeof PAGE_ROUTES)[number]
+
+/** The routes of a tab, and the page that the tab is part of. */
+export const TAB_ROUTES = {
+  'accessoires.tab': 'accessoires',
+  'category.tab': 'category',
+  'client-informations.tab': 'client-informations',
+  'entretien-reparation.tab': 'entretien-reparation',
+  'services.tab': 'services',
+  'environnement.tab': 'environnement',
+} as const satisfies Partial<Record<RouteName, PageRoute>>
+export type TabRoute = keyof typeof TAB_ROUTES
+
+export type ContentRoute = PageRoute | TabRoute
+
+export function isPageRoute(name: string): name is PageRoute {
+  return (PAGE_ROUTES as readonly string[]).includes(name)
+}
+
+export function isTabRoute(name: string): name is TabRoute {
+  return Object.hasOwn(TAB_ROUTES, name)
+}
+
+export function isContentRoute(name: string): name is ContentRoute {
+  return isPageRoute(name) || isTabRoute(name)
+}
+
+/** The route that shows a tab of this page, or undefined when the page cannot have tabs. */
+export function tabRouteOf(page: PageRoute): TabRoute | undefined {
+  return (Object.keys(TAB_ROUTES) as TabRoute[]).find((tab) => TAB_ROUTES[tab] === page)
+}

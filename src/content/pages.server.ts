@@ -1,0 +1,99 @@
+import type { Audience } from '@/routing/build-path'
+import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
+import { readBlocks } from './block-reader.server'
+import { type ContentRoute, isTabRoute, type PageRoute, TAB_ROUTES, tabRouteOf } from './content-routes'
+import { type PageEntry, store } from './store.server'
+import { readOptionalText, readText } from './text-reader'
+import type { PageContent } from './types'
+
+/** The parameters of a content route, as matchPath gives them. Others are ignored. */
+export interface PageParams {
+  readonly category?: string
+  readonly specific_category?: string
+  readonly tab_slug_id?: string
+}
+
+export interface PageQuery extends Audience {
+  readonly params?: PageParams
+}
+
+const subjectOf = (params: PageParams): string => params.category ?? params.specific_category ?? ''
+
+async function findEntry(page: PageRoute, params: PageParams): Promise<PageEntry | undefined> {
+  const subject = subjectOf(params)
+  const pages = await store.pages()
+  return pages.find(({ entry }) => entry.route === page && entry.subject === subject)?.entry
+}
+
+function paramsOf(entry: PageEntry): Record<string, string> {
+  if (!entry.subject) return {}
+  return entry.route === 'category' ? { category: entry.subject } : { specific_category: entry.subject }
+}
+
+/** The ids of a page's tabs, in their order; empty when the page has none or does not exist. */
+export async function listTabs(route: PageRoute, params: PageParams = {}): Promise<string[]> {
+  const entry = await findEntry(route, params)
+  return entry?.tabs.map((tab) => tab.id) ?? []
+}
+
+/** The words of a page or of one of its tabs, for one audience. Undefined when there is no such page or tab. */
+export async function readPage(
+  route: ContentRoute,
+  { language, salesType, params = {} }: PageQuery,
+): Promise<PageContent | undefined> {
+  const audience: Audience = { language, salesType }
+  const page = isTabRoute(route) ? TAB_ROUTES[route] : route
+  const entry = await findEntry(page, params)
+  if (!entry) return undefined
+  const tabId = isTabRoute(route) ? params.tab_slug_id : undefined
+  const tab = entry.tabs.find(({ id }) => id === tabId)
+  if (isTabRoute(route) && !tab) return undefined
+
+  const words = tab ?? wordsFor(entry, salesType)
+  return {
+    route: page,
+    subject: entry.subject || null,
+    eyebrow: tab ? readText(entry.title, audience) : readOptionalText(entry.eyebrow, audience),
+    title: readText(words.title, audience),
+    description: readText(words.description, audience),
+    lead: readText(words.lead, audience),
+    blocks: readBlocks(words.blocks, audience),
+    ...tabsOf(entry, tab?.id, audience),
+  }
+}
+
+/** A business buyer's own words where the entry has them, else everyone's. */
+function wordsFor(entry: PageEntry, salesType: Audience['salesType']) {
+  const { title, description, lead, blocks, business } = entry
+  if (salesType === 'B2C') return { title, description, lead, blocks }
+  return {
+    title: business.title.fr ? business.title : title,
+    description: business.description.fr ? business.description : description,
+    lead: business.lead.fr ? business.lead : lead,
+    blocks,
+  }
+}
+
+function tabsOf(
+  entry: PageEntry,
+  current: string | undefined,
+  audience: Audience,
+): Pick<PageContent, 'tabs' | 'overview'> {
+  const route = tabRouteOf(entry.route)
+  if (!route || entry.tabs.length === 0) return { tabs: [], overview: null }
+  const params = paramsOf(entry)
+  const address = (name: string, more: Record<string, string> = {}) =>
+    buildPathFromText(name, { ...params, ...more }, audience.language, audience.salesType)
+  return {
+    tabs: entry.tabs
+      .map(({ id, title }) => ({
+        id,
+        label: readText(title, audience),
+        href: address(route, { tab_slug_id: id }),
+        route,
+        current: id === current,
+      }))
+      .filter(({ href }) => href !== NOT_FOUND_PATH),
+    overview: { label: readText(entry.title, audience), href: address(entry.route), current: current === undefined },
+  }
+}

@@ -1,0 +1,34 @@
+import { brand } from '@/config/brand'
+import type { Language } from '@/domain/language'
+
+const { company } = brand
+
+/** Facts of the brand and the company that a text may name: `{company.name}`. They are never typed in an entry. */
+const FACTS: Readonly<Record<string, (language: Language) => string>> = {
+  brand: () => brand.name,
+  'site.name': (language) => brand.siteName[language],
+  'company.name': () => company.name,
+  'company.street': (language) => company.street[language],
+  'company.zipcode': () => company.zipcode,
+  'company.city': (language) => company.city[language],
+  'company.enterpriseNumber': () => company.enterpriseNumber,
+  'company.vatNumber': () => company.vatNumber,
+  'company.phone': () => company.phone,
+  'company.phoneLink': () => company.phone.replaceAll(' ', ''),
+  'company.email': () => company.email,
+}
+
+const PLACEHOLDER = /\{([\w.]+)\}/g
+
+/** Replaces every known placeholder; an unknown one stays as it is written (the validation names it). */
+export function fillPlaceholders(text: string, language: Language): string {
+  return text.replace(PLACEHOLDER, (written, name: string) => (factOf(name) ?? (() => written))(language))
+}
+
+export function unknownPlaceholders(text: string): string[] {
+  return [...text.matchAll(PLACEHOLDER)].flatMap(([written, name]) => (name && factOf(name) ? [] : [written]))
+}
+
+function factOf(name: string) {
+  return Object.hasOwn(FACTS, name) ? FACTS[name] : undefined
+}

@@ -1,0 +1,71 @@
+import type { Audience } from '@/routing/build-path'
+import { resolveWrittenAddress } from './addresses'
+import { fillPlaceholders } from './placeholders'
+import type { RichElement, RichText } from './types'
+import { typeset } from './typeset'
+
+/** The part of a parsed Markdoc node that matters here. */
+export interface MarkupNode {
+  readonly type: string
+  readonly tag?: string
+  readonly attributes: Readonly<Record<string, unknown>>
+  readonly children: readonly MarkupNode[]
+  readonly errors: readonly { readonly message: string }[]
+}
+
+/** What is wrong in a running text, for the validation. */
+export type Complain = (problem: string) => void
+
+const silently: Complain = () => {}
+
+/**
+ * Turns a parsed text into a tree of known tags. Everything else (raw HTML, Markdoc tags, pictures, code,
+ * addresses with an unknown scheme) loses its mark-up and keeps its words, so no text can run or restyle anything.
+ */
+export function readRichText(node: MarkupNode, audience: Audience, complain: Complain = silently): RichText {
+  if (node.errors.length > 0) complain(node.errors.map((error) => error.message).join('; '))
+  const children = () => node.children.flatMap((child) => readRichText(child, audience, complain))
+  const element = (tag: RichElement['tag']): RichText => [{ tag, children: children() }]
+  switch (node.type) {
+    case 'document':
+    case 'inline':
+      return children()
+    case 'paragraph':
+      return element('p')
+    case 'heading':
+      return element('h3')
+    case 'list':
+      return element(node.attributes.ordered === true ? 'ol' : 'ul')
+    case 'item':
+      return element('li')
+    case 'strong':
+      return element('strong')
+    case 'em':
+      return element('em')
+    case 'softbreak':
+      return [' ']
+    case 'hardbreak':
+      return [{ tag: 'br', children: [] }]
+    case 'text':
+      return [plain(String(node.attributes.content ?? ''), audience)]
+    case 'link': {
+      const written = String(node.attributes.href ?? '')
+      const resolved = resolveWrittenAddress(written, audience)
+      if (resolved) return [{ tag: 'a', href: resolved.href, children: children() }]
+      complain(`no page or allowed address behind the link “${written}”`)
+      return children()
+    }
+    default:
+      complain(`“${node.tag ?? node.type}” is not allowed in a running text`)
+      return children()
+  }
+}
+
+function plain(text: string, audience: Audience): string {
+  return typeset(fillPlaceholders(text, audience.language), audience.language)
+}
+
+/** The words of a running text, without its mark-up. */
+export function wordsOf(text: RichText): string {
+  return text.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('')
+}

@@ -1,0 +1,19 @@
+import { collection, fields } from '@keystatic/core'
+import { PAGE_ROUTES } from '../content-routes'
+import { richText } from './text'
+
+/** Spec §3, legal entry: a key, and the representative text that the disclaimer banner shows once per key. */
+export const legalCollection = collection({
+  label: 'Financial disclaimers',
+  path: 'src/content/entries/legal/*',
+  slugField: 'key',
+  format: { data: 'yaml' },
+  schema: {
+    key: fields.slug({ name: { label: 'Key' } }),
+    routes: fields.multiselect({
+      label: 'Shown on',
+      options: PAGE_ROUTES.map((name) => ({ label: name, value: name })),
+    }),
+    representative: richText('Representative text'),
+  },
+})

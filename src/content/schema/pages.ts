@@ -1,0 +1,47 @@
+import { collection, fields } from '@keystatic/core'
+import { PAGE_ROUTES } from '../content-routes'
+import { blocksField } from './blocks'
+import { optionalText, text } from './text'
+
+/** An address-safe id, the same in both languages: the language switch keeps it. */
+export const TAB_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+export const pagesCollection = collection({
+  label: 'Pages',
+  path: 'src/content/entries/pages/*',
+  slugField: 'name',
+  format: { data: 'yaml' },
+  columns: ['route', 'subject'],
+  schema: {
+    name: fields.slug({ name: { label: 'Name for editors' } }),
+    route: fields.select({
+      label: 'Page',
+      options: PAGE_ROUTES.map((name) => ({ label: name, value: name })),
+      defaultValue: 'homepage',
+    }),
+    subject: fields.text({ label: 'Category', description: 'Only for category pages: lifestyle, suv …' }),
+    eyebrow: optionalText('Line above the title'),
+    title: text('Title'),
+    description: text('Description for search engines', { multiline: true }),
+    lead: text('Opening lines', { multiline: true }),
+    business: fields.object(
+      {
+        title: optionalText('Title'),
+        description: optionalText('Description for search engines', { multiline: true }),
+        lead: optionalText('Opening lines', { multiline: true }),
+      },
+      { label: 'Other words for business buyers', description: 'Left empty: the words above.' },
+    ),
+    blocks: blocksField,
+    tabs: fields.array(
+      fields.object({
+        id: fields.text({ label: 'Id in the address', validation: { pattern: { regex: TAB_ID } } }),
+        title: text('Title'),
+        description: text('Description for search engines', { multiline: true }),
+        lead: text('Opening lines', { multiline: true }),
+        blocks: blocksField,
+      }),
+      { label: 'Tabs', itemLabel: (tab) => tab.fields.id.value },
+    ),
+  },
+})

@@ -1,0 +1,65 @@
+import { type ComponentSchema, fields } from '@keystatic/core'
+
+const SIDE_BY_SIDE = { layout: [6, 6] as [6, 6] }
+
+/**
+ * Bilingual fields that may be left empty in both languages. One language filled and the other empty is
+ * an error for every bilingual field (validate.server.ts).
+ */
+const optionalTexts = new WeakSet<object>()
+
+export function isOptionalText(field: object): boolean {
+  return optionalTexts.has(field)
+}
+
+/** Two fields, FR beside NL, and nothing else: what makes a field bilingual. */
+export function isBilingualField(field: ComponentSchema): boolean {
+  return field.kind === 'object' && Object.keys(field.fields).sort().join() === 'fr,nl'
+}
+
+/** Plain text in both languages. */
+export function text(label: string, options: { multiline?: boolean } = {}) {
+  const multiline = options.multiline ?? false
+  return fields.object(
+    {
+      fr: fields.text({ label: `${label} (français)`, multiline }),
+      nl: fields.text({ label: `${label} (Nederlands)`, multiline }),
+    },
+    { label, ...SIDE_BY_SIDE },
+  )
+}
+
+/** Plain text that may be left empty, in both languages at once. */
+export function optionalText(label: string, options: { multiline?: boolean } = {}) {
+  const field = text(label, options)
+  optionalTexts.add(field)
+  return field
+}
+
+/** What an editor can do inside a running text: rich-text.ts renders exactly these, and nothing else. */
+const WRITING_TOOLS = {
+  bold: true,
+  italic: true,
+  link: true,
+  heading: [3] as const,
+  orderedList: true,
+  unorderedList: true,
+  strikethrough: false,
+  code: false,
+  blockquote: false,
+  table: false,
+  image: false,
+  codeBlock: false,
+  divider: false,
+}
+
+/** Running text with paragraphs, lists, emphasis and links, in both languages. */
+export function richText(label: string) {
+  return fields.object(
+    {
+      fr: fields.markdoc.inline({ label: `${label} (français)`, options: WRITING_TOOLS }),
+      nl: fields.markdoc.inline({ label: `${label} (Nederlands)`, options: WRITING_TOOLS }),
+    },
+    { label, ...SIDE_BY_SIDE },
+  )
+}

@@ -1,0 +1,48 @@
+import { createReader, type EntryWithResolvedLinkedFiles as Entry } from '@keystatic/core/reader'
+import config from './config'
+
+/** An entry as it stands in its file, both languages side by side. */
+export type PageEntry = Entry<(typeof config)['collections']['pages']>
+export type NewsEntry = Entry<(typeof config)['collections']['news']>
+export type LegalTextEntry = Entry<(typeof config)['collections']['legal']>
+export type CarsEntry = Entry<(typeof config)['singletons']['cars']>
+export type LinkGroupsEntry = Entry<(typeof config)['singletons']['footer']>
+export type FaqEntry = Entry<(typeof config)['singletons']['faq']>
+
+/** The reader of the entries under `root` (the folder that holds src/content/entries). */
+export function contentReader(root: string = process.cwd()) {
+  return createReader(root, config)
+}
+export type ContentReader = ReturnType<typeof contentReader>
+
+/** While editing, a saved entry must show at the next request; otherwise entries do not change under a running server. */
+const KEEPS_READS = process.env.NODE_ENV !== 'development'
+
+/**
+ * Reads once and keeps the answer; a failed read is not kept.
+ * A second caller during the first read gets the same promise.
+ */
+export function readOnce<T>(read: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | undefined
+  return () => {
+    if (!KEEPS_READS) return read()
+    kept ??= read().catch((error: unknown) => {
+      kept = undefined
+      throw error
+    })
+    return kept
+  }
+}
+
+const reader = contentReader()
+const WHOLE = { resolveLinkedFiles: true } as const
+
+export const store = {
+  pages: readOnce(() => reader.collections.pages.all(WHOLE)),
+  news: readOnce(() => reader.collections.news.all(WHOLE)),
+  legal: readOnce(() => reader.collections.legal.all(WHOLE)),
+  faq: readOnce(() => reader.singletons.faq.readOrThrow(WHOLE)),
+  cars: readOnce(() => reader.singletons.cars.readOrThrow(WHOLE)),
+  header: readOnce(() => reader.singletons.header.readOrThrow(WHOLE)),
+  footer: readOnce(() => reader.singletons.footer.readOrThrow(WHOLE)),
+}
