@@ -1,0 +1,10 @@
+/**
+ * What the browser may know of the environment. Next writes these values into the code when it builds, each only where
+ * its whole name stands, so they are read one by one; next.config.js hands them over from parse-env.mjs, checked.
+ */
+export const publicEnv = {
+  /** Where the remote service is for the browser. No slash at the end. */
+  backendUrl: process.env.NEXT_PUBLIC_BACKEND_URL || '/api/backend',
+  siteUrl: process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000',
+  appVersion: process.env.NEXT_PUBLIC_APP_VERSION || 'development',
+}

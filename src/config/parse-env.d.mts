@@ -1,0 +1,24 @@
+export interface Environment {
+  readonly SITE_URL: string
+  readonly HOST: string
+  readonly PORT: number
+  /** Absent: the embedded backend answers. */
+  readonly BACKEND_URL?: string
+  /** For the browser: BACKEND_URL unless it says otherwise, and without either the embedded backend's path. */
+  readonly NEXT_PUBLIC_BACKEND_URL: string
+  readonly NEXT_PUBLIC_APP_VERSION: string
+  /** `NAME`, `NAME=on` or `NAME=off`, with commas between. */
+  readonly FEATURE_FLAGS: string
+  readonly FEATURE_FLAGS_FILE?: string
+  readonly STOCK_SIZE: number
+  /** Empty: no other site may read the backend's answers. */
+  readonly BACKEND_CORS_ORIGIN: readonly string[]
+}
+
+export declare const VARIABLES: Readonly<Record<keyof Environment, { readonly expected: string }>>
+
+export declare class EnvironmentError extends Error {
+  readonly problems: readonly string[]
+}
+
+export declare function parseEnv(source: Readonly<Record<string, string | undefined>>): Environment

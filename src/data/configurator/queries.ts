@@ -1,0 +1,105 @@
+import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
+import type {
+  CarQuery,
+  ChoicesQuery,
+  ConfigurationsQuery,
+  CupraCodeBody,
+  CupraParamsQuery,
+  DeliveryQuery,
+  ModelsPricesQuery,
+  PicturesQuery,
+  QuotesQuery,
+  SimulationsQuery,
+} from '@/contract/configurator'
+import { keepWithinAudience } from '../keep-previous'
+import * as calls from './calls'
+
+/** Keys end with the query itself (keep-previous.ts reads it there). */
+export const configuratorQueries = {
+  modelsPrices: (query: ModelsPricesQuery) =>
+    queryOptions({
+      queryKey: ['configurator', 'models-prices', query],
+      queryFn: ({ signal }) => calls.getModelsPrices(query, { signal }),
+    }),
+
+  financialSimulationsModels: (query: SimulationsQuery) =>
+    queryOptions({
+      queryKey: ['configurator', 'financial-simulations-models', query],
+      queryFn: ({ signal }) => calls.getFinancialSimulationsModels(query, { signal }),
+      placeholderData: keepWithinAudience(query),
+    }),
+
+  configurations: (query: ConfigurationsQuery) =>
+    queryOptions({
+      queryKey: ['configurator', 'configurations', query],
+      queryFn: ({ signal }) => calls.getConfigurations(query, { signal }),
+    }),
+
+  standards: (query: CarQuery) =>
+    queryOptions({
+      queryKey: ['configurator', 'standards', query],
+      queryFn: ({ signal }) => calls.getStandards(query, { signal }),
+    }),
+
+  delivery: (query: DeliveryQuery) =>
+    queryOptions({
+      queryKey: ['configurator', 'delivery', query],
+      queryFn: ({ signal }) => calls.getDelivery(query, { signal }),
+      placeholderData: keepWithinAudience(query),
+    }),
+
+  configuration: (query: CarQuery) =>
+    queryOptions({
+      queryKey: ['configurator', 'configuration', query],
+      queryFn: ({ signal }) => calls.getConfiguration(query, { signal }),
+      placeholderData: keepWithinAudience(query),
+    }),
+
+  /** Spec §5: runs only when an id is present. */
+  choices: (id: string | undefined, query: ChoicesQuery) =>
+    queryOptions({
+      queryKey: ['configurator', 'choices', id ?? null, query],
+      queryFn: id ? ({ signal }) => calls.getChoices(id, query, { signal }) : skipToken,
+      placeholderData: keepWithinAudience(query),
+    }),
+
+  prices: (query: CarQuery) =>
+    queryOptions({
+      queryKey: ['configurator', 'prices', query],
+      queryFn: ({ signal }) => calls.getPrices(query, { signal }),
+      placeholderData: keepWithinAudience(query),
+    }),
+
+  quotes: (query: QuotesQuery) =>
+    queryOptions({
+      queryKey: ['configurator', 'quotes', query],
+      queryFn: ({ signal }) => calls.getQuotes(query, { signal }),
+      placeholderData: keepWithinAudience(query),
+    }),
+
+  pictures: (query: PicturesQuery) =>
+    queryOptions({
+      queryKey: ['configurator', 'pictures', query],
+      queryFn: ({ signal }) => calls.getPictures(query, { signal }),
+      placeholderData: keepWithinAudience(query),
+    }),
+
+  cupraParams: (query: CupraParamsQuery) =>
+    queryOptions({
+      queryKey: ['configurator', 'cupra-params', query],
+      queryFn: ({ signal }) => calls.getCupraParams(query, { signal }),
+    }),
+
+  /** A write, and repeatable: the same car has the same code. */
+  createCupraCode: () =>
+    mutationOptions({
+      mutationKey: ['configurator', 'cupra-code'],
+      mutationFn: (body: CupraCodeBody) => calls.createCupraCode(body),
+    }),
+
+  marketingCode: (query: CarQuery) =>
+    queryOptions({
+      queryKey: ['configurator', 'marketing-code', query],
+      queryFn: ({ signal }) => calls.getMarketingCode(query, { signal }),
+    }),
+}

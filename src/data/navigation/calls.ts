@@ -1,0 +1,38 @@
+import type { CarsNavigation, LinkGroups, NavigationGroup } from '@/contract/navigation'
+import type { Language } from '@/domain/language'
+import type { Cancellable } from '../backend-client'
+import { checkShape } from '../check-shape'
+import { toQueryString } from '../query-string'
+import { getJson } from '../shell-client'
+
+/** Spec §7: GET /api/navigation, the site's own call. Its error messages are those of spec §8. */
+
+export async function getCarsNavigation(language: Language, { signal }: Cancellable = {}): Promise<CarsNavigation> {
+  const [body, { carsNavigationSchema }] = await Promise.all([
+    getNavigation(language, 'cars', signal),
+    import('@/contract/navigation'),
+  ])
+  return checkShape('navigation cars', carsNavigationSchema, body)
+}
+
+export async function getLinkGroups(
+  language: Language,
+  group: NavigationGroup,
+  { signal }: Cancellable = {},
+): Promise<LinkGroups> {
+  const [body, { linkGroupsSchema }] = await Promise.all([
+    getNavigation(language, group, signal),
+    import('@/contract/navigation'),
+  ])
+  return checkShape(`navigation ${group}`, linkGroupsSchema, body)
+}
+
+function getNavigation(language: Language, type: 'cars' | NavigationGroup, signal: AbortSignal | undefined) {
+  return getJson({
+    call: `navigation ${type}`,
+    party: 'site',
+    path: `/api/navigation?${toQueryString({ language, type })}`,
+    signal,
+    failureMessage: `Failed to fetch navigation ${type}`,
+  })
+}

@@ -1,0 +1,15 @@
+import { readCarsNavigation, readLinkGroups } from '@/content/navigation.server'
+import type { CarsNavigation, LinkGroups, NavigationGroup } from '@/contract/navigation'
+import type { Language } from '@/domain/language'
+
+export const NAVIGATION_TYPES = ['cars', 'header', 'footer'] as const satisfies readonly ('cars' | NavigationGroup)[]
+export type NavigationType = (typeof NAVIGATION_TYPES)[number]
+
+export function isNavigationType(value: unknown): value is NavigationType {
+  return (NAVIGATION_TYPES as readonly unknown[]).includes(value)
+}
+
+/** What /api/navigation answers, from the editors' store. */
+export async function readNavigation(language: Language, type: NavigationType): Promise<CarsNavigation | LinkGroups> {
+  return type === 'cars' ? readCarsNavigation(language) : readLinkGroups(language, type)
+}

@@ -1,0 +1,18 @@
+import { type DehydratedState, dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-query'
+
+/** What queryOptions() gives, of whatever query. */
+interface Prefetchable {
+  readonly queryKey: QueryKey
+  readonly queryFn?: unknown
+}
+
+/**
+ * Runs queries on the server, all at once, and gives the state for the page.
+ * Never throws: a query that fails is left out, the page is sent without it, and the browser asks again by its policy.
+ */
+export async function prefetch(queryClient: QueryClient, queries: readonly Prefetchable[]): Promise<DehydratedState> {
+  await Promise.allSettled(
+    queries.map(async (query) => queryClient.query(query as Parameters<QueryClient['query']>[0])),
+  )
+  return dehydrate(queryClient, { shouldDehydrateQuery: (query) => query.state.status === 'success' })
+}

@@ -1,0 +1,40 @@
+import { QueryClient } from '@tanstack/react-query'
+import { CACHE_KEPT_MS, RETRIES_IN_BROWSER, RETRY_DELAY_CAP_MS, RETRY_FIRST_DELAY_MS } from '@/config/constants'
+import { isTransient, RemoteProblem } from './errors'
+
+/**
+ * Spec §9. None on the server, where a page must not wait through a back-off, and none for an answer that asking again
+ * cannot change.
+ */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  if (typeof window === 'undefined') return false
+  return failures < RETRIES_IN_BROWSER && isTransient(error)
+}
+
+/**
+ * Spec §9: 1, 2, 4 s … capped at 30 s. A longer wait that the service asks for is kept to, up to the same cap.
+ * @param failures how many retries went before this one
+ * @returns milliseconds
+ */
+export function retryDelay(failures: number, error?: unknown): number {
+  const asked = error instanceof RemoteProblem ? (error.retryAfterMs ?? 0) : 0
+  return Math.min(Math.max(RETRY_FIRST_DELAY_MS * 2 ** failures, asked), RETRY_DELAY_CAP_MS)
+}
+
+/** The policy of spec §4 and §9 for every query. What is kept is used: cached data is fresh as long as it is kept. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: shouldRetry,
+        retryDelay,
+        gcTime: CACHE_KEPT_MS,
+        staleTime: CACHE_KEPT_MS,
+        refetchOnWindowFocus: false,
+        refetchOnMount: false,
+        refetchOnReconnect: false,
+      },
+      mutations: { retry: shouldRetry, retryDelay },
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import { publicEnv } from '@/config/env.public'
+
+/** How one party is reached: the address that paths are appended to, and the function that sends. */
+export interface Transport {
+  /** No slash at the end. */
+  readonly base: string
+  readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
+}
+
+/** The two parties the site talks to: the remote service of spec §7, and this site's own /api. */
+export type Party = 'backend' | 'site'
+
+const overHttp: Transport['fetch'] = (input, init) => globalThis.fetch(input, init)
+
+const transports: Record<Party, Transport> = {
+  backend: { base: publicEnv.backendUrl, fetch: overHttp },
+  site: { base: '', fetch: overHttp },
+}
+
+export function transportTo(party: Party): Transport {
+  return transports[party]
+}
+
+/** The server replaces the browser's way of sending once, when it starts (server-transport.server.ts). */
+export function setTransport(party: Party, transport: Partial<Transport>): void {
+  transports[party] = { ...transports[party], ...transport }
+}
