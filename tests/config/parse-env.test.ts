@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { EnvironmentError, parseEnv, VARIABLES } from '@/config/parse-env.mjs'
+
+function problemsOf(source: Record<string, string>): readonly string[] {
+  try {
+    parseEnv(source)
+    return []
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems
+    throw error
+  }
+}
+
+describe('the environment', () => {
+  it('may be empty: then everything has a value that works', () => {
+    expect(parseEnv({})).toEqual({
+      SITE_URL: 'http://localhost:3000',
+      HOST: 'localhost',
+      PORT: 3000,
+      NEXT_PUBLIC_BACKEND_URL: '/api/backend',
+      NEXT_PUBLIC_APP_VERSION: 'development',
+      FEATURE_FLAGS: '',
+      STOCK_SIZE: 600,
+      BACKEND_CORS_ORIGIN: [],
+    })
+  })
+
+  it('counts an empty or blank value as none', () => {
+    expect(parseEnv({ BACKEND_URL: '', PORT: ' ', FEATURE_FLAGS: '' })).toEqual(parseEnv({}))
+  })
+
+  it('is read as numbers, lists and addresses without a slash at the end', () => {
+    expect(
+      parseEnv({
+        SITE_URL: 'https://www.example.be/',
+        HOST: '0.0.0.0',
+        PORT: '8080',
+        BACKEND_URL: 'https://api.example.be/cars/',
+        NEXT_PUBLIC_BACKEND_URL: 'https://www.example.be/service',
+        NEXT_PUBLIC_APP_VERSION: '1.4.0-rc.1',
+        FEATURE_FLAGS: 'TAVASCAN,STOCK_CTA=off,MILES_FIX_TYRES_2025=true',
+        FEATURE_FLAGS_FILE: './flags.json',
+        STOCK_SIZE: '100000',
+        BACKEND_CORS_ORIGIN: 'https://www.example.be, http://localhost:4000',
+      }),
+    ).toEqual({
+      SITE_URL: 'https://www.example.be',
+      HOST: '0.0.0.0',
+      PORT: 8080,
+      BACKEND_URL: 'https://api.example.be/cars',
+      NEXT_PUBLIC_BACKEND_URL: 'https://www.example.be/service',
+      NEXT_PUBLIC_APP_VERSION: '1.4.0-rc.1',
+      FEATURE_FLAGS: 'TAVASCAN,STOCK_CTA=off,MILES_FIX_TYRES_2025=true',
+      FEATURE_FLAGS_FILE: './flags.json',
+      STOCK_SIZE: 100_000,
+      BACKEND_CORS_ORIGIN: ['https://www.example.be', 'http://localhost:4000'],
+    })
+  })
+
+  it('sends the browser to the same service as the server, unless it says otherwise', () => {
+    const BACKEND_URL = 'https://api.example.be'
+    expect(parseEnv({ BACKEND_URL }).NEXT_PUBLIC_BACKEND_URL).toBe(BACKEND_URL)
+    expect(parseEnv({ BACKEND_URL, NEXT_PUBLIC_BACKEND_URL: '/service' }).NEXT_PUBLIC_BACKEND_URL).toBe('/service')
+  })
+
+  it('may name a path of this site as the backend of the browser', () => {
+    expect(parseEnv({ NEXT_PUBLIC_BACKEND_URL: '/api/v2' }).NEXT_PUBLIC_BACKEND_URL).toBe('/api/v2')
+  })
+
+  it.each([
+    ['SITE_URL', 'www.example.be'],
+    ['SITE_URL', 'https://www.example.be/fr'],
+    ['SITE_URL', 'ftp://www.example.be'],
+    ['HOST', 'a host'],
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '3e3'],
+    ['BACKEND_URL', 'javascript:alert(1)'],
+    ['BACKEND_URL', 'api.example.be'],
+    ['NEXT_PUBLIC_BACKEND_URL', '//elsewhere.example'],
+    ['NEXT_PUBLIC_APP_VERSION', 'v1 "quoted"'],
+    ['FEATURE_FLAGS', 'TAVASCAN=yes'],
+    ['FEATURE_FLAGS', 'tavascan'],
+    ['STOCK_SIZE', 'many'],
+    ['STOCK_SIZE', '-1'],
+    ['STOCK_SIZE', '1000000'],
+    ['BACKEND_CORS_ORIGIN', 'https://www.example.be/path'],
+  ] as const)('stops the start over %s=%s, naming the variable, the value and what is expected', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([
+      `${name} is ${JSON.stringify(value)}: expected is ${VARIABLES[name].expected}.`,
+    ])
+  })
+
+  it('tells of every wrong variable at once', () => {
+    expect(problemsOf({ PORT: 'x', STOCK_SIZE: 'y', SITE_URL: 'https://www.example.be' })).toHaveLength(2)
+    expect(() => parseEnv({ PORT: 'x' })).toThrow(/\.env\.example/)
+  })
+})
+
+describe('.env.example', () => {
+  const text = readFileSync('.env.example', 'utf8')
+  const entries = [...text.matchAll(/^# ?([A-Z][A-Z\d_]*)=(.*)$/gm)].map(([, name = '', value = '']) => ({
+    name,
+    value,
+  }))
+
+  it('lists exactly the variables that are read', () => {
+    expect(entries.map(({ name }) => name).sort()).toEqual(Object.keys(VARIABLES).sort())
+  })
+
+  it('gives values that are right', () => {
+    expect(problemsOf(Object.fromEntries(entries.map(({ name, value }) => [name, value])))).toEqual([])
+  })
+
+  it('says of each what it does and what happens without it', () => {
+    for (const block of text.split(/\n\n+/).filter((part) => /^# ?[A-Z][A-Z\d_]*=/m.test(part))) {
+      expect(block).toMatch(/Left out: .+/)
+    }
+  })
+
+  it('can be copied to .env as it is: nothing in it is switched on', () => {
+    expect(text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([])
+  })
+})

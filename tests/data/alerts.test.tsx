@@ -1,0 +1,146 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { server } from '@tests/msw/server'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  type MissingCatalogPrice,
+  type MissingPriceDiscount,
+  useMissingCatalogPriceAlert,
+  useMissingPriceDiscountAlert,
+} from '@/data/alerts/hooks'
+import { forgetClaims } from '@/data/alerts/once-per-session'
+
+let sent: unknown[] = []
+
+const discount: MissingPriceDiscount = {
+  lang: 'fr',
+  sales_type: 'B2C',
+  source: 'stock',
+  commission_id: 'B00001',
+  dedupe_key: 'discount:B00001',
+}
+const catalogPrice: MissingCatalogPrice = {
+  lang: 'nl',
+  sales_type: 'B2B',
+  source: 'ccf',
+  codes: ['P1', 'W2'],
+  dedupe_key: 'catalog:P1,W2',
+}
+
+const accept = () => HttpResponse.json({ accepted: true }, { status: 202 })
+
+beforeEach(() => {
+  forgetClaims()
+  sent = []
+  server.use(
+    http.post('*/v1/alerts/:kind', async ({ request, params }) => {
+      sent.push({ kind: params.kind, body: await request.json() })
+      return accept()
+    }),
+  )
+})
+
+/** Long enough for a second request to arrive, if there were one. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+describe('an alert', () => {
+  it('about a reduction without its price carries the page, the time and the version', async () => {
+    window.history.replaceState(null, '', '/fr/stock/born/B00001?email=a@b.be')
+    renderHook(() => useMissingPriceDiscountAlert(discount))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toEqual({
+      kind: 'missing-price-discount',
+      body: {
+        ...discount,
+        expected: 'discount',
+        page_path: '/fr/stock/born/B00001',
+        app_version: 'development',
+        occurred_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      },
+    })
+  })
+
+  it('about codes without a catalogue price names them', async () => {
+    renderHook(() => useMissingCatalogPriceAlert(catalogPrice))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({
+      kind: 'missing-catalog-price',
+      body: { codes: ['P1', 'W2'], expected: 'catalog_price' },
+    })
+  })
+
+  it('is not sent while there is nothing to tell', async () => {
+    renderHook(() => useMissingPriceDiscountAlert(undefined))
+    await settle()
+    expect(sent).toEqual([])
+  })
+
+  it('is sent once for its key, however often it is drawn and mounted', async () => {
+    const first = renderHook(() => useMissingPriceDiscountAlert({ ...discount }))
+    first.rerender()
+    first.unmount()
+    renderHook(() => useMissingPriceDiscountAlert(discount))
+    await settle()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is sent once in a browser session, over page loads', async () => {
+    renderHook(() => useMissingPriceDiscountAlert(discount))
+    forgetClaims()
+    renderHook(() => useMissingPriceDiscountAlert(discount))
+    await settle()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is sent for each key', async () => {
+    renderHook(() => useMissingPriceDiscountAlert(discount))
+    renderHook(() => useMissingPriceDiscountAlert({ ...discount, dedupe_key: 'discount:B00002' }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+  })
+
+  it.each([
+    ['full', 'setItem', 'QuotaExceededError'],
+    ['forbidden', 'getItem', 'SecurityError'],
+  ] as const)('is sent once when storage is %s', async (_, method, name) => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('no', name)
+    })
+    renderHook(() => useMissingPriceDiscountAlert(discount))
+    renderHook(() => useMissingPriceDiscountAlert(discount))
+    await settle()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is sent once when the browser has no storage to give', async () => {
+    const storage = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    renderHook(() => useMissingPriceDiscountAlert(discount))
+    renderHook(() => useMissingPriceDiscountAlert(discount))
+    await settle()
+    storage.mockRestore()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is sent when another script left something unreadable in storage', async () => {
+    window.sessionStorage.setItem('reported-alerts', '{"not": "a list"')
+    renderHook(() => useMissingPriceDiscountAlert(discount))
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  it('that fails is not sent again and troubles nobody', async () => {
+    let tried = 0
+    server.use(
+      http.post('*/v1/alerts/:kind', () => {
+        tried += 1
+        return new HttpResponse(null, { status: 503 })
+      }),
+    )
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    renderHook(() => useMissingPriceDiscountAlert(discount))
+    await vi.waitFor(() => expect(tried).toBe(1))
+    await vi.advanceTimersByTimeAsync(60_000)
+    vi.useRealTimers()
+    expect(tried).toBe(1)
+  })
+})

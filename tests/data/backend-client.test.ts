@@ -1,0 +1,173 @@
+import { server } from '@tests/msw/server'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { getChoices, getConfiguration, getMarketingCode, getPrices } from '@/data/configurator/calls'
+import { RemoteProblem, RemoteUnreachable, WrongShape } from '@/data/errors'
+import { deferred } from './deferred'
+
+const audience = { lang: 'nl', sales_type: 'B2B' } as const
+const MARKETING_CODE = '*/v1/car-configurator/marketing-code'
+const answer = { marketing_code: 'M1', label: 'Herfst' }
+
+async function errorOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+}
+
+describe('a request', () => {
+  it('carries its query encoded, without what is undefined', async () => {
+    let search = ''
+    server.use(
+      http.get(MARKETING_CODE, ({ request }) => {
+        search = new URL(request.url).search
+        return HttpResponse.json(answer)
+      }),
+    )
+    await getMarketingCode({ ...audience, id: 'born.v1~a&b', cupra_code: undefined })
+    expect(search).toBe('?lang=nl&sales_type=B2B&id=born.v1%7Ea%26b')
+  })
+
+  it('puts a value of the path in encoded', async () => {
+    let path = ''
+    server.use(
+      http.get('*/v1/car-configurator/choices/:id', ({ request }) => {
+        path = new URL(request.url).pathname
+        return HttpResponse.json({ id: 'born.v1', catalog_version: '1', categories: [] })
+      }),
+    )
+    await getChoices('../../alerts?x', audience)
+    expect(path).toBe('/api/backend/v1/car-configurator/choices/..%2F..%2Falerts%3Fx')
+  })
+
+  it('has no timeout of its own', async () => {
+    server.use(
+      http.get(MARKETING_CODE, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 250))
+        return HttpResponse.json(answer)
+      }),
+    )
+    await expect(getMarketingCode({ ...audience, id: 'a' })).resolves.toEqual(answer)
+  })
+
+  it('is aborted by its signal, and says so with the reason of the signal', async () => {
+    const controller = new AbortController()
+    const arrived = deferred<Request>()
+    server.use(
+      http.get(MARKETING_CODE, ({ request }) => {
+        arrived.resolve(request)
+        return new Promise<never>(() => undefined)
+      }),
+    )
+    const error = errorOf(getMarketingCode({ ...audience, id: 'a' }, { signal: controller.signal }))
+    const request = await arrived.promise
+    expect(request.signal.aborted).toBe(false)
+
+    const reason = new Error('the visitor left')
+    controller.abort(reason)
+    expect(await error).toBe(reason)
+    expect(request.signal.aborted).toBe(true)
+  })
+
+  it('is not sent at all when its signal was aborted before', async () => {
+    let sent = 0
+    server.use(
+      http.get(MARKETING_CODE, () => {
+        sent += 1
+        return HttpResponse.json(answer)
+      }),
+    )
+    const error = await errorOf(getMarketingCode({ ...audience, id: 'a' }, { signal: AbortSignal.abort() }))
+    expect(error).toHaveProperty('name', 'AbortError')
+    expect(sent).toBe(0)
+  })
+})
+
+describe('an answer', () => {
+  it('that is a problem becomes a RemoteProblem with all it says', async () => {
+    server.use(
+      http.get('*/v1/car-configurator/prices', () =>
+        HttpResponse.json(
+          {
+            type: 'about:blank',
+            title: 'Niet gevonden',
+            status: 404,
+            detail: 'Deze code kennen we niet.',
+            code: 'unknown_code',
+            request_id: 'r-1',
+            errors: [{ field: 'cupra_code', code: 'unknown', message: 'onbekend' }],
+          },
+          { status: 404, headers: { 'content-type': 'application/problem+json', 'retry-after': '12' } },
+        ),
+      ),
+    )
+    const error = await errorOf(getPrices(audience))
+    expect(error).toBeInstanceOf(RemoteProblem)
+    expect(error).toMatchObject({
+      call: 'prices',
+      status: 404,
+      code: 'unknown_code',
+      detail: 'Deze code kennen we niet.',
+      requestId: 'r-1',
+      retryAfterMs: 12_000,
+      errors: [{ field: 'cupra_code', code: 'unknown', message: 'onbekend' }],
+    })
+  })
+
+  it('that is an error without a problem keeps its status', async () => {
+    server.use(
+      http.get('*/v1/car-configurator/prices', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })),
+    )
+    const error = await errorOf(getPrices(audience))
+    expect(error).toBeInstanceOf(RemoteProblem)
+    expect(error).toMatchObject({ call: 'prices', status: 502, code: undefined, detail: '' })
+  })
+
+  it('may ask for patience by a date', async () => {
+    const inOneMinute = new Date(Date.now() + 60_000).toUTCString()
+    server.use(
+      http.get(
+        '*/v1/car-configurator/prices',
+        () => new HttpResponse(null, { status: 503, headers: { 'retry-after': inOneMinute } }),
+      ),
+    )
+    const error = await errorOf(getPrices(audience))
+    if (!(error instanceof RemoteProblem)) throw error
+    expect(error.retryAfterMs).toBeGreaterThan(55_000)
+    expect(error.retryAfterMs).toBeLessThanOrEqual(60_000)
+  })
+
+  it('that never comes becomes RemoteUnreachable', async () => {
+    server.use(http.get('*/v1/car-configurator/prices', () => HttpResponse.error()))
+    const error = await errorOf(getPrices(audience))
+    expect(error).toBeInstanceOf(RemoteUnreachable)
+    expect(error).toMatchObject({ call: 'prices', message: 'prices got no answer' })
+  })
+
+  it('in the wrong shape becomes WrongShape, naming the call and the place', async () => {
+    server.use(
+      http.get('*/v1/car-configurator/prices', () =>
+        HttpResponse.json({ promotions: [], catalog: [{ code: 'P1', price: { incl: '12', excl: 1 } }] }),
+      ),
+    )
+    const error = await errorOf(getPrices(audience))
+    expect(error).toBeInstanceOf(WrongShape)
+    expect(error).toMatchObject({ call: 'prices', path: 'catalog[0].price.incl' })
+    expect(String(error)).toContain('prices: catalog[0].price.incl is not as agreed')
+  })
+
+  it('that is no JSON is a wrong shape of the whole body', async () => {
+    server.use(http.get('*/v1/car-configurator/configuration', () => HttpResponse.text('<!doctype html>')))
+    expect(await errorOf(getConfiguration(audience))).toMatchObject({
+      name: 'WrongShape',
+      call: 'configuration',
+      path: '(body)',
+    })
+  })
+
+  it('may hold more than is agreed: what is not known is left out', async () => {
+    server.use(http.get(MARKETING_CODE, () => HttpResponse.json({ ...answer, future: true })))
+    await expect(getMarketingCode({ ...audience, id: 'a' })).resolves.toEqual(answer)
+  })
+})

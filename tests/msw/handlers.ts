@@ -1,0 +1,35 @@
+import { HttpResponse, http } from 'msw'
+
+/**
+ * Every remote call is answered by the very code that answers in production: the embedded backend, and the content
+ * behind /api/navigation. Both are loaded with the first call, so that a test without one does not pay for them.
+ */
+export const handlers = [
+  http.all('*/api/backend/*', async ({ request }) => {
+    const { backendFetch } = await import('@/backend/http/app')
+    const isBodiless = request.method === 'GET' || request.method === 'HEAD'
+    return portable(
+      await backendFetch(
+        new Request(request.url, {
+          method: request.method,
+          headers: request.headers,
+          ...(!isBodiless && { body: await request.text() }),
+        }),
+      ),
+    )
+  }),
+
+  http.get('*/api/navigation', async ({ request }) => {
+    const { answerNavigation } = await import('@/data/navigation/answer.server')
+    const { searchParams } = new URL(request.url)
+    return portable(await answerNavigation({ language: searchParams.get('language'), type: searchParams.get('type') }))
+  }),
+]
+
+/** The answer as this test's environment makes one: happy-dom brings its own Response class. */
+async function portable(answer: Response): Promise<HttpResponse<string>> {
+  return new HttpResponse(await answer.text(), {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+  })
+}
