@@ -76,8 +76,8 @@ function securityHeaders({ backendOrigin, https, development }) {
 
 /** @returns {Promise<import('next').NextConfig>} */
 module.exports = async function nextConfig() {
-  const { parseEnvironment } = await import('./src/config/parse-env.mjs')
-  const env = parseEnvironment(process.env)
+  const { parseEnv } = await import('./src/config/parse-env.mjs')
+  const env = parseEnv(process.env)
   const development = process.env.NODE_ENV === 'development'
   const https = env.SITE_URL.startsWith('https:')
   const backendOrigin = env.BACKEND_URL && new URL(env.BACKEND_URL).origin
