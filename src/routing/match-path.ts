@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@/domain/language'
+import type { Language } from '@/domain/language'
 import type { RouteMatch } from './params'
 import { ROUTE_NAMES, routeTable } from './route-table'
 import { B2B_SEGMENTS, splitSalesType } from './sales-type-segment'

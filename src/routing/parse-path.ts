@@ -28,13 +28,12 @@ export function splitAddress(address: string): Address | undefined {
 
 /** Values by name; a name that comes more than once has a list. */
 export function readQuery(search: string): RouteQuery {
-  const values = new URLSearchParams(search)
-  return Object.fromEntries(
-    [...new Set(values.keys())].map((name) => {
-      const all = values.getAll(name)
-      return [name, all.length > 1 ? all : all[0]]
-    }),
-  )
+  const query = new Map<string, string | readonly string[]>()
+  for (const [name, value] of new URLSearchParams(search)) {
+    const before = query.get(name)
+    query.set(name, before === undefined ? value : [before, value].flat())
+  }
+  return Object.fromEntries(query)
 }
 
 /** Reads a whole canonical address: '/nl/professioneel/stock/born/42?x=1#price'. */

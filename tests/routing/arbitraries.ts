@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { LANGUAGES } from '@/domain/language'
+import { SALES_TYPES } from '@/domain/sales-type'
+import { codecs } from '@/routing/codecs'
+import type { RouteMatch } from '@/routing/params'
+import { ROUTE_NAMES, type RouteName, routeDefinition } from '@/routing/route-table'
+import { readSegment, templateSegments } from '@/routing/trie'
+
+export const languages = fc.constantFrom(...LANGUAGES)
+export const salesTypes = fc.constantFrom(...SALES_TYPES)
+export const audiences = fc.record({ language: languages, salesType: salesTypes })
+export const routeNames = fc.constantFrom(...ROUTE_NAMES)
+
+/** Words that mean something to the table, where a parameter may happen to hold them. */
+const TABLE_WORDS = [
+  'test-drive',
+  'flemish-region-incentive',
+  'professionnel',
+  'professioneel',
+  'models',
+  'other',
+  'fr',
+]
+/** Strings that break careless code. */
+const NASTY = [
+  '__proto__',
+  'constructor',
+  '%',
+  '%2F',
+  '%E0%A4%A',
+  'a/b',
+  '\\',
+  '..',
+  '.',
+  '',
+  ' ',
+  '?',
+  '#',
+  '\0',
+  'é',
+  '🚗',
+]
+
+export const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(...NASTY, ...TABLE_WORDS, '\ud800', 'x'.repeat(20_000)),
+)
+const openText = fc.oneof(
+  anyText.filter((value) => codecs.id?.decode(value, 'fr') !== undefined),
+  fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom(...'abcABC019-_') }),
+)
+const slugs = fc.oneof(
+  fc.constantFrom(...TABLE_WORDS),
+  fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom(...'abcxyz019-_') }),
+)
+
+export const templateParams = (name: RouteName) =>
+  templateSegments(routeDefinition(name).templates.fr).flatMap((segment) => readSegment(segment) ?? [])
+
+function valuesOf(param: string): fc.Arbitrary<string> {
+  const codec = codecs[param]
+  if (codec?.values) return fc.constantFrom(...codec.values)
+  return param === 'slug' || param === 'tab_slug_id' ? slugs : openText
+}
+
+/** Values that another route would take for its own word ("test-drive" as a tab) have no address. */
+function hasAddress({ name, params }: RouteMatch): boolean {
+  if (name === 'models.carline.tab') return params.tab_slug_id !== 'test-drive'
+  if (name === 'stock.vehicle') return params.commissionId !== 'flemish-region-incentive'
+  return true
+}
+
+/** Any route with parameters that have an address. */
+export const matches: fc.Arbitrary<RouteMatch> = routeNames
+  .chain((name) => {
+    const params = fc.record(
+      Object.fromEntries(
+        templateParams(name).map(({ param, many }) => [
+          param,
+          many ? fc.array(valuesOf(param), { minLength: 1, maxLength: 4 }) : valuesOf(param),
+        ]),
+      ),
+    )
+    return fc.record({ name: fc.constant(name), params, salesType: salesTypes }) as unknown as fc.Arbitrary<RouteMatch>
+  })
+  .filter(hasAddress)
+
+export const queryStrings = fc
+  .array(fc.tuple(fc.string({ minLength: 1 }), fc.string()), { maxLength: 4 })
+  .map((pairs) => (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''))
+
+export const hashes = fc.oneof(
+  fc.constant(''),
+  fc.webFragments().map((fragment) => `#${fragment}`),
+)

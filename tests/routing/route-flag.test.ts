@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { ALL_FLAGS_OFF, type FeatureFlag } from '@/domain/feature-flag'
+import type { RouteMatch } from '@/routing/params'
+import { closedRouteParent } from '@/routing/route-flag'
+
+const on = (flag: FeatureFlag) => ({ ...ALL_FLAGS_OFF, [flag]: true })
+const incentive: RouteMatch = {
+  name: 'stock.flemish-region-incentive',
+  params: { modelName: 'BORN' },
+  salesType: 'B2B',
+}
+
+describe('a route behind a flag', () => {
+  test('leads to its parent while the flag is off, with the same parameters and sales type', () => {
+    expect(closedRouteParent(incentive, ALL_FLAGS_OFF)).toEqual({
+      name: 'stock.model',
+      params: { modelName: 'BORN' },
+      salesType: 'B2B',
+    })
+  })
+
+  test('is open while the flag is on', () => {
+    expect(closedRouteParent(incentive, on('STOCK_FLEMISH_REGION_INCENTIVE'))).toBeUndefined()
+  })
+
+  test('may be closed for private buyers only', () => {
+    const lease = { name: 'personal-lease', params: {} } as const
+    expect(closedRouteParent({ ...lease, salesType: 'B2C' }, ALL_FLAGS_OFF)?.name).toBe('private-lease')
+    expect(closedRouteParent({ ...lease, salesType: 'B2B' }, ALL_FLAGS_OFF)).toBeUndefined()
+    expect(closedRouteParent({ ...lease, salesType: 'B2C' }, on('PERSONAL_LEASE_B2C'))).toBeUndefined()
+  })
+
+  test('the business edition leads home', () => {
+    const edition: RouteMatch = { name: 'business-edition-2024', params: {}, salesType: 'B2B' }
+    expect(closedRouteParent(edition, ALL_FLAGS_OFF)).toEqual({ name: 'homepage', params: {}, salesType: 'B2B' })
+    expect(closedRouteParent(edition, on('CAMPAIGN_BUSINESS_2024'))).toBeUndefined()
+  })
+
+  test('a route without a flag is always open', () => {
+    expect(closedRouteParent({ name: 'contact', params: {}, salesType: 'B2C' }, ALL_FLAGS_OFF)).toBeUndefined()
+  })
+})

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '@/domain/language'
+import { SALES_TYPES } from '@/domain/sales-type'
+import { canonicalPath } from '@/routing/alternates'
+import { buildPath } from '@/routing/build-path'
+import type { RouteMatch } from '@/routing/params'
+import { parsePath } from '@/routing/parse-path'
+import {
+  isRouteName,
+  namespacesOf,
+  ROUTE_NAMES,
+  routeDefinition,
+  routeTable,
+  SHELL_NAMESPACES,
+} from '@/routing/route-table'
+import { readSegment, templateSegments } from '@/routing/trie'
+import { specRoutes } from './spec-routes'
+
+const variants = specRoutes.flatMap(({ route, addresses }) =>
+  SALES_TYPES.flatMap((salesType) =>
+    LANGUAGES.map((language) => ({
+      match: { ...route, salesType } as RouteMatch,
+      language,
+      address: addresses[salesType][language],
+    })),
+  ),
+)
+
+describe('the route table against the specification', () => {
+  test('every route of the table is in the specification, and the other way round', () => {
+    expect(new Set(specRoutes.map(({ route }) => route.name))).toEqual(new Set(ROUTE_NAMES))
+  })
+
+  test.each(variants)('$match.name is at $address', ({ match, language, address }) => {
+    const audience = { language, salesType: match.salesType }
+    expect(buildPath(match.name, match.params, audience)).toBe(address)
+    expect(canonicalPath(match, language)).toBe(address)
+    expect(parsePath(address)).toEqual({ language, match, query: {}, hash: '' })
+  })
+
+  test('no two routes share an address', () => {
+    const addresses = variants.map(({ address }) => address)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+})
+
+describe('a row of the route table', () => {
+  test.each(ROUTE_NAMES)('%s has the same parameters in every wording', (name) => {
+    const { fr, nl, internal = fr } = routeDefinition(name).templates
+    const params = (template: string) => templateSegments(template).flatMap((segment) => readSegment(segment) ?? [])
+    expect(params(nl)).toEqual(params(fr))
+    expect(params(internal)).toEqual(params(fr))
+  })
+
+  test.each(ROUTE_NAMES.filter((name) => routeDefinition(name).flag))(
+    '%s leads to a parent with no more parameters than its own, behind no flag',
+    (name) => {
+      const parent = routeDefinition(name).flag?.parent
+      if (!isRouteName(parent)) throw new Error(`${parent} is no route`)
+      const params = (template: string) =>
+        templateSegments(template).flatMap((segment) => readSegment(segment)?.param ?? [])
+      expect(params(routeTable[name].templates.fr)).toEqual(
+        expect.arrayContaining(params(routeTable[parent].templates.fr)),
+      )
+      expect(routeDefinition(parent).flag).toBeUndefined()
+    },
+  )
+
+  test('what a robot may not keep is not in the sitemap', () => {
+    const hidden = ROUTE_NAMES.filter((name) => routeDefinition(name).robots === 'noindex')
+    expect(hidden.sort()).toEqual(['car-configurator.conf', 'car-configurator.offer', 'models-v2'])
+    expect(hidden.filter((name) => routeDefinition(name).sitemap)).toEqual([])
+  })
+
+  test.each([
+    ['homepage', 300],
+    ['models.carline', 300],
+    ['stock.model', 300],
+    ['stock.vehicle', 60],
+    ['car-configurator.conf', 300],
+    ['news.article', 3_600],
+    ['legal', 86_400],
+  ] as const)('%s is made again after %i seconds', (name, seconds) => {
+    expect(routeDefinition(name).revalidate).toBe(seconds)
+  })
+
+  test('a page needs the words of the frame and its own, each once', () => {
+    expect(namespacesOf('faq')).toEqual([...SHELL_NAMESPACES])
+    expect(namespacesOf('legal')).toEqual([...SHELL_NAMESPACES])
+    expect(namespacesOf('stocks.formentor')).toEqual([...SHELL_NAMESPACES, 'stock', 'formentor-stock'])
+  })
+
+  test('the routes use the twenty namespaces of spec §1, all of them', () => {
+    expect([...new Set(ROUTE_NAMES.flatMap(namespacesOf))].sort()).toEqual([
+      'assistance',
+      'ccf',
+      'common',
+      'contact',
+      'errors',
+      'financial-rent',
+      'financing',
+      'footer',
+      'formentor-stock',
+      'how-buy',
+      'legal',
+      'models',
+      'nav',
+      'personal-lease',
+      'preview-configurator',
+      'private-lease',
+      'stock',
+      'technical-data',
+      'type',
+      'we-care',
+    ])
+  })
+
+  test.each(['constructor', '__proto__', 'toString', '', 'Contact', 42, null, undefined])('%s is no route', (value) => {
+    expect(isRouteName(value)).toBe(false)
+  })
+})
