@@ -6,18 +6,14 @@ import { type PageEntry, store } from './store.server'
 import { readOptionalText, readText } from './text-reader'
 import type { PageContent } from './types'
 
-/** The parameters of a content route, as matchPath gives them. Others are ignored. */
-export interface PageParams {
-  readonly category?: string
-  readonly specific_category?: string
-  readonly tab_slug_id?: string
-}
+/** The parameters of a route, as matchPath gives them: `category`, `specific_category` and `tab_slug_id` matter here. */
+export type PageParams = Readonly<Record<string, unknown>>
 
 export interface PageQuery extends Audience {
   readonly params?: PageParams
 }
 
-const subjectOf = (params: PageParams): string => params.category ?? params.specific_category ?? ''
+const subjectOf = (params: PageParams): string => String(params.category ?? params.specific_category ?? '')
 
 async function findEntry(page: PageRoute, params: PageParams): Promise<PageEntry | undefined> {
   const subject = subjectOf(params)

@@ -108,14 +108,14 @@ function walkRecord(schema: Readonly<Record<string, ComponentSchema>>, entry: un
 }
 
 function walk(field: ComponentSchema, value: unknown, path: string, report: Report): void {
-  if (isBilingualField(field)) return checkBilingual(field, value, path, report)
-  if (field.kind === 'array' && Array.isArray(value)) {
+  if (isBilingualField(field)) checkBilingual(field, value, path, report)
+  else if (field === linkField) checkLink(value as LinkEntry, path, report)
+  else if (field.kind === 'array' && Array.isArray(value)) {
     for (const [index, item] of value.entries()) walk(field.element, item, `${path}[${index}]`, report)
   } else if (field.kind === 'conditional' && isRecord(value)) {
     const chosen = field.values[String(value.discriminant)]
     if (chosen) walk(chosen, value.value, `${path}.value`, report)
   } else if (field.kind === 'object' && isRecord(value)) {
-    if (field === linkField) return checkLink(value as unknown as LinkEntry, path, report)
     // Without a title or a name beside it, a link is the only thing that can say what it is.
     const speaksForItself = !('title' in field.fields || 'name' in field.fields)
     for (const [name, part] of Object.entries(field.fields)) {
