@@ -1,0 +1,111 @@
+import { LANGUAGE_FACTS, type Language } from '@/domain/language'
+import type { SalesType } from '@/domain/sales-type'
+
+/**
+ * Figures as Belgians write them: 1.234,56 € in both languages. Grouped by hand, because the separators that Intl gives
+ * for fr-BE differ between versions of ICU, and the server's page must equal the browser's.
+ */
+
+const NO_BREAK_SPACE = '\u00a0'
+const MINUS = '\u2212'
+const EN_DASH = '\u2013'
+
+/** As a measure stands on the wire. */
+interface Measurement {
+  readonly value: number
+  readonly unit: string
+  /** The other end, when it is a range. */
+  readonly max?: number | undefined
+}
+
+/** As an amount stands on the wire: euro, both ways. */
+interface Amounts {
+  readonly incl: number
+  readonly excl: number
+}
+
+interface NumberOptions {
+  /** Digits after the comma. Default: as many as the number has, two at most. */
+  decimals?: number
+  /** A plus before what is above zero. */
+  sign?: boolean
+}
+
+function digits(value: number, decimals: number | undefined): string {
+  const fixed = decimals === undefined ? String(Math.round(value * 100) / 100) : value.toFixed(decimals)
+  const [whole = '0', fraction] = fixed.split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.')
+  return fraction ? `${grouped},${fraction}` : grouped
+}
+
+/** The language changes nothing today; it is asked for so that a third one may. */
+export function formatNumber(value: number, _language: Language, { decimals, sign }: NumberOptions = {}): string {
+  const text = digits(Math.abs(value), decimals)
+  const isZero = !/[1-9]/.test(text)
+  if (isZero) return text
+  return `${value < 0 ? MINUS : sign ? '+' : ''}${text}`
+}
+
+/** `amount` in euro. Two decimals unless told otherwise. */
+export function formatEuro(amount: number, language: Language, { decimals = 2, sign }: NumberOptions = {}): string {
+  return `${formatNumber(amount, language, { decimals, sign })}${NO_BREAK_SPACE}€`
+}
+
+/** The amount in two parts, for prices whose decimals are drawn smaller: '34.990' and ',00'. The euro sign is apart. */
+export function euroParts(amount: number, language: Language): { whole: string; decimals: string } {
+  const text = formatNumber(amount, language, { decimals: 2 })
+  return { whole: text.slice(0, -3), decimals: text.slice(-3) }
+}
+
+/** What this buyer reads: a private one incl. VAT, a business one excl. VAT (spec §6). */
+export function amountFor(money: Amounts, salesType: SalesType): number {
+  return salesType === 'B2B' ? money.excl : money.incl
+}
+
+const DATE_STYLES = {
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  short: { day: '2-digit', month: '2-digit', year: 'numeric' },
+} as const
+
+/** A calendar date ('2026-11-21') or a moment, as it is in Brussels. */
+export function formatDate(date: string | Date, language: Language, style: keyof typeof DATE_STYLES = 'long'): string {
+  const moment = typeof date === 'string' && date.length === 10 ? new Date(`${date}T12:00:00Z`) : new Date(date)
+  const options = { ...DATE_STYLES[style], timeZone: 'Europe/Brussels' }
+  const parts = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].bcp47, options).formatToParts(moment)
+  const text = parts.map(({ type, value }) => (type === 'literal' ? (style === 'short' ? '/' : value) : value)).join('')
+  const inFull = language === 'fr' && style === 'long' ? text.replace(/^1 /, '1er ') : text
+  return inFull.replaceAll(' ', NO_BREAK_SPACE)
+}
+
+const UNIT_WORDS: Readonly<Partial<Record<string, Record<Language, string>>>> = {
+  ch: { fr: 'ch', nl: 'pk' },
+  CV: { fr: 'CV', nl: 'PK' },
+  in: { fr: 'pouces', nl: 'inch' },
+  months: { fr: 'mois', nl: 'maanden' },
+  weeks: { fr: 'semaines', nl: 'weken' },
+  cc: { fr: 'cm³', nl: 'cm³' },
+  'l/100km': { fr: `l/100${NO_BREAK_SPACE}km`, nl: `l/100${NO_BREAK_SPACE}km` },
+  'kWh/100km': { fr: `kWh/100${NO_BREAK_SPACE}km`, nl: `kWh/100${NO_BREAK_SPACE}km` },
+}
+
+const UNIT_DECIMALS: Readonly<Partial<Record<string, number>>> = { 'l/100km': 1, 'kWh/100km': 1, s: 1 }
+
+/** A value or a range with its unit: '4,6–8,3 l/100 km', '286 pk'. */
+export function formatMeasure(measure: Measurement, language: Language): string {
+  const { value, max, unit } = measure
+  const decimals = UNIT_DECIMALS[unit]
+  const low = formatNumber(value, language, { decimals })
+  const figure =
+    max === undefined || max === value ? low : `${low}${EN_DASH}${formatNumber(max, language, { decimals })}`
+  const word = UNIT_WORDS[unit]?.[language] ?? unit
+  return word ? `${figure}${NO_BREAK_SPACE}${word}` : figure
+}
+
+/** '14 à 18 semaines', '14 tot 18 weken'. */
+export function formatRange(low: number, high: number, unit: 'weeks' | 'months', language: Language): string {
+  const word = UNIT_WORDS[unit]?.[language] ?? unit
+  const figure =
+    low === high ? String(low) : `${low}${NO_BREAK_SPACE}${language === 'fr' ? 'à' : 'tot'}${NO_BREAK_SPACE}${high}`
+  return `${figure}${NO_BREAK_SPACE}${word}`
+}

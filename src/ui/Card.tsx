@@ -1,0 +1,11 @@
+import styled from 'styled-components'
+import { color, space } from './theme/css-vars'
+
+export const Card = styled.div<{ $padded?: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding: ${({ $padded = true }) => ($padded ? space.m : 0)};
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+`

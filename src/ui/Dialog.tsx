@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styled from 'styled-components'
+import { Heading } from './Heading'
+import { Icon } from './Icon'
+import { color, motion, size, space } from './theme/css-vars'
+
+const Root = styled.dialog<{ $side: 'center' | 'left' | 'right' }>`
+  flex-direction: column;
+  gap: ${space.m};
+  padding: ${space.l} ${space.m} ${space.m};
+  border: 1px solid ${color.line};
+  background: ${color.surface};
+  color: ${color.text};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  &[open] { display: flex; animation: ui-appear ${motion.normal} ${motion.ease}; }
+  &::backdrop { background: ${color.backdrop}; }
+  ${({ $side }) =>
+    $side === 'center'
+      ? `width: min(${size.dialog}, 100vw - 2 * ${space.s}); max-height: calc(100dvh - 2 * ${space.s}); margin: auto;`
+      : `width: min(30rem, 100vw); max-width: none; height: 100dvh; max-height: none; margin-block: 0;
+         margin-inline: ${$side === 'right' ? 'auto 0' : '0 auto'};`}
+`
+
+const Close = styled.button`
+  position: absolute;
+  inset-block-start: ${space['2xs']};
+  inset-inline-end: ${space['2xs']};
+  display: grid;
+  place-items: center;
+  width: ${size.touch};
+  height: ${size.touch};
+  &:hover { color: ${color.accentText}; }
+`
+
+export interface DialogProps {
+  open: boolean
+  /** Called for every way out: Escape, the cross, a click outside. The owner then sets `open` to false. */
+  onClose: () => void
+  title: string
+  closeLabel: string
+  children: ReactNode
+  className?: string
+}
+
+/** The browser's own modal: it keeps the focus, gives it back, and answers to Escape. At most 600 px wide. */
+export function Dialog(props: DialogProps) {
+  return <Modal {...props} side="center" />
+}
+
+/** The shared ground of Dialog and Drawer. */
+export function Modal({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  className,
+  side,
+}: DialogProps & {
+  side: 'center' | 'left' | 'right'
+}) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open === open) return
+    if (open) dialog.showModal()
+    else dialog.close()
+  }, [open])
+
+  return (
+    // Escape needs no handler: the browser closes the dialog and says so. A click on the backdrop is a click on the dialog.
+    <Root
+      ref={ref}
+      $side={side}
+      className={className}
+      aria-labelledby={titleId}
+      data-locks-scroll=""
+      data-print="hide"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      {open && (
+        <>
+          <Heading level={2} size="l" id={titleId}>
+            {title}
+          </Heading>
+          {children}
+          <Close type="button" onClick={onClose} aria-label={closeLabel}>
+            <Icon name="close" />
+          </Close>
+        </>
+      )}
+    </Root>
+  )
+}

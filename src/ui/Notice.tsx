@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Icon } from './Icon'
+import { color, size, space } from './theme/css-vars'
+
+export type NoticeTone = 'info' | 'warning' | 'error'
+
+const Root = styled.div<{ $tone: NoticeTone }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.s};
+  padding: ${space.s} ${space.m};
+  border-inline-start: 3px solid ${({ $tone }) => color[$tone]};
+  background: ${color.surface};
+  > svg { margin-block-start: 0.2em; color: ${({ $tone }) => color[$tone]}; }
+`
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space['2xs']};
+  max-width: ${size.measure};
+  min-width: 0;
+`
+
+interface NoticeProps {
+  tone?: NoticeTone
+  /** `alert` speaks at once: for what went wrong by the visitor's own act. `status` waits for a pause. */
+  role?: 'alert' | 'status' | 'note'
+  children: ReactNode
+  className?: string
+}
+
+export function Notice({ tone = 'info', role, children, className }: NoticeProps) {
+  return (
+    <Root $tone={tone} role={role} className={className}>
+      <Icon name={tone === 'info' ? 'info' : 'warning'} />
+      <Body>{children}</Body>
+    </Root>
+  )
+}

@@ -1,0 +1,101 @@
+import { createGlobalStyle } from 'styled-components'
+import { color, rootVariables, size, space, type, weight } from './css-vars'
+import { print } from './media'
+
+/** `$font` is the family that next/font made of ../fonts.ts, its metric-matched fallback included. */
+export const GlobalStyle = createGlobalStyle<{ $font?: string }>`
+  :root {
+    ${rootVariables}
+    color-scheme: dark;
+    accent-color: ${color.accent};
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    background: ${color.canvas};
+    scroll-padding-top: calc(${size.header} + ${space.m});
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+    scrollbar-color: ${color.edge} ${color.canvas};
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    html { scroll-behavior: smooth; }
+  }
+
+  body {
+    margin: 0;
+    min-height: 100vh;
+    min-height: 100dvh;
+    background: ${color.canvas};
+    color: ${color.text};
+    font-family: ${({ $font = 'Sora' }) => $font}, system-ui, sans-serif;
+    font-size: ${type.body};
+    font-weight: ${weight.regular};
+    line-height: 1.6;
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  /* A page under an open menu or dialog stays where it is. */
+  html:has([data-locks-scroll][open]) { overflow: hidden; scrollbar-gutter: stable; }
+
+  h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
+  h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: inherit; text-wrap: balance; hyphens: auto; }
+  p { text-wrap: pretty; }
+  fieldset { border: 0; min-width: 0; }
+  img, picture, svg, video { display: block; max-width: 100%; }
+  img, video { height: auto; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { background: none; border: 0; padding: 0; cursor: pointer; }
+  a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.25em; }
+  summary { cursor: pointer; list-style: none; }
+  summary::-webkit-details-marker { display: none; }
+  ul[role='list'], ol[role='list'] { list-style: none; }
+  hr { border: 0; border-top: 1px solid ${color.line}; margin: 0; }
+  table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  dialog { color: inherit; }
+  ::selection { background: ${color.accent}; color: ${color.onAccent}; }
+
+  :focus { outline: none; }
+  :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 3px; }
+  /* Focus that a script or an anchor moved to a region shows no ring around half the page. */
+  [tabindex='-1']:focus-visible { outline: none; }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+    }
+  }
+
+  @media (forced-colors: active) {
+    :focus-visible { outline-color: Highlight; }
+  }
+
+  ${print} {
+    :root {
+      color-scheme: light;
+      --color-canvas: white;
+      --color-surface: white;
+      --color-raised: white;
+      --color-text: black;
+      --color-muted: black;
+      --color-accentText: black;
+      --color-line: silver;
+    }
+    html, body { background: white; color: black; }
+    body { font-size: 10.5pt; min-height: 0; }
+    [data-print='hide'] { display: none !important; }
+    main a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
+    h1, h2, h3 { break-after: avoid; }
+    figure, tr, li, img { break-inside: avoid; }
+  }
+
+  @keyframes ui-appear { from { opacity: 0; } }
+  @keyframes ui-shimmer { to { background-position: -200% 0; } }
+  @keyframes ui-turn { to { transform: rotate(1turn); } }
+
+`

@@ -1,0 +1,106 @@
+/**
+ * Every value of the brand's face, once. GlobalStyle writes them to :root as custom properties and components read them
+ * from there (`css-vars.ts`), so that no theme provider, and no JavaScript, stands between a value and its use.
+ */
+
+/** Spec §3, tag colours: the brand's eight, by name. */
+export const palette = {
+  darkPeacock: '#0b2a31',
+  peacock: '#1c5663',
+  desertSand: '#dccdb7',
+  cupraPetrol: '#0e3b45',
+  iridescentCopper: '#b9774f',
+  pitchBlack: '#06090a',
+  engineGrey: '#88969a',
+  oxygenWhite: '#f1f5f4',
+} as const
+
+export const colors = {
+  ...palette,
+  /** The page. */
+  canvas: '#070c0e',
+  /** What lies on the page: a card, the header. */
+  surface: '#0d1518',
+  /** What lies on a surface: a field, a hovered row. */
+  raised: '#142024',
+  /** Hairlines: decoration only. */
+  line: '#22333a',
+  /** The edge of a control: 3:1 on every surface. */
+  edge: '#657d85',
+  text: palette.oxygenWhite,
+  /** Secondary text: still 4.5:1 on every surface. */
+  muted: '#a4b3b6',
+  /** The accent as a fill or a line. */
+  accent: palette.iridescentCopper,
+  /** The accent as text: lighter, for 4.5:1 on every surface. */
+  accentText: '#e3a37c',
+  /** Text on an accent fill. */
+  onAccent: '#0b0603',
+  accentHover: '#cf8d65',
+  focus: '#f2c3a4',
+  error: '#ff9d8a',
+  warning: '#f0c471',
+  info: '#8ccbd8',
+  backdrop: 'rgb(2 5 6 / 0.78)',
+} as const
+
+/** Text that reads at 4.5:1 or better on each tag colour. */
+export const onPalette = {
+  darkPeacock: palette.oxygenWhite,
+  peacock: palette.oxygenWhite,
+  desertSand: palette.pitchBlack,
+  cupraPetrol: palette.oxygenWhite,
+  iridescentCopper: palette.pitchBlack,
+  pitchBlack: palette.oxygenWhite,
+  engineGrey: palette.pitchBlack,
+  oxygenWhite: palette.pitchBlack,
+} as const satisfies Record<keyof typeof palette, string>
+
+export const space = {
+  '3xs': '0.25rem',
+  '2xs': '0.5rem',
+  xs: '0.75rem',
+  s: '1rem',
+  m: '1.5rem',
+  l: '2rem',
+  xl: '3rem',
+  '2xl': 'clamp(3rem, 2rem + 4vw, 5rem)',
+  '3xl': 'clamp(4rem, 2rem + 8vw, 8rem)',
+  /** From the edge of the window to the content. */
+  gutter: 'clamp(1.25rem, 0.5rem + 3.2vw, 4rem)',
+} as const
+
+export const type = {
+  display: 'clamp(2.5rem, 1.35rem + 5.1vw, 6rem)',
+  '2xl': 'clamp(2rem, 1.35rem + 2.9vw, 4rem)',
+  xl: 'clamp(1.625rem, 1.25rem + 1.7vw, 2.75rem)',
+  l: 'clamp(1.3125rem, 1.15rem + 0.75vw, 1.75rem)',
+  m: '1.125rem',
+  body: '1rem',
+  s: '0.875rem',
+  /** The smallest there is; never for a figure the law wants read. */
+  xs: '0.8125rem',
+} as const
+
+export const weight = { light: '300', book: '350', regular: '400', medium: '500' } as const
+export const radius = { none: '0', s: '2px' } as const
+export const motion = {
+  fast: '140ms',
+  normal: '260ms',
+  slow: '520ms',
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const
+export const layer = { sticky: '10', banner: '20', menu: '30', overlay: '40', skip: '50' } as const
+export const size = {
+  header: '4.5rem',
+  content: '90rem',
+  measure: '65ch',
+  /** The smallest target of a finger. */
+  touch: '2.75rem',
+  dialog: '600px',
+} as const
+
+/** Widths in px at which a layout may change. */
+export const breakpoints = { s: 360, m: 768, l: 1280, xl: 1920 } as const
+
+export const tokens = { color: colors, space, type, weight, radius, motion, layer, size } as const
