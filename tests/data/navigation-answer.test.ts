@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { carsNavigationSchema, linkGroupsSchema } from '@/contract/navigation'
+import { problemSchema } from '@/contract/problem'
+import { answerNavigation } from '@/data/navigation/answer.server'
+import { NAVIGATION_TYPES } from '@/data/navigation/source.server'
+import { LANGUAGES } from '@/domain/language'
+
+const titlesOf = async (answer: Response) => JSON.stringify(await answer.json())
+
+afterEach(() => {
+  vi.doUnmock('@/content/navigation.server')
+  vi.resetModules()
+})
+
+describe('GET /api/navigation', () => {
+  it.each(LANGUAGES.flatMap((language) => NAVIGATION_TYPES.map((type) => [language, type] as const)))(
+    'answers %s %s as the contract says, for a cache in front',
+    async (language, type) => {
+      const answer = await answerNavigation({ language, type })
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toContain('application/json')
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300, stale-while-revalidate=86400')
+      const schema = type === 'cars' ? carsNavigationSchema : linkGroupsSchema
+      const body: unknown = await answer.json()
+      expect(schema.parse(body)).toEqual(body)
+    },
+  )
+
+  it.each(['de', 'en', '', null, undefined, ['fr', 'nl']])('counts the language %j as NL', async (language) => {
+    const dutch = await titlesOf(await answerNavigation({ language: 'nl', type: 'footer' }))
+    const french = await titlesOf(await answerNavigation({ language: 'fr', type: 'footer' }))
+    expect(french).not.toBe(dutch)
+    expect(await titlesOf(await answerNavigation({ language, type: 'footer' }))).toBe(dutch)
+  })
+
+  it('reads the language in whatever case', async () => {
+    const french = await titlesOf(await answerNavigation({ language: 'fr', type: 'footer' }))
+    expect(await titlesOf(await answerNavigation({ language: 'FR', type: 'footer' }))).toBe(french)
+  })
+
+  it.each(['menu', '', 'CARS', null, undefined, ['cars', 'footer'], '__proto__'])(
+    'refuses the type %j with a problem that names the field',
+    async (type) => {
+      const answer = await answerNavigation({ language: 'fr', type })
+      expect(answer.status).toBe(400)
+      expect(answer.headers.get('content-type')).toBe('application/problem+json')
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(problemSchema.parse(await answer.json())).toMatchObject({
+        status: 400,
+        code: 'invalid_parameter',
+        errors: [{ field: 'type' }],
+      })
+    },
+  )
+
+  it('answers content that cannot be read with a problem, and nothing of what happened inside', async () => {
+    vi.resetModules()
+    vi.doMock('@/content/navigation.server', () => ({
+      readCarsNavigation: () => Promise.reject(new Error('ENOENT /srv/entries/cars.yaml')),
+    }))
+    const fresh = await import('@/data/navigation/answer.server')
+    const answer = await fresh.answerNavigation({ language: 'fr', type: 'cars' })
+    expect(answer.status).toBe(500)
+    const text = await answer.text()
+    expect(problemSchema.parse(JSON.parse(text))).toMatchObject({ code: 'internal' })
+    expect(text).not.toContain('ENOENT')
+  })
+})

@@ -1,0 +1,132 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { server as mockServer } from '@tests/msw/server'
+import { http, passthrough } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+let remote: Server | undefined
+
+/** A real server on a free port, past the mocked network. */
+async function listen(listener: RequestListener): Promise<string> {
+  remote = createServer(listener)
+  await new Promise<void>((resolve) => remote?.listen(0, '127.0.0.1', resolve))
+  const address = remote.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  mockServer.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()))
+  return `http://127.0.0.1:${address.port}`
+}
+
+/** The data layer as a server loads it: fresh modules, the transport set by its import alone. */
+async function onServer() {
+  await import('@/data/server-transport.server')
+  const { getFeatureFlags } = await import('@/data/feature-flags/calls')
+  const { getCarsNavigation, getLinkGroups } = await import('@/data/navigation/calls')
+  const { getMarketingCode, getModelsPrices } = await import('@/data/configurator/calls')
+  return { getFeatureFlags, getCarsNavigation, getLinkGroups, getMarketingCode, getModelsPrices }
+}
+
+beforeEach(() => {
+  vi.resetModules()
+})
+
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+  remote?.closeAllConnections()
+  await new Promise((resolve) => (remote ? remote.close(resolve) : resolve(undefined)))
+  remote = undefined
+})
+
+describe('without BACKEND_URL', () => {
+  it('the embedded backend is called in process: nothing goes over the network', async () => {
+    mockServer.use(
+      http.all('*', () => {
+        throw new Error('the network was used')
+      }),
+    )
+    const { getFeatureFlags } = await onServer()
+    expect(Object.values(await getFeatureFlags())).toContain(true)
+  })
+
+  it('axios goes the same way', async () => {
+    vi.doMock('@/backend/http/app', () => ({
+      backendFetch: async (request: Request) =>
+        Response.json({ marketing_code: new URL(request.url).pathname, label: request.method }),
+    }))
+    const { getMarketingCode } = await onServer()
+    await expect(getMarketingCode({ lang: 'fr', sales_type: 'B2C', id: 'born.v1' })).resolves.toEqual({
+      marketing_code: '/v1/car-configurator/marketing-code',
+      label: 'GET',
+    })
+    vi.doUnmock('@/backend/http/app')
+  })
+})
+
+describe('navigation on the server', () => {
+  it('comes from the content, in process', async () => {
+    const { getCarsNavigation, getLinkGroups } = await onServer()
+    const { readCarsNavigation, readLinkGroups } = await import('@/content/navigation.server')
+    expect(await getCarsNavigation('fr')).toEqual(await readCarsNavigation('fr'))
+    expect(await getLinkGroups('nl', 'header')).toEqual(await readLinkGroups('nl', 'header'))
+    expect(await getLinkGroups('nl', 'footer')).toEqual(await readLinkGroups('nl', 'footer'))
+  })
+})
+
+describe('with BACKEND_URL', () => {
+  it('that service is called over HTTP', async () => {
+    const asked: string[] = []
+    const base = await listen((request, response) => {
+      asked.push(`${request.method} ${request.url}`)
+      response.setHeader('content-type', 'application/json').end('{"TAVASCAN": true}')
+    })
+    vi.stubEnv('BACKEND_URL', `${base}/cars/`)
+    const { getFeatureFlags, getMarketingCode } = await onServer()
+    expect(await getFeatureFlags()).toMatchObject({ TAVASCAN: true, STOCK: false })
+    await expect(getMarketingCode({ lang: 'fr', sales_type: 'B2C' })).rejects.toMatchObject({ name: 'WrongShape' })
+    expect(asked).toEqual([
+      'GET /cars/v1/feature-flags',
+      'GET /cars/v1/car-configurator/marketing-code?lang=fr&sales_type=B2C',
+    ])
+  })
+
+  it('a service that does not answer is given up after 10 seconds', async () => {
+    const deadlines: number[] = []
+    const base = await listen(() => undefined)
+    vi.stubEnv('BACKEND_URL', base)
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      deadlines.push(milliseconds)
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new DOMException('too late', 'TimeoutError')), 20)
+      return controller.signal
+    })
+    const { getFeatureFlags, getMarketingCode } = await onServer()
+    await expect(getFeatureFlags()).rejects.toMatchObject({ name: 'RemoteUnreachable', call: 'feature-flags' })
+    await expect(getMarketingCode({ lang: 'fr', sales_type: 'B2C' })).rejects.toMatchObject({
+      name: 'RemoteUnreachable',
+      call: 'marketing-code',
+    })
+    expect(deadlines).toEqual([10_000, 10_000])
+  })
+
+  it('a caller who leaves aborts the call before the deadline', async () => {
+    const base = await listen(() => undefined)
+    vi.stubEnv('BACKEND_URL', base)
+    const { getFeatureFlags } = await onServer()
+    const controller = new AbortController()
+    const call = getFeatureFlags({ signal: controller.signal })
+    setTimeout(() => controller.abort(), 20)
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  it('a service that is not there is unreachable at once', async () => {
+    const base = await listen(() => undefined)
+    await new Promise((resolve) => remote?.close(resolve))
+    vi.stubEnv('BACKEND_URL', base)
+    const { getFeatureFlags } = await onServer()
+    await expect(getFeatureFlags()).rejects.toMatchObject({ name: 'RemoteUnreachable' })
+  })
+
+  it('a wrong BACKEND_URL stops the start, by name', async () => {
+    vi.stubEnv('BACKEND_URL', 'api.example.be')
+    await expect(import('@/data/server-transport.server')).rejects.toThrow('BACKEND_URL is "api.example.be"')
+  })
+})
