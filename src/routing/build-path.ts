@@ -27,9 +27,8 @@ function fill(template: string, values: Values, language: Language): string[] | 
       segments.push(part)
       continue
     }
-    const given = Object.hasOwn(values, hole.param) ? values[hole.param] : undefined
+    const given = values[hole.param]
     const list: readonly unknown[] = hole.many && Array.isArray(given) ? given : [given]
-    if (list.length === 0) return undefined
     for (const value of list) {
       const text = typeof value === 'string' ? codecs[hole.param]?.encode(value, language) : undefined
       if (text === undefined) return undefined
@@ -75,7 +74,7 @@ function readText(template: string, values: Values): Values {
   const read: Record<string, unknown> = { ...values }
   for (const part of templateSegments(template)) {
     const hole = readSegment(part)
-    if (!hole || !Object.hasOwn(values, hole.param)) continue
+    if (!hole) continue
     const given = values[hole.param]
     const loosen = (value: unknown) =>
       typeof value === 'string' || typeof value === 'number' ? codecs[hole.param]?.loosen(String(value)) : undefined

@@ -73,7 +73,7 @@ describe('a link to a route', () => {
   test('has its whole address already: the router adds no locale to it', () => {
     vi.stubEnv('__NEXT_I18N_SUPPORT', 'true')
     const router = {
-      locale: 'en',
+      locale: 'nl',
       locales: ['en', 'nl', 'fr'],
       defaultLocale: 'en',
       prefetch: () => Promise.resolve(),
@@ -81,7 +81,9 @@ describe('a link to a route', () => {
     onHome(
       {},
       <RouterContext value={router}>
-        <RouteLink to="contact">Contact</RouteLink>
+        <RouteLink to="contact" language="fr">
+          Contact
+        </RouteLink>
       </RouterContext>,
     )
     expect(link()).toHaveAttribute('href', '/fr/contact')
