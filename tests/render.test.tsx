@@ -25,7 +25,7 @@ function Probe() {
 
 function Wordless() {
   const { t } = useTranslation('common')
-  return <p>{t('nobody.wrote.this')}</p>
+  return <p>{t('nobody.wrote.this' as 'close')}</p>
 }
 
 const seen = () => JSON.parse(screen.getByRole('status').textContent)

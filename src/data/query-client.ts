@@ -21,7 +21,11 @@ export function retryDelay(failures: number, error?: unknown): number {
   return Math.min(Math.max(RETRY_FIRST_DELAY_MS * 2 ** failures, asked), RETRY_DELAY_CAP_MS)
 }
 
-/** The policy of spec §4 and §9 for every query. What is kept is used: cached data is fresh as long as it is kept. */
+/**
+ * The policy of spec §4 and §9 for every query. What is kept is used: cached data is fresh as long as it is kept.
+ * What is sent (mutations) is not tried again unless it says that it may be: twice the same car is one, twice the same
+ * form are two.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -34,7 +38,6 @@ export function createQueryClient(): QueryClient {
         refetchOnMount: false,
         refetchOnReconnect: false,
       },
-      mutations: { retry: shouldRetry, retryDelay },
     },
   })
 }

@@ -1,4 +1,4 @@
-import { hydrate, queryOptions, skipToken } from '@tanstack/react-query'
+import { type DehydratedState, hydrate, queryOptions, skipToken } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { RemoteProblem, RemoteUnreachable } from '@/data/errors'
 import { prefetch } from '@/data/prefetch.server'
@@ -29,7 +29,7 @@ describe('prefetch', () => {
   })
 
   it('gives a state that travels as JSON and is read from the cache in the browser', async () => {
-    const state: unknown = JSON.parse(JSON.stringify(await prefetch(createQueryClient(), [good, other])))
+    const state: DehydratedState = JSON.parse(JSON.stringify(await prefetch(createQueryClient(), [good, other])))
     const inBrowser = createQueryClient()
     hydrate(inBrowser, state)
     expect(inBrowser.getQueryData(good.queryKey)).toBe('an answer')

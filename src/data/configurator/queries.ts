@@ -12,6 +12,7 @@ import type {
   SimulationsQuery,
 } from '@/contract/configurator'
 import { keepWithinAudience } from '../keep-previous'
+import { retryDelay, shouldRetry } from '../query-client'
 import * as calls from './calls'
 
 /** Keys end with the query itself (keep-previous.ts reads it there). */
@@ -95,6 +96,8 @@ export const configuratorQueries = {
     mutationOptions({
       mutationKey: ['configurator', 'cupra-code'],
       mutationFn: (body: CupraCodeBody) => calls.createCupraCode(body),
+      retry: shouldRetry,
+      retryDelay,
     }),
 
   marketingCode: (query: CarQuery) =>
