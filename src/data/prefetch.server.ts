@@ -1,7 +1,7 @@
-import { type DehydratedState, dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { type DehydratedState, dehydrate, type QueryClient, type QueryKey, skipToken } from '@tanstack/react-query'
 
 /** What queryOptions() gives, of whatever query. */
-interface Prefetchable {
+export interface Prefetchable {
   readonly queryKey: QueryKey
   readonly queryFn?: unknown
 }
@@ -11,8 +11,9 @@ interface Prefetchable {
  * Never throws: a query that fails is left out, the page is sent without it, and the browser asks again by its policy.
  */
 export async function prefetch(queryClient: QueryClient, queries: readonly Prefetchable[]): Promise<DehydratedState> {
+  const runnable = queries.filter(({ queryFn }) => queryFn !== skipToken)
   await Promise.allSettled(
-    queries.map(async (query) => queryClient.query(query as Parameters<QueryClient['query']>[0])),
+    runnable.map(async (query) => queryClient.query(query as Parameters<QueryClient['query']>[0])),
   )
   return dehydrate(queryClient, { shouldDehydrateQuery: (query) => query.state.status === 'success' })
 }
