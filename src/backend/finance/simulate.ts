@@ -1,0 +1,89 @@
+import type { SoldCarline } from '@/domain/carline'
+import type { Duration, Mileage, ProductCode } from '@/domain/finance-terms'
+import type { Bilingual } from '@/domain/language'
+import type { Cents } from '../catalogue/types'
+import { annuity } from './annuity'
+import {
+  BALLOON_PERCENT,
+  maxTermMonths,
+  PRODUCTS,
+  RENTING_OPTION_PERCENT,
+  rateOf,
+  residualPercent,
+  SERVICES,
+} from './terms'
+import { wholeEuroText } from './text-format'
+
+/** What is financed: amounts incl. VAT. The list price decides what a lessor gets back, the cash price what is owed. */
+export interface FinancedCar {
+  readonly carline: SoldCarline
+  readonly listPrice: Cents
+  readonly cashPrice: Cents
+}
+
+export interface Wish {
+  readonly product: ProductCode
+  readonly months: Duration
+  readonly kmPerYear: Mileage
+  /** Incl. VAT: the deposit of a credit, the raised first rent of a lease. */
+  readonly deposit: Cents
+}
+
+export interface Outcome {
+  /** Incl. VAT, services included. */
+  readonly monthly: Cents
+  readonly percent: number
+  /** A credit's last payment or a renting's purchase option; a lease without option shows none. */
+  readonly last?: { readonly amount: Cents; readonly percent: number }
+}
+
+/** Deposits go up in these steps, and so does the highest one. */
+export const DEPOSIT_STEP: Cents = 500_00
+
+export function maxDeposit(product: ProductCode, cashPrice: Cents): Cents {
+  const most = (cashPrice * PRODUCTS[product].maxDepositPercent) / 100
+  return Math.floor(most / DEPOSIT_STEP) * DEPOSIT_STEP
+}
+
+/** Why a product cannot be had on these terms; undefined when it can. */
+export function refusalOf(car: FinancedCar, { product, months, deposit }: Wish): Bilingual | undefined {
+  const { min, max } = PRODUCTS[product].months
+  if (months < min || months > max) {
+    return {
+      fr: `Cette formule se conclut pour une durée de ${min} à ${max} mois.`,
+      nl: `Deze formule heeft een looptijd van ${min} tot ${max} maanden.`,
+    }
+  }
+  if (product !== 'ac') return undefined
+  const credit = car.cashPrice - deposit
+  const longest = maxTermMonths(credit)
+  if (months <= longest) return undefined
+  return {
+    fr: `Pour un crédit de ${wholeEuroText(credit)}, la loi limite la durée à ${longest} mois.`,
+    nl: `Voor een krediet van ${wholeEuroText(credit)} beperkt de wet de looptijd tot ${longest} maanden.`,
+  }
+}
+
+/** The monthly amount on terms that are not refused. */
+export function simulate(car: FinancedCar, wish: Wish, date: string): Outcome {
+  const percent = rateOf(wish.product, date)
+  const principal = car.cashPrice - wish.deposit
+  const last = lastPaymentOf(car, wish, principal)
+  const rent = annuity(principal, percent, wish.months, last.amount)
+  const services = SERVICES[wish.product]
+  const monthly = rent + services.monthly + Math.round((services.per1000Km * wish.kmPerYear) / 1_000)
+  const shown = (wish.product === 'ac' || wish.product === 'fr') && last.amount > 0
+  return { monthly, percent, ...(shown && { last }) }
+}
+
+function lastPaymentOf(car: FinancedCar, wish: Wish, principal: Cents): { amount: Cents; percent: number } {
+  if (wish.product === 'ac') return share(Math.min(car.cashPrice, principal), BALLOON_PERCENT[wish.months] ?? 0)
+  if (wish.product === 'fr') return share(car.cashPrice, RENTING_OPTION_PERCENT)
+  const percent = residualPercent(car.carline, wish.months, wish.kmPerYear)
+  // A strongly reduced car is not worth more at the end than what was paid for it would be.
+  return share(Math.min(car.listPrice, car.cashPrice * 1.1), percent)
+}
+
+function share(amount: Cents, percent: number): { amount: Cents; percent: number } {
+  return { amount: Math.round((amount * percent) / 100), percent }
+}

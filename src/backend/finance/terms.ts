@@ -1,0 +1,194 @@
+import type { SoldCarline } from '@/domain/carline'
+import type { Duration, Mileage, ProductCode } from '@/domain/finance-terms'
+import type { Bilingual } from '@/domain/language'
+import type { SalesType } from '@/domain/sales-type'
+import type { Cents } from '../catalogue/types'
+
+/**
+ * Everything of a financing that changes with time, as data. Demonstration figures: plausible for Belgium in 2026,
+ * offered by nobody. A row holds from its day until the next row's.
+ */
+export interface DatedRates {
+  readonly from: string
+  /** Actuarial yearly rate, per cent. For "ac" it is the APR: there are no other costs. */
+  readonly percent: Readonly<Record<ProductCode, number>>
+}
+
+export const RATES: readonly DatedRates[] = [
+  { from: '2026-01-01', percent: { ac: 4.99, pl: 5.49, fr: 5.25, ol: 5.25, el: 5.75 } },
+  { from: '2026-10-01', percent: { ac: 4.49, pl: 5.29, fr: 4.99, ol: 4.99, el: 5.49 } },
+]
+
+/**
+ * Highest APR of an instalment loan by credit amount. The ministry sets the ceilings every half-year by an index
+ * (royal decree of 14 September 2016): these stand in for its table and are to be replaced by it before any real offer.
+ */
+export const APR_CAPS: readonly { readonly from: string; readonly upTo: Cents; readonly percent: number }[] = [
+  { from: '2026-01-01', upTo: 1_250_00, percent: 19.5 },
+  { from: '2026-01-01', upTo: 5_000_00, percent: 14.5 },
+  { from: '2026-01-01', upTo: Number.POSITIVE_INFINITY, percent: 11.5 },
+]
+
+/** Longest repayment term by credit amount: royal decree of 14 September 2016, art. 13. */
+export const MAX_TERMS: readonly { readonly upTo: Cents; readonly months: number }[] = [
+  { upTo: 500_00, months: 18 },
+  { upTo: 2_500_00, months: 24 },
+  { upTo: 3_700_00, months: 30 },
+  { upTo: 5_600_00, months: 36 },
+  { upTo: 7_500_00, months: 42 },
+  { upTo: 10_000_00, months: 48 },
+  { upTo: 15_000_00, months: 60 },
+  { upTo: 20_000_00, months: 84 },
+  { upTo: 37_000_00, months: 120 },
+  { upTo: Number.POSITIVE_INFINITY, months: 240 },
+]
+
+/** Last, raised payment of a credit, per cent of the cash price; no entry: equal instalments to the end. */
+export const BALLOON_PERCENT: Readonly<Partial<Record<Duration, number>>> = { 24: 40, 36: 35, 48: 30, 60: 20 }
+
+/** Residual value at 15,000 km a year, per cent of the list price, by months; what the lessor expects the car to fetch. */
+export const RESIDUAL_PERCENT: Readonly<Record<SoldCarline, Readonly<Record<Duration, number>>>> = {
+  FORMENTOR: { 24: 61, 36: 53, 48: 46, 60: 39, 96: 22 },
+  FORMENTORVZ: { 24: 60, 36: 52, 48: 45, 60: 38, 96: 21 },
+  TERRAMAR: { 24: 62, 36: 54, 48: 47, 60: 40, 96: 23 },
+  TAVASCAN: { 24: 55, 36: 47, 48: 40, 60: 33, 96: 17 },
+  BORN: { 24: 54, 36: 46, 48: 39, 60: 32, 96: 16 },
+  RAVAL: { 24: 56, 36: 48, 48: 41, 60: 34, 96: 17 },
+  LEON: { 24: 59, 36: 51, 48: 44, 60: 37, 96: 20 },
+  LEONBREAK: { 24: 60, 36: 52, 48: 45, 60: 38, 96: 21 },
+}
+
+/** Points of residual value that a yearly mileage adds or takes, for each year of the contract. */
+export const MILEAGE_POINTS_PER_YEAR: Readonly<Record<Mileage, number>> = {
+  10000: 0.6,
+  15000: 0,
+  20000: -0.7,
+  25000: -1.4,
+}
+
+/** Purchase option of financial renting: above 15 %, so that it stays off the lessee's balance (kbcbrussels.be). */
+export const RENTING_OPTION_PERCENT = 16
+
+/** Services inside a monthly rent, VAT included, by product: what they cost a month and for each 1,000 km a year. */
+export interface ServicePack {
+  readonly monthly: Cents
+  readonly per1000Km: Cents
+  readonly titles: readonly Bilingual[]
+}
+
+const assistance: Bilingual = { fr: 'Assistance 24 h/24 en Europe', nl: 'Bijstand 24 uur op 24 in Europa' }
+const maintenance: Bilingual = { fr: 'Entretien et réparations', nl: 'Onderhoud en herstellingen' }
+const insurance: Bilingual = { fr: 'Assurance RC et omnium', nl: 'BA-verzekering en omnium' }
+const tyres: Bilingual = { fr: 'Pneus été et hiver', nl: 'Zomer- en winterbanden' }
+const taxes: Bilingual = { fr: 'Taxes de circulation', nl: 'Verkeersbelastingen' }
+const replacement: Bilingual = { fr: 'Voiture de remplacement', nl: 'Vervangwagen' }
+
+export const SERVICES: Readonly<Record<ProductCode, ServicePack>> = {
+  ac: { monthly: 0, per1000Km: 0, titles: [] },
+  pl: { monthly: 129_00, per1000Km: 2_20, titles: [insurance, maintenance, tyres, taxes, assistance, replacement] },
+  fr: { monthly: 0, per1000Km: 0, titles: [] },
+  ol: { monthly: 119_00, per1000Km: 2_20, titles: [insurance, maintenance, tyres, taxes, assistance, replacement] },
+  el: { monthly: 29_00, per1000Km: 1_40, titles: [maintenance, assistance] },
+}
+
+export interface Product {
+  readonly title: Bilingual
+  readonly salesTypes: readonly SalesType[]
+  /** Shortest and longest contract, in months. */
+  readonly months: { readonly min: Duration; readonly max: Duration }
+  readonly mileage: boolean
+  /** Highest deposit (a credit) or raised first rent (a lease), per cent of the cash price. */
+  readonly maxDepositPercent: number
+  readonly legalKey: string
+}
+
+/** In the order in which each audience is shown them. */
+export const PRODUCTS: Readonly<Record<ProductCode, Product>> = {
+  ac: {
+    title: { fr: 'AutoCredit', nl: 'AutoCredit' },
+    salesTypes: ['B2C'],
+    months: { min: 24, max: 96 },
+    mileage: false,
+    maxDepositPercent: 50,
+    legalKey: 'credit-ac',
+  },
+  pl: {
+    title: { fr: 'Location privée', nl: 'Private lease' },
+    salesTypes: ['B2C'],
+    months: { min: 24, max: 60 },
+    mileage: true,
+    maxDepositPercent: 15,
+    legalKey: 'lease-pl',
+  },
+  ol: {
+    title: { fr: 'Location opérationnelle', nl: 'Operationele lease' },
+    salesTypes: ['B2B'],
+    months: { min: 24, max: 60 },
+    mileage: true,
+    maxDepositPercent: 15,
+    legalKey: 'lease-ol',
+  },
+  fr: {
+    title: { fr: 'Renting financier', nl: 'Financiële renting' },
+    salesTypes: ['B2B'],
+    months: { min: 36, max: 60 },
+    mileage: false,
+    maxDepositPercent: 30,
+    legalKey: 'renting-fr',
+  },
+  el: {
+    title: { fr: 'EasyLease', nl: 'EasyLease' },
+    salesTypes: ['B2C', 'B2B'],
+    months: { min: 24, max: 48 },
+    mileage: true,
+    maxDepositPercent: 15,
+    legalKey: 'lease-el',
+  },
+}
+
+export const DEFAULT_DURATION: Duration = 48
+export const DEFAULT_MILEAGE: Mileage = 15_000
+
+/** The product behind the monthly amount of a card: a lease, which asks for no representative example beside it. */
+export const CARD_PRODUCT: Readonly<Record<SalesType, ProductCode>> = { B2C: 'pl', B2B: 'ol' }
+
+/** Demonstration companies: the names and numbers belong to nobody. */
+export const LENDER = {
+  name: 'Copper Credit SA/NV (démonstration – demonstratie)',
+  address: { fr: 'Rue du Mail 52, 1050 Bruxelles', nl: 'Maliestraat 52, 1050 Brussel' } satisfies Bilingual,
+  kbo: '0999.999.823',
+} as const
+export const LESSOR = { name: 'Copper Lease SA/NV (démonstration – demonstratie)', kbo: '0999.999.724' } as const
+
+/** Exact wording of the Code of economic law, art. VII.64 §2: neither shortened nor changed. */
+export const CREDIT_WARNING: Bilingual = {
+  fr: "Attention, emprunter de l'argent coûte aussi de l'argent.",
+  nl: 'Let op, geld lenen kost ook geld.',
+}
+
+export function rateOf(product: ProductCode, date: string): number {
+  const row = RATES.findLast(({ from }) => from <= date) ?? RATES[0]
+  if (!row) throw new Error('no rates')
+  return row.percent[product]
+}
+
+export function maxTermMonths(credit: Cents): number {
+  return MAX_TERMS.find(({ upTo }) => credit <= upTo)?.months ?? 0
+}
+
+export function aprCapPercent(credit: Cents): number {
+  return APR_CAPS.find(({ upTo }) => credit <= upTo)?.percent ?? 0
+}
+
+/** Residual value of a car after its contract, per cent of the list price. */
+export function residualPercent(carline: SoldCarline, months: Duration, kmPerYear: Mileage): number {
+  return RESIDUAL_PERCENT[carline][months] + (MILEAGE_POINTS_PER_YEAR[kmPerYear] * months) / 12
+}
+
+/** The action period that is printed beside a figure: the calendar month of the day. */
+export function actionPeriod(date: string): { readonly from: string; readonly to: string } {
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const prefix = date.slice(0, 8)
+  return { from: `${prefix}01`, to: `${prefix}${lastDay}` }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { type FinancedCar, maxDeposit, refusalOf, simulate, type Wish } from '@/backend/finance/simulate'
+import { PRODUCTS } from '@/backend/finance/terms'
+import { DURATIONS, MILEAGES, PRODUCT_CODES } from '@/domain/finance-terms'
+
+const car: FinancedCar = { carline: 'FORMENTOR', listPrice: 42_000_00, cashPrice: 40_000_00 }
+const wish = (some: Partial<Wish>): Wish => ({ product: 'ac', months: 48, kmPerYear: 15_000, deposit: 0, ...some })
+const day = '2026-11-15'
+
+describe('a simulation', () => {
+  it('costs less a month the longer it runs, on every product and mileage', () => {
+    for (const product of PRODUCT_CODES) {
+      for (const kmPerYear of MILEAGES) {
+        const amounts = DURATIONS.map((months) => wish({ product, kmPerYear, months }))
+          .filter((one) => !refusalOf(car, one) && one.months <= 60)
+          .map((one) => simulate(car, one, day).monthly)
+        expect(amounts.length).toBeGreaterThan(1)
+        expect(amounts).toEqual([...amounts].sort((a, b) => b - a))
+      }
+    }
+  })
+
+  it('costs less a month with a deposit and more with kilometres', () => {
+    const plain = simulate(car, wish({ product: 'pl' }), day).monthly
+    expect(simulate(car, wish({ product: 'pl', deposit: 3_000_00 }), day).monthly).toBeLessThan(plain)
+    expect(simulate(car, wish({ product: 'pl', kmPerYear: 25_000 }), day).monthly).toBeGreaterThan(plain)
+  })
+
+  it('ends a credit over 96 months without a last payment, and a shorter one with it', () => {
+    expect(simulate(car, wish({ months: 96 }), day).last).toBeUndefined()
+    expect(simulate(car, wish({ months: 48 }), day).last).toEqual({ amount: 12_000_00, percent: 30 })
+  })
+
+  it('gives financial renting a purchase option above 15 %, and a lease none', () => {
+    expect(simulate(car, wish({ product: 'fr' }), day).last?.percent).toBeGreaterThan(15)
+    for (const product of ['pl', 'ol', 'el'] as const) {
+      expect(simulate(car, wish({ product }), day).last).toBeUndefined()
+    }
+  })
+})
+
+describe('a refusal', () => {
+  it('names the longest term that the law allows for the credit', () => {
+    const deposit = 21_000_00
+    expect(refusalOf(car, wish({ months: 96, deposit: 19_999_99 }))).toBeUndefined()
+    expect(refusalOf(car, wish({ months: 96, deposit }))).toEqual({
+      fr: 'Pour un crédit de 19.000\u00a0€, la loi limite la durée à 84 mois.',
+      nl: 'Voor een krediet van 19.000\u00a0€ beperkt de wet de looptijd tot 84 maanden.',
+    })
+  })
+
+  it('names the durations of a product', () => {
+    expect(refusalOf(car, wish({ product: 'pl', months: 96 }))?.fr).toContain('de 24 à 60 mois')
+    expect(refusalOf(car, wish({ product: 'el', months: 60 }))?.nl).toContain('van 24 tot 48 maanden')
+  })
+})
+
+it('the highest deposit is a whole step within the share of the product', () => {
+  for (const product of PRODUCT_CODES) {
+    const most = maxDeposit(product, 41_234_56)
+    expect(most % 500_00).toBe(0)
+    expect(most).toBeLessThanOrEqual((41_234_56 * PRODUCTS[product].maxDepositPercent) / 100)
+    expect(most).toBeGreaterThan(0)
+  }
+})
