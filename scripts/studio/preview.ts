@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PaintKey, RenderMode } from '../../src/studio/materials'
+import { type Angle, angles, type Editorial, editorial, type Shot } from '../../src/studio/shots'
+import type { CarlineCode, WheelKey } from '../../src/studio/spec'
+import { openStudio } from './studio-page'
+
+/**
+ * Quick looks while a car is being drawn:
+ *   tsx scripts/studio/preview.ts FORMENTOR f34,side clay 960 [paint] [wheel]
+ * Few samples, small, into the system's temporary folder.
+ */
+const [carlines = 'FORMENTOR', names = 'f34', mode = 'full', width = '960', paint = 'petrol', wheel = 'w1', samples = '2'] = process.argv.slice(2)
+const out = join(tmpdir(), 'studio-preview')
+mkdirSync(out, { recursive: true })
+
+const find = (name: string): Shot | undefined => (name.startsWith('ed:') ? editorial[name.slice(3) as Editorial] : angles[name as Angle])
+
+async function main(): Promise<void> {
+  const studio = await openStudio()
+  for (const carline of carlines.split(',')) {
+    for (const name of names.split(',')) {
+      const shot = find(name)
+      if (!shot) throw new Error(`No shot is called ${name}`)
+      const scale = Number(width) / shot.size[0]
+      const size = [Number(width), Math.round(shot.size[1] * scale)] as const
+      const still = await studio.render({
+        carline: carline as CarlineCode,
+        paint: paint as PaintKey,
+        wheel: wheel as WheelKey,
+        mode: mode as RenderMode,
+        quality: mode === 'full' ? 1 : 0.6,
+        shot: { ...shot, size, samples: Number(samples) },
+      })
+      const file = join(out, `${carline}-${name.replace(':', '-')}-${mode}.png`)
+      writeFileSync(file, still.png)
+      process.stdout.write(`${file} ${Math.round(still.milliseconds)} ms, ${still.triangles} triangles\n`)
+    }
+  }
+  await studio.close()
+}
+
+void main()

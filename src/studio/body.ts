@@ -1,0 +1,167 @@
+import { cutSurface, type Layer, type Region } from './cut'
+import { addCabin, addEnds, addLenses, addMirror, addOpenings, addUnderbody } from './details'
+import { at, clamp, pchip, type Vec2, type Vec3 } from './math'
+import { outlineField, projection, roundCorners } from './outlines'
+import { addTo, type BodyParts, boardField, strokePath } from './parts'
+import { shapeOf } from './shape'
+import { ribbon } from './solids'
+import { type CarSpec, frontAxle, rearAxle, type Stroke } from './spec'
+import { type Surface, U_MAX } from './surface'
+
+export interface Body {
+  readonly surface: Surface
+  /** To be mirrored about the centre line. */
+  readonly half: BodyParts
+  /** Whole already: the steering wheel, the plates. */
+  readonly whole: BodyParts
+}
+
+function archField(car: CarSpec, radius: number): (p: Vec3) => number {
+  const axles = [frontAxle(car), rearAxle(car)]
+  return (p) => {
+    if (p[1] < 0.4) return 1
+    const dz = p[2] - car.tyreRadius
+    return Math.min(...axles.map((x) => (dz > 0 ? Math.hypot(p[0] - x, dz) - radius : Math.abs(p[0] - x) - radius)))
+  }
+}
+
+function pillarField(car: CarSpec): (p: Vec3) => number {
+  return (p) =>
+    Math.min(
+      9,
+      ...car.pillars.map(({ from, to, width }) => {
+        const ex = to[0] - from[0]
+        const ez = to[1] - from[1]
+        const t = clamp(((p[0] - from[0]) * ex + (p[2] - from[1]) * ez) / (ex * ex + ez * ez), -0.5, 1.5)
+        return Math.hypot(p[0] - from[0] - ex * t, p[2] - from[1] - ez * t) - width
+      }),
+    )
+}
+
+function regionsOf(car: CarSpec): Region[] {
+  const glass: readonly Layer[] = [{ material: 'glass', offset: -0.005 }]
+  const windows = boardField(car, 'side', car.windows)
+  const pillars = pillarField(car)
+  const arch = archField(car, car.archRadius)
+  const claddingLine = pchip(car.cladding.line)
+  const claddingArch = archField(car, car.archRadius + car.cladding.arch)
+  const regions: Region[] = [{ field: arch, layers: [] }]
+  for (const opening of car.openings) {
+    regions.push({ field: boardField(car, 'front', opening.outline, opening.mirrored), layers: [] })
+  }
+  if (car.cladding.material !== 'paint') {
+    regions.push({
+      field: (p) => Math.min(car.cladding.arch ? claddingArch(p) : 1, p[2] - claddingLine(p[0])),
+      layers: [{ material: car.cladding.material, offset: car.cladding.material === 'clad' ? 0.006 : 0.001, skirt: 0.03 }],
+    })
+  }
+  regions.push({ field: boardField(car, 'rear', car.diffuser, true), layers: [{ material: 'clad', offset: 0.003, skirt: 0.02 }] })
+  regions.push({ field: (p) => Math.max(windows(p), pillars(p)), layers: [{ material: 'gloss', offset: -0.0035 }] })
+  regions.push({ field: windows, layers: glass })
+  for (const lamp of [
+    { spec: car.headlamp, board: 'wrapFront' as const, cover: 'cover', housing: 'housing' },
+    { spec: car.tailLamp, board: 'wrapRear' as const, cover: 'tailCover', housing: 'tailHousing' },
+  ]) {
+    const { depth, outline } = lamp.spec
+    regions.push({
+      field: boardField(car, lamp.board, outline, lamp.spec.mirrored),
+      layers: [
+        { material: lamp.cover, offset: -0.0015 },
+        { material: lamp.housing, offset: -depth, skirt: 0.001 - depth },
+      ],
+    })
+  }
+  const screen = boardField(car, 'front', car.screen, true)
+  const rearGlass = boardField(car, 'rear', car.rearGlass, true)
+  regions.push({ field: (p) => (p[0] < 0.95 ? 1 : screen(p)), layers: [{ material: 'screen', offset: -0.004 }] })
+  regions.push({ field: (p) => (p[2] < 0.95 ? 1 : rearGlass(p)), layers: glass })
+  for (const mask of car.masks) {
+    regions.push({ field: boardField(car, mask.board, mask.outline, mask.mirrored), layers: [{ material: 'gloss', offset: -0.003, skirt: 0.01 }] })
+  }
+  if (car.darkRoof) {
+    const field = outlineField(roundCorners(car.darkRoof))
+    regions.push({ field: (p) => field(p[0], p[2]), layers: [{ material: 'gloss', offset: 0.0005 }] })
+  }
+  return regions
+}
+
+/** Finer where the shape is finest: the ends and the flank. */
+function gridOf(surface: Surface, quality: number): { us: number[]; vs: number[] } {
+  const us: number[] = []
+  for (let u = 0; u < U_MAX; u++) {
+    const steps = Math.max(3, Math.round((u < 6 ? 20 : u > 15 ? 16 : 11) * quality))
+    for (let k = 0; k < steps; k++) us.push(u + k / steps)
+  }
+  us.push(U_MAX)
+  const vs: number[] = []
+  for (let v = 0; v < surface.vMax; v++) {
+    const height = Math.abs(surface.point(8, v + 1)[2] - surface.point(8, v)[2]) + Math.abs(surface.point(8, v + 1)[1] - surface.point(8, v)[1])
+    const steps = Math.max(2, Math.round(clamp(height / 0.0085, 4, 16) * quality))
+    for (let k = 0; k < steps; k++) vs.push(v + k / steps)
+  }
+  vs.push(surface.vMax)
+  return { us, vs }
+}
+
+function taperOf(stroke: Stroke): (t: number) => number {
+  const end = (t: number): number => Math.sqrt(clamp(t / 0.35, 0, 1))
+  switch (stroke.taper) {
+    case 'start':
+      return (t) => stroke.width * end(t)
+    case 'end':
+      return (t) => stroke.width * end(1 - t)
+    case 'both':
+      return (t) => stroke.width * end(t) * end(1 - t)
+    default:
+      return () => stroke.width
+  }
+}
+
+export function addStroke(parts: BodyParts, surface: Surface, car: CarSpec, stroke: Stroke, lift: number): void {
+  const path = strokePath(surface, car, stroke, stroke.dashes ? 24 : 12)
+  const width = taperOf(stroke)
+  const depth = stroke.lift ?? lift
+  if (!stroke.dashes) {
+    addTo(parts, stroke.material, ribbon(surface, path, width, depth))
+    return
+  }
+  const last = path.length - 1
+  for (let i = 0; i < stroke.dashes; i++) {
+    const from = Math.round((i / stroke.dashes) * last)
+    const to = Math.round(((i + 0.66) / stroke.dashes) * last)
+    if (to > from) addTo(parts, stroke.material, ribbon(surface, path.slice(from, to + 1), (t) => width((from + t * (to - from)) / last), depth))
+  }
+}
+
+function addHandle(parts: BodyParts, surface: Surface, car: CarSpec, [x, z]: Vec2): void {
+  const rounded = (width: number) => (t: number): number => width * Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 6))
+  const path = (half: number): Vec2[] => strokePath(surface, car, { board: 'side', points: [[x - half, z - half * 0.03], [x + half, z + half * 0.03]] }, 10)
+  addTo(parts, 'gap', ribbon(surface, path(0.104), rounded(0.027), 0.0012))
+  addTo(parts, 'paint', ribbon(surface, path(0.096), rounded(0.0175), 0.0045))
+}
+
+/** `quality` 1 is for stills; 0.5 is enough for a moving picture. */
+export function buildBody(car: CarSpec, quality = 1): Body {
+  const surface = shapeOf(car)
+  const { us, vs } = gridOf(surface, quality)
+  const half: BodyParts = cutSurface(surface, us, vs, regionsOf(car), { material: 'paint', offset: 0, skirt: 0.032 })
+  const whole: BodyParts = new Map()
+  for (const stroke of car.strokes) addStroke(half, surface, car, stroke, 0.0013)
+  for (const light of car.lights) addStroke(half, surface, car, light, 0.003)
+  for (const light of car.headlamp.lights) addStroke(half, surface, car, light, -Math.min(0.016, car.headlamp.depth * 0.5))
+  for (const light of car.tailLamp.lights) addStroke(half, surface, car, light, -Math.min(0.01, car.tailLamp.depth * 0.5))
+  const trim = roundCorners(car.windows, 10)
+  const trimMaterial = { black: 'trim', copper: 'copper', satin: 'satin' }[car.windowTrim]
+  const view = projection('side', car.size.length)
+  addTo(half, trimMaterial, ribbon(surface, [...trim, at(trim, 0)].map((p) => surface.locate(view, p)), () => 0.011, 0.002))
+  for (const handle of car.handles) addHandle(half, surface, car, handle)
+  const context = { car, surface, half, whole }
+  addOpenings(context)
+  addEnds(context)
+  addMirror(context)
+  addLenses(context)
+  addCabin(context)
+  addUnderbody(context)
+  return { surface, half, whole }
+}
+

@@ -1,0 +1,117 @@
+import { Color, DoubleSide, type Material, MeshBasicMaterial, MeshPhysicalMaterial, MeshStandardMaterial, ShaderMaterial } from 'three'
+import { type RoomUniforms, standInRoom } from './light'
+
+export const PAINT_KEYS = ['petrol', 'copper', 'white', 'black', 'graphite', 'sand', 'grey', 'red'] as const
+export type PaintKey = (typeof PAINT_KEYS)[number]
+
+export interface Paint {
+  readonly color: string
+  readonly metalness: number
+  readonly roughness: number
+  readonly coatRoughness: number
+  readonly coat: number
+}
+
+const metallic = (color: string, roughness = 0.36): Paint => ({ color, metalness: 0.75, roughness, coat: 1, coatRoughness: 0.03 })
+
+export const paints: Readonly<Record<PaintKey, Paint>> = {
+  petrol: metallic('#0f4c55'),
+  copper: metallic('#7a3b22'),
+  white: { color: '#c9ccd0', metalness: 0.1, roughness: 0.42, coat: 1, coatRoughness: 0.03 },
+  black: metallic('#0b0d10'),
+  graphite: { color: '#2d3135', metalness: 0.6, roughness: 0.46, coat: 0.35, coatRoughness: 0.42 },
+  sand: metallic('#a58d6f'),
+  grey: metallic('#5b6167'),
+  red: metallic('#6d1117'),
+}
+
+export type RenderMode = 'full' | 'clay' | 'zebra'
+export type Materials = (name: string) => Material
+
+const DARK = new Set(['glass', 'screen', 'void', 'tyre', 'tread', 'gap', 'housing', 'tailHousing', 'clad', 'edge', 'seat', 'well', 'mesh'])
+/** Parts that shine by themselves; the glow is drawn from these alone. */
+export const GLOWING: ReadonlySet<string> = new Set(['led', 'ledSoft', 'tailLed', 'tailSoft'])
+
+function zebra(): Material {
+  return new ShaderMaterial({
+    side: DoubleSide,
+    vertexShader:
+      'varying vec3 n; varying vec3 p; void main(){ n = normalize((modelMatrix*vec4(normal,0.)).xyz); vec4 w = modelMatrix*vec4(position,1.); p = w.xyz; gl_Position = projectionMatrix*viewMatrix*w; }',
+    fragmentShader:
+      'varying vec3 n; varying vec3 p; void main(){ vec3 r = reflect(normalize(p-cameraPosition), normalize(n)); float k = step(.5, fract(atan(r.y, abs(r.z))*5.)); gl_FragColor = vec4(vec3(k),1.); }',
+  })
+}
+
+export interface Look {
+  readonly paint: Paint
+  readonly mode: RenderMode
+  readonly lights: boolean
+}
+
+export function materialsFor(look: Look, room: RoomUniforms): Materials {
+  const physical = (parameters: ConstructorParameters<typeof MeshPhysicalMaterial>[0]): Material =>
+    standInRoom(new MeshPhysicalMaterial({ side: DoubleSide, ...parameters }), room)
+  const standard = (color: number, roughness: number, metalness = 0): Material =>
+    standInRoom(new MeshStandardMaterial({ side: DoubleSide, color, roughness, metalness }), room)
+  if (look.mode === 'zebra') {
+    const stripes = zebra()
+    return () => stripes
+  }
+  if (look.mode === 'clay') {
+    const clay = physical({ color: 0x8a8f94, roughness: 0.5 })
+    const dark = physical({ color: 0x1a1c1e, roughness: 0.35 })
+    return (name) => (DARK.has(name) ? dark : clay)
+  }
+  const shining = (r: number, g: number, b: number, power: number): Material =>
+    new MeshBasicMaterial({ side: DoubleSide, color: new Color(r, g, b).multiplyScalar(look.lights ? power : power * 0.05) })
+  const { paint } = look
+  const made: Readonly<Record<string, () => Material>> = {
+    paint: () =>
+      physical({ color: paint.color, metalness: paint.metalness, roughness: paint.roughness, clearcoat: paint.coat, clearcoatRoughness: paint.coatRoughness }),
+    gloss: () => physical({ color: 0x030304, roughness: 0.2, clearcoat: 0.6, clearcoatRoughness: 0.08 }),
+    glass: () => physical({ color: 0x010202, roughness: 0.02, ior: 1.5, specularIntensity: 0.45, transparent: true, opacity: 0.84 }),
+    screen: () => physical({ color: 0x010202, roughness: 0.02, ior: 1.5, specularIntensity: 0.6, transparent: true, opacity: 0.76 }),
+    cover: () => physical({ color: 0x0a0c0d, roughness: 0.02, ior: 1.5, transparent: true, opacity: 0.16, depthWrite: false }),
+    housing: () => physical({ color: 0x0b0d0f, roughness: 0.3, metalness: 0.75, clearcoat: 0.6 }),
+    chrome: () => standard(0x777c82, 0.16, 1),
+    lens: () => physical({ color: 0x161c20, roughness: 0.06, metalness: 0.6, clearcoat: 1 }),
+    tailCover: () => physical({ color: 0x1a0204, roughness: 0.03, transparent: true, opacity: 0.42, depthWrite: false }),
+    tailHousing: () => physical({ color: 0x1a0305, roughness: 0.25, metalness: 0.4, clearcoat: 1 }),
+    led: () => shining(1, 1, 1, 5.5),
+    ledSoft: () => shining(0.9, 0.96, 1, 1.1),
+    tailLed: () => shining(1, 0, 0.008, 1.7),
+    tailSoft: () => shining(1, 0, 0.006, 0.45),
+    edge: () => physical({ color: 0x020203, roughness: 0.5 }),
+    gap: () => standard(0x010101, 0.95),
+    trim: () => physical({ color: 0x050506, roughness: 0.2, clearcoat: 1 }),
+    satin: () => standard(0x34373a, 0.32, 0.9),
+    clad: () => standard(0x0b0c0d, 0.6),
+    mesh: () => standard(0x121416, 0.34, 0.6),
+    copper: () => standard(0xb4694a, 0.28, 1),
+    exhaust: () => standard(0x8f5b45, 0.22, 1),
+    mirrorGlass: () => standard(0x50585c, 0.03, 1),
+    plate: () => standard(0x1b1e21, 0.45),
+    plateInk: () => standard(0x06080a, 0.6),
+    seat: () => standard(0x17191b, 0.7),
+    seatAccent: () => standard(0x4a2a1c, 0.6),
+    void: () => new MeshBasicMaterial({ side: DoubleSide, color: 0x010101 }),
+    tyre: () => standard(0x08090a, 0.74),
+    tread: () => standard(0x020202, 0.9),
+    well: () => standard(0x060607, 0.55, 0.3),
+    spoke: () => physical({ color: 0x101214, roughness: 0.26, metalness: 0.85, clearcoat: 0.7, clearcoatRoughness: 0.08 }),
+    polished: () => standard(0x9ba0a5, 0.2, 1),
+    disc: () => standard(0x54585c, 0.36, 1),
+    caliper: () => physical({ color: 0xa2583a, roughness: 0.34, metalness: 0.5, clearcoat: 1 }),
+    cap: () => physical({ color: 0x050607, roughness: 0.2, clearcoat: 1 }),
+  }
+  const cache = new Map<string, Material>()
+  return (name) => {
+    const known = cache.get(name)
+    if (known) return known
+    const make = made[name]
+    if (!make) throw new Error(`No material is called ${name}`)
+    const material = make()
+    cache.set(name, material)
+    return material
+  }
+}

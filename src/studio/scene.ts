@@ -1,0 +1,102 @@
+import { type BufferGeometry, Group, Mesh, Vector3 } from 'three'
+import { buildBody } from './body'
+import type { Materials } from './materials'
+import { range, type Vec3 } from './math'
+import { toGeometry, toWorld } from './solids'
+import { type CarSpec, frontAxle, rearAxle, type WheelKey } from './spec'
+import { type Surface, U_MAX } from './surface'
+import { buildWheel } from './wheels'
+
+export interface CarGeometry {
+  readonly car: CarSpec
+  readonly surface: Surface
+  readonly parts: ReadonlyMap<string, BufferGeometry>
+  /** Points on the outside, for framing. */
+  readonly hull: readonly Vector3[]
+}
+
+export function carGeometry(car: CarSpec, quality: number): CarGeometry {
+  const body = buildBody(car, quality)
+  const parts = new Map<string, BufferGeometry>()
+  for (const [name, mesh] of body.half) parts.set(name, toGeometry(mesh, car.size.length, true))
+  for (const [name, mesh] of body.whole) parts.set(`${name}:whole`, toGeometry(mesh, car.size.length, false))
+  const hull: Vector3[] = []
+  for (const v of range(0, body.surface.vMax, 16)) {
+    for (const u of range(0, U_MAX, 24)) {
+      const [x, y, z] = toWorld(body.surface.point(u, v), car.size.length)
+      hull.push(new Vector3(x, y, z), new Vector3(x, y, -z))
+    }
+  }
+  for (const x of [frontAxle(car), rearAxle(car)]) for (const side of [1, -1]) hull.push(new Vector3(x - car.size.length / 2, 0, side * 0.9))
+  return { car, surface: body.surface, parts, hull }
+}
+
+export type WheelGeometry = ReadonlyMap<string, BufferGeometry>
+export const wheelGeometry = (car: CarSpec, key: WheelKey): WheelGeometry => buildWheel(car.tyreRadius, car.wheels[key])
+
+/** Meshes of a whole car. Names are the material's, so that looks can be changed without rebuilding anything. */
+export function carGroup(geometry: CarGeometry, wheel: WheelGeometry, materials: Materials): Group {
+  const group = new Group()
+  for (const [key, part] of geometry.parts) {
+    const name = key.replace(':whole', '')
+    const mesh = new Mesh(part, materials(name))
+    mesh.name = name
+    // Covers and glass after everything behind them; lamps' covers before the windows.
+    mesh.renderOrder = name === 'glass' || name === 'screen' ? 3 : name === 'cover' || name === 'tailCover' ? 2 : 0
+    group.add(mesh)
+  }
+  const { car } = geometry
+  for (const x of [frontAxle(car), rearAxle(car)]) {
+    for (const side of [1, -1]) {
+      const corner = new Group()
+      for (const [name, part] of wheel) {
+        const mesh = new Mesh(part, materials(name))
+        mesh.name = name
+        corner.add(mesh)
+      }
+      corner.position.set(x - car.size.length / 2, car.tyreRadius, side * car.track)
+      if (side < 0) corner.rotation.y = Math.PI
+      corner.rotation.z = side < 0 ? 0.5 : -0.3
+      group.add(corner)
+    }
+  }
+  return group
+}
+
+/** World point on the outside of the car, by what is seen there. */
+export function landmark(geometry: CarGeometry, name: 'headlamp' | 'tail' | 'frontWheel' | 'rearWheel' | 'middle'): Vec3 {
+  const { car, surface } = geometry
+  const length = car.size.length
+  const wheel = (x: number): Vec3 => [x - length / 2, car.tyreRadius, car.track + 0.1]
+  const lampAt = (outline: CarSpec['headlamp']['outline'], front: boolean): Vec3 => {
+    const s = outline.reduce((sum, p) => sum + p[0], 0) / outline.length
+    const z = outline.reduce((sum, p) => sum + p[1], 0) / outline.length
+    const angle = (front ? s : Math.max(s, 0.62)) / 0.95
+    let best: Vec3 = [0, 0, 0]
+    let nearest = Number.POSITIVE_INFINITY
+    for (const v of range(0, surface.vMax, 60)) {
+      for (const u of front ? range(0, 9, 60) : range(12, U_MAX, 60)) {
+        const p = surface.point(u, v)
+        const a = Math.atan2(p[1], front ? 1.1 - p[0] : p[0] - (length - 1.1))
+        const d = Math.abs(a - angle) + Math.abs(p[2] - z) * 2
+        if (d < nearest) {
+          nearest = d
+          best = p
+        }
+      }
+    }
+    return toWorld(best, length)
+  }
+  switch (name) {
+    case 'headlamp':
+      return lampAt(car.headlamp.outline, true)
+    case 'tail':
+      return lampAt(car.tailLamp.outline, false)
+    case 'frontWheel':
+      return wheel(frontAxle(car))
+    case 'rearWheel':
+      return wheel(rearAxle(car))
+    case 'middle':
+      return [0, 0.62, 0]
+  }
+}

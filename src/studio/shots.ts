@@ -1,0 +1,137 @@
+import type { View } from './camera'
+import type { StudioName } from './light'
+import type { StageLook } from './stage'
+
+export const ANGLES = ['f34', 'side', 'r34', 'front', 'rear', 'low34'] as const
+export type Angle = (typeof ANGLES)[number]
+
+export const EDITORIAL = ['hero', 'rear', 'teaser', 'close-front', 'close-rear', 'close-wheel', 'menu', 'og'] as const
+export type Editorial = (typeof EDITORIAL)[number]
+
+export interface Shot {
+  readonly size: readonly [number, number]
+  /** Widths the picture is published in. */
+  readonly widths: readonly number[]
+  readonly studio: StudioName
+  readonly exposure: number
+  readonly samples: number
+  readonly glow: number
+  readonly stage: StageLook
+  readonly view?: View
+  /** A close-up looks at a landmark of the car, moved by metres of the world. */
+  readonly close?: {
+    readonly landmark: 'headlamp' | 'tail' | 'frontWheel' | 'rearWheel' | 'middle'
+    readonly offset: readonly [number, number, number]
+    readonly azimuth: number
+    readonly elevation: number
+    readonly fov: number
+    readonly distance: number
+    readonly aperture: number
+  }
+}
+
+const NIGHT: StageLook = { background: '#050708', glow: '#2b6f7a', glowPower: 0.16, pool: 0.08, mirror: 0.5 }
+const CONFIG: StageLook = { background: '#0a0d0f', glow: '#3c6a72', glowPower: 0.2, pool: 0.13, mirror: 0.45 }
+
+const angle = (view: View, studio: StudioName = 'config', stage: StageLook = CONFIG, exposure = 1.25): Shot => ({
+  size: [1280, 640],
+  widths: [1280, 640],
+  studio,
+  exposure,
+  samples: 6,
+  glow: 0.11,
+  stage,
+  view,
+})
+
+export const angles: Readonly<Record<Angle, Shot>> = {
+  f34: angle({ azimuth: -42, elevation: 5.5, fov: 20, fill: 0.8, centre: [0, -0.04] }),
+  side: angle({ azimuth: 0, elevation: 2.4, fov: 11, fill: 0.84, centre: [0, -0.04] }),
+  r34: angle({ azimuth: 42, elevation: 7, fov: 20, fill: 0.8, centre: [0, -0.04] }),
+  front: angle({ azimuth: -90, elevation: 4, fov: 13, fill: 0.5, centre: [0, -0.04] }),
+  rear: angle({ azimuth: 90, elevation: 5, fov: 13, fill: 0.5, centre: [0, -0.04] }),
+  low34: angle({ azimuth: -56, elevation: 2.2, fov: 26, fill: 0.74, centre: [0, -0.04] }),
+}
+
+export const editorial: Readonly<Record<Editorial, Shot>> = {
+  hero: {
+    size: [1920, 960],
+    widths: [1920, 1280, 640],
+    studio: 'hero',
+    exposure: 1.5,
+    samples: 8,
+    glow: 0.13,
+    stage: { ...NIGHT, glowPower: 0.14, glowAt: [0.66, 0.5] },
+    view: { azimuth: -50, elevation: 3.2, fov: 19, fill: 0.6, centre: [0.31, -0.12] },
+  },
+  rear: {
+    size: [1920, 960],
+    widths: [1920, 1280, 640],
+    studio: 'hero',
+    exposure: 1.5,
+    samples: 8,
+    glow: 0.13,
+    stage: NIGHT,
+    view: { azimuth: 52, elevation: 4.5, fov: 20, fill: 0.74, centre: [0, -0.06] },
+  },
+  teaser: {
+    size: [1920, 820],
+    widths: [1920, 1280, 640],
+    studio: 'rim',
+    exposure: 1.35,
+    samples: 8,
+    glow: 0.16,
+    stage: { background: '#030405', glow: '#1d4c55', glowPower: 0.05, pool: 0.03, mirror: 0.6 },
+    view: { azimuth: 0, elevation: 2, fov: 11, fill: 0.66, centre: [0, -0.04] },
+  },
+  'close-front': {
+    size: [1280, 800],
+    widths: [1280, 640],
+    studio: 'hero',
+    exposure: 1.5,
+    samples: 14,
+    glow: 0.13,
+    stage: NIGHT,
+    close: { landmark: 'headlamp', offset: [0.12, -0.05, -0.22], azimuth: -60, elevation: 5, fov: 11.5, distance: 5.4, aperture: 0.035 },
+  },
+  'close-rear': {
+    size: [1280, 800],
+    widths: [1280, 640],
+    studio: 'hero',
+    exposure: 1.5,
+    samples: 14,
+    glow: 0.13,
+    stage: NIGHT,
+    close: { landmark: 'tail', offset: [-0.1, -0.03, -0.22], azimuth: 58, elevation: 8, fov: 11.5, distance: 5.4, aperture: 0.035 },
+  },
+  'close-wheel': {
+    size: [1280, 800],
+    widths: [1280, 640],
+    studio: 'lowkey',
+    exposure: 1.55,
+    samples: 14,
+    glow: 0.13,
+    stage: NIGHT,
+    close: { landmark: 'frontWheel', offset: [0.06, 0.14, 0], azimuth: -27, elevation: 4, fov: 12, distance: 5.2, aperture: 0.028 },
+  },
+  menu: {
+    size: [640, 320],
+    widths: [640, 320],
+    studio: 'config',
+    exposure: 1.35,
+    samples: 10,
+    glow: 0.1,
+    stage: { background: '#050708', glow: '#1c4a52', glowPower: 0.05, pool: 0.05, mirror: 0.35 },
+    view: { azimuth: -24, elevation: 4, fov: 14, fill: 0.9, centre: [0, -0.04] },
+  },
+  og: {
+    size: [1200, 630],
+    widths: [1200],
+    studio: 'hero',
+    exposure: 1.5,
+    samples: 8,
+    glow: 0.13,
+    stage: NIGHT,
+    view: { azimuth: -44, elevation: 4.5, fov: 20, fill: 0.82, centre: [0, -0.06] },
+  },
+}
