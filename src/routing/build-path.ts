@@ -69,18 +69,21 @@ export function buildPath<N extends RouteName>(name: N, params: LinkParams<N>, a
   return assemble(name, params, audience)
 }
 
-/** A parameter as an editor writes it: 'formentor' for FORMENTOR, 42 for '42', 'a/b' for a list. */
+function listFromText(given: unknown): readonly unknown[] {
+  if (typeof given === 'string') return given.split('/')
+  return Array.isArray(given) ? given : []
+}
+
+/** Parameters as an editor writes them: 'formentor' for FORMENTOR, 42 for '42', 'a/b' for a list. */
 function readText(template: string, values: Values): Values {
   const read: Record<string, unknown> = { ...values }
   for (const part of templateSegments(template)) {
     const hole = readSegment(part)
     if (!hole) continue
-    const given = values[hole.param]
+    const { param, many } = hole
     const loosen = (value: unknown) =>
-      typeof value === 'string' || typeof value === 'number' ? codecs[hole.param]?.loosen(String(value)) : undefined
-    if (!hole.many) read[hole.param] = loosen(given)
-    else
-      read[hole.param] = (typeof given === 'string' ? given.split('/') : Array.isArray(given) ? given : []).map(loosen)
+      typeof value === 'string' || typeof value === 'number' ? codecs[param]?.loosen(String(value)) : undefined
+    read[param] = many ? listFromText(values[param]).map(loosen) : loosen(values[param])
   }
   return read
 }
