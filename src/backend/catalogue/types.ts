@@ -32,8 +32,10 @@ export interface CatalogueItem {
 }
 
 /**
- * requires: `of` needs all of `all` or, with `any`, one of them. excludes: `of` and each of `all` cannot be together.
- * includes: `of` brings `all`, whose price it covers. replaces: taking `of` takes `all` out without a conflict.
+ * requires: `of` needs one of `any` (two rules when it needs two things). excludes: `of` and each of `all` cannot be together.
+ * includes: `of` brings `all`, whose price it covers; never a paint, wheel or interior, of which there is always one.
+ * replaces: taking `of` takes `all` out without a conflict, standard equipment too.
+ * Each `why` reads well whichever of the items the visitor is looking at.
  */
 export type Rule =
   | { readonly kind: 'requires'; readonly of: string; readonly any: readonly string[]; readonly why: Bilingual }
@@ -79,7 +81,11 @@ export interface CatalogueVersion {
   readonly start: { readonly paint: string; readonly wheel: string; readonly interior: string }
   /** Codes of standard equipment this version has beyond the lower one. */
   readonly standards: readonly string[]
+  /** The version whose equipment this one builds on; absent for the entry of a line. */
+  readonly basedOn?: string
   readonly deliveryWeeks: { readonly min: number; readonly max: number }
+  /** No longer built: kept so that old codes still read. The version that takes its place. */
+  readonly retired?: { readonly replacedBy: string }
 }
 
 export interface StandardItem {
@@ -101,7 +107,7 @@ export interface CatalogueCarline {
     readonly height: number
     readonly wheelbase: number
   }
-  /** In ascending order of price within a powertrain; the first is the entry. Append only: a code holds positions. */
+  /** Append only, at most 8, retired ones included: a code holds positions. */
   readonly versions: readonly CatalogueVersion[]
   /** Append only, at most 8 paints, 4 wheels, 4 interiors and 16 others, retired ones included: a code holds positions. */
   readonly items: readonly CatalogueItem[]

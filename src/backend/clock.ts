@@ -1,0 +1,18 @@
+/** The one place that knows what day it is, so that a test can say it. Calendar dates are Belgian. */
+export interface Clock {
+  /** ISO date (2026-11-21) in Brussels. */
+  readonly today: () => string
+}
+
+const BRUSSELS = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels', dateStyle: 'short' })
+
+export const systemClock: Clock = { today: () => BRUSSELS.format(new Date()) }
+
+export function fixedClock(date: string): Clock {
+  return { today: () => date }
+}
+
+/** Adds days to an ISO date. */
+export function plusDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
