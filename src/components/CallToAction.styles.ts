@@ -1,0 +1,17 @@
+import styled from 'styled-components'
+import { type ButtonLook, buttonStyles } from '@/ui/Button'
+import { from } from '@/ui/theme/media'
+
+const ALIGNMENTS: Readonly<Record<string, string>> = { left: 'start', center: 'center', right: 'end' }
+
+export const Place = styled.div<{ $align?: string; $width?: string; $widthMobile?: string }>`
+  display: flex;
+  justify-content: ${({ $align = 'left' }) => ALIGNMENTS[$align] ?? 'start'};
+  > * { width: ${({ $widthMobile, $width }) => $widthMobile ?? $width ?? 'auto'}; max-width: 100%; }
+  ${from.m} { > * { width: ${({ $width }) => $width ?? 'auto'}; } }
+`
+
+export const Action = styled.a<ButtonLook & { $padding?: string; blank?: boolean; analytics?: string }>`
+  ${buttonStyles}
+  ${({ $padding }) => $padding && `padding: ${$padding};`}
+`

@@ -1,0 +1,83 @@
+import type { MouseEvent } from 'react'
+import { type CallToAction as CallToActionEntity, CTA_VARIANTS } from '@/contract/navigation'
+import { Icon } from '@/ui/Icon'
+import { closeBusinessEditionPopup } from './business-edition-popup'
+import { Action, Place } from './CallToAction.styles'
+import { SiteLink } from './SiteLink'
+
+type Variant = (typeof CTA_VARIANTS)[number]
+
+const complainedOf = new Set<string>()
+
+/** Spec §5: an unknown variant is logged as an error, once, and rendered as primary. */
+function variantOf(variant: string): Variant {
+  const known = CTA_VARIANTS.find((each) => each === variant)
+  if (known) return known
+  if (!complainedOf.has(variant)) {
+    complainedOf.add(variant)
+    // biome-ignore lint/suspicious/noConsole: the specification asks for it
+    console.error(`Unknown call-to-action variant "${variant}"`)
+  }
+  return 'primary'
+}
+
+const LOOKS = {
+  'modal-close': 'secondary',
+  download: 'secondary',
+  anchor: 'ghost',
+  primary: 'primary',
+  secondary: 'secondary',
+  link: 'ghost',
+} as const satisfies Record<Variant, string>
+
+/** The browser scrolls (smoothly, unless the visitor asked for less motion) and this moves the focus along. */
+function focusPlace(event: MouseEvent<HTMLAnchorElement>) {
+  const place = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)))
+  if (!place) return
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+  place.focus({ preventScroll: true })
+}
+
+/** Spec §2, §3. Every field of the entity; what an editor may write freely is held to known forms. */
+export function CallToAction({ label, link, target, analytics, ...fields }: CallToActionEntity) {
+  const variant = variantOf(fields.variant)
+  const look = { $variant: LOOKS[variant], $size: sizeOf(fields.size), $padding: lengthOf(fields.padding) }
+  return (
+    <Place $align={fields.align} $width={lengthOf(fields.width)} $widthMobile={lengthOf(fields.width_mobile)}>
+      {variant === 'modal-close' ? (
+        <Action as="button" type="button" {...look} data-analytics={analytics} onClick={closeBusinessEditionPopup}>
+          {label}
+        </Action>
+      ) : variant === 'download' ? (
+        <Action as={SiteLink} href={link} download="" blank={target === '_blank'} analytics={analytics} {...look}>
+          <Icon name="download" />
+          {label}
+        </Action>
+      ) : variant === 'anchor' ? (
+        <Action href={placeOf(link)} data-analytics={analytics} onClick={focusPlace} {...look}>
+          {label}
+        </Action>
+      ) : (
+        <Action as={SiteLink} href={link} blank={target === '_blank'} analytics={analytics} {...look}>
+          {label}
+        </Action>
+      )}
+    </Place>
+  )
+}
+
+function placeOf(link: string): string {
+  return link.startsWith('#') ? link : `#${link.split('#')[1] ?? link}`
+}
+
+function sizeOf(size: string | undefined): 's' | 'm' | 'l' {
+  return size === 's' || size === 'small' ? 's' : size === 'l' || size === 'large' ? 'l' : 'm'
+}
+
+/** A CSS length, or nothing: the value comes from content and goes into a style sheet. */
+function lengthOf(value: string | undefined): string | undefined {
+  if (value === 'full') return '100%'
+  return value && /^\d{1,4}(?:\.\d+)?(?:px|rem|em|%|ch|vw)(?: \d{1,4}(?:\.\d+)?(?:px|rem|em|%))?$/.test(value)
+    ? value
+    : undefined
+}

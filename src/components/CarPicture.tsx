@@ -1,0 +1,78 @@
+import styled, { css } from 'styled-components'
+import type { Picture } from '@/contract/common'
+import { color } from '@/ui/theme/css-vars'
+import { forcedColors } from '@/ui/theme/media'
+
+const studio = css`
+  background:
+    linear-gradient(${color.line}, ${color.line}) 0 79% / 100% 1px no-repeat,
+    radial-gradient(70% 60% at 50% 42%, ${color.cupraPetrol}, transparent 72%),
+    linear-gradient(${color.surface} 79%, ${color.canvas} 79%);
+`
+
+const Photo = styled.img<{ $studio: boolean }>`
+  width: 100%;
+  height: auto;
+  object-fit: contain;
+  ${({ $studio }) => $studio && studio}
+`
+
+const Drawing = styled.span<{ $url: string; $color: string; $ratio: string }>`
+  display: block;
+  position: relative;
+  width: 100%;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  overflow: hidden;
+  ${studio}
+  &::before, &::after {
+    content: '';
+    position: absolute;
+    inset: 22% 7% 21%;
+    mask: url('${({ $url }) => $url}') center bottom / contain no-repeat;
+    background: linear-gradient(color-mix(in srgb, ${({ $color }) => $color}, white 22%), ${({ $color }) => $color} 45%,
+      color-mix(in srgb, ${({ $color }) => $color}, black 55%));
+  }
+  /* The car in the floor. */
+  &::after { inset: 79% 7% -36%; transform: scaleY(-1); opacity: 0.16; filter: blur(2px); }
+  ${forcedColors} { &::before { background: CanvasText; } &::after { display: none; } }
+`
+
+/** What comes from the wire goes into a style sheet, so only what is plainly an address or a colour may. */
+const ADDRESS = /^(?:\/|https:\/\/)[\w./%-]+$/
+const HEX = /^#[\da-f]{6}$/i
+
+interface CarPictureProps {
+  picture: Picture
+  /** The largest picture of the first screen: fetched first. Every other one waits until it comes near. */
+  priority?: boolean
+  className?: string
+}
+
+/** A picture of a car at its own proportions; a drawn silhouette in the car's colour where none is rendered yet. */
+export function CarPicture({ picture, priority = false, className }: CarPictureProps) {
+  if (picture.is_fallback && picture.url.endsWith('silhouette.svg') && ADDRESS.test(picture.url)) {
+    return (
+      <Drawing
+        role="img"
+        aria-label={picture.alt}
+        className={className}
+        $url={picture.url}
+        $color={picture.dominant_color && HEX.test(picture.dominant_color) ? picture.dominant_color : color.engineGrey}
+        $ratio={`${picture.width} / ${picture.height}`}
+      />
+    )
+  }
+  return (
+    <Photo
+      src={picture.url}
+      alt={picture.alt}
+      width={picture.width}
+      height={picture.height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      className={className}
+      $studio={picture.background === 'transparent'}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'next-i18next/pages'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Text } from '@/ui/Text'
+
+/** What a "from" price means, for a private and for a business buyer (spec §2, model card). */
+export function LegalNote({ className }: { className?: string }) {
+  const { t } = useTranslation('legal')
+  const { salesType } = useAudience()
+  return (
+    <Text as="small" $size="xs" $tone="muted" className={className}>
+      {t(`from_price.${salesType}`)}
+    </Text>
+  )
+}

@@ -1,0 +1,89 @@
+import styled from 'styled-components'
+import { Badge } from '@/ui/Badge'
+import { color, motion, space, type, weight } from '@/ui/theme/css-vars'
+
+export const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  height: 100%;
+  border: 1px solid ${color.line};
+  background: ${color.surface};
+  transition: border-color ${motion.fast} ${motion.ease};
+  &:hover, &:focus-within { border-color: ${color.edge}; }
+`
+
+export const Scene = styled.div`
+  position: relative;
+  min-height: 3rem;
+  background: linear-gradient(${color.raised}, ${color.surface});
+`
+
+export const Photo = styled.img`
+  width: 100%;
+  aspect-ratio: 2;
+  object-fit: cover;
+`
+
+export const Tag = styled(Badge)<{ $align: 'left' | 'right' }>`
+  position: absolute;
+  inset-block-start: 0;
+  ${({ $align }) => ($align === 'right' ? 'inset-inline-end: 0;' : 'inset-inline-start: 0;')}
+  max-width: 85%;
+`
+
+export const Emblem = styled.img`
+  position: absolute;
+  inset: auto ${space['2xs']} ${space['2xs']} auto;
+  width: 2.5rem;
+  height: 2.5rem;
+  object-fit: contain;
+`
+
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  gap: ${space['2xs']};
+  padding: ${space.s};
+`
+
+export const TitleRow = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: ${space['2xs']};
+`
+
+export const Title = styled.h3`
+  font-size: ${type.m};
+  font-weight: ${weight.book};
+  line-height: 1.25;
+`
+
+export const Family = styled.span`
+  color: ${color.muted};
+`
+
+/** The whole card is the link's target; what else can be clicked lies above it. */
+export const MainLink = styled.a`
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; }
+`
+
+export const Engines = styled.span`
+  display: inline-flex;
+  flex: none;
+  gap: ${space['3xs']};
+  color: ${color.muted};
+`
+
+export const Actions = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space['2xs']};
+  margin-block-start: auto;
+  padding-block-start: ${space['2xs']};
+`

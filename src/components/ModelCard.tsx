@@ -1,0 +1,96 @@
+import { useTranslation } from 'next-i18next/pages'
+import type { Money, Wltp } from '@/contract/common'
+import type { ModelEntry } from '@/contract/navigation'
+import { MOTORISATIONS } from '@/domain/fuel-type'
+import { TAG_COLORS } from '@/domain/tag-color'
+import { Icon } from '@/ui/Icon'
+import { CallToAction } from './CallToAction'
+import { LegalNote } from './LegalNote'
+import * as Parts from './ModelCard.styles'
+import { Price } from './Price'
+import { SiteLink } from './SiteLink'
+import { WltpLine } from './WltpLine'
+
+interface ModelCardProps {
+  entry: ModelEntry
+  /** The "from" price, and the WLTP figures that must stand beside it. */
+  price?: { readonly from_price: Money; readonly wltp: Wltp } | undefined
+  /** `tablist` shows the entry's calls to action (spec §2). */
+  variant?: 'card' | 'tablist'
+  /** Of the heading, in the outline of the page it stands on. */
+  level?: 2 | 3 | 4
+}
+
+/** Content names a file; the brand's cars stand in one folder. */
+function pictureAddress(filename: string, folder: string): string {
+  return /^(?:\/|https:\/\/)/.test(filename) ? filename : `/images/${folder}/${filename}`
+}
+
+/** Spec §2, model card in the menu. Anything of the content that is missing or unknown is left out. */
+export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCardProps) {
+  const { t } = useTranslation('type')
+  const tagColor = TAG_COLORS.find((color) => color === entry.tag_color)
+  const motorisation = MOTORISATIONS.filter((kind) => entry.motorisation.includes(kind))
+  const picture = entry.model_picture?.filename ? entry.model_picture : undefined
+  return (
+    <Parts.Card>
+      <Parts.Scene>
+        {picture && (
+          <Parts.Photo
+            src={pictureAddress(picture.filename, 'cars')}
+            alt={picture.alt}
+            width={640}
+            height={320}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+        {entry.tag_label && (
+          <Parts.Tag $color={tagColor} $align={entry.tag_align === 'right' ? 'right' : 'left'}>
+            {entry.tag_label}
+          </Parts.Tag>
+        )}
+        {entry.badge?.filename && (
+          <Parts.Emblem
+            src={pictureAddress(entry.badge.filename, 'badges')}
+            alt=""
+            width={48}
+            height={48}
+            loading="lazy"
+          />
+        )}
+      </Parts.Scene>
+      <Parts.Body>
+        <Parts.TitleRow>
+          <Parts.Title as={`h${level}`}>
+            <Parts.MainLink as={SiteLink} href={entry.href}>
+              {entry.showFamily && entry.family !== entry.name && <Parts.Family>{entry.family} </Parts.Family>}
+              {entry.name}
+            </Parts.MainLink>
+          </Parts.Title>
+          {motorisation.length > 0 && (
+            <Parts.Engines>
+              {motorisation.map((kind) => (
+                <Icon key={kind} name={kind} label={t(`motorisation.${kind}`)} />
+              ))}
+            </Parts.Engines>
+          )}
+        </Parts.TitleRow>
+        {price && (
+          <>
+            <Price money={price.from_price} from />
+            <WltpLine wltp={price.wltp} />
+            <LegalNote />
+          </>
+        )}
+        {variant === 'tablist' && entry.ctas_list.length > 0 && (
+          <Parts.Actions>
+            {entry.ctas_list.map((cta) => (
+              <CallToAction key={`${cta.label} ${cta.link}`} {...cta} />
+            ))}
+          </Parts.Actions>
+        )}
+      </Parts.Body>
+    </Parts.Card>
+  )
+}

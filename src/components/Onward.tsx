@@ -1,0 +1,41 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import { RouteLink } from '@/routing/RouteLink'
+import { quietLinkStyles } from '@/ui/TextLink'
+import { color, size, space } from '@/ui/theme/css-vars'
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.m};
+  a {
+    ${quietLinkStyles}
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.touch};
+    text-decoration-color: ${color.accent};
+  }
+`
+
+/** Where to go from a page that failed: it needs nothing that could have failed too. */
+export function Onward() {
+  const { t } = useTranslation('errors')
+  return (
+    <nav aria-label={t('onward.label')}>
+      <List role="list">
+        <li>
+          <RouteLink to="models">{t('onward.models')}</RouteLink>
+        </li>
+        <li>
+          <RouteLink to="stock">{t('onward.stock')}</RouteLink>
+        </li>
+        <li>
+          <RouteLink to="contact">{t('onward.contact')}</RouteLink>
+        </li>
+        <li>
+          <RouteLink to="homepage">{t('onward.home')}</RouteLink>
+        </li>
+      </List>
+    </nav>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import type { Money } from '@/contract/common'
+import { amountFor, euroParts, formatEuro } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { color, type, weight } from '@/ui/theme/css-vars'
+
+export type PriceSize = 'body' | 'm' | 'l' | 'xl'
+
+const Root = styled.span<{ $size: PriceSize }>`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 0.4em;
+  font-size: ${({ $size }) => type[$size]};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.25;
+`
+
+const Amount = styled.span`
+  font-weight: ${weight.book};
+  letter-spacing: -0.01em;
+  white-space: nowrap;
+`
+
+const Decimals = styled.span`
+  font-size: 0.62em;
+`
+
+const Vat = styled.span`
+  font-size: max(0.55em, ${type.xs});
+  color: ${color.muted};
+`
+
+interface PriceProps {
+  money: Money
+  size?: PriceSize
+  /** "À partir de" before it. */
+  from?: boolean
+  /** In B2B, the amount with VAT as a second line. */
+  withIncl?: boolean
+  className?: string
+}
+
+/** A price as this buyer reads it: incl. VAT for a private one, excl. VAT and saying so for a business one. */
+export function Price({ money, size = 'm', from = false, withIncl = false, className }: PriceProps) {
+  const { t } = useTranslation('common')
+  const { language, salesType } = useAudience()
+  const { whole, decimals } = euroParts(amountFor(money, salesType), language)
+  return (
+    <Root $size={size} className={className}>
+      {from && <Vat>{t('price.from')}</Vat>}
+      <Amount>
+        {whole}
+        <Decimals>{decimals}</Decimals>
+        {'\u00a0€'}
+      </Amount>
+      <Vat>{t(salesType === 'B2B' ? 'price.excl' : 'price.incl')}</Vat>
+      {withIncl && salesType === 'B2B' && (
+        <Vat>({t('price.also_incl', { amount: formatEuro(money.incl, language) })})</Vat>
+      )}
+    </Root>
+  )
+}

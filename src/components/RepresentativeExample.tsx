@@ -1,0 +1,85 @@
+import { useTranslation } from 'next-i18next/pages'
+import { useId } from 'react'
+import styled from 'styled-components'
+import type { RepresentativeExample as Example } from '@/contract/common'
+import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { color, space, type, weight } from '@/ui/theme/css-vars'
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space['2xs']};
+  padding: ${space.s};
+  border: 1px solid ${color.edge};
+  font-size: ${type.body};
+`
+
+/** The warning is as large as any figure it accompanies in running text, and the first thing read. */
+const Warning = styled.p`
+  font-size: ${type.m};
+  font-weight: ${weight.medium};
+`
+
+const Title = styled.p`
+  font-weight: ${weight.medium};
+`
+
+const Rows = styled.dl`
+  display: grid;
+  gap: 0 ${space.s};
+  grid-template-columns: minmax(0, 1fr) auto;
+  dt, dd { padding-block: 0.15rem; border-block-end: 1px solid ${color.line}; }
+  dd { text-align: end; font-variant-numeric: tabular-nums; }
+`
+
+/** Code of economic law, art. VII.64: all its elements, always beside the figure, with the warning word for word. */
+export function RepresentativeExample({ example }: { example: Example }) {
+  const { t } = useTranslation('legal')
+  const { language } = useAudience()
+  const titleId = useId()
+  const euro = (amount: number) => formatEuro(amount, language)
+  const percent = (value: number) => `${formatNumber(value, language, { decimals: 2 })}\u00a0%`
+  const rows: [string, string][] = [
+    [t('representative.credit_type'), example.credit_type],
+    [t('representative.cash_price'), euro(example.cash_price)],
+    [t('representative.deposit'), euro(example.deposit)],
+    [t('representative.credit_amount'), euro(example.credit_amount)],
+    [t(`representative.rate_${example.rate_kind}`), percent(example.rate_percent)],
+    [t('representative.apr'), percent(example.apr_percent)],
+    [t('representative.duration'), t('representative.months', { count: example.duration_months })],
+    [t('representative.monthly_amount'), euro(example.monthly_amount)],
+  ]
+  if (example.last_amount !== undefined) rows.push([t('representative.last_amount'), euro(example.last_amount)])
+  rows.push([t('representative.total_due'), euro(example.total_due)])
+  const { lender, intermediary } = example
+  return (
+    <Root aria-labelledby={titleId}>
+      <Warning>{t('credit_warning')}</Warning>
+      <Title id={titleId}>{t('representative.title')}</Title>
+      <Rows>
+        {rows.map(([name, value]) => (
+          <RowOf key={name} name={name} value={value} />
+        ))}
+      </Rows>
+      <p>
+        {t('representative.valid', {
+          from: formatDate(example.valid_from, language),
+          to: formatDate(example.valid_to, language),
+        })}{' '}
+        {t('representative.subject')}
+      </p>
+      <p>
+        {t('representative.lender', lender)} {t('representative.intermediary', intermediary)}
+      </p>
+    </Root>
+  )
+}
+
+function RowOf({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Container } from '@/ui/Container'
+import { Heading } from '@/ui/Heading'
+import { Eyebrow } from '@/ui/Text'
+import { color, space, type, weight } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
+
+const Band = styled.div`
+  padding-block: ${space['2xl']} ${space.xl};
+`
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space.s};
+  ${from.l} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: ${space['2xl']};
+    align-items: end;
+    > :first-child { grid-column: 1 / -1; }
+  }
+`
+
+const Lead = styled.div`
+  max-width: 38em;
+  font-size: ${type.m};
+  font-weight: ${weight.book};
+  line-height: 1.65;
+  color: ${color.muted};
+  > * + * { margin-top: ${space.m}; }
+`
+
+interface PageIntroProps {
+  eyebrow: ReactNode
+  title: string
+  lead: string
+  children?: ReactNode
+}
+
+/** The opening of a page: a line above, the page's one h1, and the lines that say what it is for. */
+export function PageIntro({ eyebrow, title, lead, children }: PageIntroProps) {
+  return (
+    <Band>
+      <Columns>
+        {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+        <Heading level={1}>{title}</Heading>
+        <Lead>
+          <p>{lead}</p>
+          {children}
+        </Lead>
+      </Columns>
+    </Band>
+  )
+}

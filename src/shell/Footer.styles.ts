@@ -1,0 +1,86 @@
+import styled from 'styled-components'
+import { quietLinkStyles } from '@/ui/TextLink'
+import { color, size, space, type, weight } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
+
+export const Root = styled.footer`
+  margin-block-start: ${space['2xl']};
+  border-block-start: 1px solid ${color.line};
+  background: ${color.surface};
+`
+
+export const Top = styled.div`
+  display: grid;
+  gap: ${space.l};
+  padding-block: ${space['2xl']};
+  ${from.l} { grid-template-columns: auto minmax(0, 1fr) auto; gap: ${space.xl}; }
+`
+
+export const Sign = styled.div`
+  svg { width: 3.5rem; height: 3.5rem; }
+`
+
+export const Groups = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  gap: ${space.l} ${space.m};
+`
+
+export const GroupTitle = styled.p`
+  margin-block-end: ${space['3xs']};
+  font-weight: ${weight.medium};
+  a { ${quietLinkStyles} }
+`
+
+export const Links = styled.ul`
+  display: grid;
+  color: ${color.muted};
+  font-size: ${type.s};
+  a { ${quietLinkStyles} display: inline-block; padding-block: 0.4rem; }
+`
+
+export const Item = styled.li<{ $separator?: boolean }>`
+  ${({ $separator }) => $separator && `border-block-start: 1px solid ${color.line};`}
+`
+
+export const Social = styled.ul`
+  display: flex;
+  gap: ${space['2xs']};
+  a {
+    display: grid;
+    place-items: center;
+    width: ${size.touch};
+    height: ${size.touch};
+    border: 1px solid ${color.line};
+    &:hover { border-color: ${color.edge}; color: ${color.accentText}; }
+  }
+`
+
+export const Bottom = styled.div`
+  display: grid;
+  gap: ${space.m};
+  padding-block: ${space.l};
+  border-block-start: 1px solid ${color.line};
+  color: ${color.muted};
+`
+
+export const Notes = styled.div`
+  display: grid;
+  gap: ${space['3xs']};
+  p { color: inherit; }
+`
+
+export const Secondary = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.m};
+  font-size: ${type.s};
+  a { ${quietLinkStyles} display: inline-block; padding-block: 0.4rem; }
+`
+
+export const Company = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.m};
+  font-size: ${type.xs};
+`

@@ -1,0 +1,64 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import { useFeatureFlags } from '@/data/feature-flags/hooks'
+import { CARLINE_SLUGS, type CarlineCode } from '@/domain/carline'
+import { useCurrentRoute } from '@/routing/CurrentRoute'
+import { RouteLink } from '@/routing/RouteLink'
+import { quietLinkStyles } from '@/ui/TextLink'
+import { space, type } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
+
+const List = styled.ul`
+  display: none;
+  ${from.l} { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; }
+  a {
+    ${quietLinkStyles}
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-size: ${type.s};
+  }
+`
+
+const HIGHLIGHTED = ['TAVASCAN', 'BORN', 'FORMENTOR', 'TERRAMAR'] as const satisfies readonly CarlineCode[]
+
+/** Spec §2: Tavascan and Born only with the flag TAVASCAN, stock only with STOCK_CTA. */
+export function HeaderDesktopLinks() {
+  const { t } = useTranslation('nav')
+  const flags = useFeatureFlags()
+  const route = useCurrentRoute()
+  const current = (is: boolean) => (is ? 'page' : undefined)
+  const carlines = HIGHLIGHTED.filter((code) => flags.TAVASCAN || (code !== 'TAVASCAN' && code !== 'BORN'))
+  return (
+    <List role="list">
+      {carlines.map((code) => (
+        <li key={code}>
+          <RouteLink
+            to="models.carline"
+            params={{ carline_code: code }}
+            aria-current={current(route.name === 'models.carline' && route.params.carline_code === code)}
+          >
+            {t(CARLINE_SLUGS[code])}
+          </RouteLink>
+        </li>
+      ))}
+      <li>
+        <RouteLink to="models" aria-current={current(route.name === 'models')}>
+          {t('all_models')}
+        </RouteLink>
+      </li>
+      {flags.STOCK_CTA && (
+        <li>
+          <RouteLink to="stock" aria-current={current(route.name === 'stock')}>
+            {t('stock')}
+          </RouteLink>
+        </li>
+      )}
+      <li>
+        <RouteLink to="contact" aria-current={current(route.name === 'contact')}>
+          {t('contact')}
+        </RouteLink>
+      </li>
+    </List>
+  )
+}

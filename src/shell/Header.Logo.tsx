@@ -1,0 +1,67 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import { brand } from '@/config/brand'
+import { useAudience } from '@/routing/CurrentRoute'
+import { RouteLink } from '@/routing/RouteLink'
+import { color, space, type, weight } from '@/ui/theme/css-vars'
+import { print } from '@/ui/theme/media'
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-width: 0;
+  > svg { flex: none; width: 2.25rem; height: 2.25rem; }
+`
+
+const Words = styled.span`
+  display: grid;
+  line-height: 1.05;
+`
+
+const Name = styled.span`
+  font-size: 1.0625rem;
+  font-weight: ${weight.medium};
+  letter-spacing: 0.28em;
+  margin-inline-end: -0.28em;
+`
+
+const Business = styled.span`
+  font-size: ${type.xs};
+  color: ${color.accentText};
+`
+
+const Frame = styled.span`
+  a { display: inline-flex; text-decoration: none; padding-block: 0.25rem; }
+  ${print} { path { fill: currentcolor; } }
+`
+
+/** Our own mark: an open faceted ring and the wedge that enters it. */
+export function Mark() {
+  return (
+    <svg viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+      <path fill="currentColor" d="M29.5 4H13.6L4 18l9.6 14h15.9l-3.1-4.6H16L9.6 18 16 8.6h10.4z" />
+      <path fill={color.accent} d="M16.2 18l3.1-4.6H33L29.9 18l3.1 4.6H19.3z" />
+    </svg>
+  )
+}
+
+/** The way home; in B2B the mark says so (spec §2). */
+export function HeaderLogo() {
+  const { t } = useTranslation('nav')
+  const { salesType } = useAudience()
+  const isBusiness = salesType === 'B2B'
+  return (
+    <Frame>
+      <RouteLink to="homepage" aria-label={t(isBusiness ? 'logo_B2B' : 'logo', { brand: brand.name })}>
+        <Root>
+          <Mark />
+          <Words>
+            <Name>{brand.name}</Name>
+            {isBusiness && <Business>{t('business')}</Business>}
+          </Words>
+        </Root>
+      </RouteLink>
+    </Frame>
+  )
+}

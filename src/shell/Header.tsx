@@ -1,0 +1,68 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import { Container } from '@/ui/Container'
+import { color, layer, size, space } from '@/ui/theme/css-vars'
+import { HeaderDesktopLinks } from './Header.DesktopLinks'
+import { HeaderLogo } from './Header.Logo'
+import { Menu } from './menu/Menu'
+import type { MenuPrices } from './menu/menu-prices'
+import { LanguageSwitch } from './switches/LanguageSwitch'
+import { SalesTypeSwitch } from './switches/SalesTypeSwitch'
+
+const AudienceBar = styled.div`
+  border-block-end: 1px solid ${color.line};
+  background: ${color.canvas};
+`
+
+const AudienceRow = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  min-height: 2.25rem;
+`
+
+const Sticky = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.sticky};
+  background: ${color.canvas};
+  border-block-end: 1px solid ${color.line};
+  @media print { position: static; border: 0; }
+`
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  min-height: ${size.header};
+  > nav { display: flex; align-items: center; gap: ${space.l}; margin-inline-start: auto; }
+`
+
+interface HeaderProps {
+  modelPrices?: MenuPrices | undefined
+}
+
+/** The frame's top: who is reading and in which language, then the sticky bar. */
+export function Header({ modelPrices }: HeaderProps) {
+  const { t } = useTranslation('nav')
+  return (
+    <>
+      <AudienceBar data-print="hide">
+        <AudienceRow>
+          <SalesTypeSwitch />
+          <LanguageSwitch />
+        </AudienceRow>
+      </AudienceBar>
+      <Sticky>
+        <Row>
+          <HeaderLogo />
+          <nav aria-label={t('main')} data-print="hide">
+            <HeaderDesktopLinks />
+            <Menu modelPrices={modelPrices} />
+          </nav>
+        </Row>
+      </Sticky>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'next-i18next/pages'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, layer, space } from '@/ui/theme/css-vars'
+import { ErrorBoundary } from './ErrorBoundary'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import type { MenuPrices } from './menu/menu-prices'
+import { RouteProgress } from './RouteProgress'
+import { useRouteKey } from './use-address'
+import { ViewError } from './ViewError'
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+  > main { flex: 1; }
+`
+
+const SkipLink = styled.a`
+  position: fixed;
+  inset: ${space['2xs']} auto auto ${space['2xs']};
+  z-index: ${layer.skip};
+  padding: ${space.xs} ${space.s};
+  background: ${color.oxygenWhite};
+  color: ${color.pitchBlack};
+  transform: translateY(-200%);
+  &:focus { transform: none; }
+`
+
+interface ShellProps {
+  children: ReactNode
+  /** "From" prices of the menu's cards. Absent when the service did not answer: the cards then show none. */
+  modelPrices?: MenuPrices | undefined
+}
+
+/** The frame around every page, 404 and 500 included. */
+export function Shell({ children, modelPrices }: ShellProps) {
+  const { t } = useTranslation('common')
+  const routeKey = useRouteKey()
+  return (
+    <Frame>
+      <SkipLink href="#content" data-print="hide">
+        {t('skip_to_content')}
+      </SkipLink>
+      <RouteProgress />
+      <Header modelPrices={modelPrices} />
+      <main id="content" tabIndex={-1}>
+        <ErrorBoundary resetKey={routeKey} fallback={<ViewError />}>
+          {children}
+        </ErrorBoundary>
+      </main>
+      <Footer />
+    </Frame>
+  )
+}

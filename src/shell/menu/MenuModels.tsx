@@ -1,0 +1,56 @@
+import { useTranslation } from 'next-i18next/pages'
+import { useEffect, useRef } from 'react'
+import { ModelCard } from '@/components/ModelCard'
+import type { ModelEntry } from '@/contract/navigation'
+import { useCarsNavigation } from '@/data/navigation/hooks'
+import { useAudience } from '@/routing/CurrentRoute'
+import { RouteLink } from '@/routing/RouteLink'
+import { Disclosure } from '@/ui/Disclosure'
+import { breakpoints } from '@/ui/theme/tokens'
+import { Cards, LinkItem, Links, Sections } from './Menu.styles'
+import type { MenuPrices } from './menu-prices'
+
+/** Families in the order of the content; a model of a family that is not listed still has its place, at the end. */
+function byFamily(families: readonly string[], models: readonly ModelEntry[]): [string, ModelEntry[]][] {
+  const groups = new Map<string, ModelEntry[]>(families.map((family) => [family, []]))
+  for (const model of models) groups.set(model.family, [...(groups.get(model.family) ?? []), model])
+  return [...groups].filter(([, members]) => members.length > 0)
+}
+
+/** Models by family, each family a section of its own that opens and closes. */
+export function MenuModels({ modelPrices = {} }: { modelPrices?: MenuPrices | undefined }) {
+  const { t } = useTranslation('nav')
+  const audience = useAudience()
+  const { data } = useCarsNavigation(audience)
+  const ref = useRef<HTMLDivElement>(null)
+  const groups = data ? byFamily(data.families, data.navigation) : []
+  const hasGroups = groups.length > 0
+
+  // Sections stand open, for readers without JavaScript; on a small screen all but the first are then folded.
+  useEffect(() => {
+    if (!hasGroups || !window.matchMedia(`(max-width: ${breakpoints.m - 1}px)`).matches) return
+    const [, ...others] = ref.current?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? []
+    for (const section of others) section.open = false
+  }, [hasGroups])
+
+  return (
+    <Sections ref={ref}>
+      {groups.map(([family, models]) => (
+        <Disclosure key={family} summary={family} open>
+          <Cards role="list">
+            {models.map((model) => (
+              <li key={`${model.carlineCode} ${model.href}`}>
+                <ModelCard entry={model} price={modelPrices[model.carlineCode]} />
+              </li>
+            ))}
+          </Cards>
+        </Disclosure>
+      ))}
+      <Links role="list">
+        <LinkItem>
+          <RouteLink to="models">{t('all_models')}</RouteLink>
+        </LinkItem>
+      </Links>
+    </Sections>
+  )
+}

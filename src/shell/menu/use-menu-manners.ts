@@ -1,0 +1,70 @@
+import { type RefObject, useEffect } from 'react'
+import { useRouteKey } from '../use-address'
+
+const FOCUSABLE = 'a[href], button:not(:disabled), summary, input, select, textarea'
+
+/** What can be reached: not what lies in a closed section. */
+function reachable(menu: HTMLElement): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => {
+    const closed = element.parentElement?.closest('details:not([open])')
+    return !closed || element.parentElement === closed
+  })
+}
+
+/**
+ * Spec §4: the menu closes on any route change and on a click outside. It also closes on Escape and on following one
+ * of its links, keeps the focus while it is open and gives it back to its button.
+ */
+export function useMenuManners(ref: RefObject<HTMLDetailsElement | null>): void {
+  const routeKey = useRouteKey()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the event
+  useEffect(() => {
+    const menu = ref.current
+    if (menu?.open) close(menu)
+  }, [routeKey])
+
+  useEffect(() => {
+    const menu = ref.current
+    if (!menu) return
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!menu.open) return
+      if (event.key === 'Escape') {
+        close(menu, { giveFocusBack: true })
+      } else if (event.key === 'Tab' && !event.altKey && !event.ctrlKey) {
+        keepFocus(menu, event)
+      }
+    }
+    const onClick = (event: MouseEvent) => {
+      if (!menu.open || !(event.target instanceof Element)) return
+      const link = event.target.closest('a[href]')
+      const isInside = event.target.closest('[data-menu-panel], summary') !== null && menu.contains(event.target)
+      if (!isInside || link) close(menu)
+    }
+
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('click', onClick)
+    }
+  }, [ref])
+}
+
+function close(menu: HTMLDetailsElement, { giveFocusBack = false } = {}) {
+  const hadFocus = menu.contains(document.activeElement)
+  menu.open = false
+  if (hadFocus || giveFocusBack) menu.querySelector('summary')?.focus()
+}
+
+function keepFocus(menu: HTMLElement, event: KeyboardEvent) {
+  const stops = reachable(menu)
+  const first = stops[0]
+  const last = stops.at(-1)
+  const active = document.activeElement
+  if (event.shiftKey ? active === first : active === last) {
+    event.preventDefault()
+    ;(event.shiftKey ? last : first)?.focus()
+  }
+}

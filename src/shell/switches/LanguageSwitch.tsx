@@ -1,0 +1,30 @@
+import Link from 'next/link'
+import styled from 'styled-components'
+import { LANGUAGE_FACTS, otherLanguage } from '@/domain/language'
+import { useAudience } from '@/routing/CurrentRoute'
+import { quietLinkStyles } from '@/ui/TextLink'
+import { space, type } from '@/ui/theme/css-vars'
+import { useSwitchedPath } from '../use-address'
+
+const SwitchLink = styled(Link)`
+  ${quietLinkStyles}
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.25rem;
+  padding-inline: ${space['2xs']};
+  margin-inline-end: calc(-1 * ${space['2xs']});
+  font-size: ${type.xs};
+`
+
+/** The other language, named in itself, and the same page in it (spec §2). */
+export function LanguageSwitch() {
+  const { language } = useAudience()
+  const other = otherLanguage(language)
+  const href = useSwitchedPath({ language: other })
+  const { bcp47, name } = LANGUAGE_FACTS[other]
+  return (
+    <SwitchLink href={href} locale={false} scroll={false} hrefLang={bcp47} lang={bcp47}>
+      {name}
+    </SwitchLink>
+  )
+}

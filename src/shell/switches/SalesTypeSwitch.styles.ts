@@ -1,0 +1,35 @@
+import Link from 'next/link'
+import styled from 'styled-components'
+import { type ButtonLook, buttonStyles } from '@/ui/Button'
+import { color, space, type, weight } from '@/ui/theme/css-vars'
+
+export const Group = styled.div`
+  position: relative;
+  display: flex;
+  gap: ${space.m};
+`
+
+export const Item = styled.span<{ $current?: boolean; href?: string; locale?: false; scroll?: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  min-height: 2.25rem;
+  border-block-end: 2px solid ${({ $current }) => ($current ? color.accent : 'transparent')};
+  color: ${({ $current }) => ($current ? color.text : color.muted)};
+  font-size: ${type.xs};
+  font-weight: ${({ $current }) => ($current ? weight.medium : weight.regular)};
+  text-decoration: none;
+  &:is(a):hover { color: ${color.text}; border-color: ${color.edge}; }
+`
+
+const answer = `min-width: 7rem;`
+
+export const AnswerLink = styled(Link)<ButtonLook>`
+  ${buttonStyles}
+  ${answer}
+`
+
+export const AnswerButton = styled.button<ButtonLook>`
+  ${buttonStyles}
+  ${answer}
+`

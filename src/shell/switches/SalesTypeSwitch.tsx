@@ -1,0 +1,98 @@
+import Link from 'next/link'
+import { useRouter } from 'next/router'
+import { useTranslation } from 'next-i18next/pages'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { otherSalesType, SALES_TYPES, type SalesType } from '@/domain/sales-type'
+import { useCurrentRoute } from '@/routing/CurrentRoute'
+import { Cluster } from '@/ui/Cluster'
+import { Dialog } from '@/ui/Dialog'
+import { Spinner } from '@/ui/Spinner'
+import { Text } from '@/ui/Text'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { useSwitchedPath } from '../use-address'
+import { AnswerButton, AnswerLink, Group, Item } from './SalesTypeSwitch.styles'
+
+/** Spec §2: whoever is about to order does not change sides. */
+const HIDDEN_ON = /checkout|commande|bestellen|purchase/i
+
+/** Private or business: two real links, of which the current one is marked. */
+export function SalesTypeSwitch() {
+  const { t } = useTranslation(['common', 'type'])
+  const router = useRouter()
+  const { name, salesType } = useCurrentRoute()
+  const other = otherSalesType(salesType)
+  const href = useSwitchedPath({ salesType: other })
+  const [target, setTarget] = useState<SalesType | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const isLoading = target !== null && target !== salesType
+
+  // A navigation that failed or went elsewhere must not leave it turning.
+  useEffect(() => {
+    const rest = () => setTarget(null)
+    router.events.on('routeChangeComplete', rest)
+    router.events.on('routeChangeError', rest)
+    return () => {
+      router.events.off('routeChangeComplete', rest)
+      router.events.off('routeChangeError', rest)
+    }
+  }, [router.events])
+
+  if (HIDDEN_ON.test(href)) return null
+
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (name === 'car-configurator.conf' && !isAsking) {
+      event.preventDefault()
+      setIsAsking(true)
+      return
+    }
+    setIsAsking(false)
+    setTarget(other)
+  }
+
+  return (
+    <>
+      <Group role="group" aria-label={t('common:sales_type.label')} aria-busy={isLoading}>
+        {SALES_TYPES.map((each) =>
+          each === salesType ? (
+            <Item key={each} aria-current="true" $current>
+              {t(`type:sales_type.${each}`)}
+            </Item>
+          ) : (
+            <Item
+              key={each}
+              as={Link}
+              href={href}
+              locale={false}
+              scroll={false}
+              onClick={follow}
+              title={t(`common:sales_type.switch_to_${each}`)}
+            >
+              {isLoading && <Spinner />}
+              {t(`type:sales_type.${each}`)}
+            </Item>
+          ),
+        )}
+        <VisuallyHidden role="status">{isLoading ? t('common:sales_type.changing') : ''}</VisuallyHidden>
+      </Group>
+      {name === 'car-configurator.conf' && (
+        <Dialog
+          open={isAsking}
+          onClose={() => setIsAsking(false)}
+          title={t('common:sales_type.confirm_title')}
+          closeLabel={t('common:close')}
+        >
+          <Text>{t('common:sales_type.confirm_text')}</Text>
+          <Cluster>
+            <AnswerLink href={href} locale={false} scroll={false} onClick={follow}>
+              {t('common:yes')}
+            </AnswerLink>
+            <AnswerButton type="button" $variant="secondary" onClick={() => setIsAsking(false)}>
+              {t('common:no')}
+            </AnswerButton>
+          </Cluster>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useRouter } from 'next/router'
+import type { Language } from '@/domain/language'
+import type { SalesType } from '@/domain/sales-type'
+import { buildPath } from '@/routing/build-path'
+import { useCurrentRoute } from '@/routing/CurrentRoute'
+import type { LinkParams } from '@/routing/params'
+import type { RouteName } from '@/routing/route-table'
+import { switchPath } from '@/routing/switch-path'
+import { useHydrated } from '@/ui/use-hydrated'
+
+/** Same language and place in the site: what tells one page from the next. */
+export function useRouteKey(): string {
+  const { language, salesType, name, params, query } = useCurrentRoute()
+  return JSON.stringify([language, salesType, name, params, query])
+}
+
+/**
+ * The address of this page for another audience (spec §2). The stored page knows no query and no hash, so the first
+ * render builds the address from the route; after that it follows the browser's own address, hash included.
+ */
+export function useSwitchedPath(to: { language?: Language; salesType?: SalesType }): string {
+  const route = useCurrentRoute()
+  const router = useRouter()
+  const isHydrated = useHydrated()
+  const audience = { language: route.language, salesType: route.salesType, ...to }
+  if (route.name === null) return buildPath('homepage', {}, audience)
+  if (isHydrated) {
+    const { asPath } = router
+    const prefix = `/${route.language}`
+    const isWhole = asPath === prefix || asPath.startsWith(`${prefix}/`)
+    // Next leaves the language out of its own idea of the address.
+    return switchPath(isWhole ? asPath : `${prefix}${asPath === '/' ? '' : asPath}`, audience)
+  }
+  return buildPath<RouteName>(route.name, { ...route.query, ...route.params } as LinkParams<RouteName>, audience)
+}
