@@ -29,6 +29,21 @@ export const CARLINE_SLUGS = {
 } as const satisfies Record<CarlineCode, string>
 export type CarlineSlug = (typeof CARLINE_SLUGS)[CarlineCode]
 
+/** Proper names, the same in both languages. */
+export const CARLINE_NAMES = {
+  FORMENTOR: 'Formentor',
+  FORMENTORVZ: 'Formentor VZ',
+  FORMENTORNEW: 'New Formentor',
+  TAVASCAN: 'Tavascan',
+  TERRAMAR: 'Terramar',
+  BORN: 'Born',
+  LEON: 'Leon',
+  LEONNEW: 'New Leon',
+  LEONBREAK: 'Leon Sportstourer',
+  LEONBREAKNEW: 'New Leon Sportstourer',
+  RAVAL: 'Raval',
+} as const satisfies Record<CarlineCode, string>
+
 /** Carlines that can be ordered today. The three others are announced: they have a page, no price and no configurator. */
 export const SOLD_CARLINES = [
   'FORMENTOR',

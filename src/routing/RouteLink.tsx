@@ -37,6 +37,8 @@ export function RouteLink<N extends RouteName>(props: RouteLinkProps<N>) {
   return (
     <Link
       hrefLang={language}
+      // Not for each link that comes into view; a pointer that rests on it fetches the page all the same.
+      prefetch={false}
       {...rest}
       href={hash ? `${path}#${encodeURIComponent(hash)}` : path}
       // The address has its language already.

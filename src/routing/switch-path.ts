@@ -16,7 +16,19 @@ export function switchPath(address: string, to: Partial<Audience>): string {
     return buildPath('homepage', {}, { language, salesType: to.salesType ?? 'B2C' })
   }
   const match = { ...page.match, salesType: to.salesType ?? page.match.salesType }
-  return canonicalPath(match, language) + parts.search + parts.hash
+  return canonicalPath(match, language) + withoutSalesType(parts.search) + parts.hash
+}
+
+/**
+ * A sales type in the query would contradict the new address, and be redirected back. Everything else stays to the
+ * letter, however it was encoded.
+ */
+function withoutSalesType(search: string): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !/^sales_type(?:=|$)/.test(pair))
+  return kept.length > 0 ? `?${kept.join('&')}` : ''
 }
 
 /** What the language switch links to. */

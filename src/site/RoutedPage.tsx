@@ -1,7 +1,6 @@
 import { Suspense, use } from 'react'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import type { RouteName } from '@/routing/route-table'
-import { ViewErrorBoundary } from '@/shell/ViewErrorBoundary'
 import type { FrameProps } from './page-props'
 import { siteViews } from './site-views'
 
@@ -12,9 +11,7 @@ export function RoutedPage({ view }: FrameProps) {
   const key = viewKey(route.name, route.params)
   return (
     <Suspense>
-      <ViewErrorBoundary key={key}>
-        <Slot name={route.name} params={route.params} view={view} />
-      </ViewErrorBoundary>
+      <Slot key={key} name={route.name} params={route.params} view={view} />
     </Suspense>
   )
 }

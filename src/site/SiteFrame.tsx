@@ -1,14 +1,19 @@
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
 import { type ReactNode, useEffect, useState } from 'react'
+import { SiteUrlContext } from '@/components/site-url'
+import { publicEnv } from '@/config/env.public'
 import { createQueryClient } from '@/data/query-client'
 import { CurrentRouteProvider } from '@/routing/CurrentRoute'
 import { parsePath } from '@/routing/parse-path'
 import { ViewPreloadContext } from '@/routing/RouteLink'
+import { withLanguage } from '@/routing/with-language'
 import { Shell } from '@/shell/Shell'
-import { useAddressRoute, withLanguage } from './address'
+import { sora } from '@/ui/fonts'
+import { GlobalStyle } from '@/ui/theme/GlobalStyle'
 import type { FrameProps } from './page-props'
 import { preloadView } from './site-views'
+import { useAddressRoute } from './use-address-route'
 
 /** Everything around a page: its data, its route, and the shell, which stays while pages change. */
 export function SiteFrame({ frame, children }: { frame: Partial<FrameProps>; children: ReactNode }) {
@@ -17,10 +22,13 @@ export function SiteFrame({ frame, children }: { frame: Partial<FrameProps>; chi
   usePreloadOnNavigation()
   return (
     <QueryClientProvider client={queryClient}>
+      <GlobalStyle $font={sora.style.fontFamily} />
       <HydrationBoundary state={frame.dehydratedState}>
         <CurrentRouteProvider value={route}>
           <ViewPreloadContext value={preloadView}>
-            <Shell>{children}</Shell>
+            <SiteUrlContext value={publicEnv.siteUrl}>
+              <Shell modelPrices={frame.menuPrices ?? undefined}>{children}</Shell>
+            </SiteUrlContext>
           </ViewPreloadContext>
         </CurrentRouteProvider>
       </HydrationBoundary>

@@ -1,4 +1,5 @@
-import type { GetStaticPaths, GetStaticProps } from 'next'
+import type { GetStaticPaths, GetStaticProps, GetStaticPropsResult } from 'next'
+import { getModelsPrices } from '@/data/configurator/calls'
 import { featureFlagQueries } from '@/data/feature-flags/queries'
 import { navigationQueries } from '@/data/navigation/queries'
 import '@/data/server-transport.server'
@@ -9,11 +10,13 @@ import { ALL_FLAGS_OFF } from '@/domain/feature-flag'
 import { isLanguage, type Language, toLanguage } from '@/domain/language'
 import { loadNamespaces } from '@/i18n/load-namespaces.server'
 import { canonicalPath } from '@/routing/alternates'
+import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
 import { resolvePath } from '@/routing/resolve-path'
 import { closedRouteParent } from '@/routing/route-flag'
 import { namespacesOf, routeDefinition, SHELL_NAMESPACES } from '@/routing/route-table'
 import { staticPaths } from '@/routing/static-paths'
+import { type MenuPrices, menuPricesOf } from '@/shell/menu/menu-prices'
 import type { FrameProps } from './page-props'
 import { load } from './site-loaders.server'
 
@@ -38,15 +41,16 @@ export const routedStaticProps: GetStaticProps<FrameProps, Params> = async ({ pa
   return pageOf(resolution.match, locale)
 }
 
-async function pageOf(match: RouteMatch, language: Language): ReturnType<GetStaticProps<FrameProps>> {
+async function pageOf(match: RouteMatch, language: Language): Promise<GetStaticPropsResult<FrameProps>> {
   const { revalidate } = routeDefinition(match.name)
   const queryClient = createQueryClient()
   const audience = { language, salesType: match.salesType }
 
   const shell = shellQueries(language)
-  const [flags, loaded, translations] = await Promise.all([
+  const [flags, loaded, menuPrices, translations] = await Promise.all([
     queryClient.query(featureFlagQueries.all()).catch(() => ALL_FLAGS_OFF),
     load(match, audience),
+    readMenuPrices(audience),
     loadNamespaces(language, namespacesOf(match.name)),
   ])
   const parent = closedRouteParent(match, flags)
@@ -58,18 +62,26 @@ async function pageOf(match: RouteMatch, language: Language): ReturnType<GetStat
   }
   if (!loaded) return { notFound: true, revalidate: REVALIDATE_NOT_FOUND_S }
 
-  const dehydratedState = await prefetch(queryClient, [...shell, ...loaded.queries])
-  const errors = queryClient
-    .getQueryCache()
-    .getAll()
-    .flatMap((query) => query.state.error ?? [])
+  await prefetch(queryClient, [...shell, ...loaded.queries])
   const main = loaded.queries[0] && queryClient.getQueryState(loaded.queries[0].queryKey)?.error
-  if (main instanceof RemoteProblem && !loaded.keepsGone && !isTransient(main)) {
+  const gone = main instanceof RemoteProblem && main.status === 410
+  if (main instanceof RemoteProblem && !gone && !isTransient(main)) {
     return { notFound: true, revalidate: REVALIDATE_NOT_FOUND_S }
   }
+  const dehydratedState = await prefetch(queryClient, gone ? (loaded.whenGone ?? []) : [])
+  const trouble = queryClient
+    .getQueryCache()
+    .getAll()
+    .some((query) => isTransient(query.state.error))
   return {
-    props: { route: match, dehydratedState, view: loaded.view, ...translations },
-    revalidate: errors.some(isTransient) ? REVALIDATE_AFTER_TROUBLE_S : revalidate,
+    props: {
+      route: match,
+      dehydratedState,
+      menuPrices,
+      view: gone ? { ...loaded.view, gone } : loaded.view,
+      ...translations,
+    },
+    revalidate: trouble || !menuPrices ? REVALIDATE_AFTER_TROUBLE_S : revalidate,
   }
 }
 
@@ -82,13 +94,26 @@ function shellQueries(language: Language) {
   ]
 }
 
+/**
+ * The menu's prices, apart from the page's queries: only the few figures that a card shows go into every page, and no
+ * page but the models' own needs the whole answer.
+ */
+async function readMenuPrices({ language, salesType }: Audience): Promise<MenuPrices | null> {
+  const query = { lang: language, sales_type: salesType }
+  return getModelsPrices(query).then(
+    ({ models }) => menuPricesOf(models),
+    () => null,
+  )
+}
+
 /** 404 and 500: the shell in the address's language. */
 export const technicalStaticProps: GetStaticProps<FrameProps> = async ({ locale }) => {
   const language = toLanguage(locale)
   const queryClient = createQueryClient()
-  const [dehydratedState, translations] = await Promise.all([
+  const [dehydratedState, menuPrices, translations] = await Promise.all([
     prefetch(queryClient, [featureFlagQueries.all(), ...shellQueries(language)]),
+    readMenuPrices({ language, salesType: 'B2C' }),
     loadNamespaces(language, SHELL_NAMESPACES),
   ])
-  return { props: { route: null, dehydratedState, view: {}, ...translations }, revalidate: 3_600 }
+  return { props: { route: null, dehydratedState, menuPrices, view: {}, ...translations }, revalidate: 3_600 }
 }

@@ -1,11 +1,14 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { RouteMatch } from '@/routing/params'
+import type { MenuPrices } from '@/shell/menu/menu-prices'
 
 /** What every page of the site receives from its door; the door's own loader adds the view's props. */
 export interface FrameProps {
   /** Null on the pages outside the table: 404 and 500. */
   readonly route: RouteMatch | null
   readonly dehydratedState: DehydratedState
+  /** "From" prices for the menu; null when the remote service did not answer. */
+  readonly menuPrices: MenuPrices | null
   /** Props for the view besides its parameters: content that editors own. */
   readonly view: Readonly<Record<string, unknown>>
 }

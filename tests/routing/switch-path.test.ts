@@ -84,3 +84,8 @@ describe('switching language or sales type', () => {
     )
   })
 })
+
+test('a sales type in the query is not carried over, for it would lead back', () => {
+  expect(switchPath('/nl/professioneel/stock?sales_type=B2B&x=%20y', { salesType: 'B2C' })).toBe('/nl/stock?x=%20y')
+  expect(switchPath('/nl/stock?sales_type=B2C', { language: 'fr' })).toBe('/fr/stock')
+})

@@ -1,28 +1,11 @@
 import { useRouter } from 'next/router'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { toLanguage } from '@/domain/language'
 import type { CurrentRoute } from '@/routing/CurrentRoute'
 import type { RouteMatch } from '@/routing/params'
 import { parsePath } from '@/routing/parse-path'
-
-/** Next leaves the locale out of an address in some places and not in others; here it always stands. */
-export function withLanguage(address: string, locale: string | undefined): string {
-  if (/^\/(?:fr|nl)(?=[/?#]|$)/.test(address)) return address
-  const rest = address.startsWith('/') ? address.slice(1) : address
-  const separator = rest === '' || /^[?#]/.test(rest) ? '' : '/'
-  return `/${toLanguage(locale)}${separator}${rest}`
-}
-
-const never = () => () => {}
-
-/** False on the server and while React takes over its HTML, true from then on. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-}
+import { withLanguage } from '@/routing/with-language'
+import { useHydrated } from '@/ui/use-hydrated'
 
 /**
  * The route of the page that is shown. The server gives it; once in the browser the address itself is read, for the

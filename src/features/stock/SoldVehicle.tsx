@@ -1,0 +1,46 @@
+import { useTranslation } from 'next-i18next/pages'
+import { PageHead } from '@/components/PageHead'
+import { RouteButton } from '@/components/RouteButton'
+import { useStockVehicles } from '@/data/stock/hooks'
+import type { CarlineCode } from '@/domain/carline'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Container } from '@/ui/Container'
+import { Grid } from '@/ui/Grid'
+import { Heading } from '@/ui/Heading'
+import { Section } from '@/ui/Section'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import { StockCard } from './StockCard'
+import { readSearch, searchBody } from './stock-search'
+
+const CLOSEST = 6
+
+/** A car that is sold: the closest ones of its model. */
+export function SoldVehicle({ carline }: { carline: CarlineCode }) {
+  const { t } = useTranslation('stock')
+  const audience = useAudience()
+  const { data } = useStockVehicles(searchBody(readSearch({}), carline, audience))
+  return (
+    <Section $tight>
+      <PageHead title={t('sold.title')} description={t('sold.text')} noindex />
+      <Container>
+        <Stack $gap="l">
+          <Stack $gap="s" $align="start">
+            <Heading level={1}>{t('sold.title')}</Heading>
+            <Text>{t('sold.text')}</Text>
+            <RouteButton to="stock.model" params={{ modelName: carline }}>
+              {t('vehicle.back')}
+            </RouteButton>
+          </Stack>
+          <Grid $min="17rem" as="ul" role="list">
+            {(data?.vehicles ?? []).slice(0, CLOSEST).map((vehicle) => (
+              <li key={vehicle.commission_id}>
+                <StockCard vehicle={vehicle} />
+              </li>
+            ))}
+          </Grid>
+        </Stack>
+      </Container>
+    </Section>
+  )
+}

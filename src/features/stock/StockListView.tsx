@@ -1,0 +1,74 @@
+import { useTranslation } from 'next-i18next/pages'
+import { PageHead } from '@/components/PageHead'
+import { RemoteError } from '@/components/RemoteError'
+import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import { useStockVehicles } from '@/data/stock/hooks'
+import { CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
+import { useAudience, useCurrentRoute } from '@/routing/CurrentRoute'
+import { Container } from '@/ui/Container'
+import { Heading } from '@/ui/Heading'
+import { Notice } from '@/ui/Notice'
+import { Section } from '@/ui/Section'
+import { Skeleton } from '@/ui/Skeleton'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import { StockFilters } from './StockFilters'
+import { Layout, ResultsBar } from './StockListView.styles'
+import { StockResults } from './StockResults'
+import { StockSortLinks } from './StockSortLinks'
+import { readSearch, searchBody } from './stock-search'
+
+interface StockListViewProps {
+  readonly params: { readonly modelName?: CarlineCode }
+}
+
+/** The stock, or the stock of one model. Spec §2: stock, stock/{modelName}, its incentive page and stocks/formentor. */
+export default function StockListView({ params }: StockListViewProps) {
+  const { t } = useTranslation('stock')
+  const audience = useAudience()
+  const { name, query } = useCurrentRoute()
+  const canSort = useFeatureFlag('STOCK_ORDER_BY')
+  const carline = name === 'stocks.formentor' ? 'FORMENTOR' : params.modelName
+  const search = readSearch(query)
+  const stock = useStockVehicles(searchBody(search, carline, audience))
+
+  const model = carline && CARLINE_NAMES[carline]
+  const isIncentive = name === 'stock.flemish-region-incentive'
+  const title = !model ? t('title') : isIncentive ? t('incentive.title', { model }) : t('title_model', { model })
+  return (
+    <Section $tight>
+      <PageHead title={title} description={model ? t('description_model', { model }) : t('description')} />
+      <Container>
+        <Stack $gap="xl">
+          <Stack $gap="s">
+            <Heading level={1}>{title}</Heading>
+            <Text $tone="muted">{t('lead')}</Text>
+            {isIncentive && (
+              <Notice>
+                <Text>{t('incentive.ended')}</Text>
+              </Notice>
+            )}
+          </Stack>
+          <Layout>
+            <StockFilters search={search} facets={stock.data?.facets ?? []} carline={carline} />
+            <Stack $gap="m">
+              <ResultsBar>
+                <Text role="status" $strong>
+                  {stock.data ? t('results', { count: stock.data.total }) : t('loading')}
+                </Text>
+                {canSort && <StockSortLinks search={search} />}
+              </ResultsBar>
+              {stock.data ? (
+                <StockResults answer={stock.data} search={search} isOld={stock.isPlaceholderData} />
+              ) : stock.isError ? (
+                <RemoteError error={stock.error} retry={() => stock.refetch()} />
+              ) : (
+                <Skeleton $height="24rem" />
+              )}
+            </Stack>
+          </Layout>
+        </Stack>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components'
+import { color, size, space, weight } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
+
+export const Split = styled.div`
+  display: grid;
+  gap: ${space.l};
+  ${from.l} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: ${space.xl};
+    align-items: start;
+  }
+`
+
+export const Picture = styled.div`
+  background: ${color.surface};
+  ${from.l} {
+    position: sticky;
+    top: calc(${size.header} + ${space.m});
+  }
+`
+
+export const Facts = styled.dl`
+  border-block-start: 1px solid ${color.line};
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space.m};
+    padding-block: ${space.xs};
+    border-block-end: 1px solid ${color.line};
+  }
+  dt { color: ${color.muted}; }
+  dd { text-align: end; font-variant-numeric: tabular-nums; }
+`
+
+export const Details = styled.details`
+  border-block-end: 1px solid ${color.line};
+  > summary {
+    display: flex;
+    align-items: center;
+    min-height: ${size.touch};
+    font-weight: ${weight.medium};
+  }
+  > summary::after { content: '+'; margin-inline-start: auto; color: ${color.accentText}; }
+  &[open] > summary::after { content: '−'; }
+  > ul { padding-inline-start: ${space.m}; columns: 20rem; }
+  > :last-child { padding-block-end: ${space.m}; }
+`

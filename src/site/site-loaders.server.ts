@@ -1,0 +1,72 @@
+import { isContentRoute } from '@/content/content-routes'
+import { readFaq } from '@/content/faq.server'
+import { listNews, readArticle } from '@/content/news.server'
+import { type PageParams, readPage } from '@/content/pages.server'
+import type { prefetch } from '@/data/prefetch.server'
+import { isSoldCarline } from '@/domain/carline'
+import { stockListQueries, stockVehicleQueries } from '@/features/stock/stock.prefetch'
+import type { Audience } from '@/routing/build-path'
+import type { RouteMatch, RouteParams } from '@/routing/params'
+import type { RouteName } from '@/routing/route-table'
+
+type Queries = Parameters<typeof prefetch>[1]
+
+export interface Loaded {
+  /** Prefetched on the server. When the first one is refused as unknown, the page does not exist. */
+  readonly queries: Queries
+  /** Prefetched when the main subject is gone for good (410): what to offer in its place. */
+  readonly whenGone?: Queries
+  /** Props of the view besides its parameters: content that editors own. */
+  readonly view: Readonly<Record<string, unknown>>
+}
+
+/** What a page needs from the server; undefined when there is no such page (no such tab, article, car on sale …). */
+type Loader<N extends RouteName> = (
+  params: RouteParams<N>,
+  audience: Audience,
+) => Loaded | undefined | Promise<Loaded | undefined>
+
+/** Routes that need more than an editor's words. The browser's half is site-views.ts. */
+const loaders: { readonly [N in RouteName]?: Loader<N> } = {
+  homepage: async (_params, audience) =>
+    withWords('homepage', audience, { news: await listNews(audience.language, 3) }),
+
+  stock: (_params, audience) => remote(stockListQueries(audience)),
+  'stock.model': ({ modelName }, audience) =>
+    isSoldCarline(modelName) ? remote(stockListQueries(audience, modelName)) : undefined,
+  'stock.flemish-region-incentive': ({ modelName }, audience) =>
+    isSoldCarline(modelName) ? remote(stockListQueries(audience, modelName)) : undefined,
+  'stocks.formentor': (_params, audience) => remote(stockListQueries(audience, 'FORMENTOR')),
+  'stock.vehicle': ({ modelName, commissionId }, audience) => ({
+    ...remote(stockVehicleQueries(audience, commissionId)),
+    whenGone: stockListQueries(audience, modelName),
+  }),
+
+  news: async (_params, audience) => withWords('news', audience, { articles: await listNews(audience.language) }),
+  'news.article': async ({ slug }, { language, salesType }) => {
+    const article = await readArticle(language, slug, salesType)
+    return article && { queries: [], view: { article } }
+  },
+  faq: async (_params, audience) => withWords('faq', audience, { groups: await readFaq(audience) }),
+}
+
+function remote(queries: Queries): Loaded {
+  return { queries, view: {} }
+}
+
+/** A page made of an editor's words: the words are the page. */
+async function withWords(
+  name: RouteName,
+  audience: Audience,
+  view: Loaded['view'] = {},
+  params: object = {},
+): Promise<Loaded | undefined> {
+  const page = isContentRoute(name) && (await readPage(name, { ...audience, params: params as PageParams }))
+  return page ? { queries: [], view: { page, ...view } } : undefined
+}
+
+/** Runs the loader of a route; the words alone where it has none. */
+export async function load(match: RouteMatch, audience: Audience): Promise<Loaded | undefined> {
+  const loader = loaders[match.name] as Loader<RouteName> | undefined
+  return loader ? loader(match.params, audience) : withWords(match.name, audience, {}, match.params)
+}

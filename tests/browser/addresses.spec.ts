@@ -1,0 +1,164 @@
+import { expect, test } from '@playwright/test'
+import { LANGUAGES } from '@/domain/language'
+import { canonicalPath } from '@/routing/alternates'
+import { routeDefinition } from '@/routing/route-table'
+import { staticPaths } from '@/routing/static-paths'
+
+const go = { maxRedirects: 0 } as const
+
+test.describe('an address without a language', () => {
+  for (const [accept, path] of [
+    ['fr-BE,fr;q=0.9,nl;q=0.8', '/fr'],
+    ['en-GB,en;q=0.9,fr;q=0.5', '/fr'],
+    ['nl-BE,nl;q=0.9,fr;q=0.5', '/nl'],
+    ['de-DE', '/nl'],
+    ['', '/nl'],
+  ] as const) {
+    test(`/ leads a browser that asks for "${accept}" to ${path}`, async ({ request }) => {
+      const answer = await request.get('/', { ...go, headers: { 'accept-language': accept } })
+      expect(answer.status()).toBe(307)
+      expect(answer.headers().location).toBe(path)
+    })
+  }
+
+  test('a page address goes to Dutch and keeps its query', async ({ request }) => {
+    for (const path of ['/stock?x=1', '/en/stock?x=1']) {
+      const answer = await request.get(path, go)
+      expect(answer.status()).toBe(308)
+      expect(answer.headers().location).toBe('/nl/stock?x=1')
+    }
+  })
+
+  test('the backend and files are left where they are', async ({ request }) => {
+    expect((await request.get('/api/backend/v1/feature-flags', go)).status()).toBe(200)
+    expect((await request.get('/api/navigation?language=fr&type=header', go)).status()).toBe(200)
+  })
+})
+
+test.describe('one page has one address', () => {
+  for (const [from, to] of [
+    ['/fr/modellen/born', '/fr/modeles/born'],
+    ['/nl/models/born', '/nl/modellen/born'],
+    ['/nl/MODELLEN/Born', '/nl/modellen/born'],
+    ['/fr/professioneel/stock', '/fr/professionnel/stock'],
+    ['/nl/category/lifestyle', '/nl/lifestyle'],
+    ['/fr/other/elektrisch', '/fr/other/electrique'],
+    ['/nl/stock/', '/nl/stock'],
+  ] as const) {
+    test(`${from} is permanently at ${to}`, async ({ request }) => {
+      const answer = await request.get(from, go)
+      expect(answer.status()).toBe(308)
+      expect(answer.headers().location).toBe(to)
+    })
+  }
+
+  test('a sales type in the query is sent to the segment, and a segment outlives an equal query', async ({
+    request,
+  }) => {
+    const toBusiness = await request.get('/nl/modellen/born?sales_type=b2b&x=1', go)
+    expect(toBusiness.status()).toBe(308)
+    expect(toBusiness.headers().location).toMatch(/^\/nl\/professioneel\/modellen\/born\?/)
+    const toPrivate = await request.get('/fr/professionnel?sales_type=B2C', go)
+    expect(toPrivate.status()).toBe(308)
+    expect(toPrivate.headers().location).toMatch(/^\/fr(\?|$)/)
+    const home = await request.get('/fr?sales_type=B2B', go)
+    expect(home.headers().location).toMatch(/^\/fr\/professionnel(\?|$)/)
+    expect((await request.get('/nl/professioneel/stock?sales_type=B2B', go)).status()).toBe(200)
+  })
+})
+
+test.describe('the entry for outside links', () => {
+  for (const [query, path] of [
+    ['lang=fr&carline=born', '/fr/configurateur/models?carline=BORN'],
+    ['lang=nl&sales_type=B2B&carline=LEON', '/nl/professioneel/car-configurator/models?carline=LEON'],
+    ['lang=fr', '/fr/configurateur'],
+    ['lang=fr&cupra_code=https://example.org', '/fr/configurateur?code=https%3A%2F%2Fexample.org'],
+    ['url=https://example.org', '/nl/car-configurator'],
+  ] as const) {
+    test(`?${query}`, async ({ request }) => {
+      const answer = await request.get(`/redirection/carconfigurator?${query}`, go)
+      expect(answer.status()).toBe(307)
+      expect(answer.headers().location).toBe(path)
+    })
+  }
+})
+
+test('every address of the table answers with its language, title, canonical link and alternates', async ({
+  request,
+}) => {
+  test.setTimeout(300_000)
+  const wrong: string[] = []
+  for (const { language, match } of staticPaths()) {
+    const path = canonicalPath(match, language)
+    const answer = await request.get(path, go)
+    const announced = answer.status() === 404 && path.includes('/stock/new-')
+    if (announced) continue
+    const html = await answer.text()
+    const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, ' ') ?? ''
+    const hreflangs = [...html.matchAll(/hrefLang="([^"]+)"/gi)].map(([, code]) => code)
+    const good =
+      answer.status() === 200 &&
+      html.includes(`<html lang="${language}"`) &&
+      /<title>[^<]{5,}<\/title>/.test(html) &&
+      new RegExp(`<link[^>]+rel="canonical"[^>]+href="[^"]*${path}"`).test(html) &&
+      ['fr-BE', 'nl-BE', 'x-default'].every((code) => hreflangs.includes(code)) &&
+      main.trim().length > 40
+    if (!good) wrong.push(`${answer.status()} ${path}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('an unknown address is 404 in its language, inside the shell', async ({ request }) => {
+  for (const [path, language] of [
+    ['/fr/nulle-part', 'fr'],
+    ['/nl/nergens', 'nl'],
+    ['/fr/modeles/nulle-part', 'fr'],
+    ['/nl/stock/born/NERGENS99', 'nl'],
+    ['/fr/configurateur/conf/nulle-part', 'fr'],
+    ['/nl/car-configurator/offer/AAAAAAAA', 'nl'],
+  ] as const) {
+    const answer = await request.get(path, go)
+    expect(answer.status(), path).toBe(404)
+    const html = await answer.text()
+    expect(html).toContain(`<html lang="${language}"`)
+    expect(html).toContain('<header')
+    expect(html).toContain('<footer')
+  }
+})
+
+test('broken addresses never end in a 500', async ({ request }) => {
+  for (const path of [
+    '/fr/%',
+    '/nl/%E0%A4%A',
+    '/fr/..%2f..%2fetc',
+    `/nl/${'x'.repeat(2_000)}`,
+    '/nl/__proto__',
+    '/fr/a%00b',
+  ]) {
+    expect((await request.get(path, go)).status(), path).toBeLessThan(500)
+  }
+})
+
+test('every answer carries the security headers', async ({ request }) => {
+  for (const path of ['/nl', '/fr/co2', '/nl/nergens', '/api/backend/v1/feature-flags']) {
+    const headers = (await request.get(path, go)).headers()
+    expect(headers['content-security-policy'], path).toContain("script-src 'self';")
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
+    expect(headers['x-powered-by'], path).toBeUndefined()
+  }
+})
+
+test('a page allows its own style sheet by hash, and no other', async ({ request }) => {
+  for (const language of LANGUAGES) {
+    const html = await (await request.get(`/${language}`)).text()
+    const policy = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/i.exec(html)?.[1] ?? ''
+    expect(policy).toContain('style-src &#x27;self&#x27; &#x27;sha256-')
+  }
+})
+
+test('pages that are no use to a search engine say so', async ({ request }) => {
+  expect(routeDefinition('models-v2').robots).toBe('noindex')
+  const html = await (await request.get('/nl/modellen-v2')).text()
+  expect(html).toMatch(/<meta[^>]+name="robots"[^>]+noindex/)
+})

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { configuratorEntry } from '@/site/configurator-entry'
+
+describe('the entry for outside links', () => {
+  it('opens a code, however it is typed', () => {
+    expect(configuratorEntry({ lang: 'fr', cupra_code: ' ab12-cd34 ' })).toBe('/fr/configurateur/offer/AB12CD34')
+    expect(configuratorEntry({ lang: 'nl', sales_type: 'b2b', cupra_code: 'oil2cd34' })).toBe(
+      '/nl/professioneel/car-configurator/offer/0112CD34',
+    )
+  })
+
+  it('opens the versions of a carline, by code or slug', () => {
+    expect(configuratorEntry({ carline: 'leon-sportstourer' })).toBe('/nl/car-configurator/models?carline=LEONBREAK')
+    expect(configuratorEntry({ carline: 'LEONBREAK' })).toBe('/nl/car-configurator/models?carline=LEONBREAK')
+  })
+
+  it('ends on the start for what it does not know, with the typed code kept', () => {
+    expect(configuratorEntry({})).toBe('/nl/car-configurator')
+    expect(configuratorEntry({ lang: 'fr', carline: 'FORMENTORNEW' })).toBe('/fr/configurateur')
+    expect(configuratorEntry({ lang: 'fr', cupra_code: 'nope' })).toBe('/fr/configurateur?code=nope')
+  })
+
+  it('never leads off the site', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.webUrl(), (lang, carline, url) => {
+        for (const value of [carline, url, `//${carline}`]) {
+          expect(configuratorEntry({ lang, carline: value, cupra_code: value, sales_type: value })).toMatch(
+            /^\/(?:fr|nl)\/[a-z]/,
+          )
+        }
+      }),
+    )
+  })
+})
