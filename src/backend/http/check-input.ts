@@ -52,16 +52,16 @@ function messageOf(code: string, issue: $ZodIssue): Bilingual {
   if (code === 'required') return { fr: 'Cette valeur est obligatoire.', nl: 'Deze waarde is verplicht.' }
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String).slice(0, 12).join(', ')
-    return { fr: `Valeurs possibles : ${values}.`, nl: `Mogelijke waarden: ${values}.` }
+    return { fr: `Valeurs possibles\u00a0: ${values}.`, nl: `Mogelijke waarden: ${values}.` }
   }
   if (issue.code === 'too_big') {
     return issue.origin === 'string' || issue.origin === 'array'
-      ? { fr: `Trop long : ${issue.maximum} au maximum.`, nl: `Te lang: maximaal ${issue.maximum}.` }
+      ? { fr: `Trop long\u00a0: ${issue.maximum} au maximum.`, nl: `Te lang: maximaal ${issue.maximum}.` }
       : { fr: `La valeur maximale est ${issue.maximum}.`, nl: `De hoogste waarde is ${issue.maximum}.` }
   }
   if (issue.code === 'too_small') {
     return issue.origin === 'string' || issue.origin === 'array'
-      ? { fr: `Trop court : ${issue.minimum} au minimum.`, nl: `Te kort: minimaal ${issue.minimum}.` }
+      ? { fr: `Trop court\u00a0: ${issue.minimum} au minimum.`, nl: `Te kort: minimaal ${issue.minimum}.` }
       : { fr: `La valeur minimale est ${issue.minimum}.`, nl: `De laagste waarde is ${issue.minimum}.` }
   }
   if (issue.code === 'invalid_format') {
