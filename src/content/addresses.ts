@@ -26,15 +26,11 @@ const ROUTE_SCHEME = 'route:'
  * The address of a link inside a running text: `route:models.carline?carline_code=BORN#prices`, or an address
  * outside the site. Undefined when it is neither.
  */
-export function resolveWrittenAddress(
-  written: string,
-  audience: Audience,
-): { href: string; route: string | null } | undefined {
+export function resolveWrittenAddress(written: string, audience: Audience): string | undefined {
   // The Markdoc parser has encoded the braces of a placeholder.
   const address = fillPlaceholders(written.replaceAll('%7B', '{').replaceAll('%7D', '}'), audience.language)
-  if (!address.startsWith(ROUTE_SCHEME)) return isSafeAddress(address) ? { href: address, route: null } : undefined
+  if (!address.startsWith(ROUTE_SCHEME)) return isSafeAddress(address) ? address : undefined
   const [beforeAnchor = '', anchor = ''] = address.slice(ROUTE_SCHEME.length).split('#', 2)
   const [name = '', query = ''] = beforeAnchor.split('?', 2)
-  const href = addressOfRoute(name, Object.fromEntries(new URLSearchParams(query)), anchor, audience)
-  return href === undefined ? undefined : { href, route: name }
+  return addressOfRoute(name, Object.fromEntries(new URLSearchParams(query)), anchor, audience)
 }

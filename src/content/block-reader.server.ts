@@ -3,7 +3,7 @@ import { readRichText } from './rich-text'
 import { EVERYONE } from './schema/audience'
 import type { PageEntry } from './store.server'
 import { readLink, readOptionalText, readText } from './text-reader'
-import type { ContentBlock, ContentItem } from './types'
+import type { BlockContent, ContentBlock, ContentItem } from './types'
 
 export type BlockEntry = PageEntry['blocks'][number]
 type ItemEntry = Extract<BlockEntry, { discriminant: 'cards' }>['value']['items'][number]
@@ -13,7 +13,7 @@ function readItem(item: ItemEntry, audience: Audience): ContentItem {
   return { title, text: readOptionalText(item.text, audience), link: readLink(item.link, audience, title) }
 }
 
-function readBlock(block: BlockEntry, audience: Audience): ContentBlock {
+function readBlock(block: BlockEntry, audience: Audience): BlockContent {
   switch (block.discriminant) {
     case 'text':
       return {
@@ -64,6 +64,7 @@ function readBlock(block: BlockEntry, audience: Audience): ContentBlock {
 /** The blocks that this audience sees, in their order. */
 export function readBlocks(blocks: readonly BlockEntry[], audience: Audience): ContentBlock[] {
   return blocks
-    .filter(({ value }) => value.shownTo === EVERYONE || value.shownTo === audience.salesType)
-    .map((block) => readBlock(block, audience))
+    .map((block, index) => ({ block, id: `s${index + 1}` }))
+    .filter(({ block: { value } }) => value.shownTo === EVERYONE || value.shownTo === audience.salesType)
+    .map(({ block, id }) => ({ id, ...readBlock(block, audience) }))
 }

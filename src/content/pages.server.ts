@@ -86,7 +86,6 @@ function tabsOf(
         id,
         label: readText(title, audience),
         href: address(route, { tab_slug_id: id }),
-        route,
         current: id === current,
       }))
       .filter(({ href }) => href !== NOT_FOUND_PATH),

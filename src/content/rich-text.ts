@@ -50,8 +50,8 @@ export function readRichText(node: MarkupNode, audience: Audience, complain: Com
       return [plain(String(node.attributes.content ?? ''), audience)]
     case 'link': {
       const written = String(node.attributes.href ?? '')
-      const resolved = resolveWrittenAddress(written, audience)
-      if (resolved) return [{ tag: 'a', href: resolved.href, children: children() }]
+      const href = resolveWrittenAddress(written, audience)
+      if (href !== undefined) return [{ tag: 'a', href, children: children() }]
       complain(`no page or allowed address behind the link “${written}”`)
       return children()
     }

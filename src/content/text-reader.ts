@@ -40,6 +40,5 @@ export function readAddress(link: LinkEntry, audience: Audience): string | null 
 export function readLink(link: LinkEntry, audience: Audience, label?: string): ContentLink | null {
   const href = readAddress(link, audience)
   if (href === null) return null
-  const route = link.route === NO_ROUTE ? null : link.route
-  return { label: readOptionalText(link.label, audience) ?? label ?? href, href, route }
+  return { label: readOptionalText(link.label, audience) ?? label ?? href, href }
 }

@@ -20,8 +20,6 @@ export type RichText = RichNode[]
 export interface ContentLink {
   label: string
   href: string
-  /** The route behind the address, so that its view can be preloaded; null outside the site. */
-  route: string | null
 }
 
 export interface ContentItem {
@@ -30,7 +28,10 @@ export interface ContentItem {
   link: ContentLink | null
 }
 
-export type ContentBlock =
+/** `id` is the block's place in its entry: the same in both languages and for both audiences. */
+export type ContentBlock = { id: string } & BlockContent
+
+export type BlockContent =
   | { kind: 'text'; heading: string | null; body: RichText }
   | { kind: 'cards' | 'steps' | 'links'; heading: string | null; items: ContentItem[] }
   | { kind: 'figures'; heading: string | null; items: { value: string; label: string }[] }
@@ -42,7 +43,6 @@ export interface ContentTab {
   id: string
   label: string
   href: string
-  route: string
   current: boolean
 }
 

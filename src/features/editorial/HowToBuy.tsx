@@ -1,0 +1,29 @@
+import { useTranslation } from 'next-i18next/pages'
+import { Block, Columns, ItemText, ItemTitle, Matter, Step, Steps } from '@/components/editorial/Blocks.styles'
+import { Heading } from '@/ui/Heading'
+
+const STEPS = ['choose', 'pay', 'order', 'collect'] as const
+
+/** From the idea to the key in four steps, on the pages that load the how-buy words. */
+export function HowToBuy() {
+  const { t } = useTranslation('how-buy')
+  return (
+    <Block>
+      <Columns>
+        <Heading level={2} size="l">
+          {t('title')}
+        </Heading>
+        <Matter>
+          <Steps role="list">
+            {STEPS.map((step) => (
+              <Step key={step}>
+                <ItemTitle>{t(`steps.${step}.title`)}</ItemTitle>
+                <ItemText>{t(`steps.${step}.text`)}</ItemText>
+              </Step>
+            ))}
+          </Steps>
+        </Matter>
+      </Columns>
+    </Block>
+  )
+}

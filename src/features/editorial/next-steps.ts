@@ -1,0 +1,35 @@
+import type { LinkParams } from '@/routing/params'
+import type { RouteName } from '@/routing/route-table'
+
+/** The translation files that hold a next step: `next.title`, `next.text` and `next.action`. */
+export type NextStepNamespace =
+  | 'assistance'
+  | 'contact'
+  | 'financial-rent'
+  | 'financing'
+  | 'how-buy'
+  | 'personal-lease'
+  | 'private-lease'
+  | 'we-care'
+
+interface NextStep {
+  readonly namespace: NextStepNamespace
+  readonly to: RouteName
+  readonly params?: LinkParams<RouteName>
+}
+
+/** What a visitor does after reading: one step for each page that has one, in the words of the page's own namespace. */
+export const NEXT_STEPS: Readonly<Partial<Record<string, NextStep>>> = {
+  assistance: { namespace: 'assistance', to: 'contact' },
+  'entretien-reparation': { namespace: 'assistance', to: 'contact' },
+  services: { namespace: 'assistance', to: 'contact' },
+  contact: { namespace: 'contact', to: 'models' },
+  fleet: { namespace: 'contact', to: 'models' },
+  financing: { namespace: 'financing', to: 'car-configurator' },
+  'financial-solutions': { namespace: 'financing', to: 'car-configurator' },
+  lease: { namespace: 'how-buy', to: 'models' },
+  'personal-lease': { namespace: 'personal-lease', to: 'car-configurator' },
+  'private-lease': { namespace: 'private-lease', to: 'car-configurator' },
+  'financial-rent': { namespace: 'financial-rent', to: 'car-configurator' },
+  wecare: { namespace: 'we-care', to: 'entretien-reparation' },
+} satisfies Partial<Record<RouteName, NextStep>>
