@@ -1,4 +1,3 @@
-import type { Bilingual } from '@/domain/language'
 import { EXTRAS, type ExtraCode } from './extras'
 import { INTERIORS, type InteriorKey } from './interiors'
 import { PAINTS, type PaintKey } from './paints'

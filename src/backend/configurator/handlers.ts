@@ -1,0 +1,200 @@
+import { CATALOGUE_VALIDITY, CATALOGUE_VERSION, catalogue } from '@/backend/catalogue/catalogue'
+import { promotionsOf } from '@/backend/catalogue/promotions'
+import type { CatalogueCarline } from '@/backend/catalogue/types'
+import { type Clock, systemClock } from '@/backend/clock'
+import { type Car, carlineOf, pickOf, startCar, startOf, versionsOf } from '@/backend/engine/car'
+import { idOf, readId } from '@/backend/engine/configuration-id'
+import { codeOf, readCode } from '@/backend/engine/cupra-code'
+import type { Reading } from '@/backend/engine/nearest'
+import { priceOf } from '@/backend/engine/price'
+import { wltpOfVersions } from '@/backend/engine/wltp'
+import { invalidParameter } from '@/backend/http/problem-error'
+import { choicesWire } from '@/backend/wire/choices'
+import { configurationOf, legalKeyOf, replacedWire, startBuildOf } from '@/backend/wire/configuration'
+import { deliveryOf, deliveryOfCarline } from '@/backend/wire/delivery'
+import { moneyOf, moneyOfAmount } from '@/backend/wire/money'
+import { pictureOf, picturesOf } from '@/backend/wire/pictures'
+import { type Audience, priceBlockOf } from '@/backend/wire/price'
+import { standardsOf } from '@/backend/wire/standards'
+import { wltpRangeWire } from '@/backend/wire/wltp'
+import { FUEL_WORDS } from '@/backend/wire/words'
+import type { Monthly } from '@/contract/common'
+import type {
+  CarQuery,
+  ChoicesQuery,
+  ChoicesResponse,
+  Configuration,
+  ConfigurationsQuery,
+  ConfigurationsResponse,
+  CupraCodeBody,
+  CupraCodeResponse,
+  CupraParamsQuery,
+  CupraParamsResponse,
+  Delivery,
+  DeliveryQuery,
+  MarketingCodeResponse,
+  ModelPrice,
+  ModelsPricesQuery,
+  ModelsPricesResponse,
+  PicturesQuery,
+  PicturesResponse,
+  PricesResponse,
+  StandardsResponse,
+} from '@/contract/configurator'
+import type { SoldCarline } from '@/domain/carline'
+
+/** What a handler needs of the world outside; all of it can be left out. */
+export interface Surroundings {
+  readonly clock?: Clock
+  /** Cars of a carline that can be bought from stock now. */
+  readonly stockCountOf?: (carline: SoldCarline) => number
+  /** The monthly amount beside a "from" price. */
+  readonly monthlyOf?: (car: Car, audience: Audience) => Monthly | undefined
+}
+
+function audienceOf({ lang, sales_type }: Pick<CarQuery, 'lang' | 'sales_type'>): Audience {
+  return { language: lang, salesType: sales_type }
+}
+
+/** The car of a query: by its id, or else by its code. */
+export function readCar({ id, cupra_code }: Pick<CarQuery, 'id' | 'cupra_code'>): Reading {
+  if (id !== undefined) return readId(id)
+  if (cupra_code !== undefined) return readCode(cupra_code)
+  throw invalidParameter('id', {
+    fr: 'Indiquez l’identifiant ou le code de la configuration.',
+    nl: 'Geef de id of de code van de configuratie op.',
+  })
+}
+
+export function modelsPrices(query: ModelsPricesQuery, around: Surroundings = {}): ModelsPricesResponse {
+  const carlines = query.carline_code === undefined ? [...catalogue.values()] : [carlineOf(query.carline_code)]
+  return {
+    catalog_version: CATALOGUE_VERSION,
+    models: carlines.map((carline) => modelPriceOf(carline, audienceOf(query), around)),
+  }
+}
+
+function modelPriceOf(carline: CatalogueCarline, audience: Audience, around: Surroundings): ModelPrice {
+  const car = startCar(carline.code)
+  const monthly = around.monthlyOf?.(car, audience)
+  return {
+    carline_code: carline.code,
+    name: carline.name,
+    family: carline.family,
+    body: carline.body[audience.language],
+    seats: carline.seats,
+    fuel_types: [...new Set(versionsOf(carline).map(({ fuelType }) => fuelType))],
+    from_price: moneyOfAmount(priceOf(car).total),
+    from_cupra_code: codeOf(car),
+    from_id: idOf(car),
+    ...(monthly && { from_monthly: monthly }),
+    wltp: wltpRangeWire(wltpOfVersions(car)),
+    picture: pictureOf(car, audience.language),
+    legal_key: legalKeyOf(car),
+    valid_from: CATALOGUE_VALIDITY.from,
+    valid_to: CATALOGUE_VALIDITY.to,
+    stock_count: around.stockCountOf?.(carline.code) ?? 0,
+  }
+}
+
+export function configurations(query: ConfigurationsQuery): ConfigurationsResponse {
+  const carline = carlineOf(query.carline_code)
+  const versions = versionsOf(carline).filter(
+    ({ fuelType, gearbox, drive }) =>
+      (query.fuel_type ?? fuelType) === fuelType &&
+      (query.gearbox ?? gearbox) === gearbox &&
+      (query.drive ?? drive) === drive,
+  )
+  return {
+    catalog_version: CATALOGUE_VERSION,
+    configurations: versions.map((version) => startBuildOf(startOf(carline, version), audienceOf(query))),
+  }
+}
+
+export function standards(query: CarQuery): StandardsResponse {
+  return standardsOf(readCar(query).car, query.lang)
+}
+
+export function delivery(query: DeliveryQuery, { clock = systemClock }: Surroundings = {}): Delivery {
+  const namesCar = query.id !== undefined || query.cupra_code !== undefined
+  if (namesCar || query.carline_code === undefined) return deliveryOf(readCar(query).car, query.lang, clock)
+  return deliveryOfCarline(carlineOf(query.carline_code), query.lang, clock)
+}
+
+export function configuration(query: CarQuery, { clock = systemClock }: Surroundings = {}): Configuration {
+  const { car, replaced } = readCar(query)
+  return configurationOf(car, audienceOf(query), replaced, clock)
+}
+
+export function choices(id: string, query: ChoicesQuery): ChoicesResponse {
+  return choicesWire(readId(id).car, query.lang, query.category)
+}
+
+/** With a car its price and today's reductions; without one the catalogue price list, codes as carline-code. */
+export function prices(query: CarQuery, { clock = systemClock }: Surroundings = {}): PricesResponse {
+  if (query.id === undefined && query.cupra_code === undefined) return { promotions: [], catalog: priceList() }
+  const { car } = readCar(query)
+  return {
+    price: priceBlockOf(car, audienceOf(query), clock),
+    promotions: promotionsOf(car.carline.code, car.version.code, clock.today()).map((promotion) => ({
+      code: promotion.code,
+      title: promotion.title[query.lang],
+      amount: moneyOf(promotion.cents),
+      conditions: promotion.conditions[query.lang],
+      valid_from: promotion.validFrom,
+      valid_to: promotion.validTo,
+    })),
+  }
+}
+
+function priceList(): NonNullable<PricesResponse['catalog']> {
+  return [...catalogue.values()].flatMap((carline) =>
+    [...versionsOf(carline), ...carline.items.filter(({ retired }) => !retired)].map(({ code, price }) => ({
+      code: `${carline.code}-${code}`,
+      price: moneyOf(price),
+    })),
+  )
+}
+
+export function pictures(query: PicturesQuery): PicturesResponse {
+  const namesCar = query.id !== undefined || query.cupra_code !== undefined
+  const car =
+    namesCar || query.carline_code === undefined ? readCar(query).car : startCar(carlineOf(query.carline_code).code)
+  return { pictures: query.view ? [pictureOf(car, query.lang, query.view)] : picturesOf(car, query.lang) }
+}
+
+export function cupraParams(query: CupraParamsQuery): CupraParamsResponse {
+  const { car, replaced } = readCode(query.cupra_code)
+  const picks = (['paint', 'wheel', 'interior'] as const).map((kind) => pickOf(car, kind).code)
+  const [exterior = '', wheel = '', interior = ''] = picks
+  return {
+    // The car as it can be ordered today: the code of an older catalogue answers with its own successor.
+    cupra_code: codeOf(car),
+    id: idOf(car),
+    carline_code: car.carline.code,
+    model_code: car.version.modelCode,
+    model_year: car.carline.modelYear,
+    version: car.version.code,
+    exterior_code: exterior,
+    interior_code: interior,
+    option_codes: [wheel, ...car.chosen.filter((code) => !picks.includes(code))],
+    still_orderable: replaced.length === 0,
+    replaced: replacedWire(replaced, query.lang),
+  }
+}
+
+export function cupraCode(body: CupraCodeBody): CupraCodeResponse {
+  const { car } = readId(body.id)
+  return { cupra_code: codeOf(car), id: idOf(car) }
+}
+
+export function marketingCode(query: CarQuery, { clock = systemClock }: Surroundings = {}): MarketingCodeResponse {
+  const { car } = readCar(query)
+  const { carline, version } = car
+  const [campaign] = promotionsOf(carline.code, version.code, clock.today())
+  return {
+    marketing_code: [carline.code, version.code, query.sales_type].join('-'),
+    ...(campaign && { campaign: campaign.code }),
+    label: `${carline.name} ${version.trimLine} ${FUEL_WORDS[version.fuelType][query.lang].toLowerCase()}`,
+  }
+}

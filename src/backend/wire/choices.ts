@@ -1,0 +1,88 @@
+import { CATALOGUE_VERSION } from '@/backend/catalogue/catalogue'
+import type { Car } from '@/backend/engine/car'
+import { choicesOf, type EngineCategory, type EngineChoice } from '@/backend/engine/choices'
+import { idOf } from '@/backend/engine/configuration-id'
+import type { EffectItem, Effect as EngineEffect } from '@/backend/engine/effect'
+import type { CategoryCode, Choice, ChoiceCategory, ChoicesResponse, Effect } from '@/contract/configurator'
+import type { Language } from '@/domain/language'
+import { moneyOfAmount } from './money'
+import { pictureOf } from './pictures'
+import { CATEGORY_TITLES, FINISH_WORDS, FUEL_WORDS } from './words'
+
+export function choicesWire(car: Car, language: Language, category?: CategoryCode): ChoicesResponse {
+  return {
+    id: idOf(car),
+    catalog_version: CATALOGUE_VERSION,
+    categories: choicesOf(car)
+      .filter(({ code }) => category === undefined || code === category)
+      .map((one) => categoryWire(one, language)),
+  }
+}
+
+function categoryWire({ code, cardinality, choices }: EngineCategory, language: Language): ChoiceCategory {
+  return {
+    code,
+    title: CATEGORY_TITLES[code][language],
+    cardinality,
+    choices: choices.map((choice) => choiceWire(choice, language)),
+  }
+}
+
+function choiceWire(choice: EngineChoice, language: Language): Choice {
+  const { next, reason, effect, repairs } = choice
+  return {
+    code: choice.code,
+    ...subjectWire(choice, language),
+    price: moneyOfAmount(choice.price),
+    price_delta: moneyOfAmount(choice.delta),
+    state: choice.state,
+    ...(next && { next_id: idOf(next) }),
+    ...(reason && { reason: reason[language] }),
+    ...(effect && { effect: effectWire(effect, language) }),
+    repairs: repairs.map((repair) => ({
+      title: repair.title[language],
+      ...effectWire(repair.effect, language),
+      price_delta: moneyOfAmount(repair.delta),
+      next_id: idOf(repair.car),
+    })),
+  }
+}
+
+function subjectWire({ subject, next }: EngineChoice, language: Language) {
+  if ('version' in subject) {
+    const { version } = subject
+    return {
+      title: version.title[language],
+      ...(version.highlights.length > 0 && {
+        description: version.highlights.map((highlight) => highlight[language]).join(' · '),
+      }),
+      kind: 'base' as const,
+      group: FUEL_WORDS[version.fuelType][language],
+      tags: [],
+    }
+  }
+  const { item } = subject
+  const seen = item.kind === 'paint' || item.kind === 'wheel'
+  const picture = seen && next ? pictureOf(next, language) : undefined
+  return {
+    title: item.title[language],
+    ...(item.description && { description: item.description[language] }),
+    kind: item.kind,
+    ...(item.swatch?.finish && { group: FINISH_WORDS[item.swatch.finish][language] }),
+    ...(item.swatch && { swatch: item.swatch }),
+    // The silhouette is the same for every choice: only a picture that shows the choice is worth its bytes.
+    ...(picture && !picture.is_fallback && { picture }),
+    tags: [...(item.tags ?? [])],
+  }
+}
+
+function effectWire({ added, removed }: EngineEffect, language: Language): Effect {
+  const part = ({ item, amount, reason }: EffectItem) => ({
+    code: item.code,
+    title: item.title[language],
+    kind: item.kind,
+    price: moneyOfAmount(amount),
+    reason: reason[language],
+  })
+  return { added: added.map(part), removed: removed.map(part) }
+}
