@@ -27,14 +27,23 @@ const Drawing = styled.span<{ $url: string; $color: string; $ratio: string }>`
   &::before, &::after {
     content: '';
     position: absolute;
-    inset: 22% 7% 21%;
+    inset: 14% 6% 17%;
     mask: url('${({ $url }) => $url}') center bottom / contain no-repeat;
-    background: linear-gradient(color-mix(in srgb, ${({ $color }) => $color}, white 22%), ${({ $color }) => $color} 45%,
-      color-mix(in srgb, ${({ $color }) => $color}, black 55%));
   }
-  /* The car in the floor. */
-  &::after { inset: 79% 7% -36%; transform: scaleY(-1); opacity: 0.16; filter: blur(2px); }
-  ${forcedColors} { &::before { background: CanvasText; } &::after { display: none; } }
+  &::before {
+    background: linear-gradient(
+      color-mix(in srgb, ${({ $color }) => $color}, white 14%) 20%,
+      ${({ $color }) => $color} 55%,
+      color-mix(in srgb, ${({ $color }) => $color}, black 60%)
+    );
+  }
+  /* The same car as a line drawing, over its fill. */
+  &::after {
+    mask-image: url('${({ $url }) => $url.replace('silhouette.svg', 'line.svg')}');
+    background: ${color.oxygenWhite};
+    opacity: 0.55;
+  }
+  ${forcedColors} { &::before { display: none; } &::after { background: CanvasText; opacity: 1; } }
 `
 
 /** What comes from the wire goes into a style sheet, so only what is plainly an address or a colour may. */

@@ -20,12 +20,6 @@ export const Scene = styled.div`
   background: linear-gradient(${color.raised}, ${color.surface});
 `
 
-export const Photo = styled.img`
-  width: 100%;
-  aspect-ratio: 2;
-  object-fit: cover;
-`
-
 export const Tag = styled(Badge)<{ $align: 'left' | 'right' }>`
   position: absolute;
   inset-block-start: 0;

@@ -1,10 +1,12 @@
 import { useTranslation } from 'next-i18next/pages'
-import type { Money, Wltp } from '@/contract/common'
+import type { Money, Picture, Wltp } from '@/contract/common'
 import type { ModelEntry } from '@/contract/navigation'
+import { CARLINE_SLUGS, isCarlineCode } from '@/domain/carline'
 import { MOTORISATIONS } from '@/domain/fuel-type'
 import { TAG_COLORS } from '@/domain/tag-color'
 import { Icon } from '@/ui/Icon'
 import { CallToAction } from './CallToAction'
+import { CarPicture } from './CarPicture'
 import { LegalNote } from './LegalNote'
 import * as Parts from './ModelCard.styles'
 import { Price } from './Price'
@@ -14,7 +16,7 @@ import { WltpLine } from './WltpLine'
 interface ModelCardProps {
   entry: ModelEntry
   /** The "from" price, and the WLTP figures that must stand beside it. */
-  price?: { readonly from_price: Money; readonly wltp: Wltp } | undefined
+  price?: { readonly from_price: Money; readonly wltp: Wltp; readonly picture?: Picture } | undefined
   /** `tablist` shows the entry's calls to action (spec §2). */
   variant?: 'card' | 'tablist'
   /** Of the heading, in the outline of the page it stands on. */
@@ -26,25 +28,38 @@ function pictureAddress(filename: string, folder: string): string {
   return /^(?:\/|https:\/\/)/.test(filename) ? filename : `/images/${folder}/${filename}`
 }
 
+const MENU_PICTURE = {
+  id: 'menu',
+  view: 'menu',
+  kind: 'exterior',
+  width: 640,
+  height: 320,
+  background: 'transparent',
+} as const
+
+/** The editors' own choice. */
+function pictureOf({ model_picture }: ModelEntry): Picture | undefined {
+  if (!model_picture?.filename) return undefined
+  const url = pictureAddress(model_picture.filename, 'cars')
+  return { ...MENU_PICTURE, url, alt: model_picture.alt, is_fallback: false }
+}
+
+function silhouetteOf({ carlineCode, name }: ModelEntry): Picture | undefined {
+  if (!isCarlineCode(carlineCode)) return undefined
+  const url = `/images/cars/${CARLINE_SLUGS[carlineCode]}/silhouette.svg`
+  return { ...MENU_PICTURE, url, alt: name, is_fallback: true }
+}
+
 /** Spec §2, model card in the menu. Anything of the content that is missing or unknown is left out. */
 export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCardProps) {
   const { t } = useTranslation('type')
   const tagColor = TAG_COLORS.find((color) => color === entry.tag_color)
   const motorisation = MOTORISATIONS.filter((kind) => entry.motorisation.includes(kind))
-  const picture = entry.model_picture?.filename ? entry.model_picture : undefined
+  const picture = pictureOf(entry) ?? price?.picture ?? silhouetteOf(entry)
   return (
     <Parts.Card>
       <Parts.Scene>
-        {picture && (
-          <Parts.Photo
-            src={pictureAddress(picture.filename, 'cars')}
-            alt={picture.alt}
-            width={640}
-            height={320}
-            loading="lazy"
-            decoding="async"
-          />
-        )}
+        {picture && <CarPicture picture={picture} />}
         {entry.tag_label && (
           <Parts.Tag $color={tagColor} $align={entry.tag_align === 'right' ? 'right' : 'left'}>
             {entry.tag_label}

@@ -19,7 +19,8 @@ interface RemoteErrorProps {
   error: unknown
   /** The configurator says that the car is kept. */
   of?: 'configurator'
-  onRetry?: () => void
+  /** Asks again. */
+  retry?: () => unknown
   className?: string
 }
 
@@ -32,7 +33,7 @@ function explanationOf(error: unknown): Explained | 'offline' | null {
 }
 
 /** In the place of what could not be fetched: what happened, another try, and the way onward. */
-export function RemoteError({ error, of, onRetry, className }: RemoteErrorProps) {
+export function RemoteError({ error, of, retry, className }: RemoteErrorProps) {
   const { t } = useTranslation(['errors', 'common'])
   const explanation = explanationOf(error)
   return (
@@ -47,8 +48,8 @@ export function RemoteError({ error, of, onRetry, className }: RemoteErrorProps)
           <Text>{t('errors:remote.text')}</Text>
         </>
       )}
-      {onRetry && (
-        <Button $variant="secondary" $size="s" onClick={onRetry}>
+      {retry && (
+        <Button $variant="secondary" $size="s" onClick={() => retry()}>
           {t('common:retry')}
         </Button>
       )}

@@ -22,14 +22,6 @@ export const Item = styled.span<{ $current?: boolean; href?: string; locale?: fa
   &:is(a):hover { color: ${color.text}; border-color: ${color.edge}; }
 `
 
-const answer = `min-width: 7rem;`
-
 export const AnswerLink = styled(Link)<ButtonLook>`
   ${buttonStyles}
-  ${answer}
-`
-
-export const AnswerButton = styled.button<ButtonLook>`
-  ${buttonStyles}
-  ${answer}
 `

@@ -4,13 +4,14 @@ import { useTranslation } from 'next-i18next/pages'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { otherSalesType, SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
+import { Button } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
 import { Dialog } from '@/ui/Dialog'
 import { Spinner } from '@/ui/Spinner'
 import { Text } from '@/ui/Text'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useSwitchedPath } from '../use-address'
-import { AnswerButton, AnswerLink, Group, Item } from './SalesTypeSwitch.styles'
+import { AnswerLink, Group, Item } from './SalesTypeSwitch.styles'
 
 /** Spec §2: whoever is about to order does not change sides. */
 const HIDDEN_ON = /checkout|commande|bestellen|purchase/i
@@ -87,9 +88,9 @@ export function SalesTypeSwitch() {
             <AnswerLink href={href} locale={false} scroll={false} onClick={follow}>
               {t('common:yes')}
             </AnswerLink>
-            <AnswerButton type="button" $variant="secondary" onClick={() => setIsAsking(false)}>
+            <Button $variant="secondary" onClick={() => setIsAsking(false)}>
               {t('common:no')}
-            </AnswerButton>
+            </Button>
           </Cluster>
         </Dialog>
       )}
