@@ -1,0 +1,31 @@
+import { serve } from '@hono/node-server'
+import { createBackend } from '@/backend/http/app'
+import { jsonLinesLogger } from '@/backend/http/logger'
+import { settings } from '@/backend/settings'
+
+/** The embedded backend by itself: the same service as behind /api/backend, on a port of its own. */
+
+/** How long open requests may take to end after a signal. */
+const GRACE_MS = 5_000
+const DEFAULT_PORT = 4_000
+
+const backend = createBackend({ corsOrigin: settings.BACKEND_CORS_ORIGIN })
+const port = process.env.PORT ? settings.PORT : DEFAULT_PORT
+const server = serve({ fetch: backend.fetch, port, hostname: settings.HOST }, (address) => {
+  const at = `http://${settings.HOST}:${address.port}`
+  process.stdout.write(`The backend answers at ${at} (contract: ${at}/docs)\n`)
+})
+
+server.on('error', (error) => {
+  process.stderr.write(`The backend cannot start: ${error.message}\n`)
+  process.exitCode = 1
+})
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    jsonLinesLogger({ level: 'info', event: 'backend_stopping', signal })
+    server.close(() => process.exit(0))
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    setTimeout(() => process.exit(0), GRACE_MS).unref()
+  })
+}

@@ -1,0 +1,105 @@
+import type { QuotesQuery, QuotesResponse, SimulationsQuery, SimulationsResponse } from '@/contract/configurator'
+import { DURATIONS, MILEAGES, PRODUCT_CODES, type ProductCode } from '@/domain/finance-terms'
+import type { SalesType } from '@/domain/sales-type'
+import { catalogue } from '../catalogue/catalogue'
+import type { Cents } from '../catalogue/types'
+import { type Clock, plusDays, systemClock } from '../clock'
+import { startCar } from '../engine/car'
+import { codeOf } from '../engine/cupra-code'
+import { amountOf, priceOf, VAT_RATE } from '../engine/price'
+import { invalidParameter } from '../http/problem-error'
+import { offerOf } from './offer'
+import { offeredCarOf } from './offered-car'
+import { DEPOSIT_STEP, type FinancedCar, maxDeposit, refusalOf, type Wish } from './simulate'
+import { DEFAULT_DURATION, DEFAULT_MILEAGE, PRODUCTS } from './terms'
+import { wholeEuroText } from './text-format'
+
+/** How long a quote's figures are kept for its reader. */
+const QUOTE_VALID_DAYS = 14
+
+/** The products an audience is offered, in the order of the table. */
+export function productsOf(salesType: SalesType): readonly ProductCode[] {
+  return (Object.keys(PRODUCTS) as ProductCode[]).filter((code) => PRODUCTS[code].salesTypes.includes(salesType))
+}
+
+/** For the cheapest car of each carline; a product or a duration that is not offered to this audience gives no entry. */
+export function financialSimulationsModels(query: SimulationsQuery, clock: Clock = systemClock): SimulationsResponse {
+  const date = clock.today()
+  const products = productsOf(query.sales_type).filter((code) => !query.product_code || code === query.product_code)
+  const simulations = (query.carline_code ? [query.carline_code] : [...catalogue.keys()]).flatMap((carlineCode) => {
+    const car = startCar(carlineCode)
+    const { totalCents } = priceOf(car, clock)
+    const offered = { carline: car.carline.code, listPrice: totalCents, cashPrice: totalCents, cupraCode: codeOf(car) }
+    return products.flatMap((product) => {
+      const wish = wishOf(query, product, 0)
+      return refusalOf(offered, wish) ? [] : [offerOf(offered, wish, query.lang, date)]
+    })
+  })
+  return { simulations }
+}
+
+/** Throws invalid_parameter for a product that this audience is not offered and for a deposit out of its bounds. */
+export function quotes(query: QuotesQuery, clock: Clock = systemClock): QuotesResponse {
+  const date = clock.today()
+  const products = productsOf(query.sales_type)
+  if (query.product_code && !products.includes(query.product_code)) {
+    const offered = products.join(', ')
+    throw invalidParameter('product_code', {
+      fr: `Formules proposées ici\u00a0: ${offered}.`,
+      nl: `Formules die hier worden aangeboden: ${offered}.`,
+    })
+  }
+  const car = offeredCarOf(query, clock)
+  const main = query.product_code ?? products[0] ?? PRODUCT_CODES[0]
+  const deposit = depositOf(query, main, car)
+  const offers = (query.product_code ? [query.product_code] : products)
+    .map((product) => wishOf(query, product, deposit))
+    .filter((wish) => wish.deposit <= maxDeposit(wish.product, car.cashPrice) && !refusalOf(car, wish))
+    .map((wish) => offerOf(car, wish, query.lang, date))
+  return {
+    offers,
+    options_grid: {
+      durations: [...DURATIONS],
+      mileages: PRODUCTS[main].mileage ? [...MILEAGES] : [],
+      deposits: { min: 0, max: reading(maxDeposit(main, car.cashPrice), query.sales_type), step: DEPOSIT_STEP / 100 },
+      disabled: DURATIONS.flatMap((duration) => {
+        const refusal = refusalOf(car, { ...wishOf(query, main, deposit), months: duration })
+        return refusal ? [{ duration, reason: refusal[query.lang] }] : []
+      }),
+    },
+    document: {
+      quote_number: `${date.replaceAll('-', '')}-${car.cupraCode}`,
+      valid_until: plusDays(date, QUOTE_VALID_DAYS),
+      cupra_code: car.cupraCode,
+    },
+  }
+}
+
+function wishOf(query: SimulationsQuery | QuotesQuery, product: ProductCode, deposit: Cents): Wish {
+  return {
+    product,
+    months: query.duration ?? DEFAULT_DURATION,
+    kmPerYear: query.mileage ?? DEFAULT_MILEAGE,
+    deposit,
+  }
+}
+
+/** The deposit in cents incl. VAT; it is asked for in the audience's own reading. */
+function depositOf(query: QuotesQuery, product: ProductCode, car: FinancedCar): Cents {
+  const asked = query.deposit ?? 0
+  const most = maxDeposit(product, car.cashPrice)
+  const deposit = Math.round(query.sales_type === 'B2B' ? asked * (100 + VAT_RATE) : asked * 100)
+  if (asked >= 0 && asked <= reading(most, query.sales_type)) return Math.min(deposit, most)
+  const bounds = wholeEuroText(reading(most, query.sales_type) * 100)
+  throw invalidParameter(
+    'deposit',
+    { fr: `De 0 à ${bounds}.`, nl: `Van 0 tot ${bounds}.` },
+    asked < 0 ? 'too_small' : 'too_big',
+  )
+}
+
+/** Whole euro steps as the audience reads them: a bound excl. VAT is rounded down to its step. */
+function reading(cents: Cents, salesType: SalesType): number {
+  if (salesType === 'B2C') return cents / 100
+  return (Math.floor(amountOf(cents).excl / DEPOSIT_STEP) * DEPOSIT_STEP) / 100
+}

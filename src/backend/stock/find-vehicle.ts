@@ -1,0 +1,31 @@
+import { type Clock, systemClock } from '../clock'
+import type { FinancedCar } from '../finance/simulate'
+import { ProblemError } from '../http/problem-error'
+import { indexOfCommission } from './commission-id'
+import { STATUS } from './make-stock'
+import { stockIndex } from './stock'
+import { buildAt, type StockIndex } from './stock-index'
+
+/** The vehicle of a commission number. Throws unknown_vehicle, or vehicle_sold for one that is gone. */
+export function findVehicle(index: StockIndex, commissionId: string): number {
+  const vehicle = indexOfCommission(commissionId)
+  if (vehicle === undefined || vehicle >= index.stock.size) throw new ProblemError('unknown_vehicle')
+  if (index.stock.status[vehicle] === STATUS.sold) throw new ProblemError('vehicle_sold')
+  return vehicle
+}
+
+/** What a quote for a vehicle in stock is worked out from: its list price and what it costs today. */
+export function financedVehicle(
+  commissionId: string,
+  clock: Clock = systemClock,
+): FinancedCar & { readonly cupraCode: string } {
+  const index = stockIndex(clock)
+  const vehicle = findVehicle(index, commissionId)
+  const { car, cupraCode, list } = buildAt(index.stock, vehicle)
+  return {
+    carline: car.carline.code,
+    listPrice: list.incl,
+    cashPrice: index.stock.offer[vehicle] ?? list.incl,
+    cupraCode,
+  }
+}

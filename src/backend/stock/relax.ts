@@ -1,0 +1,51 @@
+import type { Bilingual } from '@/domain/language'
+import { type Bitset, countOf } from './bitset'
+import { FACET_TITLES, RELAXED_REASON } from './facet-texts'
+import type { Dimension, Selection } from './select'
+
+export interface Relaxed {
+  readonly reason: Bilingual
+  readonly set: Bitset
+  readonly total: number
+}
+
+/** What a buyer gives up first stands first. */
+const READINESS: readonly Dimension[] = [
+  'near',
+  'dealer',
+  'promotion',
+  'incentive',
+  'discount_percent',
+  'color',
+  'interior',
+  'equipment',
+  'availability',
+  'delivery_weeks',
+  'monthly',
+  'price',
+  'range_km',
+  'co2',
+  'power',
+  'drive',
+  'gearbox',
+  'version',
+  'fuel_type',
+  'carline',
+]
+const MAX_RELAXED = 4
+
+/** For a search that found nothing: without one filter each time; failing that, the model alone; failing that, everything. */
+export function relax(selection: Selection): Relaxed[] {
+  const found = READINESS.filter((dimension) => selection.active.includes(dimension))
+    .map((dimension) => relaxed(RELAXED_REASON.without(FACET_TITLES[dimension]), selection.without(dimension)))
+    .filter(({ total }) => total > 0)
+    .slice(0, MAX_RELAXED)
+  if (found.length > 0) return found
+  const byModel = relaxed(RELAXED_REASON.modelOnly, selection.only(['carline']))
+  if (selection.active.includes('carline') && byModel.total > 0) return [byModel]
+  return [relaxed(RELAXED_REASON.everything, selection.only([]))].filter(({ total }) => total > 0)
+}
+
+function relaxed(reason: Bilingual, set: Bitset): Relaxed {
+  return { reason, set, total: countOf(set) }
+}

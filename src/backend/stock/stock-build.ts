@@ -1,0 +1,54 @@
+import type { FacetCode } from '@/contract/stock'
+import type { Bilingual } from '@/domain/language'
+import { allItemsOf, type Car, type CarItem, pickOf } from '../engine/car'
+import { codeOf } from '../engine/cupra-code'
+import { type Amount, priceOf } from '../engine/price'
+import { type WltpFigures, wltpOf } from '../engine/wltp'
+
+/** The facets that follow from the build; availability and dealer are the vehicle's own. */
+export type BuildFacet = Exclude<FacetCode, 'availability' | 'dealer'>
+
+/** What the vehicles of one build have in common, worked out once. */
+export interface StockBuild {
+  readonly car: Car
+  readonly cupraCode: string
+  readonly items: readonly CarItem[]
+  readonly list: Amount
+  readonly wltp: WltpFigures
+  readonly facets: Readonly<Record<BuildFacet, readonly string[]>>
+}
+
+export function makeBuild(car: Car): StockBuild {
+  const items = allItemsOf(car)
+  return {
+    car,
+    cupraCode: codeOf(car),
+    items,
+    list: priceOf(car).total,
+    wltp: wltpOf(car),
+    facets: {
+      carline: [car.carline.code],
+      version: [versionValueOf(car)],
+      fuel_type: [car.version.fuelType],
+      gearbox: [car.version.gearbox],
+      drive: [car.version.drive],
+      color: [pickOf(car, 'paint').code],
+      interior: [pickOf(car, 'interior').code],
+      equipment: items.filter(isEquipment).map(({ item }) => item.code),
+    },
+  }
+}
+
+/** A version's code is unique within its carline only. */
+export function versionValueOf({ carline, version }: Pick<Car, 'carline' | 'version'>): string {
+  return `${carline.code}.${version.code}`
+}
+
+export function versionTitleOf({ carline, version }: Pick<Car, 'carline' | 'version'>): Bilingual {
+  return { fr: `${carline.name} ${version.title.fr}`, nl: `${carline.name} ${version.title.nl}` }
+}
+
+/** What a buyer looks for by name: chosen, standard or brought by a pack alike. */
+function isEquipment({ item }: CarItem): boolean {
+  return item.kind === 'option' || item.kind === 'pack' || item.kind === 'edition'
+}

@@ -1,0 +1,161 @@
+import { AVAILABILITIES, FACET_CODES, type FacetCode, type RangeCode } from '@/contract/stock'
+import type { Bilingual } from '@/domain/language'
+import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
+import type { StockSort } from '@/domain/stock-sort'
+import type { Cents } from '../catalogue/types'
+import { amountOf } from '../engine/price'
+import { cardMonthlyCents } from '../finance/card-monthly'
+import { DRIVE_WORDS, FUEL_WORDS, GEARBOX_WORDS } from '../wire/words'
+import { add, type Bitset, emptySet } from './bitset'
+import { DEALERS } from './dealers'
+import { AVAILABILITY_TITLES } from './facet-texts'
+import { STATUS, type Stock } from './make-stock'
+import { type BuildFacet, type StockBuild, versionTitleOf } from './stock-build'
+
+export interface FacetValue {
+  readonly label: Bilingual
+  readonly hex?: string
+  readonly set: Bitset
+}
+
+/** Numbers as the wire shows them, by vehicle; NaN where a vehicle has none. */
+export type Column = Float64Array
+
+export interface StockIndex {
+  readonly stock: Stock
+  /** Everything but what is sold. */
+  readonly live: Bitset
+  readonly facets: Readonly<Record<FacetCode, ReadonlyMap<string, FacetValue>>>
+  readonly ranges: Readonly<Record<SalesType, Readonly<Record<RangeCode, Column>>>>
+  readonly promotion: Bitset
+  readonly incentive: Bitset
+  /** Every vehicle, in the order of each sort; ties go by the vehicle's number, so the order is total. */
+  readonly orders: Readonly<Record<StockSort, Uint32Array>>
+}
+
+/** Flemish premium of 2024: electric, at most 40,000 € incl. VAT after reduction (ended on 22 November 2024). */
+const INCENTIVE_MAX: Cents = 40_000_00
+
+export function indexStock(stock: Stock, date: string): StockIndex {
+  const live = emptySet(stock.size)
+  const promotion = emptySet(stock.size)
+  const incentive = emptySet(stock.size)
+  const facets = Object.fromEntries(FACET_CODES.map((code) => [code, new Map()])) as Record<
+    FacetCode,
+    Map<string, FacetValue>
+  >
+  const column = () => new Float64Array(stock.size)
+  const shared = { discount_percent: column(), power: column(), co2: column(), range_km: column(), delivery_weeks: column() } // biome-ignore format: one line reads better
+  const ranges = {
+    B2C: { ...shared, price: column(), monthly: column() },
+    B2B: { ...shared, price: column(), monthly: column() },
+  }
+  declareValues(stock, facets)
+
+  for (let index = 0; index < stock.size; index += 1) {
+    const build = buildAt(stock, index)
+    const offer = stock.offer[index] ?? 0
+    if (stock.status[index] !== STATUS.sold) add(live, index)
+    if (offer < build.list.incl) add(promotion, index)
+    if (build.car.version.fuelType === 'ELECTRIC' && offer <= INCENTIVE_MAX) add(incentive, index)
+    for (const [code, ids] of Object.entries(build.facets)) {
+      for (const id of ids) mark(facets[code as BuildFacet], id, index)
+    }
+    mark(facets.availability, AVAILABILITIES[stock.availability[index] ?? 0] ?? '', index)
+    mark(facets.dealer, DEALERS[stock.dealer[index] ?? 0]?.id ?? '', index)
+
+    shared.discount_percent[index] = discountPercent(build.list.incl, offer)
+    shared.power[index] = build.car.version.engine.powerKw
+    shared.co2[index] = build.wltp.co2
+    shared.range_km[index] = build.wltp.range ?? Number.NaN
+    shared.delivery_weeks[index] = stock.weeksMax[index] ?? 0
+    const price = offerAmount(build, offer)
+    ranges.B2C.price[index] = price.incl / 100
+    ranges.B2B.price[index] = price.excl / 100
+    for (const salesType of SALES_TYPES) {
+      const financed = { carline: build.car.carline.code, listPrice: build.list.incl, cashPrice: offer }
+      const amount = amountOf(cardMonthlyCents(financed, salesType, date))
+      ranges[salesType].monthly[index] = (salesType === 'B2B' ? amount.excl : amount.incl) / 100
+    }
+  }
+  const { price, discount_percent } = ranges.B2C
+  const by = (compare: (a: number, b: number) => number) =>
+    Uint32Array.from({ length: stock.size }, (_, index) => index).sort((a, b) => compare(a, b) || a - b)
+  const at = (values: Column, index: number) => values[index] ?? 0
+  const cheaper = (a: number, b: number) => at(price, a) - at(price, b)
+  return {
+    stock,
+    live,
+    facets,
+    ranges,
+    promotion,
+    incentive,
+    orders: {
+      PRICE_ASC: by(cheaper),
+      PRICE_DESC: by((a, b) => cheaper(b, a)),
+      PROMOTIONS: by((a, b) => at(discount_percent, b) - at(discount_percent, a) || cheaper(a, b)),
+    },
+  }
+}
+
+export function buildAt(stock: Stock, index: number): StockBuild {
+  const build = stock.builds[stock.buildOf[index] ?? 0]
+  if (!build) throw new RangeError(`no vehicle ${index}`)
+  return build
+}
+
+/** Per cent of the list price, one decimal. */
+export function discountPercent(list: Cents, offer: Cents): number {
+  return Math.round(((list - offer) / list) * 1_000) / 10
+}
+
+/** A car that is not reduced keeps the list price's own sum without VAT. */
+export function offerAmount(build: StockBuild, offer: Cents) {
+  return offer === build.list.incl ? build.list : amountOf(offer)
+}
+
+function mark(values: ReadonlyMap<string, FacetValue>, id: string, index: number): void {
+  const value = values.get(id)
+  if (!value) throw new Error(`facet value ${id} was not declared`)
+  add(value.set, index)
+}
+
+/** Values that some vehicle has, in the order of the trade: carlines as sold, versions and items as in the catalogue. */
+function declareValues(stock: Stock, facets: Record<FacetCode, Map<string, FacetValue>>): void {
+  const declare = (code: FacetCode, id: string, label: Bilingual, hex?: string) => {
+    if (!facets[code].has(id)) facets[code].set(id, { label, set: emptySet(stock.size), ...(hex && { hex }) })
+  }
+  const used = new Map<BuildFacet, Set<string>>()
+  for (const build of stock.builds) {
+    for (const [code, ids] of Object.entries(build.facets) as [BuildFacet, readonly string[]][]) {
+      const known = used.get(code) ?? new Set()
+      used.set(code, known)
+      for (const id of ids) known.add(id)
+    }
+  }
+  const isUsed = (code: BuildFacet, id: string) => used.get(code)?.has(id) === true
+
+  const carlines = new Set(stock.builds.map(({ car }) => car.carline))
+  for (const carline of [...carlines].sort((a, b) => a.name.localeCompare(b.name, 'en'))) {
+    declare('carline', carline.code, { fr: carline.name, nl: carline.name })
+    for (const version of carline.versions) {
+      const id = `${carline.code}.${version.code}`
+      if (isUsed('version', id)) declare('version', id, versionTitleOf({ carline, version }))
+    }
+    for (const item of carline.items) {
+      if (item.kind === 'paint' && isUsed('color', item.code)) declare('color', item.code, item.title, item.swatch?.hex)
+      else if (item.kind === 'interior' && isUsed('interior', item.code)) {
+        declare('interior', item.code, item.title, item.swatch?.hex)
+      } else if (isUsed('equipment', item.code)) declare('equipment', item.code, item.title)
+    }
+  }
+  declareAll('fuel_type', FUEL_WORDS)
+  declareAll('gearbox', GEARBOX_WORDS)
+  declareAll('drive', DRIVE_WORDS)
+  for (const [id, label] of Object.entries(AVAILABILITY_TITLES)) declare('availability', id, label)
+  for (const { id, name, city } of DEALERS) declare('dealer', id, { fr: `${name}, ${city}`, nl: `${name}, ${city}` })
+
+  function declareAll(code: BuildFacet, titles: Readonly<Record<string, Bilingual>>) {
+    for (const [id, label] of Object.entries(titles)) if (isUsed(code, id)) declare(code, id, label)
+  }
+}
