@@ -1,5 +1,4 @@
 import { env } from '@/config/env.server'
-import { answerNavigation } from './navigation/answer.server'
 import { setTransport, type Transport } from './transport'
 
 /**
@@ -9,7 +8,10 @@ import { setTransport, type Transport } from './transport'
 /** Spec §9 gives the HTTP client no timeout; a page that waits for a dead service needs an end nevertheless. */
 const SERVER_DEADLINE_MS = 10_000
 
-/** In process: no socket, so that a build needs no running server. Loaded with the first call only. */
+/**
+ * In process: no socket, so that a build needs no running server. Loaded with the first call, so that a backend that
+ * cannot start fails its calls and not the pages.
+ */
 const embedded: Transport = {
   // A name that can never be looked up (RFC 2606): a request that leaked out of the process would fail.
   base: 'http://backend.invalid',
@@ -29,11 +31,13 @@ function remote(base: string): Transport {
   }
 }
 
+/** This site's own /api, in process as well. */
 const site: Transport = {
   base: 'http://site.invalid',
   fetch: async (input, init) => {
     const { pathname, searchParams } = new URL(new Request(input, init).url)
     if (pathname !== '/api/navigation') return new Response(null, { status: 404 })
+    const { answerNavigation } = await import('./navigation/answer.server')
     return answerNavigation({ language: searchParams.get('language'), type: searchParams.get('type') })
   },
 }
