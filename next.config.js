@@ -92,7 +92,12 @@ module.exports = async function nextConfig() {
     outputFileTracingIncludes: {
       '/*': ['./public/locales/**/*', './src/content/entries/**/*', './public/images/cars/manifest.json'],
     },
-    turbopack: { root: __dirname },
+    // In the browser only: a light stand-in, the size of what is used (docs/decisions/0006).
+    turbopack: { root: __dirname, resolveAlias: { i18next: { browser: './src/i18n/browser-i18next.ts' } } },
+    webpack(config, { isServer }) {
+      if (!isServer) config.resolve.alias.i18next$ = `${__dirname}/src/i18n/browser-i18next.ts`
+      return config
+    },
     compiler: { styledComponents: { displayName: development, fileName: false } },
     expireTime: 86_400,
     pageExtensions: ['tsx', 'ts'],

@@ -14,7 +14,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 export function run(command, args, { env, quiet = false } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     maxBuffer: 64 * 1024 * 1024,
   })

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
-import { type CallToAction as CallToActionEntity, CTA_VARIANTS } from '@/contract/navigation'
+import type { CallToAction as CallToActionEntity } from '@/contract/navigation'
+import { CTA_VARIANTS } from '@/domain/call-to-action'
 import { Icon } from '@/ui/Icon'
 import { closeBusinessEditionPopup } from './business-edition-popup'
 import { Action, Place } from './CallToAction.styles'

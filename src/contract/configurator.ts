@@ -260,6 +260,7 @@ export const effectPartSchema = z.object({
   price: moneySchema,
   reason: z.string(),
 })
+export type EffectPart = z.infer<typeof effectPartSchema>
 /** Everything that taking a choice does to the car besides the choice itself. */
 export const effectSchema = z.object({ added: z.array(effectPartSchema), removed: z.array(effectPartSchema) })
 export type Effect = z.infer<typeof effectSchema>

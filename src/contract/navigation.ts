@@ -4,7 +4,6 @@ import { TAG_ALIGNS, TAG_COLORS } from '@/domain/tag-color'
 
 /** Spec §3, §7: GET /api/navigation. Field names are those of the specification. */
 
-export const CTA_VARIANTS = ['modal-close', 'download', 'anchor', 'primary', 'secondary', 'link'] as const
 export const callToActionSchema = z.object({
   label: z.string(),
   link: z.string(),

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
 
 /**
@@ -22,12 +21,13 @@ export interface ViewProps {
 /** Any component at all: `never` accepts each view's own props. */
 type AnyView = ComponentType<never>
 
-export function lazyView(importAny: () => Promise<{ default: AnyView }>): LazyView {
+/** @param first the same import, wrapped by next/dynamic where it stands */
+export function lazyView(first: AnyView, importAny: () => Promise<{ default: AnyView }>): LazyView {
   const importView = importAny as unknown as () => Promise<{ default: ComponentType<ViewProps> }>
   let promise: Promise<ComponentType<ViewProps>> | undefined
   let view: ComponentType<ViewProps> | undefined
   return {
-    First: dynamic(importView),
+    First: first as unknown as ComponentType<ViewProps>,
     load() {
       promise ??= importView().then(
         (module) => {

@@ -1,5 +1,5 @@
 import { fields, singleton } from '@keystatic/core'
-import { CTA_VARIANTS } from '@/contract/navigation'
+import { CTA_VARIANTS } from '@/domain/call-to-action'
 import { CARLINE_CODES } from '@/domain/carline'
 import { FEATURE_FLAGS } from '@/domain/feature-flag'
 import { MOTORISATIONS } from '@/domain/fuel-type'

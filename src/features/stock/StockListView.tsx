@@ -61,7 +61,7 @@ export default function StockListView({ params }: StockListViewProps) {
               {stock.data ? (
                 <StockResults answer={stock.data} search={search} isOld={stock.isPlaceholderData} />
               ) : stock.isError ? (
-                <RemoteError error={stock.error} retry={() => stock.refetch()} />
+                <RemoteError error={stock.error} onRetry={() => stock.refetch()} />
               ) : (
                 <Skeleton $height="24rem" />
               )}

@@ -45,7 +45,7 @@ function VehicleOnSale({ params }: Pick<StockVehicleViewProps, 'params'>) {
         {data?.detail ? (
           <Vehicle vehicle={data.detail} />
         ) : error ? (
-          <RemoteError error={error} retry={() => refetch()} />
+          <RemoteError error={error} onRetry={() => refetch()} />
         ) : (
           <Skeleton $height="60vh" />
         )}
