@@ -80,7 +80,8 @@ module.exports = async function nextConfig() {
   const env = parseEnv(process.env)
   const development = process.env.NODE_ENV === 'development'
   const https = env.SITE_URL.startsWith('https:')
-  const backendOrigin = env.BACKEND_URL && new URL(env.BACKEND_URL).origin
+  const backendUrl = env.NEXT_PUBLIC_BACKEND_URL
+  const backendOrigin = !backendUrl.startsWith('/') && new URL(backendUrl).origin
 
   return {
     i18n,
@@ -101,7 +102,7 @@ module.exports = async function nextConfig() {
     compiler: { styledComponents: { displayName: development, fileName: false } },
     expireTime: 86_400,
     pageExtensions: ['tsx', 'ts'],
-    env: { NEXT_PUBLIC_BACKEND_URL: env.BACKEND_URL ?? '', NEXT_PUBLIC_SITE_URL: env.SITE_URL },
+    env: { NEXT_PUBLIC_BACKEND_URL: backendUrl, NEXT_PUBLIC_SITE_URL: env.SITE_URL },
     experimental: {
       clientRouterFilter: false,
       // Addresses are open-ended (a configuration, a commission): what is rendered on request stays in memory, never on disk.
