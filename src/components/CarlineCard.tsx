@@ -1,0 +1,56 @@
+import { useTranslation } from 'next-i18next/pages'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { ModelPrice } from '@/contract/configurator'
+import { motorisationsOf } from '@/domain/fuel-type'
+import { Icon } from '@/ui/Icon'
+import { Text } from '@/ui/Text'
+import { space } from '@/ui/theme/css-vars'
+import { CarPicture } from './CarPicture'
+import { LegalNote } from './LegalNote'
+import * as Parts from './ModelCard.styles'
+import { Price } from './Price'
+import { WltpLine } from './WltpLine'
+
+const Actions = styled(Parts.Actions)`
+  gap: ${space['2xs']} ${space.m};
+`
+
+interface CarlineCardProps {
+  model: ModelPrice
+  /** Of the heading, in the outline of the page it stands on. */
+  level?: 2 | 3
+  /** The first pictures of a page are fetched first. */
+  priority?: boolean
+  /** The model's links. The first one is what the card is for. */
+  children: ReactNode
+}
+
+/** A carline that is sold, with its "from" price and, beside it, the WLTP figures of the car behind it. */
+export function CarlineCard({ model, level = 3, priority, children }: CarlineCardProps) {
+  const { t } = useTranslation('type')
+  return (
+    <Parts.Card data-carline={model.carline_code}>
+      <Parts.Scene>
+        <CarPicture picture={model.picture} priority={priority} />
+      </Parts.Scene>
+      <Parts.Body>
+        <Parts.TitleRow>
+          <Parts.Title as={`h${level}`}>{model.name}</Parts.Title>
+          <Parts.Engines>
+            {motorisationsOf(model.fuel_types).map((kind) => (
+              <Icon key={kind} name={kind} label={t(`motorisation.${kind}`)} />
+            ))}
+          </Parts.Engines>
+        </Parts.TitleRow>
+        <Text $size="s" $tone="muted">
+          {model.body}
+        </Text>
+        <Price money={model.from_price} from withIncl />
+        <WltpLine wltp={model.wltp} />
+        <LegalNote />
+        <Actions>{children}</Actions>
+      </Parts.Body>
+    </Parts.Card>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import type { Step } from './steps'
+import { useCurrentConfigurator } from './use-configurator'
+
+interface CarLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'id'> {
+  /** The configuration it leads to. */
+  car: string
+  step: Step
+  choiceCode?: string
+}
+
+/**
+ * A link to another car. It is a whole address, so it works before and without JavaScript; with it, the page stays.
+ * Not next/link: that would fetch the other car's page on hover, where its choices and price are all that is needed.
+ */
+export function CarLink({ car, step, choiceCode, onClick, ...rest }: CarLinkProps) {
+  const { addressOf, take, lookAhead } = useCurrentConfigurator()
+  const preload = () => lookAhead(car)
+  return (
+    <a
+      {...rest}
+      href={addressOf(car, step)}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onTouchStart={preload}
+      onClick={(event) => {
+        onClick?.(event)
+        if (isPlainClick(event) && take({ id: car, step, code: choiceCode })) event.preventDefault()
+      }}
+    />
+  )
+}
+
+/** Not one that asks for a new tab, a new window or a download. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}

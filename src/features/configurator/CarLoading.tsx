@@ -1,0 +1,37 @@
+import { useTranslation } from 'next-i18next/pages'
+import { Onward } from '@/components/Onward'
+import { PageHead } from '@/components/PageHead'
+import { Container } from '@/ui/Container'
+import { Heading } from '@/ui/Heading'
+import { Notice } from '@/ui/Notice'
+import { Section } from '@/ui/Section'
+import { Skeleton } from '@/ui/Skeleton'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+
+/** The server had no answer for this car, and the browser is asking. Without JavaScript nobody asks: that is said. */
+export function CarLoading({ title }: { title: string }) {
+  const { t } = useTranslation('ccf')
+  return (
+    <Section $tight aria-busy>
+      <PageHead title={title} noindex />
+      <Container>
+        <Stack $gap="m">
+          <Heading level={1} size="l">
+            {title}
+          </Heading>
+          <noscript>
+            <Notice tone="warning">
+              <Text>{t('problem.withoutScript')}</Text>
+              <Onward />
+            </Notice>
+          </noscript>
+          <Text role="status" $tone="muted">
+            {t('conf.loading')}
+          </Text>
+          <Skeleton $height="40vh" />
+        </Stack>
+      </Container>
+    </Section>
+  )
+}

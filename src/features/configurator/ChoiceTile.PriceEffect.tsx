@@ -1,0 +1,42 @@
+import { useTranslation } from 'next-i18next/pages'
+import { PriceDelta } from '@/components/PriceDelta'
+import type { Choice, ChoiceCategory } from '@/contract/configurator'
+import { amountFor, formatEuro } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Icon } from '@/ui/Icon'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { isZero } from './price-lines'
+import { canBeDropped, tileState } from './tile-state'
+import { useCurrentConfigurator } from './use-configurator'
+
+interface PriceEffectProps {
+  choice: Choice
+  cardinality: ChoiceCategory['cardinality']
+}
+
+/** What the tile says about money: what a click does to the total, or how the choice came to be in it. */
+export function PriceEffect({ choice, cardinality }: PriceEffectProps) {
+  const { t } = useTranslation('ccf')
+  const { language, salesType } = useAudience()
+  const { choices } = useCurrentConfigurator()
+  const price = formatEuro(amountFor(choice.price, salesType), language)
+  switch (tileState(choice, cardinality)) {
+    case 'taken':
+      return (
+        <>
+          <Icon name="check" />
+          <VisuallyHidden>{t('conf.selected')}: </VisuallyHidden>
+          {isZero(choice.price) ? t('conf.included') : price}
+          {canBeDropped(choice, cardinality, choices?.id ?? '') && (
+            <VisuallyHidden> ({t('conf.remove')})</VisuallyHidden>
+          )}
+        </>
+      )
+    case 'brought':
+      return t(choice.state === 'standard' ? 'conf.standard' : 'conf.included')
+    case 'open':
+      return <PriceDelta money={choice.price_delta} />
+    case 'blocked':
+      return isZero(choice.price) ? null : price
+  }
+}

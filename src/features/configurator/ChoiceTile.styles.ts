@@ -1,0 +1,112 @@
+import styled, { css } from 'styled-components'
+import { color, motion, space, type, weight } from '@/ui/theme/css-vars'
+import { forcedColors, hover } from '@/ui/theme/media'
+import type { TileState } from './tile-state'
+
+const edges = {
+  taken: css`
+    border-color: ${color.accent};
+    background: ${color.raised};
+  `,
+  brought: css`
+    border-color: ${color.line};
+    background: ${color.surface};
+  `,
+  open: css`
+    border-color: ${color.line};
+    background: ${color.surface};
+    ${hover} { &:hover { border-color: ${color.text}; } }
+  `,
+  blocked: css`
+    border-color: ${color.line};
+    border-style: dashed;
+  `,
+}
+
+export const Tile = styled.li<{ $state: TileState; $waits: boolean }>`
+  position: relative;
+  display: grid;
+  gap: ${space.xs};
+  align-content: start;
+  padding: ${space.s};
+  border: 1px solid transparent;
+  opacity: ${({ $waits }) => ($waits ? 0.6 : 1)};
+  transition: border-color ${motion.fast} ${motion.ease}, background-color ${motion.fast} ${motion.ease},
+    opacity ${motion.normal} ${motion.ease};
+  ${({ $state }) => edges[$state]}
+  &:has(a:focus-visible) { outline: 2px solid ${color.focus}; outline-offset: 2px; }
+  ${forcedColors} { &:has([aria-current]) { outline: 2px solid Highlight; } }
+`
+
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space['2xs']} ${space.s};
+  align-items: start;
+`
+
+export const Title = styled.span`
+  display: block;
+  font-weight: ${weight.medium};
+  line-height: 1.35;
+  /* The whole tile is the link's; what stands above it in the tile (repairs) has a place of its own. */
+  a& { text-decoration: none; }
+  a&::after { content: ''; position: absolute; inset: 0; }
+  a&:focus-visible { outline: none; }
+`
+
+export const Amount = styled.span<{ $taken: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space['3xs']};
+  color: ${({ $taken }) => ($taken ? color.accentText : color.text)};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`
+
+export const Small = styled.p`
+  font-size: ${type.s};
+  color: ${color.muted};
+`
+
+export const Reason = styled.p`
+  color: ${color.warning};
+`
+
+export const Swatch = styled.span<{ $hex: string; $finish: 'metallic' | 'solid' | 'matte' }>`
+  display: block;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 1px solid ${color.edge};
+  border-radius: 50%;
+  background: ${({ $hex, $finish }) =>
+    $finish === 'metallic'
+      ? `radial-gradient(circle at 32% 26%, color-mix(in srgb, ${$hex}, white 55%), ${$hex} 46%, color-mix(in srgb, ${$hex}, black 45%))`
+      : $finish === 'matte'
+        ? `linear-gradient(color-mix(in srgb, ${$hex}, white 10%), ${$hex})`
+        : `radial-gradient(circle at 32% 26%, color-mix(in srgb, ${$hex}, white 28%), ${$hex} 38%)`};
+  forced-color-adjust: none;
+`
+
+export const RepairList = styled.ul`
+  position: relative;
+  display: grid;
+  gap: ${space['2xs']};
+`
+
+export const RepairItem = styled.li`
+  position: relative;
+  display: grid;
+  gap: ${space['2xs']};
+  padding: ${space.xs};
+  border: 1px solid ${color.edge};
+  ${hover} { &:hover { border-color: ${color.text}; background: ${color.raised}; } }
+  &:has(a:focus-visible) { outline: 2px solid ${color.focus}; outline-offset: 2px; }
+`
+
+export const RepairHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space.s};
+`

@@ -1,0 +1,77 @@
+import { useTranslation } from 'next-i18next/pages'
+import { useId } from 'react'
+import type { Choice, ChoiceCategory } from '@/contract/configurator'
+import { Badge } from '@/ui/Badge'
+import { Cluster } from '@/ui/Cluster'
+import { CarLink } from './CarLink'
+import { PriceEffect } from './ChoiceTile.PriceEffect'
+import { Repairs } from './ChoiceTile.Repairs'
+import * as S from './ChoiceTile.styles'
+import { EffectList } from './EffectList'
+import { stepOfCategory } from './steps'
+import { targetOf, tileState } from './tile-state'
+import { useCurrentConfigurator } from './use-configurator'
+
+/** A colour from the wire goes into a style sheet, so only what is plainly one may. */
+const HEX = /^#[\da-f]{3,8}$/i
+
+interface ChoiceTileProps {
+  choice: Choice
+  category: ChoiceCategory
+}
+
+/** One choice: what it is, what it costs now, what else it changes; or why it cannot be had, and how it can. */
+export function ChoiceTile({ choice, category: { code, cardinality } }: ChoiceTileProps) {
+  const { t } = useTranslation('ccf')
+  const { choices, pendingCode } = useCurrentConfigurator()
+  const aboutId = useId()
+  const amountId = useId()
+  const state = tileState(choice, cardinality)
+  const { swatch, effect, description, reason, tags } = choice
+  const words = choice.title
+  const step = stepOfCategory(code)
+  return (
+    <S.Tile $state={state} $waits={pendingCode === choice.code} data-choice={choice.code}>
+      <S.Head>
+        {swatch && HEX.test(swatch.hex) ? (
+          <S.Swatch $hex={swatch.hex} $finish={swatch.finish ?? 'solid'} aria-hidden />
+        ) : (
+          <span />
+        )}
+        <div>
+          {state === 'taken' || state === 'open' ? (
+            <S.Title
+              as={CarLink}
+              car={targetOf(choice, choices?.id ?? '')}
+              step={step}
+              choiceCode={choice.code}
+              aria-current={state === 'taken' ? 'true' : undefined}
+              aria-describedby={`${amountId} ${aboutId}`}
+            >
+              {words}
+            </S.Title>
+          ) : (
+            <S.Title>{words}</S.Title>
+          )}
+        </div>
+        <S.Amount $taken={state === 'taken'} id={amountId}>
+          <PriceEffect choice={choice} cardinality={cardinality} />
+        </S.Amount>
+      </S.Head>
+      <div id={aboutId}>
+        {tags.length > 0 && (
+          <Cluster $gap="3xs">
+            {tags.map((tag) => (
+              <Badge key={tag}>{t(`conf.tag.${tag}`)}</Badge>
+            ))}
+          </Cluster>
+        )}
+        {description && <S.Small>{description}</S.Small>}
+        {state === 'brought' && reason && <S.Small>{reason}</S.Small>}
+        {effect && <EffectList effect={effect} />}
+        {state === 'blocked' && reason && <S.Reason>{reason}</S.Reason>}
+      </div>
+      {state === 'blocked' && <Repairs choice={choice} step={step} />}
+    </S.Tile>
+  )
+}

@@ -1,0 +1,92 @@
+import { useRouter } from 'next/compat/router'
+import { useTranslation } from 'next-i18next/pages'
+import { type SubmitEvent, useId, useState } from 'react'
+import styled from 'styled-components'
+import { readTypedCode } from '@/domain/cupra-code'
+import { useAudience } from '@/routing/CurrentRoute'
+import { usePath } from '@/routing/RouteLink'
+import { Button } from '@/ui/Button'
+import { Text } from '@/ui/Text'
+import { color, size, space, type } from '@/ui/theme/css-vars'
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space['2xs']};
+  max-width: 26rem;
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space['2xs']};
+`
+
+const Field = styled.input`
+  flex: 1 1 11ch;
+  min-width: 0;
+  min-height: ${size.touch};
+  padding: 0 ${space.s};
+  border: 1px solid ${color.edge};
+  background: ${color.canvas};
+  font-size: ${type.m};
+  letter-spacing: 0.12em;
+  text-transform: uppercase;
+  &[aria-invalid='true'] { border-color: ${color.error}; }
+`
+
+/** The technical page that reads what is typed where there is no JavaScript (spec §2). */
+const ACTION = '/redirection/carconfigurator'
+
+interface CodeFormProps {
+  /** What was typed before and led nowhere. */
+  typed?: string | undefined
+}
+
+/** A car by its code. */
+export function CodeForm({ typed = '' }: CodeFormProps) {
+  const { t } = useTranslation('ccf')
+  const { language, salesType } = useAudience()
+  const router = useRouter()
+  const path = usePath()
+  const id = useId()
+  const [isMalformed, setMalformed] = useState(typed !== '' && readTypedCode(typed) === undefined)
+
+  const open = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!router) return
+    event.preventDefault()
+    const code = readTypedCode(String(new FormData(event.currentTarget).get('cupra_code') ?? ''))
+    setMalformed(code === undefined)
+    if (code) void router.push(path('car-configurator.offer', { cupra_code: code }), undefined, { locale: false })
+  }
+
+  return (
+    <Form action={ACTION} method="get" onSubmit={open} noValidate>
+      <input type="hidden" name="lang" value={language} />
+      <input type="hidden" name="sales_type" value={salesType} />
+      <label htmlFor={`${id}code`}>{t('start.codeLabel')}</label>
+      <Line>
+        <Field
+          id={`${id}code`}
+          name="cupra_code"
+          defaultValue={typed}
+          required
+          maxLength={12}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={isMalformed}
+          aria-describedby={`${id}error ${id}help`}
+        />
+        <Button type="submit" $variant="secondary">
+          {t('start.codeSubmit')}
+        </Button>
+      </Line>
+      <Text id={`${id}error`} $tone="error" role="alert">
+        {isMalformed && t('problem.malformedCode')}
+      </Text>
+      <Text id={`${id}help`} $size="s" $tone="muted">
+        {t('start.codeHelp')}
+      </Text>
+    </Form>
+  )
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'next-i18next/pages'
+import { useEffect } from 'react'
+import { PageHead } from '@/components/PageHead'
+import type { RouteParams } from '@/routing/params'
+import { RouteLink } from '@/routing/RouteLink'
+import { Button } from '@/ui/Button'
+import { Container } from '@/ui/Container'
+import { Heading } from '@/ui/Heading'
+import { Notice } from '@/ui/Notice'
+import { Text } from '@/ui/Text'
+import { CarLoading } from './CarLoading'
+import { CarProblem } from './CarProblem'
+import * as S from './ConfView.styles'
+import { carProblemOf } from './car-problem'
+import { keepLastCar } from './last-car'
+import { NextSteps } from './NextSteps'
+import { Preview } from './Preview'
+import { ReplacedNotice } from './ReplacedNotice'
+import { StepNav } from './StepNav'
+import { StepSection } from './StepSection'
+import { Summary } from './Summary'
+import { stepsOf } from './steps'
+import { TotalBar } from './TotalBar'
+import { ConfiguratorContext, useConfigurator } from './use-configurator'
+
+/** The configurator: the car of the address, every choice for it, and what it all comes to. */
+export default function ConfView({ params }: { params: RouteParams<'car-configurator.conf'> }) {
+  const { t } = useTranslation('ccf')
+  const configurator = useConfigurator(params.id)
+  const { id, configuration, choices, isStale, error, refused, retry } = configurator
+
+  const kept = isStale ? undefined : configuration
+  useEffect(() => {
+    if (kept) keepLastCar({ id: kept.id, title: kept.title })
+  }, [kept])
+
+  if (!configuration) {
+    if (error) return <CarProblem kind={carProblemOf(error)} by="id" given={id} onRetry={retry} />
+    return <CarLoading title={t('conf.pageTitle')} />
+  }
+  const steps = stepsOf(choices?.categories ?? [])
+  return (
+    <ConfiguratorContext value={configurator}>
+      <S.Page>
+        <PageHead
+          title={t('conf.title', { car: configuration.title })}
+          description={t('conf.description', { car: configuration.carline_title })}
+        />
+        <S.Head>
+          <Heading level={1} size="l">
+            {configuration.title}
+          </Heading>
+          <RouteLink to="car-configurator.models">{t('conf.otherModel')}</RouteLink>
+        </S.Head>
+        <S.Notices>
+          <ReplacedNotice replaced={configuration.replaced} />
+          {error !== null && error !== undefined && (
+            <Notice tone="error" role="alert">
+              <Text $strong>{t('problem.down')}</Text>
+              <Button $variant="secondary" $size="s" onClick={retry}>
+                {t('problem.retry')}
+              </Button>
+            </Notice>
+          )}
+          {refused && (
+            <Notice tone="warning" role="alert">
+              <Text>{t('conf.refused', { title: refused.title })}</Text>
+            </Notice>
+          )}
+        </S.Notices>
+        <S.Columns>
+          <S.Stage>
+            <Preview pictures={configuration.pictures} isStale={isStale} />
+            <StepNav steps={steps.map(({ step }) => step)} />
+          </S.Stage>
+          <S.Steps>
+            {steps
+              .filter(({ step }) => step !== 'summary')
+              .map((part, index) => (
+                <StepSection key={part.step} part={part} number={index + 1} />
+              ))}
+          </S.Steps>
+        </S.Columns>
+        <S.SummaryBand id="summary">
+          <Container>
+            <Summary configuration={configuration}>
+              <NextSteps configuration={configuration} />
+            </Summary>
+          </Container>
+        </S.SummaryBand>
+        <TotalBar configuration={configuration} />
+      </S.Page>
+    </ConfiguratorContext>
+  )
+}

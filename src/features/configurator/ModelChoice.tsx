@@ -1,0 +1,55 @@
+import { useTranslation } from 'next-i18next/pages'
+import { CarlineCard } from '@/components/CarlineCard'
+import { RemoteError } from '@/components/RemoteError'
+import { RouteButton } from '@/components/RouteButton'
+import { useModelsPrices } from '@/data/configurator/hooks'
+import type { CarlineCode } from '@/domain/carline'
+import { RouteLink } from '@/routing/RouteLink'
+import { Grid } from '@/ui/Grid'
+import { Skeleton } from '@/ui/Skeleton'
+import { useAudienceQuery } from './audience-query'
+
+interface ModelChoiceProps {
+  /** Stands first: the one that a link from outside named. */
+  first?: CarlineCode | undefined
+}
+
+/** Every model that can be built. A click opens the very car behind its "from" price; its first step is the version. */
+export function ModelChoice({ first }: ModelChoiceProps) {
+  const { t } = useTranslation('ccf')
+  const { data, error, refetch } = useModelsPrices(useAudienceQuery())
+  if (error && !data) return <RemoteError error={error} retry={refetch} />
+  if (!data) {
+    return (
+      <Grid aria-busy>
+        <Skeleton $height="22rem" />
+        <Skeleton $height="22rem" />
+        <Skeleton $height="22rem" />
+      </Grid>
+    )
+  }
+  const models = [...data.models].sort((a, b) => Number(b.carline_code === first) - Number(a.carline_code === first))
+  return (
+    <Grid $min="20rem">
+      {models.map((model, index) => (
+        <CarlineCard key={model.carline_code} model={model} priority={index < 2}>
+          <RouteButton
+            to="car-configurator.conf"
+            params={{ id: model.from_id }}
+            size="s"
+            aria-label={t('models.configure', { model: model.name })}
+          >
+            {t('models.configureShort')}
+          </RouteButton>
+          <RouteLink
+            to="models.carline"
+            params={{ carline_code: model.carline_code }}
+            aria-label={t('models.discover', { model: model.name })}
+          >
+            {t('models.discoverShort')}
+          </RouteLink>
+        </CarlineCard>
+      ))}
+    </Grid>
+  )
+}

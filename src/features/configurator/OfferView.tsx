@@ -1,0 +1,61 @@
+import { useTranslation } from 'next-i18next/pages'
+import { CarPicture } from '@/components/CarPicture'
+import { PageHead } from '@/components/PageHead'
+import { RouteButton } from '@/components/RouteButton'
+import { useConfiguration } from '@/data/configurator/hooks'
+import { readTypedCode } from '@/domain/cupra-code'
+import type { RouteParams } from '@/routing/params'
+import { Container } from '@/ui/Container'
+import { Heading } from '@/ui/Heading'
+import { Section } from '@/ui/Section'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import { useAudienceQuery } from './audience-query'
+import { CarLoading } from './CarLoading'
+import { CarProblem } from './CarProblem'
+import { carProblemOf } from './car-problem'
+import { NextSteps } from './NextSteps'
+import { ReplacedNotice } from './ReplacedNotice'
+import { Summary } from './Summary'
+
+/** A car by its code, for whoever has the link: no account, no earlier visit. */
+export default function OfferView({ params }: { params: RouteParams<'car-configurator.offer'> }) {
+  const code = readTypedCode(params.cupra_code)
+  if (!code) return <CarProblem kind="malformed" by="code" given={params.cupra_code} />
+  return <Offer code={code} />
+}
+
+function Offer({ code }: { code: string }) {
+  const { t } = useTranslation('ccf')
+  const audience = useAudienceQuery()
+  const { data: configuration, error, refetch } = useConfiguration({ ...audience, cupra_code: code })
+  const title = t('offer.title', { code })
+  if (!configuration) {
+    if (!error) return <CarLoading title={title} />
+    return <CarProblem kind={carProblemOf(error)} by="code" given={code} onRetry={() => void refetch()} />
+  }
+  const [picture] = configuration.pictures
+  return (
+    <Section $tight>
+      <PageHead title={title} description={t('offer.description', { code })} />
+      <Container>
+        <Stack $gap="l">
+          <Stack $gap="2xs">
+            <Heading level={1}>{title}</Heading>
+            <Text $size="m" $tone="muted">
+              {t('offer.lead')}
+            </Text>
+          </Stack>
+          <ReplacedNotice replaced={configuration.replaced} />
+          {picture && <CarPicture picture={picture} priority />}
+          <Summary configuration={configuration}>
+            <RouteButton to="car-configurator.conf" params={{ id: configuration.id }}>
+              {t('summary.adapt')}
+            </RouteButton>
+            <NextSteps configuration={configuration} />
+          </Summary>
+        </Stack>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'next-i18next/pages'
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { color, size, space, type } from '@/ui/theme/css-vars'
+import type { Step } from './steps'
+
+const List = styled.ol`
+  display: flex;
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-block: 1px solid ${color.line};
+  background: ${color.canvas};
+`
+
+const Place = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: ${size.touch};
+  padding-inline: ${space.s};
+  font-size: ${type.s};
+  white-space: nowrap;
+  color: ${color.muted};
+  text-decoration: none;
+  border-block-end: 2px solid transparent;
+  &:hover { color: ${color.text}; }
+  &[aria-current] { color: ${color.text}; border-color: ${color.accent}; }
+  &:focus-visible { outline-offset: -3px; }
+`
+
+/** Every step is one anchor away, in any order. */
+export function StepNav({ steps }: { steps: readonly Step[] }) {
+  const { t } = useTranslation('ccf')
+  const inView = useStepInView(steps)
+  return (
+    <nav aria-label={t('conf.steps')}>
+      <List role="list">
+        {steps.map((step) => (
+          <li key={step}>
+            <Place href={`#${step}`} aria-current={step === inView ? 'step' : undefined}>
+              {t(`conf.step.${step}`)}
+            </Place>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}
+
+/** The step whose section crosses the middle of the window. */
+function useStepInView(steps: readonly Step[]): Step | undefined {
+  const [inView, setInView] = useState(steps[0])
+  const names = steps.join(' ')
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) setInView(target.id as Step)
+      },
+      { rootMargin: '-50% 0px -49% 0px' },
+    )
+    for (const name of names.split(' ')) {
+      const section = document.getElementById(name)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [names])
+  return inView
+}

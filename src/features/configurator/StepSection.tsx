@@ -1,0 +1,89 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import type { ChoiceCategory } from '@/contract/configurator'
+import { Heading } from '@/ui/Heading'
+import { Text } from '@/ui/Text'
+import { size, space } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
+import { ChoiceTile } from './ChoiceTile'
+import { chosenTitles, type StepOfCar } from './steps'
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space.m};
+  /* Below the header and, on a small screen, below the picture that stays. */
+  scroll-margin-block-start: calc(${size.header} + var(--stage-height, 0px) + ${space.s});
+  ${from.m} { scroll-margin-block-start: calc(${size.header} + ${space.m}); }
+`
+
+const Tiles = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+`
+
+interface StepSectionProps {
+  part: StepOfCar
+  number: number
+}
+
+/** One step: everything there is to choose in it. */
+export function StepSection({ part, number }: StepSectionProps) {
+  const { t } = useTranslation('ccf')
+  const { step, categories } = part
+  const titleId = `${step}-title`
+  const chosen = chosenTitles(part)
+  return (
+    <Root id={step} aria-labelledby={titleId}>
+      <div>
+        <Heading level={2} size="l" id={titleId}>
+          {`${number}. ${t(`conf.step.${step}`)}`}
+        </Heading>
+        {chosen.length > 0 && (
+          <Text $size="s" $tone="muted">
+            {t('conf.chosen', { title: chosen.join(', ') })}
+          </Text>
+        )}
+      </div>
+      {categories.map((category) => (
+        <CategoryOfStep key={category.code} category={category} isAlone={categories.length === 1} />
+      ))}
+    </Root>
+  )
+}
+
+function CategoryOfStep({ category, isAlone }: { category: ChoiceCategory; isAlone: boolean }) {
+  const id = `${category.code}-choices`
+  return (
+    <div>
+      {!isAlone && (
+        <Heading level={3} size="m" id={id}>
+          {category.title}
+        </Heading>
+      )}
+      {groupsOf(category).map(({ title, choices }) => (
+        <div key={title}>
+          {title && (
+            <Text $size="s" $tone="muted">
+              {title}
+            </Text>
+          )}
+          <Tiles role="list" aria-label={title || category.title}>
+            {choices.map((choice) => (
+              <ChoiceTile key={choice.code} choice={choice} category={category} />
+            ))}
+          </Tiles>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Choices under the name of their group, groups in the order in which they first come. */
+function groupsOf({ choices }: ChoiceCategory) {
+  const groups = new Map<string, ChoiceCategory['choices']>()
+  for (const choice of choices) {
+    const title = choice.group ?? ''
+    groups.set(title, [...(groups.get(title) ?? []), choice])
+  }
+  return [...groups].map(([title, own]) => ({ title, choices: own }))
+}

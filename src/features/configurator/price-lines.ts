@@ -1,0 +1,36 @@
+import type { Money } from '@/contract/common'
+import type { PriceBlock } from '@/contract/configurator'
+
+export interface PriceLine {
+  readonly code: string
+  readonly description: string
+  readonly amount: Money
+  readonly isEdition: boolean
+}
+
+/** The parts that stand in the price, dearest matter first: the car, its extras, what is taken off. */
+export function priceLines({ parts }: PriceBlock): PriceLine[] {
+  const rank = ({ kind }: PriceBlock['parts'][number]) => (kind === 'base' ? 0 : kind === 'discount' ? 2 : 1)
+  return [...parts]
+    .sort((a, b) => rank(a) - rank(b))
+    .map(({ code, description, amount, kind }) => ({
+      code,
+      description,
+      amount,
+      // Spec §3: a description containing EDI marks an edition item.
+      isEdition: kind === 'edition' || description.includes('EDI'),
+    }))
+}
+
+/** The VAT inside an amount, in euro, to the cent. */
+export function vatOf({ incl, excl }: Money): number {
+  return Math.round(incl * 100 - excl * 100) / 100
+}
+
+export function isZero({ incl }: Money): boolean {
+  return Math.round(incl * 100) === 0
+}
+
+export function opposite(money: Money): Money {
+  return { ...money, incl: -money.incl, excl: -money.excl }
+}

@@ -1,0 +1,52 @@
+import type { CategoryCode, ChoiceCategory } from '@/contract/configurator'
+
+/**
+ * The steps of a configuration, in the order of the page. They all stand in one document, each under an anchor of
+ * its name: a reader without JavaScript has every choice, and an address keeps its step (`…/conf/{id}#wheels`).
+ */
+export const STEPS = ['version', 'exterior', 'wheels', 'interior', 'equipment', 'services', 'summary'] as const
+export type Step = (typeof STEPS)[number]
+
+const CATEGORIES_OF_STEP: Record<Step, readonly CategoryCode[]> = {
+  version: ['version'],
+  exterior: ['exterior'],
+  wheels: ['wheels'],
+  interior: ['interior'],
+  equipment: ['packs', 'options'],
+  services: ['services'],
+  summary: [],
+}
+
+export interface StepOfCar {
+  readonly step: Step
+  readonly categories: readonly ChoiceCategory[]
+}
+
+/** The steps that this car has anything to choose in, and the summary. */
+export function stepsOf(categories: readonly ChoiceCategory[]): StepOfCar[] {
+  return STEPS.map((step) => ({
+    step,
+    categories: CATEGORIES_OF_STEP[step].flatMap((code) =>
+      categories.filter((category) => category.code === code && category.choices.length > 0),
+    ),
+  })).filter(({ step, categories: own }) => step === 'summary' || own.length > 0)
+}
+
+export function stepOfCategory(code: CategoryCode): Step {
+  return STEPS.find((step) => CATEGORIES_OF_STEP[step].includes(code)) ?? 'summary'
+}
+
+/** The step that a hash names, with or without its '#'. */
+export function readStep(hash: string): Step | undefined {
+  const name = hash.replace(/^#/, '')
+  return STEPS.find((step) => step === name)
+}
+
+/** The titles of what is in the car at this step, for the step's own line. */
+export function chosenTitles({ categories }: StepOfCar): string[] {
+  return categories.flatMap((category) =>
+    category.choices
+      .filter(({ state }) => state === 'selected' || (state === 'standard' && category.cardinality === 'exactly_one'))
+      .map(({ title }) => title),
+  )
+}

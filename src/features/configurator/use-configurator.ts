@@ -1,0 +1,153 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/compat/router'
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import type { Choice, ChoicesResponse, Configuration } from '@/contract/configurator'
+import { useChoices, useConfiguration } from '@/data/configurator/hooks'
+import { configuratorQueries } from '@/data/configurator/queries'
+import { usePath } from '@/routing/RouteLink'
+import { useAudienceQuery } from './audience-query'
+import { type CarTrail, carBefore, walkOn } from './car-trail'
+import { settle } from './pending-choice'
+import type { Step } from './steps'
+import { useLastGood } from './use-last-good'
+
+export interface Configurator {
+  /** The car asked for last. What is shown may still be the one before it: see `isStale`. */
+  readonly id: string
+  readonly configuration: Configuration | undefined
+  readonly choices: ChoicesResponse | undefined
+  /** The price, the picture or the choices on the screen are those of an earlier car. */
+  readonly isStale: boolean
+  /** The service gave an error for this car, after all retries. */
+  readonly error: unknown
+  readonly retry: () => void
+  /** The code of a click that waits for the choices of the car before it. */
+  readonly pendingCode: string | undefined
+  /** The last click that could not be followed, because its choice has come to conflict. */
+  readonly refused: Choice | undefined
+  /** The car before the last choice, while there is one. */
+  readonly before: string | undefined
+  readonly addressOf: (id: string, step: Step) => string
+  /** Goes to a car without a new page. False where there is no router: the link does it. */
+  readonly take: (target: Target) => boolean
+  /** Loads a car ahead of the click. */
+  readonly lookAhead: (id: string) => void
+}
+
+export interface Target {
+  readonly id: string
+  readonly step: Step
+  /** The choice that was clicked on, when it was one of the tiles. */
+  readonly code?: string | undefined
+}
+
+/**
+ * The state of a configuration. The address holds the car; this holds only what is on the way to it, so that fast
+ * clicks neither wait for the service nor lose each other.
+ */
+export function useConfigurator(addressId: string): Configurator {
+  const audience = useAudienceQuery()
+  const scope = `${audience.lang} ${audience.sales_type}`
+  const router = useRouter()
+  const path = usePath()
+  const queryClient = useQueryClient()
+
+  const [id, setId] = useState(addressId)
+  const [waiting, setWaiting] = useState<Target | undefined>()
+  const [refused, setRefused] = useState<Choice | undefined>()
+  const [trail, setTrail] = useState<CarTrail>([addressId])
+  const pushes = useRef(0)
+
+  const configurationQuery = useConfiguration({ ...audience, id })
+  const choicesQuery = useChoices(id, audience)
+  const configuration = useLastGood(configurationQuery.data, scope)
+  const choices = useLastGood(choicesQuery.data, scope)
+  const choicesAreFresh = choicesQuery.data !== undefined && !choicesQuery.isPlaceholderData
+
+  const addressOf = useCallback(
+    (car: string, step: Step) => `${path('car-configurator.conf', { id: car })}#${step}`,
+    [path],
+  )
+
+  const goTo = useCallback(
+    ({ id: next, step }: Target) => {
+      setId(next)
+      pushes.current += 1
+      void router
+        ?.push(addressOf(next, step), undefined, { shallow: true, scroll: false, locale: false })
+        .finally(() => {
+          pushes.current -= 1
+        })
+    },
+    [router, addressOf],
+  )
+
+  const take = useCallback(
+    (target: Target) => {
+      if (!router) return false
+      setRefused(undefined)
+      if (target.code !== undefined && !choicesAreFresh) {
+        setWaiting(target)
+        return true
+      }
+      setWaiting(undefined)
+      if (target.id !== id) goTo(target)
+      return true
+    },
+    [router, choicesAreFresh, id, goTo],
+  )
+
+  const lookAhead = useCallback(
+    (next: string) => {
+      if (next === id) return
+      void queryClient.query(configuratorQueries.configuration({ ...audience, id: next })).catch(() => undefined)
+      void queryClient.query(configuratorQueries.choices(next, audience)).catch(() => undefined)
+    },
+    [queryClient, id, audience],
+  )
+
+  // The address changed by other means than a click here: back, forward, another page's link.
+  useEffect(() => {
+    if (pushes.current > 0) return
+    setId(addressId)
+    setWaiting(undefined)
+    setRefused(undefined)
+  }, [addressId])
+
+  useEffect(() => setTrail((before) => walkOn(before, id)), [id])
+
+  const fresh = choicesAreFresh ? choicesQuery.data : undefined
+  useEffect(() => {
+    if (!waiting?.code || !fresh) return
+    const settled = settle(fresh, waiting.code)
+    setWaiting(undefined)
+    if (settled.kind === 'go') goTo({ ...waiting, id: settled.id })
+    else if (settled.kind === 'refused') setRefused(settled.choice)
+  }, [waiting, fresh, goTo])
+
+  return {
+    id,
+    configuration,
+    choices,
+    isStale: !choicesAreFresh || configurationQuery.data === undefined || configurationQuery.isPlaceholderData,
+    error: configurationQuery.error ?? choicesQuery.error,
+    retry: () => {
+      if (configurationQuery.isError) void configurationQuery.refetch()
+      if (choicesQuery.isError) void choicesQuery.refetch()
+    },
+    pendingCode: waiting?.code,
+    refused,
+    before: carBefore(trail),
+    addressOf,
+    take,
+    lookAhead,
+  }
+}
+
+export const ConfiguratorContext = createContext<Configurator | null>(null)
+
+export function useCurrentConfigurator(): Configurator {
+  const configurator = useContext(ConfiguratorContext)
+  if (!configurator) throw new Error('There is no ConfiguratorContext above this component')
+  return configurator
+}

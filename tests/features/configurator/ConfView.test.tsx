@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { server } from '@tests/msw/server'
+import { renderInSite } from '@tests/render'
+import { delay, HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { startCar } from '@/backend/engine/car'
+import { choicesOf } from '@/backend/engine/choices'
+import { idOf } from '@/backend/engine/configuration-id'
+import type { Language } from '@/domain/language'
+import type { SalesType } from '@/domain/sales-type'
+import { lastCarText, readLastCar } from '@/features/configurator/last-car'
+import { ConfiguratorPage } from './configurator-page'
+
+const start = startCar('FORMENTOR')
+const startId = idOf(start)
+
+const draw = (id = startId, language: Language = 'nl', salesType: SalesType = 'B2C') =>
+  renderInSite(<ConfiguratorPage id={id} />, {
+    language,
+    salesType,
+    flags: { SUMMARY_TECHNICAL_DATA: true },
+    route: { name: 'car-configurator.conf', params: { id } },
+  })
+
+/** The car and its choices are on the page. */
+const opened = () =>
+  waitFor(() => {
+    expect(document.querySelector('[data-total]')).not.toBeNull()
+    expect(document.querySelector('[data-choice]')).not.toBeNull()
+  })
+const address = () => screen.getByTestId('address').textContent
+const total = () => Number(document.querySelector('[data-total]')?.getAttribute('data-total'))
+const tile = (code: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-choice="${code}"]`)
+  if (!found) throw new Error(`There is no tile for ${code}`)
+  return found
+}
+const linkOf = (code: string) => within(tile(code)).getAllByRole('link')[0] as HTMLElement
+const cents = (amount: number) => Math.round(amount * 100)
+
+/** The tile that the engine says is one click away, by its price effect. */
+function available(category: string, test: (delta: number) => boolean) {
+  const choice = choicesOf(start)
+    .find(({ code }) => code === category)
+    ?.choices.find(({ state, delta }) => state === 'available' && test(delta.incl))
+  if (!choice) throw new Error(`Nothing in ${category} is one click away`)
+  return choice
+}
+
+describe('the configurator', () => {
+  it('changes the total by what the tile says', async () => {
+    const { user } = draw()
+    const paint = available('exterior', (delta) => delta > 0)
+    await opened()
+    const before = cents(total())
+    expect(tile(paint.code).textContent).toMatch(/\+/)
+    await user.click(linkOf(paint.code))
+    await waitFor(() => expect(cents(total())).toBe(before + paint.delta.incl))
+    expect(linkOf(paint.code)).toHaveAttribute('aria-current', 'true')
+    expect(
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).toContain('Totaal: ')
+  })
+
+  it('shows a business buyer the same choices at prices without VAT', async () => {
+    const { unmount } = draw()
+    await opened()
+    const incl = total()
+    unmount()
+    draw(startId, 'fr', 'B2B')
+    await opened()
+    expect(total()).toBeCloseTo(incl / 1.21, 1)
+    expect(screen.getByText('Total hors TVA')).toBeInTheDocument()
+  })
+
+  it('has WLTP figures beside the price of the summary, at the size of the text', async () => {
+    draw()
+    await opened()
+    const summary = document.getElementById('summary')
+    expect(summary).toHaveTextContent(/g\/km CO₂/)
+    expect(summary).toHaveTextContent(/WLTP/)
+  })
+
+  it('says why a choice conflicts and repairs it in one click, at the price it names', async () => {
+    const conflict = choicesOf(start)
+      .flatMap(({ choices }) => choices)
+      .find(({ state, repairs }) => state === 'unavailable' && repairs.length > 0)
+    if (!conflict) throw new Error('Nothing conflicts with the start build')
+    const { user } = draw()
+    await opened()
+    const blocked = tile(conflict.code)
+    expect(blocked).toHaveTextContent(conflict.reason?.nl ?? 'a reason')
+    const before = cents(total())
+    const [repair] = conflict.repairs
+    await user.click(within(blocked).getByRole('link', { name: repair?.title.nl }))
+    await waitFor(() => expect(cents(total())).toBe(before + (repair?.delta.incl ?? Number.NaN)))
+    expect(tile(conflict.code).querySelector('[data-repair]')).toBeNull()
+  })
+
+  it('goes back to the car before, by its own link and by the browser', async () => {
+    const { user } = draw()
+    const paint = available('exterior', (delta) => delta > 0)
+    const wheel = available('wheels', () => true)
+    await opened()
+    expect(screen.queryByRole('link', { name: /ongedaan/ })).not.toBeInTheDocument()
+    await user.click(linkOf(paint.code))
+    const painted = await waitFor(() => {
+      expect(address()).not.toBe(startId)
+      return address()
+    })
+    await waitFor(() => expect(linkOf(paint.code)).toHaveAttribute('aria-current', 'true'))
+    await user.click(linkOf(wheel.code))
+    await waitFor(() => expect(linkOf(wheel.code)).toHaveAttribute('aria-current', 'true'))
+    await user.click(screen.getByRole('link', { name: /ongedaan/ }))
+    await waitFor(() => expect(address()).toBe(painted))
+    const back = screen.getByRole('button', { name: 'back' })
+    await user.click(back)
+    await waitFor(() => expect(linkOf(wheel.code)).toHaveAttribute('aria-current', 'true'))
+    await user.click(back)
+    await user.click(back)
+    await waitFor(() => expect(linkOf(paint.code)).not.toHaveAttribute('aria-current', 'true'))
+    expect(address()).toBe(startId)
+  })
+
+  it('loses no click while the choices are on their way', async () => {
+    const { user } = draw()
+    const paint = available('exterior', (delta) => delta > 0)
+    const wheel = available('wheels', (delta) => delta !== 0)
+    await opened()
+    const before = cents(total())
+    server.use(
+      http.get('*/v1/car-configurator/choices/:id', async () => {
+        await delay(60)
+        return undefined
+      }),
+    )
+    await user.click(linkOf(paint.code))
+    await user.click(linkOf(wheel.code))
+    await waitFor(() => expect(cents(total())).toBe(before + paint.delta.incl + wheel.delta.incl))
+  })
+
+  it('keeps the car in view and in this browser when the service fails after it', async () => {
+    const { user } = draw()
+    const paint = available('exterior', (delta) => delta > 0)
+    await opened()
+    const shown = total()
+    expect(readLastCar(lastCarText())?.id).toBe(startId)
+    server.use(
+      http.get('*/v1/car-configurator/*', () => HttpResponse.json({ broken: true })),
+      http.get('*/v1/car-configurator/choices/:id', () => HttpResponse.json({ broken: true })),
+    )
+    await user.click(linkOf(paint.code))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Je configuratie is bewaard')
+    expect(total()).toBe(shown)
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+    await waitFor(() => expect(cents(total())).toBe(cents(shown) + paint.delta.incl))
+  })
+
+  it.each([
+    ['nl', 'geen.auto.0000', 'Dit adres beschrijft geen wagen'],
+    ['fr', 'formentor', 'Cette adresse ne décrit aucune voiture'],
+    ['nl', 'formentor.v999.2027a.oxyw-w17a-clot', 'Deze wagen bestaat niet'],
+    ['fr', 'formentor.v999.2027a.oxyw-w17a-clot', 'Cette voiture n’existe pas'],
+  ] as const)(
+    'tells in %s that the address %s opens no car, and offers a way onward',
+    async (language, id, sentence) => {
+      draw(id, language)
+      expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+      expect(screen.getAllByRole('link').length).toBeGreaterThan(2)
+    },
+  )
+})
