@@ -6,6 +6,18 @@ export type FuelType = (typeof FUEL_TYPES)[number]
 export const MOTORISATIONS = ['hybrid', 'electric', 'essence'] as const
 export type Motorisation = (typeof MOTORISATIONS)[number]
 
+const MOTORISATION_OF: Partial<Record<FuelType, Motorisation>> = {
+  BENZINE: 'essence',
+  HYBRID: 'hybrid',
+  ELECTRIC: 'electric',
+}
+
+/** The motorisations of a car's fuel types, in the order of the icons; a fuel without an icon has none. */
+export function motorisationsOf(fuelTypes: readonly FuelType[]): Motorisation[] {
+  const own = new Set(fuelTypes.map((fuel) => MOTORISATION_OF[fuel]))
+  return MOTORISATIONS.filter((kind) => own.has(kind))
+}
+
 export const GEARBOXES = ['manual', 'automatic'] as const
 export type Gearbox = (typeof GEARBOXES)[number]
 
