@@ -57,11 +57,21 @@ export function createBackend(options: BackendOptions = {}): Hono<Env> {
 
 let embedded: Hono<Env> | undefined
 
-/** The embedded service, made with the first request. Takes an address with or without the site's prefix; never rejects. */
+/** The embedded service, made with the first request. Takes an address with or without the site's prefix. */
 export async function backendFetch(request: Request): Promise<Response> {
-  embedded ??= createBackend()
+  embedded ??= createEmbedded()
   const url = new URL(request.url)
   if (!url.pathname.startsWith(`${EMBEDDED_PREFIX}/`)) return embedded.fetch(request)
   url.pathname = url.pathname.slice(EMBEDDED_PREFIX.length)
   return embedded.fetch(new Request(url, request))
+}
+
+/** Inside the site a wrong flag must not take every page down: it is logged, and the defaults stand. */
+function createEmbedded(): Hono<Env> {
+  try {
+    return createBackend()
+  } catch (error) {
+    jsonLinesLogger({ level: 'error', event: 'feature_flags_ignored', message: String(error) })
+    return createBackend({ featureFlags: '' })
+  }
 }

@@ -72,13 +72,14 @@ function search(index: StockIndex, body: StockVehiclesBody, context: VehicleCont
     salesType: body.sales_type,
     ...(body.near && { near: body.near }),
   })
+  const order = index.orders[body.sales_type][sort]
   const wishes = wishesOf(index, body.wishes ?? [])
   const listed = (set: Bitset, from: number, most: number): StockVehicle[] => {
     if (wishes.length === 0) {
-      return pageOf(index, set, sort, from, most).map((vehicle) => vehicleWire(index, vehicle, context))
+      return pageOf(set, order, from, most).map((vehicle) => vehicleWire(index, vehicle, context))
     }
     const sets = wishes.map((wish) => wish.set)
-    return rankedPageOf(index, set, sort, sets, from, most).map((vehicle) => ({
+    return rankedPageOf(set, order, sets, from, most).map((vehicle) => ({
       ...vehicleWire(index, vehicle, context),
       match: matchOf(index, wishes, vehicle, context.language),
     }))

@@ -1,5 +1,6 @@
 import type { FacetCode } from '@/contract/stock'
 import type { Bilingual } from '@/domain/language'
+import type { Cents } from '../catalogue/types'
 import { allItemsOf, type Car, type CarItem, pickOf } from '../engine/car'
 import { codeOf } from '../engine/cupra-code'
 import { type Amount, priceOf } from '../engine/price'
@@ -14,17 +15,21 @@ export interface StockBuild {
   readonly cupraCode: string
   readonly items: readonly CarItem[]
   readonly list: Amount
+  /** Cents by code of what was chosen; what comes with the version or a pack is not in it. */
+  readonly paid: ReadonlyMap<string, Cents>
   readonly wltp: WltpFigures
   readonly facets: Readonly<Record<BuildFacet, readonly string[]>>
 }
 
 export function makeBuild(car: Car): StockBuild {
   const items = allItemsOf(car)
+  const price = priceOf(car)
   return {
     car,
     cupraCode: codeOf(car),
     items,
-    list: priceOf(car).total,
+    list: price.total,
+    paid: new Map(price.parts.map(({ code, cents }) => [code, cents])),
     wltp: wltpOf(car),
     facets: {
       carline: [car.carline.code],

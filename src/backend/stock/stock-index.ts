@@ -29,8 +29,8 @@ export interface StockIndex {
   readonly ranges: Readonly<Record<SalesType, Readonly<Record<RangeCode, Column>>>>
   readonly promotion: Bitset
   readonly incentive: Bitset
-  /** Every vehicle, in the order of each sort; ties go by the vehicle's number, so the order is total. */
-  readonly orders: Readonly<Record<StockSort, Uint32Array>>
+  /** Every vehicle, in the order of each sort as each audience reads prices; ties go by number, so the order is total. */
+  readonly orders: Readonly<Record<SalesType, Readonly<Record<StockSort, Uint32Array>>>>
 }
 
 /** Flemish premium of 2024: electric, at most 40,000 € incl. VAT after reduction (ended on 22 November 2024). */
@@ -78,11 +78,6 @@ export function indexStock(stock: Stock, date: string): StockIndex {
       ranges[salesType].monthly[index] = (salesType === 'B2B' ? amount.excl : amount.incl) / 100
     }
   }
-  const { price, discount_percent } = ranges.B2C
-  const by = (compare: (a: number, b: number) => number) =>
-    Uint32Array.from({ length: stock.size }, (_, index) => index).sort((a, b) => compare(a, b) || a - b)
-  const at = (values: Column, index: number) => values[index] ?? 0
-  const cheaper = (a: number, b: number) => at(price, a) - at(price, b)
   return {
     stock,
     live,
@@ -90,11 +85,20 @@ export function indexStock(stock: Stock, date: string): StockIndex {
     ranges,
     promotion,
     incentive,
-    orders: {
-      PRICE_ASC: by(cheaper),
-      PRICE_DESC: by((a, b) => cheaper(b, a)),
-      PROMOTIONS: by((a, b) => at(discount_percent, b) - at(discount_percent, a) || cheaper(a, b)),
-    },
+    orders: { B2C: ordersOf(ranges.B2C), B2B: ordersOf(ranges.B2B) },
+  }
+}
+
+function ordersOf({ price, discount_percent }: Readonly<Record<RangeCode, Column>>): Record<StockSort, Uint32Array> {
+  const at = (values: Column, vehicle: number) => values[vehicle] ?? 0
+  const cheaper = (a: number, b: number) => at(price, a) - at(price, b)
+  const reduced = (a: number, b: number) => at(discount_percent, b) - at(discount_percent, a)
+  const by = (compare: (a: number, b: number) => number) =>
+    Uint32Array.from(price.keys()).sort((a, b) => compare(a, b) || a - b)
+  return {
+    PRICE_ASC: by(cheaper),
+    PRICE_DESC: by((a, b) => cheaper(b, a)),
+    PROMOTIONS: by((a, b) => reduced(a, b) || cheaper(a, b)),
   }
 }
 

@@ -1,9 +1,8 @@
 import type { CategoryCode } from '@/contract/configurator'
 import type { Bilingual } from '@/domain/language'
 import type { CatalogueItem } from '../catalogue/types'
-import { allItemsOf, type Car, pickOf } from '../engine/car'
-import { idOf } from '../engine/configuration-id'
-import { type Amount, amountOf, difference, NOTHING } from '../engine/price'
+import { pickOf } from '../engine/car'
+import { type Amount, amountOf, difference } from '../engine/price'
 import { has } from './bitset'
 import { DEALERS, type StockDealer } from './dealers'
 import type { StockBuild } from './stock-build'
@@ -27,6 +26,9 @@ export interface Comparison {
 
 /** How much of a car each category is to its buyer; together 1. */
 const WEIGHTS = { version: 0.4, exterior: 0.2, wheels: 0.1, interior: 0.15, options: 0.15 } as const
+type Category = keyof typeof WEIGHTS
+const CATEGORIES = Object.keys(WEIGHTS) as Category[]
+const MOST_ALIKE = 0.999
 const NONE: Bilingual = { fr: 'Sans', nl: 'Zonder' }
 
 /** Below this a car is another car. */
@@ -54,91 +56,75 @@ export function twinsOf(index: StockIndex, wanted: StockBuild, distance: (dealer
 /** How a car in stock differs from the one that is wanted; undefined when it is of another carline. */
 export function compare(wanted: StockBuild, got: StockBuild): Comparison | undefined {
   if (wanted.car.carline.code !== got.car.carline.code) return undefined
-  if (idOf(wanted.car) === idOf(got.car))
-    return { same: Object.keys(WEIGHTS) as CategoryCode[], different: [], score: 1 }
-  const same: CategoryCode[] = []
-  const different: Difference[] = []
-  let score = 0
-  const weigh = (category: keyof typeof WEIGHTS, likeness: number, differences: () => Difference[]) => {
-    score += WEIGHTS[category] * likeness
-    if (likeness === 1) same.push(category)
-    else different.push(...differences())
+  if (wanted.cupraCode === got.cupraCode) return { same: [...CATEGORIES], different: [], score: 1 }
+  const likeness = likenessOf(wanted, got)
+  const score = CATEGORIES.reduce((sum, category) => sum + WEIGHTS[category] * likeness[category], 0)
+  return {
+    same: CATEGORIES.filter((category) => likeness[category] === 1),
+    different: [...versionDifference(wanted, got), ...itemDifferences(wanted, got)],
+    // Two cars that differ in a service alone are alike in all that is weighed, and still not the same.
+    score: Math.min(Math.round(score * 1_000) / 1_000, MOST_ALIKE),
   }
+}
 
-  const versions = [wanted.car.version, got.car.version] as const
-  const related = versions[0].fuelType === versions[1].fuelType && versions[0].gearbox === versions[1].gearbox ? 0.5 : 0
-  weigh('version', versions[0].code === versions[1].code ? 1 : related, () => [
-    {
-      category: 'version',
-      wanted: versions[0].title,
-      got: versions[1].title,
-      delta: difference(amountOf(versions[1].price), amountOf(versions[0].price)),
-    },
-  ])
-  for (const [category, kind] of [
-    ['exterior', 'paint'],
-    ['wheels', 'wheel'],
-    ['interior', 'interior'],
-  ] as const) {
-    const before = pickOf(wanted.car, kind)
-    const after = pickOf(got.car, kind)
-    weigh(category, before.code === after.code ? 1 : 0, () => [
-      {
-        category,
-        wanted: before.title,
-        got: after.title,
-        delta: difference(paidFor(got.car, after), paidFor(wanted.car, before)),
-      },
-    ])
+function likenessOf(wanted: StockBuild, got: StockBuild): Readonly<Record<Category, number>> {
+  const same = (kind: 'paint' | 'wheel' | 'interior') =>
+    pickOf(wanted.car, kind).code === pickOf(got.car, kind).code ? 1 : 0
+  const [a, b] = [wanted.car.version, got.car.version]
+  const related = a.fuelType === b.fuelType && a.gearbox === b.gearbox ? 0.5 : 0
+  return {
+    version: a.code === b.code ? 1 : related,
+    exterior: same('paint'),
+    wheels: same('wheel'),
+    interior: same('interior'),
+    options: sharedPart(wanted.facets.equipment, got.facets.equipment),
   }
-  const wantedExtras = extrasOf(wanted.car)
-  const gotExtras = extrasOf(got.car)
-  weigh('options', likeness(wantedExtras, gotExtras), () => [
-    ...[...wantedExtras.values()]
-      .filter(({ code }) => !gotExtras.has(code))
-      .map(
-        (item): Difference => ({
-          category: categoryOf(item),
-          wanted: item.title,
-          got: NONE,
-          delta: difference(NOTHING, paidFor(wanted.car, item)),
-        }),
-      ),
-    ...[...gotExtras.values()]
-      .filter(({ code }) => !wantedExtras.has(code))
-      .map(
-        (item): Difference => ({
-          category: categoryOf(item),
-          wanted: NONE,
-          got: item.title,
-          delta: paidFor(got.car, item),
-        }),
-      ),
-  ])
-  return { same, different, score: Math.round(score * 1_000) / 1_000 }
 }
 
-/** Extras that are in, however they came in; services are bought with any car and left out. */
-function extrasOf(car: Car): Map<string, CatalogueItem> {
-  const extras = allItemsOf(car).flatMap(({ item }) =>
-    item.kind === 'option' || item.kind === 'pack' || item.kind === 'edition' ? [[item.code, item] as const] : [],
-  )
-  return new Map(extras)
+/** Shared pieces out of all pieces of the two. */
+function sharedPart(a: readonly string[], b: readonly string[]): number {
+  const all = new Set([...a, ...b]).size
+  return all === 0 ? 1 : (a.length + b.length - all) / all
 }
 
-/** Shared extras out of all extras of the two. */
-function likeness(a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>): number {
-  const shared = [...a.keys()].filter((code) => b.has(code)).length
-  const all = a.size + b.size - shared
-  return all === 0 ? 1 : shared / all
+function versionDifference(wanted: StockBuild, got: StockBuild): Difference[] {
+  const [before, after] = [wanted.car.version, got.car.version]
+  if (before.code === after.code) return []
+  const delta = difference(amountOf(after.price), amountOf(before.price))
+  return [{ category: 'version', wanted: before.title, got: after.title, delta }]
 }
 
-/** What the item adds to its car's price: nothing when it is standard or brought by a pack. */
-function paidFor(car: Car, item: CatalogueItem): Amount {
-  const isPaid = car.chosen.includes(item.code) && !item.standardOn?.includes(car.version.code)
-  return isPaid ? amountOf(item.price) : NOTHING
+/** Paint, wheels and interior face each other; every other item stands against its being there or not. */
+function itemDifferences(wanted: StockBuild, got: StockBuild): Difference[] {
+  const before = comparedItems(wanted)
+  const after = comparedItems(got)
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((slot): Difference[] => {
+    const [one, other] = [before.get(slot), after.get(slot)]
+    const category = (one ?? other)?.category
+    const delta = difference(paidFor(got, other), paidFor(wanted, one))
+    if (!category || (one?.code === other?.code && delta.incl === 0)) return []
+    const isSame = one?.code === other?.code
+    return [{ category, wanted: nameOf(wanted, one, isSame), got: nameOf(got, other, isSame), delta }]
+  })
 }
 
-function categoryOf(item: CatalogueItem): CategoryCode {
-  return item.category
+/** By what they are compared on: a slot that every car fills once, or the item itself. Services go with any car. */
+function comparedItems({ items }: StockBuild): Map<string, CatalogueItem> {
+  const slots = new Map<string, CatalogueItem>()
+  for (const { item } of items) {
+    const isSlot = item.kind === 'paint' || item.kind === 'wheel' || item.kind === 'interior'
+    if (item.kind !== 'service') slots.set(isSlot ? item.kind : item.code, item)
+  }
+  return slots
+}
+
+function paidFor({ paid }: StockBuild, item: CatalogueItem | undefined): Amount {
+  return amountOf((item && paid.get(item.code)) ?? 0)
+}
+
+/** The same item on both sides differs only in being paid for, so it says where it is included. */
+function nameOf(build: StockBuild, item: CatalogueItem | undefined, isSame: boolean): Bilingual {
+  if (!item) return NONE
+  if (!isSame || paidFor(build, item).incl > 0) return item.title
+  return { fr: `${item.title.fr}, compris`, nl: `${item.title.nl}, inbegrepen` }
 }

@@ -11,7 +11,6 @@ import type { SalesType } from '@/domain/sales-type'
 import type { Cents } from '../catalogue/types'
 import { plusDays } from '../clock'
 import { pickOf } from '../engine/car'
-import { priceOf } from '../engine/price'
 import { cardMonthlyOf } from '../finance/card-monthly'
 import { actionPeriod } from '../finance/terms'
 import { moneyOf, moneyOfAmount } from '../wire/money'
@@ -93,8 +92,6 @@ export function vehicleDetailWire(index: StockIndex, vehicle: number, context: V
   const { language } = context
   const build = buildAt(index.stock, vehicle)
   const { carline, version } = build.car
-  // What a pack brings is no part of its own: its price is the pack's.
-  const paid = new Map(priceOf(build.car).parts.map(({ code, cents }) => [code, cents]))
   return {
     ...vehicleWire(index, vehicle, context),
     options: build.items
@@ -102,7 +99,7 @@ export function vehicleDetailWire(index: StockIndex, vehicle: number, context: V
       .map(({ item }) => ({
         code: item.code,
         title: item.title[language],
-        price: moneyOf(paid.get(item.code) ?? 0),
+        price: moneyOf(build.paid.get(item.code) ?? 0),
       })),
     equipment_standard: carline.standards
       .filter(({ code }) => version.standards.includes(code))

@@ -1,0 +1,267 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { FACET_CODES, type Facet, type StockCriteria, type StockVehicle } from '@/contract/stock'
+import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
+import { STOCK_SORTS, type StockSort } from '@/domain/stock-sort'
+import { allVehicles, readPrice, type Search, SHOWN, search } from './sample'
+
+const everything = { B2C: allVehicles('B2C'), B2B: allVehicles('B2B') } as const
+const facets = search({ limit: 0, include: ['facets'] }).facets ?? []
+const valuesOf = (code: string) => facets.find((facet) => facet.code === code)?.values?.map(({ id }) => id) ?? []
+
+const RANGES: Readonly<Record<string, (vehicle: StockVehicle, salesType: SalesType) => number | undefined>> = {
+  price: readPrice,
+  monthly: ({ monthly }, salesType) => (salesType === 'B2B' ? monthly?.amount.excl : monthly?.amount.incl),
+  discount_percent: ({ discount }) => discount?.percent ?? 0,
+  power: ({ power_kw }) => power_kw,
+  co2: ({ wltp }) => wltp.co2.value,
+  range_km: ({ wltp }) => wltp.range?.value,
+  delivery_weeks: ({ availability }) => availability.weeks_max,
+}
+
+const salesTypes = fc.constantFrom(...SALES_TYPES)
+const sorts = fc.constantFrom(...STOCK_SORTS)
+
+/** Bounds are real values of real vehicles: that is where "inclusive" shows. */
+const rangeArbitrary = (code: string) =>
+  fc.tuple(fc.nat(), fc.nat(), fc.boolean(), fc.boolean()).map(([first, second, hasMin, hasMax]) => {
+    const values = everything.B2C.flatMap((vehicle) => RANGES[code]?.(vehicle, 'B2C') ?? [])
+    const [a = 0, b = 0] = [values[first % values.length], values[second % values.length]]
+    return { ...(hasMin && { min: Math.min(a, b) }), ...(hasMax && { max: Math.max(a, b) }) }
+  })
+
+const someOf = (ids: string[]) => fc.subarray(ids, { minLength: 1, maxLength: Math.min(3, ids.length) })
+
+const criteriaArbitrary: fc.Arbitrary<StockCriteria> = fc
+  .tuple(
+    fc.subarray([...FACET_CODES], { maxLength: 3 }),
+    fc.subarray(Object.keys(RANGES), { maxLength: 2 }),
+    fc.boolean(),
+  )
+  .chain(([codes, ranges, promotion]) =>
+    fc.record({
+      ...Object.fromEntries(codes.map((code) => [code, someOf(valuesOf(code))])),
+      ...Object.fromEntries(ranges.map((code) => [code, rangeArbitrary(code)])),
+      ...(promotion && { promotion: fc.constant(true) }),
+    }),
+  )
+
+const totalOf = (criteria: StockCriteria, salesType: SalesType, rest: Search = {}) =>
+  search({ ...rest, criteria, limit: 0 }, salesType).total
+
+/** The list by hand: a vehicle fits when every asked facet that a card shows and every range holds. */
+function fits(vehicle: StockVehicle, criteria: StockCriteria, salesType: SalesType): boolean {
+  return Object.entries(criteria).every(([code, asked]) => {
+    if (Array.isArray(asked)) {
+      const shown = SHOWN[code as keyof typeof SHOWN]?.(vehicle)
+      return shown === undefined || asked.includes(shown)
+    }
+    if (asked === true) return vehicle.discount !== undefined
+    const value = RANGES[code]?.(vehicle, salesType)
+    const { min, max } = asked as { min?: number; max?: number }
+    if (min === undefined && max === undefined) return true
+    return value !== undefined && (min === undefined || value >= min) && (max === undefined || value <= max)
+  })
+}
+
+describe('a search', () => {
+  it('finds what counting by hand finds, on 500 random filters, in each audience’s own prices', () => {
+    fc.assert(
+      fc.property(criteriaArbitrary, salesTypes, (criteria, salesType) => {
+        const { equipment: _, ...shown } = criteria
+        const byHand = everything[salesType].filter((vehicle) => fits(vehicle, shown, salesType))
+        const found = allVehicles(salesType, { criteria: shown })
+        expect(new Set(found.map(({ commission_id }) => commission_id))).toEqual(
+          new Set(byHand.map(({ commission_id }) => commission_id)),
+        )
+      }),
+      { numRuns: 500 },
+    )
+  }, 60_000)
+
+  it('narrows with each piece of equipment, and every car found has it', () => {
+    const [first = '', second = ''] = valuesOf('equipment')
+    const one = totalOf({ equipment: [first] }, 'B2C')
+    const both = search({ criteria: { equipment: [first, second] }, limit: 5 })
+    expect(both.total).toBeLessThan(one)
+    expect(both.total).toBeGreaterThan(0)
+    for (const { commission_id } of both.vehicles) {
+      const codes = search({ commission_id }).detail?.options.map(({ code }) => code)
+      expect(codes).toEqual(expect.arrayContaining([first, second]))
+    }
+  })
+
+  it('takes a price bound as the audience reads it, the bound itself inside', () => {
+    for (const salesType of SALES_TYPES) {
+      const [car] = everything[salesType]
+      const price = car ? readPrice(car, salesType) : 0
+      const found = allVehicles(salesType, { criteria: { price: { min: price, max: price } } })
+      expect(found.map(({ commission_id }) => commission_id)).toContain(car?.commission_id)
+      expect(new Set(found.map((vehicle) => readPrice(vehicle, salesType)))).toEqual(new Set([price]))
+    }
+  })
+
+  it('never lists what is sold', () => {
+    expect(everything.B2C.filter(({ status }) => status === 'sold')).toEqual([])
+    expect(everything.B2C.some(({ status }) => status === 'reserved')).toBe(true)
+  })
+
+  it('finds nothing for a value that nobody has, and for a range upside down', () => {
+    expect(totalOf({ color: ['ULTRAVIOLET'] }, 'B2C')).toBe(0)
+    expect(totalOf({ equipment: ['ULTRAVIOLET'] }, 'B2C')).toBe(0)
+    expect(totalOf({ price: { min: 50_000, max: 30_000 } }, 'B2C')).toBe(0)
+  })
+
+  it('takes an empty list of values and a false switch for no filter', () => {
+    expect(totalOf({ color: [], promotion: false, incentive: false, price: {} }, 'B2C')).toBe(everything.B2C.length)
+  })
+
+  it('near a place lists the dealers within the radius, with their distance', () => {
+    const near = { zipcode: '9000', radius_km: 40 }
+    const found = allVehicles('B2C', { near })
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.length).toBeLessThan(everything.B2C.length)
+    for (const { dealer } of found) expect(dealer.distance_km).toBeLessThanOrEqual(40)
+    expect(new Set(found.map(({ dealer }) => dealer.id))).toContain('gent')
+    expect(allVehicles('B2C', { near: { ...near, radius_km: 400 } })).toHaveLength(everything.B2C.length)
+  })
+})
+
+describe('the facets', () => {
+  it('count what the list counts, on 500 random filters', () => {
+    fc.assert(
+      fc.property(criteriaArbitrary, salesTypes, fc.nat(), (criteria, salesType, seed) => {
+        const { facets: live = [], total } = search({ criteria, limit: 0, include: ['facets'] }, salesType)
+        expect(total).toBe(totalOf(criteria, salesType))
+        for (const facet of live) {
+          const value = facet.values?.[seed % facet.values.length]
+          if (value) expect(value.count, facet.code).toBe(totalOf(withValue(criteria, facet, value.id), salesType))
+          if (facet.kind === 'boolean') {
+            expect(facet.count, facet.code).toBe(totalOf({ ...criteria, [facet.code]: true }, salesType))
+          }
+        }
+      }),
+      { numRuns: 500 },
+    )
+  }, 60_000)
+
+  function withValue(criteria: StockCriteria, facet: Facet, id: string): StockCriteria {
+    const before = facet.code === 'equipment' ? (criteria.equipment ?? []) : []
+    return { ...criteria, [facet.code]: [...new Set([...before, id])] }
+  }
+
+  it('of a filter count every vehicle once, whatever the filter itself has chosen', () => {
+    fc.assert(
+      fc.property(criteriaArbitrary, (criteria) => {
+        const { facets: live = [] } = search({ criteria, limit: 0, include: ['facets'] })
+        const { color: _, ...others } = criteria
+        const counts = live.find(({ code }) => code === 'color')?.values?.map(({ count }) => count) ?? []
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(totalOf(others, 'B2C'))
+      }),
+    )
+  })
+
+  it('of a range enclose every value that the other filters leave', () => {
+    const { facets: live = [] } = search({ criteria: { carline: ['BORN'] }, limit: 0, include: ['facets'] })
+    const born = everything.B2C.filter(({ carline_code }) => carline_code === 'BORN')
+    for (const { code, kind, min = Number.NaN, max = Number.NaN, step = Number.NaN } of live) {
+      if (kind !== 'range') continue
+      const values = born.map((vehicle) => RANGES[code]?.(vehicle, 'B2C') ?? Number.NaN)
+      expect(Math.min(...values) - min, code).toBeGreaterThanOrEqual(0)
+      expect(Math.min(...values) - min, code).toBeLessThan(step)
+      expect(max - Math.max(...values), code).toBeGreaterThanOrEqual(0)
+      expect(max - Math.max(...values), code).toBeLessThan(step)
+    }
+  })
+
+  it('without a single vehicle have no bounds', () => {
+    const { facets: live = [] } = search({ criteria: { color: ['ULTRAVIOLET'] }, limit: 0, include: ['facets'] })
+    expect(live.find(({ code }) => code === 'price')).not.toHaveProperty('min')
+  })
+})
+
+/** What must not fall from one vehicle to the next. */
+const SORT_KEYS: Readonly<Record<StockSort, (vehicle: StockVehicle, salesType: SalesType) => number>> = {
+  PRICE_ASC: readPrice,
+  PRICE_DESC: (vehicle, salesType) => -readPrice(vehicle, salesType),
+  PROMOTIONS: ({ discount }) => -(discount?.percent ?? 0),
+}
+
+describe('a sort', () => {
+  it('puts every neighbour in its place, in each audience’s prices', () => {
+    for (const salesType of SALES_TYPES) {
+      for (const sort of STOCK_SORTS) {
+        const list = allVehicles(salesType, { sort }).map((vehicle) => SORT_KEYS[sort](vehicle, salesType))
+        expect(list).toEqual([...list].sort((a, b) => a - b))
+      }
+    }
+  })
+
+  it('is the same order however it is cut into pages: nothing twice, nothing missed', () => {
+    fc.assert(
+      fc.property(criteriaArbitrary, sorts, fc.integer({ min: 1, max: 37 }), (criteria, sort, limit) => {
+        const whole = allVehicles('B2C', { criteria, sort }).map(({ commission_id }) => commission_id)
+        const paged: string[] = []
+        for (let offset = 0; offset < whole.length; offset += limit) {
+          paged.push(...search({ criteria, sort, offset, limit }).vehicles.map(({ commission_id }) => commission_id))
+        }
+        expect(paged).toEqual(whole)
+        expect(new Set(paged).size).toBe(paged.length)
+      }),
+      { numRuns: 60 },
+    )
+  }, 60_000)
+
+  it('is PROMOTIONS unless another is asked for, and a page far out is empty', () => {
+    const ids = (body: Search) => search(body).vehicles.map(({ commission_id }) => commission_id)
+    expect(ids({})).toEqual(ids({ sort: 'PROMOTIONS' }))
+    expect(search({}).vehicles).toHaveLength(24)
+    expect(ids({ offset: 1_000_000 })).toEqual([])
+  })
+})
+
+describe('wishes', () => {
+  it('rank the cars that have more of them first and exclude none', () => {
+    const wishes = ['PETR', 'PANO', 'HITC', 'NOSUCH']
+    const found = allVehicles('B2C', { wishes, sort: 'PRICE_ASC' })
+    expect(found).toHaveLength(everything.B2C.length)
+    const hits = found.map(({ match }) => match?.included ?? -1)
+    expect(hits).toEqual([...hits].sort((a, b) => b - a))
+    expect(hits[0]).toBeGreaterThan(1)
+    const [first] = found
+    expect(first?.match?.wished).toBe(4)
+    expect((first?.match?.missing.length ?? 0) + (first?.match?.included ?? 0)).toBe(4)
+    const equals = found.filter(({ match }) => match?.included === 0).map((vehicle) => readPrice(vehicle, 'B2C'))
+    expect(equals).toEqual([...equals].sort((a, b) => a - b))
+  })
+
+  it('that are missing are named as a visitor knows them', () => {
+    const names = new Set(allVehicles('B2C', { wishes: ['PETR'] }).flatMap(({ match }) => match?.missing ?? []))
+    expect([...names]).toEqual(['Petrol'])
+  })
+})
+
+describe('a search that finds nothing', () => {
+  it('offers what there is without one of its filters, by name', () => {
+    const { approximate = [] } = search({
+      criteria: { carline: ['BORN'], color: ['PETR'], price: { max: 9_999 } },
+      include: ['approximate'],
+    })
+    expect(approximate.map(({ reason }) => reason)).toEqual(['Zonder de filter ‘Prijs’'])
+    expect(approximate[0]?.total).toBe(totalOf({ carline: ['BORN'], color: ['PETR'] }, 'B2C'))
+    expect(approximate[0]?.vehicles.length).toBeGreaterThan(0)
+  })
+
+  it('falls back to the model, and then to everything', () => {
+    const impossible = { price: { max: 1 }, power: { min: 9_999 } }
+    const reasons = (criteria: StockCriteria) =>
+      search({ criteria, include: ['approximate'] }).approximate?.map(({ reason }) => reason)
+    expect(reasons({ ...impossible, carline: ['BORN'] })).toEqual(['Met enkel het model'])
+    expect(reasons(impossible)).toEqual(['Al onze stockwagens'])
+  })
+
+  it('offers nothing when it found something, or was not asked', () => {
+    expect(search({ include: ['approximate'] })).not.toHaveProperty('approximate')
+    expect(search({ criteria: { price: { max: 1 } } })).not.toHaveProperty('approximate')
+  })
+})

@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest'
+import { fixedClock } from '@/backend/clock'
+import { readCode } from '@/backend/engine/cupra-code'
+import { priceOf } from '@/backend/engine/price'
+import { quotes } from '@/backend/finance/handlers'
+import { ProblemError } from '@/backend/http/problem-error'
+import { commissionIdOf, indexOfCommission } from '@/backend/stock/commission-id'
+import { cupraCodeStock, filters, vehicles } from '@/backend/stock/handlers'
+import { makeStock, STATUS } from '@/backend/stock/make-stock'
+import { distanceKm, placeOfZipcode } from '@/backend/stock/places'
+import { stockCount, stockIndex } from '@/backend/stock/stock'
+import { stockVehicleDetailSchema } from '@/contract/stock'
+import { SOLD_CARLINES } from '@/domain/carline'
+import { allVehicles, search } from './sample'
+
+const all = allVehicles()
+
+const problemOf = (call: () => unknown) => {
+  try {
+    call()
+  } catch (error) {
+    if (error instanceof ProblemError) return error.code
+    throw error
+  }
+  return undefined
+}
+
+describe('the stock', () => {
+  it('is the same at every start', () => {
+    const [first, second] = [makeStock(80), makeStock(80)]
+    expect(first.offer).toEqual(second.offer)
+    expect(first.builds.map(({ cupraCode }) => cupraCode)).toEqual(second.builds.map(({ cupraCode }) => cupraCode))
+  })
+
+  it('has every carline that is sold, and counts it as the search does', () => {
+    for (const carline of SOLD_CARLINES) {
+      expect(stockCount(carline), carline).toBeGreaterThan(0)
+      expect(stockCount(carline), carline).toBe(search({ criteria: { carline: [carline] }, limit: 0 }).total)
+    }
+    expect(stockCount('LEONNEW')).toBe(0)
+  })
+
+  it('holds only cars that can be built today, at the price of the catalogue', () => {
+    for (const { cupra_code, price_list } of all) {
+      const { car, replaced } = readCode(cupra_code)
+      expect(replaced).toEqual([])
+      expect(price_list.incl * 100).toBeCloseTo(priceOf(car).totalCents, 0)
+    }
+  })
+
+  it('says the lowest price of 30 days beside every reduction, and only there', () => {
+    for (const { discount, lowest_30_days, price_list, price_offer } of all) {
+      if (!discount) {
+        expect([lowest_30_days, price_offer]).toEqual([undefined, price_list])
+        continue
+      }
+      expect(price_list.incl - price_offer.incl).toBeCloseTo(discount.amount.incl, 2)
+      expect(price_list.excl - price_offer.excl).toBeCloseTo(discount.amount.excl, 2)
+      expect(lowest_30_days?.incl).toBeGreaterThanOrEqual(price_offer.incl)
+      expect(lowest_30_days?.incl).toBeLessThanOrEqual(price_list.incl)
+    }
+    expect(all.some(({ discount }) => discount)).toBe(true)
+  })
+
+  it('gives a day of arrival to every car that is not there yet', () => {
+    for (const { availability, status } of all) {
+      expect(availability.date !== undefined).toBe(availability.kind !== 'in_stock')
+      expect(status === 'available_soon').toBe(availability.kind !== 'in_stock')
+      expect(availability.weeks_min).toBeLessThanOrEqual(availability.weeks_max)
+    }
+  })
+
+  it('follows the day: arrivals move, vehicles stay', () => {
+    const on = (day: string) =>
+      vehicles({ lang: 'fr', sales_type: 'B2C', criteria: { availability: ['arriving'] }, limit: 1 }, fixedClock(day))
+        .vehicles[0]
+    const [autumn, spring] = [on('2026-11-02'), on('2027-03-30')]
+    expect(autumn?.commission_id).toBe(spring?.commission_id)
+    expect(spring?.availability.date).toMatch(/^2027-0[4-6]/)
+  })
+})
+
+describe('one vehicle', () => {
+  const [car] = all
+
+  it('comes with its whole detail', () => {
+    const { total, detail, vehicles: list } = search({ commission_id: car?.commission_id })
+    expect([total, list.length]).toEqual([1, 1])
+    expect(stockVehicleDetailSchema.parse(detail)).toEqual(detail)
+    expect(detail?.commission_id).toBe(car?.commission_id)
+    expect(detail?.catalog_value).toEqual(detail?.price_list)
+  })
+
+  it('lists options whose prices, with the version’s, are its list price', () => {
+    for (const { commission_id, cupra_code } of all.slice(0, 50)) {
+      const { detail } = search({ commission_id })
+      const options = detail?.options.reduce((sum, { price }) => sum + price.incl, 0) ?? 0
+      const { version } = readCode(cupra_code).car
+      expect(version.price / 100 + options).toBeCloseTo(detail?.price_list.incl ?? 0, 2)
+    }
+  })
+
+  it('that is sold is vehicle_sold; a number that nobody has is unknown_vehicle', () => {
+    const { stock } = stockIndex()
+    const sold = stock.status.indexOf(STATUS.sold)
+    expect(problemOf(() => search({ commission_id: commissionIdOf(sold) }))).toBe('vehicle_sold')
+    for (const id of [commissionIdOf(stock.size), 'B9999999', 'ZZZZZZ', 'B123456']) {
+      expect(
+        problemOf(() => search({ commission_id: id })),
+        id,
+      ).toBe('unknown_vehicle')
+    }
+  })
+
+  it('is quoted at what it costs today', () => {
+    const reduced = all.find(({ discount }) => discount)
+    const { offers, document } = quotes({ lang: 'fr', sales_type: 'B2C', commission_id: reduced?.commission_id })
+    expect(offers.map(({ cash_price }) => cash_price.incl)).toEqual(offers.map(() => reduced?.price_offer.incl))
+    expect(document.cupra_code).toBe(reduced?.cupra_code)
+  })
+
+  it('shows the monthly amount that its quote gives', () => {
+    const quote = quotes({ lang: 'fr', sales_type: 'B2C', commission_id: car?.commission_id, product_code: 'pl' })
+    expect(quote.offers[0]?.monthly).toEqual(car?.monthly?.amount)
+  })
+})
+
+describe('commission numbers', () => {
+  it('are unlike for neighbours and read back', () => {
+    const numbers = Array.from({ length: 5_000 }, (_, index) => commissionIdOf(index * 40))
+    expect(new Set(numbers).size).toBe(numbers.length)
+    for (const [index, id] of numbers.entries()) {
+      expect(id).toMatch(/^B\d{7}$/)
+      expect(indexOfCommission(id)).toBe(index * 40)
+    }
+  })
+})
+
+describe('cars in stock like a build', () => {
+  const [wanted] = all
+  const twins = cupraCodeStock({ lang: 'fr', sales_type: 'B2C', cupra_code: wanted?.cupra_code ?? '', limit: 24 })
+
+  it('are exact when they are the same build, and close when they are of its carline', () => {
+    expect(twins.exact.map(({ cupra_code }) => cupra_code)).toEqual(twins.exact.map(() => wanted?.cupra_code))
+    expect(twins.exact.length).toBeGreaterThan(0)
+    for (const { vehicle } of twins.close) expect(vehicle.carline_code).toBe(wanted?.carline_code)
+  })
+
+  it('that are close say what differs, the likest first', () => {
+    const scores = twins.close.map(({ score }) => score)
+    expect(scores).toEqual([...scores].sort((a, b) => b - a))
+    for (const { different, score } of twins.close) {
+      expect(different.length).toBeGreaterThan(0)
+      expect(score).toBeLessThan(1)
+      expect(score).toBeGreaterThanOrEqual(0.5)
+    }
+  })
+
+  it('differ in price by the sum of their differences', () => {
+    for (const { vehicle, different } of twins.close) {
+      const sum = different.reduce((total, { price_delta }) => total + price_delta.incl, 0)
+      const services = ({ cupra_code }: { cupra_code: string }) => {
+        const { car } = readCode(cupra_code)
+        return priceOf(car).parts.reduce((total, { kind, cents }) => total + (kind === 'service' ? cents : 0), 0) / 100
+      }
+      const delta =
+        vehicle.price_list.incl - services(vehicle) - (wanted ? wanted.price_list.incl - services(wanted) : 0)
+      expect(sum).toBeCloseTo(delta, 2)
+    }
+  })
+
+  it('are the nearest first among equals when a place is given', () => {
+    const { exact } = cupraCodeStock({
+      lang: 'fr',
+      sales_type: 'B2C',
+      cupra_code: wanted?.cupra_code ?? '',
+      zipcode: '9000',
+    })
+    const distances = exact.map(({ dealer }) => dealer.distance_km ?? -1)
+    expect(distances).toEqual([...distances].sort((a, b) => a - b))
+    expect(distances[0]).toBeGreaterThanOrEqual(0)
+  })
+
+  it('of a code that is none are unknown_code', () => {
+    expect(problemOf(() => cupraCodeStock({ lang: 'fr', sales_type: 'B2C', cupra_code: '00000000' }))).toBe(
+      'unknown_code',
+    )
+  })
+})
+
+describe('the filters in an address', () => {
+  it('mean what the criteria of a body mean', () => {
+    const fromAddress = filters({
+      lang: 'nl',
+      sales_type: 'B2B',
+      carline: 'BORN,LEON',
+      equipment: 'PKWI',
+      price_max: 45_000,
+      power_min: 100,
+      promotion: 'true',
+      incentive: 'false',
+    })
+    const fromBody = search(
+      {
+        criteria: {
+          carline: ['BORN', 'LEON'],
+          equipment: ['PKWI'],
+          price: { max: 45_000 },
+          power: { min: 100 },
+          promotion: true,
+        },
+        limit: 0,
+        include: ['facets'],
+      },
+      'B2B',
+    )
+    expect(fromAddress.total).toBe(fromBody.total)
+    expect(fromAddress.total).toBeGreaterThan(0)
+    expect(fromAddress.facets).toEqual(fromBody.facets)
+    const chosen = fromAddress.facets.flatMap(({ values = [] }) => values.filter(({ selected }) => selected))
+    expect(chosen.map(({ id }) => id).sort()).toEqual(['BORN', 'LEON', 'PKWI'])
+  })
+})
+
+describe('places', () => {
+  it.each([
+    ['1000', '2000', 41, 45],
+    ['9000', '8000', 35, 45],
+    ['4000', '6700', 100, 115],
+    ['1000', '1000', 0, 0],
+  ])('%s is as far from %s as a map says', (from, to, least, most) => {
+    const distance = distanceKm(placeOfZipcode(from), placeOfZipcode(to))
+    expect(distance).toBeGreaterThanOrEqual(least)
+    expect(distance).toBeLessThanOrEqual(most)
+  })
+
+  it('know every postal code', () => {
+    for (let zipcode = 1_000; zipcode <= 9_999; zipcode += 1) {
+      const { latitude, longitude } = placeOfZipcode(String(zipcode))
+      expect(latitude).toBeGreaterThan(49.4)
+      expect(latitude).toBeLessThan(51.6)
+      expect(longitude).toBeGreaterThan(2.5)
+      expect(longitude).toBeLessThan(6.5)
+    }
+  })
+})
