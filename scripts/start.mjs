@@ -1,21 +1,34 @@
 // Installs, builds and serves the whole site with the embedded backend: each step only when something has changed.
-import { checkNode, ensureBuilt, ensureInstalled, fail } from './lib/prepare.mjs'
+import { checkNode, ensureBuilt, ensureInstalled, fail, loadEnvFiles } from './lib/prepare.mjs'
 import { isFree, serve } from './lib/run.mjs'
 
 checkNode()
-const port = Number(process.env.PORT ?? 3000)
-const host = process.env.HOST ?? 'localhost'
-if (!Number.isInteger(port) || port < 1 || port > 65_535)
-  fail(`PORT is "${process.env.PORT}": a number from 1 to 65535 is expected.`)
+ensureInstalled()
+loadEnvFiles()
+
+// Its parser is one of the packages, so a wrong setting is found only now.
+const { parseEnv } = await import('../src/config/parse-env.mjs')
+const { HOST: host, PORT: port } = attempt(() => parseEnv(process.env))
 if (!(await isFree(port, host))) fail(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`)
 
-ensureInstalled()
 ensureBuilt()
-
 const server = await serve({ port, host }).catch((error) => fail(error.message))
-process.stdout.write(
-  `\nThe site is at ${server.address}\n  French      ${server.address}/fr\n  Dutch       ${server.address}/nl\n  the backend ${server.address}/api/backend/docs\n\nCtrl+C ends it.\n`,
-)
+process.stdout.write(`
+The site is at ${server.address}
+  French       ${server.address}/fr
+  Dutch        ${server.address}/nl
+  its backend  ${server.address}/api/backend/docs
+
+Ctrl+C ends it.
+`)
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.stop())
-process.exitCode = (await server.ended) === 0 ? 0 : 1
+process.exitCode = await server.ended
+
+function attempt(read) {
+  try {
+    return read()
+  } catch (error) {
+    return fail(error.message)
+  }
+}

@@ -36,9 +36,28 @@ export function ensureInstalled() {
   writeFileSync(stampPath, stamp)
 }
 
+/** Variables whose values a build writes into the code or into its pages. */
+const BUILD_VARIABLES = [
+  'SITE_URL',
+  'BACKEND_URL',
+  'NEXT_PUBLIC_BACKEND_URL',
+  'NEXT_PUBLIC_APP_VERSION',
+  'FEATURE_FLAGS',
+  'FEATURE_FLAGS_FILE',
+  'STOCK_SIZE',
+]
+
+/** The settings of .env, as Next reads them: what the shell has set already wins. */
+export function loadEnvFiles() {
+  for (const file of ['.env.local', '.env']) {
+    const full = join(root, file)
+    if (existsSync(full)) process.loadEnvFile(full)
+  }
+}
+
 /** Everything that a build depends on: the files by path, size and time, and the variables that a build takes in. */
 function buildStamp() {
-  const parts = [process.versions.node, process.env.SITE_URL, process.env.BACKEND_URL, process.env.FEATURE_FLAGS]
+  const parts = [process.versions.node, ...BUILD_VARIABLES.map((name) => `${name}=${process.env[name] ?? ''}`)]
   const visit = (path) => {
     for (const entry of readdirSync(path, { withFileTypes: true })) {
       const full = join(path, entry.name)

@@ -40,7 +40,10 @@ export async function serve({ port, host = 'localhost', quiet = false, env = {} 
     env: { ...process.env, ...env, PORT: String(port), HOSTNAME: host, NODE_ENV: 'production' },
     stdio: quiet ? 'ignore' : ['ignore', 'ignore', 'inherit'],
   })
-  const ended = new Promise((resolve) => server.once('exit', (code) => resolve(code ?? 1)))
+  // 143 is how a server ends that was asked to.
+  const ended = new Promise((resolve) =>
+    server.once('exit', (code) => resolve(code === null || code === 143 ? 0 : code)),
+  )
   const address = `http://${host}:${port}`
   const deadline = Date.now() + 60_000
   for (;;) {

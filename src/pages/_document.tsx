@@ -22,8 +22,7 @@ export default class SiteDocument extends Document<SiteDocumentProps> {
     const sheet = new ServerStyleSheet()
     const renderPage = context.renderPage
     try {
-      context.renderPage = () =>
-        renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) })
+      context.renderPage = () => renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) })
       const initial = await Document.getInitialProps(context)
       const styles = sheet.getStyleElement()
       const css = styles.map((element) => element.props.dangerouslySetInnerHTML?.__html ?? '').join('')

@@ -4,6 +4,12 @@ import { listNews, readArticle } from '@/content/news.server'
 import { type PageParams, readPage } from '@/content/pages.server'
 import type { prefetch } from '@/data/prefetch.server'
 import { isSoldCarline } from '@/domain/carline'
+import {
+  confQueries,
+  modelsStepQueries,
+  offerQueries,
+  startQueries,
+} from '@/features/configurator/configurator.prefetch'
 import { stockListQueries, stockVehicleQueries } from '@/features/stock/stock.prefetch'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch, RouteParams } from '@/routing/params'
@@ -30,6 +36,11 @@ type Loader<N extends RouteName> = (
 const loaders: { readonly [N in RouteName]?: Loader<N> } = {
   homepage: async (_params, audience) =>
     withWords('homepage', audience, { news: await listNews(audience.language, 3) }),
+
+  'car-configurator': (_params, audience) => remote(startQueries(audience)),
+  'car-configurator.models': (_params, audience) => remote(modelsStepQueries(audience)),
+  'car-configurator.conf': ({ id }, audience) => remote(confQueries(audience, id)),
+  'car-configurator.offer': ({ cupra_code }, audience) => remote(offerQueries(audience, cupra_code)),
 
   stock: (_params, audience) => remote(stockListQueries(audience)),
   'stock.model': ({ modelName }, audience) =>

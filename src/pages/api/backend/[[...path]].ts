@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { backendFetch } from '@/backend/http/app'
+import { env } from '@/config/env.server'
 
 /** The body is handed on as a stream: the backend counts what arrives and refuses what is too long. */
 export const config = { api: { bodyParser: false, externalResolver: true } }
@@ -9,6 +10,11 @@ export const config = { api: { bodyParser: false, externalResolver: true } }
 const IMPOSSIBLE_METHODS: ReadonlySet<string | undefined> = new Set(['CONNECT', 'TRACE', 'TRACK'])
 
 export default async function backend(req: NextApiRequest, res: NextApiResponse): Promise<void> {
+  // With a remote service there is no embedded one: its demonstration data must not pass for the real thing.
+  if (env.BACKEND_URL) {
+    res.writeHead(404).end()
+    return
+  }
   if (IMPOSSIBLE_METHODS.has(req.method)) {
     res.writeHead(405, { allow: 'GET, HEAD, POST, OPTIONS' }).end()
     return
