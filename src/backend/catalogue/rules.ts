@@ -69,6 +69,15 @@ export const COMMON_RULES: readonly Rule[] = [
   },
   {
     kind: 'excludes',
+    of: 'PANF',
+    all: ['BROF'],
+    why: {
+      fr: 'Le toit vitré est déjà sombre : le toit noir contrasté ne s’y combine pas.',
+      nl: 'Het glazen dak is al donker: het contrasterende zwarte dak past er niet bij.',
+    },
+  },
+  {
+    kind: 'excludes',
     of: 'BROF',
     all: ['MIDN'],
     why: {

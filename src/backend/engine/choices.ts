@@ -74,7 +74,7 @@ function itemChoice(car: Car, item: CatalogueItem): EngineChoice {
     ...made,
     reason:
       made.state === 'included' && pack
-        ? { fr: `Compris dans « ${pack.fr} ».`, nl: `Inbegrepen in ${pack.nl}.` }
+        ? { fr: `Compris dans «\u00a0${pack.fr}\u00a0».`, nl: `Inbegrepen in ${pack.nl}.` }
         : {
             fr: `De série sur la version ${car.version.title.fr}.`,
             nl: `Standaard op de versie ${car.version.title.nl}.`,

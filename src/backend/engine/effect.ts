@@ -68,7 +68,7 @@ function lineOf(compiled: Compiled, state: State, index: number): Line | undefin
     return {
       cents: 0,
       reason: pack
-        ? { fr: `Compris dans « ${pack.fr} ».`, nl: `Inbegrepen in ${pack.nl}.` }
+        ? { fr: `Compris dans «\u00a0${pack.fr}\u00a0».`, nl: `Inbegrepen in ${pack.nl}.` }
         : { fr: 'Compris dans un pack.', nl: 'Inbegrepen in een pack.' },
     }
   }
@@ -88,7 +88,7 @@ function goneWith(compiled: Compiled, before: State, after: State, index: number
   })?.rule
   if (rule) return rule.why
   const pack = packOf(compiled, before, index)?.title
-  if (pack) return { fr: `Faisait partie de « ${pack.fr} ».`, nl: `Maakte deel uit van ${pack.nl}.` }
+  if (pack) return { fr: `Faisait partie de «\u00a0${pack.fr}\u00a0».`, nl: `Maakte deel uit van ${pack.nl}.` }
   const title = versionTitle(compiled, after)
   return has(standardIn(compiled, before), index)
     ? { fr: `N’est pas de série sur la version ${title.fr}.`, nl: `Is niet standaard op de versie ${title.nl}.` }

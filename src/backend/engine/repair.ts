@@ -18,7 +18,7 @@ export function orderRepairs(repairs: readonly Repair[]): Repair[] {
   return [...repairs].sort((a, b) => Math.abs(a.delta.incl) - Math.abs(b.delta.incl) || size(a.effect) - size(b.effect))
 }
 
-/** What the repair does, in a visitor's words: "Retirer « A »", "Remplacer « A » par « B »", "Passer à la version V". */
+/** What the repair does, as a visitor would say it: take out, replace, go over to another version. */
 export function repairTitle(effect: Effect, version: CatalogueVersion | undefined): Bilingual {
   if (version) {
     return { fr: `Passer à la version ${version.title.fr}`, nl: `Overstappen op de versie ${version.title.nl}` }
@@ -35,7 +35,7 @@ function sentence(effect: Effect, language: Language): string {
   })
   const gone = removed.filter((one) => !swapped.some(({ out }) => out === one))
   const come = added.filter((one) => !swapped.some(({ partner }) => partner === one))
-  const name = ({ item }: EffectItem) => (language === 'fr' ? `« ${item.title.fr} »` : `‘${item.title.nl}’`)
+  const name = ({ item }: EffectItem) => (language === 'fr' ? `«\u00a0${item.title.fr}\u00a0»` : `‘${item.title.nl}’`)
   const and = language === 'fr' ? ' et ' : ' en '
   const clauses = [
     ...swapped.map(({ out, partner }) =>

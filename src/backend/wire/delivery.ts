@@ -10,7 +10,7 @@ const NOTE: Bilingual = {
   nl: 'Raming voor een bestelling die vandaag getekend wordt. Je verdeler bevestigt de datum bij de bestelling.',
 }
 const MATTE_NOTE: Bilingual = {
-  fr: 'Estimation pour une commande signée aujourd’hui. La peinture mate est appliquée à part : comptez trois semaines de plus, déjà comprises ici.',
+  fr: 'Estimation pour une commande signée aujourd’hui. La peinture mate est appliquée à part\u00a0: comptez trois semaines de plus, déjà comprises ici.',
   nl: 'Raming voor een bestelling die vandaag getekend wordt. Matte lak wordt apart aangebracht: dat duurt drie weken langer, hier al meegeteld.',
 }
 

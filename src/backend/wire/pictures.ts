@@ -119,7 +119,7 @@ function silhouette(car: Car, look: Look, language: Language): Picture {
 function altOf({ carline }: Car, { paint, wheel, interior }: Look, language: Language, inside: boolean): string {
   if (inside) {
     return language === 'fr'
-      ? `${carline.name}, intérieur : ${interior.title.fr}`
+      ? `${carline.name}, intérieur\u00a0: ${interior.title.fr}`
       : `${carline.name}, interieur: ${interior.title.nl}`
   }
   return language === 'fr'

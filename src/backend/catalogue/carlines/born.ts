@@ -128,6 +128,15 @@ export const born: CatalogueCarline = {
   items,
   rules: rulesFor(items, [
     {
+      kind: 'excludes',
+      of: 'BUCK',
+      all: ['PKWI'],
+      why: {
+        fr: 'Les sièges baquets ne sont pas chauffants : ils ne se combinent pas avec le Pack Hiver.',
+        nl: 'De kuipstoelen zijn niet verwarmd: ze passen niet bij het Winterpack.',
+      },
+    },
+    {
       kind: 'requires',
       of: 'PKPE',
       any: ['W20A', 'W19A'],
