@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { Money, Picture, Wltp } from '@/contract/common'
 import type { ModelEntry } from '@/contract/navigation'
-import { CARLINE_SLUGS, isCarlineCode } from '@/domain/carline'
+import { ANNOUNCED_CARLINES, CARLINE_SLUGS, isCarlineCode, isSoldCarline } from '@/domain/carline'
 import { MOTORISATIONS } from '@/domain/fuel-type'
 import { TAG_COLORS } from '@/domain/tag-color'
 import { Icon } from '@/ui/Icon'
@@ -44,9 +44,11 @@ function pictureOf({ model_picture }: ModelEntry): Picture | undefined {
   return { ...MENU_PICTURE, url, alt: model_picture.alt, is_fallback: false }
 }
 
+/** An announced car keeps its veil: it has the outline of the one it follows. */
 function silhouetteOf({ carlineCode, name }: ModelEntry): Picture | undefined {
   if (!isCarlineCode(carlineCode)) return undefined
-  const url = `/images/cars/${CARLINE_SLUGS[carlineCode]}/silhouette.svg`
+  const shape = isSoldCarline(carlineCode) ? carlineCode : ANNOUNCED_CARLINES[carlineCode]
+  const url = `/images/cars/${CARLINE_SLUGS[shape]}/silhouette.svg`
   return { ...MENU_PICTURE, url, alt: name, is_fallback: true }
 }
 

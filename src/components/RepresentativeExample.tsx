@@ -26,9 +26,9 @@ const Title = styled.p`
 
 const Rows = styled.dl`
   display: grid;
-  gap: 0 ${space.s};
-  grid-template-columns: minmax(0, 1fr) auto;
-  dt, dd { padding-block: 0.15rem; border-block-end: 1px solid ${color.line}; }
+  grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+  dt, dd { padding-block: 0.2rem; border-block-end: 1px solid ${color.line}; }
+  dt { padding-inline-end: ${space.s}; hyphens: auto; }
   dd { text-align: end; font-variant-numeric: tabular-nums; }
 `
 

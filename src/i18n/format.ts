@@ -81,6 +81,7 @@ export function formatDate(date: string | Date, language: Language, style: keyof
 const UNIT_WORDS: Readonly<Partial<Record<string, Record<Language, string>>>> = {
   ch: { fr: 'ch', nl: 'pk' },
   CV: { fr: 'CV', nl: 'PK' },
+  'km/h': { fr: 'km/h', nl: 'km/u' },
   in: { fr: 'pouces', nl: 'inch' },
   months: { fr: 'mois', nl: 'maanden' },
   weeks: { fr: 'semaines', nl: 'weken' },

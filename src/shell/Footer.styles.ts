@@ -4,7 +4,6 @@ import { color, size, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 
 export const Root = styled.footer`
-  margin-block-start: ${space['2xl']};
   border-block-start: 1px solid ${color.line};
   background: ${color.surface};
 `
@@ -22,7 +21,7 @@ export const Sign = styled.div`
 
 export const Groups = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
   gap: ${space.l} ${space.m};
 `
 

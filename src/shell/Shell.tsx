@@ -2,7 +2,9 @@ import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, layer, space } from '@/ui/theme/css-vars'
+import { BusinessTypePopup } from './BusinessTypePopup'
 import { ErrorBoundary } from './ErrorBoundary'
+import { type Disclaimer, FinancialDisclaimer } from './FinancialDisclaimer'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import type { MenuPrices } from './menu/menu-prices'
@@ -33,10 +35,12 @@ interface ShellProps {
   children: ReactNode
   /** "From" prices of the menu's cards. Absent when the service did not answer: the cards then show none. */
   modelPrices?: MenuPrices | undefined
+  /** The legal entry of the page, if it has one. */
+  disclaimer?: Disclaimer | undefined
 }
 
 /** The frame around every page, 404 and 500 included. */
-export function Shell({ children, modelPrices }: ShellProps) {
+export function Shell({ children, modelPrices, disclaimer }: ShellProps) {
   const { t } = useTranslation('common')
   const routeKey = useRouteKey()
   return (
@@ -52,6 +56,8 @@ export function Shell({ children, modelPrices }: ShellProps) {
         </ErrorBoundary>
       </main>
       <Footer />
+      {disclaimer && <FinancialDisclaimer disclaimer={disclaimer} />}
+      <BusinessTypePopup />
     </Frame>
   )
 }

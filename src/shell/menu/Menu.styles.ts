@@ -53,7 +53,7 @@ export const Columns = styled.div`
 
 export const Sections = styled.div`
   min-width: 0;
-  > details > summary > span { font-size: ${type.l}; font-weight: ${weight.book}; letter-spacing: -0.01em; }
+  > details > summary > span { font-size: ${type.m}; font-weight: ${weight.book}; letter-spacing: -0.01em; }
 `
 
 export const Cards = styled.ul`

@@ -71,8 +71,8 @@ export const space = {
 } as const
 
 export const type = {
-  display: 'clamp(2.5rem, 1.35rem + 5.1vw, 6rem)',
-  '2xl': 'clamp(2rem, 1.35rem + 2.9vw, 4rem)',
+  display: 'clamp(2.25rem, 1.1rem + 5.1vw, 6rem)',
+  '2xl': 'clamp(1.875rem, 1.2rem + 3vw, 4rem)',
   xl: 'clamp(1.625rem, 1.25rem + 1.7vw, 2.75rem)',
   l: 'clamp(1.3125rem, 1.15rem + 0.75vw, 1.75rem)',
   m: '1.125rem',

@@ -1,0 +1,32 @@
+import { useTranslation } from 'next-i18next/pages'
+import { SALES_TYPES } from '@/domain/sales-type'
+import { Cluster } from '@/ui/Cluster'
+import { Dialog } from '@/ui/Dialog'
+import { Text } from '@/ui/Text'
+import { AnswerLink } from './switches/SalesTypeSwitch.styles'
+import { useSwitchedPath } from './use-address'
+
+/** Closing it is an answer too: nobody is asked twice. */
+export function BusinessTypeQuestion({ onAnswer }: { onAnswer: () => void }) {
+  const { t } = useTranslation(['legal', 'common'])
+  const paths = { B2C: useSwitchedPath({ salesType: 'B2C' }), B2B: useSwitchedPath({ salesType: 'B2B' }) }
+  return (
+    <Dialog open onClose={onAnswer} title={t('legal:business_popup.title')} closeLabel={t('common:close')}>
+      <Text>{t('legal:business_popup.text')}</Text>
+      <Cluster>
+        {SALES_TYPES.map((each) => (
+          <AnswerLink
+            key={each}
+            href={paths[each]}
+            locale={false}
+            scroll={false}
+            $variant="secondary"
+            onClick={onAnswer}
+          >
+            {t(each === 'B2B' ? 'legal:business_popup.company' : 'legal:business_popup.private')}
+          </AnswerLink>
+        ))}
+      </Cluster>
+    </Dialog>
+  )
+}

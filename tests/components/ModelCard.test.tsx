@@ -1,0 +1,75 @@
+import { renderInSite } from '@tests/render'
+import { describe, expect, it } from 'vitest'
+import { ModelCard } from '@/components/ModelCard'
+import type { ModelEntry } from '@/contract/navigation'
+import { money, wltp } from './figures'
+
+const entry: ModelEntry = {
+  carlineCode: 'TERRAMAR',
+  family: 'SUV’s',
+  name: 'Terramar',
+  href: '/nl/modellen/terramar',
+  badge: { filename: 'suv.svg' },
+  tag_label: 'Nieuw',
+  tag_align: 'right',
+  tag_color: 'desertSand',
+  showFamily: true,
+  motorisation: ['hybrid', 'essence'],
+  model_picture: { filename: 'terramar/menu.avif', alt: 'De Terramar' },
+  ctas_list: [{ label: 'Samenstellen', link: '/nl/car-configurator', variant: 'primary' }],
+}
+
+describe('a model card', () => {
+  it('shows badge, tag, picture, family and motorisation', () => {
+    const { getByText, getByRole, getByAltText, container } = renderInSite(<ModelCard entry={entry} />)
+    expect(getByText('Nieuw')).toBeVisible()
+    expect(getByAltText('De Terramar')).toHaveAttribute('src', '/images/cars/terramar/menu.avif')
+    expect(container.querySelector('img[src="/images/badges/suv.svg"]')).not.toBeNull()
+    expect(getByRole('link', { name: 'SUV’s Terramar' })).toBeVisible()
+    expect(getByRole('img', { name: 'Plug-inhybride' })).toBeVisible()
+    expect(getByRole('img', { name: 'Benzine' })).toBeVisible()
+  })
+
+  it('leads a business buyer to the business address', () => {
+    const { getByRole } = renderInSite(<ModelCard entry={entry} />, { salesType: 'B2B' })
+    expect(getByRole('link', { name: /Terramar/ })).toHaveAttribute('href', '/nl/professioneel/modellen/terramar')
+  })
+
+  it('never shows a price without consumption, CO2 and its legal note in the same block', () => {
+    const { getByRole } = renderInSite(<ModelCard entry={entry} price={{ from_price: money(45980), wltp }} />)
+    const card = getByRole('article')
+    expect(card).toHaveTextContent('45.980,00 €')
+    expect(card).toHaveTextContent('g/km CO₂')
+    expect(card).toHaveTextContent('WLTP')
+    expect(card).toHaveTextContent('Aanbevolen catalogusprijs, btw')
+  })
+
+  it('has its buttons in the tablist variant only', () => {
+    expect(renderInSite(<ModelCard entry={entry} />).queryByText('Samenstellen')).not.toBeInTheDocument()
+    expect(renderInSite(<ModelCard entry={entry} variant="tablist" />).getByText('Samenstellen')).toBeVisible()
+  })
+
+  it('without a picture shows the silhouette of its carline', () => {
+    const { getByRole } = renderInSite(<ModelCard entry={{ ...entry, model_picture: undefined }} />)
+    expect(getByRole('img', { name: 'Terramar' })).toBeVisible()
+  })
+
+  it('with unknown colours, engines and carline still stands', () => {
+    const odd = {
+      ...entry,
+      carlineCode: 'UNHEARD_OF',
+      tag_color: 'pink',
+      motorisation: ['steam'],
+      model_picture: undefined,
+      badge: undefined,
+    } as unknown as ModelEntry
+    const { getByText, queryByRole } = renderInSite(<ModelCard entry={odd} />)
+    expect(getByText('Nieuw')).toBeVisible()
+    expect(queryByRole('img')).not.toBeInTheDocument()
+  })
+
+  it('shows the markup of a hostile text as text', () => {
+    const { container } = renderInSite(<ModelCard entry={{ ...entry, name: '<img src=x onerror=alert(1)>' }} />)
+    expect(container.querySelector('img[src="x"]')).toBeNull()
+  })
+})

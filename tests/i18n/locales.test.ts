@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '@/domain/language'
+import { NAMESPACES } from '@/i18n/namespaces'
+
+type Words = { [key: string]: string | Words }
+
+const read = (language: Language, namespace: string): Words =>
+  JSON.parse(readFileSync(`public/locales/${language}/${namespace}.json`, 'utf8'))
+
+/** [['remote.title', 'Ces informations…'], …] */
+function flat(words: Words, prefix = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flat(value, `${prefix}${key}.`),
+  )
+}
+
+/** French has a plural form of its own for millions, which Dutch does without. */
+const keysOf = (words: Words) =>
+  flat(words)
+    .map(([key]) => key)
+    .filter((key) => !key.endsWith('_many'))
+    .sort()
+
+const variablesOf = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort()
+
+const everyWord = (language: Language): [string, string][] =>
+  NAMESPACES.flatMap((namespace) =>
+    flat(read(language, namespace)).map(([key, text]): [string, string] => [`${namespace}:${key}`, text]),
+  )
+
+/** Addresses, and what stands between tags and braces, are no prose. */
+const prose = (text: string) =>
+  text
+    .replace(/\{\{[^}]*\}\}/g, 'x')
+    .replace(/<[^>]*>/g, '')
+    .replace(/(?:https?:\/\/|www\.)\S+/g, 'x')
+
+const offenders = (language: Language, isWrong: (text: string) => boolean) =>
+  everyWord(language)
+    .filter(([, text]) => isWrong(prose(text)))
+    .map(([key, text]) => `${key}: ${text}`)
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  it('stand in one file for each namespace of the specification', () => {
+    expect(readdirSync(`public/locales/${language}`).sort()).toEqual(NAMESPACES.map((name) => `${name}.json`).sort())
+  })
+
+  it('are never empty', () => {
+    expect(offenders(language, (text) => text.trim() === '')).toEqual([])
+  })
+
+  it('are not English', () => {
+    const english = /\b(?:the|your|you|with|from|please|click|read more|learn more|loading|submit|search|our|and)\b/i
+    // "your" in a name of the brand's own would be a name: none is.
+    expect(offenders(language, (text) => english.test(text))).toEqual([])
+  })
+
+  it('have no space before a comma or a full stop, no double space and none at the ends', () => {
+    expect(offenders(language, (text) => /\s[,.](?:\s|$)| {2}|^\s|\s$/.test(text))).toEqual([])
+  })
+
+  it('never break a figure from its unit', () => {
+    expect(offenders(language, (text) => /\d (?:€|%|km\b|kW\b|mois\b|maanden\b)/.test(text))).toEqual([])
+  })
+})
+
+describe.each(NAMESPACES)('namespace %s', (namespace) => {
+  it('has the same keys in French and Dutch', () => {
+    expect(keysOf(read('nl', namespace))).toEqual(keysOf(read('fr', namespace)))
+  })
+
+  it('fills the same variables in French and Dutch', () => {
+    const dutch = new Map(flat(read('nl', namespace)))
+    const different = flat(read('fr', namespace)).filter(([key, text]) => {
+      const other = dutch.get(key)
+      return other !== undefined && String(variablesOf(other)) !== String(variablesOf(text))
+    })
+    expect(different).toEqual([])
+  })
+})
+
+describe('French typography', () => {
+  it('keeps ; : ! ? and » to the word before them by a space that does not break', () => {
+    expect(
+      offenders('fr', (text) =>
+        /(?:[^\s\u00a0\u202f]|[ \t])[;!?»](?!\w)|(?:[^\s\u00a0\u202f\d]| ):(?=\s|\u00a0|$)/.test(text),
+      ),
+    ).toEqual([])
+  })
+
+  it('keeps « to the word after it', () => {
+    expect(offenders('fr', (text) => /«[^\u00a0\u202f]/.test(text))).toEqual([])
+  })
+
+  it('has the curly apostrophe, save in the warning that the law words', () => {
+    expect(offenders('fr', (text) => /\w'\w/.test(text)).map((line) => line.split(': ')[0])).toEqual([
+      'legal:credit_warning',
+    ])
+  })
+
+  it('says vous', () => {
+    expect(offenders('fr', (text) => /(?<!\p{L})(?:tu|ton|tes|toi)(?!\p{L})/iu.test(text))).toEqual([])
+  })
+})
+
+describe('Dutch', () => {
+  it('says je', () => {
+    expect(offenders('nl', (text) => /(?<![\p{L}/])(?:u|uw)(?!\p{L})/iu.test(text))).toEqual([])
+  })
+
+  it('puts no space before ; : ! or ?', () => {
+    expect(offenders('nl', (text) => /\s[;:!?]/.test(text))).toEqual([])
+  })
+})
+
+it('the warning of the law is word for word', () => {
+  expect(read('fr', 'legal').credit_warning).toBe("Attention, emprunter de l'argent coûte aussi de l'argent.")
+  expect(read('nl', 'legal').credit_warning).toBe('Let op, geld lenen kost ook geld.')
+})

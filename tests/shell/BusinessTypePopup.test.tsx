@@ -1,0 +1,47 @@
+import { renderInSite } from '@tests/render'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { BusinessTypePopup } from '@/shell/BusinessTypePopup'
+import { forgetThisPage } from '@/shell/remembered'
+
+beforeEach(forgetThisPage)
+
+const on = { flags: { BUSINESS_TYPE_POPUP: true }, route: { name: 'stock', params: {} } } as const
+
+describe('the business-type popup', () => {
+  it('is not there while its flag is off', async () => {
+    const { queryByRole } = renderInSite(<BusinessTypePopup />, { flags: {} })
+    await Promise.resolve()
+    expect(queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('asks whether one comes for oneself or for a company', async () => {
+    const { findByRole, getByRole } = renderInSite(<BusinessTypePopup />, on)
+    expect(await findByRole('dialog', { name: 'Voor wie zoek je een wagen?' })).toBeVisible()
+    expect(getByRole('link', { name: 'Voor mezelf' })).toHaveAttribute('href', '/nl/stock')
+    expect(getByRole('link', { name: 'Voor mijn bedrijf' })).toHaveAttribute('href', '/nl/professioneel/stock')
+  })
+
+  it('after an answer navigates, and is not shown again', async () => {
+    const { findByRole, queryByRole, user, router, unmount } = renderInSite(<BusinessTypePopup />, on)
+    await user.click(await findByRole('link', { name: 'Voor mijn bedrijf' }))
+    expect(router.push).toHaveBeenCalledWith('/nl/professioneel/stock', '/nl/professioneel/stock', expect.anything())
+    expect(queryByRole('dialog')).not.toBeInTheDocument()
+    unmount()
+    forgetThisPage()
+    const again = renderInSite(<BusinessTypePopup />, on)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(again.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('works while storage is forbidden, for the life of the page', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError')
+    })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError')
+    })
+    const { findByRole, queryByRole, user } = renderInSite(<BusinessTypePopup />, on)
+    await user.click(await findByRole('button', { name: 'Sluiten' }))
+    expect(queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,61 @@
+import { renderInSite } from '@tests/render'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { FinancialDisclaimer } from '@/shell/FinancialDisclaimer'
+import { forgetThisPage } from '@/shell/remembered'
+
+beforeEach(forgetThisPage)
+
+const disclaimer = { key: 'autocredit', representative: '<p>Contante prijs: 42.350,50 €</p>' }
+const onFinancing = { flags: {}, route: { name: 'financing', params: {} } } as const
+const settle = () => new Promise((resolve) => setTimeout(resolve, 30))
+
+describe('the financial disclaimer', () => {
+  it('repeats the warning and the representative text', async () => {
+    const { findByRole } = renderInSite(<FinancialDisclaimer disclaimer={disclaimer} />, onFinancing)
+    const banner = await findByRole('complementary', { name: 'Informatie over krediet' })
+    expect(banner).toHaveTextContent('Let op, geld lenen kost ook geld.')
+    expect(banner).toHaveTextContent('Contante prijs: 42.350,50 €')
+  })
+
+  it('in its small variant has the warning alone', async () => {
+    const { findByRole } = renderInSite(
+      <FinancialDisclaimer disclaimer={{ ...disclaimer, variant: 'small' }} />,
+      onFinancing,
+    )
+    const banner = await findByRole('complementary')
+    expect(banner).toHaveTextContent('Let op, geld lenen kost ook geld.')
+    expect(banner).not.toHaveTextContent('Contante prijs')
+  })
+
+  it('is not there for an entry without representative text', async () => {
+    const { queryByRole } = renderInSite(
+      <FinancialDisclaimer disclaimer={{ ...disclaimer, representative: ' ' }} />,
+      onFinancing,
+    )
+    await settle()
+    expect(queryByRole('complementary')).not.toBeInTheDocument()
+  })
+
+  it('dismissed, is not shown again in this session for the same key, but is for another', async () => {
+    const first = renderInSite(<FinancialDisclaimer disclaimer={disclaimer} />, onFinancing)
+    await first.user.click(await first.findByRole('button', { name: 'Begrepen' }))
+    expect(first.queryByRole('complementary')).not.toBeInTheDocument()
+    first.unmount()
+    forgetThisPage()
+    const second = renderInSite(<FinancialDisclaimer disclaimer={disclaimer} />, onFinancing)
+    await settle()
+    expect(second.queryByRole('complementary')).not.toBeInTheDocument()
+    second.unmount()
+    const other = renderInSite(<FinancialDisclaimer disclaimer={{ ...disclaimer, key: 'lease' }} />, onFinancing)
+    expect(await other.findByRole('complementary')).toBeVisible()
+  })
+
+  it('needs the flag HOMEPAGE_DISCLAIMER on the homepage', async () => {
+    const off = renderInSite(<FinancialDisclaimer disclaimer={disclaimer} />, { flags: {} })
+    await settle()
+    expect(off.queryByRole('complementary')).not.toBeInTheDocument()
+    off.unmount()
+    const on = renderInSite(<FinancialDisclaimer disclaimer={disclaimer} />, { flags: { HOMEPAGE_DISCLAIMER: true } })
+    expect(await on.findByRole('complementary')).toBeVisible()
+  })
+})

@@ -1,0 +1,41 @@
+import { renderInSite } from '@tests/render'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Footer } from '@/shell/Footer'
+import { cacheWithoutNavigation, filledCache } from './navigation-content'
+
+afterEach(() => vi.useRealTimers())
+
+const options = { flags: {}, queryClient: filledCache() }
+
+describe('the footer', () => {
+  it('has link groups, social icons and secondary links', () => {
+    const { getByRole, getByText } = renderInSite(<Footer />, options)
+    expect(getByText('Hulp')).toBeVisible()
+    expect(getByRole('link', { name: 'Veelgestelde vragen' })).toHaveAttribute('href', '/nl/faq')
+    expect(getByRole('link', { name: /^Facebook/ })).toHaveAttribute('target', '_blank')
+    expect(getByRole('link', { name: /^Instagram/ })).toHaveAttribute('data-analytics', 'footer-instagram')
+    expect(getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/nl/privacy-policy')
+  })
+
+  it('keeps a business buyer on business addresses', () => {
+    const { getByRole } = renderInSite(<Footer />, { ...options, salesType: 'B2B' })
+    expect(getByRole('link', { name: 'Veelgestelde vragen' })).toHaveAttribute('href', '/nl/professioneel/faq')
+  })
+
+  it('has the current year in its copyright, as it is in Brussels', () => {
+    vi.useFakeTimers({ now: new Date('2027-12-31T23:30:00Z'), toFake: ['Date'] })
+    const { getByText } = renderInSite(<Footer />, options)
+    expect(getByText(/^© 2028/)).toBeVisible()
+  })
+
+  it('says that the figures are demonstration data and the pictures illustrations', () => {
+    const { container } = renderInSite(<Footer />, { flags: {}, queryClient: filledCache('fr'), language: 'fr' })
+    expect(container).toHaveTextContent('Site de démonstration')
+    expect(container).toHaveTextContent('Les images sont des illustrations')
+  })
+
+  it('has the links to models, stock and contact when the navigation could not be had', () => {
+    const { getAllByRole } = renderInSite(<Footer />, { flags: {}, queryClient: cacheWithoutNavigation() })
+    expect(getAllByRole('link').map((link) => link.textContent)).toEqual(['Alle modellen', 'Stockwagens', 'Contact'])
+  })
+})

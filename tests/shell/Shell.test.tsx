@@ -1,0 +1,73 @@
+import { act } from '@testing-library/react'
+import { renderInSite } from '@tests/render'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { type CurrentRoute, CurrentRouteProvider, useCurrentRoute } from '@/routing/CurrentRoute'
+import { Shell } from '@/shell/Shell'
+import { filledCache } from './navigation-content'
+
+const options = { flags: {}, queryClient: filledCache() }
+
+describe('the shell', () => {
+  it('begins with a link that skips to the content', async () => {
+    const { user, getByRole } = renderInSite(<Shell>Inhoud</Shell>, options)
+    await user.tab()
+    expect(getByRole('link', { name: 'Naar de inhoud' })).toHaveFocus()
+    expect(getByRole('link', { name: 'Naar de inhoud' })).toHaveAttribute('href', '#content')
+    expect(getByRole('main')).toHaveAttribute('id', 'content')
+  })
+
+  it('has one header, one main and one footer', () => {
+    const { getByRole } = renderInSite(<Shell>Inhoud</Shell>, options)
+    expect(getByRole('banner')).toBeVisible()
+    expect(getByRole('main')).toHaveTextContent('Inhoud')
+    expect(getByRole('contentinfo')).toBeVisible()
+  })
+
+  it('shows that a page is on its way, and when it has come', () => {
+    const { router, queryByRole } = renderInSite(<Shell>Inhoud</Shell>, options)
+    act(() => router.events.emit('routeChangeStart', '/nl/stock', { shallow: false }))
+    expect(queryByRole('progressbar')).toBeInTheDocument()
+    act(() => router.events.emit('routeChangeComplete', '/nl/stock', { shallow: false }))
+    expect(queryByRole('progressbar')).not.toBeInTheDocument()
+  })
+})
+
+function Broken(): never {
+  throw new Error('a view')
+}
+
+function Site() {
+  const broken = useCurrentRoute()
+  const [route, setRoute] = useState<CurrentRoute>(broken)
+  return (
+    <CurrentRouteProvider value={route}>
+      <button type="button" onClick={() => setRoute({ ...broken, name: 'contact', params: {} })}>
+        navigate
+      </button>
+      <Shell>{route.name === 'contact' ? <h1>Contact ons</h1> : <Broken />}</Shell>
+    </CurrentRouteProvider>
+  )
+}
+
+describe('a view that crashes', () => {
+  it('leaves the frame standing, with a way onward in the language of the page', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { getByRole } = renderInSite(<Site />, { flags: {}, queryClient: filledCache('fr'), language: 'fr' })
+    expect(getByRole('alert')).toHaveTextContent('Cette partie de la page n’a pas pu s’afficher')
+    expect(getByRole('link', { name: 'Voir tous les modèles' })).toHaveAttribute('href', '/fr/modeles')
+    expect(getByRole('contentinfo')).toBeVisible()
+    expect(error).toHaveBeenCalled()
+    error.mockReset()
+  })
+
+  it('is forgotten on the next page', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { getByText, getByRole, queryByRole } = renderInSite(<Site />, options)
+    expect(getByRole('alert')).toBeVisible()
+    act(() => getByText('navigate').click())
+    expect(queryByRole('alert')).not.toBeInTheDocument()
+    expect(getByRole('heading', { name: 'Contact ons' })).toBeVisible()
+    error.mockReset()
+  })
+})

@@ -1,0 +1,143 @@
+import { act, fireEvent, within } from '@testing-library/react'
+import { money, picture, wltp } from '@tests/components/figures'
+import { renderInSite } from '@tests/render'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { type CurrentRoute, CurrentRouteProvider, useCurrentRoute } from '@/routing/CurrentRoute'
+import { Menu } from '@/shell/menu/Menu'
+import { cacheWithoutNavigation, filledCache, header } from '../navigation-content'
+
+type Options = Parameters<typeof renderInSite>[1]
+
+/** A page with the menu, something outside it, and a way to change the route. */
+function Page() {
+  const first = useCurrentRoute()
+  const [route, setRoute] = useState<CurrentRoute>(first)
+  return (
+    <CurrentRouteProvider value={route}>
+      <Menu />
+      <p>Elders</p>
+      <button type="button" onClick={() => setRoute({ ...first, name: 'contact', params: {} })}>
+        navigate
+      </button>
+    </CurrentRouteProvider>
+  )
+}
+
+function open(options: Options = {}) {
+  const rendered = renderInSite(<Page />, { flags: {}, queryClient: filledCache(), ...options })
+  const button = rendered.getByText('Menu').closest('summary')
+  const menu = rendered.getByText('Menu').closest('details')
+  if (!button || !menu) throw new Error('no menu')
+  act(() => {
+    menu.open = true
+    button.focus()
+  })
+  return { ...rendered, menu, button }
+}
+
+describe('the menu', () => {
+  it('lists the models by family, in the order of the content, and forgets none', () => {
+    const { menu } = open()
+    const sections = [...menu.querySelectorAll('details')].map(
+      (section) => section.querySelector('summary')?.textContent,
+    )
+    expect(sections).toEqual(['SUV', 'Elektrisch', 'Vergeten', 'Kopen'])
+    const suv = within(menu).getByText('SUV').closest('details')
+    expect(suv).toHaveTextContent('Formentor')
+    expect(suv).toHaveTextContent('Terramar')
+    expect(suv).not.toHaveTextContent('Born')
+  })
+
+  it('opens and closes its sections one by one', async () => {
+    const { menu, user } = open()
+    const section = (name: string) => within(menu).getByText(name).closest('details')
+    await user.click(within(menu).getByText('SUV'))
+    expect(section('SUV')).not.toHaveAttribute('open')
+    expect(section('Elektrisch')).toHaveAttribute('open')
+    expect(menu).toHaveAttribute('open')
+  })
+
+  it('shows the "from" price of a model that has one', () => {
+    const prices = { BORN: { from_price: money(38990), wltp, picture } }
+    const { getByText } = renderInSite(<Menu modelPrices={prices} />, { flags: {}, queryClient: filledCache() })
+    expect(getByText('Born').closest('article')).toHaveTextContent('38.990,00 €')
+    expect(getByText('Leon').closest('article')).not.toHaveTextContent('€')
+  })
+
+  it('shows a link with a feature only while its flag is on, and no empty group', () => {
+    const off = open()
+    expect(off.queryByText('EasyLease')).not.toBeInTheDocument()
+    expect(off.queryByText('Lege groep')).not.toBeInTheDocument()
+    off.unmount()
+    expect(open({ flags: { EASY_LEASE: true } }).getByText('EasyLease')).toBeInTheDocument()
+  })
+
+  it('leads a business buyer to business addresses', () => {
+    const { getByRole } = open({ salesType: 'B2B' })
+    expect(getByRole('link', { name: 'Born' })).toHaveAttribute('href', '/nl/professioneel/modellen/born')
+    expect(getByRole('link', { name: 'Financiering' })).toHaveAttribute('href', '/nl/professioneel/financiering')
+  })
+
+  it('has the links to models, stock and contact when the navigation could not be had', () => {
+    const { getByRole } = open({ queryClient: cacheWithoutNavigation() })
+    expect(getByRole('link', { name: 'Alle modellen' })).toHaveAttribute('href', '/nl/modellen')
+    expect(getByRole('link', { name: 'Stockwagens' })).toHaveAttribute('href', '/nl/stock')
+    expect(getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/nl/contact')
+  })
+
+  it('links to no address of a kind that is not known', () => {
+    const hostile = {
+      ...header,
+      main: [{ id: 'x', title: 'X', children: [{ title: 'Vreemd', href: 'javascript:alert(1)' }] }],
+    }
+    const { getByText } = open({ queryClient: filledCache('nl', { header: hostile }) })
+    expect(getByText('Vreemd').closest('a')).toBeNull()
+  })
+})
+
+describe('the open menu', () => {
+  it('closes on Escape and gives the focus back to its button', async () => {
+    const { menu, button, user, getByRole } = open()
+    getByRole('link', { name: 'Born' }).focus()
+    await user.keyboard('{Escape}')
+    expect(menu).not.toHaveAttribute('open')
+    expect(button).toHaveFocus()
+  })
+
+  it('closes on a click outside', async () => {
+    const { menu, user, getByText } = open()
+    await user.click(getByText('Elders'))
+    expect(menu).not.toHaveAttribute('open')
+  })
+
+  it('stays open on a click inside', async () => {
+    const { menu, user } = open()
+    const panel = menu.querySelector('[data-menu-panel]')
+    if (panel) await user.click(panel)
+    expect(menu).toHaveAttribute('open')
+  })
+
+  it('closes when one of its links is followed', () => {
+    const { menu, getByRole } = open()
+    fireEvent.click(getByRole('link', { name: 'Born' }), { ctrlKey: true })
+    expect(menu).not.toHaveAttribute('open')
+  })
+
+  it('closes on a route change and gives the focus back', () => {
+    const { menu, button, getByText } = open()
+    act(() => getByText('navigate').click())
+    expect(menu).not.toHaveAttribute('open')
+    expect(button).toHaveFocus()
+  })
+
+  it('keeps the focus: after the last stop comes the first, and the other way round', async () => {
+    const { button, user, getByRole } = open()
+    const last = getByRole('link', { name: 'Financiering' })
+    last.focus()
+    await user.tab()
+    expect(button).toHaveFocus()
+    await user.tab({ shift: true })
+    expect(last).toHaveFocus()
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { TAG_COLORS } from '@/domain/tag-color'
+import { color, rootVariables } from '@/ui/theme/css-vars'
+import { colors, onPalette, palette } from '@/ui/theme/tokens'
+
+/** WCAG 2.2, relative luminance and contrast ratio. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const SURFACES = ['canvas', 'surface', 'raised'] as const
+
+describe.each(SURFACES)('on %s', (surface) => {
+  it.each(['text', 'muted', 'accentText', 'error', 'warning', 'info'] as const)(
+    '%s reads at 4.5:1 or better',
+    (name) => {
+      expect(contrast(colors[name], colors[surface])).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+
+  it.each(['edge', 'accent', 'focus'] as const)('%s is seen at 3:1 or better', (name) => {
+    expect(contrast(colors[name], colors[surface])).toBeGreaterThanOrEqual(3)
+  })
+})
+
+it('words on the accent read at 4.5:1, hovered or not', () => {
+  expect(contrast(colors.onAccent, colors.accent)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(colors.onAccent, colors.accentHover)).toBeGreaterThanOrEqual(4.5)
+})
+
+it.each(TAG_COLORS)('a label on %s reads at 4.5:1', (name) => {
+  expect(contrast(onPalette[name], palette[name])).toBeGreaterThanOrEqual(4.5)
+})
+
+it('the palette is the eight tag colours of the specification', () => {
+  expect(Object.keys(palette).sort()).toEqual([...TAG_COLORS].sort())
+})
+
+it('what components refer to is declared', () => {
+  expect(color.accentText).toBe('var(--color-accentText)')
+  expect(rootVariables).toContain(`--color-accentText:${colors.accentText};`)
+  expect(rootVariables).toContain('--space-gutter:')
+})
