@@ -1,0 +1,56 @@
+import { useTranslation } from 'next-i18next/pages'
+import { RouteButton } from '@/components/RouteButton'
+import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import type { SoldCarline } from '@/domain/carline'
+import { Container } from '@/ui/Container'
+import { Grid } from '@/ui/Grid'
+import { Heading } from '@/ui/Heading'
+import { Section } from '@/ui/Section'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import { useCarlinePrice } from './use-carline'
+
+/** What to do after reading: build it, drive it, ask, or take one that is there. */
+export function CarlineNextSteps({ carline }: { carline: SoldCarline }) {
+  const { t } = useTranslation('models')
+  const { model } = useCarlinePrice(carline)
+  const hasStock = useFeatureFlag('STOCK') && (model?.stock_count ?? 0) > 0
+  const name = t(`carline.${carline}.name`)
+  return (
+    <Section $tight $tone="surface">
+      <Container>
+        <Stack $gap="m">
+          <Heading level={2}>{t('page.next')}</Heading>
+          <Grid>
+            <Stack $gap="s" $align="start">
+              <Text>{t('page.nextConfigure', { model: name })}</Text>
+              <RouteButton to="car-configurator.models" params={{ carline }}>
+                {t('page.configure')}
+              </RouteButton>
+            </Stack>
+            <Stack $gap="s" $align="start">
+              <Text>{t('page.nextTestDrive')}</Text>
+              <RouteButton to="models.carline.test-drive" params={{ carline_code: carline }} variant="secondary">
+                {t('page.testDrive')}
+              </RouteButton>
+            </Stack>
+            <Stack $gap="s" $align="start">
+              <Text>{t('page.nextContact')}</Text>
+              <RouteButton to="contact" variant="secondary">
+                {t('page.contact')}
+              </RouteButton>
+            </Stack>
+            {hasStock && model && (
+              <Stack $gap="s" $align="start">
+                <Text>{t('page.stockCount', { count: model.stock_count })}</Text>
+                <RouteButton to="stock.model" params={{ modelName: carline }} variant="secondary">
+                  {t('page.stock')}
+                </RouteButton>
+              </Stack>
+            )}
+          </Grid>
+        </Stack>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'next-i18next/pages'
+import { CarlineCard } from '@/components/CarlineCard'
+import { RouteButton } from '@/components/RouteButton'
+import type { ModelPrice } from '@/contract/configurator'
+import { RouteLink } from '@/routing/RouteLink'
+
+/** A model with its ways onward: its page, and the very car behind its "from" price. */
+export function ModelCardWithLinks({ model, priority }: { model: ModelPrice; priority?: boolean }) {
+  const { t } = useTranslation('models')
+  const { carline_code, name, from_id } = model
+  return (
+    <CarlineCard model={model} priority={priority}>
+      <RouteButton
+        to="models.carline"
+        params={{ carline_code }}
+        size="s"
+        aria-label={t('card.discoverModel', { model: name })}
+      >
+        {t('card.discover')}
+      </RouteButton>
+      <RouteLink
+        to="car-configurator.conf"
+        params={{ id: from_id }}
+        aria-label={t('card.configureModel', { model: name })}
+      >
+        {t('card.configure')}
+      </RouteLink>
+    </CarlineCard>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'next-i18next/pages'
+import { Onward } from '@/components/Onward'
+import { Grid } from '@/ui/Grid'
+import { Notice } from '@/ui/Notice'
+import { Skeleton } from '@/ui/Skeleton'
+import { Text } from '@/ui/Text'
+
+/** The server had no prices, and the browser is asking. Without JavaScript nobody asks: that is said. */
+export function ModelsLoading() {
+  const { t } = useTranslation('models')
+  return (
+    <div aria-busy>
+      <noscript>
+        <Notice tone="warning">
+          <Text>{t('problem.prices')}</Text>
+          <Onward />
+        </Notice>
+      </noscript>
+      <Grid>
+        <Skeleton $height="22rem" />
+        <Skeleton $height="22rem" />
+        <Skeleton $height="22rem" />
+      </Grid>
+    </div>
+  )
+}

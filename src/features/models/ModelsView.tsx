@@ -1,0 +1,71 @@
+import { useTranslation } from 'next-i18next/pages'
+import { PageHead } from '@/components/PageHead'
+import { RemoteError } from '@/components/RemoteError'
+import { brand } from '@/config/brand'
+import type { PageContent } from '@/content/types'
+import { useModelsPrices } from '@/data/configurator/hooks'
+import { RouteLink } from '@/routing/RouteLink'
+import { Container } from '@/ui/Container'
+import { Grid } from '@/ui/Grid'
+import { Heading } from '@/ui/Heading'
+import { Section } from '@/ui/Section'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import { AnnouncedCard } from './AnnouncedCard'
+import { useAudienceQuery } from './audience-query'
+import { familiesOf } from './families'
+import { ModelCardWithLinks } from './ModelCardWithLinks'
+import { ModelsLoading } from './ModelsLoading'
+
+interface ModelsViewProps {
+  /** The opening words, where editors wrote some. */
+  page?: Pick<PageContent, 'title' | 'description' | 'lead'>
+}
+
+/** Every carline, family by family. */
+export default function ModelsView({ page }: ModelsViewProps) {
+  const { t } = useTranslation('models')
+  const { data, error, refetch } = useModelsPrices(useAudienceQuery())
+  return (
+    <Section $tight>
+      <PageHead
+        title={page?.title ?? t('overview.title')}
+        description={page?.description ?? t('overview.description', { brand: brand.name })}
+      />
+      <Container>
+        <Stack $gap="2xl">
+          <Stack $gap="s">
+            <Heading level={1} size="display">
+              {page?.title ?? t('overview.title')}
+            </Heading>
+            <Text $size="m" $tone="muted">
+              {page?.lead ?? t('overview.lead')}
+            </Text>
+            <p>
+              <RouteLink to="models-v2">{t('overview.explorer')}</RouteLink>
+            </p>
+          </Stack>
+          {data ? (
+            familiesOf(data.models).map(({ name, models, announced }, place) => (
+              <Stack as="section" key={name} $gap="m">
+                <Heading level={2}>{name}</Heading>
+                <Grid $min="20rem">
+                  {models.map((model, index) => (
+                    <ModelCardWithLinks key={model.carline_code} model={model} priority={place === 0 && index < 2} />
+                  ))}
+                  {announced.map((carline) => (
+                    <AnnouncedCard key={carline} carline={carline} />
+                  ))}
+                </Grid>
+              </Stack>
+            ))
+          ) : error ? (
+            <RemoteError error={error} retry={refetch} />
+          ) : (
+            <ModelsLoading />
+          )}
+        </Stack>
+      </Container>
+    </Section>
+  )
+}

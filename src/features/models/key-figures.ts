@@ -1,0 +1,25 @@
+import type { Measure } from '@/contract/common'
+import type { StartBuild } from '@/contract/configurator'
+
+/** From the lowest to the highest over a carline's versions; undefined when none has the figure. */
+export function rangeOver(
+  builds: readonly StartBuild[],
+  unit: Measure['unit'],
+  read: (build: StartBuild) => number | undefined,
+): Measure | undefined {
+  const values = builds.map(read).filter((value) => value !== undefined)
+  if (values.length === 0) return undefined
+  const value = Math.min(...values)
+  const max = Math.max(...values)
+  return max === value ? { value, unit } : { value, unit, max }
+}
+
+/** The figures that a carline is known by, over all its versions. */
+export function keyFigures(builds: readonly StartBuild[]) {
+  return {
+    power: rangeOver(builds, 'ch', ({ engine }) => engine.power_ch),
+    zeroTo100: rangeOver(builds, 's', ({ performance }) => performance.zero_to_100_s),
+    topSpeed: rangeOver(builds, 'km/h', ({ performance }) => performance.top_speed_kmh),
+    range: rangeOver(builds, 'km', ({ wltp }) => wltp.range?.value),
+  }
+}

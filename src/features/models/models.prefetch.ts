@@ -1,0 +1,28 @@
+import { configuratorQueries } from '@/data/configurator/queries'
+import { ANNOUNCED_CARLINES, type CarlineCode, isSoldCarline, type SoldCarline } from '@/domain/carline'
+import type { Audience } from '@/routing/build-path'
+import { audienceQuery } from './audience-query'
+
+/** What the server loads ahead for each route of the models. */
+
+export const modelsQueries = (audience: Audience) => [configuratorQueries.modelsPrices(audienceQuery(audience))]
+
+/** The carline itself, or the one on sale that an announced one will follow. */
+export function carlineOnSale(carline: CarlineCode): SoldCarline {
+  return isSoldCarline(carline) ? carline : ANNOUNCED_CARLINES[carline]
+}
+
+export function carlineQueries(audience: Audience, carline: CarlineCode) {
+  const price = configuratorQueries.modelsPrices({ ...audienceQuery(audience), carline_code: carlineOnSale(carline) })
+  if (!isSoldCarline(carline)) return [price]
+  return [price, configuratorQueries.configurations({ ...audienceQuery(audience), carline_code: carline })]
+}
+
+export function carlineTabQueries(audience: Audience, carline: CarlineCode) {
+  const pictures = configuratorQueries.pictures({ ...audienceQuery(audience), carline_code: carlineOnSale(carline) })
+  return [...carlineQueries(audience, carline), pictures]
+}
+
+export const testDriveQueries = (audience: Audience, carline: CarlineCode) => [
+  configuratorQueries.modelsPrices({ ...audienceQuery(audience), carline_code: carlineOnSale(carline) }),
+]

@@ -1,0 +1,15 @@
+import { useConfigurations, useModelsPrices } from '@/data/configurator/hooks'
+import type { SoldCarline } from '@/domain/carline'
+import { useAudienceQuery } from './audience-query'
+
+/** The "from" price of one carline and the car behind it. */
+export function useCarlinePrice(carline: SoldCarline) {
+  const { data, ...query } = useModelsPrices({ ...useAudienceQuery(), carline_code: carline })
+  return { ...query, model: data?.models.find(({ carline_code }) => carline_code === carline) }
+}
+
+/** A carline's start builds, one for each version. */
+export function useVersions(carline: SoldCarline) {
+  const { data, ...query } = useConfigurations({ ...useAudienceQuery(), carline_code: carline })
+  return { ...query, builds: data?.configurations }
+}
