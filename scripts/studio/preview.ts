@@ -11,11 +11,20 @@ import { openStudio } from './studio-page'
  *   tsx scripts/studio/preview.ts FORMENTOR f34,side clay 960 [paint] [wheel]
  * Few samples, small, into the system's temporary folder.
  */
-const [carlines = 'FORMENTOR', names = 'f34', mode = 'full', width = '960', paint = 'petrol', wheel = 'w1', samples = '2'] = process.argv.slice(2)
+const [
+  carlines = 'FORMENTOR',
+  names = 'f34',
+  mode = 'full',
+  width = '960',
+  paint = 'petrol',
+  wheel = 'w1',
+  samples = '2',
+] = process.argv.slice(2)
 const out = join(tmpdir(), 'studio-preview')
 mkdirSync(out, { recursive: true })
 
-const find = (name: string): Shot | undefined => (name.startsWith('ed:') ? editorial[name.slice(3) as Editorial] : angles[name as Angle])
+const find = (name: string): Shot | undefined =>
+  name.startsWith('ed:') ? editorial[name.slice(3) as Editorial] : angles[name as Angle]
 
 async function main(): Promise<void> {
   const studio = await openStudio()
@@ -30,7 +39,7 @@ async function main(): Promise<void> {
         paint: paint as PaintKey,
         wheel: wheel as WheelKey,
         mode: mode as RenderMode,
-        quality: mode === 'full' ? 1 : 0.6,
+        quality: mode === 'zebra' ? 0.6 : 1,
         shot: { ...shot, size, samples: Number(samples) },
       })
       const file = join(out, `${carline}-${name.replace(':', '-')}-${mode}.png`)

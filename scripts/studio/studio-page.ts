@@ -37,7 +37,8 @@ export interface StudioPage {
 async function prepare(page: Page, code: string): Promise<void> {
   page.on('pageerror', (error) => process.stderr.write(`studio: ${error.message}\n`))
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.text().includes('THREE')) process.stderr.write(`studio: ${message.text().slice(0, 1500)}\n`)
+    if (message.type() === 'error' || message.text().includes('THREE'))
+      process.stderr.write(`studio: ${message.text().slice(0, 1500)}\n`)
   })
   await page.setContent('<!doctype html><body style="margin:0"><canvas></canvas></body>')
   await page.addScriptTag({ content: code })
@@ -52,7 +53,11 @@ export async function openStudio(): Promise<StudioPage> {
   return {
     render: async (request) => {
       const still = await page.evaluate((r) => window.renderStill(r), request)
-      return { png: Buffer.from(still.url.slice(still.url.indexOf(',') + 1), 'base64'), milliseconds: still.milliseconds, triangles: still.triangles }
+      return {
+        png: Buffer.from(still.url.slice(still.url.indexOf(',') + 1), 'base64'),
+        milliseconds: still.milliseconds,
+        triangles: still.triangles,
+      }
     },
     close: () => browser.close(),
   }

@@ -1,6 +1,6 @@
 import { cutSurface, type Layer, type Region } from './cut'
 import { addCabin, addEnds, addLenses, addMirror, addOpenings, addUnderbody } from './details'
-import { at, clamp, pchip, type Vec2, type Vec3 } from './math'
+import { at, clamp, pchip, subtract, type Vec2, type Vec3 } from './math'
 import { outlineField, projection, roundCorners } from './outlines'
 import { addTo, type BodyParts, boardField, strokePath } from './parts'
 import { shapeOf } from './shape'
@@ -52,11 +52,16 @@ function regionsOf(car: CarSpec): Region[] {
   if (car.cladding.material !== 'paint') {
     regions.push({
       field: (p) => Math.min(car.cladding.arch ? claddingArch(p) : 1, p[2] - claddingLine(p[0])),
-      layers: [{ material: car.cladding.material, offset: car.cladding.material === 'clad' ? 0.006 : 0.001, skirt: 0.03 }],
+      layers: [
+        { material: car.cladding.material, offset: car.cladding.material === 'clad' ? 0.006 : 0.001, skirt: 0.03 },
+      ],
     })
   }
-  regions.push({ field: boardField(car, 'rear', car.diffuser, true), layers: [{ material: 'clad', offset: 0.003, skirt: 0.02 }] })
-  regions.push({ field: (p) => Math.max(windows(p), pillars(p)), layers: [{ material: 'gloss', offset: -0.0035 }] })
+  regions.push({
+    field: boardField(car, 'rear', car.diffuser, true),
+    layers: [{ material: 'clad', offset: 0.003, skirt: 0.02 }],
+  })
+  regions.push({ field: (p) => Math.max(windows(p), pillars(p)), layers: [{ material: 'pillar', offset: -0.0035 }] })
   regions.push({ field: windows, layers: glass })
   for (const lamp of [
     { spec: car.headlamp, board: 'wrapFront' as const, cover: 'cover', housing: 'housing' },
@@ -76,7 +81,10 @@ function regionsOf(car: CarSpec): Region[] {
   regions.push({ field: (p) => (p[0] < 0.95 ? 1 : screen(p)), layers: [{ material: 'screen', offset: -0.004 }] })
   regions.push({ field: (p) => (p[2] < 0.95 ? 1 : rearGlass(p)), layers: glass })
   for (const mask of car.masks) {
-    regions.push({ field: boardField(car, mask.board, mask.outline, mask.mirrored), layers: [{ material: 'gloss', offset: -0.003, skirt: 0.01 }] })
+    regions.push({
+      field: boardField(car, mask.board, mask.outline, mask.mirrored),
+      layers: [{ material: 'gloss', offset: -0.003, skirt: 0.01 }],
+    })
   }
   if (car.darkRoof) {
     const field = outlineField(roundCorners(car.darkRoof))
@@ -95,8 +103,11 @@ function gridOf(surface: Surface, quality: number): { us: number[]; vs: number[]
   us.push(U_MAX)
   const vs: number[] = []
   for (let v = 0; v < surface.vMax; v++) {
-    const height = Math.abs(surface.point(8, v + 1)[2] - surface.point(8, v)[2]) + Math.abs(surface.point(8, v + 1)[1] - surface.point(8, v)[1])
-    const steps = Math.max(2, Math.round(clamp(height / 0.0085, 4, 16) * quality))
+    // The widest gap between two rows anywhere on their way: doors need it at the side, the bonnet at the front.
+    const gap = Math.max(
+      ...[0, 8, U_MAX].map((u) => Math.hypot(...subtract(surface.point(u, v + 1), surface.point(u, v)))),
+    )
+    const steps = Math.max(2, Math.round(clamp(gap / 0.014, 3, 20) * quality))
     for (let k = 0; k < steps; k++) vs.push(v + k / steps)
   }
   vs.push(surface.vMax)
@@ -129,13 +140,33 @@ export function addStroke(parts: BodyParts, surface: Surface, car: CarSpec, stro
   for (let i = 0; i < stroke.dashes; i++) {
     const from = Math.round((i / stroke.dashes) * last)
     const to = Math.round(((i + 0.66) / stroke.dashes) * last)
-    if (to > from) addTo(parts, stroke.material, ribbon(surface, path.slice(from, to + 1), (t) => width((from + t * (to - from)) / last), depth))
+    if (to > from)
+      addTo(
+        parts,
+        stroke.material,
+        ribbon(surface, path.slice(from, to + 1), (t) => width((from + t * (to - from)) / last), depth),
+      )
   }
 }
 
 function addHandle(parts: BodyParts, surface: Surface, car: CarSpec, [x, z]: Vec2): void {
-  const rounded = (width: number) => (t: number): number => width * Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 6))
-  const path = (half: number): Vec2[] => strokePath(surface, car, { board: 'side', points: [[x - half, z - half * 0.03], [x + half, z + half * 0.03]] }, 10)
+  const rounded =
+    (width: number) =>
+    (t: number): number =>
+      width * Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 6))
+  const path = (half: number): Vec2[] =>
+    strokePath(
+      surface,
+      car,
+      {
+        board: 'side',
+        points: [
+          [x - half, z - half * 0.03],
+          [x + half, z + half * 0.03],
+        ],
+      },
+      10,
+    )
   addTo(parts, 'gap', ribbon(surface, path(0.104), rounded(0.027), 0.0012))
   addTo(parts, 'paint', ribbon(surface, path(0.096), rounded(0.0175), 0.0045))
 }
@@ -148,12 +179,23 @@ export function buildBody(car: CarSpec, quality = 1): Body {
   const whole: BodyParts = new Map()
   for (const stroke of car.strokes) addStroke(half, surface, car, stroke, 0.0013)
   for (const light of car.lights) addStroke(half, surface, car, light, 0.003)
-  for (const light of car.headlamp.lights) addStroke(half, surface, car, light, -Math.min(0.016, car.headlamp.depth * 0.5))
-  for (const light of car.tailLamp.lights) addStroke(half, surface, car, light, -Math.min(0.01, car.tailLamp.depth * 0.5))
+  for (const light of car.headlamp.lights)
+    addStroke(half, surface, car, light, -Math.min(0.016, car.headlamp.depth * 0.5))
+  for (const light of car.tailLamp.lights)
+    addStroke(half, surface, car, light, -Math.min(0.01, car.tailLamp.depth * 0.5))
   const trim = roundCorners(car.windows, 10)
   const trimMaterial = { black: 'trim', copper: 'copper', satin: 'satin' }[car.windowTrim]
   const view = projection('side', car.size.length)
-  addTo(half, trimMaterial, ribbon(surface, [...trim, at(trim, 0)].map((p) => surface.locate(view, p)), () => 0.011, 0.002))
+  addTo(
+    half,
+    trimMaterial,
+    ribbon(
+      surface,
+      [...trim, at(trim, 0)].map((p) => surface.locate(view, p)),
+      () => 0.011,
+      0.002,
+    ),
+  )
   for (const handle of car.handles) addHandle(half, surface, car, handle)
   const context = { car, surface, half, whole }
   addOpenings(context)
@@ -164,4 +206,3 @@ export function buildBody(car: CarSpec, quality = 1): Body {
   addUnderbody(context)
   return { surface, half, whole }
 }
-

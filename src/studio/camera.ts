@@ -37,7 +37,12 @@ export function closeCamera(view: CloseView, aspect: number): PerspectiveCamera 
 }
 
 /** Moves back and sideways until the points fill the asked share of the picture and stand where they should. */
-export function fittedCamera(view: View, aspect: number, points: readonly Vector3[], maxFillHeight = 0.74): PerspectiveCamera {
+export function fittedCamera(
+  view: View,
+  aspect: number,
+  points: readonly Vector3[],
+  maxFillHeight = 0.74,
+): PerspectiveCamera {
   const camera = new PerspectiveCamera(view.fov, aspect, 0.1, 120)
   const back = direction(view.azimuth, view.elevation)
   const target = new Vector3(0, 0.6, 0)

@@ -162,7 +162,11 @@ function skin(vertices: Vertices, triangles: readonly Triangle[], offset: number
 function skirt(vertices: Vertices, triangles: readonly Triangle[], offset: number, depth: number, into: Mesh): void {
   const border = new Map<string, readonly [number, number]>()
   for (const [a, b, c] of triangles) {
-    for (const [p, q] of [[a, b], [b, c], [c, a]] as const) {
+    for (const [p, q] of [
+      [a, b],
+      [b, c],
+      [c, a],
+    ] as const) {
       const reverse = `${q}_${p}`
       if (border.has(reverse)) border.delete(reverse)
       else border.set(`${p}_${q}`, [p, q])

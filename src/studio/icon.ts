@@ -8,8 +8,8 @@ import { type Surface, U_MAX } from './surface'
 export function sideOutline(car: CarSpec, surface: Surface): Vec2[] {
   const length = car.size.length
   const samples: Vec2[] = []
-  for (const v of range(0, surface.vMax, surface.vMax * 14)) {
-    for (const u of range(0, U_MAX, U_MAX * 14)) {
+  for (const v of range(0, surface.vMax, surface.vMax * 9)) {
+    for (const u of range(0, U_MAX, U_MAX * 8)) {
       const [x, , z] = surface.point(u, v)
       samples.push([x, z])
     }
@@ -48,7 +48,10 @@ const SHEET = { width: 490, height: 176, ground: 168, scale: 100 }
 
 function penFor(car: CarSpec): Pen {
   const left = (SHEET.width - car.size.length * SHEET.scale) / 2
-  return { x: (x) => String(+(left + x * SHEET.scale).toFixed(1)), y: (z) => String(+(SHEET.ground - z * SHEET.scale).toFixed(1)) }
+  return {
+    x: (x) => String(+(left + x * SHEET.scale).toFixed(1)),
+    y: (z) => String(+(SHEET.ground - z * SHEET.scale).toFixed(1)),
+  }
 }
 
 /** Catmull-Rom through the points, as cubic curves. */
@@ -66,7 +69,8 @@ function curve(points: readonly Vec2[], pen: Pen): string {
   return path
 }
 
-const straight = (points: readonly Vec2[], pen: Pen): string => points.map(([x, z], i) => `${i ? 'L' : 'M'}${pen.x(x)} ${pen.y(z)}`).join('')
+const straight = (points: readonly Vec2[], pen: Pen): string =>
+  points.map(([x, z], i) => `${i ? 'L' : 'M'}${pen.x(x)} ${pen.y(z)}`).join('')
 
 /** Lower edge with its two wheel arches, from the rear end of the outline back to its start. */
 function underside(car: CarSpec, outline: readonly Vec2[], pen: Pen): string {
@@ -75,7 +79,8 @@ function underside(car: CarSpec, outline: readonly Vec2[], pen: Pen): string {
   const dz = low - car.tyreRadius
   const reach = Math.sqrt(radius * radius - dz * dz)
   const r = +(radius * SHEET.scale).toFixed(1)
-  const arch = (x: number): string => `L${pen.x(x + reach)} ${pen.y(low)}A${r} ${r} 0 1 0 ${pen.x(x - reach)} ${pen.y(low)}`
+  const arch = (x: number): string =>
+    `L${pen.x(x + reach)} ${pen.y(low)}A${r} ${r} 0 1 0 ${pen.x(x - reach)} ${pen.y(low)}`
   const first = at(outline, 0)
   const last = at(outline, outline.length - 1)
   return `L${pen.x(last[0] - 0.12)} ${pen.y(low + 0.02)}${arch(rearAxle(car))}${arch(frontAxle(car))}L${pen.x(first[0] + 0.08)} ${pen.y(low)}Z`
@@ -95,7 +100,9 @@ export function silhouetteSvg(car: CarSpec): string {
   const pen = penFor(car)
   const outline = sideOutline(car, shapeOf(car))
   const body = curve(outline, pen) + underside(car, outline, pen)
-  const wheels = [frontAxle(car), rearAxle(car)].map((x) => disc(x, car.tyreRadius, car.tyreRadius, pen) + disc(x, car.tyreRadius, car.tyreRadius * 0.5, pen)).join('')
+  const wheels = [frontAxle(car), rearAxle(car)]
+    .map((x) => disc(x, car.tyreRadius, car.tyreRadius, pen) + disc(x, car.tyreRadius, car.tyreRadius * 0.5, pen))
+    .join('')
   return `${open} fill="currentColor"><path fill-rule="evenodd" d="${body}${straight(windowsOf(car), pen)}Z${wheels}"/></svg>\n`
 }
 
@@ -120,9 +127,21 @@ export function lineSvg(car: CarSpec): string {
     .map((x) => {
       const spokes = range(0, Math.PI * 2, 5)
         .slice(0, -1)
-        .map((a) => straight([[x + Math.sin(a) * 0.05, car.tyreRadius + Math.cos(a) * 0.05], [x + Math.sin(a) * car.tyreRadius * 0.68, car.tyreRadius + Math.cos(a) * car.tyreRadius * 0.68]], pen))
+        .map((a) =>
+          straight(
+            [
+              [x + Math.sin(a) * 0.05, car.tyreRadius + Math.cos(a) * 0.05],
+              [x + Math.sin(a) * car.tyreRadius * 0.68, car.tyreRadius + Math.cos(a) * car.tyreRadius * 0.68],
+            ],
+            pen,
+          ),
+        )
         .join('')
-      return disc(x, car.tyreRadius, car.tyreRadius - 0.01, pen) + disc(x, car.tyreRadius, car.tyreRadius * 0.7, pen) + spokes
+      return (
+        disc(x, car.tyreRadius, car.tyreRadius - 0.01, pen) +
+        disc(x, car.tyreRadius, car.tyreRadius * 0.7, pen) +
+        spokes
+      )
     })
     .join('')
   return `${open} fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="${body}"/><path d="${wheels}"/><path stroke-opacity=".7" stroke-width="1.2" d="${straight(windowsOf(car), pen)}Z${pillars}"/><path stroke-opacity=".4" stroke-width="1" d="${seams}${shoulder}"/></svg>\n`

@@ -1,5 +1,13 @@
-import { Color, DoubleSide, type Material, MeshBasicMaterial, MeshPhysicalMaterial, MeshStandardMaterial, ShaderMaterial } from 'three'
-import { type RoomUniforms, standInRoom } from './light'
+import {
+  Color,
+  DoubleSide,
+  type Material,
+  MeshBasicMaterial,
+  MeshPhysicalMaterial,
+  MeshStandardMaterial,
+  ShaderMaterial,
+} from 'three'
+import { type RoomUniforms, type StudioName, standInRoom } from './light'
 
 export const PAINT_KEYS = ['petrol', 'copper', 'white', 'black', 'graphite', 'sand', 'grey', 'red'] as const
 export type PaintKey = (typeof PAINT_KEYS)[number]
@@ -12,7 +20,13 @@ export interface Paint {
   readonly coat: number
 }
 
-const metallic = (color: string, roughness = 0.36): Paint => ({ color, metalness: 0.75, roughness, coat: 1, coatRoughness: 0.03 })
+const metallic = (color: string, roughness = 0.36): Paint => ({
+  color,
+  metalness: 0.75,
+  roughness,
+  coat: 1,
+  coatRoughness: 0.03,
+})
 
 export const paints: Readonly<Record<PaintKey, Paint>> = {
   petrol: metallic('#0f4c55'),
@@ -26,9 +40,24 @@ export const paints: Readonly<Record<PaintKey, Paint>> = {
 }
 
 export type RenderMode = 'full' | 'clay' | 'zebra'
+/** By name; a `~` behind it asks for the variant that is shaded by its neighbours. */
 export type Materials = (name: string) => Material
 
-const DARK = new Set(['glass', 'screen', 'void', 'tyre', 'tread', 'gap', 'housing', 'tailHousing', 'clad', 'edge', 'seat', 'well', 'mesh'])
+const DARK = new Set([
+  'glass',
+  'screen',
+  'void',
+  'tyre',
+  'tread',
+  'gap',
+  'housing',
+  'tailHousing',
+  'clad',
+  'edge',
+  'seat',
+  'well',
+  'mesh',
+])
 /** Parts that shine by themselves; the glow is drawn from these alone. */
 export const GLOWING: ReadonlySet<string> = new Set(['led', 'ledSoft', 'tailLed', 'tailSoft'])
 
@@ -46,13 +75,15 @@ export interface Look {
   readonly paint: Paint
   readonly mode: RenderMode
   readonly lights: boolean
+  readonly studio: StudioName
 }
 
 export function materialsFor(look: Look, room: RoomUniforms): Materials {
+  let shaded = false
   const physical = (parameters: ConstructorParameters<typeof MeshPhysicalMaterial>[0]): Material =>
-    standInRoom(new MeshPhysicalMaterial({ side: DoubleSide, ...parameters }), room)
+    standInRoom(new MeshPhysicalMaterial({ side: DoubleSide, ...parameters }), look.studio, room, shaded)
   const standard = (color: number, roughness: number, metalness = 0): Material =>
-    standInRoom(new MeshStandardMaterial({ side: DoubleSide, color, roughness, metalness }), room)
+    standInRoom(new MeshStandardMaterial({ side: DoubleSide, color, roughness, metalness }), look.studio, room, shaded)
   if (look.mode === 'zebra') {
     const stripes = zebra()
     return () => stripes
@@ -60,22 +91,50 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
   if (look.mode === 'clay') {
     const clay = physical({ color: 0x8a8f94, roughness: 0.5 })
     const dark = physical({ color: 0x1a1c1e, roughness: 0.35 })
-    return (name) => (DARK.has(name) ? dark : clay)
+    return (name) => (DARK.has(name.replace('~', '')) ? dark : clay)
   }
   const shining = (r: number, g: number, b: number, power: number): Material =>
-    new MeshBasicMaterial({ side: DoubleSide, color: new Color(r, g, b).multiplyScalar(look.lights ? power : power * 0.05) })
+    new MeshBasicMaterial({
+      side: DoubleSide,
+      color: new Color(r, g, b).multiplyScalar(look.lights ? power : power * 0.05),
+    })
   const { paint } = look
   const made: Readonly<Record<string, () => Material>> = {
     paint: () =>
-      physical({ color: paint.color, metalness: paint.metalness, roughness: paint.roughness, clearcoat: paint.coat, clearcoatRoughness: paint.coatRoughness }),
+      physical({
+        color: paint.color,
+        metalness: paint.metalness,
+        roughness: paint.roughness,
+        clearcoat: paint.coat,
+        clearcoatRoughness: paint.coatRoughness,
+      }),
     gloss: () => physical({ color: 0x030304, roughness: 0.2, clearcoat: 0.6, clearcoatRoughness: 0.08 }),
-    glass: () => physical({ color: 0x010202, roughness: 0.02, ior: 1.5, specularIntensity: 0.45, transparent: true, opacity: 0.84 }),
-    screen: () => physical({ color: 0x010202, roughness: 0.02, ior: 1.5, specularIntensity: 0.6, transparent: true, opacity: 0.76 }),
-    cover: () => physical({ color: 0x0a0c0d, roughness: 0.02, ior: 1.5, transparent: true, opacity: 0.16, depthWrite: false }),
+    pillar: () => physical({ color: 0x020203, roughness: 0.08, specularIntensity: 0.5 }),
+    glass: () =>
+      physical({
+        color: 0x010202,
+        roughness: 0.02,
+        ior: 1.5,
+        specularIntensity: 0.45,
+        transparent: true,
+        opacity: 0.84,
+      }),
+    screen: () =>
+      physical({
+        color: 0x010202,
+        roughness: 0.02,
+        ior: 1.5,
+        specularIntensity: 0.6,
+        transparent: true,
+        opacity: 0.76,
+      }),
+    cover: () =>
+      physical({ color: 0x0a0c0d, roughness: 0.02, ior: 1.5, transparent: true, opacity: 0.16, depthWrite: false }),
     housing: () => physical({ color: 0x0b0d0f, roughness: 0.3, metalness: 0.75, clearcoat: 0.6 }),
     chrome: () => standard(0x777c82, 0.16, 1),
     lens: () => physical({ color: 0x161c20, roughness: 0.06, metalness: 0.6, clearcoat: 1 }),
-    tailCover: () => physical({ color: 0x1a0204, roughness: 0.03, transparent: true, opacity: 0.42, depthWrite: false }),
+    tailCover: () =>
+      physical({ color: 0x1a0204, roughness: 0.03, transparent: true, opacity: 0.42, depthWrite: false }),
     tailHousing: () => physical({ color: 0x1a0305, roughness: 0.25, metalness: 0.4, clearcoat: 1 }),
     led: () => shining(1, 1, 1, 5.5),
     ledSoft: () => shining(0.9, 0.96, 1, 1.1),
@@ -98,7 +157,8 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
     tyre: () => standard(0x08090a, 0.74),
     tread: () => standard(0x020202, 0.9),
     well: () => standard(0x060607, 0.55, 0.3),
-    spoke: () => physical({ color: 0x101214, roughness: 0.26, metalness: 0.85, clearcoat: 0.7, clearcoatRoughness: 0.08 }),
+    spoke: () =>
+      physical({ color: 0x101214, roughness: 0.26, metalness: 0.85, clearcoat: 0.7, clearcoatRoughness: 0.08 }),
     polished: () => standard(0x9ba0a5, 0.2, 1),
     disc: () => standard(0x54585c, 0.36, 1),
     caliper: () => physical({ color: 0xa2583a, roughness: 0.34, metalness: 0.5, clearcoat: 1 }),
@@ -108,7 +168,8 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
   return (name) => {
     const known = cache.get(name)
     if (known) return known
-    const make = made[name]
+    const make = made[name.replace('~', '')]
+    shaded = name.endsWith('~')
     if (!make) throw new Error(`No material is called ${name}`)
     const material = make()
     cache.set(name, material)

@@ -12,7 +12,11 @@ export const clamp = (value: number, low: number, high: number): number => Math.
 
 export const lerp = (from: number, to: number, t: number): number => from + (to - from) * t
 
-export const lerp3 = (a: Vec3, b: Vec3, t: number): Vec3 => [lerp(a[0], b[0], t), lerp(a[1], b[1], t), lerp(a[2], b[2], t)]
+export const lerp3 = (a: Vec3, b: Vec3, t: number): Vec3 => [
+  lerp(a[0], b[0], t),
+  lerp(a[1], b[1], t),
+  lerp(a[2], b[2], t),
+]
 
 /** Hermite step; `from` may lie above `to` for a falling edge. */
 export function smoothstep(from: number, to: number, value: number): number {
@@ -51,7 +55,9 @@ export function pchip(points: readonly Vec2[]): (x: number) => number {
   const xs = points.map((p) => p[0])
   const ys = points.map((p) => p[1])
   const last = points.length - 1
-  const widths = range(0, last - 1, last - 1 || 1).map((i) => at(xs, Math.min(i, last - 1) + 1) - at(xs, Math.min(i, last - 1)))
+  const widths = range(0, last - 1, last - 1 || 1).map(
+    (i) => at(xs, Math.min(i, last - 1) + 1) - at(xs, Math.min(i, last - 1)),
+  )
   const slopes = widths.slice(0, last).map((width, i) => (at(ys, i + 1) - at(ys, i)) / width)
   const tangents = ys.map((_, i) => {
     if (i === 0) return at(slopes, 0)

@@ -24,14 +24,22 @@ export function boardField(car: CarSpec, board: Board, outline: Outline, both = 
   }
 }
 
-export function strokePath(surface: Surface, car: CarSpec, stroke: Pick<Stroke, 'board' | 'points' | 'straight'>, segments = 12): Vec2[] {
+export function strokePath(
+  surface: Surface,
+  car: CarSpec,
+  stroke: Pick<Stroke, 'board' | 'points' | 'straight'>,
+  segments = 12,
+): Vec2[] {
   const view = projection(stroke.board, car.size.length)
   const drawn = stroke.straight
-    ? stroke.points.slice(1).flatMap((p, i) => range(0, 1, segments).map((t): Vec2 => {
-        const from = at(stroke.points, i)
-        return [from[0] + (p[0] - from[0]) * t, from[1] + (p[1] - from[1]) * t]
-      }))
+    ? stroke.points.slice(1).flatMap((p, i) =>
+        range(0, 1, segments).map((t): Vec2 => {
+          const from = at(stroke.points, i)
+          return [from[0] + (p[0] - from[0]) * t, from[1] + (p[1] - from[1]) * t]
+        }),
+      )
     : spline(stroke.points, segments)
-  return drawn.filter((p, i) => i === 0 || Math.hypot(p[0] - at(drawn, i - 1)[0], p[1] - at(drawn, i - 1)[1]) > 1e-5).map((p) => surface.locate(view, p))
+  return drawn
+    .filter((p, i) => i === 0 || Math.hypot(p[0] - at(drawn, i - 1)[0], p[1] - at(drawn, i - 1)[1]) > 1e-5)
+    .map((p) => surface.locate(view, p))
 }
-

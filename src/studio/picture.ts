@@ -5,7 +5,7 @@ import {
   HalfFloatType,
   LinearSRGBColorSpace,
   type Material,
-  Matrix4,
+  type Matrix4,
   Mesh,
   MeshBasicMaterial,
   type Object3D,
@@ -73,7 +73,12 @@ export class Camera {
   })
 
   constructor(canvas: HTMLCanvasElement) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: false, preserveDrawingBuffer: true, powerPreference: 'high-performance' })
+    this.renderer = new WebGLRenderer({
+      canvas,
+      antialias: false,
+      preserveDrawingBuffer: true,
+      powerPreference: 'high-performance',
+    })
     this.renderer.toneMapping = ACESFilmicToneMapping
     this.renderer.setPixelRatio(1)
     this.renderer.autoClear = true
@@ -89,7 +94,13 @@ export class Camera {
   }
 
   /** The scene as seen in the floor: the camera goes below it, upside down. Returns world to texture coordinates. */
-  reflect(scene: Object3D, camera: PerspectiveCamera, target: WebGLRenderTarget, hidden: readonly Object3D[], matrix: Matrix4): void {
+  reflect(
+    scene: Object3D,
+    camera: PerspectiveCamera,
+    target: WebGLRenderTarget,
+    hidden: readonly Object3D[],
+    matrix: Matrix4,
+  ): void {
     const below = new PerspectiveCamera(camera.fov, camera.aspect, camera.near, camera.far)
     const ahead = new Vector3(0, 0, -1).applyQuaternion(camera.quaternion)
     below.position.copy(camera.position).setY(-camera.position.y)
@@ -107,7 +118,13 @@ export class Camera {
     for (const object of hidden) object.visible = true
   }
 
-  private glowOf(scene: Scene, camera: PerspectiveCamera, width: number, height: number, hidden: readonly Object3D[]): { target: WebGLRenderTarget; bloom: UnrealBloomPass } {
+  private glowOf(
+    scene: Scene,
+    camera: PerspectiveCamera,
+    width: number,
+    height: number,
+    hidden: readonly Object3D[],
+  ): { target: WebGLRenderTarget; bloom: UnrealBloomPass } {
     const target = new WebGLRenderTarget(Math.ceil(width / 2), Math.ceil(height / 2), { type: HalfFloatType })
     const spare = new WebGLRenderTarget(Math.ceil(width / 2), Math.ceil(height / 2), { type: HalfFloatType })
     const black = new MeshBasicMaterial({ color: 0x000000, side: 2 })
@@ -134,7 +151,14 @@ export class Camera {
     return { target, bloom }
   }
 
-  take(scene: Scene, camera: PerspectiveCamera, size: readonly [number, number], exposure: Exposure, hidden: readonly Object3D[], beforeSample: (index: number) => void): void {
+  take(
+    scene: Scene,
+    camera: PerspectiveCamera,
+    size: readonly [number, number],
+    exposure: Exposure,
+    hidden: readonly Object3D[],
+    beforeSample: (index: number) => void,
+  ): void {
     const [width, height] = size
     const { renderer } = this
     renderer.setSize(width, height, false)

@@ -2,6 +2,7 @@ import { type BufferGeometry, Group, Mesh, Vector3 } from 'three'
 import { buildBody } from './body'
 import type { Materials } from './materials'
 import { range, type Vec3 } from './math'
+import { fillGeometry, fillPoint, shadeGeometry, soften, voxelGrid } from './occlusion'
 import { toGeometry, toWorld } from './solids'
 import { type CarSpec, frontAxle, rearAxle, type WheelKey } from './spec'
 import { type Surface, U_MAX } from './surface'
@@ -15,11 +16,40 @@ export interface CarGeometry {
   readonly hull: readonly Vector3[]
 }
 
+/** What throws shade on its neighbours, and what receives it. */
+const SOLID = new Set(['paint', 'clad', 'gloss', 'glass', 'screen', 'pillar', 'void', 'satin'])
+const SHADED = new Set(['paint', 'clad', 'gloss', 'glass', 'screen', 'pillar', 'plate', 'plateInk', 'housing'])
+
+/** Shade where parts come close: under the spoiler and the mirrors, behind the splitter, round the wheels. */
+function shade(car: CarSpec, parts: ReadonlyMap<string, BufferGeometry>): void {
+  const { length, width, height } = car.size
+  const grid = voxelGrid(
+    [-length / 2 - 0.3, -0.1, -width / 2 - 0.4],
+    [length / 2 + 0.3, height + 0.2, width / 2 + 0.4],
+    0.026,
+  )
+  for (const [key, part] of parts) if (SOLID.has(key.replace(':whole', ''))) fillGeometry(grid, part)
+  for (const x of [frontAxle(car), rearAxle(car)]) {
+    for (const side of [1, -1]) {
+      for (const r of range(0.05, car.tyreRadius, 24)) {
+        for (const a of range(0, Math.PI * 2, 120)) {
+          for (const w of range(-0.1, 0.1, 8))
+            fillPoint(grid, x - length / 2 + Math.cos(a) * r, car.tyreRadius + Math.sin(a) * r, side * car.track + w)
+        }
+      }
+    }
+  }
+  soften(grid)
+  for (const [key, part] of parts)
+    if (SHADED.has(key.replace(':whole', ''))) shadeGeometry(grid, part, !key.endsWith(':whole'))
+}
+
 export function carGeometry(car: CarSpec, quality: number): CarGeometry {
   const body = buildBody(car, quality)
   const parts = new Map<string, BufferGeometry>()
   for (const [name, mesh] of body.half) parts.set(name, toGeometry(mesh, car.size.length, true))
   for (const [name, mesh] of body.whole) parts.set(`${name}:whole`, toGeometry(mesh, car.size.length, false))
+  if (quality > 0.8) shade(car, parts)
   const hull: Vector3[] = []
   for (const v of range(0, body.surface.vMax, 16)) {
     for (const u of range(0, U_MAX, 24)) {
@@ -27,7 +57,8 @@ export function carGeometry(car: CarSpec, quality: number): CarGeometry {
       hull.push(new Vector3(x, y, z), new Vector3(x, y, -z))
     }
   }
-  for (const x of [frontAxle(car), rearAxle(car)]) for (const side of [1, -1]) hull.push(new Vector3(x - car.size.length / 2, 0, side * 0.9))
+  for (const x of [frontAxle(car), rearAxle(car)])
+    for (const side of [1, -1]) hull.push(new Vector3(x - car.size.length / 2, 0, side * 0.9))
   return { car, surface: body.surface, parts, hull }
 }
 
@@ -39,7 +70,7 @@ export function carGroup(geometry: CarGeometry, wheel: WheelGeometry, materials:
   const group = new Group()
   for (const [key, part] of geometry.parts) {
     const name = key.replace(':whole', '')
-    const mesh = new Mesh(part, materials(name))
+    const mesh = new Mesh(part, materials(part.getAttribute('open') ? `${name}~` : name))
     mesh.name = name
     // Covers and glass after everything behind them; lamps' covers before the windows.
     mesh.renderOrder = name === 'glass' || name === 'screen' ? 3 : name === 'cover' || name === 'tailCover' ? 2 : 0
@@ -64,7 +95,10 @@ export function carGroup(geometry: CarGeometry, wheel: WheelGeometry, materials:
 }
 
 /** World point on the outside of the car, by what is seen there. */
-export function landmark(geometry: CarGeometry, name: 'headlamp' | 'tail' | 'frontWheel' | 'rearWheel' | 'middle'): Vec3 {
+export function landmark(
+  geometry: CarGeometry,
+  name: 'headlamp' | 'tail' | 'frontWheel' | 'rearWheel' | 'middle',
+): Vec3 {
   const { car, surface } = geometry
   const length = car.size.length
   const wheel = (x: number): Vec3 => [x - length / 2, car.tyreRadius, car.track + 0.1]

@@ -1,5 +1,5 @@
 import { at, clamp, smoothstep, type Vec2, type Vec3 } from './math'
-import { mirrored, outlineField, projection, roundCorners, type Board } from './outlines'
+import { type Board, mirrored, outlineField, projection, roundCorners } from './outlines'
 import type { CarSpec } from './spec'
 import { frontAxle, rearAxle } from './spec'
 import { type Columns, type Displacement, netOf, Surface } from './surface'
@@ -78,7 +78,9 @@ function sculpting(car: CarSpec): Displacement {
       const [a, b] = view.project(p)
       const distance = distanceToLine(ridge.points, a, b)
       if (distance > ridge.width * 3) return p
-      const ends = smoothstep(0, ridge.width * 4, Math.hypot(a - first[0], b - first[1])) * smoothstep(0, ridge.width * 4, Math.hypot(a - last[0], b - last[1]))
+      const ends =
+        smoothstep(0, ridge.width * 4, Math.hypot(a - first[0], b - first[1])) *
+        smoothstep(0, ridge.width * 4, Math.hypot(a - last[0], b - last[1]))
       const amount = -ridge.height * ends * Math.exp(-((distance / ridge.width) ** 2))
       const d = direction(p)
       return [p[0] + d[0] * amount, p[1] + d[1] * amount, p[2] + d[2] * amount]
@@ -120,8 +122,14 @@ function fitted(rows: readonly Columns[], car: CarSpec, displace: Displacement):
   return new Surface(net, displace)
 }
 
+const shapes = new WeakMap<CarSpec, Surface>()
+
 export function shapeOf(car: CarSpec): Surface {
+  const known = shapes.get(car)
+  if (known) return known
   const swell = flares(car)
   const sculpt = sculpting(car)
-  return fitted(netOf(car.rings), car, (p) => sculpt(swell(p)))
+  const surface = fitted(netOf(car.rings), car, (p) => sculpt(swell(p)))
+  shapes.set(car, surface)
+  return surface
 }

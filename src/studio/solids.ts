@@ -65,11 +65,16 @@ export function fromGeometry(geometry: BufferGeometry, origin: Vec3, matrix?: Ma
 
 /** Turns triangles that look away from their normals. */
 function faceOutwards(mesh: Mesh): Mesh {
-  const p = (i: number): Vec3 => [at(mesh.positions, i * 3), at(mesh.positions, i * 3 + 1), at(mesh.positions, i * 3 + 2)]
+  const p = (i: number): Vec3 => [
+    at(mesh.positions, i * 3),
+    at(mesh.positions, i * 3 + 1),
+    at(mesh.positions, i * 3 + 2),
+  ]
   for (let i = 0; i < mesh.indices.length; i += 3) {
     const [a, b, c] = [at(mesh.indices, i), at(mesh.indices, i + 1), at(mesh.indices, i + 2)]
     const n = cross(subtract(p(b), p(a)), subtract(p(c), p(a)))
-    const facing = n[0] * at(mesh.normals, a * 3) + n[1] * at(mesh.normals, a * 3 + 1) + n[2] * at(mesh.normals, a * 3 + 2)
+    const facing =
+      n[0] * at(mesh.normals, a * 3) + n[1] * at(mesh.normals, a * 3 + 1) + n[2] * at(mesh.normals, a * 3 + 2)
     // Car space is left-handed against world axes, so outward triangles run clockwise here.
     if (facing > 0) {
       mesh.indices[i + 1] = c
@@ -108,7 +113,12 @@ export function ribbon(surface: Surface, path: readonly Vec2[], width: (t: numbe
  * A closed profile of (outwards, upwards) points swept along a path; each face of the profile is flat-shaded against
  * its neighbours, so lips and blades get crisp edges.
  */
-export function sweep(path: readonly Vec3[], profile: readonly Vec2[], scale: (t: number) => number = () => 1, outwards?: readonly Vec3[]): Mesh {
+export function sweep(
+  path: readonly Vec3[],
+  profile: readonly Vec2[],
+  scale: (t: number) => number = () => 1,
+  outwards?: readonly Vec3[],
+): Mesh {
   const mesh = emptyMesh()
   const last = path.length - 1
   const frames = path.map((p, i) => {
@@ -117,7 +127,10 @@ export function sweep(path: readonly Vec3[], profile: readonly Vec2[], scale: (t
     const direction = subtract(at(path, Math.min(last, i + 1)), at(path, Math.max(0, i - 1)))
     return { p, out: normalize(cross(direction, [0, 0, 1])) }
   })
-  const centre = profile.reduce<Vec2>((sum, q) => [sum[0] + q[0] / profile.length, sum[1] + q[1] / profile.length], [0, 0])
+  const centre = profile.reduce<Vec2>(
+    (sum, q) => [sum[0] + q[0] / profile.length, sum[1] + q[1] / profile.length],
+    [0, 0],
+  )
   profile.forEach((a, k) => {
     const b = at(profile, (k + 1) % profile.length)
     let [no, nu] = [b[1] - a[1], a[0] - b[0]]
@@ -143,9 +156,21 @@ export function sweep(path: readonly Vec3[], profile: readonly Vec2[], scale: (t
 export function box(x: Vec2, y: Vec2, z: Vec2): Mesh {
   const mesh = emptyMesh()
   const axes: readonly [Vec3, Vec3, Vec3][] = [
-    [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-    [[0, 1, 0], [0, 0, 1], [1, 0, 0]],
-    [[0, 0, 1], [1, 0, 0], [0, 1, 0]],
+    [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ],
+    [
+      [0, 1, 0],
+      [0, 0, 1],
+      [1, 0, 0],
+    ],
+    [
+      [0, 0, 1],
+      [1, 0, 0],
+      [0, 1, 0],
+    ],
   ]
   const centre: Vec3 = [(x[0] + x[1]) / 2, (y[0] + y[1]) / 2, (z[0] + z[1]) / 2]
   const half: Vec3 = [(x[1] - x[0]) / 2, (y[1] - y[0]) / 2, (z[1] - z[0]) / 2]
@@ -154,7 +179,12 @@ export function box(x: Vec2, y: Vec2, z: Vec2): Mesh {
     for (const sign of [1, -1]) {
       const first = mesh.positions.length / 3
       const face = along(centre, n, sign * reach(n))
-      for (const [i, j] of [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const) {
+      for (const [i, j] of [
+        [-1, -1],
+        [1, -1],
+        [-1, 1],
+        [1, 1],
+      ] as const) {
         mesh.positions.push(...along(along(face, s, i * reach(s)), t, j * reach(t)))
         mesh.normals.push(n[0] * sign, n[1] * sign, n[2] * sign)
       }

@@ -69,7 +69,12 @@ export interface CarSpec {
   readonly code: CarlineCode
   readonly slug: string
   /** Real outside dimensions, metres: length, width without mirrors, height, wheelbase. */
-  readonly size: { readonly length: number; readonly width: number; readonly height: number; readonly wheelbase: number }
+  readonly size: {
+    readonly length: number
+    readonly width: number
+    readonly height: number
+    readonly wheelbase: number
+  }
   readonly frontOverhang: number
   readonly tyreRadius: number
   readonly archRadius: number
@@ -92,19 +97,39 @@ export interface CarSpec {
   readonly lights: readonly Stroke[]
   readonly openings: readonly Opening[]
   /** Gloss black panels on the front and the rear. */
-  readonly masks: readonly { readonly board: 'front' | 'rear' | 'wrapFront' | 'wrapRear'; readonly outline: Outline; readonly mirrored?: boolean }[]
+  readonly masks: readonly {
+    readonly board: 'front' | 'rear' | 'wrapFront' | 'wrapRear'
+    readonly outline: Outline
+    readonly mirrored?: boolean
+  }[]
   readonly plates: { readonly front: Vec2; readonly rear: Vec2 }
   /** Upper edge of the dark lower body (x, z), and how wide the dark ring round the wheels is. */
-  readonly cladding: { readonly line: readonly Vec2[]; readonly arch: number; readonly material: 'clad' | 'gloss' | 'paint' }
+  readonly cladding: {
+    readonly line: readonly Vec2[]
+    readonly arch: number
+    readonly material: 'clad' | 'gloss' | 'paint'
+  }
   readonly diffuser: Outline
   readonly darkRoof?: Outline
   readonly strokes: readonly Stroke[]
   readonly handles: readonly Vec2[]
   readonly mirror: Vec3
   readonly splitter: { readonly height: number; readonly reach: number; readonly accent?: boolean }
-  readonly spoiler?: { readonly half: number; readonly length: number; readonly drop: number; readonly z: number; readonly material: string }
+  readonly spoiler?: {
+    readonly half: number
+    readonly length: number
+    readonly drop: number
+    readonly z: number
+    readonly material: string
+  }
   readonly rails?: readonly Vec2[]
-  readonly exhausts?: readonly { readonly y: number; readonly z: number; readonly width: number; readonly height: number; readonly count?: number }[]
+  readonly exhausts?: readonly {
+    readonly y: number
+    readonly z: number
+    readonly width: number
+    readonly height: number
+    readonly count?: number
+  }[]
   readonly cabin: { readonly dx: number; readonly dz: number }
   readonly wheels: Readonly<Record<WheelKey, WheelDesign>>
 }

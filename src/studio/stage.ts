@@ -1,4 +1,14 @@
-import { Color, DoubleSide, Mesh, PlaneGeometry, ShaderMaterial, type Texture, Matrix4, Vector2, Vector4 } from 'three'
+import {
+  Color,
+  DoubleSide,
+  type Matrix4,
+  Mesh,
+  PlaneGeometry,
+  ShaderMaterial,
+  type Texture,
+  Vector2,
+  Vector4,
+} from 'three'
 
 /** What stands round the car: a floor that mirrors it softly and a glow behind it. */
 export interface StageLook {
@@ -46,7 +56,13 @@ export interface Floor {
 }
 
 /** `mirror` is the picture from below the floor, `matrix` takes world points to it. */
-export function floor(look: StageLook, mirror: Texture, matrix: Matrix4, half: readonly [number, number], wheels: readonly number[]): Floor {
+export function floor(
+  look: StageLook,
+  mirror: Texture,
+  matrix: Matrix4,
+  half: readonly [number, number],
+  wheels: readonly number[],
+): Floor {
   const seed = { value: 0 }
   const material = new ShaderMaterial({
     transparent: true,
@@ -93,7 +109,7 @@ export function floor(look: StageLook, mirror: Texture, matrix: Matrix4, half: r
         shade = clamp( shade + contact * .7, 0., 1. );
         float r2 = dot( p.xz * vec2( .30, .52 ), p.xz * vec2( .30, .52 ) );
         vec3 ground = ( base + tint * exp( -r2 * 1.1 ) * pool ) * ( 1. - shade );
-        float fade = exp( -d * .9 ) * mix( .3, 1., smoothstep( -.2, .5, box ) );
+        float fade = exp( -d * .9 ) * mix( .04, 1., smoothstep( -.25, .35, box ) );
         float fog = smoothstep( 3.2, 10., length( p.xz ) );
         gl_FragColor = vec4( ground + image * fresnel * strength * fade * 2.2, 1. - fog );
       }`,

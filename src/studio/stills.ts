@@ -1,8 +1,8 @@
 import { HalfFloatType, Matrix4, type Object3D, Scene, WebGLRenderTarget } from 'three'
 import { type CloseView, closeCamera, fittedCamera, type View } from './camera'
 import { cars } from './cars/all'
-import { lightRoom, roomUniforms, studios } from './light'
-import { type Look, materialsFor, paints, type PaintKey, type RenderMode } from './materials'
+import { roomUniforms } from './light'
+import { type Look, materialsFor, type PaintKey, paints, type RenderMode } from './materials'
 import { Camera } from './picture'
 import { type CarGeometry, carGeometry, carGroup, landmark, type WheelGeometry, wheelGeometry } from './scene'
 import type { Shot } from './shots'
@@ -44,8 +44,7 @@ export function render(request: StillRequest): { url: string; milliseconds: numb
   const canvas = document.querySelector('canvas') ?? document.body.appendChild(document.createElement('canvas'))
   camera ??= new Camera(canvas)
 
-  const look: Look = { paint: paints[request.paint], mode: request.mode ?? 'full', lights: true }
-  lightRoom(room, studios[shot.studio])
+  const look: Look = { paint: paints[request.paint], mode: request.mode ?? 'full', lights: true, studio: shot.studio }
   room.roomFoot.value.set(car.size.length / 2 - 0.3, 0.72)
   const group = carGroup(geometry, wheel, materialsFor(look, room))
   const aspect = shot.size[0] / shot.size[1]
@@ -58,7 +57,10 @@ export function render(request: StillRequest): { url: string; milliseconds: numb
   camera.reflect(scene, lens, below, [], matrix)
   camera.renderer.toneMapping = 4
   const half = [car.size.length / 2 - 0.12, car.size.width / 2 - 0.06] as const
-  const ground = floor(shot.stage, below.texture, matrix, half, [frontAxle(car) - car.size.length / 2, rearAxle(car) - car.size.length / 2])
+  const ground = floor(shot.stage, below.texture, matrix, half, [
+    frontAxle(car) - car.size.length / 2,
+    rearAxle(car) - car.size.length / 2,
+  ])
   const behind = backdrop(shot.stage, aspect)
   scene.add(ground.mesh, behind)
   const hidden: Object3D[] = [ground.mesh, behind]
@@ -66,7 +68,12 @@ export function render(request: StillRequest): { url: string; milliseconds: numb
     scene,
     lens,
     shot.size,
-    { samples: shot.samples, exposure: shot.exposure, glow: shot.glow, ...(shot.close ? { lens: { aperture: shot.close.aperture, focus: target } } : {}) },
+    {
+      samples: shot.samples,
+      exposure: shot.exposure,
+      glow: shot.glow,
+      ...(shot.close ? { lens: { aperture: shot.close.aperture, focus: target } } : {}),
+    },
     hidden,
     (sample) => {
       ground.seed.value = sample * 1.618

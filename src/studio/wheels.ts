@@ -59,7 +59,11 @@ const lathe = (profile: readonly Vec2[], segments = 96): BufferGeometry =>
 const quadratic = (values: readonly [number, number, number], t: number): number =>
   values[0] * (1 - t) * (1 - 2 * t) + values[1] * 4 * t * (1 - t) + values[2] * t * (2 * t - 1)
 
-function bladeGeometry(blade: Blade, rim: number, face: (r: number) => number): { caps: BufferGeometry; flanks: BufferGeometry } {
+function bladeGeometry(
+  blade: Blade,
+  rim: number,
+  face: (r: number) => number,
+): { caps: BufferGeometry; flanks: BufferGeometry } {
   const steps = 14
   const left: Vector2[] = []
   const right: Vector2[] = []
@@ -74,7 +78,14 @@ function bladeGeometry(blade: Blade, rim: number, face: (r: number) => number): 
   const depth = blade.depth ?? 0.026
   const bevel = Math.min(0.0035, depth / 3)
   const shape = new Shape([...right, ...left.reverse()])
-  const solid = new ExtrudeGeometry(shape, { depth, bevelEnabled: true, bevelSize: bevel, bevelThickness: bevel, bevelSegments: 2, steps: 1 })
+  const solid = new ExtrudeGeometry(shape, {
+    depth,
+    bevelEnabled: true,
+    bevelSize: bevel,
+    bevelThickness: bevel,
+    bevelSegments: 2,
+    steps: 1,
+  })
   const position = solid.getAttribute('position')
   for (let i = 0; i < position.count; i++) {
     const r = Math.hypot(position.getX(i), position.getY(i))
@@ -129,22 +140,54 @@ export function buildWheel(radius: number, design: WheelDesign): WheelParts {
     [rim - 0.004, w * 0.82],
   ]
   put('tyre', lathe(spline(tyre, 5)))
-  for (const z of [-0.5, -0.17, 0.17, 0.5]) put('tread', new TorusGeometry(radius + 0.0002, 0.0045, 6, 96).translate(0, 0, w * z))
+  for (const z of [-0.5, -0.17, 0.17, 0.5])
+    put('tread', new TorusGeometry(radius + 0.0002, 0.0045, 6, 96).translate(0, 0, w * z))
   for (const t of [0.3, 0.42]) put('tread', new TorusGeometry(rim + wall * t, 0.0016, 6, 96).translate(0, 0, w * 1.016))
-  put('well', lathe([[rim - 0.012, w * 0.74], [rim - 0.024, w * 0.5], [rim - 0.03, 0], [rim - 0.028, -w * 0.8]]))
-  const lip: Vec2[] = [[rim + 0.003, w * 0.78], [rim + 0.005, w * 0.87], [rim - 0.001, w * 0.9], [rim - 0.008, w * 0.86], [rim - 0.013, w * 0.74]]
+  put(
+    'well',
+    lathe([
+      [rim - 0.012, w * 0.74],
+      [rim - 0.024, w * 0.5],
+      [rim - 0.03, 0],
+      [rim - 0.028, -w * 0.8],
+    ]),
+  )
+  const lip: Vec2[] = [
+    [rim + 0.003, w * 0.78],
+    [rim + 0.005, w * 0.87],
+    [rim - 0.001, w * 0.9],
+    [rim - 0.008, w * 0.86],
+    [rim - 0.013, w * 0.74],
+  ]
   put(design.lip === 'copper' ? 'copper' : design.lip === 'polished' ? 'polished' : 'spoke', lathe(spline(lip, 4)))
   put('disc', new CylinderGeometry(rim * 0.74, rim * 0.74, 0.02, 72).rotateX(Math.PI / 2).translate(0, 0, 0.008))
   put('well', new CylinderGeometry(rim * 0.36, rim * 0.42, 0.05, 40).rotateX(Math.PI / 2).translate(0, 0, 0.02))
   for (let i = 0; i < 40; i++) {
     const a = (i / 40) * Math.PI * 2
     const r = rim * (0.52 + 0.055 * (i % 3))
-    put('well', new CylinderGeometry(0.0035, 0.0035, 0.003, 8).rotateX(Math.PI / 2).translate(Math.cos(a) * r, Math.sin(a) * r, 0.019))
+    put(
+      'well',
+      new CylinderGeometry(0.0035, 0.0035, 0.003, 8)
+        .rotateX(Math.PI / 2)
+        .translate(Math.cos(a) * r, Math.sin(a) * r, 0.019),
+    )
   }
   const caliper = new Shape()
   caliper.absarc(0, 0, rim * 0.83, -0.52, 0.52, false)
   caliper.absarc(0, 0, rim * 0.5, 0.42, -0.42, true)
-  put('caliper', new ExtrudeGeometry(caliper, { depth: 0.046, bevelEnabled: true, bevelSize: 0.006, bevelThickness: 0.006, bevelSegments: 2, curveSegments: 16 }).rotateZ(0.3).translate(0, 0, -0.012))
+  put(
+    'caliper',
+    new ExtrudeGeometry(caliper, {
+      depth: 0.046,
+      bevelEnabled: true,
+      bevelSize: 0.006,
+      bevelThickness: 0.006,
+      bevelSegments: 2,
+      curveSegments: 16,
+    })
+      .rotateZ(0.3)
+      .translate(0, 0, -0.012),
+  )
 
   const dish = design.dish ?? 0.05
   const face = (r: number): number => w * 0.82 - dish * clamp(1 - r / rim, 0, 1) ** 1.25
@@ -158,12 +201,23 @@ export function buildWheel(radius: number, design: WheelDesign): WheelParts {
     }
   }
   const k = rim / 0.25
-  put('spoke', new CylinderGeometry(0.05 * k, 0.058 * k, 0.03, 48).rotateX(Math.PI / 2).translate(0, 0, face(0.04) - 0.015))
+  put(
+    'spoke',
+    new CylinderGeometry(0.05 * k, 0.058 * k, 0.03, 48).rotateX(Math.PI / 2).translate(0, 0, face(0.04) - 0.015),
+  )
   put('copper', new TorusGeometry(0.0265 * k, 0.0022, 8, 48).translate(0, 0, face(0.02) + 0.003))
-  put('cap', new CylinderGeometry(0.026 * k, 0.03 * k, 0.012, 40).rotateX(Math.PI / 2).translate(0, 0, face(0.02) - 0.002))
+  put(
+    'cap',
+    new CylinderGeometry(0.026 * k, 0.03 * k, 0.012, 40).rotateX(Math.PI / 2).translate(0, 0, face(0.02) - 0.002),
+  )
   for (let i = 0; i < 5; i++) {
     const a = (i / 5) * Math.PI * 2 + 0.6
-    put('well', new CylinderGeometry(0.0065, 0.0065, 0.02, 12).rotateX(Math.PI / 2).translate(Math.cos(a) * 0.04 * k, Math.sin(a) * 0.04 * k, face(0.04) - 0.008))
+    put(
+      'well',
+      new CylinderGeometry(0.0065, 0.0065, 0.02, 12)
+        .rotateX(Math.PI / 2)
+        .translate(Math.cos(a) * 0.04 * k, Math.sin(a) * 0.04 * k, face(0.04) - 0.008),
+    )
   }
   const merged: WheelParts = new Map()
   for (const [material, list] of parts) {
@@ -187,10 +241,25 @@ export const twinSpoke = (count: number, spread: number, width: number, cut = tr
   }))
 
 export const turbine = (count: number, sweep: number, width: number, options: Partial<Blade> = {}): Blade[] => [
-  { count, from: 0.16, to: 0.985, angles: [0, sweep * 0.3, sweep], widths: [width * 0.7, width * 0.85, width * 1.25], cut: true, ...options },
+  {
+    count,
+    from: 0.16,
+    to: 0.985,
+    angles: [0, sweep * 0.3, sweep],
+    widths: [width * 0.7, width * 0.85, width * 1.25],
+    cut: true,
+    ...options,
+  },
 ]
 
-export const inlay = (count: number, from: number, to: number, angles: readonly [number, number, number], width: number, offset = 0): Blade => ({
+export const inlay = (
+  count: number,
+  from: number,
+  to: number,
+  angles: readonly [number, number, number],
+  width: number,
+  offset = 0,
+): Blade => ({
   count,
   from,
   to,
@@ -217,4 +286,3 @@ export const aeroDisc = (count: number, open: number, twist: number): Blade[] =>
     },
   ]
 }
-

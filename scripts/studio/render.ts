@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { cars } from '../../src/studio/cars/all'
+import { paints } from '../../src/studio/materials'
+import { stillInputs } from '../../src/studio/still-key'
+import { editorialPictures, matrixPictures, type Planned } from './plan'
+import { openStudio } from './studio-page'
+
+/**
+ * Renders what is missing or out of date and nothing else; it can be stopped and started again at any time.
+ *   tsx scripts/studio/render.ts [--kind editorial|matrix] [--carline BORN,LEON] [--name hero,rear] [--limit 50] [--keep]
+ * `--keep` accepts pictures drawn by older code as long as what they show has not changed.
+ */
+const { values } = parseArgs({
+  options: {
+    kind: { type: 'string' },
+    carline: { type: 'string' },
+    name: { type: 'string' },
+    wheel: { type: 'string' },
+    angle: { type: 'string' },
+    limit: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+    dry: { type: 'boolean', default: false },
+  },
+})
+
+const OUT = 'public/images/cars'
+const MANIFEST = join(OUT, 'manifest.json')
+const STAMPS = 'scripts/studio/rendered.json'
+
+interface Entry {
+  readonly width: number
+  readonly height: number
+  readonly widths: readonly number[]
+  readonly color: string
+}
+
+const read = <T>(file: string, empty: T): T =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : empty
+const manifest = read<{ pictures: Record<string, Entry> }>(MANIFEST, { pictures: {} })
+const stamps = read<Record<string, string>>(STAMPS, {})
+
+/**
+ * The drawing code: any change to it may change any picture. Comments, layout and the order of imports do not count;
+ * descriptions of cars and shots count by themselves.
+ */
+function engine(): string {
+  const hash = createHash('sha256')
+  const apart = ['shots.ts', 'icon.ts', 'still-key.ts']
+  const own = readdirSync('src/studio').filter((file) => file.endsWith('.ts') && !apart.includes(file))
+  for (const file of own.sort()) {
+    const code = readFileSync(join('src/studio', file), 'utf8')
+      .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+      .replace(/^import [\s\S]*?from '.*'$/gm, '')
+    hash.update(code.replace(/[\s,;()]/g, ''))
+  }
+  return hash.digest('hex').slice(0, 10)
+}
+
+const ENGINE = engine()
+const inputsOf = ({ carline, paint, wheel, shot }: Planned): string =>
+  createHash('sha256')
+    .update(stillInputs(cars[carline], paints[paint], wheel, shot))
+    .digest('hex')
+    .slice(0, 12)
+const files = (picture: Planned): string[] =>
+  picture.shot.widths.flatMap((width) =>
+    ['avif', 'webp'].map((type) => join(OUT, picture.slug, `${picture.name}-${width}.${type}`)),
+  )
+
+function fresh(picture: Planned): boolean {
+  const [engineStamp, inputStamp] = (stamps[`${picture.slug}/${picture.name}`] ?? '').split(':')
+  return (
+    inputStamp === inputsOf(picture) &&
+    (values.keep || engineStamp === ENGINE) &&
+    files(picture).every((file) => existsSync(file))
+  )
+}
+
+const sorted = <T>(record: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+function save(): void {
+  const lines = Object.entries(sorted(manifest.pictures)).map(
+    ([key, entry]) => `    ${JSON.stringify(key)}: ${JSON.stringify(entry)}`,
+  )
+  writeFileSync(MANIFEST, `{\n  "pictures": {\n${lines.join(',\n')}\n  }\n}\n`)
+  writeFileSync(STAMPS, `${JSON.stringify(sorted(stamps), null, 1)}\n`)
+}
+
+async function publish(picture: Planned, png: Buffer): Promise<number> {
+  const [width, height] = picture.shot.size
+  mkdirSync(join(OUT, picture.slug), { recursive: true })
+  let bytes = 0
+  for (const w of picture.shot.widths) {
+    const sized = sharp(png)
+      .removeAlpha()
+      .resize(w, Math.round((height * w) / width), { kernel: 'lanczos3' })
+    const base = join(OUT, picture.slug, `${picture.name}-${w}`)
+    bytes += (
+      await sized
+        .clone()
+        .avif({ quality: picture.kind === 'editorial' ? 60 : 54, effort: 3 })
+        .toFile(`${base}.avif`)
+    ).size
+    bytes += (
+      await sized
+        .clone()
+        .webp({ quality: picture.kind === 'editorial' ? 80 : 72, effort: 4 })
+        .toFile(`${base}.webp`)
+    ).size
+  }
+  const { dominant } = await sharp(png).removeAlpha().stats()
+  const hex = (value: number): string => value.toString(16).padStart(2, '0')
+  manifest.pictures[`${picture.slug}/${picture.name}`] = {
+    width,
+    height,
+    widths: [...picture.shot.widths].sort((a, b) => a - b),
+    color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
+  }
+  stamps[`${picture.slug}/${picture.name}`] = `${ENGINE}:${inputsOf(picture)}`
+  return bytes
+}
+
+async function main(): Promise<void> {
+  const list = (value: string | undefined): string[] | undefined => value?.split(',')
+  const asked = (value: string, wanted: string[] | undefined): boolean => !wanted || wanted.includes(value)
+  const wanted = [...editorialPictures(), ...matrixPictures()].filter(
+    (picture) =>
+      asked(picture.kind, list(values.kind)) &&
+      asked(picture.carline, list(values.carline)) &&
+      asked(picture.name, list(values.name)) &&
+      asked(picture.wheel, list(values.wheel)) &&
+      asked(picture.angle ?? '', list(values.angle)),
+  )
+  const due = wanted.filter((picture) => !fresh(picture)).slice(0, values.limit ? Number(values.limit) : undefined)
+  process.stdout.write(`${due.length} of ${wanted.length} pictures to render\n`)
+  if (values.dry || due.length === 0) return
+  // One car at a time keeps its geometry in memory.
+  const studio = await openStudio()
+  let encoding: Promise<void> = Promise.resolve()
+  let total = 0
+  try {
+    for (const [i, picture] of due.entries()) {
+      const { png, milliseconds } = await studio.render({
+        carline: picture.carline,
+        paint: picture.paint,
+        wheel: picture.wheel,
+        shot: picture.shot,
+      })
+      await encoding
+      // The next picture is drawn while this one is encoded.
+      encoding = publish(picture, png).then((bytes) => {
+        total += bytes
+        save()
+        process.stdout.write(
+          `${i + 1}/${due.length} ${picture.slug}/${picture.name} ${(milliseconds / 1000).toFixed(1)} s, ${Math.round(bytes / 1024)} KB\n`,
+        )
+      })
+    }
+    await encoding
+  } finally {
+    await studio.close()
+  }
+  process.stdout.write(`${(total / 1048576).toFixed(1)} MB written\n`)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,133 @@
+import { BufferAttribute, type BufferGeometry } from 'three'
+import { at, clamp, type Vec3 } from './math'
+
+/** A coarse solid picture of the car: how much matter there is in each cell, 0 to 1. World axes, metres. */
+export interface Voxels {
+  readonly cell: number
+  readonly low: Vec3
+  readonly size: readonly [number, number, number]
+  readonly density: Float32Array
+}
+
+export function voxelGrid(low: Vec3, high: Vec3, cell: number): Voxels {
+  const count = (axis: 0 | 1 | 2): number => Math.ceil((high[axis] - low[axis]) / cell) + 1
+  const size = [count(0), count(1), count(2)] as const
+  return { cell, low, size, density: new Float32Array(size[0] * size[1] * size[2]) }
+}
+
+const cellIndex = ({ size }: Voxels, x: number, y: number, z: number): number => (z * size[1] + y) * size[0] + x
+
+export function fillPoint(grid: Voxels, x: number, y: number, z: number): void {
+  const i = Math.round((x - grid.low[0]) / grid.cell)
+  const j = Math.round((y - grid.low[1]) / grid.cell)
+  const k = Math.round((z - grid.low[2]) / grid.cell)
+  if (i < 0 || j < 0 || k < 0 || i >= grid.size[0] || j >= grid.size[1] || k >= grid.size[2]) return
+  grid.density[cellIndex(grid, i, j, k)] = 1
+}
+
+/** Marks every cell that a triangle passes through; triangles larger than a cell are sampled more densely. */
+export function fillGeometry(grid: Voxels, geometry: BufferGeometry): void {
+  const position = geometry.getAttribute('position')
+  const index = geometry.getIndex()
+  const count = index ? index.count : position.count
+  const corner = (i: number): Vec3 => {
+    const k = index ? index.getX(i) : i
+    return [position.getX(k), position.getY(k), position.getZ(k)]
+  }
+  for (let i = 0; i < count; i += 3) {
+    const [a, b, c] = [corner(i), corner(i + 1), corner(i + 2)]
+    const reach = Math.max(
+      Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]),
+      Math.hypot(c[0] - a[0], c[1] - a[1], c[2] - a[2]),
+    )
+    const steps = Math.max(1, Math.ceil(reach / (grid.cell * 0.7)))
+    for (let s = 0; s <= steps; s++) {
+      for (let t = 0; t <= steps - s; t++) {
+        const [u, v] = [s / steps, t / steps]
+        fillPoint(
+          grid,
+          a[0] + (b[0] - a[0]) * u + (c[0] - a[0]) * v,
+          a[1] + (b[1] - a[1]) * u + (c[1] - a[1]) * v,
+          a[2] + (b[2] - a[2]) * u + (c[2] - a[2]) * v,
+        )
+      }
+    }
+  }
+}
+
+/** One pass of a small blur in each axis, so that shade changes gradually from point to point. */
+export function soften(grid: Voxels): void {
+  const strides = [1, grid.size[0], grid.size[0] * grid.size[1]]
+  for (const stride of strides) {
+    const before = grid.density.slice()
+    for (let i = stride; i < before.length - stride; i++) {
+      grid.density[i] = at(before, i) * 0.5 + (at(before, i - stride) + at(before, i + stride)) * 0.25
+    }
+  }
+}
+
+function densityAt(grid: Voxels, x: number, y: number, z: number): number {
+  const fx = (x - grid.low[0]) / grid.cell
+  const fy = (y - grid.low[1]) / grid.cell
+  const fz = (z - grid.low[2]) / grid.cell
+  const i = Math.floor(fx)
+  const j = Math.floor(fy)
+  const k = Math.floor(fz)
+  const [nx, ny, nz] = grid.size
+  if (i < 0 || j < 0 || k < 0 || i >= nx - 1 || j >= ny - 1 || k >= nz - 1) return 0
+  const [tx, ty, tz] = [fx - i, fy - j, fz - k]
+  const d = grid.density
+  const base = cellIndex(grid, i, j, k)
+  const row = nx
+  const layer = nx * ny
+  const plane = (o: number): number => {
+    const low = at(d, o) * (1 - tx) + at(d, o + 1) * tx
+    const high = at(d, o + row) * (1 - tx) + at(d, o + row + 1) * tx
+    return low * (1 - ty) + high * ty
+  }
+  return plane(base) * (1 - tz) + plane(base + layer) * tz
+}
+
+const DIRECTIONS: readonly Vec3[] = Array.from({ length: 36 }, (_, i): Vec3 => {
+  const y = 1 - (2 * (i + 0.5)) / 36
+  const r = Math.sqrt(1 - y * y)
+  const a = i * 2.399963
+  return [Math.cos(a) * r, y, Math.sin(a) * r]
+})
+
+/** Share of the room that a point on a surface sees past the rest of the car, 1 in the open. */
+export function openness(grid: Voxels, p: Vec3, n: Vec3, reach = 0.34): number {
+  const start = grid.cell * 2.1
+  const step = grid.cell * 1.25
+  const [ox, oy, oz] = [p[0] + n[0] * start, p[1] + n[1] * start, p[2] + n[2] * start]
+  let seen = 0
+  let total = 0
+  for (const d of DIRECTIONS) {
+    const facing = d[0] * n[0] + d[1] * n[1] + d[2] * n[2]
+    if (facing < 0.22) continue
+    total += facing
+    let light = 1
+    for (let distance = 0; distance < reach && light > 0.05; distance += step) {
+      const matter = densityAt(grid, ox + d[0] * distance, oy + d[1] * distance, oz + d[2] * distance)
+      if (matter > 0.12) light *= 1 - clamp((matter - 0.12) * 1.4, 0, 1) * (1 - distance / reach)
+    }
+    seen += light * facing
+  }
+  return total ? seen / total : 1
+}
+
+/** Writes the openness of every vertex into the attribute `open`; mirrored geometry is worked out on one side only. */
+export function shadeGeometry(grid: Voxels, geometry: BufferGeometry, mirrored: boolean): void {
+  const position = geometry.getAttribute('position')
+  const normal = geometry.getAttribute('normal')
+  const values = new Float32Array(position.count)
+  const half = mirrored ? position.count / 2 : position.count
+  for (let i = 0; i < half; i++) {
+    const p: Vec3 = [position.getX(i), position.getY(i), position.getZ(i)]
+    const n: Vec3 = [normal.getX(i), normal.getY(i), normal.getZ(i)]
+    const value = openness(grid, p, n)
+    values[i] = value
+    if (mirrored) values[half + i] = value
+  }
+  geometry.setAttribute('open', new BufferAttribute(values, 1))
+}
