@@ -11,17 +11,17 @@ export interface WltpFigures {
   readonly energyClass?: CatalogueVersion['wltp']['energyClass']
 }
 
-/** The figures of the very car: the version's, moved by what wheels and equipment weigh and cost in air. */
+/**
+ * The figures of the very car. Those of its version are homologated for the start build; what differs from it, wheels
+ * above all, moves them.
+ */
 export function wltpOf(car: Car): WltpFigures {
   const { wltp } = car.version
-  let co2 = wltp.co2
-  let permille = 0
-  for (const { item } of allItemsOf(car)) {
-    // A car that emits nothing on the road emits nothing with larger wheels either.
-    co2 += wltp.co2 === 0 ? 0 : (item.wltp?.co2 ?? 0)
-    permille += item.wltp?.consumptionPermille ?? 0
-  }
-  const more = 1 + permille / 1000
+  const own = influenceOf(car)
+  const start = influenceOf(startOf(car.carline, car.version))
+  // A car that emits nothing on the road emits nothing with larger wheels either.
+  const co2 = wltp.co2 === 0 ? 0 : wltp.co2 + own.co2 - start.co2
+  const more = 1 + (own.permille - start.permille) / 1000
   return {
     co2,
     euroNorm: wltp.euroNorm,
@@ -30,6 +30,16 @@ export function wltpOf(car: Car): WltpFigures {
     ...(wltp.range !== undefined && { range: Math.round(wltp.range / more) }),
     ...(wltp.energyClass && { energyClass: wltp.energyClass }),
   }
+}
+
+function influenceOf(car: Car): { readonly co2: number; readonly permille: number } {
+  return allItemsOf(car).reduce(
+    (sum, { item }) => ({
+      co2: sum.co2 + (item.wltp?.co2 ?? 0),
+      permille: sum.permille + (item.wltp?.consumptionPermille ?? 0),
+    }),
+    { co2: 0, permille: 0 },
+  )
 }
 
 /** Of every start build of a carline: what stands beside a "from" price that covers several versions. */
