@@ -50,15 +50,30 @@ const Drawing = styled.span<{ $url: string; $color: string; $ratio: string }>`
 const ADDRESS = /^(?:\/|https:\/\/)[\w./%-]+$/
 const HEX = /^#[\da-f]{6}$/i
 
+/** Rendered pictures come in these widths, each as AVIF and WebP; the address names the largest one. */
+const RENDERED = /^(?<stem>\/images\/cars\/[\w./-]+)-(?<width>640|1280|1920)\.(?:avif|webp)$/
+const WIDTHS: Readonly<Record<string, readonly number[]>> = {
+  640: [320, 640],
+  1280: [640, 1280],
+  1920: [640, 1280, 1920],
+}
+
+function sourceSet(url: string, format: 'avif' | 'webp'): string | undefined {
+  const { stem, width = '' } = RENDERED.exec(url)?.groups ?? {}
+  return stem && WIDTHS[width]?.map((each) => `${stem}-${each}.${format} ${each}w`).join(', ')
+}
+
 interface CarPictureProps {
   picture: Picture
+  /** How wide it is drawn, as the `sizes` attribute says it. Default: the window's width. */
+  sizes?: string
   /** The largest picture of the first screen: fetched first. Every other one waits until it comes near. */
   priority?: boolean
   className?: string
 }
 
 /** A picture of a car at its own proportions; a drawn silhouette in the car's colour where none is rendered yet. */
-export function CarPicture({ picture, priority = false, className }: CarPictureProps) {
+export function CarPicture({ picture, priority = false, sizes = '100vw', className }: CarPictureProps) {
   if (picture.is_fallback && picture.url.endsWith('silhouette.svg') && ADDRESS.test(picture.url)) {
     return (
       <Drawing
@@ -71,9 +86,12 @@ export function CarPicture({ picture, priority = false, className }: CarPictureP
       />
     )
   }
-  return (
+  const avif = sourceSet(picture.url, 'avif')
+  const photo = (
     <Photo
-      src={picture.url}
+      src={avif ? picture.url.replace(/avif$/, 'webp') : picture.url}
+      srcSet={sourceSet(picture.url, 'webp')}
+      sizes={avif && sizes}
       alt={picture.alt}
       width={picture.width}
       height={picture.height}
@@ -83,5 +101,12 @@ export function CarPicture({ picture, priority = false, className }: CarPictureP
       className={className}
       $studio={picture.background === 'transparent'}
     />
+  )
+  if (!avif) return photo
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {photo}
+    </picture>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { Money, Picture, Wltp } from '@/contract/common'
 import type { ModelEntry } from '@/contract/navigation'
+import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { ANNOUNCED_CARLINES, CARLINE_SLUGS, isCarlineCode, isSoldCarline } from '@/domain/carline'
 import { MOTORISATIONS } from '@/domain/fuel-type'
 import { TAG_COLORS } from '@/domain/tag-color'
@@ -52,16 +53,21 @@ function silhouetteOf({ carlineCode, name }: ModelEntry): Picture | undefined {
   return { ...MENU_PICTURE, url, alt: name, is_fallback: true }
 }
 
-/** Spec §2, model card in the menu. Anything of the content that is missing or unknown is left out. */
+/**
+ * Spec §2, model card in the menu. With the flag CARLINE_PICTURE_FALLBACK_* of its carline it shows the drawn outline,
+ * whatever pictures there are. Anything of the content that is missing or unknown is left out.
+ */
 export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCardProps) {
   const { t } = useTranslation('type')
   const tagColor = TAG_COLORS.find((color) => color === entry.tag_color)
   const motorisation = MOTORISATIONS.filter((kind) => entry.motorisation.includes(kind))
-  const picture = pictureOf(entry) ?? price?.picture ?? silhouetteOf(entry)
+  const flags = useFeatureFlags()
+  const isDrawn = isCarlineCode(entry.carlineCode) && flags[`CARLINE_PICTURE_FALLBACK_${entry.carlineCode}`]
+  const picture = (!isDrawn && (pictureOf(entry) ?? price?.picture)) || silhouetteOf(entry)
   return (
     <Parts.Card>
       <Parts.Scene>
-        {picture && <CarPicture picture={picture} />}
+        {picture && <CarPicture picture={picture} sizes="(min-width: 768px) 16rem, 100vw" />}
         {entry.tag_label && (
           <Parts.Tag $color={tagColor} $align={entry.tag_align === 'right' ? 'right' : 'left'}>
             {entry.tag_label}

@@ -18,6 +18,20 @@ describe('a picture of a car', () => {
     expect(getByAltText(picture.alt)).toHaveAttribute('fetchpriority', 'high')
   })
 
+  it('that was rendered comes in each of its widths, as AVIF where it can be read', () => {
+    const url = '/images/cars/born/ext-f34-1280.avif'
+    const { getByAltText } = renderInSite(<CarPicture picture={{ ...picture, url }} sizes="50vw" />)
+    const image = getByAltText(picture.alt)
+    expect(image).toHaveAttribute('src', '/images/cars/born/ext-f34-1280.webp')
+    expect(image).toHaveAttribute(
+      'srcset',
+      '/images/cars/born/ext-f34-640.webp 640w, /images/cars/born/ext-f34-1280.webp 1280w',
+    )
+    const source = image.parentElement?.querySelector('source')
+    expect(source).toHaveAttribute('type', 'image/avif')
+    expect(source).toHaveAttribute('sizes', '50vw')
+  })
+
   it('that is not rendered yet is a silhouette with the same words', () => {
     const url = '/images/cars/born/silhouette.svg'
     const { getByRole, container } = renderInSite(<CarPicture picture={{ ...picture, url, is_fallback: true }} />)

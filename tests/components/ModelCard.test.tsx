@@ -21,7 +21,7 @@ const entry: ModelEntry = {
 
 describe('a model card', () => {
   it('shows badge, tag, picture, family and motorisation', () => {
-    const { getByText, getByRole, getByAltText, container } = renderInSite(<ModelCard entry={entry} />)
+    const { getByText, getByRole, getByAltText, container } = renderInSite(<ModelCard entry={entry} />, { flags: {} })
     expect(getByText('Nieuw')).toBeVisible()
     expect(getByAltText('De Terramar')).toHaveAttribute('src', '/images/cars/terramar/menu.avif')
     expect(container.querySelector('img[src="/images/badges/suv.svg"]')).not.toBeNull()
@@ -45,13 +45,22 @@ describe('a model card', () => {
   })
 
   it('has its buttons in the tablist variant only', () => {
-    expect(renderInSite(<ModelCard entry={entry} />).queryByText('Samenstellen')).not.toBeInTheDocument()
+    expect(renderInSite(<ModelCard entry={entry} />, { flags: {} }).queryByText('Samenstellen')).not.toBeInTheDocument()
     expect(renderInSite(<ModelCard entry={entry} variant="tablist" />).getByText('Samenstellen')).toBeVisible()
   })
 
   it('without a picture shows the silhouette of its carline', () => {
     const { getByRole } = renderInSite(<ModelCard entry={{ ...entry, model_picture: undefined }} />)
     expect(getByRole('img', { name: 'Terramar' })).toBeVisible()
+  })
+
+  it('shows the silhouette while the fallback flag of its carline is on, and only then', () => {
+    const off = renderInSite(<ModelCard entry={entry} />, { flags: { CARLINE_PICTURE_FALLBACK_BORN: true } })
+    expect(off.getByAltText('De Terramar')).toBeVisible()
+    off.unmount()
+    const on = renderInSite(<ModelCard entry={entry} />, { flags: { CARLINE_PICTURE_FALLBACK_TERRAMAR: true } })
+    expect(on.queryByAltText('De Terramar')).not.toBeInTheDocument()
+    expect(on.getByRole('img', { name: 'Terramar' })).toBeVisible()
   })
 
   it('with unknown colours, engines and carline still stands', () => {
