@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fixedClock } from '@/backend/clock'
+import { startCar } from '@/backend/engine/car'
+import { idOf } from '@/backend/engine/configuration-id'
+import { priceOf } from '@/backend/engine/price'
+import { yearlyPercentOf } from '@/backend/finance/annuity'
+import { monthlyOf } from '@/backend/finance/card-monthly'
+import { financialSimulationsModels, productsOf, quotes } from '@/backend/finance/handlers'
+import { CREDIT_WARNING } from '@/backend/finance/terms'
+import { ProblemError } from '@/backend/http/problem-error'
+import { type QuotesQuery, quotesResponseSchema, simulationsResponseSchema } from '@/contract/configurator'
+import { SOLD_CARLINES } from '@/domain/carline'
+import { DURATIONS, MILEAGES, PRODUCT_CODES } from '@/domain/finance-terms'
+import { LANGUAGES } from '@/domain/language'
+import { SALES_TYPES } from '@/domain/sales-type'
+
+const clock = fixedClock('2026-11-21')
+const car = startCar('FORMENTOR')
+const id = idOf(car)
+const total = priceOf(car, clock).totalCents / 100
+
+const quote = (query: Partial<QuotesQuery>) => quotes({ lang: 'fr', sales_type: 'B2C', id, ...query }, clock)
+
+const problemOf = (query: Partial<QuotesQuery>) => {
+  try {
+    quote(query)
+  } catch (error) {
+    if (error instanceof ProblemError) return { code: error.code, field: error.errors[0]?.field }
+    throw error
+  }
+  return undefined
+}
+
+describe('a quote', () => {
+  it('offers private buyers credit and leases, business buyers renting and leases', () => {
+    const codes = (query: Partial<QuotesQuery>) => quote(query).offers.map(({ product_code }) => product_code)
+    expect(codes({ sales_type: 'B2C' })).toEqual(['ac', 'pl', 'el'])
+    expect(codes({ sales_type: 'B2B' })).toEqual(['ol', 'fr', 'el'])
+    expect(codes({ product_code: 'pl' })).toEqual(['pl'])
+  })
+
+  it('holds for every audience, duration, mileage and deposit within the grid', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...LANGUAGES),
+        fc.constantFrom(...SALES_TYPES),
+        fc.option(fc.constantFrom(...PRODUCT_CODES), { nil: undefined }),
+        fc.constantFrom(...DURATIONS),
+        fc.constantFrom(...MILEAGES),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (lang, sales_type, product_code, duration, mileage, share) => {
+          const query: QuotesQuery = { lang, sales_type, id, duration, mileage, ...(product_code && { product_code }) }
+          fc.pre(!product_code || productsOf(sales_type).includes(product_code))
+          const { deposits } = quotes(query, clock).options_grid
+          const answer = quotes({ ...query, deposit: Math.floor(deposits.max * share) }, clock)
+          expect(quotesResponseSchema.parse(answer)).toEqual(answer)
+          const isDisabled = answer.options_grid.disabled.some((one) => one.duration === duration)
+          if (product_code) expect(answer.offers).toHaveLength(isDisabled ? 0 : 1)
+          for (const { monthly } of answer.offers) expect(monthly.incl).toBeGreaterThan(50)
+        },
+      ),
+    )
+  })
+
+  it('states a credit whole: example, warning, total due and a rate that its payments give', () => {
+    for (const lang of LANGUAGES) {
+      for (const duration of DURATIONS) {
+        const [offer] = quote({ lang, product_code: 'ac', duration, deposit: 5_000 }).offers
+        const example = offer?.representative
+        expect(example?.html).toContain(CREDIT_WARNING[lang])
+        expect(offer?.total_due).toBe(example?.total_due)
+        expect(offer?.monthly).toMatchObject({ incl: example?.monthly_amount, vat_rate: 0 })
+        expect(example?.cash_price).toBe(total)
+        expect(example?.credit_amount).toBe(total - 5_000)
+        const { credit_amount = 0, monthly_amount = 0, last_amount = 0 } = example ?? {}
+        expect(yearlyPercentOf(credit_amount, monthly_amount, duration, last_amount)).toBeCloseTo(
+          example?.apr_percent ?? 0,
+          2,
+        )
+      }
+    }
+  })
+
+  it('gives no example for a lease, names its lessor and its services', () => {
+    for (const offer of quote({}).offers.filter(({ product_code }) => product_code !== 'ac')) {
+      expect(offer).not.toHaveProperty('representative')
+      expect(offer).not.toHaveProperty('apr_percent')
+      expect(offer.provider.role).toBe('Loueur')
+      expect(offer.services.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('shows a raised first rent as an amount of its own', () => {
+    const [offer] = quote({ product_code: 'pl', deposit: 2_000 }).offers
+    expect(offer?.first_payment?.incl).toBe(2_000)
+    expect(quote({ product_code: 'pl' }).offers[0]).not.toHaveProperty('first_payment')
+  })
+
+  it('reads a deposit without VAT for a business buyer', () => {
+    const [offer] = quote({ sales_type: 'B2B', product_code: 'fr', deposit: 3_000 }).offers
+    expect(offer?.deposit).toMatchObject({ excl: 3_000, incl: 3_630 })
+  })
+
+  it('says why a duration cannot be had', () => {
+    const { offers, options_grid } = quote({ product_code: 'pl', duration: 96 })
+    expect(offers).toEqual([])
+    expect(options_grid.disabled).toEqual([
+      { duration: 96, reason: 'Cette formule se conclut pour une durée de 24 à 60 mois.' },
+    ])
+  })
+
+  it('limits the term of a small credit as the law does', () => {
+    const { deposits } = quote({ product_code: 'ac' }).options_grid
+    const { options_grid } = quote({ lang: 'nl', product_code: 'ac', deposit: deposits.max })
+    expect(options_grid.disabled.map(({ duration }) => duration)).toEqual([96])
+    expect(options_grid.disabled[0]?.reason).toMatch(
+      /^Voor een krediet van .* beperkt de wet de looptijd tot 84 maanden\.$/,
+    )
+  })
+
+  it.each([
+    [{ product_code: 'fr' }, 'product_code'],
+    [{ sales_type: 'B2B', product_code: 'ac' }, 'product_code'],
+    [{ deposit: -1 }, 'deposit'],
+    [{ deposit: 1_000_000 }, 'deposit'],
+    [{ deposit: Number.POSITIVE_INFINITY }, 'deposit'],
+    [{ id: undefined }, 'id'],
+  ] as const)('of %o is an invalid parameter, by name', (query, field) => {
+    expect(problemOf(query)).toEqual({ code: 'invalid_parameter', field })
+  })
+
+  it('of a car or a vehicle that is none is a problem of its own', () => {
+    expect(problemOf({ id: undefined, cupra_code: '00000000' })?.code).toBe('unknown_code')
+    expect(problemOf({ commission_id: 'ZZZZZZ' })?.code).toBe('unknown_vehicle')
+  })
+
+  it('has a number and an end, the same for the same car on the same day', () => {
+    expect(quote({}).document).toEqual(quote({ lang: 'nl' }).document)
+    expect(quote({}).document).toMatchObject({ valid_until: '2026-12-05' })
+  })
+})
+
+describe('the simulations of the models', () => {
+  const simulate = (query: object) =>
+    financialSimulationsModels({ lang: 'nl', sales_type: 'B2C', ...query }, clock).simulations
+
+  it('hold every carline and every product of the audience', () => {
+    const all = simulate({})
+    expect(simulationsResponseSchema.parse({ simulations: all }).simulations).toEqual(all)
+    expect(all).toHaveLength(SOLD_CARLINES.length * 3)
+    expect(new Set(all.map(({ carline_code }) => carline_code))).toEqual(new Set(SOLD_CARLINES))
+  })
+
+  it('narrow to a carline, a product, a duration and a mileage', () => {
+    const [only, ...others] = simulate({ carline_code: 'BORN', product_code: 'pl', duration: 36, mileage: 20_000 })
+    expect(others).toEqual([])
+    expect(only).toMatchObject({ carline_code: 'BORN', product_code: 'pl', duration: 36, mileage: 20_000 })
+  })
+
+  it('leave out what is not offered', () => {
+    expect(simulate({ product_code: 'fr' })).toEqual([])
+    expect(simulate({ carline_code: 'BORN', duration: 96 }).map(({ product_code }) => product_code)).toEqual(['ac'])
+  })
+
+  it('of an announced carline are unknown_carline', () => {
+    expect(() => simulate({ carline_code: 'LEONNEW' })).toThrow(ProblemError)
+  })
+})
+
+it('the monthly amount of a card is that of the quote on its terms', () => {
+  for (const salesType of SALES_TYPES) {
+    const card = monthlyOf(car, { salesType }, clock)
+    const [offer] = quote({
+      sales_type: salesType,
+      product_code: card.product_code,
+      duration: card.duration,
+      ...(card.mileage && { mileage: card.mileage }),
+    }).offers
+    expect(card.amount).toEqual(offer?.monthly)
+  }
+})
