@@ -1,5 +1,7 @@
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
+import type { Audience } from '@/routing/build-path'
+import { toHtml } from './rich-html'
 import { readRichText } from './rich-text'
 import { store } from './store.server'
 import type { LegalEntry } from './types'
@@ -13,11 +15,19 @@ export async function readLegal(
   const found = (await store.legal()).find(({ slug }) => slug === key)
   if (!found) return undefined
   const { node } = found.entry.representative[language]
-  return { key, data: { representative: readRichText(node, { language, salesType }) } }
+  return { key, data: { representative: toHtml(readRichText(node, { language, salesType })) } }
 }
 
-/** The key of the entry that a route shows in its financial disclaimer; undefined when it shows none. */
-export async function legalKeyOf(route: string): Promise<string | undefined> {
+/**
+ * The legal entry that a route shows in its financial disclaimer, if it shows one. Only to a private buyer: the
+ * warning is for consumer credit.
+ */
+export async function readDisclaimer(
+  route: string,
+  { language, salesType }: Audience,
+): Promise<LegalEntry | undefined> {
+  if (salesType === 'B2B') return undefined
   const entries = await store.legal()
-  return entries.find(({ entry }) => (entry.routes as readonly string[]).includes(route))?.slug
+  const found = entries.find(({ entry }) => (entry.routes as readonly string[]).includes(route))
+  return found && readLegal(found.slug, language, salesType)
 }

@@ -79,7 +79,11 @@ export interface FaqGroup {
   questions: { id: string; question: string; answer: RichText }[]
 }
 
+/** Spec §3. */
 export interface LegalEntry {
   key: string
-  data: { representative: RichText }
+  data: {
+    /** HTML made of known tags (rich-html.ts); it may be set as it is. */
+    representative: string
+  }
 }

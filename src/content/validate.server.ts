@@ -8,7 +8,6 @@ import { PAGE_ROUTES, tabRouteOf } from './content-routes'
 import { unknownPlaceholders } from './placeholders'
 import { type MarkupNode, readRichText, wordsOf } from './rich-text'
 import { linkField } from './schema/link'
-import { TAB_ID } from './schema/pages'
 import { isBilingualField, isOptionalText } from './schema/text'
 import { contentReader, type FaqEntry, type PageEntry } from './store.server'
 import { isLinkGiven, type LinkEntry, readAddress } from './text-reader'
@@ -48,7 +47,8 @@ export async function findContentProblems(root?: string): Promise<ContentProblem
       problems.push({ file, field, problem })
 
   const pages: { file: string; entry: PageEntry }[] = []
-  for (const slug of await reader.collections.pages.list()) {
+  const slugs = await reader.collections.pages.list()
+  for (const slug of slugs) {
     const file = fileOf(config.collections.pages.path, slug)
     const entry = await attempt(() => reader.collections.pages.readOrThrow(slug, ALL), reportFor(file))
     if (entry) pages.push({ file, entry })
@@ -57,8 +57,8 @@ export async function findContentProblems(root?: string): Promise<ContentProblem
   for (const slug of await reader.collections.news.list()) {
     const report = reportFor(fileOf(config.collections.news.path, slug))
     const entry = await attempt(() => reader.collections.news.readOrThrow(slug, ALL), report)
-    if (entry && !entry.date) report('date', 'is missing')
     walkRecord(config.collections.news.schema, entry, report)
+    checkTables(entry?.blocks ?? [], 'blocks', report)
   }
   for (const slug of await reader.collections.legal.list()) {
     const report = reportFor(fileOf(config.collections.legal.path, slug))
@@ -72,8 +72,13 @@ export async function findContentProblems(root?: string): Promise<ContentProblem
   }
   checkQuestions(await reader.singletons.faq.read(ALL).catch(() => null), reportFor(fileOf(config.singletons.faq.path)))
 
-  for (const { file, entry } of pages) checkTabs(entry, reportFor(file))
-  checkPageSet(pages, reportFor)
+  for (const { file, entry } of pages) {
+    checkTabs(entry, reportFor(file))
+    checkTables(entry.blocks, 'blocks', reportFor(file))
+    for (const [index, tab] of entry.tabs.entries()) checkTables(tab.blocks, `tabs[${index}].blocks`, reportFor(file))
+  }
+  // An entry that cannot be read is a problem already: whose page it is cannot be known.
+  if (pages.length === slugs.length) checkPageSet(pages, reportFor)
   return problems
 }
 
@@ -171,17 +176,20 @@ function checkTabs(entry: PageEntry, report: Report): void {
   for (const [index, { id }] of entry.tabs.entries()) {
     const field = `tabs[${index}].id`
     if (!route) report(field, `the page ${entry.route} cannot have tabs`)
-    else if (!TAB_ID.test(id)) report(field, `“${id}” cannot stand in an address: small letters, digits and hyphens`)
     else if (seen.has(id)) report(field, `“${id}” is there twice`)
     else if (!LANGUAGES.every((language) => tabHasAddress(entry, route, id, language)))
       report(field, `“${id}” is the address of another page`)
     seen.add(id)
   }
-  for (const [index, block] of entry.blocks.entries()) {
+}
+
+function checkTables(blocks: PageEntry['blocks'], path: string, report: Report): void {
+  for (const [index, block] of blocks.entries()) {
     if (block.discriminant !== 'table') continue
-    for (const [at, { cells }] of block.value.rows.entries()) {
-      if (cells.length !== block.value.columns.length)
-        report(`blocks[${index}].value.rows[${at}]`, `${cells.length} cells for ${block.value.columns.length} columns`)
+    const { columns, rows } = block.value
+    for (const [at, { cells }] of rows.entries()) {
+      if (cells.length === columns.length) continue
+      report(`${path}[${index}].value.rows[${at}]`, `${cells.length} cells for ${columns.length} columns`)
     }
   }
 }
@@ -195,7 +203,6 @@ function checkQuestions(entry: FaqEntry | null, report: Report): void {
   for (const [at, group] of (entry?.groups ?? []).entries()) {
     for (const [index, { id }] of group.questions.entries()) {
       const field = `groups[${at}].questions[${index}].id`
-      if (!TAB_ID.test(id)) report(field, `“${id}” cannot stand in an address: small letters, digits and hyphens`)
       if (seen.has(id)) report(field, `“${id}” is there twice`)
       seen.add(id)
     }

@@ -1,8 +1,6 @@
 import { fields, singleton } from '@keystatic/core'
 import { shownTo } from './audience'
-import { richText, text } from './text'
-
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
+import { addressWord, richText, text } from './text'
 
 export const faqSingleton = singleton({
   label: 'Questions and answers',
@@ -11,11 +9,11 @@ export const faqSingleton = singleton({
   schema: {
     groups: fields.array(
       fields.object({
-        id: fields.text({ label: 'Id', validation: { pattern: { regex: ID } } }),
+        id: addressWord('The id'),
         title: text('Title'),
         questions: fields.array(
           fields.object({
-            id: fields.text({ label: 'Id', validation: { pattern: { regex: ID } } }),
+            id: addressWord('The id'),
             question: text('Question'),
             answer: richText('Answer'),
             shownTo,

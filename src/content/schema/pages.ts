@@ -1,10 +1,7 @@
 import { collection, fields } from '@keystatic/core'
 import { PAGE_ROUTES } from '../content-routes'
 import { blocksField } from './blocks'
-import { optionalText, text } from './text'
-
-/** An address-safe id, the same in both languages: the language switch keeps it. */
-export const TAB_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
+import { addressWord, optionalText, text } from './text'
 
 export const pagesCollection = collection({
   label: 'Pages',
@@ -35,7 +32,7 @@ export const pagesCollection = collection({
     blocks: blocksField,
     tabs: fields.array(
       fields.object({
-        id: fields.text({ label: 'Id in the address', validation: { pattern: { regex: TAB_ID } } }),
+        id: addressWord('The id'),
         title: text('Title'),
         description: text('Description for search engines', { multiline: true }),
         lead: text('Opening lines', { multiline: true }),

@@ -63,3 +63,13 @@ export function richText(label: string) {
     { label, ...SIDE_BY_SIDE },
   )
 }
+
+/** A word that stands in an address: the same in both languages, because the language switch keeps it. */
+export function addressWord(label: string) {
+  return fields.text({
+    label,
+    validation: {
+      pattern: { regex: /^[a-z0-9]+(-[a-z0-9]+)*$/, message: `${label} must be small letters, digits and hyphens` },
+    },
+  })
+}

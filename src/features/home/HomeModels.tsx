@@ -1,68 +1,33 @@
 import { useTranslation } from 'next-i18next/pages'
-import styled from 'styled-components'
-import { SiteLink } from '@/components/SiteLink'
+import { CarPicture } from '@/components/CarPicture'
+import { LegalNote } from '@/components/LegalNote'
+import { Price } from '@/components/Price'
+import { WltpLine } from '@/components/WltpLine'
+import type { ModelPrice } from '@/contract/configurator'
+import type { ModelEntry } from '@/contract/navigation'
+import { useModelsPrices } from '@/data/configurator/hooks'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { useCarsNavigation } from '@/data/navigation/hooks'
 import { isSoldCarline } from '@/domain/carline'
 import { useAudience } from '@/routing/CurrentRoute'
-import { Badge } from '@/ui/Badge'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
-import { Icon } from '@/ui/Icon'
 import { Section } from '@/ui/Section'
-import { color, motion, space, type, weight } from '@/ui/theme/css-vars'
+import * as S from './HomeModels.styles'
 import { MoreLink, SectionHead } from './HomeView.styles'
 
-const Scenes = styled.ul`
-  list-style: none;
-  border-top: 1px solid ${color.line};
-`
-
-const Scene = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space['2xs']} ${space.m};
-  align-items: center;
-  padding-block: ${space.m};
-  border-bottom: 1px solid ${color.line};
-  transition: padding ${motion.normal} ${motion.ease}, background-color ${motion.normal} ${motion.ease};
-  > svg { color: ${color.accentText}; }
-  &:hover { background: ${color.surface}; padding-inline-start: ${space.s}; }
-`
-
-const Name = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space['2xs']} ${space.s};
-  font-size: ${type.xl};
-  font-weight: ${weight.light};
-  line-height: 1.1;
-  letter-spacing: -0.02em;
-  > :last-child:not(:first-child) { letter-spacing: normal; }
-`
-
-const SceneLink = styled(SiteLink)`
-  text-decoration: none;
-  &::after { content: ''; position: absolute; inset: 0; }
-`
-
-const Powers = styled.span`
-  grid-column: 1;
-  color: ${color.muted};
-`
-
-/** The cars that can be ordered, one scene each, from the same content as the menu. */
+/** The cars that can be ordered, one scene each: names and links from the menu's content, pictures from the service. */
 export function HomeModels() {
-  const { t } = useTranslation(['common', 'models'])
+  const { t } = useTranslation('common')
   const audience = useAudience()
   const cars = useCarsNavigation(audience)
-  const showsTavascan = useFeatureFlag('TAVASCAN')
-  const models = (cars.data?.navigation ?? []).filter(
-    ({ carlineCode }) => isSoldCarline(carlineCode) && (showsTavascan || carlineCode !== 'TAVASCAN'),
-  )
-  if (models.length === 0) return null
+  const prices = useModelsPrices({ lang: audience.language, sales_type: audience.salesType })
+  const showsPrices = useFeatureFlag('MODEL_PRICE_HOMEPAGE')
+
+  const entries = (cars.data?.navigation ?? []).filter(({ carlineCode }) => isSoldCarline(carlineCode))
+  if (entries.length === 0) return null
+  const modelOf = ({ carlineCode }: ModelEntry) =>
+    prices.data?.models.find(({ carline_code }) => carline_code === carlineCode)
   return (
     <Section $tight>
       <Container>
@@ -70,19 +35,49 @@ export function HomeModels() {
           <Heading level={2}>{t('home.models')}</Heading>
           <MoreLink to="models">{t('home.all_models')}</MoreLink>
         </SectionHead>
-        <Scenes role="list">
-          {models.map(({ carlineCode, name, href, motorisation, tag_label, tag_color }) => (
-            <Scene key={carlineCode}>
-              <Name>
-                <SceneLink href={href}>{name}</SceneLink>
-                {tag_label ? <Badge $color={tag_color}>{tag_label}</Badge> : null}
-              </Name>
-              <Icon name="arrow-right" size="1.5rem" />
-              <Powers>{motorisation.map((power) => t(`models:motorisation.${power}`)).join(' · ')}</Powers>
-            </Scene>
+        <S.Scenes role="list">
+          {entries.map((entry, place) => (
+            <ModelScene
+              key={entry.carlineCode}
+              entry={entry}
+              model={modelOf(entry)}
+              showsPrice={showsPrices}
+              priority={place === 0}
+            />
           ))}
-        </Scenes>
+        </S.Scenes>
       </Container>
     </Section>
+  )
+}
+
+interface ModelSceneProps {
+  entry: ModelEntry
+  /** Not there yet, or not to be had: the scene then has its name and its link. */
+  model: ModelPrice | undefined
+  showsPrice: boolean
+  priority: boolean
+}
+
+function ModelScene({ entry, model, showsPrice, priority }: ModelSceneProps) {
+  const { t } = useTranslation('models')
+  return (
+    <S.Scene>
+      <S.Stage>{model ? <CarPicture picture={model.picture} priority={priority} /> : null}</S.Stage>
+      {entry.tag_label ? <S.Tag $color={entry.tag_color}>{entry.tag_label}</S.Tag> : null}
+      <S.Words>
+        <S.Name>
+          <S.SceneLink href={entry.href}>{entry.name}</S.SceneLink>
+        </S.Name>
+        <S.Powers>{entry.motorisation.map((power) => t(`motorisation.${power}`)).join(' · ')}</S.Powers>
+        {model && showsPrice ? (
+          <>
+            <Price money={model.from_price} from withIncl />
+            <WltpLine wltp={model.wltp} />
+            <LegalNote />
+          </>
+        ) : null}
+      </S.Words>
+    </S.Scene>
   )
 }

@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+import { SiteLink } from '@/components/SiteLink'
+import { Badge } from '@/ui/Badge'
+import { color, motion, space, type, weight } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
+
+export const Scenes = styled.ul`
+  display: grid;
+  gap: ${space.m};
+  list-style: none;
+  ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`
+
+export const Scene = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  background: ${color.surface};
+  border-bottom: 1px solid ${color.line};
+  transition: border-color ${motion.normal} ${motion.ease};
+  &:hover, &:focus-within { border-color: ${color.accent}; }
+  /* The first car takes the width of the page. */
+  ${from.m} {
+    &:first-child { grid-column: 1 / -1; }
+  }
+`
+
+/** Keeps its room before the picture is there. */
+export const Stage = styled.div`
+  display: grid;
+  align-items: end;
+  aspect-ratio: 2 / 1;
+  overflow: hidden;
+  background: linear-gradient(${color.darkPeacock}, ${color.surface});
+  > * { transition: transform ${motion.slow} ${motion.ease}; }
+  ${Scene}:hover & > * { transform: scale(1.02); }
+`
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${space['2xs']};
+  padding: ${space.m};
+`
+
+export const Name = styled.h3`
+  font-size: ${type.xl};
+  font-weight: ${weight.light};
+  line-height: 1.1;
+  letter-spacing: -0.02em;
+`
+
+/** The whole scene answers to the pointer; the link is the name alone. */
+export const SceneLink = styled(SiteLink)`
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; }
+  &:hover { color: ${color.accentText}; }
+`
+
+export const Tag = styled(Badge)`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+`
+
+export const Powers = styled.p`
+  color: ${color.muted};
+`

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { readCarsNavigation, readLinkGroups } from '@/content/navigation.server'
+import { carsNavigationSchema, linkGroupsSchema, NAVIGATION_GROUPS } from '@/contract/navigation'
+import { CARLINE_CODES, isSoldCarline } from '@/domain/carline'
+import { isFeatureFlag } from '@/domain/feature-flag'
+import { LANGUAGES } from '@/domain/language'
+import { parsePath } from '@/routing/parse-path'
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('the cars answer has the shape of the contract, and nothing besides', async () => {
+    const cars = await readCarsNavigation(language)
+    expect(carsNavigationSchema.parse(cars)).toStrictEqual(cars)
+    expect(JSON.parse(JSON.stringify(cars))).toStrictEqual(cars)
+  })
+
+  test('every carline stands in the menu once, in one of the families', async () => {
+    const { families, navigation } = await readCarsNavigation(language)
+    expect(navigation.map(({ carlineCode }) => carlineCode).sort()).toEqual([...CARLINE_CODES].sort())
+    for (const { family } of navigation) expect(families).toContain(family)
+  })
+
+  test('a model leads to its own page, in the form of a private buyer', async () => {
+    const { navigation } = await readCarsNavigation(language)
+    for (const { carlineCode, href } of navigation) {
+      expect(parsePath(href)).toMatchObject({
+        language,
+        match: { name: 'models.carline', params: { carline_code: carlineCode }, salesType: 'B2C' },
+      })
+    }
+  })
+
+  test('only a car that is sold can be composed from its card', async () => {
+    const { navigation } = await readCarsNavigation(language)
+    for (const { carlineCode, ctas_list } of navigation) {
+      expect(ctas_list.length).toBeGreaterThan(1)
+      const names = ctas_list.map(({ link }) => parsePath(link)?.match.name)
+      expect(names).not.toContain(undefined)
+      expect(names.includes('car-configurator.models'), carlineCode).toBe(isSoldCarline(carlineCode))
+    }
+  })
+
+  test.each(NAVIGATION_GROUPS)('the %s answer has the shape of the contract, and nothing besides', async (group) => {
+    const groups = await readLinkGroups(language, group)
+    expect(linkGroupsSchema.parse(groups)).toStrictEqual(groups)
+    expect(JSON.parse(JSON.stringify(groups))).toStrictEqual(groups)
+  })
+
+  test.each(NAVIGATION_GROUPS)('every link of the %s leads to a page of the site', async (group) => {
+    const { main, secondary } = await readLinkGroups(language, group)
+    const links = [...main.flatMap(({ children }) => children), ...secondary]
+    expect(links.length).toBeGreaterThan(10)
+    for (const { href, title, feature } of links) {
+      expect(parsePath(href)?.language, href).toBe(language)
+      expect(title).toMatch(/\S/)
+      if (feature) expect(isFeatureFlag(feature)).toBe(true)
+    }
+  })
+
+  test('the footer has both networks and the legal pages', async () => {
+    const { social, secondary } = await readLinkGroups(language, 'footer')
+    expect(social.map((link) => link.social)).toEqual(['facebook', 'instagram'])
+    const names = secondary.map(({ href }) => parsePath(href)?.match.name)
+    expect(names).toEqual(expect.arrayContaining(['legal', 'privacy', 'dsa', 'eu-data-act']))
+  })
+})
+
+test('the menu reads differently in French and in Dutch', async () => {
+  const [fr, nl] = await Promise.all([readCarsNavigation('fr'), readCarsNavigation('nl')])
+  expect(fr.families).not.toEqual(nl.families)
+  expect(fr.navigation.map(({ href }) => href)).not.toEqual(nl.navigation.map(({ href }) => href))
+})

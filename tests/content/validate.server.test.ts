@@ -1,0 +1,160 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type ContentProblem, findContentProblems, InvalidContent, validateContent } from '@/content/validate.server'
+
+test('the entries of the site have no problem', async () => {
+  expect(await findContentProblems()).toEqual([])
+  await expect(validateContent()).resolves.toBeUndefined()
+})
+
+describe('a broken entry is named with its file, its field and what is wrong', () => {
+  let root = ''
+  const inRoot = (file: string) => path.join(root, 'src/content/entries', file)
+
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'content-'))
+    await mkdir(path.join(root, 'src/content'), { recursive: true })
+    await cp('src/content/entries', path.join(root, 'src/content/entries'), { recursive: true })
+  })
+  afterEach(() => rm(root, { recursive: true }))
+
+  /** Changes one place of an entry, which must be there, and says what the validation finds. */
+  async function breakEntry(file: string, from: string | RegExp, to: string): Promise<ContentProblem[]> {
+    const before = await readFile(inRoot(file), 'utf8')
+    const after = before.replace(from, to)
+    expect(after).not.toBe(before)
+    await writeFile(inRoot(file), after)
+    return findContentProblems(root)
+  }
+
+  const problem = (file: string, field: string, what: RegExp) => ({
+    file: `src/content/entries/${file}`,
+    field,
+    problem: expect.stringMatching(what),
+  })
+
+  test('a title missing in Dutch', async () => {
+    const problems = await breakEntry('pages/legal.yaml', 'nl: Wie deze site uitgeeft', "nl: ''")
+    expect(problems).toEqual([problem('pages/legal.yaml', 'title.nl', /missing/)])
+  })
+
+  test('a text missing in both languages', async () => {
+    const problems = await breakEntry('pages/legal.yaml', /title:\n {2}fr: .*\n {2}nl: .*/, 'title: {}')
+    expect(problems).toEqual([
+      problem('pages/legal.yaml', 'title.fr', /missing/),
+      problem('pages/legal.yaml', 'title.nl', /missing/),
+    ])
+  })
+
+  test('a line that may be left out, left out in one language only', async () => {
+    const problems = await breakEntry('pages/legal.yaml', 'fr: Informations légales', "fr: ''")
+    expect(problems).toEqual([problem('pages/legal.yaml', 'eyebrow.fr', /missing/)])
+  })
+
+  test('a text inside a block', async () => {
+    const problems = await breakEntry('pages/adn.yaml', 'fr: La lumière', "fr: ''")
+    expect(problems).toEqual([problem('pages/adn.yaml', 'blocks[1].value.items[0].title.fr', /missing/)])
+  })
+
+  test('a running text inside a block', async () => {
+    const problems = await breakEntry('pages/privacy.yaml', /nl: \|\n {10}De wagen die[^\n]*\n/, "nl: ''\n")
+    expect(problems).toEqual([problem('pages/privacy.yaml', 'blocks[3].value.body.nl', /missing/)])
+  })
+
+  test('a running text with a link to nowhere', async () => {
+    const problems = await breakEntry('pages/legal.yaml', 'route:co2', 'route:co3')
+    expect(problems).toEqual([problem('pages/legal.yaml', 'blocks[3].value.body.fr', /route:co3/)])
+  })
+
+  test('a field that the schema does not know', async () => {
+    const problems = await breakEntry('pages/adn.yaml', 'route: adn', 'route: adn\nsubtitle: x')
+    expect(problems).toContainEqual(problem('pages/adn.yaml', '', /"subtitle" is not allowed/))
+  })
+
+  test('a block of an unknown kind', async () => {
+    const problems = await breakEntry('pages/adn.yaml', 'discriminant: quote', 'discriminant: quotation')
+    expect(problems).toContainEqual(problem('pages/adn.yaml', 'blocks[2].discriminant', /valid option/))
+  })
+
+  test('a file that is no YAML', async () => {
+    const problems = await breakEntry('pages/adn.yaml', 'route: adn', 'route: [adn')
+    expect(problems).toContainEqual(problem('pages/adn.yaml', '', /flow collection|bad indentation|unexpected/))
+  })
+
+  test('a placeholder that nothing stands behind', async () => {
+    const problems = await breakEntry('pages/legal.yaml', '{company.vatNumber}', '{company.iban}')
+    expect(problems).toEqual([problem('pages/legal.yaml', 'blocks[0].value.rows[3].cells[1].fr', /\{company\.iban\}/)])
+  })
+
+  test('a link whose parameter no page has', async () => {
+    const problems = await breakEntry('pages/other-suv.yaml', 'value: TERRAMAR', 'value: ATECA')
+    expect(problems).toContainEqual(
+      problem('pages/other-suv.yaml', 'blocks[0].value.items[1].link', /models\.carline.*fr/),
+    )
+  })
+
+  test('an address outside the site that is not allowed', async () => {
+    const problems = await breakEntry('pages/recycle-my-car.yaml', 'https://www.febelauto.be', 'javascript:alert(1)')
+    expect(problems).toContainEqual(
+      problem('pages/recycle-my-car.yaml', 'blocks[0].value.items[0].link', /javascript:alert/),
+    )
+  })
+
+  test('a row with a cell too few', async () => {
+    const problems = await breakEntry('pages/privacy.yaml', /\n {12}- fr: La session\n {14}nl: De sessie/, '')
+    expect(problems).toEqual([problem('pages/privacy.yaml', 'blocks[1].value.rows[0]', /2 cells for 3 columns/)])
+  })
+
+  test('a tab whose id is that of another', async () => {
+    const problems = await breakEntry('pages/services.yaml', 'id: contrats', 'id: mobilite')
+    expect(problems).toEqual([problem('pages/services.yaml', 'tabs[2].id', /twice/)])
+  })
+
+  test('a tab whose id cannot stand in an address', async () => {
+    const problems = await breakEntry('pages/services.yaml', 'id: contrats', 'id: Contrats & prix')
+    expect(problems).toContainEqual(problem('pages/services.yaml', 'tabs[2].id', /small letters, digits and hyphens/))
+  })
+
+  test('a page without an entry', async () => {
+    await rm(inRoot('pages/dsa.yaml'))
+    expect(await findContentProblems(root)).toEqual(
+      [problem('pages', 'route', /no entry for the page dsa/)].map((p) => ({
+        ...p,
+        file: 'src/content/entries/pages',
+      })),
+    )
+  })
+
+  test('a page with two entries', async () => {
+    await cp(inRoot('pages/dsa.yaml'), inRoot('pages/dsa-again.yaml'))
+    expect(await findContentProblems(root)).toEqual([
+      { file: expect.stringMatching(/dsa(-again)?\.yaml$/), field: 'route', problem: expect.stringMatching(/already/) },
+    ])
+  })
+
+  test('an article without a date', async () => {
+    const problems = await breakEntry('news/sortie-dimanche.yaml', /date: .*\n/, '')
+    expect(problems).toEqual([problem('news/sortie-dimanche.yaml', 'date', /required/)])
+  })
+
+  test('a question whose id is that of another', async () => {
+    const problems = await breakEntry('faq.yaml', 'id: stock-car', 'id: trade-in')
+    expect(problems).toEqual([problem('faq.yaml', 'groups[1].questions[2].id', /twice/)])
+  })
+
+  test('a link of the menu without words', async () => {
+    const problems = await breakEntry('navigation/footer.yaml', /fr: Configurateur\n\s+nl: Configurator/, "fr: ''")
+    expect(problems).toContainEqual(problem('navigation/footer.yaml', 'main[1].children[0].link.label', /missing/))
+  })
+
+  test('all of them at once, in one error with a line for each', async () => {
+    await rm(inRoot('pages/dsa.yaml'))
+    await breakEntry('pages/legal.yaml', 'nl: Wie deze site uitgeeft', "nl: ''")
+    const failure = await validateContent(root).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(InvalidContent)
+    expect(String(failure)).toContain('src/content/entries/pages/legal.yaml: title.nl: the text is missing')
+    expect((failure as InvalidContent).message.split('\n')).toHaveLength(2)
+  })
+})
