@@ -9,7 +9,7 @@ import { settings } from '@/backend/settings'
 const GRACE_MS = 5_000
 const DEFAULT_PORT = 4_000
 
-const backend = createBackend({ corsOrigin: settings.BACKEND_CORS_ORIGIN })
+const backend = createBackend()
 const port = process.env.PORT ? settings.PORT : DEFAULT_PORT
 const server = serve({ fetch: backend.fetch, port, hostname: settings.HOST }, (address) => {
   const at = `http://${settings.HOST}:${address.port}`

@@ -52,7 +52,7 @@ export function createBackend(options: BackendOptions = {}): Hono<Env> {
     'feature-flags': () => flags(),
     ...options.handlers,
   }
-  return createRouter({ ...options, logger, handlers })
+  return createRouter({ corsOrigin: settings.BACKEND_CORS_ORIGIN, ...options, logger, handlers })
 }
 
 let embedded: Hono<Env> | undefined

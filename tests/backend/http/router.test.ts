@@ -244,6 +244,7 @@ describe('another site', () => {
     service({}, options).ask(FLAGS, { ...init, headers: { origin, ...init.headers } })
 
   it('may not read answers unless it is named', async () => {
+    expect((await ask({ corsOrigin: [] }, 'https://a.example')).headers.get('access-control-allow-origin')).toBeNull()
     expect((await ask({}, 'https://a.example')).headers.get('access-control-allow-origin')).toBeNull()
     const options = { corsOrigin: ['https://a.example'] }
     expect((await ask(options, 'https://a.example')).headers.get('access-control-allow-origin')).toBe(
@@ -254,7 +255,7 @@ describe('another site', () => {
 
   it('that is named gets its preflight answered', async () => {
     const preflight = { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST' } }
-    const response = await ask({ corsOrigin: '*' }, 'https://a.example', preflight)
+    const response = await ask({ corsOrigin: ['*'] }, 'https://a.example', preflight)
     expect(response.status).toBe(204)
     expect(response.headers.get('access-control-allow-methods')).toBe('GET,HEAD,POST')
   })
