@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { SiteLink } from '@/components/SiteLink'
 import type { RichNode, RichText as Tree } from '@/content/types'
@@ -28,9 +28,9 @@ export function RichText({ tree, className }: { tree: Tree; className?: string }
   )
 }
 
-/** A text never changes under its reader, so the place of a node is its key: Children numbers them. */
+/** A text never changes under its reader, so its nodes are fixed children and need no keys. */
 function Nodes({ tree }: { tree: Tree }) {
-  return Children.toArray(tree.map(render))
+  return createElement(Fragment, null, ...tree.map(render))
 }
 
 function render(node: RichNode): ReactNode {
