@@ -31,10 +31,11 @@ const Drawing = styled.span<{ $url: string; $color: string; $ratio: string }>`
     mask: url('${({ $url }) => $url}') center bottom / contain no-repeat;
   }
   &::before {
+    /* Lit from above in a dark studio: even a white car keeps its weight. */
     background: linear-gradient(
-      color-mix(in srgb, ${({ $color }) => $color}, white 14%) 20%,
-      ${({ $color }) => $color} 55%,
-      color-mix(in srgb, ${({ $color }) => $color}, black 60%)
+      color-mix(in oklab, ${({ $color }) => $color} 82%, ${color.canvas}) 22%,
+      color-mix(in oklab, ${({ $color }) => $color} 48%, ${color.canvas}) 58%,
+      color-mix(in oklab, ${({ $color }) => $color} 16%, ${color.canvas})
     );
   }
   /* The same car as a line drawing, over its fill. */

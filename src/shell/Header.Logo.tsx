@@ -57,8 +57,7 @@ export function HeaderLogo() {
         <Root>
           <Mark />
           <Words>
-            <Name>{brand.name}</Name>
-            {isBusiness && <Business>{t('business')}</Business>}
+            <Name>{brand.name}</Name> {isBusiness && <Business>{t('business')}</Business>}
           </Words>
         </Root>
       </RouteLink>

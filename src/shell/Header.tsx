@@ -10,8 +10,8 @@ import { LanguageSwitch } from './switches/LanguageSwitch'
 import { SalesTypeSwitch } from './switches/SalesTypeSwitch'
 
 const AudienceBar = styled.div`
+  height: ${size.audienceBar};
   border-block-end: 1px solid ${color.line};
-  background: ${color.canvas};
 `
 
 const AudienceRow = styled(Container)`
@@ -19,12 +19,13 @@ const AudienceRow = styled(Container)`
   align-items: center;
   justify-content: space-between;
   gap: ${space.s};
-  min-height: 2.25rem;
+  height: 100%;
 `
 
 const Sticky = styled.header`
+  /* The audience bar leaves with the page, the rest stays. */
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: calc(-1 * ${size.audienceBar});
   z-index: ${layer.sticky};
   background: ${color.canvas};
   border-block-end: 1px solid ${color.line};
@@ -43,26 +44,24 @@ interface HeaderProps {
   modelPrices?: MenuPrices | undefined
 }
 
-/** The frame's top: who is reading and in which language, then the sticky bar. */
+/** The frame's top: who is reading and in which language, then the bar that stays in view. */
 export function Header({ modelPrices }: HeaderProps) {
   const { t } = useTranslation('nav')
   return (
-    <>
+    <Sticky>
       <AudienceBar data-print="hide">
         <AudienceRow>
           <SalesTypeSwitch />
           <LanguageSwitch />
         </AudienceRow>
       </AudienceBar>
-      <Sticky>
-        <Row>
-          <HeaderLogo />
-          <nav aria-label={t('main')} data-print="hide">
-            <HeaderDesktopLinks />
-            <Menu modelPrices={modelPrices} />
-          </nav>
-        </Row>
-      </Sticky>
-    </>
+      <Row>
+        <HeaderLogo />
+        <nav aria-label={t('main')} data-print="hide">
+          <HeaderDesktopLinks />
+          <Menu modelPrices={modelPrices} />
+        </nav>
+      </Row>
+    </Sticky>
   )
 }

@@ -34,7 +34,7 @@ export const Panel = styled.div`
   position: absolute;
   inset: 100% 0 auto;
   z-index: calc(${layer.menu} + 1);
-  max-height: calc(100dvh - ${size.header});
+  max-height: calc(100dvh - ${size.header} - ${size.audienceBar});
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${color.canvas};

@@ -3,14 +3,14 @@ import styled from 'styled-components'
 import { LANGUAGE_FACTS, otherLanguage } from '@/domain/language'
 import { useAudience } from '@/routing/CurrentRoute'
 import { quietLinkStyles } from '@/ui/TextLink'
-import { space, type } from '@/ui/theme/css-vars'
+import { size, space, type } from '@/ui/theme/css-vars'
 import { useSwitchedPath } from '../use-address'
 
 const SwitchLink = styled(Link)`
   ${quietLinkStyles}
   display: inline-flex;
   align-items: center;
-  min-height: 2.25rem;
+  min-height: ${size.audienceBar};
   padding-inline: ${space['2xs']};
   margin-inline-end: calc(-1 * ${space['2xs']});
   font-size: ${type.xs};

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import styled from 'styled-components'
 import { type ButtonLook, buttonStyles } from '@/ui/Button'
-import { color, space, type, weight } from '@/ui/theme/css-vars'
+import { color, size, space, type, weight } from '@/ui/theme/css-vars'
 
 export const Group = styled.div`
   position: relative;
@@ -13,7 +13,7 @@ export const Item = styled.span<{ $current?: boolean; href?: string; locale?: fa
   display: inline-flex;
   align-items: center;
   gap: 0.5em;
-  min-height: 2.25rem;
+  min-height: ${size.audienceBar};
   border-block-end: 2px solid ${({ $current }) => ($current ? color.accent : 'transparent')};
   color: ${({ $current }) => ($current ? color.text : color.muted)};
   font-size: ${type.xs};

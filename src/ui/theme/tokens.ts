@@ -93,6 +93,7 @@ export const motion = {
 export const layer = { sticky: '10', banner: '20', menu: '30', overlay: '40', skip: '50' } as const
 export const size = {
   header: '4.5rem',
+  audienceBar: '2.25rem',
   content: '90rem',
   measure: '65ch',
   /** The smallest target of a finger. */
