@@ -65,9 +65,8 @@ async function pageOf(match: RouteMatch, language: Language): Promise<GetStaticP
   await prefetch(queryClient, [...shell, ...loaded.queries])
   const main = loaded.queries[0] && queryClient.getQueryState(loaded.queries[0].queryKey)?.error
   const gone = main instanceof RemoteProblem && main.status === 410
-  if (main instanceof RemoteProblem && !gone && !isTransient(main)) {
-    return { notFound: true, revalidate: REVALIDATE_NOT_FOUND_S }
-  }
+  const refused = main instanceof RemoteProblem && !gone && !isTransient(main) ? (main.code ?? 'not_found') : undefined
+  if (refused && !loaded.tellsRefusal) return { notFound: true, revalidate: REVALIDATE_NOT_FOUND_S }
   const dehydratedState = await prefetch(queryClient, gone ? (loaded.whenGone ?? []) : [])
   const trouble = queryClient
     .getQueryCache()
@@ -78,10 +77,10 @@ async function pageOf(match: RouteMatch, language: Language): Promise<GetStaticP
       route: match,
       dehydratedState,
       menuPrices,
-      view: gone ? { ...loaded.view, gone } : loaded.view,
+      view: { ...loaded.view, ...(gone && { gone }), ...(refused && { refused }) },
       ...translations,
     },
-    revalidate: trouble || !menuPrices ? REVALIDATE_AFTER_TROUBLE_S : revalidate,
+    revalidate: trouble || !menuPrices ? REVALIDATE_AFTER_TROUBLE_S : refused ? REVALIDATE_NOT_FOUND_S : revalidate,
   }
 }
 

@@ -10,6 +10,9 @@ import {
   offerQueries,
   startQueries,
 } from '@/features/configurator/configurator.prefetch'
+import { homeQueries } from '@/features/home/home.prefetch'
+import { isCarlineTab } from '@/features/models/carline-tabs'
+import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } from '@/features/models/models.prefetch'
 import { stockListQueries, stockVehicleQueries } from '@/features/stock/stock.prefetch'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch, RouteParams } from '@/routing/params'
@@ -20,6 +23,8 @@ type Queries = Parameters<typeof prefetch>[1]
 export interface Loaded {
   /** Prefetched on the server. When the first one is refused as unknown, the page does not exist. */
   readonly queries: Queries
+  /** The page exists all the same: the view receives the refusal as `refused` and says what was asked in vain. */
+  readonly tellsRefusal?: boolean
   /** Prefetched when the main subject is gone for good (410): what to offer in its place. */
   readonly whenGone?: Queries
   /** Props of the view besides its parameters: content that editors own. */
@@ -34,13 +39,31 @@ type Loader<N extends RouteName> = (
 
 /** Routes that need more than an editor's words. The browser's half is site-views.ts. */
 const loaders: { readonly [N in RouteName]?: Loader<N> } = {
-  homepage: async (_params, audience) =>
-    withWords('homepage', audience, { news: await listNews(audience.language, 3) }),
+  homepage: async (_params, audience) => {
+    const words = await withWords('homepage', audience, { news: await listNews(audience.language, 3) })
+    return words && { ...words, queries: homeQueries(audience) }
+  },
+
+  models: async (_params, audience) => ({
+    ...remote(modelsQueries(audience)),
+    view: (await withWords('models', audience))?.view ?? {},
+  }),
+  'models-v2': async (_params, audience) => ({
+    ...remote(modelsQueries(audience)),
+    view: (await withWords('models-v2', audience))?.view ?? {},
+  }),
+  'models.carline': ({ carline_code }, audience) => remote(carlineQueries(audience, carline_code)),
+  'models.carline.tab': ({ carline_code, tab_slug_id }, audience) =>
+    isCarlineTab(carline_code, tab_slug_id) ? remote(carlineTabQueries(audience, carline_code)) : undefined,
+  'models.carline.test-drive': ({ carline_code }, audience) => remote(testDriveQueries(audience, carline_code)),
 
   'car-configurator': (_params, audience) => remote(startQueries(audience)),
   'car-configurator.models': (_params, audience) => remote(modelsStepQueries(audience)),
-  'car-configurator.conf': ({ id }, audience) => remote(confQueries(audience, id)),
-  'car-configurator.offer': ({ cupra_code }, audience) => remote(offerQueries(audience, cupra_code)),
+  'car-configurator.conf': ({ id }, audience) => ({ ...remote(confQueries(audience, id)), tellsRefusal: true }),
+  'car-configurator.offer': ({ cupra_code }, audience) => ({
+    ...remote(offerQueries(audience, cupra_code)),
+    tellsRefusal: true,
+  }),
 
   stock: (_params, audience) => remote(stockListQueries(audience)),
   'stock.model': ({ modelName }, audience) =>

@@ -25,8 +25,15 @@ export function PriceEffect({ choice, cardinality }: PriceEffectProps) {
       return (
         <>
           <Icon name="check" />
-          <VisuallyHidden>{t('conf.selected')}: </VisuallyHidden>
-          {isZero(choice.price) ? t('conf.included') : price}
+          {choice.kind === 'base' ? (
+            // The price of a whole car never stands without its WLTP figures: they are beside the total.
+            t('conf.selected')
+          ) : (
+            <>
+              <VisuallyHidden>{t('conf.selected')}: </VisuallyHidden>
+              {isZero(choice.price) ? t('conf.included') : price}
+            </>
+          )}
           {canBeDropped(choice, cardinality, choices?.id ?? '') && (
             <VisuallyHidden> ({t('conf.remove')})</VisuallyHidden>
           )}

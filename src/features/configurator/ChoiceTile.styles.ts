@@ -42,7 +42,14 @@ export const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${space['2xs']} ${space.s};
-  align-items: start;
+  align-items: center;
+  > :first-child:nth-last-child(2) { grid-column: 1 / 3; }
+`
+
+export const About = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  &:empty { display: none; }
 `
 
 export const Title = styled.span`

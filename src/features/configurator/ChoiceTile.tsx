@@ -28,15 +28,12 @@ export function ChoiceTile({ choice, category: { code, cardinality } }: ChoiceTi
   const amountId = useId()
   const state = tileState(choice, cardinality)
   const { swatch, effect, description, reason, tags } = choice
-  const words = choice.title
   const step = stepOfCategory(code)
   return (
     <S.Tile $state={state} $waits={pendingCode === choice.code} data-choice={choice.code}>
       <S.Head>
-        {swatch && HEX.test(swatch.hex) ? (
+        {swatch && HEX.test(swatch.hex) && (
           <S.Swatch $hex={swatch.hex} $finish={swatch.finish ?? 'solid'} aria-hidden />
-        ) : (
-          <span />
         )}
         <div>
           {state === 'taken' || state === 'open' ? (
@@ -48,17 +45,17 @@ export function ChoiceTile({ choice, category: { code, cardinality } }: ChoiceTi
               aria-current={state === 'taken' ? 'true' : undefined}
               aria-describedby={`${amountId} ${aboutId}`}
             >
-              {words}
+              {choice.title}
             </S.Title>
           ) : (
-            <S.Title>{words}</S.Title>
+            <S.Title>{choice.title}</S.Title>
           )}
         </div>
         <S.Amount $taken={state === 'taken'} id={amountId}>
           <PriceEffect choice={choice} cardinality={cardinality} />
         </S.Amount>
       </S.Head>
-      <div id={aboutId}>
+      <S.About id={aboutId}>
         {tags.length > 0 && (
           <Cluster $gap="3xs">
             {tags.map((tag) => (
@@ -70,7 +67,7 @@ export function ChoiceTile({ choice, category: { code, cardinality } }: ChoiceTi
         {state === 'brought' && reason && <S.Small>{reason}</S.Small>}
         {effect && <EffectList effect={effect} />}
         {state === 'blocked' && reason && <S.Reason>{reason}</S.Reason>}
-      </div>
+      </S.About>
       {state === 'blocked' && <Repairs choice={choice} step={step} />}
     </S.Tile>
   )

@@ -11,7 +11,8 @@ import { Text } from '@/ui/Text'
 import { CarLoading } from './CarLoading'
 import { CarProblem } from './CarProblem'
 import * as S from './ConfView.styles'
-import { carProblemOf } from './car-problem'
+import { carName } from './car-name'
+import { carProblemOf, carProblemOfRefusal } from './car-problem'
 import { keepLastCar } from './last-car'
 import { NextSteps } from './NextSteps'
 import { Preview } from './Preview'
@@ -23,19 +24,26 @@ import { stepsOf } from './steps'
 import { TotalBar } from './TotalBar'
 import { ConfiguratorContext, useConfigurator } from './use-configurator'
 
+interface ConfViewProps {
+  params: RouteParams<'car-configurator.conf'>
+  /** The service refused the car when the page was made. */
+  refused?: string
+}
+
 /** The configurator: the car of the address, every choice for it, and what it all comes to. */
-export default function ConfView({ params }: { params: RouteParams<'car-configurator.conf'> }) {
+export default function ConfView({ params, refused: refusal }: ConfViewProps) {
   const { t } = useTranslation('ccf')
   const configurator = useConfigurator(params.id)
   const { id, configuration, choices, isStale, error, refused, retry } = configurator
 
   const kept = isStale ? undefined : configuration
   useEffect(() => {
-    if (kept) keepLastCar({ id: kept.id, title: kept.title })
+    if (kept) keepLastCar({ id: kept.id, title: carName(kept) })
   }, [kept])
 
   if (!configuration) {
     if (error) return <CarProblem kind={carProblemOf(error)} by="id" given={id} onRetry={retry} />
+    if (refusal) return <CarProblem kind={carProblemOfRefusal(refusal)} by="id" given={id} />
     return <CarLoading title={t('conf.pageTitle')} />
   }
   const steps = stepsOf(choices?.categories ?? [])
@@ -43,12 +51,12 @@ export default function ConfView({ params }: { params: RouteParams<'car-configur
     <ConfiguratorContext value={configurator}>
       <S.Page>
         <PageHead
-          title={t('conf.title', { car: configuration.title })}
+          title={t('conf.title', { car: carName(configuration) })}
           description={t('conf.description', { car: configuration.carline_title })}
         />
         <S.Head>
           <Heading level={1} size="l">
-            {configuration.title}
+            {carName(configuration)}
           </Heading>
           <RouteLink to="car-configurator.models">{t('conf.otherModel')}</RouteLink>
         </S.Head>

@@ -19,7 +19,7 @@ const Item = styled.li`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${space['2xs']};
   align-items: baseline;
-  > svg { align-self: center; color: ${color.accentText}; }
+  > svg { align-self: start; margin-block-start: 0.25em; color: ${color.accentText}; }
 `
 
 interface EffectListProps {

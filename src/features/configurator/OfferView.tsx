@@ -13,26 +13,33 @@ import { Text } from '@/ui/Text'
 import { useAudienceQuery } from './audience-query'
 import { CarLoading } from './CarLoading'
 import { CarProblem } from './CarProblem'
-import { carProblemOf } from './car-problem'
+import { carProblemOf, carProblemOfRefusal } from './car-problem'
 import { NextSteps } from './NextSteps'
 import { ReplacedNotice } from './ReplacedNotice'
 import { Summary } from './Summary'
 
-/** A car by its code, for whoever has the link: no account, no earlier visit. */
-export default function OfferView({ params }: { params: RouteParams<'car-configurator.offer'> }) {
-  const code = readTypedCode(params.cupra_code)
-  if (!code) return <CarProblem kind="malformed" by="code" given={params.cupra_code} />
-  return <Offer code={code} />
+interface OfferViewProps {
+  params: RouteParams<'car-configurator.offer'>
+  /** The service refused the code when the page was made. */
+  refused?: string
 }
 
-function Offer({ code }: { code: string }) {
+/** A car by its code, for whoever has the link: no account, no earlier visit. */
+export default function OfferView({ params, refused }: OfferViewProps) {
+  const code = readTypedCode(params.cupra_code)
+  if (!code) return <CarProblem kind="malformed" by="code" given={params.cupra_code} />
+  return <Offer code={code} refusal={refused} />
+}
+
+function Offer({ code, refusal }: { code: string; refusal?: string | undefined }) {
   const { t } = useTranslation('ccf')
   const audience = useAudienceQuery()
   const { data: configuration, error, refetch } = useConfiguration({ ...audience, cupra_code: code })
   const title = t('offer.title', { code })
   if (!configuration) {
-    if (!error) return <CarLoading title={title} />
-    return <CarProblem kind={carProblemOf(error)} by="code" given={code} onRetry={() => void refetch()} />
+    if (error) return <CarProblem kind={carProblemOf(error)} by="code" given={code} onRetry={() => void refetch()} />
+    if (refusal) return <CarProblem kind={carProblemOfRefusal(refusal)} by="code" given={code} />
+    return <CarLoading title={title} />
   }
   const [picture] = configuration.pictures
   return (

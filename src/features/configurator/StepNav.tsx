@@ -1,10 +1,11 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { color, size, space, type } from '@/ui/theme/css-vars'
 import type { Step } from './steps'
 
 const List = styled.ol`
+  position: relative;
   display: flex;
   overflow-x: auto;
   scrollbar-width: none;
@@ -31,9 +32,16 @@ const Place = styled.a`
 export function StepNav({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('ccf')
   const inView = useStepInView(steps)
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const row = list.current
+    const place = row?.querySelector<HTMLElement>(`[href="#${inView}"]`)
+    // Only the row itself: scrollIntoView would move the page under the reader.
+    if (row && place) row.scrollLeft = place.offsetLeft - row.clientWidth / 3
+  }, [inView])
   return (
     <nav aria-label={t('conf.steps')}>
-      <List role="list">
+      <List role="list" ref={list}>
         {steps.map((step) => (
           <li key={step}>
             <Place href={`#${step}`} aria-current={step === inView ? 'step' : undefined}>

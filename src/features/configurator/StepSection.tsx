@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import type { ChoiceCategory } from '@/contract/configurator'
 import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { size, space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
@@ -14,6 +15,11 @@ const Root = styled.section`
   /* Below the header and, on a small screen, below the picture that stays. */
   scroll-margin-block-start: calc(${size.header} + var(--stage-height, 0px) + ${space.s});
   ${from.m} { scroll-margin-block-start: calc(${size.header} + ${space.m}); }
+`
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${space.s};
 `
 
 const Tiles = styled.ul`
@@ -54,14 +60,14 @@ export function StepSection({ part, number }: StepSectionProps) {
 function CategoryOfStep({ category, isAlone }: { category: ChoiceCategory; isAlone: boolean }) {
   const id = `${category.code}-choices`
   return (
-    <div>
+    <Groups>
       {!isAlone && (
         <Heading level={3} size="m" id={id}>
           {category.title}
         </Heading>
       )}
       {groupsOf(category).map(({ title, choices }) => (
-        <div key={title}>
+        <Stack key={title} $gap="2xs">
           {title && (
             <Text $size="s" $tone="muted">
               {title}
@@ -72,9 +78,9 @@ function CategoryOfStep({ category, isAlone }: { category: ChoiceCategory; isAlo
               <ChoiceTile key={choice.code} choice={choice} category={category} />
             ))}
           </Tiles>
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Groups>
   )
 }
 

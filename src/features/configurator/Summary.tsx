@@ -9,6 +9,7 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
+import { carName } from './car-name'
 import { CarCode } from './Summary.CarCode'
 import { DeliveryTime } from './Summary.DeliveryTime'
 import { PriceTable } from './Summary.PriceTable'
@@ -29,12 +30,12 @@ export function Summary({ configuration, children }: SummaryProps) {
   const { salesType } = useAudience()
   const showsTechnicalData = useFeatureFlag('SUMMARY_TECHNICAL_DATA')
   const showsStandards = useFeatureFlag('STANDARD_EQUIPMENT_LIST_CCF')
-  const { price, wltp, delivery, title, model_year, catalog_version, cupra_code, id } = configuration
+  const { price, wltp, delivery, model_year, catalog_version, cupra_code, id } = configuration
   return (
     <S.Columns>
       <Stack $gap="l">
         <div>
-          <Heading level={2}>{t('summary.title', { car: title })}</Heading>
+          <Heading level={2}>{t('summary.title', { car: carName(configuration) })}</Heading>
           <Text $tone="muted">{t('summary.modelYear', { year: model_year })}</Text>
         </div>
         <Stack $gap="2xs">

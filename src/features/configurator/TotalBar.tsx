@@ -1,13 +1,14 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { Price } from '@/components/Price'
+import { WltpLine } from '@/components/WltpLine'
 import type { Configuration } from '@/contract/configurator'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { ButtonAnchor } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { textLinkStyles } from '@/ui/TextLink'
-import { color, layer, motion, size, space, type } from '@/ui/theme/css-vars'
+import { color, layer, motion, size, space } from '@/ui/theme/css-vars'
 import { below, print } from '@/ui/theme/media'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { CarLink } from './CarLink'
@@ -26,12 +27,6 @@ const Root = styled.aside`
   border-block-start: 1px solid ${color.line};
   background: ${color.surface};
   ${print} { display: none; }
-`
-
-const Car = styled.p`
-  color: ${color.muted};
-  font-size: ${type.s};
-  ${below.m} { display: none; }
 `
 
 const Amount = styled.p<{ $stale: boolean }>`
@@ -63,10 +58,10 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
   return (
     <Root aria-label={t('conf.total')}>
       <div>
-        <Car>{configuration.title}</Car>
         <Amount $stale={isStale} data-total={amountFor(total, salesType)}>
-          <Price money={total} size="m" />
+          <Price money={total} size="l" />
         </Amount>
+        <WltpLine wltp={configuration.wltp} />
         <VisuallyHidden role="status">
           {isStale
             ? t('conf.refreshing')

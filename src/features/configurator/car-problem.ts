@@ -8,3 +8,8 @@ export function carProblemOf(error: unknown): CarProblemKind {
   if (error.code === 'unknown_code' || error.code === 'unknown_configuration' || error.status === 404) return 'unknown'
   return error.status === 400 || error.status === 422 ? 'malformed' : 'down'
 }
+
+/** The same, for a refusal that the server's page already has. */
+export function carProblemOfRefusal(code: string): CarProblemKind {
+  return code === 'invalid_parameter' ? 'malformed' : 'unknown'
+}

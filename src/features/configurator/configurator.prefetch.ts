@@ -1,4 +1,5 @@
 import { configuratorQueries } from '@/data/configurator/queries'
+import { readTypedCode } from '@/domain/cupra-code'
 import type { Audience } from '@/routing/build-path'
 import { audienceQuery } from './audience-query'
 
@@ -14,7 +15,8 @@ export const confQueries = (audience: Audience, id: string) => [
   configuratorQueries.standards({ ...audienceQuery(audience), id }),
 ]
 
-export const offerQueries = (audience: Audience, code: string) => [
-  configuratorQueries.configuration({ ...audienceQuery(audience), cupra_code: code }),
-  configuratorQueries.standards({ ...audienceQuery(audience), cupra_code: code }),
-]
+/** None for what cannot be a code: the view says so by itself. */
+export function offerQueries(audience: Audience, typed: string) {
+  const code = readTypedCode(typed)
+  return code ? [configuratorQueries.configuration({ ...audienceQuery(audience), cupra_code: code })] : []
+}

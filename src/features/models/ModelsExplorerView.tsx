@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { PageHead } from '@/components/PageHead'
 import { RemoteError } from '@/components/RemoteError'
 import { brand } from '@/config/brand'
+import type { PageContent } from '@/content/types'
 import { useModelsPrices } from '@/data/configurator/hooks'
 import { MOTORISATIONS } from '@/domain/fuel-type'
 import { formatEuro } from '@/i18n/format'
@@ -38,8 +39,13 @@ const Choice = styled(RouteLink<'models-v2'>)`
   &[aria-current] { border-color: ${color.accent}; background: ${color.raised}; }
 `
 
+interface ModelsExplorerViewProps {
+  /** The opening words, where editors wrote some. */
+  page?: Pick<PageContent, 'title' | 'description' | 'lead'>
+}
+
 /** The models by what drives them and what they may cost. The address holds the filter; each value is a link. */
-export default function ModelsExplorerView() {
+export default function ModelsExplorerView({ page }: ModelsExplorerViewProps) {
   const { t } = useTranslation('models')
   const { language, salesType, query } = useCurrentRoute()
   const { data, error, refetch } = useModelsPrices(useAudienceQuery())
@@ -47,13 +53,16 @@ export default function ModelsExplorerView() {
   const models = data && filterModels(data.models, filter, salesType)
   return (
     <Section $tight>
-      <PageHead title={t('explorer.title')} description={t('explorer.description', { brand: brand.name })} />
+      <PageHead
+        title={page?.title ?? t('explorer.title')}
+        description={page?.description ?? t('explorer.description', { brand: brand.name })}
+      />
       <Container>
         <Stack $gap="xl">
           <Stack $gap="s">
-            <Heading level={1}>{t('explorer.title')}</Heading>
+            <Heading level={1}>{page?.title ?? t('explorer.title')}</Heading>
             <Text $size="m" $tone="muted">
-              {t('explorer.lead')}
+              {page?.lead ?? t('explorer.lead')}
             </Text>
           </Stack>
           <Stack $gap="m">
