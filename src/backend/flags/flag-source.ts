@@ -21,13 +21,21 @@ interface FlagSourceOptions {
  * Throws when the list itself cannot be read: that is a mistake in the environment, and a start must stop at it.
  */
 export function createFlagSource({ list = '', file, logger, now = Date.now }: FlagSourceOptions): () => FeatureFlags {
-  const fromList = parseFlagList(list)
+  const fromList = readList(list)
   if (file === undefined) {
     const flags = { ...DEFAULT_FLAGS, ...fromList }
     return () => flags
   }
   const fromFile = watchedFile(file, logger, now)
   return () => ({ ...DEFAULT_FLAGS, ...fromFile(), ...fromList })
+}
+
+function readList(list: string): FlagOverrides {
+  try {
+    return parseFlagList(list)
+  } catch (cause) {
+    throw new Error(`FEATURE_FLAGS: ${cause instanceof Error ? cause.message : cause}`, { cause })
+  }
 }
 
 function watchedFile(file: string, logger: Logger, now: () => number): () => FlagOverrides {

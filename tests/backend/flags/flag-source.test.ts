@@ -42,6 +42,10 @@ describe('the list of overrides', () => {
     expect(() => parseFlagList(text)).toThrow(text.split('=')[0])
   })
 
+  it('that is wrong stops the start and names its variable', () => {
+    expect(() => source('FLYING_CARS')).toThrow('FEATURE_FLAGS: "FLYING_CARS" is not a feature flag')
+  })
+
   it('outranks the file, which outranks the defaults', () => {
     writeFileSync(file, '{"TAVASCAN":false,"STOCK":false}')
     expect(source('STOCK=on')()).toEqual({ ...DEFAULT_FLAGS, TAVASCAN: false, STOCK: true })
