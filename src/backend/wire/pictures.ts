@@ -1,13 +1,14 @@
 import { PAINTS } from '@/backend/catalogue/paints'
 import type { CatalogueItem } from '@/backend/catalogue/types'
 import { type Car, pickOf } from '@/backend/engine/car'
-import type { PICTURE_VIEWS, Picture } from '@/contract/common'
+import { PICTURE_VIEWS, type Picture } from '@/contract/common'
 import { CARLINE_SLUGS } from '@/domain/carline'
 import type { Language } from '@/domain/language'
-import { type ManifestEntry, renderedPictures } from './manifest'
+import { type RenderedPicture, renderedPictures } from './manifest'
 
 export type PictureView = (typeof PICTURE_VIEWS)[number]
 
+const MAIN_VIEW: PictureView = 'ext-f34'
 /** The one view of the drawn silhouette. */
 const SILHOUETTE = { view: 'ext-side', width: 1200, height: 480 } as const
 
@@ -18,41 +19,50 @@ const HEX_OF_KEY = new Map<string, string>(
 interface Look {
   readonly paint: CatalogueItem
   readonly wheel: CatalogueItem
-  readonly interior: CatalogueItem
 }
 
 /** Every view of a car: the nearest rendered one, flagged when it shows another paint or wheel, or the silhouette. */
 export function picturesOf(car: Car, language: Language): Picture[] {
-  const rendered = renderedPictures().get(car.carline.code) ?? []
   const look = lookOf(car)
-  const views = new Set(rendered.map(({ view }) => view))
-  const pictures = [...views].flatMap((view) => {
-    const nearest = nearestPicture(rendered, view, look)
+  const pictures = [...renderedPictures(car.carline.code).values()].flatMap((rendered) => {
+    const nearest = nearestPicture(rendered, look)
     return nearest ? [wire(nearest, car, look, language)] : []
   })
-  return pictures.length > 0 ? pictures : [silhouette(car, look, language)]
+  return pictures.length > 0 ? pictures.sort(byView) : [silhouette(car, look, language)]
 }
 
-/** One picture, of the wished view if there is one. */
-export function pictureOf(car: Car, language: Language, view: PictureView = 'ext-f34'): Picture {
-  const rendered = renderedPictures().get(car.carline.code) ?? []
+/**
+ * One picture, of the wished view if there is one. Editorial views (hero, menu) show the car as it is presented;
+ * where none is drawn, and for the others, the car as it is configured.
+ */
+export function pictureOf(car: Car, language: Language, view: PictureView = MAIN_VIEW): Picture {
+  const rendered = renderedPictures(car.carline.code)
   const look = lookOf(car)
-  const nearest = nearestPicture(rendered, view, look) ?? nearestPicture(rendered, rendered[0]?.view ?? view, look)
-  return nearest ? wire(nearest, car, look, language) : silhouette(car, look, language)
+  const editorial = rendered.get(view)?.find((picture) => !picture.look)
+  if (editorial) return wire(editorial, car, look, language)
+  for (const one of [view, MAIN_VIEW, ...rendered.keys()]) {
+    const nearest = nearestPicture(rendered.get(one) ?? [], look)
+    if (nearest) return wire(nearest, car, look, language)
+  }
+  return silhouette(car, look, language)
+}
+
+function byView(a: Picture, b: Picture): number {
+  return PICTURE_VIEWS.indexOf(a.view) - PICTURE_VIEWS.indexOf(b.view)
 }
 
 function lookOf(car: Car): Look {
-  return { paint: pickOf(car, 'paint'), wheel: pickOf(car, 'wheel'), interior: pickOf(car, 'interior') }
+  return { paint: pickOf(car, 'paint'), wheel: pickOf(car, 'wheel') }
 }
 
-function nearestPicture(rendered: readonly ManifestEntry[], view: PictureView, look: Look): ManifestEntry | undefined {
-  let nearest: ManifestEntry | undefined
+function nearestPicture(rendered: readonly RenderedPicture[], look: Look): RenderedPicture | undefined {
+  let nearest: RenderedPicture | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const entry of rendered) {
-    if (entry.view !== view) continue
-    const distance = distanceTo(entry, look)
+  for (const picture of rendered) {
+    if (!picture.look) continue
+    const distance = distanceTo(picture.look, look)
     if (distance < least) {
-      nearest = entry
+      nearest = picture
       least = distance
     }
   }
@@ -60,17 +70,11 @@ function nearestPicture(rendered: readonly ManifestEntry[], view: PictureView, l
 }
 
 /** A wrong wheel is less wrong than a wrong paint; among paints the eye decides. */
-function distanceTo(entry: ManifestEntry, { paint, wheel, interior }: Look): number {
-  const otherPaint = differs(entry.paint, paint.pictureKey)
+function distanceTo(shown: NonNullable<RenderedPicture['look']>, { paint, wheel }: Look): number {
   return (
-    (otherPaint ? 10 + colorDistance(HEX_OF_KEY.get(entry.paint ?? ''), paint.swatch?.hex) : 0) +
-    (differs(entry.wheel, wheel.pictureKey) ? 5 : 0) +
-    (differs(entry.interior, interior.pictureKey) ? 5 : 0)
+    (shown.paint === paint.pictureKey ? 0 : 10 + colorDistance(HEX_OF_KEY.get(shown.paint), paint.swatch?.hex)) +
+    (shown.wheel === wheel.pictureKey ? 0 : 5)
   )
-}
-
-function differs(shown: string | undefined, wanted: string | undefined): boolean {
-  return shown !== undefined && shown !== wanted
 }
 
 function colorDistance(a: string | undefined, b: string | undefined): number {
@@ -83,21 +87,18 @@ function channels(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 }
 
-function wire(entry: ManifestEntry, car: Car, look: Look, language: Language): Picture {
-  const inside = entry.view.startsWith('int-')
+function wire(picture: RenderedPicture, car: Car, look: Look, language: Language): Picture {
   return {
-    id: [CARLINE_SLUGS[car.carline.code], entry.view, entry.paint, entry.wheel, entry.interior]
-      .filter(Boolean)
-      .join('-'),
-    view: entry.view,
-    kind: inside ? 'interior' : 'exterior',
-    url: entry.url,
-    width: entry.width,
-    height: entry.height,
-    alt: altOf(car, look, language, inside),
-    background: entry.background,
-    dominant_color: entry.dominant_color ?? look.paint.swatch?.hex ?? '#8b9093',
-    is_fallback: distanceTo(entry, look) > 0,
+    id: picture.id,
+    view: picture.view,
+    kind: 'exterior',
+    url: picture.url,
+    width: picture.width,
+    height: picture.height,
+    alt: picture.look ? altOf(car, look, language) : `${car.carline.name}, ${car.carline.body[language]}`,
+    background: 'studio',
+    dominant_color: picture.color,
+    is_fallback: picture.look !== undefined && distanceTo(picture.look, look) > 0,
   }
 }
 
@@ -108,20 +109,15 @@ function silhouette(car: Car, look: Look, language: Language): Picture {
     ...SILHOUETTE,
     kind: 'exterior',
     url: `/images/cars/${slug}/silhouette.svg`,
-    alt: altOf(car, look, language, false),
+    alt: altOf(car, look, language),
     background: 'transparent',
     dominant_color: look.paint.swatch?.hex ?? '#8b9093',
     is_fallback: true,
   }
 }
 
-/** Says what the picture is meant to show: car, paint and wheels, or the interior. */
-function altOf({ carline }: Car, { paint, wheel, interior }: Look, language: Language, inside: boolean): string {
-  if (inside) {
-    return language === 'fr'
-      ? `${carline.name}, intérieur\u00a0: ${interior.title.fr}`
-      : `${carline.name}, interieur: ${interior.title.nl}`
-  }
+/** Says what the picture is meant to show: car, paint and wheels. */
+function altOf({ carline }: Car, { paint, wheel }: Look, language: Language): string {
   return language === 'fr'
     ? `${carline.name}, peinture ${paint.title.fr}, ${lowerFirst(wheel.title.fr)}`
     : `${carline.name}, lak ${paint.title.nl}, ${lowerFirst(wheel.title.nl)}`

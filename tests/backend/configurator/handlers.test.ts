@@ -23,7 +23,7 @@ const cents = (amount: number) => Math.round(amount * 100)
 const add = (all: readonly Money[], reading: 'incl' | 'excl') =>
   all.reduce((sum, money) => sum + cents(money[reading]), 0)
 
-beforeEach(() => setManifest([]))
+beforeEach(() => setManifest({ pictures: {} }))
 afterEach(() => setManifest(undefined))
 
 describe.each(audiences)('for $lang, $sales_type, every answer has the shape of the contract:', (audience) => {
