@@ -1,5 +1,6 @@
 import { renderInSite } from '@tests/render'
 import { describe, expect, it } from 'vitest'
+import { CurrentRouteProvider } from '@/routing/CurrentRoute'
 import { LanguageSwitch } from '@/shell/switches/LanguageSwitch'
 
 describe('the language switch', () => {
@@ -17,5 +18,14 @@ describe('the language switch', () => {
       route: { name: 'models.carline', params: { carline_code: 'BORN' }, query: { utm_source: 'mail' } },
     })
     expect(getByRole('link')).toHaveAttribute('href', '/nl/professioneel/modellen/born?utm_source=mail')
+  })
+
+  it('on a page outside the route table leads to the homepage', () => {
+    const { getByRole } = renderInSite(
+      <CurrentRouteProvider value={{ name: null, params: {}, language: 'nl', salesType: 'B2C', query: {} }}>
+        <LanguageSwitch />
+      </CurrentRouteProvider>,
+    )
+    expect(getByRole('link')).toHaveAttribute('href', '/fr')
   })
 })

@@ -1,0 +1,47 @@
+import { fireEvent, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Dialog } from '@/ui/Dialog'
+
+const dialog = (open: boolean, onClose = vi.fn()) => (
+  <Dialog open={open} onClose={onClose} title="Vraag" closeLabel="Sluiten">
+    <p>Inhoud</p>
+  </Dialog>
+)
+
+describe('a dialog', () => {
+  it('is named by its title', () => {
+    const { getByRole } = render(dialog(true))
+    expect(getByRole('dialog', { name: 'Vraag' })).toHaveAttribute('open')
+  })
+
+  it('has nothing in it while it is closed', () => {
+    const { queryByText } = render(dialog(false))
+    expect(queryByText('Inhoud')).not.toBeInTheDocument()
+  })
+
+  it('opens and closes with its owner', () => {
+    const { rerender, container } = render(dialog(false))
+    rerender(dialog(true))
+    expect(container.querySelector('dialog')).toHaveAttribute('open')
+    rerender(dialog(false))
+    expect(container.querySelector('dialog')).not.toHaveAttribute('open')
+  })
+
+  it('asks its owner to close it: by the cross, and by a click beside it, not in it', async () => {
+    const onClose = vi.fn()
+    const { getByRole, getByText } = render(dialog(true, onClose))
+    fireEvent.click(getByText('Inhoud'))
+    expect(onClose).not.toHaveBeenCalled()
+    await userEvent.click(getByRole('button', { name: 'Sluiten' }))
+    fireEvent.click(getByRole('dialog'))
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it('tells its owner when the browser closed it, on Escape', () => {
+    const onClose = vi.fn()
+    const { getByRole } = render(dialog(true, onClose))
+    fireEvent(getByRole('dialog'), new Event('close'))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})
