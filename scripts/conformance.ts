@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type Ask, checkConformance } from './lib/conformance'
+import { checkConformance } from './lib/conformance/check-conformance'
+import type { Ask } from './lib/conformance/service'
 
 /**
  * Checks any service against the contract: `npm run conformance -- --base https://api.example.be`. The base is what

@@ -4,7 +4,7 @@ import { createBackend } from '@/backend/http/app'
 import type { Handlers } from '@/backend/http/handler-types'
 import { vehicles } from '@/backend/stock/handlers'
 import { CALLS } from '@/contract/calls'
-import { checkConformance } from '../../../scripts/lib/conformance'
+import { checkConformance } from '../../../scripts/lib/conformance/check-conformance'
 
 const run = (handlers: Partial<Handlers> = {}) => {
   const app = createBackend({ handlers, logger: () => undefined })
