@@ -1,7 +1,6 @@
-import type { AVAILABILITIES, FacetCode, RangeCode } from '@/contract/stock'
+import type { FacetCode, RangeCode } from '@/contract/stock'
+import type { Availability } from '@/domain/availability'
 import type { Bilingual } from '@/domain/language'
-
-type Availability = (typeof AVAILABILITIES)[number]
 
 export const FACET_TITLES: Readonly<Record<FacetCode | RangeCode | 'promotion' | 'incentive' | 'near', Bilingual>> = {
   carline: { fr: 'Modèle', nl: 'Model' },

@@ -1,4 +1,5 @@
-import { AVAILABILITIES, FACET_CODES, type FacetCode, type RangeCode } from '@/contract/stock'
+import { FACET_CODES, type FacetCode, type RangeCode } from '@/contract/stock'
+import { AVAILABILITIES } from '@/domain/availability'
 import type { Bilingual } from '@/domain/language'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import type { StockSort } from '@/domain/stock-sort'

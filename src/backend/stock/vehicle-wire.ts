@@ -1,11 +1,6 @@
 import type { Money } from '@/contract/common'
-import {
-  AVAILABILITIES,
-  type Dealer,
-  type StockVehicle,
-  type StockVehicleDetail,
-  type VEHICLE_STATUSES,
-} from '@/contract/stock'
+import type { Dealer, StockVehicle, StockVehicleDetail, VEHICLE_STATUSES } from '@/contract/stock'
+import { AVAILABILITIES } from '@/domain/availability'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import type { Cents } from '../catalogue/types'
