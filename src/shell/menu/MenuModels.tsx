@@ -1,12 +1,10 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useEffect, useRef } from 'react'
 import { ModelCard } from '@/components/ModelCard'
 import type { ModelEntry } from '@/contract/navigation'
 import { useCarsNavigation } from '@/data/navigation/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Disclosure } from '@/ui/Disclosure'
-import { breakpoints } from '@/ui/theme/tokens'
 import { Cards, LinkItem, Links, Sections } from './Menu.styles'
 import type { MenuPrices } from './menu-prices'
 
@@ -22,19 +20,10 @@ export function MenuModels({ modelPrices = {} }: { modelPrices?: MenuPrices | un
   const { t } = useTranslation('nav')
   const audience = useAudience()
   const { data } = useCarsNavigation(audience)
-  const ref = useRef<HTMLDivElement>(null)
   const groups = data ? byFamily(data.families, data.navigation) : []
-  const hasGroups = groups.length > 0
-
-  // Sections stand open, for readers without JavaScript; on a small screen all but the first are then folded.
-  useEffect(() => {
-    if (!hasGroups || !window.matchMedia(`(max-width: ${breakpoints.m - 1}px)`).matches) return
-    const [, ...others] = ref.current?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? []
-    for (const section of others) section.open = false
-  }, [hasGroups])
 
   return (
-    <Sections ref={ref}>
+    <Sections>
       {groups.map(([family, models]) => (
         <Disclosure key={family} summary={family} open>
           <Cards role="list">

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { breakpoints } from '@/ui/theme/tokens'
 import { useRouteKey } from '../use-address'
 
 const FOCUSABLE = 'a[href], button:not(:disabled), summary, input, select, textarea'
@@ -23,6 +24,13 @@ export function useMenuManners(ref: RefObject<HTMLDetailsElement | null>): void 
     const menu = ref.current
     if (menu?.open) close(menu)
   }, [routeKey])
+
+  // Sections stand open for readers without JavaScript; on a small screen all but the first are folded.
+  useEffect(() => {
+    if (!window.matchMedia(`(max-width: ${breakpoints.m - 1}px)`).matches) return
+    const [, ...others] = ref.current?.querySelectorAll('details') ?? []
+    for (const section of others) section.open = false
+  }, [ref])
 
   useEffect(() => {
     const menu = ref.current

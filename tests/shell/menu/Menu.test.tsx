@@ -58,6 +58,14 @@ describe('the menu', () => {
     expect(menu).toHaveAttribute('open')
   })
 
+  it('on a small screen has all its sections but the first folded', () => {
+    const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }
+    happyDOM.setViewport({ width: 360 })
+    const { menu } = open()
+    expect([...menu.querySelectorAll('details')].map((section) => section.open)).toEqual([true, false, false, false])
+    happyDOM.setViewport({ width: 1024 })
+  })
+
   it('shows the "from" price of a model that has one', () => {
     const prices = { BORN: { from_price: money(38990), wltp, picture } }
     const { getByText } = renderInSite(<Menu modelPrices={prices} />, { flags: {}, queryClient: filledCache() })
