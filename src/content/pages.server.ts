@@ -49,13 +49,18 @@ export async function readPage(
   return {
     route: page,
     subject: entry.subject || null,
-    eyebrow: tab ? readText(entry.title, audience) : readOptionalText(entry.eyebrow, audience),
+    eyebrow: tab ? nameOf(entry, audience) : readOptionalText(entry.eyebrow, audience),
     title: readText(words.title, audience),
     description: readText(words.description, audience),
     lead: readText(words.lead, audience),
     blocks: readBlocks(words.blocks, audience),
     ...tabsOf(entry, tab?.id, audience),
   }
+}
+
+/** What a page is called in a line: its title is often a sentence. */
+function nameOf(entry: PageEntry, audience: Audience): string {
+  return readOptionalText(entry.eyebrow, audience) ?? readText(entry.title, audience)
 }
 
 /** A business buyer's own words where the entry has them, else everyone's. */
@@ -89,6 +94,6 @@ function tabsOf(
         current: id === current,
       }))
       .filter(({ href }) => href !== NOT_FOUND_PATH),
-    overview: { label: readText(entry.title, audience), href: address(entry.route), current: current === undefined },
+    overview: { label: nameOf(entry, audience), href: address(entry.route), current: current === undefined },
   }
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { modelsPrices } from '@/backend/configurator/handlers'
 import { readCarsNavigation, readLinkGroups } from '@/content/navigation.server'
 import { carsNavigationSchema, linkGroupsSchema, NAVIGATION_GROUPS } from '@/contract/navigation'
 import { CARLINE_CODES, isSoldCarline } from '@/domain/carline'
 import { isFeatureFlag } from '@/domain/feature-flag'
+import { motorisationsOf } from '@/domain/fuel-type'
 import { LANGUAGES } from '@/domain/language'
 import { parsePath } from '@/routing/parse-path'
 
@@ -26,6 +28,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
         language,
         match: { name: 'models.carline', params: { carline_code: carlineCode }, salesType: 'B2C' },
       })
+    }
+  })
+
+  test('a model has the motorisation icons of the versions that are sold', async () => {
+    const { navigation } = await readCarsNavigation(language)
+    const { models } = modelsPrices({ lang: language, sales_type: 'B2C' })
+    const inMenu = (code: string) => navigation.find(({ carlineCode }) => carlineCode === code)?.motorisation
+    for (const { carline_code, fuel_types } of models) {
+      expect(inMenu(carline_code), carline_code).toEqual(motorisationsOf(fuel_types))
     }
   })
 

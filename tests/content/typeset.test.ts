@@ -25,6 +25,7 @@ describe('Dutch typography', () => {
     ['100 %', '100\u00a0%'],
     ["auto's", 'auto’s'],
     ['5 jaar', '5\u00a0jaar'],
+    ['WLTP-CO2', 'WLTP-CO₂'],
     ['Een zin: en nog een', 'Een zin: en nog een'],
   ])('%s', (typed, set) => {
     expect(typeset(typed, 'nl')).toBe(set)

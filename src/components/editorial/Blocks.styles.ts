@@ -135,9 +135,9 @@ export const TableScroller = styled.div`
   overflow-x: auto;
 `
 
-export const Table = styled.table`
+export const Table = styled.table<{ $columns: number }>`
   width: 100%;
-  min-width: 32rem;
+  min-width: calc(9.5rem * ${({ $columns }) => $columns});
   text-align: start;
   line-height: 1.45;
   th, td { padding: ${space.xs} ${space.m} ${space.xs} 0; border-bottom: 1px solid ${color.line}; text-align: start; vertical-align: top; }

@@ -132,7 +132,7 @@ function TableView({ heading, columns, rows }: Extract<ContentBlock, { kind: 'ta
   return (
     // A table wider than the window is scrolled, with the keyboard too.
     <S.TableScroller role="region" aria-label={name} tabIndex={0}>
-      <S.Table>
+      <S.Table $columns={columns.length}>
         <thead>
           <tr>
             {columns.map((column) => (

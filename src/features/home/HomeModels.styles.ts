@@ -19,19 +19,16 @@ export const Scene = styled.li`
   border-bottom: 1px solid ${color.line};
   transition: border-color ${motion.normal} ${motion.ease};
   &:hover, &:focus-within { border-color: ${color.accent}; }
-  /* The first car takes the width of the page. */
+  /* The first car takes the width of the page; so does a last one that would stand alone. */
   ${from.m} {
-    &:first-child { grid-column: 1 / -1; }
+    &:first-child, &:last-child:nth-child(even) { grid-column: 1 / -1; }
   }
 `
 
-/** Keeps its room before the picture is there. */
+/** Keeps its room before the picture is there: pictures of the service are 12 by 5. */
 export const Stage = styled.div`
-  display: grid;
-  align-items: end;
-  aspect-ratio: 2 / 1;
   overflow: hidden;
-  background: linear-gradient(${color.darkPeacock}, ${color.surface});
+  &:empty { aspect-ratio: 12 / 5; background: radial-gradient(70% 60% at 50% 42%, ${color.cupraPetrol}, transparent 72%); }
   > * { transition: transform ${motion.slow} ${motion.ease}; }
   ${Scene}:hover & > * { transform: scale(1.02); }
 `
