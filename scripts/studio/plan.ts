@@ -46,7 +46,8 @@ export function editorialPictures(): Planned[] {
   )
 }
 
-/** The configurator's pictures, the most wanted first: every paint on the first wheel, then the other angles and wheels. */
+/** The configurator's pictures, the most wanted first: every paint on the first wheel, the
+ * other wheels from the front, then the other angles. */
 export function matrixPictures(): Planned[] {
   const all = CARLINES.flatMap((carline) =>
     WHEEL_KEYS.flatMap((wheel) =>
@@ -67,8 +68,11 @@ export function matrixPictures(): Planned[] {
       ),
     ),
   )
-  const rank = ({ wheel, angle }: Planned): number =>
-    (wheel === 'w1' ? 0 : 2) + (angle && MAIN_ANGLES.includes(angle) ? 0 : 1)
+  const main = ({ angle }: Planned): boolean => angle !== undefined && MAIN_ANGLES.includes(angle)
+  const rank = (picture: Planned): number => {
+    if (picture.wheel === 'w1') return main(picture) ? 0 : 2
+    return picture.angle === 'f34' ? 1 : main(picture) ? 3 : 4
+  }
   return all
     .map((picture, i) => ({ picture, i }))
     .sort((a, b) => rank(a.picture) - rank(b.picture) || a.i - b.i)

@@ -12,7 +12,7 @@ import { openStudio } from './studio-page'
 /**
  * Renders what is missing or out of date and nothing else; it can be stopped and started again at any time.
  *   tsx scripts/studio/render.ts [--kind editorial|matrix] [--carline BORN,LEON] [--name hero,rear] [--limit 50] [--keep]
- * `--keep` accepts pictures drawn by older code as long as what they show has not changed.
+ * `--keep` accepts pictures drawn by older code, and marks them as current, when only the code's form has changed.
  */
 const { values } = parseArgs({
   options: {
@@ -49,8 +49,10 @@ const stamps = read<Record<string, string>>(STAMPS, {})
  */
 function engine(): string {
   const hash = createHash('sha256')
-  const apart = ['shots.ts', 'icon.ts', 'still-key.ts']
-  const own = readdirSync('src/studio').filter((file) => file.endsWith('.ts') && !apart.includes(file))
+  const apart = /^(shots|studios|icon|still-key|viewer|viewer-geometry|build-worker)\.ts$|^cars/
+  const own = readdirSync('src/studio', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !apart.test(file),
+  )
   for (const file of own.sort()) {
     const code = readFileSync(join('src/studio', file), 'utf8')
       .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
@@ -66,13 +68,14 @@ const inputsOf = ({ carline, paint, wheel, shot }: Planned): string =>
     .update(stillInputs(cars[carline], paints[paint], wheel, shot))
     .digest('hex')
     .slice(0, 12)
+const keyOf = ({ slug, name }: Planned): string => `${slug}/${name}`
 const files = (picture: Planned): string[] =>
   picture.shot.widths.flatMap((width) =>
     ['avif', 'webp'].map((type) => join(OUT, picture.slug, `${picture.name}-${width}.${type}`)),
   )
 
 function fresh(picture: Planned): boolean {
-  const [engineStamp, inputStamp] = (stamps[`${picture.slug}/${picture.name}`] ?? '').split(':')
+  const [engineStamp, inputStamp] = (stamps[keyOf(picture)] ?? '').split(':')
   return (
     inputStamp === inputsOf(picture) &&
     (values.keep || engineStamp === ENGINE) &&
@@ -115,13 +118,13 @@ async function publish(picture: Planned, png: Buffer): Promise<number> {
   }
   const { dominant } = await sharp(png).removeAlpha().stats()
   const hex = (value: number): string => value.toString(16).padStart(2, '0')
-  manifest.pictures[`${picture.slug}/${picture.name}`] = {
+  manifest.pictures[keyOf(picture)] = {
     width,
     height,
     widths: [...picture.shot.widths].sort((a, b) => a - b),
     color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
   }
-  stamps[`${picture.slug}/${picture.name}`] = `${ENGINE}:${inputsOf(picture)}`
+  stamps[keyOf(picture)] = `${ENGINE}:${inputsOf(picture)}`
   return bytes
 }
 
@@ -136,6 +139,12 @@ async function main(): Promise<void> {
       asked(picture.wheel, list(values.wheel)) &&
       asked(picture.angle ?? '', list(values.angle)),
   )
+  if (values.keep) {
+    for (const picture of wanted) {
+      if (fresh(picture)) stamps[keyOf(picture)] = `${ENGINE}:${inputsOf(picture)}`
+    }
+    save()
+  }
   const due = wanted.filter((picture) => !fresh(picture)).slice(0, values.limit ? Number(values.limit) : undefined)
   process.stdout.write(`${due.length} of ${wanted.length} pictures to render\n`)
   if (values.dry || due.length === 0) return

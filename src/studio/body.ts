@@ -1,5 +1,10 @@
 import { cutSurface, type Layer, type Region } from './cut'
-import { addCabin, addEnds, addLenses, addMirror, addOpenings, addUnderbody } from './details'
+import { addSills, addSplitter, addSpoiler } from './details/aero'
+import { addExhausts, addPlates, addRails, addWipers } from './details/fittings'
+import { addCabin, addUnderbody } from './details/inside'
+import { addLenses } from './details/lenses'
+import { addMirror } from './details/mirror'
+import { addOpenings } from './details/openings'
 import { at, clamp, pchip, subtract, type Vec2, type Vec3 } from './math'
 import { outlineField, projection, roundCorners } from './outlines'
 import { addTo, type BodyParts, boardField, strokePath } from './parts'
@@ -198,11 +203,21 @@ export function buildBody(car: CarSpec, quality = 1): Body {
   )
   for (const handle of car.handles) addHandle(half, surface, car, handle)
   const context = { car, surface, half, whole }
-  addOpenings(context)
-  addEnds(context)
-  addMirror(context)
-  addLenses(context)
-  addCabin(context)
-  addUnderbody(context)
+  for (const add of [
+    addOpenings,
+    addSplitter,
+    addSills,
+    addExhausts,
+    addRails,
+    addPlates,
+    addWipers,
+    addMirror,
+    addLenses,
+    addCabin,
+    addUnderbody,
+  ]) {
+    add(context)
+  }
+  if (car.spoiler) addSpoiler(context, car.spoiler)
   return { surface, half, whole }
 }

@@ -7,7 +7,8 @@ import {
   MeshStandardMaterial,
   ShaderMaterial,
 } from 'three'
-import { type RoomUniforms, type StudioName, standInRoom } from './light'
+import { type RoomUniforms, standInRoom } from './light'
+import type { StudioName } from './studios'
 
 export const PAINT_KEYS = ['petrol', 'copper', 'white', 'black', 'graphite', 'sand', 'grey', 'red'] as const
 export type PaintKey = (typeof PAINT_KEYS)[number]
@@ -41,7 +42,11 @@ export const paints: Readonly<Record<PaintKey, Paint>> = {
 
 export type RenderMode = 'full' | 'clay' | 'zebra'
 /** By name; a `~` behind it asks for the variant that is shaded by its neighbours. */
-export type Materials = (name: string) => Material
+export interface Materials {
+  (name: string): Material
+  /** Those asked for so far, for disposal. */
+  readonly made: () => Iterable<Material>
+}
 
 const DARK = new Set([
   'glass',
@@ -86,12 +91,14 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
     standInRoom(new MeshStandardMaterial({ side: DoubleSide, color, roughness, metalness }), look.studio, room, shaded)
   if (look.mode === 'zebra') {
     const stripes = zebra()
-    return () => stripes
+    return Object.assign(() => stripes, { made: () => [stripes] })
   }
   if (look.mode === 'clay') {
     const clay = physical({ color: 0x8a8f94, roughness: 0.5 })
     const dark = physical({ color: 0x1a1c1e, roughness: 0.35 })
-    return (name) => (DARK.has(name.replace('~', '')) ? dark : clay)
+    return Object.assign((name: string) => (DARK.has(name.replace('~', '')) ? dark : clay), {
+      made: () => [clay, dark],
+    })
   }
   const shining = (r: number, g: number, b: number, power: number): Material =>
     new MeshBasicMaterial({
@@ -165,7 +172,7 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
     cap: () => physical({ color: 0x050607, roughness: 0.2, clearcoat: 1 }),
   }
   const cache = new Map<string, Material>()
-  return (name) => {
+  const pick = (name: string): Material => {
     const known = cache.get(name)
     if (known) return known
     const make = made[name.replace('~', '')]
@@ -175,4 +182,5 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
     cache.set(name, material)
     return material
   }
+  return Object.assign(pick, { made: () => cache.values() })
 }

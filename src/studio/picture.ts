@@ -10,7 +10,7 @@ import {
   MeshBasicMaterial,
   type Object3D,
   OrthographicCamera,
-  PerspectiveCamera,
+  type PerspectiveCamera,
   PlaneGeometry,
   Scene,
   ShaderMaterial,
@@ -21,6 +21,7 @@ import {
 } from 'three'
 import { UnrealBloomPass } from 'three/examples/jsm/postprocessing/UnrealBloomPass.js'
 import { GLOWING } from './materials'
+import { reflectedView } from './reflection'
 
 const QUAD = 'varying vec2 at; void main(){ at = uv; gl_Position = vec4(position.xy, 0., 1.); }'
 
@@ -93,7 +94,7 @@ export class Camera {
     this.renderer.autoClear = true
   }
 
-  /** The scene as seen in the floor: the camera goes below it, upside down. Returns world to texture coordinates. */
+  /** The scene as seen in the floor. */
   reflect(
     scene: Object3D,
     camera: PerspectiveCamera,
@@ -101,15 +102,7 @@ export class Camera {
     hidden: readonly Object3D[],
     matrix: Matrix4,
   ): void {
-    const below = new PerspectiveCamera(camera.fov, camera.aspect, camera.near, camera.far)
-    const ahead = new Vector3(0, 0, -1).applyQuaternion(camera.quaternion)
-    below.position.copy(camera.position).setY(-camera.position.y)
-    below.up.set(0, -1, 0)
-    below.lookAt(below.position.x + ahead.x, below.position.y - ahead.y, below.position.z + ahead.z)
-    below.updateMatrixWorld()
-    below.projectionMatrix.copy(camera.projectionMatrix)
-    matrix.set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1)
-    matrix.multiply(below.projectionMatrix).multiply(below.matrixWorldInverse)
+    const below = reflectedView(camera, matrix)
     for (const object of hidden) object.visible = false
     this.renderer.setRenderTarget(target)
     this.renderer.setClearColor(0x000000)

@@ -1,6 +1,6 @@
-import { type BufferGeometry, Group, Mesh, Vector3 } from 'three'
+import { type BufferGeometry, Vector3 } from 'three'
 import { buildBody } from './body'
-import type { Materials } from './materials'
+import type { Stance, WheelGeometry } from './group'
 import { range, type Vec3 } from './math'
 import { fillGeometry, fillPoint, shadeGeometry, soften, voxelGrid } from './occlusion'
 import { toGeometry, toWorld } from './solids'
@@ -44,12 +44,12 @@ function shade(car: CarSpec, parts: ReadonlyMap<string, BufferGeometry>): void {
     if (SHADED.has(key.replace(':whole', ''))) shadeGeometry(grid, part, !key.endsWith(':whole'))
 }
 
-export function carGeometry(car: CarSpec, quality: number): CarGeometry {
+export function carGeometry(car: CarSpec, quality: number, shaded = quality > 0.8): CarGeometry {
   const body = buildBody(car, quality)
   const parts = new Map<string, BufferGeometry>()
   for (const [name, mesh] of body.half) parts.set(name, toGeometry(mesh, car.size.length, true))
   for (const [name, mesh] of body.whole) parts.set(`${name}:whole`, toGeometry(mesh, car.size.length, false))
-  if (quality > 0.8) shade(car, parts)
+  if (shaded) shade(car, parts)
   const hull: Vector3[] = []
   for (const v of range(0, body.surface.vMax, 16)) {
     for (const u of range(0, U_MAX, 24)) {
@@ -62,37 +62,15 @@ export function carGeometry(car: CarSpec, quality: number): CarGeometry {
   return { car, surface: body.surface, parts, hull }
 }
 
-export type WheelGeometry = ReadonlyMap<string, BufferGeometry>
-export const wheelGeometry = (car: CarSpec, key: WheelKey): WheelGeometry => buildWheel(car.tyreRadius, car.wheels[key])
+export const stanceOf = (car: CarSpec): Stance => ({
+  length: car.size.length,
+  width: car.size.width,
+  axles: [frontAxle(car) - car.size.length / 2, rearAxle(car) - car.size.length / 2],
+  tyreRadius: car.tyreRadius,
+  track: car.track,
+})
 
-/** Meshes of a whole car. Names are the material's, so that looks can be changed without rebuilding anything. */
-export function carGroup(geometry: CarGeometry, wheel: WheelGeometry, materials: Materials): Group {
-  const group = new Group()
-  for (const [key, part] of geometry.parts) {
-    const name = key.replace(':whole', '')
-    const mesh = new Mesh(part, materials(part.getAttribute('open') ? `${name}~` : name))
-    mesh.name = name
-    // Covers and glass after everything behind them; lamps' covers before the windows.
-    mesh.renderOrder = name === 'glass' || name === 'screen' ? 3 : name === 'cover' || name === 'tailCover' ? 2 : 0
-    group.add(mesh)
-  }
-  const { car } = geometry
-  for (const x of [frontAxle(car), rearAxle(car)]) {
-    for (const side of [1, -1]) {
-      const corner = new Group()
-      for (const [name, part] of wheel) {
-        const mesh = new Mesh(part, materials(name))
-        mesh.name = name
-        corner.add(mesh)
-      }
-      corner.position.set(x - car.size.length / 2, car.tyreRadius, side * car.track)
-      if (side < 0) corner.rotation.y = Math.PI
-      corner.rotation.z = side < 0 ? 0.5 : -0.3
-      group.add(corner)
-    }
-  }
-  return group
-}
+export const wheelGeometry = (car: CarSpec, key: WheelKey): WheelGeometry => buildWheel(car.tyreRadius, car.wheels[key])
 
 /** World point on the outside of the car, by what is seen there. */
 export function landmark(

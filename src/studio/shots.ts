@@ -1,6 +1,6 @@
 import type { View } from './camera'
-import type { StudioName } from './light'
 import type { StageLook } from './stage'
+import type { StudioName } from './studios'
 
 export const ANGLES = ['f34', 'side', 'r34', 'front', 'rear', 'low34'] as const
 export type Angle = (typeof ANGLES)[number]

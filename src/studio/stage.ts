@@ -42,6 +42,8 @@ export function backdrop(look: StageLook, aspect: number): Mesh {
         vec2 q = ( at - middle ) * vec2( aspect * .52, 1.55 );
         float d = dot( q, q );
         gl_FragColor = vec4( base + glow * ( .5 * exp( -d * 3.2 ) + .5 * exp( -d * 9. ) ), 1. );
+        #include <tonemapping_fragment>
+        #include <colorspace_fragment>
       }`,
   })
   const mesh = new Mesh(new PlaneGeometry(2, 2), material)
@@ -112,6 +114,8 @@ export function floor(
         float fade = exp( -d * .9 ) * mix( .04, 1., smoothstep( -.25, .35, box ) );
         float fog = smoothstep( 3.2, 10., length( p.xz ) );
         gl_FragColor = vec4( ground + image * fresnel * strength * fade * 2.2, 1. - fog );
+        #include <tonemapping_fragment>
+        #include <colorspace_fragment>
       }`,
   })
   const mesh = new Mesh(new PlaneGeometry(80, 80), material)

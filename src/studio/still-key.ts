@@ -1,6 +1,7 @@
 import type { Paint } from './materials'
 import type { Shot } from './shots'
 import type { CarSpec, WheelKey } from './spec'
+import { studios } from './studios'
 
 /** Stable text of anything made of plain data: keys sorted, so that the order of writing does not matter. */
 export function canonical(value: unknown): string {
@@ -17,5 +18,5 @@ export function canonical(value: unknown): string {
 /** Everything a still depends on, apart from the drawing code: of the wheels only the one that is mounted. */
 export function stillInputs(car: CarSpec, paint: Paint, wheel: WheelKey, shot: Shot): string {
   const { wheels, ...body } = car
-  return canonical({ body, wheel: wheels[wheel], paint, shot })
+  return canonical({ body, wheel: wheels[wheel], paint, shot, studio: studios[shot.studio] })
 }

@@ -1,12 +1,13 @@
 import { HalfFloatType, Matrix4, type Object3D, Scene, WebGLRenderTarget } from 'three'
 import { type CloseView, closeCamera, fittedCamera, type View } from './camera'
 import { cars } from './cars/all'
+import { carGroup, footprint, type WheelGeometry } from './group'
 import { roomUniforms } from './light'
 import { type Look, materialsFor, type PaintKey, paints, type RenderMode } from './materials'
 import { Camera } from './picture'
-import { type CarGeometry, carGeometry, carGroup, landmark, type WheelGeometry, wheelGeometry } from './scene'
+import { type CarGeometry, carGeometry, landmark, stanceOf, wheelGeometry } from './scene'
 import type { Shot } from './shots'
-import { type CarlineCode, frontAxle, rearAxle, type WheelKey } from './spec'
+import type { CarlineCode, WheelKey } from './spec'
 import { backdrop, floor } from './stage'
 
 export interface StillRequest {
@@ -45,8 +46,11 @@ export function render(request: StillRequest): { url: string; milliseconds: numb
   camera ??= new Camera(canvas)
 
   const look: Look = { paint: paints[request.paint], mode: request.mode ?? 'full', lights: true, studio: shot.studio }
-  room.roomFoot.value.set(car.size.length / 2 - 0.3, 0.72)
-  const group = carGroup(geometry, wheel, materialsFor(look, room))
+  const stance = stanceOf(car)
+  const foot = footprint(stance)
+  room.roomFoot.value.set(...foot.reflected)
+  const materials = materialsFor(look, room)
+  const group = carGroup(stance, geometry.parts, wheel, materials)
   const aspect = shot.size[0] / shot.size[1]
   const [lens, target] = cameraFor(shot, geometry, aspect)
   const scene = new Scene()
@@ -56,11 +60,7 @@ export function render(request: StillRequest): { url: string; milliseconds: numb
   camera.renderer.toneMapping = 0
   camera.reflect(scene, lens, below, [], matrix)
   camera.renderer.toneMapping = 4
-  const half = [car.size.length / 2 - 0.12, car.size.width / 2 - 0.06] as const
-  const ground = floor(shot.stage, below.texture, matrix, half, [
-    frontAxle(car) - car.size.length / 2,
-    rearAxle(car) - car.size.length / 2,
-  ])
+  const ground = floor(shot.stage, below.texture, matrix, foot.shaded, stance.axles)
   const behind = backdrop(shot.stage, aspect)
   scene.add(ground.mesh, behind)
   const hidden: Object3D[] = [ground.mesh, behind]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { diffuseTerms, radianceAt, STUDIO_NAMES, studios } from '@/studio/light'
+import { diffuseTerms, radianceAt } from '@/studio/light'
+import { STUDIO_NAMES, studios } from '@/studio/studios'
 
 describe.each(STUDIO_NAMES)('the %s studio', (name) => {
   const studio = studios[name]

@@ -1,0 +1,99 @@
+export type Rgb = readonly [number, number, number]
+
+/**
+ * A soft box: a rectangle of light in the studio. `plane` is the axis it is perpendicular to and where it stands on
+ * it (world axes, metres); `centre` and `half` are its place and half size in the two other axes.
+ */
+export interface Panel {
+  readonly plane: readonly ['x' | 'y' | 'z', number]
+  /** x planes: (z, y); y planes: (x, z); z planes: (x, y). */
+  readonly centre: readonly [number, number]
+  readonly half: readonly [number, number]
+  readonly power: number
+  readonly color?: Rgb
+  /** Width of the fading border. */
+  readonly soft: number
+  /** Change of power across the panel, -1 to 1, in both directions. */
+  readonly gradient?: readonly [number, number]
+}
+
+export interface Studio {
+  readonly low: Rgb
+  readonly high: Rgb
+  readonly floor: Rgb
+  /** How much brighter the floor is round the car. */
+  readonly pool: number
+  readonly panels: readonly Panel[]
+}
+
+const COOL: Rgb = [0.72, 0.93, 1]
+const WARM: Rgb = [1, 0.66, 0.42]
+
+export const STUDIO_NAMES = ['lowkey', 'config', 'rim', 'hero'] as const
+export type StudioName = (typeof STUDIO_NAMES)[number]
+
+export const studios: Readonly<Record<StudioName, Studio>> = {
+  lowkey: {
+    low: [0.006, 0.009, 0.011],
+    high: [0.012, 0.016, 0.019],
+    floor: [0.01, 0.013, 0.014],
+    pool: 5,
+    panels: [
+      { plane: ['y', 4.4], centre: [0.5, -1.1], half: [4.4, 0.42], power: 2.6, soft: 0.12, gradient: [0.4, 0] },
+      { plane: ['y', 4.4], centre: [0, 3.4], half: [5.2, 0.4], power: 1.7, soft: 0.12 },
+      { plane: ['z', 6.5], centre: [0.4, 2.7], half: [6, 0.55], power: 1.5, soft: 0.6, gradient: [-0.35, 0.5] },
+      { plane: ['z', 6.5], centre: [0.2, 1.5], half: [5.6, 0.06], power: 2, soft: 0.05, gradient: [-0.25, 0] },
+      { plane: ['z', -6.5], centre: [0, 2.5], half: [6.5, 0.5], power: 2.4, soft: 0.35 },
+      { plane: ['x', -8], centre: [2.2, 2.0], half: [1.4, 0.7], power: 2, soft: 0.35, color: COOL },
+      { plane: ['x', -8], centre: [-1.5, 1.0], half: [2.5, 0.1], power: 1, soft: 0.1, color: COOL },
+      { plane: ['x', 8], centre: [2.4, 1.9], half: [1.5, 0.6], power: 2.1, soft: 0.35, color: WARM },
+      { plane: ['x', 8], centre: [-1.5, 1.1], half: [2.5, 0.1], power: 1, soft: 0.1 },
+    ],
+  },
+  config: {
+    low: [0.03, 0.034, 0.037],
+    high: [0.04, 0.046, 0.05],
+    floor: [0.03, 0.034, 0.036],
+    pool: 4,
+    panels: [
+      { plane: ['y', 4.4], centre: [0.6, -1.1], half: [4.8, 0.6], power: 2.8, soft: 0.2, gradient: [0.35, 0] },
+      { plane: ['y', 4.4], centre: [0, 3.4], half: [5.6, 0.5], power: 2.3, soft: 0.2 },
+      { plane: ['z', 6.5], centre: [0.4, 2.9], half: [6.4, 0.75], power: 1.9, soft: 0.7, gradient: [-0.3, 0.4] },
+      { plane: ['z', 6.5], centre: [0.2, 1.5], half: [6, 0.08], power: 1.9, soft: 0.06, gradient: [-0.2, 0] },
+      { plane: ['z', -6.5], centre: [0, 2.5], half: [6.5, 0.6], power: 3, soft: 0.4 },
+      { plane: ['x', -8], centre: [1.9, 2.2], half: [2.2, 0.9], power: 1.9, soft: 1.5, color: [0.85, 0.96, 1] },
+      { plane: ['x', -8], centre: [-1.5, 1.0], half: [3, 0.14], power: 1.2, soft: 0.14 },
+      { plane: ['x', 8], centre: [2.1, 2], half: [2.2, 0.85], power: 2, soft: 1.4, color: [1, 0.84, 0.7] },
+      { plane: ['x', 8], centre: [-1.5, 1.1], half: [3, 0.16], power: 1.2, soft: 0.14 },
+    ],
+  },
+  hero: {
+    low: [0.004, 0.006, 0.008],
+    high: [0.008, 0.012, 0.014],
+    floor: [0.007, 0.011, 0.012],
+    pool: 5,
+    panels: [
+      { plane: ['y', 4.4], centre: [0.6, -1.4], half: [4.6, 0.32], power: 3.6, soft: 0.1, gradient: [0.3, 0] },
+      { plane: ['y', 4.4], centre: [0, 3.4], half: [5.2, 0.22], power: 2.6, soft: 0.08 },
+      { plane: ['z', 6.5], centre: [0.4, 2.8], half: [6, 0.5], power: 1.7, soft: 0.5, gradient: [-0.3, 0.5] },
+      { plane: ['z', 6.5], centre: [0.2, 1.45], half: [5.6, 0.05], power: 3.2, soft: 0.05, gradient: [-0.3, 0] },
+      { plane: ['z', 6.5], centre: [0.8, 1.3], half: [4.6, 0.5], power: 0.28, soft: 0.9 },
+      { plane: ['z', -6.5], centre: [0, 2.5], half: [6.5, 0.4], power: 3, soft: 0.3 },
+      { plane: ['x', -8], centre: [2.4, 1.9], half: [1.2, 0.5], power: 2.2, soft: 0.3, color: COOL },
+      { plane: ['x', -8], centre: [-1.5, 1.0], half: [2.5, 0.07], power: 1.2, soft: 0.07, color: COOL },
+      { plane: ['x', 8], centre: [2.6, 1.8], half: [1.3, 0.5], power: 2.6, soft: 0.3, color: WARM },
+    ],
+  },
+  rim: {
+    low: [0.002, 0.003, 0.004],
+    high: [0.003, 0.004, 0.005],
+    floor: [0.002, 0.003, 0.003],
+    pool: 1,
+    panels: [
+      { plane: ['y', 4.4], centre: [0.1, -2.6], half: [5, 0.3], power: 9, soft: 0.2 },
+      { plane: ['z', -6.5], centre: [0, 3.2], half: [7, 0.45], power: 12, soft: 0.3, color: COOL },
+      { plane: ['x', 8], centre: [-3.5, 1.6], half: [0.8, 0.8], power: 7, soft: 0.3, color: WARM },
+      { plane: ['x', -8], centre: [-3.5, 1.6], half: [0.8, 0.8], power: 6, soft: 0.3, color: COOL },
+    ],
+  },
+}
