@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import type { Picture } from '@/contract/common'
 import { color } from '@/ui/theme/css-vars'
-import { forcedColors } from '@/ui/theme/media'
+import { forcedColors, print } from '@/ui/theme/media'
 
 const studio = css`
   background:
@@ -43,6 +43,12 @@ const Drawing = styled.span<{ $url: string; $color: string; $ratio: string }>`
     mask-image: url('${({ $url }) => $url.replace('silhouette.svg', 'line.svg')}');
     background: ${color.oxygenWhite};
     opacity: 0.55;
+  }
+  /* On paper, and where the visitor chose the colours, the line drawing alone. */
+  ${print} {
+    background: none;
+    &::before { display: none; }
+    &::after { background: CanvasText; opacity: 1; }
   }
   ${forcedColors} { &::before { display: none; } &::after { background: CanvasText; opacity: 1; } }
 `

@@ -36,5 +36,5 @@ export function RouteProgress() {
     }
   }, [events])
 
-  return isLoading ? <Bar role="progressbar" aria-label={t('progress')} /> : null
+  return isLoading ? <Bar role="progressbar" data-print="hide" aria-label={t('progress')} /> : null
 }
