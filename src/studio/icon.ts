@@ -15,13 +15,14 @@ export function sideOutline(car: CarSpec, surface: Surface): Vec2[] {
     }
   }
   const bins = 64
-  const top = Array.from({ length: bins + 1 }, () => 0)
+  const top = Array.from({ length: bins + 1 }, (): Vec2 => [0, 0])
   for (const [x, z] of samples) {
     const bin = Math.round((x / length) * bins)
-    if (bin >= 0 && bin <= bins) top[bin] = Math.max(at(top, bin), z)
+    // The highest sample keeps its own x: snapped to the bin's middle, slopes would come out in steps.
+    if (bin >= 0 && bin <= bins && z > at(top, bin)[1]) top[bin] = [x, z]
   }
-  const roof = top.map((z, i): Vec2 => [(i / bins) * length, z]).slice(2, -2)
-  const step = 0.045
+  const roof = top.slice(2, -2)
+  const step = 0.075
   const ends = (front: boolean, below: number): Vec2[] => {
     const best = new Map<number, Vec2>()
     for (const [x, z] of samples) {
@@ -83,7 +84,8 @@ function underside(car: CarSpec, outline: readonly Vec2[], pen: Pen): string {
     `L${pen.x(x + reach)} ${pen.y(low)}A${r} ${r} 0 1 0 ${pen.x(x - reach)} ${pen.y(low)}`
   const first = at(outline, 0)
   const last = at(outline, outline.length - 1)
-  return `L${pen.x(last[0] - 0.12)} ${pen.y(low + 0.02)}${arch(rearAxle(car))}${arch(frontAxle(car))}L${pen.x(first[0] + 0.08)} ${pen.y(low)}Z`
+  const corner = Math.max(last[0] - 0.12, rearAxle(car) + reach + 0.03)
+  return `L${pen.x(corner)} ${pen.y(low + 0.02)}${arch(rearAxle(car))}${arch(frontAxle(car))}L${pen.x(first[0] + 0.08)} ${pen.y(low)}Z`
 }
 
 const disc = (x: number, z: number, radius: number, pen: Pen): string => {

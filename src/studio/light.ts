@@ -108,7 +108,8 @@ float roomAlpha = material.roughness * material.roughness;
 #else
   const float roomOpen = 1.0;
 #endif
-iblIrradiance += roomOpen * PI * roomDiffuse( roomNormal );
+// Near the dark floor there is less light about than in the middle of the room.
+iblIrradiance += roomOpen * PI * roomDiffuse( roomNormal ) * ( 0.3 + 0.5 * smoothstep( 0.1, 1.3, roomOrigin.y ) );
 radiance += roomOpen * roomRay( roomOrigin, normalize( mix( reflect( -roomView, roomNormal ), roomNormal, roomAlpha * 0.6 ) ), roomAlpha );
 #ifdef USE_CLEARCOAT
   clearcoatRadiance += roomOpen * roomRay( roomOrigin, reflect( -roomView, toWorld * geometryClearcoatNormal ), material.clearcoatRoughness * material.clearcoatRoughness );
