@@ -13,6 +13,7 @@ import { Price } from './Price'
 import { WltpLine } from './WltpLine'
 
 const Actions = styled(Parts.Actions)`
+  align-items: center;
   gap: ${space['2xs']} ${space.m};
 `
 

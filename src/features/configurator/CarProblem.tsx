@@ -54,7 +54,7 @@ export function CarProblem({ kind, by, given, onRetry }: CarProblemProps) {
               {t('problem.toStart')}
             </RouteButton>
           </Cluster>
-          {by === 'code' && kind !== 'down' && <CodeForm typed={given} />}
+          {by === 'code' && kind !== 'down' && <CodeForm typed={given} isExplained />}
           <LastCarOffer except={given} />
           <Onward />
         </Stack>

@@ -40,16 +40,18 @@ const ACTION = '/redirection/carconfigurator'
 interface CodeFormProps {
   /** What was typed before and led nowhere. */
   typed?: string | undefined
+  /** The page around it says already what was wrong with that. */
+  isExplained?: boolean
 }
 
 /** A car by its code. */
-export function CodeForm({ typed = '' }: CodeFormProps) {
+export function CodeForm({ typed = '', isExplained = false }: CodeFormProps) {
   const { t } = useTranslation('ccf')
   const { language, salesType } = useAudience()
   const router = useRouter()
   const path = usePath()
   const id = useId()
-  const [isMalformed, setMalformed] = useState(typed !== '' && readTypedCode(typed) === undefined)
+  const [isMalformed, setMalformed] = useState(!isExplained && typed !== '' && readTypedCode(typed) === undefined)
 
   const open = (event: SubmitEvent<HTMLFormElement>) => {
     if (!router) return

@@ -46,6 +46,7 @@ export function CarlineHero({ carline }: { carline: SoldCarline }) {
         </Heading>
         {model && (
           <Stack $gap="2xs">
+            <Text $tone="muted">{model.body}</Text>
             <Price money={model.from_price} size="l" from withIncl />
             <WltpLine wltp={model.wltp} />
             {showsMonthly && model.from_monthly && <MonthlyPrice monthly={model.from_monthly} />}
@@ -67,11 +68,6 @@ export function CarlineHero({ carline }: { carline: SoldCarline }) {
             {t('page.testDrive')}
           </RouteButton>
         </Cluster>
-        {model && (
-          <Text $size="s" $tone="muted">
-            {model.body}
-          </Text>
-        )}
       </Stack>
     </Columns>
   )

@@ -21,7 +21,7 @@ export function CarlineNextSteps({ carline }: { carline: SoldCarline }) {
       <Container>
         <Stack $gap="m">
           <Heading level={2}>{t('page.next')}</Heading>
-          <Grid>
+          <Grid $min="15rem">
             <Stack $gap="s" $align="start">
               <Text>{t('page.nextConfigure', { model: name })}</Text>
               <RouteButton to="car-configurator.models" params={{ carline }}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
 import { PageHead } from '@/components/PageHead'
 import { RemoteError } from '@/components/RemoteError'
 import { brand } from '@/config/brand'
@@ -6,16 +7,34 @@ import type { PageContent } from '@/content/types'
 import { useModelsPrices } from '@/data/configurator/hooks'
 import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
-import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
+import { space } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
 import { AnnouncedCard } from './AnnouncedCard'
 import { useAudienceQuery } from './audience-query'
 import { familiesOf } from './families'
 import { ModelCardWithLinks } from './ModelCardWithLinks'
 import { ModelsLoading } from './ModelsLoading'
+
+/** Families side by side where they are small; each keeps its cards together. */
+const Families = styled.div`
+  display: grid;
+  gap: ${space['2xl']} ${space.m};
+  ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${from.l} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`
+
+const FamilyOfCards = styled.section<{ $size: number }>`
+  display: grid;
+  gap: ${space.m};
+  align-content: start;
+  ${from.m} { grid-template-columns: subgrid; grid-column: span ${({ $size }) => Math.min($size, 2)}; }
+  ${from.l} { grid-column: span ${({ $size }) => Math.min($size, 3)}; }
+  > h2 { grid-column: 1 / -1; }
+`
 
 interface ModelsViewProps {
   /** The opening words, where editors wrote some. */
@@ -46,19 +65,19 @@ export default function ModelsView({ page }: ModelsViewProps) {
             </p>
           </Stack>
           {data ? (
-            familiesOf(data.models).map(({ name, models, announced }, place) => (
-              <Stack as="section" key={name} $gap="m">
-                <Heading level={2}>{name}</Heading>
-                <Grid $min="20rem">
+            <Families>
+              {familiesOf(data.models).map(({ name, models, announced }, place) => (
+                <FamilyOfCards key={name} $size={models.length + announced.length}>
+                  <Heading level={2}>{name}</Heading>
                   {models.map((model, index) => (
                     <ModelCardWithLinks key={model.carline_code} model={model} priority={place === 0 && index < 2} />
                   ))}
                   {announced.map((carline) => (
                     <AnnouncedCard key={carline} carline={carline} />
                   ))}
-                </Grid>
-              </Stack>
-            ))
+                </FamilyOfCards>
+              ))}
+            </Families>
           ) : error ? (
             <RemoteError error={error} retry={refetch} />
           ) : (

@@ -16,7 +16,6 @@ const Scroller = styled.section`
 
 const Table = styled.table`
   min-width: 100%;
-  caption { text-align: start; padding-block-end: ${space.s}; color: ${color.muted}; }
   th, td { padding: ${space['2xs']} ${space.s}; text-align: start; vertical-align: top; border-block-end: 1px solid ${color.line}; }
   td { min-width: 11rem; }
   thead th { font-weight: ${weight.medium}; }
@@ -35,7 +34,6 @@ export function TechnicalTable({ carline }: { carline: SoldCarline }) {
   return (
     <Scroller tabIndex={0} aria-label={caption}>
       <Table>
-        <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{t('technical-data:version')}</th>

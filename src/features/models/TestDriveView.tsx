@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
@@ -13,8 +14,15 @@ import { Notice } from '@/ui/Notice'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
+import { space } from '@/ui/theme/css-vars'
 import { carlineOnSale } from './models.prefetch'
 import { useCarlinePrice } from './use-carline'
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space['2xs']};
+  padding: ${space.s} 0 0 1.5em;
+`
 
 /** How a test drive comes about, and whom to ask for one. */
 export default function TestDriveView({ params }: { params: RouteParams<'models.carline.test-drive'> }) {
@@ -52,11 +60,11 @@ export default function TestDriveView({ params }: { params: RouteParams<'models.
           {model && <CarPicture picture={model.picture} priority />}
           <section>
             <Heading level={2}>{t('testDrive.how')}</Heading>
-            <ol>
+            <Steps>
               <li>{t('testDrive.step1')}</li>
               <li>{t('testDrive.step2')}</li>
               <li>{t('testDrive.step3')}</li>
-            </ol>
+            </Steps>
           </section>
           <Cluster>
             <RouteButton to="contact" params={{ subject: 'test-drive', carline }}>

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { modelsPrices } from '@/backend/configurator/handlers'
+import { ANNOUNCED_CARLINES } from '@/domain/carline'
+import { familiesOf } from '@/features/models/families'
+
+const { models } = modelsPrices({ lang: 'fr', sales_type: 'B2C' })
+
+describe('the families of models', () => {
+  it('hold every model once, and every announced carline beside the one it will follow', () => {
+    const families = familiesOf(models)
+    expect(families.flatMap((family) => family.models)).toHaveLength(models.length)
+    expect(families.flatMap(({ announced }) => announced).toSorted()).toEqual(
+      Object.keys(ANNOUNCED_CARLINES).toSorted(),
+    )
+    for (const family of families) {
+      for (const carline of family.announced) {
+        expect(family.models.map(({ carline_code }) => carline_code)).toContain(ANNOUNCED_CARLINES[carline])
+      }
+    }
+  })
+
+  it('show nothing of what the service does not sell', () => {
+    expect(familiesOf([])).toEqual([])
+  })
+})
