@@ -12,10 +12,12 @@ import { useAudienceQuery } from './audience-query'
 interface ModelChoiceProps {
   /** Stands first: the one that a link from outside named. */
   first?: CarlineCode | undefined
+  /** Of the models' headings. */
+  level?: 2 | 3
 }
 
 /** Every model that can be built. A click opens the very car behind its "from" price; its first step is the version. */
-export function ModelChoice({ first }: ModelChoiceProps) {
+export function ModelChoice({ first, level = 3 }: ModelChoiceProps) {
   const { t } = useTranslation('ccf')
   const { data, error, refetch } = useModelsPrices(useAudienceQuery())
   if (error && !data) return <RemoteError error={error} retry={refetch} />
@@ -32,7 +34,7 @@ export function ModelChoice({ first }: ModelChoiceProps) {
   return (
     <Grid $min="20rem">
       {models.map((model, index) => (
-        <CarlineCard key={model.carline_code} model={model} priority={index < 2}>
+        <CarlineCard key={model.carline_code} model={model} level={level} priority={index < 2}>
           <RouteButton
             to="car-configurator.conf"
             params={{ id: model.from_id }}

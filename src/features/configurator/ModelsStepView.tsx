@@ -24,7 +24,7 @@ export default function ModelsStepView() {
               {t('models.lead')}
             </Text>
           </Stack>
-          <ModelChoice first={isCarlineCode(query.carline) ? query.carline : undefined} />
+          <ModelChoice level={2} first={isCarlineCode(query.carline) ? query.carline : undefined} />
         </Stack>
       </Container>
     </Section>
