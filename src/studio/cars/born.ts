@@ -97,16 +97,16 @@ export const born: CarSpec = {
   spoiler: { half: 0.53, length: 0.19, drop: 0.03, z: 1.456, material: 'gloss' },
   cabin: { dx: -0.2, dz: 0.02 },
   wheels: {
-    w1: { inches: 18, rim: 0.685, lip: 'black', blades: [...aeroDisc(5, 0.34, 0.16), inlay(5, 0.35, 0.94, [-0.22, -0.14, -0.16], 0.032)] },
+    w1: { inches: 18, rim: 0.715, lip: 'black', blades: [...aeroDisc(5, 0.34, 0.16), inlay(5, 0.35, 0.94, [-0.22, -0.14, -0.16], 0.032)] },
     w2: {
       inches: 19,
-      rim: 0.71,
+      rim: 0.74,
       lip: 'black',
       blades: [...turbine(10, 0.5, 0.14, { cut: false }), inlay(10, 0.42, 0.95, [0.1, 0.28, 0.5], 0.026)],
     },
     w3: {
       inches: 20,
-      rim: 0.74,
+      rim: 0.77,
       lip: 'polished',
       blades: [
         ...turbine(5, 0.26, 0.22),

@@ -48,8 +48,8 @@ export const formentorVz: CarSpec = {
     lenses: [[0.585, 0.736], [0.71, 0.744], [0.775, 0.752]],
   },
   wheels: {
-    w1: { inches: 19, rim: 0.72, lip: 'black', blades: turbine(7, 0.34, 0.17) },
-    w2: { inches: 19, rim: 0.735, lip: 'copper', blades: [...twinSpoke(5, 0.36, 0.12, false), inlay(5, 0.45, 0.97, [0.1, 0.2, 0.36], 0.035), inlay(5, 0.45, 0.97, [-0.1, -0.2, -0.36], 0.035)] },
-    w3: { inches: 20, rim: 0.755, lip: 'polished', blades: [...turbine(14, -0.3, 0.085), inlay(7, 0.55, 0.97, [-0.12, -0.2, -0.31], 0.026)] },
+    w1: { inches: 19, rim: 0.75, lip: 'black', blades: turbine(7, 0.34, 0.17) },
+    w2: { inches: 19, rim: 0.765, lip: 'copper', blades: [...twinSpoke(5, 0.36, 0.12, false), inlay(5, 0.45, 0.97, [0.1, 0.2, 0.36], 0.035), inlay(5, 0.45, 0.97, [-0.1, -0.2, -0.36], 0.035)] },
+    w3: { inches: 20, rim: 0.785, lip: 'polished', blades: [...turbine(14, -0.3, 0.085), inlay(7, 0.55, 0.97, [-0.12, -0.2, -0.31], 0.026)] },
   },
 }

@@ -179,8 +179,8 @@ export const formentor: CarSpec = {
   exhausts: [{ y: 0.55, z: 0.415, width: 0.12, height: 0.066 }],
   cabin: { dx: 0, dz: 0 },
   wheels: {
-    w1: { inches: 18, rim: 0.7, lip: 'black', blades: twinSpoke(5, 0.3, 0.13) },
-    w2: { inches: 19, rim: 0.725, lip: 'polished', blades: [...turbine(10, 0.4, 0.115), inlay(10, 0.5, 0.95, [0.14, 0.26, 0.46], 0.03)] },
-    w3: { inches: 20, rim: 0.75, lip: 'copper', blades: [...twinSpoke(7, 0.2, 0.09), inlay(7, 0.62, 0.96, [0, 0, 0], 0.028)] },
+    w1: { inches: 18, rim: 0.73, lip: 'black', blades: twinSpoke(5, 0.3, 0.13) },
+    w2: { inches: 19, rim: 0.755, lip: 'polished', blades: [...turbine(10, 0.4, 0.115), inlay(10, 0.5, 0.95, [0.14, 0.26, 0.46], 0.03)] },
+    w3: { inches: 20, rim: 0.78, lip: 'copper', blades: [...twinSpoke(7, 0.2, 0.09), inlay(7, 0.62, 0.96, [0, 0, 0], 0.028)] },
   },
 }

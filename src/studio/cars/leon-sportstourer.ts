@@ -71,8 +71,8 @@ export const leonSportstourer: CarSpec = {
   rails: [[2.1, 0.55], [2.9, 0.59], [3.8, 0.56]],
   spoiler: { half: 0.53, length: 0.14, drop: 0.02, z: 1.355, material: 'paint' },
   wheels: {
-    w1: { inches: 17, rim: 0.68, lip: 'black', blades: twinSpoke(7, 0.12, 0.105) },
-    w2: { inches: 18, rim: 0.71, lip: 'black', blades: [...turbine(5, -0.22, 0.24), inlay(5, 0.5, 0.95, [0, -0.06, -0.16], 0.034)] },
-    w3: { inches: 19, rim: 0.745, lip: 'polished', blades: [...turbine(12, 0.34, 0.09), inlay(6, 0.5, 0.96, [0.1, 0.2, 0.35], 0.022)] },
+    w1: { inches: 17, rim: 0.71, lip: 'black', blades: twinSpoke(7, 0.12, 0.105) },
+    w2: { inches: 18, rim: 0.74, lip: 'black', blades: [...turbine(5, -0.22, 0.24), inlay(5, 0.5, 0.95, [0, -0.06, -0.16], 0.034)] },
+    w3: { inches: 19, rim: 0.775, lip: 'polished', blades: [...turbine(12, 0.34, 0.09), inlay(6, 0.5, 0.96, [0.1, 0.2, 0.35], 0.022)] },
   },
 }

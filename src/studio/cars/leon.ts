@@ -92,8 +92,8 @@ export const leon: CarSpec = {
   exhausts: [{ y: 0.52, z: 0.31, width: 0.11, height: 0.062 }],
   cabin: { dx: 0, dz: -0.07 },
   wheels: {
-    w1: { inches: 17, rim: 0.68, lip: 'black', blades: twinSpoke(5, 0.2, 0.15) },
-    w2: { inches: 18, rim: 0.71, lip: 'polished', blades: [...turbine(9, 0.28, 0.13), inlay(9, 0.6, 0.95, [0.08, 0.14, 0.26], 0.022)] },
-    w3: { inches: 19, rim: 0.745, lip: 'copper', blades: [...twinSpoke(6, 0.26, 0.1), inlay(6, 0.62, 0.96, [0, 0, 0], 0.03)] },
+    w1: { inches: 17, rim: 0.71, lip: 'black', blades: twinSpoke(5, 0.2, 0.15) },
+    w2: { inches: 18, rim: 0.74, lip: 'polished', blades: [...turbine(9, 0.28, 0.13), inlay(9, 0.6, 0.95, [0.08, 0.14, 0.26], 0.022)] },
+    w3: { inches: 19, rim: 0.775, lip: 'copper', blades: [...twinSpoke(6, 0.26, 0.1), inlay(6, 0.62, 0.96, [0, 0, 0], 0.03)] },
   },
 }

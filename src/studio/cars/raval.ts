@@ -110,11 +110,11 @@ export const raval: CarSpec = {
   spoiler: { half: 0.54, length: 0.2, drop: 0.02, z: 1.434, material: 'gloss' },
   cabin: { dx: -0.26, dz: 0 },
   wheels: {
-    w1: { inches: 17, rim: 0.67, lip: 'black', blades: [...aeroDisc(4, 0.3, 0.2), inlay(4, 0.35, 0.94, [-0.3, -0.2, -0.22], 0.034)] },
-    w2: { inches: 18, rim: 0.7, lip: 'polished', blades: turbine(8, 0.16, 0.15) },
+    w1: { inches: 17, rim: 0.7, lip: 'black', blades: [...aeroDisc(4, 0.3, 0.2), inlay(4, 0.35, 0.94, [-0.3, -0.2, -0.22], 0.034)] },
+    w2: { inches: 18, rim: 0.73, lip: 'polished', blades: turbine(8, 0.16, 0.15) },
     w3: {
       inches: 19,
-      rim: 0.735,
+      rim: 0.765,
       lip: 'copper',
       blades: [
         ...turbine(4, 0, 0.3),

@@ -102,13 +102,13 @@ export const tavascan: CarSpec = {
   spoiler: { half: 0.52, length: 0.1, drop: 0.012, z: 1.478, material: 'gloss' },
   cabin: { dx: -0.12, dz: 0.05 },
   wheels: {
-    w1: { inches: 19, rim: 0.69, lip: 'black', blades: [...aeroDisc(6, 0.46, 0.1), inlay(6, 0.45, 0.94, [-0.2, -0.12, -0.12], 0.028)] },
+    w1: { inches: 19, rim: 0.72, lip: 'black', blades: [...aeroDisc(6, 0.46, 0.1), inlay(6, 0.45, 0.94, [-0.2, -0.12, -0.12], 0.028)] },
     w2: {
       inches: 20,
-      rim: 0.72,
+      rim: 0.75,
       lip: 'polished',
       blades: [...turbine(5, 0.32, 0.26), ...turbine(5, 0.1, 0.06, { offset: 0.628, cut: false })],
     },
-    w3: { inches: 21, rim: 0.75, lip: 'copper', blades: [...aeroDisc(10, 0.6, 0.22), inlay(10, 0.5, 0.96, [-0.05, 0, 0.12], 0.02)] },
+    w3: { inches: 21, rim: 0.78, lip: 'copper', blades: [...aeroDisc(10, 0.6, 0.22), inlay(10, 0.5, 0.96, [-0.05, 0, 0.12], 0.02)] },
   },
 }

@@ -96,8 +96,8 @@ export const terramar: CarSpec = {
   exhausts: [{ y: 0.58, z: 0.45, width: 0.14, height: 0.06 }],
   cabin: { dx: -0.06, dz: 0.06 },
   wheels: {
-    w1: { inches: 18, rim: 0.685, lip: 'black', blades: twinSpoke(6, 0.24, 0.13) },
-    w2: { inches: 19, rim: 0.71, lip: 'black', blades: [...turbine(5, 0.2, 0.3), inlay(5, 0.5, 0.95, [0, 0.05, 0.14], 0.035)] },
-    w3: { inches: 20, rim: 0.735, lip: 'polished', blades: [...twinSpoke(8, 0.16, 0.085), inlay(8, 0.7, 0.97, [0, 0, 0], 0.03)] },
+    w1: { inches: 18, rim: 0.715, lip: 'black', blades: twinSpoke(6, 0.24, 0.13) },
+    w2: { inches: 19, rim: 0.74, lip: 'black', blades: [...turbine(5, 0.2, 0.3), inlay(5, 0.5, 0.95, [0, 0.05, 0.14], 0.035)] },
+    w3: { inches: 20, rim: 0.765, lip: 'polished', blades: [...twinSpoke(8, 0.16, 0.085), inlay(8, 0.7, 0.97, [0, 0, 0], 0.03)] },
   },
 }
