@@ -26,16 +26,18 @@ const Caption = styled.figcaption`
 
 const Views = styled.div`
   position: absolute;
-  inset: ${space['2xs']} auto auto ${space['2xs']};
+  inset: 0 0 auto;
   display: flex;
-  flex-wrap: wrap;
   gap: ${space['3xs']};
+  overflow-x: auto;
+  scrollbar-width: none;
 `
 
 const ViewButton = styled.button`
   min-height: ${size.touch};
   padding-inline: ${space.xs};
   font-size: ${type.xs};
+  white-space: nowrap;
   color: ${color.muted};
   border-block-end: 2px solid transparent;
   &[aria-pressed='true'] { color: ${color.text}; border-color: ${color.accent}; }
