@@ -1,19 +1,53 @@
 import { CARLINES, cars } from '../../src/studio/cars/all'
-import { PAINT_KEYS, type PaintKey } from '../../src/studio/materials'
+import { INTERIOR_KEYS, seats } from '../../src/studio/interior'
+import { INTERIOR_SHOTS, interiorShots } from '../../src/studio/interior-shots'
+import { PAINT_KEYS, type PaintKey, paints } from '../../src/studio/materials'
 import { ANGLES, type Angle, angles, EDITORIAL, editorial, type Shot } from '../../src/studio/shots'
 import { type CarlineCode, WHEEL_KEYS, type WheelKey } from '../../src/studio/spec'
+import { canonical, stillInputs } from '../../src/studio/still-key'
+import { studios } from '../../src/studio/studios'
+import type { Rendered, StudioPage } from './studio-page'
 
+export type Kind = 'editorial' | 'matrix' | 'interior'
+
+/** A picture to be made: where it goes, what it depends on, and how it is drawn. */
 export interface Planned {
-  readonly carline: CarlineCode
+  readonly kind: Kind
+  /** Folder under public/images/cars. */
   readonly slug: string
   /** File name without width and extension. */
   readonly name: string
+  readonly size: readonly [number, number]
+  readonly widths: readonly number[]
+  readonly inputs: () => string
+  readonly draw: (studio: StudioPage) => Promise<Rendered>
+  readonly carline?: CarlineCode
+  readonly wheel?: WheelKey
+  readonly angle?: Angle
+}
+
+interface Outside {
+  readonly kind: Kind
+  readonly name: string
+  readonly carline: CarlineCode
   readonly paint: PaintKey
   readonly wheel: WheelKey
   readonly shot: Shot
-  readonly kind: 'editorial' | 'matrix'
   readonly angle?: Angle
 }
+
+const outside = ({ kind, name, carline, paint, wheel, shot, angle }: Outside): Planned => ({
+  kind,
+  name,
+  carline,
+  wheel,
+  ...(angle ? { angle } : {}),
+  slug: cars[carline].slug,
+  size: shot.size,
+  widths: shot.widths,
+  inputs: () => stillInputs(cars[carline], paints[paint], wheel, shot),
+  draw: (studio) => studio.render({ carline, paint, wheel, shot }),
+})
 
 /** The paint in which each car is presented. */
 const EDITORIAL_PAINT: Readonly<Record<CarlineCode, PaintKey>> = {
@@ -27,44 +61,41 @@ const EDITORIAL_PAINT: Readonly<Record<CarlineCode, PaintKey>> = {
   LEONBREAK: 'black',
 }
 
-const MAIN_ANGLES: readonly Angle[] = ['f34', 'side', 'r34']
-
-export function editorialPictures(): Planned[] {
-  return CARLINES.flatMap((carline) =>
-    EDITORIAL.map((name): Planned => {
-      const { slug } = cars[carline]
-      return {
-        carline,
-        slug,
+const editorialPictures = (): Planned[] =>
+  CARLINES.flatMap((carline) =>
+    EDITORIAL.map((name) =>
+      outside({
+        kind: 'editorial',
         name,
+        carline,
         paint: EDITORIAL_PAINT[carline],
         wheel: 'w3',
         shot: editorial[name],
-        kind: 'editorial',
-      }
-    }),
+      }),
+    ),
   )
-}
 
-/** The configurator's pictures, the most wanted first: every paint on the first wheel, the
- * other wheels from the front, then the other angles. */
-export function matrixPictures(): Planned[] {
+const MAIN_ANGLES: readonly Angle[] = ['f34', 'side', 'r34']
+
+/**
+ * The configurator's pictures, the most wanted first: every paint on the first wheel, the other wheels from the front,
+ * then the other angles.
+ */
+function matrixPictures(): Planned[] {
   const all = CARLINES.flatMap((carline) =>
     WHEEL_KEYS.flatMap((wheel) =>
       ANGLES.flatMap((angle) =>
-        PAINT_KEYS.map((paint): Planned => {
-          const { slug } = cars[carline]
-          return {
-            carline,
-            slug,
+        PAINT_KEYS.map((paint) =>
+          outside({
+            kind: 'matrix',
             name: `${paint}-${wheel}-${angle}`,
+            carline,
             paint,
             wheel,
             shot: angles[angle],
-            kind: 'matrix',
             angle,
-          }
-        }),
+          }),
+        ),
       ),
     ),
   )
@@ -78,3 +109,22 @@ export function matrixPictures(): Planned[] {
     .sort((a, b) => rank(a.picture) - rank(b.picture) || a.i - b.i)
     .map(({ picture }) => picture)
 }
+
+/** Seats, seams and dashboard of each interior, the same throughout the range. */
+const interiorPictures = (): Planned[] =>
+  INTERIOR_KEYS.flatMap((interior) =>
+    INTERIOR_SHOTS.map((name): Planned => {
+      const shot = interiorShots[name]
+      return {
+        kind: 'interior',
+        slug: 'interior',
+        name: `${interior}-${name}`,
+        size: shot.size,
+        widths: shot.widths,
+        inputs: () => canonical({ design: seats[interior], shot, studio: studios.cabin }),
+        draw: (studio) => studio.renderInterior({ interior, shot }),
+      }
+    }),
+  )
+
+export const allPictures = (): Planned[] => [...editorialPictures(), ...interiorPictures(), ...matrixPictures()]

@@ -44,7 +44,7 @@ async function main(): Promise<void> {
       })
       const file = join(out, `${carline}-${name.replace(':', '-')}-${mode}.png`)
       writeFileSync(file, still.png)
-      process.stdout.write(`${file} ${Math.round(still.milliseconds)} ms, ${still.triangles} triangles\n`)
+      process.stdout.write(`${file} ${Math.round(still.milliseconds)} ms\n`)
     }
   }
   await studio.close()

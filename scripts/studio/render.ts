@@ -3,15 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { cars } from '../../src/studio/cars/all'
-import { paints } from '../../src/studio/materials'
-import { stillInputs } from '../../src/studio/still-key'
-import { editorialPictures, matrixPictures, type Planned } from './plan'
+import { allPictures, type Planned } from './plan'
 import { openStudio } from './studio-page'
 
 /**
  * Renders what is missing or out of date and nothing else; it can be stopped and started again at any time.
- *   tsx scripts/studio/render.ts [--kind editorial|matrix] [--carline BORN,LEON] [--name hero,rear] [--limit 50] [--keep]
+ *   tsx scripts/studio/render.ts [--kind editorial,interior,matrix] [--carline BORN,LEON] [--name hero,rear] [--limit 50] [--keep]
  * `--keep` accepts pictures drawn by older code, and marks them as current, when only the code's form has changed.
  */
 const { values } = parseArgs({
@@ -43,15 +40,15 @@ const read = <T>(file: string, empty: T): T =>
 const manifest = read<{ pictures: Record<string, Entry> }>(MANIFEST, { pictures: {} })
 const stamps = read<Record<string, string>>(STAMPS, {})
 
-/**
- * The drawing code: any change to it may change any picture. Comments, layout and the order of imports do not count;
- * descriptions of cars and shots count by themselves.
- */
-function engine(): string {
+/** What a change to one file may change: the cars' pictures, the interiors', or neither. Descriptions count by themselves. */
+const APART = /^(shots|studios|interior-shots|icon|still-key|viewer|viewer-geometry|build-worker)\.ts$|^cars/
+const INSIDE_ONLY = /^(grain|interior[a-z-]*)\.ts$/
+
+/** Fingerprint of the drawing code. Comments, layout and the order of imports do not count. */
+function engine(inside: boolean): string {
   const hash = createHash('sha256')
-  const apart = /^(shots|studios|icon|still-key|viewer|viewer-geometry|build-worker)\.ts$|^cars/
   const own = readdirSync('src/studio', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !apart.test(file),
+    (file) => file.endsWith('.ts') && !APART.test(file) && (inside || !INSIDE_ONLY.test(file)),
   )
   for (const file of own.sort()) {
     const code = readFileSync(join('src/studio', file), 'utf8')
@@ -62,15 +59,13 @@ function engine(): string {
   return hash.digest('hex').slice(0, 10)
 }
 
-const ENGINE = engine()
-const inputsOf = ({ carline, paint, wheel, shot }: Planned): string =>
-  createHash('sha256')
-    .update(stillInputs(cars[carline], paints[paint], wheel, shot))
-    .digest('hex')
-    .slice(0, 12)
+const OUTSIDE = engine(false)
+const INSIDE = engine(true)
+const engineOf = ({ kind }: Planned): string => (kind === 'interior' ? INSIDE : OUTSIDE)
+const inputsOf = (picture: Planned): string => createHash('sha256').update(picture.inputs()).digest('hex').slice(0, 12)
 const keyOf = ({ slug, name }: Planned): string => `${slug}/${name}`
 const files = (picture: Planned): string[] =>
-  picture.shot.widths.flatMap((width) =>
+  picture.widths.flatMap((width) =>
     ['avif', 'webp'].map((type) => join(OUT, picture.slug, `${picture.name}-${width}.${type}`)),
   )
 
@@ -78,7 +73,7 @@ function fresh(picture: Planned): boolean {
   const [engineStamp, inputStamp] = (stamps[keyOf(picture)] ?? '').split(':')
   return (
     inputStamp === inputsOf(picture) &&
-    (values.keep || engineStamp === ENGINE) &&
+    (values.keep || engineStamp === engineOf(picture)) &&
     files(picture).every((file) => existsSync(file))
   )
 }
@@ -95,10 +90,10 @@ function save(): void {
 }
 
 async function publish(picture: Planned, png: Buffer): Promise<number> {
-  const [width, height] = picture.shot.size
+  const [width, height] = picture.size
   mkdirSync(join(OUT, picture.slug), { recursive: true })
   let bytes = 0
-  for (const w of picture.shot.widths) {
+  for (const w of picture.widths) {
     const sized = sharp(png)
       .removeAlpha()
       .resize(w, Math.round((height * w) / width), { kernel: 'lanczos3' })
@@ -106,13 +101,13 @@ async function publish(picture: Planned, png: Buffer): Promise<number> {
     bytes += (
       await sized
         .clone()
-        .avif({ quality: picture.kind === 'editorial' ? 60 : 54, effort: 3 })
+        .avif({ quality: picture.kind === 'matrix' ? 54 : 60, effort: 3 })
         .toFile(`${base}.avif`)
     ).size
     bytes += (
       await sized
         .clone()
-        .webp({ quality: picture.kind === 'editorial' ? 80 : 72, effort: 4 })
+        .webp({ quality: picture.kind === 'matrix' ? 70 : 80, effort: 4 })
         .toFile(`${base}.webp`)
     ).size
   }
@@ -121,27 +116,27 @@ async function publish(picture: Planned, png: Buffer): Promise<number> {
   manifest.pictures[keyOf(picture)] = {
     width,
     height,
-    widths: [...picture.shot.widths].sort((a, b) => a - b),
+    widths: [...picture.widths].sort((a, b) => a - b),
     color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
   }
-  stamps[keyOf(picture)] = `${ENGINE}:${inputsOf(picture)}`
+  stamps[keyOf(picture)] = `${engineOf(picture)}:${inputsOf(picture)}`
   return bytes
 }
 
 async function main(): Promise<void> {
   const list = (value: string | undefined): string[] | undefined => value?.split(',')
   const asked = (value: string, wanted: string[] | undefined): boolean => !wanted || wanted.includes(value)
-  const wanted = [...editorialPictures(), ...matrixPictures()].filter(
+  const wanted = allPictures().filter(
     (picture) =>
       asked(picture.kind, list(values.kind)) &&
-      asked(picture.carline, list(values.carline)) &&
+      asked(picture.carline ?? '', list(values.carline)) &&
       asked(picture.name, list(values.name)) &&
-      asked(picture.wheel, list(values.wheel)) &&
+      asked(picture.wheel ?? '', list(values.wheel)) &&
       asked(picture.angle ?? '', list(values.angle)),
   )
   if (values.keep) {
     for (const picture of wanted) {
-      if (fresh(picture)) stamps[keyOf(picture)] = `${ENGINE}:${inputsOf(picture)}`
+      if (fresh(picture)) stamps[keyOf(picture)] = `${engineOf(picture)}:${inputsOf(picture)}`
     }
     save()
   }
@@ -154,12 +149,7 @@ async function main(): Promise<void> {
   let total = 0
   try {
     for (const [i, picture] of due.entries()) {
-      const { png, milliseconds } = await studio.render({
-        carline: picture.carline,
-        paint: picture.paint,
-        wheel: picture.wheel,
-        shot: picture.shot,
-      })
+      const { png, milliseconds } = await picture.draw(studio)
       await encoding
       // The next picture is drawn while this one is encoded.
       encoding = publish(picture, png).then((bytes) => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { build, type Rollup } from 'vite'
+import type { InteriorRequest } from '../../src/studio/interior-stills'
 import type { StillRequest } from '../../src/studio/stills'
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
@@ -29,35 +30,47 @@ async function bundle(entry: string): Promise<string> {
   return chunk.code
 }
 
+export interface Rendered {
+  readonly png: Buffer
+  readonly milliseconds: number
+}
+
 export interface StudioPage {
-  readonly render: (request: StillRequest) => Promise<{ png: Buffer; milliseconds: number; triangles: number }>
+  readonly render: (request: StillRequest) => Promise<Rendered>
+  readonly renderInterior: (request: InteriorRequest) => Promise<Rendered>
   readonly close: () => Promise<void>
 }
 
-async function prepare(page: Page, code: string): Promise<void> {
+async function prepare(page: Page, entry: string): Promise<Page> {
   page.on('pageerror', (error) => process.stderr.write(`studio: ${error.message}\n`))
   page.on('console', (message) => {
     if (message.type() === 'error' || message.text().includes('THREE'))
       process.stderr.write(`studio: ${message.text().slice(0, 1500)}\n`)
   })
   await page.setContent('<!doctype html><body style="margin:0"><canvas></canvas></body>')
-  await page.addScriptTag({ content: code })
+  await page.addScriptTag({ content: await bundle(resolve('src/studio', entry)) })
+  return page
 }
 
-/** One browser and one page for a whole batch: the first picture pays for the shaders, the others do not. */
+const unpack = ({ url, milliseconds }: { url: string; milliseconds: number }): Rendered => ({
+  png: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'),
+  milliseconds,
+})
+
+/** One browser for a whole batch: the first picture pays for the shaders, the others do not. */
 export async function openStudio(): Promise<StudioPage> {
-  const code = await bundle(resolve('src/studio/stills.ts'))
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
-  const page = await browser.newPage()
-  await prepare(page, code)
+  const open = async (entry: string): Promise<Page> => prepare(await browser.newPage(), entry)
+  let outside: Promise<Page> | undefined
+  let inside: Promise<Page> | undefined
   return {
     render: async (request) => {
-      const still = await page.evaluate((r) => window.renderStill(r), request)
-      return {
-        png: Buffer.from(still.url.slice(still.url.indexOf(',') + 1), 'base64'),
-        milliseconds: still.milliseconds,
-        triangles: still.triangles,
-      }
+      outside ??= open('stills.ts')
+      return unpack(await (await outside).evaluate((r) => window.renderStill(r), request))
+    },
+    renderInterior: async (request) => {
+      inside ??= open('interior-stills.ts')
+      return unpack(await (await inside).evaluate((r) => window.renderInterior(r), request))
     },
     close: () => browser.close(),
   }

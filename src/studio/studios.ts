@@ -29,7 +29,7 @@ export interface Studio {
 const COOL: Rgb = [0.72, 0.93, 1]
 const WARM: Rgb = [1, 0.66, 0.42]
 
-export const STUDIO_NAMES = ['lowkey', 'config', 'rim', 'hero'] as const
+export const STUDIO_NAMES = ['lowkey', 'config', 'rim', 'hero', 'cabin'] as const
 export type StudioName = (typeof STUDIO_NAMES)[number]
 
 export const studios: Readonly<Record<StudioName, Studio>> = {
@@ -82,6 +82,19 @@ export const studios: Readonly<Record<StudioName, Studio>> = {
       { plane: ['x', -8], centre: [2.4, 1.9], half: [1.2, 0.5], power: 2.2, soft: 0.3, color: COOL },
       { plane: ['x', -8], centre: [-1.5, 1.0], half: [2.5, 0.07], power: 1.2, soft: 0.07, color: COOL },
       { plane: ['x', 8], centre: [2.6, 1.8], half: [1.3, 0.5], power: 2.6, soft: 0.3, color: WARM },
+    ],
+  },
+  cabin: {
+    low: [0.01, 0.013, 0.015],
+    high: [0.03, 0.037, 0.042],
+    floor: [0.006, 0.008, 0.009],
+    pool: 0,
+    panels: [
+      { plane: ['y', 4.4], centre: [-0.6, 0.6], half: [3.2, 1.4], power: 6, soft: 0.8 },
+      { plane: ['x', -8], centre: [2.2, 2.4], half: [3, 1.6], power: 8, soft: 0.8, color: COOL },
+      { plane: ['x', 8], centre: [1, 1.6], half: [2.6, 1.2], power: 5, soft: 0.8, color: WARM },
+      { plane: ['z', 6.5], centre: [-5, 2.8], half: [1.6, 1.2], power: 6, soft: 0.8 },
+      { plane: ['z', 6.5], centre: [4, 3.4], half: [1.2, 0.8], power: 3, soft: 0.8 },
     ],
   },
   rim: {
