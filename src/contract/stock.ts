@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AVAILABILITIES } from '@/domain/availability'
 import { STOCK_SORTS } from '@/domain/stock-sort'
 import {
   audienceShape,
@@ -30,7 +31,6 @@ export const RANGE_CODES = [
   'range_km',
   'delivery_weeks',
 ] as const
-export const AVAILABILITIES = ['in_stock', 'arriving', 'in_production'] as const
 export const VEHICLE_STATUSES = ['available', 'reserved', 'sold', 'available_soon'] as const
 export type FacetCode = (typeof FACET_CODES)[number]
 export type RangeCode = (typeof RANGE_CODES)[number]

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
+import type { ComponentType } from 'react'
 import type { RouteName } from '@/routing/route-table'
-import { type LazyView, lazyView } from './lazy-view'
+import { type LazyView, lazyView, type ViewProps } from './lazy-view'
 
 // Each import stands twice, letter by letter: Next finds the chunk of a page's HTML by reading `dynamic(() => import(…))`.
 const editorial = lazyView(
@@ -134,6 +135,25 @@ export const siteViews: Readonly<Record<RouteName, LazyView>> = {
   legal: editorial,
   privacy: editorial,
   'rescue-sheets': editorial,
+}
+
+let nameInFirstHtml: RouteName | undefined
+
+/** Whether the server sent this route's HTML: the view's chunk came with the document then. */
+function isFirst(name: RouteName): boolean {
+  if (typeof window === 'undefined') return true
+  nameInFirstHtml ??= name
+  return name === nameInFirstHtml
+}
+
+/** Whether a route's view can be drawn at once. */
+export function isViewReady(name: RouteName): boolean {
+  return siteViews[name].loaded() !== undefined || isFirst(name)
+}
+
+/** A route's view, once isViewReady() says so. */
+export function viewOf(name: RouteName): ComponentType<ViewProps> {
+  return siteViews[name].loaded() ?? siteViews[name].First
 }
 
 /** Fetches a view's code ahead of its page. A failure is the navigation's to report. */

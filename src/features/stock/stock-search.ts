@@ -1,4 +1,5 @@
-import { AVAILABILITIES, type StockVehiclesBody } from '@/contract/stock'
+import type { StockVehiclesBody } from '@/contract/stock'
+import { AVAILABILITIES } from '@/domain/availability'
 import type { CarlineCode } from '@/domain/carline'
 import { FUEL_TYPES, GEARBOXES } from '@/domain/fuel-type'
 import { STOCK_SORTS, type StockSort } from '@/domain/stock-sort'
