@@ -188,11 +188,12 @@ export interface SeatParts {
 
 const isCentre = (a: number, b: number): boolean => Math.abs(a) < CENTRE && b > 0.03 && b < 0.735
 
-export function seatParts(design: SeatDesign): SeatParts {
+/** `detail` 1 resolves the sewing; less is for a quick look. */
+export function seatParts(design: SeatDesign, detail = 1): SeatParts {
   const place = (s: number, t: number): Vec3 => seatPoint(design, s * 2 - 1, t)
   const hard = (s: number): boolean => design.shell && Math.abs(s * 2 - 1) > 0.9
   const centre = (s: number, t: number): boolean => isCentre(s * 2 - 1, t)
-  const [columns, rows] = [300, 460]
+  const [columns, rows] = [Math.round(300 * detail), Math.round(460 * detail)]
   return {
     trim: sheet(place, columns, rows, (s, t) => !centre(s, t) && !hard(s)),
     centre: sheet(place, columns, rows, (s, t) => centre(s, t)),

@@ -78,7 +78,7 @@ export interface CarSpec {
   readonly frontOverhang: number
   readonly tyreRadius: number
   readonly archRadius: number
-  /** Half the distance between the wheels' outer faces' planes. */
+  /** Half the distance between the middle planes of the two wheels of an axle. */
   readonly track: number
   /** How far the wings swell round the wheels. */
   readonly flare: number

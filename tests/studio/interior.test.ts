@@ -20,7 +20,7 @@ describe.each(INTERIOR_KEYS)('the %s seat', (key) => {
   })
 
   it('has a hard shell only where it is a bucket seat', () => {
-    expect(seatParts(design).shell.getIndex()?.count ?? 0).toSatisfy((count: number) => count > 0 === design.shell)
+    expect(seatParts(design, 0.1).shell.getIndex()?.count ?? 0).toSatisfy((count: number) => count > 0 === design.shell)
   })
 })
 

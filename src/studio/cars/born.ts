@@ -4,11 +4,7 @@ import { formentor } from './formentor'
 import { bonnetGap, doorGaps, tailgateGap, type Warp, warpRings } from './kit'
 
 // biome-ignore format: a table reads as a table
-const warp: Warp = {
-  x: [[-0.1, -0.08], [0, 0], [0.88, 0.82], [1.2, 0.98], [1.98, 1.7], [2.47, 2.22], [3.56, 3.58], [4.445, 4.322]],
-  z: [[0, 0], [0.21, 0.16], [0.35, 0.29], [0.735, 0.74], [0.82, 0.83], [1.03, 1.06], [1.511, 1.54]],
-  width: 0.983,
-}
+const warp: Warp = { x: [[-0.1, -0.08], [0, 0], [0.88, 0.82], [1.2, 0.98], [1.98, 1.7], [2.47, 2.22], [3.56, 3.58], [4.445, 4.322]], z: [[0, 0], [0.21, 0.16], [0.35, 0.29], [0.735, 0.74], [0.82, 0.83], [1.03, 1.06], [1.511, 1.54]], width: 0.983 }
 
 /** The electric hatch: one sweep from nose to roof, black roof, a band of light dashes across the tail. */
 // biome-ignore format: a table reads as a table
@@ -38,12 +34,8 @@ export const born: CarSpec = {
     15: { rear: [3.73, 1.5], rearCorner: [3.48, 0.45, 1.49] },
     16: { rear: [3.52, 1.522], rearCorner: [3.3, 0.26, 1.517] },
   }),
-  presses: [
-    { board: 'front', mirrored: true, outline: [[0, 0.46], [0.62, 0.46, 0.07], [0.74, 0.26, 0.05], [0, 0.22]], depth: 0.026, soft: 0.06 },
-  ],
-  ridges: [
-    { board: 'top', points: [[0.1, 0.34], [0.5, 0.42], [0.98, 0.58]], height: 0.014, width: 0.05 },
-  ],
+  presses: [{ board: 'front', mirrored: true, outline: [[0, 0.46], [0.62, 0.46, 0.07], [0.74, 0.26, 0.05], [0, 0.22]], depth: 0.026, soft: 0.06 }],
+  ridges: [{ board: 'top', points: [[0.1, 0.34], [0.5, 0.42], [0.98, 0.58]], height: 0.014, width: 0.05 }],
   windows: [[1.17, 1.07, 0.03], [1.48, 1.232, 0.12], [1.76, 1.365, 0.15], [2.13, 1.43, 0.2], [2.7, 1.437, 0.25], [3.3, 1.395, 0.25], [3.82, 1.26, 0.06], [3.7, 1.185, 0.06], [3.1, 1.12, 0.3], [2.0, 1.06, 0.3]],
   pillars: [
     { from: [2.24, 1.03], to: [2.17, 1.46], width: 0.026 },
@@ -67,19 +59,11 @@ export const born: CarSpec = {
     outline: [[0, 0.94], [0.58, 0.93, 0.03], [0.98, 0.985, 0.015], [0.7, 1.015, 0.04], [0, 0.99]],
     mirrored: true,
     depth: 0.024,
-    lights: [
-      { board: 'wrapRear', points: [[0, 0.966], [0.5, 0.97], [0.72, 0.978], [0.93, 0.984]], width: 0.022, material: 'tailLed', dashes: 22, taper: 'end' },
-    ],
+    lights: [{ board: 'wrapRear', points: [[0, 0.966], [0.5, 0.97], [0.72, 0.978], [0.93, 0.984]], width: 0.022, material: 'tailLed', dashes: 22, taper: 'end' }],
   },
-  lights: [
-    { board: 'wrapFront', points: [[0, 0.742], [0.2, 0.741], [0.385, 0.737]], width: 0.005, material: 'led' },
-  ],
-  openings: [
-    { outline: [[0, 0.42], [0.54, 0.42, 0.04], [0.64, 0.32, 0.04], [0.56, 0.245, 0.03], [0, 0.245]], mirrored: true, filling: 'hex' },
-  ],
-  masks: [
-    { board: 'front', mirrored: true, outline: [[0, 0.445], [0.57, 0.445, 0.05], [0.7, 0.31, 0.05], [0.6, 0.215, 0.03], [0, 0.21]] },
-  ],
+  lights: [{ board: 'wrapFront', points: [[0, 0.742], [0.2, 0.741], [0.385, 0.737]], width: 0.005, material: 'led' }],
+  openings: [{ outline: [[0, 0.42], [0.54, 0.42, 0.04], [0.64, 0.32, 0.04], [0.56, 0.245, 0.03], [0, 0.245]], mirrored: true, filling: 'hex' }],
+  masks: [{ board: 'front', mirrored: true, outline: [[0, 0.445], [0.57, 0.445, 0.05], [0.7, 0.31, 0.05], [0.6, 0.215, 0.03], [0, 0.21]] }],
   plates: { front: [0, 0.5], rear: [0, 0.74] },
   cladding: { line: [[0, 0.2], [0.4, 0.205], [0.9, 0.24], [2.2, 0.275], [3.4, 0.27], [4, 0.36], [4.33, 0.37]], arch: 0, material: 'gloss' },
   diffuser: [[0, 0.56], [0.4, 0.56, 0.04], [0.56, 0.46, 0.05], [0.86, 0.4], [0.86, 0.15], [0, 0.15]],

@@ -10,9 +10,7 @@ export const formentorVz: CarSpec = {
   slug: 'formentor-vz',
   flare: 0.032,
   archRadius: 0.39,
-  presses: [
-    { board: 'front', mirrored: true, outline: [[0, 0.715], [0.5, 0.715, 0.06], [0.66, 0.55, 0.06], [0.74, 0.3, 0.06], [0, 0.28]], depth: 0.026, soft: 0.05 },
-  ],
+  presses: [{ board: 'front', mirrored: true, outline: [[0, 0.715], [0.5, 0.715, 0.06], [0.66, 0.55, 0.06], [0.74, 0.3, 0.06], [0, 0.28]], depth: 0.026, soft: 0.05 }],
   ridges: [
     { board: 'top', points: [[0.12, 0.22], [0.6, 0.27], [1.3, 0.36]], height: 0.012, width: 0.045 },
     { board: 'top', points: [[0.2, 0.44], [0.7, 0.5], [1.35, 0.6]], height: 0.012, width: 0.05 },

@@ -4,11 +4,7 @@ import { formentor } from './formentor'
 import { bonnetGap, doorGaps, tailgateGap, type Warp, warpRings } from './kit'
 
 // biome-ignore format: a table reads as a table
-const warp: Warp = {
-  x: [[-0.1, -0.09], [0, 0], [0.88, 0.89], [1.2, 1.06], [1.98, 1.84], [2.47, 2.4], [3.56, 3.66], [4.445, 4.644]],
-  z: [[0, 0], [0.21, 0.2], [0.46, 0.47], [0.735, 0.79], [0.82, 0.88], [1.03, 1.09], [1.511, 1.597]],
-  width: 1.012,
-}
+const warp: Warp = { x: [[-0.1, -0.09], [0, 0], [0.88, 0.89], [1.2, 1.06], [1.98, 1.84], [2.47, 2.4], [3.56, 3.66], [4.445, 4.644]], z: [[0, 0], [0.21, 0.2], [0.46, 0.47], [0.735, 0.79], [0.82, 0.88], [1.03, 1.09], [1.511, 1.597]], width: 1.012 }
 
 /** The electric coupe SUV: closed nose with a line of light, cab forward, roof falling all the way to a high tail. */
 // biome-ignore format: a table reads as a table
@@ -82,9 +78,7 @@ export const tavascan: CarSpec = {
     { outline: [[0, 0.42], [0.54, 0.42, 0.03], [0.6, 0.33, 0.03], [0.52, 0.27, 0.02], [0, 0.27]], mirrored: true, filling: 'hex' },
     { outline: [[0.66, 0.62, 0.02], [0.72, 0.64, 0.02], [0.775, 0.4, 0.02], [0.72, 0.37, 0.02]], filling: 'fins' },
   ],
-  masks: [
-    { board: 'front', mirrored: true, outline: [[0, 0.47], [0.56, 0.465, 0.04], [0.66, 0.34, 0.04], [0.56, 0.245, 0.03], [0, 0.24]] },
-  ],
+  masks: [{ board: 'front', mirrored: true, outline: [[0, 0.47], [0.56, 0.465, 0.04], [0.66, 0.34, 0.04], [0.56, 0.245, 0.03], [0, 0.24]] }],
   plates: { front: [0, 0.53], rear: [0, 0.78] },
   cladding: { line: [[0, 0.24], [0.4, 0.25], [0.9, 0.38], [2.2, 0.4], [3.4, 0.43], [4, 0.5], [4.65, 0.5]], arch: 0.05, material: 'gloss' },
   diffuser: [[0, 0.6], [0.45, 0.6, 0.04], [0.6, 0.5, 0.05], [0.9, 0.47], [0.9, 0.2], [0, 0.2]],

@@ -36,9 +36,7 @@ export const terramar: CarSpec = {
     { board: 'front', mirrored: true, outline: [[0, 0.8], [0.56, 0.79, 0.06], [0.66, 0.62, 0.06], [0.56, 0.4, 0.06], [0, 0.4]], depth: 0.02, soft: 0.05 },
     { board: 'wrapFront', outline: [[0.6, 0.7, 0.05], [0.85, 0.72, 0.05], [0.87, 0.05], [0.66, 0.05]], depth: 0.02, soft: 0.055 },
   ],
-  ridges: [
-    { board: 'top', points: [[0.12, 0.36], [0.6, 0.42], [1.2, 0.56]], height: 0.018, width: 0.06 },
-  ],
+  ridges: [{ board: 'top', points: [[0.12, 0.36], [0.6, 0.42], [1.2, 0.56]], height: 0.018, width: 0.06 }],
   windows: [[1.42, 1.13, 0.03], [1.72, 1.3, 0.12], [1.95, 1.43, 0.15], [2.3, 1.485, 0.2], [2.85, 1.492, 0.25], [3.5, 1.462, 0.2], [3.86, 1.4, 0.08], [3.98, 1.27, 0.08], [3.86, 1.2, 0.06], [3.1, 1.152, 0.3], [2.2, 1.118, 0.3]],
   pillars: [
     { from: [2.45, 1.1], to: [2.39, 1.5], width: 0.028 },
@@ -69,16 +67,12 @@ export const terramar: CarSpec = {
       { board: 'wrapRear', points: [[0.72, 1.004], [0.745, 0.958]], width: 0.011, material: 'tailLed', straight: true},
     ],
   },
-  lights: [
-    { board: 'wrapFront', points: [[0.73, 0.66], [0.76, 0.5], [0.775, 0.44]], width: 0.011, material: 'led', taper: 'both' },
-  ],
+  lights: [{ board: 'wrapFront', points: [[0.73, 0.66], [0.76, 0.5], [0.775, 0.44]], width: 0.011, material: 'led', taper: 'both' }],
   openings: [
     { outline: [[0, 0.76], [0.53, 0.752, 0.03], [0.61, 0.63, 0.05], [0.53, 0.45, 0.04], [0, 0.45]], mirrored: true, filling: 'slats' },
     { outline: [[0, 0.37], [0.54, 0.37, 0.03], [0.58, 0.31, 0.03], [0.5, 0.275, 0.02], [0, 0.275]], mirrored: true, filling: 'hex' },
   ],
-  masks: [
-    { board: 'front', mirrored: true, outline: [[0, 0.78], [0.545, 0.772, 0.03], [0.636, 0.63, 0.05], [0.555, 0.43, 0.04], [0, 0.43]] },
-  ],
+  masks: [{ board: 'front', mirrored: true, outline: [[0, 0.78], [0.545, 0.772, 0.03], [0.636, 0.63, 0.05], [0.555, 0.43, 0.04], [0, 0.43]] }],
   plates: { front: [0, 0.56], rear: [0, 0.8] },
   cladding: { line: [[0, 0.26], [0.4, 0.27], [0.9, 0.4], [2.2, 0.425], [3.4, 0.44], [4, 0.45], [4.52, 0.45]], arch: 0.055, material: 'clad' },
   diffuser: [[0, 0.58], [0.55, 0.58, 0.04], [0.66, 0.5, 0.05], [0.9, 0.46], [0.9, 0.2], [0, 0.2]],
