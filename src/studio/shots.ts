@@ -81,7 +81,7 @@ export const editorial: Readonly<Record<Editorial, Shot>> = {
     exposure: 1.7,
     samples: 8,
     glow: 0.14,
-    stage: { background: '#030405', glow: '#1d4c55', glowPower: 0.05, pool: 0.03, mirror: 0.6 },
+    stage: { background: '#030405', glow: '#1d4c55', glowPower: 0.06, pool: 0.03, mirror: 0.3 },
     view: { azimuth: 0, elevation: 2, fov: 11, fill: 0.66, centre: [0, -0.04] },
   },
   'close-front': {

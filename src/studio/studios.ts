@@ -104,6 +104,7 @@ export const studios: Readonly<Record<StudioName, Studio>> = {
     pool: 1,
     panels: [
       { plane: ['y', 4.4], centre: [0.1, -2.6], half: [5, 0.3], power: 9, soft: 0.2 },
+      { plane: ['y', 4.4], centre: [0.1, 3.3], half: [5, 0.07], power: 2.6, soft: 0.06, color: COOL },
       { plane: ['z', -6.5], centre: [0, 3.2], half: [7, 0.45], power: 12, soft: 0.3, color: COOL },
       { plane: ['x', 8], centre: [-3.5, 1.6], half: [0.8, 0.8], power: 7, soft: 0.3, color: WARM },
       { plane: ['x', -8], centre: [-3.5, 1.6], half: [0.8, 0.8], power: 6, soft: 0.3, color: COOL },
