@@ -17,6 +17,11 @@ export default defineConfig({
     baseURL,
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
     trace: 'retain-on-failure',
+    // A visitor who has answered the question of the first visit; the tests of the popup forget it.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: baseURL, localStorage: [{ name: 'business-type-popup', value: 'read' }] }],
+    },
   },
   webServer: {
     command: 'node .next/standalone/server.js',

@@ -86,6 +86,7 @@ function buildStamp() {
 /** Builds the site into .next/standalone, with the files that the server hands out beside it. */
 export function build() {
   const started = Date.now()
+  if (!run(bin('tsx'), ['scripts/check-content.mts'])) fail('The content is not right, so nothing was built.')
   if (!run(bin('next'), ['build', '--webpack'])) fail('The site could not be built.')
   const standalone = join(root, '.next/standalone')
   for (const [from, to] of [

@@ -27,7 +27,9 @@ export function SiteFrame({ frame, children }: { frame: Partial<FrameProps>; chi
         <CurrentRouteProvider value={route}>
           <ViewPreloadContext value={preloadView}>
             <SiteUrlContext value={publicEnv.siteUrl}>
-              <Shell modelPrices={frame.menuPrices ?? undefined}>{children}</Shell>
+              <Shell modelPrices={frame.menuPrices ?? undefined} disclaimer={frame.disclaimer ?? undefined}>
+                {children}
+              </Shell>
             </SiteUrlContext>
           </ViewPreloadContext>
         </CurrentRouteProvider>

@@ -1,4 +1,6 @@
 import type { GetStaticPaths, GetStaticProps, GetStaticPropsResult } from 'next'
+import { readDisclaimer } from '@/content/legal.server'
+import { audienceQuery } from '@/data/audience-query'
 import { getModelsPrices } from '@/data/configurator/calls'
 import { featureFlagQueries } from '@/data/feature-flags/queries'
 import { navigationQueries } from '@/data/navigation/queries'
@@ -47,10 +49,11 @@ async function pageOf(match: RouteMatch, language: Language): Promise<GetStaticP
   const audience = { language, salesType: match.salesType }
 
   const shell = shellQueries(language)
-  const [flags, loaded, menuPrices, translations] = await Promise.all([
+  const [flags, loaded, menuPrices, legal, translations] = await Promise.all([
     queryClient.query(featureFlagQueries.all()).catch(() => ALL_FLAGS_OFF),
     load(match, audience),
     readMenuPrices(audience),
+    readDisclaimer(match.name, audience),
     loadNamespaces(language, namespacesOf(match.name)),
   ])
   const parent = closedRouteParent(match, flags)
@@ -77,6 +80,7 @@ async function pageOf(match: RouteMatch, language: Language): Promise<GetStaticP
       route: match,
       dehydratedState,
       menuPrices,
+      disclaimer: legal ? { key: legal.key, representative: legal.data.representative } : null,
       view: { ...loaded.view, ...(gone && { gone }), ...(refused && { refused }) },
       ...translations,
     },
@@ -97,9 +101,8 @@ function shellQueries(language: Language) {
  * The menu's prices, apart from the page's queries: only the few figures that a card shows go into every page, and no
  * page but the models' own needs the whole answer.
  */
-async function readMenuPrices({ language, salesType }: Audience): Promise<MenuPrices | null> {
-  const query = { lang: language, sales_type: salesType }
-  return getModelsPrices(query).then(
+async function readMenuPrices(audience: Audience): Promise<MenuPrices | null> {
+  return getModelsPrices(audienceQuery(audience)).then(
     ({ models }) => menuPricesOf(models),
     () => null,
   )
@@ -114,5 +117,8 @@ export const technicalStaticProps: GetStaticProps<FrameProps> = async ({ locale 
     readMenuPrices({ language, salesType: 'B2C' }),
     loadNamespaces(language, SHELL_NAMESPACES),
   ])
-  return { props: { route: null, dehydratedState, menuPrices, view: {}, ...translations }, revalidate: 3_600 }
+  return {
+    props: { route: null, dehydratedState, menuPrices, disclaimer: null, view: {}, ...translations },
+    revalidate: 3_600,
+  }
 }

@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { RouteMatch } from '@/routing/params'
+import type { Disclaimer } from '@/shell/FinancialDisclaimer'
 import type { MenuPrices } from '@/shell/menu/menu-prices'
 
 /** What every page of the site receives from its door; the door's own loader adds the view's props. */
@@ -9,6 +10,8 @@ export interface FrameProps {
   readonly dehydratedState: DehydratedState
   /** "From" prices for the menu; null when the remote service did not answer. */
   readonly menuPrices: MenuPrices | null
+  /** The legal entry whose banner this page shows; null when it shows none. */
+  readonly disclaimer: Disclaimer | null
   /** Props for the view besides its parameters: content that editors own. */
   readonly view: Readonly<Record<string, unknown>>
 }

@@ -39,19 +39,11 @@ type Loader<N extends RouteName> = (
 
 /** Routes that need more than an editor's words. The browser's half is site-views.ts. */
 const loaders: { readonly [N in RouteName]?: Loader<N> } = {
-  homepage: async (_params, audience) => {
-    const words = await withWords('homepage', audience, { news: await listNews(audience.language, 3) })
-    return words && { ...words, queries: homeQueries(audience) }
-  },
+  homepage: async (_params, audience) =>
+    remoteWithWords('homepage', audience, homeQueries(audience), { news: await listNews(audience.language, 3) }),
 
-  models: async (_params, audience) => ({
-    ...remote(modelsQueries(audience)),
-    view: (await withWords('models', audience))?.view ?? {},
-  }),
-  'models-v2': async (_params, audience) => ({
-    ...remote(modelsQueries(audience)),
-    view: (await withWords('models-v2', audience))?.view ?? {},
-  }),
+  models: (_params, audience) => remoteWithWords('models', audience, modelsQueries(audience)),
+  'models-v2': (_params, audience) => remoteWithWords('models-v2', audience, modelsQueries(audience)),
   'models.carline': ({ carline_code }, audience) => remote(carlineQueries(audience, carline_code)),
   'models.carline.tab': ({ carline_code, tab_slug_id }, audience) =>
     isCarlineTab(carline_code, tab_slug_id) ? remote(carlineTabQueries(audience, carline_code)) : undefined,
@@ -65,12 +57,13 @@ const loaders: { readonly [N in RouteName]?: Loader<N> } = {
     tellsRefusal: true,
   }),
 
-  stock: (_params, audience) => remote(stockListQueries(audience)),
+  stock: (_params, audience) => remoteWithWords('stock', audience, stockListQueries(audience)),
   'stock.model': ({ modelName }, audience) =>
     isSoldCarline(modelName) ? remote(stockListQueries(audience, modelName)) : undefined,
   'stock.flemish-region-incentive': ({ modelName }, audience) =>
     isSoldCarline(modelName) ? remote(stockListQueries(audience, modelName)) : undefined,
-  'stocks.formentor': (_params, audience) => remote(stockListQueries(audience, 'FORMENTOR')),
+  'stocks.formentor': (_params, audience) =>
+    remoteWithWords('stocks.formentor', audience, stockListQueries(audience, 'FORMENTOR')),
   'stock.vehicle': ({ modelName, commissionId }, audience) => ({
     ...remote(stockVehicleQueries(audience, commissionId)),
     whenGone: stockListQueries(audience, modelName),
@@ -97,6 +90,12 @@ async function withWords(
 ): Promise<Loaded | undefined> {
   const page = isContentRoute(name) && (await readPage(name, { ...audience, params: params as PageParams }))
   return page ? { queries: [], view: { page, ...view } } : undefined
+}
+
+/** Remote data with an editor's words around it. */
+async function remoteWithWords(name: RouteName, audience: Audience, queries: Queries, view: Loaded['view'] = {}) {
+  const words = await withWords(name, audience, view)
+  return words && { ...words, queries }
 }
 
 /** Runs the loader of a route; the words alone where it has none. */

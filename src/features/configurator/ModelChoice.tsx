@@ -2,12 +2,12 @@ import { useTranslation } from 'next-i18next/pages'
 import { CarlineCard } from '@/components/CarlineCard'
 import { RemoteError } from '@/components/RemoteError'
 import { RouteButton } from '@/components/RouteButton'
+import { useAudienceQuery } from '@/components/use-audience-query'
 import { useModelsPrices } from '@/data/configurator/hooks'
 import type { CarlineCode } from '@/domain/carline'
 import { RouteLink } from '@/routing/RouteLink'
 import { Grid } from '@/ui/Grid'
 import { Skeleton } from '@/ui/Skeleton'
-import { useAudienceQuery } from './audience-query'
 
 interface ModelChoiceProps {
   /** Stands first: the one that a link from outside named. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages'
 import { RouteButton } from '@/components/RouteButton'
+import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Configuration } from '@/contract/configurator'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { useCupraCodeStock } from '@/data/stock/hooks'
-import { useAudienceQuery } from './audience-query'
 
 /** Where a finished car leads: to a person, to the wheel, to one like it that is there already. */
 export function NextSteps({ configuration }: { configuration: Configuration }) {

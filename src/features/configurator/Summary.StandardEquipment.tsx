@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages'
 import { RemoteError } from '@/components/RemoteError'
+import { useAudienceQuery } from '@/components/use-audience-query'
 import { useStandards } from '@/data/configurator/hooks'
 import { Badge } from '@/ui/Badge'
 import { Disclosure } from '@/ui/Disclosure'
 import { Heading } from '@/ui/Heading'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
-import { useAudienceQuery } from './audience-query'
 import * as S from './Summary.styles'
 
 /** Behind STANDARD_EQUIPMENT_LIST_CCF: what comes with the car without being chosen. */

@@ -1,7 +1,7 @@
+import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { readTypedCode } from '@/domain/cupra-code'
 import type { Audience } from '@/routing/build-path'
-import { audienceQuery } from './audience-query'
 
 /** What the server loads ahead for each route of the configurator, so that its HTML has the car and every choice. */
 

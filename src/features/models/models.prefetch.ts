@@ -1,7 +1,7 @@
+import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { ANNOUNCED_CARLINES, type CarlineCode, isSoldCarline, type SoldCarline } from '@/domain/carline'
 import type { Audience } from '@/routing/build-path'
-import { audienceQuery } from './audience-query'
 
 /** What the server loads ahead for each route of the models. */
 

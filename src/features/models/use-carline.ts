@@ -1,6 +1,6 @@
+import { useAudienceQuery } from '@/components/use-audience-query'
 import { useConfigurations, useModelsPrices } from '@/data/configurator/hooks'
 import type { SoldCarline } from '@/domain/carline'
-import { useAudienceQuery } from './audience-query'
 
 /** The "from" price of one carline and the car behind it. */
 export function useCarlinePrice(carline: SoldCarline) {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { PageHead } from '@/components/PageHead'
 import { RemoteError } from '@/components/RemoteError'
+import type { PageContent } from '@/content/types'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { useStockVehicles } from '@/data/stock/hooks'
 import { CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
@@ -20,10 +21,12 @@ import { readSearch, searchBody } from './stock-search'
 
 interface StockListViewProps {
   readonly params: { readonly modelName?: CarlineCode }
+  /** An editor's words, where the page has some. */
+  readonly page?: PageContent
 }
 
 /** The stock, or the stock of one model. Spec §2: stock, stock/{modelName}, its incentive page and stocks/formentor. */
-export default function StockListView({ params }: StockListViewProps) {
+export default function StockListView({ params, page }: StockListViewProps) {
   const { t } = useTranslation('stock')
   const audience = useAudience()
   const { name, query } = useCurrentRoute()
@@ -34,15 +37,17 @@ export default function StockListView({ params }: StockListViewProps) {
 
   const model = carline && CARLINE_NAMES[carline]
   const isIncentive = name === 'stock.flemish-region-incentive'
-  const title = !model ? t('title') : isIncentive ? t('incentive.title', { model }) : t('title_model', { model })
+  const ownTitle = !model ? t('title') : isIncentive ? t('incentive.title', { model }) : t('title_model', { model })
+  const title = page?.title ?? ownTitle
+  const description = page?.description ?? (model ? t('description_model', { model }) : t('description'))
   return (
     <Section $tight>
-      <PageHead title={title} description={model ? t('description_model', { model }) : t('description')} />
+      <PageHead title={title} description={description} />
       <Container>
         <Stack $gap="xl">
           <Stack $gap="s">
             <Heading level={1}>{title}</Heading>
-            <Text $tone="muted">{t('lead')}</Text>
+            <Text $tone="muted">{page?.lead ?? t('lead')}</Text>
             {isIncentive && (
               <Notice>
                 <Text>{t('incentive.ended')}</Text>
@@ -61,7 +66,7 @@ export default function StockListView({ params }: StockListViewProps) {
               {stock.data ? (
                 <StockResults answer={stock.data} search={search} isOld={stock.isPlaceholderData} />
               ) : stock.isError ? (
-                <RemoteError error={stock.error} onRetry={() => stock.refetch()} />
+                <RemoteError error={stock.error} retry={() => stock.refetch()} />
               ) : (
                 <Skeleton $height="24rem" />
               )}

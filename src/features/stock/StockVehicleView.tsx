@@ -45,7 +45,7 @@ function VehicleOnSale({ params }: Pick<StockVehicleViewProps, 'params'>) {
         {data?.detail ? (
           <Vehicle vehicle={data.detail} />
         ) : error ? (
-          <RemoteError error={error} onRetry={() => refetch()} />
+          <RemoteError error={error} retry={() => refetch()} />
         ) : (
           <Skeleton $height="60vh" />
         )}
