@@ -4,6 +4,9 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { CARLINES, cars } from '@/studio/cars/all'
+import { INTERIOR_KEYS } from '@/studio/interior'
+import { INTERIOR_SHOTS } from '@/studio/interior-shots'
+import { PAINT_KEYS } from '@/studio/materials'
 import { EDITORIAL, editorial } from '@/studio/shots'
 
 const FOLDER = 'public/images/cars'
@@ -42,6 +45,18 @@ describe('the rendered pictures', () => {
       expect([width, height]).toEqual([entry.width, entry.height])
       expect(editorial[name].size).toEqual([entry.width, entry.height])
     }
+  })
+
+  it.each(CARLINES)('%s has every paint on its first wheel, from the front, the side and the rear', (code) => {
+    const wanted = PAINT_KEYS.flatMap((paint) =>
+      ['f34', 'side', 'r34'].map((angle) => `${cars[code].slug}/${paint}-w1-${angle}`),
+    )
+    expect(wanted.filter((key) => !pictures[key])).toEqual([])
+  })
+
+  it('show every interior as seats, dashboard and seam', () => {
+    const wanted = INTERIOR_KEYS.flatMap((key) => INTERIOR_SHOTS.map((shot) => `interior/${key}-${shot}`))
+    expect(wanted.filter((key) => !pictures[key])).toEqual([])
   })
 
   it('keep a hero at 1280 wide under 60 KB', () => {
