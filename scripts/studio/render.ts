@@ -37,8 +37,10 @@ interface Entry {
 
 const read = <T>(file: string, empty: T): T =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : empty
-const manifest = read<{ pictures: Record<string, Entry> }>(MANIFEST, { pictures: {} })
+const listed = (): Record<string, Entry> => read(MANIFEST, { pictures: {} as Record<string, Entry> }).pictures
 const stamps = read<Record<string, string>>(STAMPS, {})
+/** What this run has made. */
+const made = { pictures: {} as Record<string, Entry>, stamps: {} as Record<string, string> }
 
 /** What a change to one file may change: the cars' pictures, the interiors', or neither. Descriptions count by themselves. */
 const APART = /^(shots|studios|interior-shots|icon|still-key|viewer|viewer-geometry|build-worker)\.ts$|^cars/
@@ -81,12 +83,16 @@ function fresh(picture: Planned): boolean {
 const sorted = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
 
+/** Adds to what is on disk, where another run may have added something meanwhile. */
 function save(): void {
-  const lines = Object.entries(sorted(manifest.pictures)).map(
+  const lines = Object.entries(sorted({ ...listed(), ...made.pictures })).map(
     ([key, entry]) => `    ${JSON.stringify(key)}: ${JSON.stringify(entry)}`,
   )
   writeFileSync(MANIFEST, `{\n  "pictures": {\n${lines.join(',\n')}\n  }\n}\n`)
-  writeFileSync(STAMPS, `${JSON.stringify(sorted(stamps), null, 1)}\n`)
+  writeFileSync(
+    STAMPS,
+    `${JSON.stringify(sorted({ ...read<Record<string, string>>(STAMPS, {}), ...made.stamps }), null, 1)}\n`,
+  )
 }
 
 async function publish(picture: Planned, png: Buffer): Promise<number> {
@@ -113,13 +119,13 @@ async function publish(picture: Planned, png: Buffer): Promise<number> {
   }
   const { dominant } = await sharp(png).removeAlpha().stats()
   const hex = (value: number): string => value.toString(16).padStart(2, '0')
-  manifest.pictures[keyOf(picture)] = {
+  made.pictures[keyOf(picture)] = {
     width,
     height,
     widths: [...picture.widths].sort((a, b) => a - b),
     color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
   }
-  stamps[keyOf(picture)] = `${engineOf(picture)}:${inputsOf(picture)}`
+  made.stamps[keyOf(picture)] = `${engineOf(picture)}:${inputsOf(picture)}`
   return bytes
 }
 
@@ -136,7 +142,7 @@ async function main(): Promise<void> {
   )
   if (values.keep) {
     for (const picture of wanted) {
-      if (fresh(picture)) stamps[keyOf(picture)] = `${engineOf(picture)}:${inputsOf(picture)}`
+      if (fresh(picture)) made.stamps[keyOf(picture)] = `${engineOf(picture)}:${inputsOf(picture)}`
     }
     save()
   }
