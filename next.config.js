@@ -47,7 +47,7 @@ function securityHeaders({ backendOrigin, https, development }) {
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", development && "'unsafe-eval'", development && "'unsafe-inline'"],
-    // In production each page narrows this to the hash of its own style sheet, by a meta element (src/pages/_document.tsx).
+    // In production each page narrows this to the hash of its own style sheet, by a meta element (src/site/SiteDocument.tsx).
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
@@ -74,6 +74,13 @@ function securityHeaders({ backendOrigin, https, development }) {
   ]
 }
 
+/** Packages that the browser has, or needs little of (docs/decisions/0006-a-light-i18next-in-the-browser.md). */
+const lightInTheBrowser = {
+  i18next$: `${__dirname}/src/i18n/browser-i18next.ts`,
+  'use-sync-external-store/shim$': `${__dirname}/src/i18n/browser-external-store.ts`,
+  'hoist-non-react-statics$': `${__dirname}/src/i18n/browser-no-statics.ts`,
+}
+
 /** @returns {Promise<import('next').NextConfig>} */
 module.exports = async function nextConfig() {
   const { parseEnv } = await import('./src/config/parse-env.mjs')
@@ -96,7 +103,7 @@ module.exports = async function nextConfig() {
     // In the browser only: a light stand-in, the size of what is used (docs/decisions/0006).
     turbopack: { root: __dirname, resolveAlias: { i18next: { browser: './src/i18n/browser-i18next.ts' } } },
     webpack(config, { isServer }) {
-      if (!isServer) config.resolve.alias.i18next$ = `${__dirname}/src/i18n/browser-i18next.ts`
+      if (!isServer) Object.assign(config.resolve.alias, lightInTheBrowser)
       return config
     },
     compiler: { styledComponents: { displayName: development, fileName: false } },

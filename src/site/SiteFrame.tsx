@@ -10,7 +10,6 @@ import { ViewPreloadContext } from '@/routing/RouteLink'
 import { withLanguage } from '@/routing/with-language'
 import { Shell } from '@/shell/Shell'
 import { sora } from '@/ui/fonts'
-import { GlobalStyle } from '@/ui/theme/GlobalStyle'
 import type { FrameProps } from './page-props'
 import { preloadView } from './site-views'
 import { useAddressRoute } from './use-address-route'
@@ -22,14 +21,15 @@ export function SiteFrame({ frame, children }: { frame: Partial<FrameProps>; chi
   usePreloadOnNavigation()
   return (
     <QueryClientProvider client={queryClient}>
-      <GlobalStyle $font={sora.style.fontFamily} />
       <HydrationBoundary state={frame.dehydratedState}>
         <CurrentRouteProvider value={route}>
           <ViewPreloadContext value={preloadView}>
             <SiteUrlContext value={publicEnv.siteUrl}>
-              <Shell modelPrices={frame.menuPrices ?? undefined} disclaimer={frame.disclaimer ?? undefined}>
-                {children}
-              </Shell>
+              <div className={sora.className}>
+                <Shell modelPrices={frame.menuPrices ?? undefined} disclaimer={frame.disclaimer ?? undefined}>
+                  {children}
+                </Shell>
+              </div>
             </SiteUrlContext>
           </ViewPreloadContext>
         </CurrentRouteProvider>

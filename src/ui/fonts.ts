@@ -7,5 +7,4 @@ export const sora = localFont({
   style: 'normal',
   display: 'swap',
   adjustFontFallback: 'Arial',
-  variable: '--font-sora',
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TAG_COLORS } from '@/domain/tag-color'
-import { color, rootVariables } from '@/ui/theme/css-vars'
+import { color } from '@/ui/theme/css-vars'
+import { globalCss } from '@/ui/theme/global-css'
 import { colors, onPalette, palette } from '@/ui/theme/tokens'
 
 /** WCAG 2.2, relative luminance and contrast ratio. */
@@ -47,6 +48,6 @@ it('the palette is the eight tag colours of the specification', () => {
 
 it('what components refer to is declared', () => {
   expect(color.accentText).toBe('var(--color-accentText)')
-  expect(rootVariables).toContain(`--color-accentText:${colors.accentText};`)
-  expect(rootVariables).toContain('--space-gutter:')
+  expect(globalCss).toContain(`--color-accentText:${colors.accentText};`)
+  expect(globalCss).toContain('--space-gutter:')
 })

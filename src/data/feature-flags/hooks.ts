@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { ALL_FLAGS_OFF, type FeatureFlag, type FeatureFlags } from '@/domain/feature-flag'
+import type { FeatureFlag, FeatureFlags } from '@/domain/feature-flag'
 import { featureFlagQueries } from './queries'
 
-/** Spec §4: all false until loaded, then the server's values. */
-export function useFeatureFlags(): FeatureFlags {
-  return useQuery(featureFlagQueries.all()).data ?? ALL_FLAGS_OFF
+/** Not the list of all names, each false: that would travel with every page. */
+const NONE_LOADED: Partial<FeatureFlags> = {}
+
+/** Spec §4: all false until loaded (absent is off), then the server's values. */
+export function useFeatureFlags(): Partial<FeatureFlags> {
+  return useQuery(featureFlagQueries.all()).data ?? NONE_LOADED
 }
 
 /** One flag: the component is drawn again only when this one changes. */

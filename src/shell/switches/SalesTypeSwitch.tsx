@@ -1,20 +1,19 @@
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { useTranslation } from 'next-i18next/pages'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { otherSalesType, SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
-import { Button } from '@/ui/Button'
-import { Cluster } from '@/ui/Cluster'
-import { Dialog } from '@/ui/Dialog'
 import { Spinner } from '@/ui/Spinner'
-import { Text } from '@/ui/Text'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useSwitchedPath } from '../use-address'
-import { AnswerLink, Group, Item } from './SalesTypeSwitch.styles'
+import { Group, Item } from './SalesTypeSwitch.styles'
 
 /** Spec §2: whoever is about to order does not change sides. */
 const HIDDEN_ON = /checkout|commande|bestellen|purchase/i
+
+const Question = dynamic(() => import('./SalesTypeSwitch.Question').then((module) => module.Question), { ssr: false })
 
 /** Private or business: two real links, of which the current one is marked. */
 export function SalesTypeSwitch() {
@@ -77,22 +76,7 @@ export function SalesTypeSwitch() {
         <VisuallyHidden role="status">{isLoading ? t('common:sales_type.changing') : ''}</VisuallyHidden>
       </Group>
       {name === 'car-configurator.conf' && (
-        <Dialog
-          open={isAsking}
-          onClose={() => setIsAsking(false)}
-          title={t('common:sales_type.confirm_title')}
-          closeLabel={t('common:close')}
-        >
-          <Text>{t('common:sales_type.confirm_text')}</Text>
-          <Cluster>
-            <AnswerLink href={href} locale={false} scroll={false} onClick={follow}>
-              {t('common:yes')}
-            </AnswerLink>
-            <Button $variant="secondary" onClick={() => setIsAsking(false)}>
-              {t('common:no')}
-            </Button>
-          </Cluster>
-        </Dialog>
+        <Question isAsked={isAsking} href={href} onYes={follow} onNo={() => setIsAsking(false)} />
       )}
     </>
   )

@@ -1,12 +1,11 @@
-import { tokens } from './tokens'
+import type { tokens } from './tokens'
 
 type Tokens = typeof tokens
 type References = { readonly [G in keyof Tokens]: { readonly [K in keyof Tokens[G]]: string } }
 
+/** Made from the name that is asked for, so that the values themselves stay out of the browser (global-css.ts). */
 function references<G extends keyof Tokens>(group: G): References[G] {
-  return Object.fromEntries(
-    Object.keys(tokens[group]).map((name) => [name, `var(--${group}-${name})`]),
-  ) as References[G]
+  return new Proxy({} as References[G], { get: (_, name) => `var(--${group}-${String(name)})` })
 }
 
 /** What components write: `color: ${color.muted}` gives `var(--color-muted)`. */
@@ -18,8 +17,3 @@ export const radius = references('radius')
 export const motion = references('motion')
 export const layer = references('layer')
 export const size = references('size')
-
-/** The declarations behind those references. */
-export const rootVariables = Object.entries(tokens)
-  .flatMap(([group, values]) => Object.entries(values).map(([name, value]) => `--${group}-${name}:${value};`))
-  .join('')

@@ -1,5 +1,5 @@
 /**
- * Every value of the brand's face, once. GlobalStyle writes them to :root as custom properties and components read them
+ * Every value of the brand's face, once. global-css.ts writes them to :root as custom properties and components read them
  * from there (`css-vars.ts`), so that no theme provider, and no JavaScript, stands between a value and its use.
  */
 

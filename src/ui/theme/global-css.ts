@@ -1,9 +1,16 @@
-import { createGlobalStyle } from 'styled-components'
-import { color, rootVariables, size, space, type, weight } from './css-vars'
+import { color, size, space, type, weight } from './css-vars'
 import { print } from './media'
+import { tokens } from './tokens'
 
-/** `$font` is the family that next/font made of ../fonts.ts, its metric-matched fallback included. */
-export const GlobalStyle = createGlobalStyle<{ $font?: string }>`
+const rootVariables = Object.entries(tokens)
+  .flatMap(([group, values]) => Object.entries(values).map(([name, value]) => `--${group}-${name}:${value};`))
+  .join('')
+
+/**
+ * What holds for every page: the tokens' values and the manners of bare elements. The document carries it as one style
+ * element (site/SiteDocument.tsx), so that no script of the browser knows a value. The face is put on by the site's frame.
+ */
+export const globalCss = `
   :root {
     ${rootVariables}
     color-scheme: dark;
@@ -30,7 +37,7 @@ export const GlobalStyle = createGlobalStyle<{ $font?: string }>`
     min-height: 100dvh;
     background: ${color.canvas};
     color: ${color.text};
-    font-family: ${({ $font = 'Sora' }) => $font}, system-ui, sans-serif;
+    font-family: system-ui, sans-serif;
     font-size: ${type.body};
     font-weight: ${weight.regular};
     line-height: 1.6;
@@ -97,5 +104,4 @@ export const GlobalStyle = createGlobalStyle<{ $font?: string }>`
   @keyframes ui-appear { from { opacity: 0; } }
   @keyframes ui-shimmer { to { background-position: -200% 0; } }
   @keyframes ui-turn { to { transform: rotate(1turn); } }
-
 `
