@@ -100,6 +100,8 @@ module.exports = async function nextConfig() {
     outputFileTracingIncludes: {
       '/*': ['./public/locales/**/*', './src/content/entries/**/*', './public/images/cars/manifest.json'],
     },
+    // Bundled, not traced: the tracer leaves out files that a package names only in its conditional exports.
+    bundlePagesRouterDependencies: true,
     // In the browser only: a light stand-in, the size of what is used (docs/decisions/0006).
     turbopack: { root: __dirname, resolveAlias: { i18next: { browser: './src/i18n/browser-i18next.ts' } } },
     webpack(config, { isServer }) {

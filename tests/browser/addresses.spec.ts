@@ -99,7 +99,7 @@ test('every address of the table answers with its language, title, canonical lin
     const good =
       answer.status() === 200 &&
       html.includes(`<html lang="${language}"`) &&
-      /<title>[^<]{5,}<\/title>/.test(html) &&
+      /<title[^>]*>[^<]{5,}<\/title>/.test(html) &&
       new RegExp(`<link[^>]+rel="canonical"[^>]+href="[^"]*${path}"`).test(html) &&
       ['fr-BE', 'nl-BE', 'x-default'].every((code) => hreflangs.includes(code)) &&
       main.trim().length > 40
@@ -114,8 +114,6 @@ test('an unknown address is 404 in its language, inside the shell', async ({ req
     ['/nl/nergens', 'nl'],
     ['/fr/modeles/nulle-part', 'fr'],
     ['/nl/stock/born/NERGENS99', 'nl'],
-    ['/fr/configurateur/conf/nulle-part', 'fr'],
-    ['/nl/car-configurator/offer/AAAAAAAA', 'nl'],
   ] as const) {
     const answer = await request.get(path, go)
     expect(answer.status(), path).toBe(404)
@@ -123,6 +121,20 @@ test('an unknown address is 404 in its language, inside the shell', async ({ req
     expect(html).toContain(`<html lang="${language}"`)
     expect(html).toContain('<header')
     expect(html).toContain('<footer')
+  }
+})
+
+test('a car or a code that cannot be is a page that says so, and stays out of search engines', async ({ request }) => {
+  for (const [path, words] of [
+    ['/fr/configurateur/conf/nulle-part', 'nulle-part'],
+    ['/nl/car-configurator/offer/AAAAAAAA', 'AAAAAAAA'],
+    ['/nl/car-configurator/conf/%3Cscript%3E', 'configurator'],
+  ] as const) {
+    const answer = await request.get(path, go)
+    expect(answer.status(), path).toBe(200)
+    const html = await answer.text()
+    expect(html, path).toMatch(/<meta[^>]+name="robots"[^>]+noindex/)
+    expect(/<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1], path).toContain(words)
   }
 })
 
