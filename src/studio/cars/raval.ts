@@ -67,7 +67,7 @@ export const raval: CarSpec = {
   },
   lights: [],
   openings: [
-    { outline: [[0, 0.4], [0.46, 0.4, 0.03], [0.52, 0.33, 0.03], [0.46, 0.265, 0.03], [0, 0.265]], mirrored: true, filling: 'fins' },
+    { outline: [[0, 0.4], [0.46, 0.4, 0.03], [0.52, 0.33, 0.03], [0.46, 0.265, 0.03], [0, 0.265]], mirrored: true, filling: 'hex' },
     { outline: [[0.6, 0.5, 0.02], [0.7, 0.52, 0.02], [0.72, 0.36, 0.02], [0.63, 0.34, 0.02]], filling: 'slats' },
   ],
   masks: [
