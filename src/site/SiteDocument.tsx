@@ -41,6 +41,9 @@ export class SiteDocument extends Document<SiteDocumentProps> {
         <Head>
           {stylePolicy && <meta httpEquiv="Content-Security-Policy" content={stylePolicy} />}
           <meta name="color-scheme" content="dark" />
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           <style>{globalCss}</style>
         </Head>
         <body>

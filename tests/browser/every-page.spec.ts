@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
 import type axeCore from 'axe-core'
 import { LANGUAGES, type Language } from '@/domain/language'
@@ -9,7 +8,7 @@ import type { RouteName } from '@/routing/route-table'
 
 /** One page of each kind, in both languages, small and large: accessible, quiet, whole. */
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const WIDTHS = [360, 1280] as const
 
 const PAGES: readonly (readonly [RouteName, object, SalesType])[] = [

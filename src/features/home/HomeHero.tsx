@@ -1,27 +1,33 @@
 import { useTranslation } from 'next-i18next/pages'
+import { HeroScene } from '@/components/HeroScene'
+import { RouteButton } from '@/components/RouteButton'
 import type { PageContent } from '@/content/types'
+import { usePictures } from '@/data/configurator/hooks'
+import { useAudience } from '@/routing/CurrentRoute'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
-import { Eyebrow } from '@/ui/Text'
-import { Hero, HeroLead, HeroLink, HeroWords } from './HomeView.styles'
+import { Eyebrow, Text } from '@/ui/Text'
+import { heroQuery } from './home.prefetch'
 
-/** The first screen: words and one way onward. No picture, so that the largest paint is text that is there at once. */
+/** The first screen: the car of the season in the dark, words, two ways onward. */
 export function HomeHero({ page }: { page: PageContent }) {
   const { t } = useTranslation()
+  const { data } = usePictures(heroQuery(useAudience()))
   return (
-    <Hero>
-      <HeroWords>
-        {page.eyebrow ? <Eyebrow>{page.eyebrow}</Eyebrow> : null}
-        <Heading level={1} size="display">
-          {page.title}
-        </Heading>
-        <HeroLead>{page.lead}</HeroLead>
-        <Cluster>
-          <HeroLink to="models" $size="l">
-            {t('home.all_models')}
-          </HeroLink>
-        </Cluster>
-      </HeroWords>
-    </Hero>
+    <HeroScene picture={data?.pictures[0]}>
+      {page.eyebrow ? <Eyebrow>{page.eyebrow}</Eyebrow> : null}
+      <Heading level={1} size="display">
+        {page.title}
+      </Heading>
+      <Text $size="m">{page.lead}</Text>
+      <Cluster>
+        <RouteButton to="models" size="l">
+          {t('home.all_models')}
+        </RouteButton>
+        <RouteButton to="car-configurator" variant="secondary" size="l">
+          {t('home.configure')}
+        </RouteButton>
+      </Cluster>
+    </HeroScene>
   )
 }

@@ -36,14 +36,8 @@ export function HomeModels() {
           <MoreLink to="models">{t('home.all_models')}</MoreLink>
         </SectionHead>
         <S.Scenes role="list">
-          {entries.map((entry, place) => (
-            <ModelScene
-              key={entry.carlineCode}
-              entry={entry}
-              model={modelOf(entry)}
-              showsPrice={showsPrices}
-              priority={place === 0}
-            />
+          {entries.map((entry) => (
+            <ModelScene key={entry.carlineCode} entry={entry} model={modelOf(entry)} showsPrice={showsPrices} />
           ))}
         </S.Scenes>
       </Container>
@@ -56,14 +50,13 @@ interface ModelSceneProps {
   /** Not there yet, or not to be had: the scene then has its name and its link. */
   model: ModelPrice | undefined
   showsPrice: boolean
-  priority: boolean
 }
 
-function ModelScene({ entry, model, showsPrice, priority }: ModelSceneProps) {
+function ModelScene({ entry, model, showsPrice }: ModelSceneProps) {
   const { t } = useTranslation('models')
   return (
     <S.Scene>
-      <S.Stage>{model ? <CarPicture picture={model.picture} priority={priority} /> : null}</S.Stage>
+      <S.Stage>{model ? <CarPicture picture={model.picture} sizes="(min-width: 48rem) 45vw, 100vw" /> : null}</S.Stage>
       {entry.tag_label ? <S.Tag $color={entry.tag_color}>{entry.tag_label}</S.Tag> : null}
       <S.Words>
         <S.Name>

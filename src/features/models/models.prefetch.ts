@@ -12,10 +12,18 @@ export function carlineOnSale(carline: CarlineCode): SoldCarline {
   return isSoldCarline(carline) ? carline : ANNOUNCED_CARLINES[carline]
 }
 
+/** The picture that a carline's page opens with. */
+export const heroQuery = (audience: Audience, carline: CarlineCode) => ({
+  ...audienceQuery(audience),
+  carline_code: carlineOnSale(carline),
+  view: 'hero' as const,
+})
+
 export function carlineQueries(audience: Audience, carline: CarlineCode) {
   const price = configuratorQueries.modelsPrices({ ...audienceQuery(audience), carline_code: carlineOnSale(carline) })
-  if (!isSoldCarline(carline)) return [price]
-  return [price, configuratorQueries.configurations({ ...audienceQuery(audience), carline_code: carline })]
+  const hero = configuratorQueries.pictures(heroQuery(audience, carline))
+  if (!isSoldCarline(carline)) return [price, hero]
+  return [price, hero, configuratorQueries.configurations({ ...audienceQuery(audience), carline_code: carline })]
 }
 
 export function carlineTabQueries(audience: Audience, carline: CarlineCode) {

@@ -61,7 +61,13 @@ export function StockCard({ vehicle, priority, level = 2 }: StockCardProps) {
   const [picture] = pictures
   return (
     <Root>
-      {picture && <CarPicture picture={picture} priority={priority} />}
+      {picture && (
+        <CarPicture
+          picture={picture}
+          sizes="(min-width: 80rem) 28rem, (min-width: 48rem) 45vw, 100vw"
+          priority={priority}
+        />
+      )}
       <Badges>
         {discount && <Badge $color="iridescentCopper">{t('discount', { percent: discount.percent })}</Badge>}
         {(status === 'reserved' || status === 'available_soon') && (
