@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { useTranslation } from 'next-i18next/pages'
 import { type ComponentProps, useContext } from 'react'
 import { useAudience } from '@/routing/CurrentRoute'
+import { PathLink } from '@/routing/PathLink'
 import { parsePath } from '@/routing/parse-path'
 import { ViewPreloadContext } from '@/routing/RouteLink'
 import { switchPath } from '@/routing/switch-path'
@@ -37,11 +37,10 @@ export function SiteLink({ href, blank = false, analytics, children, ...rest }: 
   if (page) {
     const lean = () => preload(page.match.name)
     return (
-      <Link
+      <PathLink
         {...rest}
         {...target}
         href={switchPath(href, { salesType })}
-        locale={false}
         data-analytics={analytics}
         onPointerEnter={lean}
         onFocus={lean}
@@ -49,7 +48,7 @@ export function SiteLink({ href, blank = false, analytics, children, ...rest }: 
       >
         {children}
         {opensWindow}
-      </Link>
+      </PathLink>
     )
   }
   if (!OUTSIDE.test(href) && !INSIDE.test(href)) return <span {...rest}>{children}</span>

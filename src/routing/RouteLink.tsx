@@ -1,9 +1,10 @@
-import Link, { type LinkProps } from 'next/link'
+import type { LinkProps } from 'next/link'
 import { type ComponentProps, createContext, useCallback, useContext } from 'react'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { buildPath } from './build-path'
 import { useAudience } from './CurrentRoute'
+import { PathLink } from './PathLink'
 import type { LinkParams, PlainRouteName, QueryParams } from './params'
 import type { RouteName } from './route-table'
 
@@ -35,14 +36,10 @@ export function RouteLink<N extends RouteName>(props: RouteLinkProps<N>) {
     salesType: salesType ?? audience.salesType,
   })
   return (
-    <Link
+    <PathLink
       hrefLang={language}
-      // Not for each link that comes into view; a pointer that rests on it fetches the page all the same.
-      prefetch={false}
       {...rest}
       href={hash ? `${path}#${encodeURIComponent(hash)}` : path}
-      // The address has its language already.
-      locale={false}
       onPointerEnter={(event) => {
         preload(to)
         onPointerEnter?.(event)

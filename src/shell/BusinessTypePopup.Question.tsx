@@ -15,14 +15,7 @@ export function BusinessTypeQuestion({ onAnswer }: { onAnswer: () => void }) {
       <Text>{t('legal:business_popup.text')}</Text>
       <Cluster>
         {SALES_TYPES.map((each) => (
-          <AnswerLink
-            key={each}
-            href={paths[each]}
-            locale={false}
-            scroll={false}
-            $variant="secondary"
-            onClick={onAnswer}
-          >
+          <AnswerLink key={each} href={paths[each]} scroll={false} $variant="secondary" onClick={onAnswer}>
             {t(each === 'B2B' ? 'legal:business_popup.company' : 'legal:business_popup.private')}
           </AnswerLink>
         ))}

@@ -148,12 +148,16 @@ function isFirst(name: RouteName): boolean {
 
 /** Whether a route's view can be drawn at once. */
 export function isViewReady(name: RouteName): boolean {
-  return siteViews[name].loaded() !== undefined || isFirst(name)
+  return isFirst(name) || siteViews[name].loaded() !== undefined
 }
 
-/** A route's view, once isViewReady() says so. */
+/**
+ * A route's view, once isViewReady() says so. The first one keeps its first form: a change of form would be a new
+ * component to React, and everything in the page would begin anew.
+ */
 export function viewOf(name: RouteName): ComponentType<ViewProps> {
-  return siteViews[name].loaded() ?? siteViews[name].First
+  const { First, loaded } = siteViews[name]
+  return isFirst(name) ? First : (loaded() ?? First)
 }
 
 /** Fetches a view's code ahead of its page. A failure is the navigation's to report. */

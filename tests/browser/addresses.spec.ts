@@ -126,9 +126,9 @@ test('an unknown address is 404 in its language, inside the shell', async ({ req
 
 test('a car or a code that cannot be is a page that says so, and stays out of search engines', async ({ request }) => {
   for (const [path, words] of [
-    ['/fr/configurateur/conf/nulle-part', 'nulle-part'],
+    ['/fr/configurateur/conf/nulle-part', 'Cette voiture ne s’ouvre pas'],
     ['/nl/car-configurator/offer/AAAAAAAA', 'AAAAAAAA'],
-    ['/nl/car-configurator/conf/%3Cscript%3E', 'configurator'],
+    ['/nl/car-configurator/conf/%3Cscript%3E', 'Deze wagen'],
   ] as const) {
     const answer = await request.get(path, go)
     expect(answer.status(), path).toBe(200)

@@ -100,7 +100,7 @@ for (const audience of AUDIENCES) {
       await test.step('the summary has the price parts, WLTP, the delivery and the code', async () => {
         const summary = page.locator('#summary')
         await expect(summary).toContainText('CO₂')
-        await expect(summary).toContainText(/\d+\s(?:à|tot)\s\d+\s(?:semaines|weken)/)
+        await expect(summary).toContainText(/\d+\s(?:à|et|tot|en)\s\d+\s(?:semaines|weken)/)
         await expect(summary.locator('table, dl').first()).toBeVisible()
       })
 

@@ -34,7 +34,7 @@ export function AnnouncedCard({ carline }: { carline: AnnouncedCarline }) {
         params={{ carline_code: carline }}
         variant="secondary"
         size="s"
-        aria-label={t('card.discoverModel', { model: t(`carline.${carline}.name`) })}
+        aria-label={t('card.announcedModel', { model: t(`carline.${carline}.name`) })}
       >
         {t('card.announced')}
       </RouteButton>

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
 import { PageHead } from '@/components/PageHead'
@@ -13,7 +14,6 @@ import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { AnnouncedCarlineView } from './AnnouncedCarlineView'
 import { CarlineNextSteps } from './CarlineNextSteps'
 import { CarlineTabs } from './CarlineTabs'
 import { type CarlineTab, isCarlineTab } from './carline-tabs'
@@ -22,6 +22,10 @@ import { TechnicalTable } from './TechnicalTable'
 import { useCarlinePrice } from './use-carline'
 
 type View = (typeof PICTURE_VIEWS)[number]
+
+const AnnouncedCarlineView = dynamic(() =>
+  import('./AnnouncedCarlineView').then((module) => module.AnnouncedCarlineView),
+)
 
 /** Where in the configurator a tab's subject is tried out, and the views that show it. */
 const SUBJECTS = {

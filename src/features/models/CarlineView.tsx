@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { useTranslation } from 'next-i18next/pages'
 import { PageHead } from '@/components/PageHead'
 import { isSoldCarline, type SoldCarline } from '@/domain/carline'
@@ -6,12 +7,15 @@ import { Container } from '@/ui/Container'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { AnnouncedCarlineView } from './AnnouncedCarlineView'
 import { CarlineHero } from './CarlineHero'
 import { CarlineNextSteps } from './CarlineNextSteps'
 import { CarlineTabs } from './CarlineTabs'
 import { KeyFigures } from './KeyFigures'
 import { Versions } from './Versions'
+
+const AnnouncedCarlineView = dynamic(() =>
+  import('./AnnouncedCarlineView').then((module) => module.AnnouncedCarlineView),
+)
 
 /** The page of one carline. */
 export default function CarlineView({ params }: { params: RouteParams<'models.carline'> }) {

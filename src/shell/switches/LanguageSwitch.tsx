@@ -1,12 +1,12 @@
-import Link from 'next/link'
 import styled from 'styled-components'
 import { LANGUAGE_FACTS, otherLanguage } from '@/domain/language'
 import { useAudience } from '@/routing/CurrentRoute'
+import { PathLink } from '@/routing/PathLink'
 import { quietLinkStyles } from '@/ui/TextLink'
 import { size, space, type } from '@/ui/theme/css-vars'
 import { useSwitchedPath } from '../use-address'
 
-const SwitchLink = styled(Link)`
+const SwitchLink = styled(PathLink)`
   ${quietLinkStyles}
   display: inline-flex;
   align-items: center;
@@ -23,7 +23,7 @@ export function LanguageSwitch() {
   const href = useSwitchedPath({ language: other })
   const { bcp47, name } = LANGUAGE_FACTS[other]
   return (
-    <SwitchLink href={href} locale={false} scroll={false} hrefLang={bcp47} lang={bcp47}>
+    <SwitchLink href={href} scroll={false} hrefLang={bcp47} lang={bcp47}>
       {name}
     </SwitchLink>
   )

@@ -20,7 +20,7 @@ export function Question({ isAsked, href, onYes, onNo }: QuestionProps) {
     <Dialog open={isAsked} onClose={onNo} title={t('sales_type.confirm_title')} closeLabel={t('close')}>
       <Text>{t('sales_type.confirm_text')}</Text>
       <Cluster>
-        <AnswerLink href={href} locale={false} scroll={false} onClick={onYes}>
+        <AnswerLink href={href} scroll={false} onClick={onYes}>
           {t('yes')}
         </AnswerLink>
         <Button $variant="secondary" onClick={onNo}>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import styled from 'styled-components'
+import { PathLink } from '@/routing/PathLink'
 import { type ButtonLook, buttonStyles } from '@/ui/Button'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
 
@@ -22,6 +22,6 @@ export const Item = styled.span<{ $current?: boolean; href?: string; locale?: fa
   &:is(a):hover { color: ${color.text}; border-color: ${color.edge}; }
 `
 
-export const AnswerLink = styled(Link)<ButtonLook>`
+export const AnswerLink = styled(PathLink)<ButtonLook>`
   ${buttonStyles}
 `

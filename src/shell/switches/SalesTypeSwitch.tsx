@@ -1,10 +1,10 @@
 import dynamic from 'next/dynamic'
-import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { useTranslation } from 'next-i18next/pages'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { otherSalesType, SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
+import { PathLink } from '@/routing/PathLink'
 import { Spinner } from '@/ui/Spinner'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useSwitchedPath } from '../use-address'
@@ -61,9 +61,8 @@ export function SalesTypeSwitch() {
           ) : (
             <Item
               key={each}
-              as={Link}
+              as={PathLink}
               href={href}
-              locale={false}
               scroll={false}
               onClick={follow}
               title={t(`common:sales_type.switch_to_${each}`)}
