@@ -176,10 +176,15 @@ test('fast clicks: the last one wins, and the total is never that of another car
     await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 300))
     await route.continue().catch(() => {})
   })
-  const paints = page.locator('#exterior [data-choice] a')
-  const count = await paints.count()
-  expect(count).toBeGreaterThan(3)
-  for (let click = 0; click < 8; click += 1) await paints.nth((click * 3) % count).click({ force: true })
+  const { categories } = await choicesOf(page, idOf(page), audience)
+  const paints = (categories.find(({ code }) => code === 'exterior')?.choices ?? [])
+    .filter(({ state }) => state === 'selected' || state === 'standard' || state === 'available')
+    .map(({ code }) => code)
+  expect(paints.length).toBeGreaterThan(3)
+  for (let click = 0; click < 8; click += 1) {
+    const code = paints[(click * 3) % paints.length]
+    await page.locator(`[data-choice="${code}"]`).getByRole('link').first().click({ force: true })
+  }
   await page.waitForLoadState('networkidle')
   await expect
     .poll(
@@ -207,13 +212,13 @@ test('when the service is gone in the middle of a build, the car stays, with a m
     .find(({ code }) => code === 'exterior')
     ?.choices.find(({ state, price }) => state === 'available' && price.incl > 0)
   await page.locator(`[data-choice="${paint?.code}"] a`).first().click()
-  await expect(page.getByRole('alert').filter({ hasText: /configuration/i })).toBeVisible({ timeout: 30_000 })
-  expect(await totalOf(page)).toBe(total)
-  await page.unroute('**/api/backend/v1/car-configurator/**')
-  await page
+  const alert = page
+    .locator('main')
     .getByRole('alert')
     .filter({ hasText: /configuration/i })
-    .getByRole('button')
-    .click()
+  await expect(alert).toBeVisible({ timeout: 30_000 })
+  expect(await totalOf(page)).toBe(total)
+  await page.unroute('**/api/backend/v1/car-configurator/**')
+  await alert.getByRole('button').click()
   await expect.poll(() => totalOf(page)).toBe(total + cents(paint?.price_delta.incl ?? 0))
 })
