@@ -10,27 +10,24 @@ const Root = styled.section`
   position: relative;
   display: grid;
   overflow: clip;
-  background: ${color.pitchBlack};
+  background: ${color.canvas};
   ${from.m} { min-height: min(80vh, 44rem); }
 `
 
-/** Above the words on a phone; behind them, with its dark left for them, where there is room. */
+/** Above the words on a phone; beside and behind them where there is room, its edges lost in the dark. */
 const Scene = styled.div`
   margin-inline: -22% 0;
   img { width: 100%; }
   ${from.m} {
     position: absolute;
-    inset: 0;
+    inset: 50% 0 auto auto;
+    width: 82%;
     margin: 0;
-    img { height: 100%; object-fit: cover; object-position: 78% 60%; }
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-      background:
-        linear-gradient(90deg, ${color.canvas} 4%, transparent 58%),
-        linear-gradient(0deg, ${color.canvas}, transparent 30%);
-    }
+    transform: translateY(-52%);
+    mask:
+      linear-gradient(90deg, transparent 2%, black 34%),
+      linear-gradient(transparent, black 16%, black 84%, transparent);
+    mask-composite: intersect;
   }
 `
 
@@ -42,7 +39,7 @@ const Words = styled(Container)`
   justify-items: start;
   padding-block: ${space.s} ${space.xl};
   ${from.m} { padding-block: ${space['2xl']}; }
-  > * { max-width: min(100%, 38rem); }
+  > * { max-width: min(100%, 30rem); }
 `
 
 /** The first screen of a page about a car: the car in the dark, words beside it. */
