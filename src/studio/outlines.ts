@@ -21,7 +21,17 @@ export interface Projection {
   readonly sees: (point: Vec3) => boolean
 }
 
+const projections = new Map<string, Projection>()
+
+/** The board of a car of that length; the same object each time, so that others can remember things about it. */
 export function projection(board: Board, length: number): Projection {
+  const key = `${board} ${length}`
+  const known = projections.get(key) ?? projectionOnto(board, length)
+  projections.set(key, known)
+  return known
+}
+
+function projectionOnto(board: Board, length: number): Projection {
   switch (board) {
     case 'side':
       return { project: (p) => [p[0], p[2]], sees: (p) => p[1] > 0.3 }

@@ -71,6 +71,14 @@ function basis(t: number): readonly [number, number, number, number] {
   return [(1 - 3 * t + 3 * t2 - t3) / 6, (4 - 6 * t2 + 3 * t3) / 6, (1 + 3 * t + 3 * t2 - 3 * t3) / 6, t3 / 6]
 }
 
+interface Seed {
+  readonly u: number
+  readonly v: number
+  readonly a: number
+  readonly b: number
+  readonly bias: number
+}
+
 export type Displacement = (point: Vec3) => Vec3
 
 /**
@@ -81,7 +89,7 @@ export class Surface {
   readonly vMax: number
   private readonly net: Float64Array
   private readonly stride = (U_MAX + 3) * 3
-  private seeds: { u: number; v: number; point: Vec3 }[] | undefined
+  private readonly seeds = new Map<Projection, readonly Seed[]>()
 
   constructor(
     rows: readonly Columns[],
@@ -156,14 +164,11 @@ export class Surface {
 
   /** The (u, v) whose point projects to the target: nearest sample of a coarse grid, then Newton steps. */
   locate(view: Projection, target: Vec2): Vec2 {
-    this.seeds ??= this.seedGrid()
     let best = Number.POSITIVE_INFINITY
     let u = U_MAX / 2
     let v = this.vMax / 2
-    for (const seed of this.seeds) {
-      if (!view.sees(seed.point)) continue
-      const [a, b] = view.project(seed.point)
-      const distance = (a - target[0]) ** 2 + (b - target[1]) ** 2 - seed.point[1] * 0.0005
+    for (const seed of this.seedsOf(view)) {
+      const distance = (seed.a - target[0]) ** 2 + (seed.b - target[1]) ** 2 - seed.bias
       if (distance < best) {
         best = distance
         u = seed.u
@@ -189,11 +194,21 @@ export class Surface {
     return [u, v]
   }
 
-  private seedGrid(): { u: number; v: number; point: Vec3 }[] {
-    const seeds: { u: number; v: number; point: Vec3 }[] = []
+  /** Samples that the board sees, with where they fall on it: worked out once for each board. */
+  private seedsOf(view: Projection): readonly Seed[] {
+    const known = this.seeds.get(view)
+    if (known) return known
+    const seeds: Seed[] = []
     for (let v = 0; v <= this.vMax; v += 0.34) {
-      for (let u = 0; u <= U_MAX; u += 0.34) seeds.push({ u, v, point: this.point(u, v) })
+      for (let u = 0; u <= U_MAX; u += 0.34) {
+        const point = this.point(u, v)
+        if (!view.sees(point)) continue
+        const [a, b] = view.project(point)
+        // Of two places behind one another the outer one is meant.
+        seeds.push({ u, v, a, b, bias: point[1] * 0.0005 })
+      }
     }
+    this.seeds.set(view, seeds)
     return seeds
   }
 }

@@ -41,14 +41,14 @@ describe.each(CARLINES)('%s', (code) => {
   })
 
   it('is made of materials that exist', () => {
-    const body = buildBody(car, 0.15)
+    const body = buildBody(car, 0.1)
     const materials = materialsFor(
       { paint: paints.petrol, mode: 'full', lights: true, studio: 'config' },
       roomUniforms(),
     )
     for (const name of [...body.half.keys(), ...body.whole.keys()]) expect(() => materials(name)).not.toThrow()
     for (const mesh of body.half.values()) expect(mesh.positions.every(Number.isFinite)).toBe(true)
-  })
+  }, 20_000)
 
   it('offers three wheels, each bigger than the last one or of the same size and thinner in the wall', () => {
     const [a, b, c] = WHEEL_KEYS.map((key) => car.wheels[key])
