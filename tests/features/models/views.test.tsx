@@ -9,6 +9,7 @@ import { configurations, modelsPrices } from '@/backend/configurator/handlers'
 import { CARLINE_CODES } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
+import { AnnouncedCarlineView } from '@/features/models/AnnouncedCarlineView'
 import CarlineTabView from '@/features/models/CarlineTabView'
 import CarlineView from '@/features/models/CarlineView'
 import { CARLINE_TABS } from '@/features/models/carline-tabs'
@@ -105,7 +106,7 @@ describe('the page of a carline', () => {
   it('that is only announced shows no price of its own and leads to the one on sale', async () => {
     const audience = { language: 'nl', salesType: 'B2C' } as const
     const page = await serverMarkup(
-      <CarlineView params={{ carline_code: 'LEONNEW' }} />,
+      <AnnouncedCarlineView carline="LEONNEW" />,
       audience,
       { name: 'models.carline', params: { carline_code: 'LEONNEW' } },
       carlineQueries(audience, 'LEONNEW'),

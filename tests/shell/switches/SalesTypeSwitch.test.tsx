@@ -60,24 +60,24 @@ describe('the sales-type switch', () => {
 
 describe('on the configuration page, the sales-type switch', () => {
   it('asks first', async () => {
-    const { getByRole, user, router } = renderInSite(<SalesTypeSwitch />, onConf)
+    const { getByRole, findByRole, user, router } = renderInSite(<SalesTypeSwitch />, onConf)
     await user.click(getByRole('link', { name: 'Professioneel' }))
-    expect(getByRole('dialog', { name: 'Van klanttype veranderen?' })).toBeVisible()
+    expect(await findByRole('dialog', { name: 'Van klanttype veranderen?' })).toBeVisible()
     expect(router.push).not.toHaveBeenCalled()
   })
 
   it('goes nowhere on no', async () => {
-    const { getByRole, queryByRole, user, router } = renderInSite(<SalesTypeSwitch />, onConf)
+    const { getByRole, findByRole, queryByRole, user, router } = renderInSite(<SalesTypeSwitch />, onConf)
     await user.click(getByRole('link', { name: 'Professioneel' }))
-    await user.click(getByRole('button', { name: 'Nee' }))
+    await user.click(await findByRole('button', { name: 'Nee' }))
     expect(queryByRole('dialog')).not.toBeInTheDocument()
     expect(router.push).not.toHaveBeenCalled()
   })
 
   it('navigates on yes, without scrolling', async () => {
-    const { getByRole, user, router } = renderInSite(<SalesTypeSwitch />, onConf)
+    const { getByRole, findByRole, user, router } = renderInSite(<SalesTypeSwitch />, onConf)
     await user.click(getByRole('link', { name: 'Professioneel' }))
-    await user.click(getByRole('link', { name: 'Ja' }))
+    await user.click(await findByRole('link', { name: 'Ja' }))
     const path = `/nl/professioneel/car-configurator/conf/${CAR}`
     expect(router.push).toHaveBeenCalledWith(path, path, expect.objectContaining({ scroll: false }))
     expect(getByRole('group')).toHaveAttribute('aria-busy', 'true')
