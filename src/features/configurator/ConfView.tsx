@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useEffect } from 'react'
 import { PageHead } from '@/components/PageHead'
+import { warmBackendClient } from '@/data/backend-client'
 import type { RouteParams } from '@/routing/params'
 import { RouteLink } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
@@ -35,6 +36,9 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
   const { t } = useTranslation('ccf')
   const configurator = useConfigurator(params.id)
   const { id, configuration, choices, isStale, error, refused, retry } = configurator
+
+  // The first click should not wait for the code that asks the service.
+  useEffect(warmBackendClient, [])
 
   const kept = isStale ? undefined : configuration
   useEffect(() => {
