@@ -11,14 +11,15 @@ const Root = styled.section`
   display: grid;
   overflow: clip;
   background: ${color.canvas};
-  ${from.m} { min-height: min(80vh, 44rem); }
+  ${from.l} { min-height: min(80vh, 44rem); }
 `
 
 /** Above the words on a phone; beside and behind them where there is room, its edges lost in the dark. */
 const Scene = styled.div`
   margin-inline: -22% 0;
   img { width: 100%; }
-  ${from.m} {
+  ${from.m} { margin-inline: 0; }
+  ${from.l} {
     position: absolute;
     inset: 50% 0 auto auto;
     width: 82%;
@@ -38,8 +39,12 @@ const Words = styled(Container)`
   gap: ${space.s};
   justify-items: start;
   padding-block: ${space.s} ${space.xl};
-  ${from.m} { padding-block: ${space['2xl']}; }
-  > * { max-width: min(100%, 30rem); }
+  ${from.l} {
+    padding-block: ${space['2xl']};
+    > * { max-width: 31rem; }
+    /* A name is never broken, and stands above the bonnet. */
+    > h1, > :last-child { max-width: 42rem; }
+  }
 `
 
 /** The first screen of a page about a car: the car in the dark, words beside it. */

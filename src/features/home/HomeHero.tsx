@@ -2,17 +2,18 @@ import { useTranslation } from 'next-i18next/pages'
 import { HeroScene } from '@/components/HeroScene'
 import { RouteButton } from '@/components/RouteButton'
 import type { PageContent } from '@/content/types'
+import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Eyebrow, Text } from '@/ui/Text'
-import { heroQuery } from './home.prefetch'
+import { CAR_OF_THE_SEASON } from './home.prefetch'
 
 /** The first screen: the car of the season in the dark, words, two ways onward. */
 export function HomeHero({ page }: { page: PageContent }) {
   const { t } = useTranslation()
-  const { data } = usePictures(heroQuery(useAudience()))
+  const { data } = usePictures(heroPictureQuery(useAudience(), CAR_OF_THE_SEASON))
   return (
     <HeroScene picture={data?.pictures[0]}>
       {page.eyebrow ? <Eyebrow>{page.eyebrow}</Eyebrow> : null}

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
 import { LegalNote } from '@/components/LegalNote'
 import { Price } from '@/components/Price'
+import { useAudienceQuery } from '@/components/use-audience-query'
 import { WltpLine } from '@/components/WltpLine'
 import type { ModelPrice } from '@/contract/configurator'
 import type { ModelEntry } from '@/contract/navigation'
@@ -21,7 +22,7 @@ export function HomeModels() {
   const { t } = useTranslation('common')
   const audience = useAudience()
   const cars = useCarsNavigation(audience)
-  const prices = useModelsPrices({ lang: audience.language, sales_type: audience.salesType })
+  const prices = useModelsPrices(useAudienceQuery())
   const showsPrices = useFeatureFlag('MODEL_PRICE_HOMEPAGE')
 
   const entries = (cars.data?.navigation ?? []).filter(({ carlineCode }) => isSoldCarline(carlineCode))

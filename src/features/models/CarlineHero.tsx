@@ -6,6 +6,7 @@ import { Price } from '@/components/Price'
 import { RemoteError } from '@/components/RemoteError'
 import { RouteButton } from '@/components/RouteButton'
 import { WltpLine } from '@/components/WltpLine'
+import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import type { SoldCarline } from '@/domain/carline'
@@ -14,14 +15,13 @@ import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { Eyebrow, Text } from '@/ui/Text'
-import { heroQuery } from './models.prefetch'
 import { useCarlinePrice } from './use-carline'
 
 /** The carline's name, its face and what it costs. */
 export function CarlineHero({ carline }: { carline: SoldCarline }) {
   const { t } = useTranslation('models')
   const { model, error, refetch } = useCarlinePrice(carline)
-  const hero = usePictures(heroQuery(useAudience(), carline))
+  const hero = usePictures(heroPictureQuery(useAudience(), carline))
   const showsMonthly = useFeatureFlag('MODEL_PRICE_HOMEPAGE')
   return (
     <HeroScene picture={hero.data?.pictures[0]}>

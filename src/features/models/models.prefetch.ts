@@ -1,4 +1,5 @@
 import { audienceQuery } from '@/data/audience-query'
+import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { ANNOUNCED_CARLINES, type CarlineCode, isSoldCarline, type SoldCarline } from '@/domain/carline'
 import type { Audience } from '@/routing/build-path'
@@ -12,17 +13,10 @@ export function carlineOnSale(carline: CarlineCode): SoldCarline {
   return isSoldCarline(carline) ? carline : ANNOUNCED_CARLINES[carline]
 }
 
-/** The picture that a carline's page opens with. */
-export const heroQuery = (audience: Audience, carline: CarlineCode) => ({
-  ...audienceQuery(audience),
-  carline_code: carlineOnSale(carline),
-  view: 'hero' as const,
-})
-
 export function carlineQueries(audience: Audience, carline: CarlineCode) {
   const price = configuratorQueries.modelsPrices({ ...audienceQuery(audience), carline_code: carlineOnSale(carline) })
-  const hero = configuratorQueries.pictures(heroQuery(audience, carline))
-  if (!isSoldCarline(carline)) return [price, hero]
+  if (!isSoldCarline(carline)) return [price]
+  const hero = configuratorQueries.pictures(heroPictureQuery(audience, carline))
   return [price, hero, configuratorQueries.configurations({ ...audienceQuery(audience), carline_code: carline })]
 }
 

@@ -1,0 +1,14 @@
+import type { CarlineCode } from '@/domain/carline'
+import type { Language } from '@/domain/language'
+import type { SalesType } from '@/domain/sales-type'
+import { audienceQuery } from '../audience-query'
+
+/** The wide, dark picture that a page about a carline opens with. */
+export const heroPictureQuery = (
+  audience: { language: Language; salesType: SalesType },
+  carline_code: CarlineCode,
+) => ({
+  ...audienceQuery(audience),
+  carline_code,
+  view: 'hero' as const,
+})
