@@ -17,6 +17,7 @@ const Root = styled.section`
 /** Above the words on a phone; beside and behind them where there is room, its edges lost in the dark. */
 const Scene = styled.div`
   margin-inline: -22% 0;
+  mask: linear-gradient(black 74%, transparent);
   img { width: 100%; }
   ${from.m} { margin-inline: 0; }
   ${from.l} {

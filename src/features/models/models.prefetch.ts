@@ -13,16 +13,21 @@ export function carlineOnSale(carline: CarlineCode): SoldCarline {
   return isSoldCarline(carline) ? carline : ANNOUNCED_CARLINES[carline]
 }
 
-export function carlineQueries(audience: Audience, carline: CarlineCode) {
+/** Price and versions: what every page of a carline stands on. */
+function carlineFacts(audience: Audience, carline: CarlineCode) {
   const price = configuratorQueries.modelsPrices({ ...audienceQuery(audience), carline_code: carlineOnSale(carline) })
   if (!isSoldCarline(carline)) return [price]
-  const hero = configuratorQueries.pictures(heroPictureQuery(audience, carline))
-  return [price, hero, configuratorQueries.configurations({ ...audienceQuery(audience), carline_code: carline })]
+  return [price, configuratorQueries.configurations({ ...audienceQuery(audience), carline_code: carline })]
+}
+
+export function carlineQueries(audience: Audience, carline: CarlineCode) {
+  const facts = carlineFacts(audience, carline)
+  return isSoldCarline(carline) ? [...facts, configuratorQueries.pictures(heroPictureQuery(audience, carline))] : facts
 }
 
 export function carlineTabQueries(audience: Audience, carline: CarlineCode) {
   const pictures = configuratorQueries.pictures({ ...audienceQuery(audience), carline_code: carlineOnSale(carline) })
-  return [...carlineQueries(audience, carline), pictures]
+  return [...carlineFacts(audience, carline), pictures]
 }
 
 export const testDriveQueries = (audience: Audience, carline: CarlineCode) => [
