@@ -6,11 +6,5 @@ export const RETRY_FIRST_DELAY_MS = 1_000
 export const RETRY_DELAY_CAP_MS = 30_000
 /** Spec §9. How long unused data stays in the cache. */
 export const CACHE_KEPT_MS = 5 * 60 * 1_000
-/** Spec §9. */
-export const IMAGE_QUALITY = 75
-/** Spec §9. */
-export const BUSINESS_POPUP_MAX_WIDTH_PX = 600
-/** Spec §9. */
-export const TAG_MANAGER_HIDE_MAX_MS = 4_000
 /** The embedded backend refuses a larger body. */
 export const BODY_LIMIT_BYTES = 64 * 1024

@@ -6,6 +6,7 @@ import { useCurrentRoute } from '@/routing/CurrentRoute'
 import type { LinkParams } from '@/routing/params'
 import type { RouteName } from '@/routing/route-table'
 import { switchPath } from '@/routing/switch-path'
+import { withLanguage } from '@/routing/with-language'
 import { useHydrated } from '@/ui/use-hydrated'
 
 /** Same language and place in the site: what tells one page from the next. */
@@ -24,12 +25,6 @@ export function useSwitchedPath(to: { language?: Language; salesType?: SalesType
   const isHydrated = useHydrated()
   const audience = { language: route.language, salesType: route.salesType, ...to }
   if (route.name === null) return buildPath('homepage', {}, audience)
-  if (isHydrated) {
-    const { asPath } = router
-    const prefix = `/${route.language}`
-    const isWhole = asPath === prefix || asPath.startsWith(`${prefix}/`)
-    // Next leaves the language out of its own idea of the address.
-    return switchPath(isWhole ? asPath : `${prefix}${asPath === '/' ? '' : asPath}`, audience)
-  }
+  if (isHydrated) return switchPath(withLanguage(router.asPath, route.language), audience)
   return buildPath<RouteName>(route.name, { ...route.query, ...route.params } as LinkParams<RouteName>, audience)
 }

@@ -1,7 +1,8 @@
+import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { GetStaticPaths, GetStaticProps, GetStaticPropsResult } from 'next'
 import { readDisclaimer } from '@/content/legal.server'
 import { audienceQuery } from '@/data/audience-query'
-import { getModelsPrices } from '@/data/configurator/calls'
+import { configuratorQueries } from '@/data/configurator/queries'
 import { featureFlagQueries } from '@/data/feature-flags/queries'
 import { navigationQueries } from '@/data/navigation/queries'
 import '@/data/server-transport.server'
@@ -49,10 +50,11 @@ async function pageOf(match: RouteMatch, language: Language): Promise<GetStaticP
   const audience = { language, salesType: match.salesType }
 
   const shell = shellQueries(language)
+  const prices = menuPricesQuery(audience)
   const [flags, loaded, menuPrices, legal, translations] = await Promise.all([
     queryClient.query(featureFlagQueries.all()).catch(() => ALL_FLAGS_OFF),
     load(match, audience),
-    readMenuPrices(audience),
+    readMenuPrices(queryClient, audience),
     readDisclaimer(match.name, audience),
     loadNamespaces(language, namespacesOf(match.name)),
   ])
@@ -66,6 +68,8 @@ async function pageOf(match: RouteMatch, language: Language): Promise<GetStaticP
   if (!loaded) return { notFound: true, revalidate: REVALIDATE_NOT_FOUND_S }
 
   await prefetch(queryClient, [...shell, ...loaded.queries])
+  const isOfThePage = loaded.queries.some(({ queryKey }) => hashKey(queryKey) === hashKey(prices.queryKey))
+  if (!isOfThePage) queryClient.removeQueries({ queryKey: prices.queryKey, exact: true })
   const main = loaded.queries[0] && queryClient.getQueryState(loaded.queries[0].queryKey)?.error
   const gone = main instanceof RemoteProblem && main.status === 410
   const refused = main instanceof RemoteProblem && !gone && !isTransient(main) ? (main.code ?? 'not_found') : undefined
@@ -97,12 +101,14 @@ function shellQueries(language: Language) {
   ]
 }
 
+const menuPricesQuery = (audience: Audience) => configuratorQueries.modelsPrices(audienceQuery(audience))
+
 /**
- * The menu's prices, apart from the page's queries: only the few figures that a card shows go into every page, and no
- * page but the models' own needs the whole answer.
+ * The menu's prices: only the few figures that a card shows go into every page. The whole answer stays with the pages
+ * that ask for it themselves, which share this one call.
  */
-async function readMenuPrices(audience: Audience): Promise<MenuPrices | null> {
-  return getModelsPrices(audienceQuery(audience)).then(
+async function readMenuPrices(queryClient: QueryClient, audience: Audience): Promise<MenuPrices | null> {
+  return queryClient.query(menuPricesQuery(audience)).then(
     ({ models }) => menuPricesOf(models),
     () => null,
   )
@@ -114,7 +120,7 @@ export const technicalStaticProps: GetStaticProps<FrameProps> = async ({ locale 
   const queryClient = createQueryClient()
   const [dehydratedState, menuPrices, translations] = await Promise.all([
     prefetch(queryClient, [featureFlagQueries.all(), ...shellQueries(language)]),
-    readMenuPrices({ language, salesType: 'B2C' }),
+    readMenuPrices(createQueryClient(), { language, salesType: 'B2C' }),
     loadNamespaces(language, SHELL_NAMESPACES),
   ])
   return {

@@ -1,4 +1,5 @@
 import type { StockVehiclesBody } from '@/contract/stock'
+import { audienceQuery } from '@/data/audience-query'
 import { AVAILABILITIES } from '@/domain/availability'
 import type { CarlineCode } from '@/domain/carline'
 import { FUEL_TYPES, GEARBOXES } from '@/domain/fuel-type'
@@ -87,12 +88,11 @@ export function withoutFilters(search: StockSearch): StockSearch {
 export function searchBody(
   search: StockSearch,
   carline: CarlineCode | undefined,
-  { language, salesType }: Audience,
+  audience: Audience,
 ): StockVehiclesBody {
   const given = LIST_FACETS.filter((code) => search.facets[code].length > 0)
   return {
-    lang: language,
-    sales_type: salesType,
+    ...audienceQuery(audience),
     criteria: {
       ...(carline && { carline: [carline] }),
       ...Object.fromEntries(given.map((code) => [code, [...search.facets[code]]])),
@@ -107,6 +107,6 @@ export function searchBody(
 }
 
 /** One car by its number, with its whole detail. */
-export function vehicleBody(commissionId: string, { language, salesType }: Audience): StockVehiclesBody {
-  return { lang: language, sales_type: salesType, commission_id: commissionId }
+export function vehicleBody(commissionId: string, audience: Audience): StockVehiclesBody {
+  return { ...audienceQuery(audience), commission_id: commissionId }
 }

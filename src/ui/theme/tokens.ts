@@ -98,6 +98,7 @@ export const size = {
   measure: '65ch',
   /** The smallest target of a finger. */
   touch: '2.75rem',
+  /** Spec §9: a popup is no wider. */
   dialog: '600px',
 } as const
 
