@@ -76,6 +76,10 @@ const editorialPictures = (): Planned[] =>
   )
 
 const MAIN_ANGLES: readonly Angle[] = ['f34', 'side', 'r34']
+/** Straight from an end only tyres are seen, so one picture serves every wheel. */
+const WHEELLESS_ANGLES: readonly Angle[] = ['front', 'rear']
+const wheelsSeenFrom = (angle: Angle): readonly WheelKey[] =>
+  WHEELLESS_ANGLES.includes(angle) ? ['w1'] : WHEEL_KEYS
 
 /**
  * The configurator's pictures, the most wanted first: every paint on the first wheel, the other wheels from the front,
@@ -83,12 +87,12 @@ const MAIN_ANGLES: readonly Angle[] = ['f34', 'side', 'r34']
  */
 function matrixPictures(): Planned[] {
   const all = CARLINES.flatMap((carline) =>
-    WHEEL_KEYS.flatMap((wheel) =>
-      ANGLES.flatMap((angle) =>
+    ANGLES.flatMap((angle) =>
+      wheelsSeenFrom(angle).flatMap((wheel) =>
         PAINT_KEYS.map((paint) =>
           outside({
             kind: 'matrix',
-            name: `${paint}-${wheel}-${angle}`,
+            name: WHEELLESS_ANGLES.includes(angle) ? `${paint}-${angle}` : `${paint}-${wheel}-${angle}`,
             carline,
             paint,
             wheel,

@@ -107,13 +107,13 @@ async function publish(picture: Planned, png: Buffer): Promise<number> {
     bytes += (
       await sized
         .clone()
-        .avif({ quality: picture.kind === 'matrix' ? 54 : 60, effort: 3 })
+        .avif({ quality: picture.kind === 'matrix' ? 48 : 60, effort: 4 })
         .toFile(`${base}.avif`)
     ).size
     bytes += (
       await sized
         .clone()
-        .webp({ quality: picture.kind === 'matrix' ? 70 : 80, effort: 4 })
+        .webp({ quality: picture.kind === 'matrix' ? 58 : 80, effort: 5 })
         .toFile(`${base}.webp`)
     ).size
   }
