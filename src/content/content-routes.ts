@@ -26,6 +26,8 @@ export const PAGE_ROUTES = [
   'assistance',
   'co2',
   'privacy',
+  'cookie-policy',
+  'accessibility-statement',
   'legal',
   'news',
   'financing',

@@ -191,6 +191,14 @@ export const routeTable = {
   },
 
   co2: { ...STATUTORY, templates: same('co2') },
+  'accessibility-statement': {
+    ...STATUTORY,
+    templates: { fr: 'accessibilite', nl: 'toegankelijkheid', internal: 'accessibility-statement' },
+  },
+  'cookie-policy': {
+    ...STATUTORY,
+    templates: { fr: 'politique-cookies', nl: 'cookiebeleid', internal: 'cookie-policy' },
+  },
   dsa: { ...STATUTORY, templates: same('dsa') },
   'eu-data-act': { ...STATUTORY, templates: same('eu-data-act') },
   'independent-operators': { ...STATUTORY, templates: same('independent-operators') },

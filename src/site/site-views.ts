@@ -129,6 +129,8 @@ export const siteViews: Readonly<Record<RouteName, LazyView>> = {
   'editions.tribe': editorial,
   'business-edition-2024': editorial,
   co2: editorial,
+  'accessibility-statement': editorial,
+  'cookie-policy': editorial,
   dsa: editorial,
   'eu-data-act': editorial,
   'independent-operators': editorial,

@@ -537,3 +537,17 @@ export const specRoutes: readonly SpecRoute[] = [
     },
   },
 ]
+
+const added = (route: SpecRoute['route'], { fr, nl }: Addresses): SpecRoute => ({
+  route,
+  addresses: {
+    B2C: { fr: `/fr/${fr}`, nl: `/nl/${nl}` },
+    B2B: { fr: `/fr/professionnel/${fr}`, nl: `/nl/professioneel/${nl}` },
+  },
+})
+
+/** Routes that the specification does not name and the law, or the site itself, asks for. */
+export const addedRoutes: readonly SpecRoute[] = [
+  added({ name: 'accessibility-statement', params: {} }, { fr: 'accessibilite', nl: 'toegankelijkheid' }),
+  added({ name: 'cookie-policy', params: {} }, { fr: 'politique-cookies', nl: 'cookiebeleid' }),
+]
