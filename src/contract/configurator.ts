@@ -114,6 +114,15 @@ export const engineSchema = z.object({
   /** Belgian fiscal horsepower (CV/PK). */
   fiscal_hp: z.number(),
 })
+export const measuresSchema = z.object({
+  length_mm: z.number(),
+  width_mm: z.number(),
+  height_mm: z.number(),
+  wheelbase_mm: z.number(),
+  mass_kg: z.number(),
+  boot_l: z.number(),
+  seats: z.number(),
+})
 export const startBuildSchema = z.object({
   id: configurationIdSchema,
   cupra_code: cupraCodeSchema,
@@ -131,6 +140,8 @@ export const startBuildSchema = z.object({
   battery: z.optional(z.object({ net_kwh: z.number(), gross_kwh: z.number() })),
   charging: z.optional(z.object({ ac_kw: z.number(), dc_kw: z.number(), dc_10_80_min: z.number() })),
   performance: z.object({ zero_to_100_s: z.number(), top_speed_kmh: z.number() }),
+  /** What the car measures, weighs and holds; absent where the service does not say. */
+  measures: z.optional(measuresSchema),
   wltp: wltpSchema,
   price: moneySchema,
   highlights: z.array(z.string()),
