@@ -1,70 +1,135 @@
-import type { Audience } from '@/routing/build-path'
+import { readCarBlock } from './block-reader.cars.server'
+import { readInteractiveBlock } from './block-reader.interactive.server'
+import { endOf, isShown } from './limits'
+import { readPicture } from './pictures.server'
+import type { Reading } from './reading'
 import { readRichText } from './rich-text'
-import { EVERYONE } from './schema/audience'
 import type { PageEntry } from './store.server'
 import { readLink, readOptionalText, readText } from './text-reader'
 import type { BlockContent, ContentBlock, ContentItem } from './types'
 
 export type BlockEntry = PageEntry['blocks'][number]
-type ItemEntry = Extract<BlockEntry, { discriminant: 'cards' }>['value']['items'][number]
+export type BlockEntryOf<K extends BlockEntry['discriminant']> = Extract<BlockEntry, { discriminant: K }>
+type ItemEntry = BlockEntryOf<'cards'>['value']['items'][number]
 
-function readItem(item: ItemEntry, audience: Audience): ContentItem {
-  const title = readText(item.title, audience)
-  return { title, text: readOptionalText(item.text, audience), link: readLink(item.link, audience, title) }
+/** The blocks of this reading, in their order. */
+export async function readBlocks(blocks: readonly BlockEntry[], reading: Reading): Promise<ContentBlock[]> {
+  const shown = blocks
+    .map((block, index) => ({ block, id: block.value.anchor || `s${index + 1}` }))
+    .filter(({ block }) => isShown(block.value, reading))
+  return Promise.all(
+    shown.map(async ({ block, id }) => {
+      const until = endOf(block.value.period)?.toISOString()
+      return { id, ...(until && { until }), ...(await readBlock(block, reading)) }
+    }),
+  )
 }
 
-function readBlock(block: BlockEntry, audience: Audience): BlockContent {
+export function readItem(item: ItemEntry, reading: Reading): ContentItem {
+  const title = readText(item.title, reading)
+  return { title, text: readOptionalText(item.text, reading), link: readLink(item.link, reading, title) }
+}
+
+async function readBlock(block: BlockEntry, reading: Reading): Promise<BlockContent> {
+  const optional = (text: Parameters<typeof readText>[0]) => readOptionalText(text, reading)
+  const words = (text: Parameters<typeof readText>[0]) => readText(text, reading)
   switch (block.discriminant) {
     case 'text':
       return {
         kind: 'text',
-        heading: readOptionalText(block.value.heading, audience),
-        body: readRichText(block.value.body[audience.language].node, audience),
+        heading: optional(block.value.heading),
+        body: readRichText(block.value.body[reading.language].node, reading),
       }
+    case 'intro': {
+      const { eyebrow, heading, text } = block.value
+      return { kind: 'intro', eyebrow: optional(eyebrow), heading: optional(heading), text: words(text) }
+    }
     case 'cards':
     case 'steps':
     case 'links':
       return {
         kind: block.discriminant,
-        heading: readOptionalText(block.value.heading, audience),
-        items: block.value.items.map((item) => readItem(item, audience)),
+        heading: optional(block.value.heading),
+        items: block.value.items.map((item) => readItem(item, reading)),
       }
     case 'figures':
       return {
         kind: 'figures',
-        heading: readOptionalText(block.value.heading, audience),
-        items: block.value.items.map(({ value, label }) => ({
-          value: readText(value, audience),
-          label: readText(label, audience),
-        })),
+        heading: optional(block.value.heading),
+        items: block.value.items.map(({ value, label }) => ({ value: words(value), label: words(label) })),
       }
     case 'table':
       return {
         kind: 'table',
-        heading: readOptionalText(block.value.heading, audience),
-        columns: block.value.columns.map((column) => readText(column, audience)),
-        rows: block.value.rows.map((row) => row.cells.map((cell) => readText(cell, audience))),
+        heading: optional(block.value.heading),
+        columns: block.value.columns.map(words),
+        rows: block.value.rows.map((row) => row.cells.map(words)),
       }
     case 'quote':
-      return {
-        kind: 'quote',
-        words: readText(block.value.words, audience),
-        by: readOptionalText(block.value.by, audience),
-      }
+      return { kind: 'quote', words: words(block.value.words), by: optional(block.value.by) }
     case 'action':
       return {
         kind: 'action',
-        heading: readText(block.value.heading, audience),
-        text: readOptionalText(block.value.text, audience),
-        link: readLink(block.value.link, audience),
+        heading: words(block.value.heading),
+        text: optional(block.value.text),
+        link: readLink(block.value.link, reading),
       }
+    case 'hero': {
+      const { eyebrow, title, text, picture, color, link, secondLink } = block.value
+      return {
+        kind: 'hero',
+        eyebrow: optional(eyebrow),
+        title: words(title),
+        text: optional(text),
+        picture: readPicture(picture, reading),
+        color,
+        links: [readLink(link, reading), readLink(secondLink, reading)].filter((each) => each !== null),
+      }
+    }
+    case 'media': {
+      const { heading, body, picture, side, link } = block.value
+      return {
+        kind: 'media',
+        heading: optional(heading),
+        body: readRichText(body[reading.language].node, reading),
+        picture: readPicture(picture, reading),
+        side,
+        link: readLink(link, reading),
+      }
+    }
+    case 'gallery':
+      return {
+        kind: 'gallery',
+        heading: optional(block.value.heading),
+        layout: block.value.layout,
+        items: block.value.items.flatMap(({ picture, caption }) => {
+          const drawn = readPicture(picture, reading)
+          return drawn ? [{ picture: drawn, caption: optional(caption) }] : []
+        }),
+      }
+    case 'features':
+      return {
+        kind: 'features',
+        heading: optional(block.value.heading),
+        items: block.value.items.map(({ icon, ...item }) => ({ icon, ...readItem(item, reading) })),
+      }
+    case 'banner': {
+      const { heading, text, picture, link } = block.value
+      return {
+        kind: 'banner',
+        heading: words(heading),
+        text: optional(text),
+        picture: readPicture(picture, reading),
+        link: readLink(link, reading),
+      }
+    }
+    case 'models':
+    case 'model-highlight':
+    case 'model-carousel-highlights':
+    case 'model-gallery-highlight':
+    case 'model-lease-action':
+      return readCarBlock(block, reading)
+    default:
+      return readInteractiveBlock(block, reading)
   }
-}
-
-/** The blocks that this audience sees, in their order. */
-export function readBlocks(blocks: readonly BlockEntry[], audience: Audience): ContentBlock[] {
-  return blocks
-    .map((block, index) => ({ block, id: `s${index + 1}` }))
-    .filter(({ block: { value } }) => value.shownTo === EVERYONE || value.shownTo === audience.salesType)
-    .map(({ block, id }) => ({ id, ...readBlock(block, audience) }))
 }

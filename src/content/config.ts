@@ -1,4 +1,5 @@
 import { config } from '@keystatic/core'
+import { carlinesCollection } from './schema/carlines'
 import { faqSingleton } from './schema/faq'
 import { legalCollection } from './schema/legal'
 import { carsSingleton, footerSingleton, headerSingleton } from './schema/navigation'
@@ -9,6 +10,6 @@ import { pagesCollection } from './schema/pages'
 export default config({
   storage: { kind: 'local' },
   ui: { brand: { name: 'Content' } },
-  collections: { pages: pagesCollection, news: newsCollection, legal: legalCollection },
+  collections: { pages: pagesCollection, carlines: carlinesCollection, news: newsCollection, legal: legalCollection },
   singletons: { cars: carsSingleton, header: headerSingleton, footer: footerSingleton, faq: faqSingleton },
 })

@@ -1,7 +1,11 @@
+import { LANGUAGES, type Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
 import { readBlocks } from './block-reader.server'
 import { type ContentRoute, isTabRoute, type PageRoute, TAB_ROUTES, tabRouteOf } from './content-routes'
+import { readPicture } from './pictures.server'
+import type { Reading } from './reading'
+import { EVERY_LANGUAGE } from './schema/languages'
 import { type PageEntry, store } from './store.server'
 import { readOptionalText, readText } from './text-reader'
 import type { PageContent } from './types'
@@ -9,7 +13,7 @@ import type { PageContent } from './types'
 /** The parameters of a route, as matchPath gives them: `category`, `specific_category` and `tab_slug_id` matter here. */
 export type PageParams = Readonly<Record<string, unknown>>
 
-export interface PageQuery extends Audience {
+export interface PageQuery extends Reading {
   readonly params?: PageParams
 }
 
@@ -32,29 +36,34 @@ export async function listTabs(route: PageRoute, params: PageParams = {}): Promi
   return entry?.tabs.map((tab) => tab.id) ?? []
 }
 
+/** In which languages a page exists, as its entry says. */
+export function languagesOf({ languages }: Pick<PageEntry, 'languages'>): readonly Language[] {
+  return languages === EVERY_LANGUAGE ? LANGUAGES : [languages]
+}
+
 /** The words of a page or of one of its tabs, for one audience. Undefined when there is no such page or tab. */
 export async function readPage(
   route: ContentRoute,
-  { language, salesType, params = {} }: PageQuery,
+  { params = {}, ...reading }: PageQuery,
 ): Promise<PageContent | undefined> {
-  const audience: Audience = { language, salesType }
   const page = isTabRoute(route) ? TAB_ROUTES[route] : route
   const entry = await findEntry(page, params)
-  if (!entry) return undefined
+  if (!entry || !languagesOf(entry).includes(reading.language)) return undefined
   const tabId = isTabRoute(route) ? params.tab_slug_id : undefined
   const tab = entry.tabs.find(({ id }) => id === tabId)
   if (isTabRoute(route) && !tab) return undefined
 
-  const words = tab ?? wordsFor(entry, salesType)
+  const words = tab ?? wordsFor(entry, reading.salesType)
   return {
     route: page,
     subject: entry.subject || null,
-    eyebrow: tab ? nameOf(entry, audience) : readOptionalText(entry.eyebrow, audience),
-    title: readText(words.title, audience),
-    description: readText(words.description, audience),
-    lead: readText(words.lead, audience),
-    blocks: readBlocks(words.blocks, audience),
-    ...tabsOf(entry, tab?.id, audience),
+    eyebrow: tab ? nameOf(entry, reading) : readOptionalText(entry.eyebrow, reading),
+    title: readText(words.title, reading),
+    description: readText(words.description, reading),
+    lead: readText(words.lead, reading),
+    picture: readPicture(words.picture, reading),
+    blocks: await readBlocks(words.blocks, reading),
+    ...tabsOf(entry, tab?.id, reading),
   }
 }
 
@@ -65,12 +74,13 @@ function nameOf(entry: PageEntry, audience: Audience): string {
 
 /** A business buyer's own words where the entry has them, else everyone's. */
 function wordsFor(entry: PageEntry, salesType: Audience['salesType']) {
-  const { title, description, lead, blocks, business } = entry
-  if (salesType === 'B2C') return { title, description, lead, blocks }
+  const { title, description, lead, picture, blocks, business } = entry
+  if (salesType === 'B2C') return { title, description, lead, picture, blocks }
   return {
     title: business.title.fr ? business.title : title,
     description: business.description.fr ? business.description : description,
     lead: business.lead.fr ? business.lead : lead,
+    picture,
     blocks,
   }
 }

@@ -3,6 +3,7 @@ import config from './config'
 
 /** An entry as it stands in its file, both languages side by side. */
 export type PageEntry = Entry<(typeof config)['collections']['pages']>
+export type CarlineEntry = Entry<(typeof config)['collections']['carlines']>
 export type NewsEntry = Entry<(typeof config)['collections']['news']>
 export type LegalTextEntry = Entry<(typeof config)['collections']['legal']>
 export type CarsEntry = Entry<(typeof config)['singletons']['cars']>
@@ -39,6 +40,7 @@ const WHOLE = { resolveLinkedFiles: true } as const
 
 export const store = {
   pages: readOnce(() => reader.collections.pages.all(WHOLE)),
+  carlines: readOnce(() => reader.collections.carlines.all(WHOLE)),
   news: readOnce(() => reader.collections.news.all(WHOLE)),
   legal: readOnce(() => reader.collections.legal.all(WHOLE)),
   faq: readOnce(() => reader.singletons.faq.readOrThrow(WHOLE)),

@@ -1,3 +1,8 @@
+import type { Picture } from '@/contract/common'
+import type { CarlineCode, SoldCarline } from '@/domain/carline'
+import type { ProductCode } from '@/domain/finance-terms'
+import type { FeatureIcon, FormName, HeroColor, ToolName } from './block-names'
+
 /**
  * What the reader gives to a view: plain, serialisable, in one language, for one audience. Absent is `null`,
  * because the props of a page cannot hold `undefined`.
@@ -28,16 +33,108 @@ export interface ContentItem {
   link: ContentLink | null
 }
 
-/** `id` is the block's place in its entry: the same in both languages and for both audiences. */
-export type ContentBlock = { id: string } & BlockContent
+/**
+ * `id` is what an address names after #: the word the editor gave, or the block's number in its entry, which is the same
+ * in both languages and for both audiences. `until` is when it ends (ISO): a page kept longer hides it in the browser.
+ */
+export type ContentBlock = { id: string; until?: string } & BlockContent
+export type BlockKind = BlockContent['kind']
+export type BlockOf<K extends BlockKind> = Extract<ContentBlock, { kind: K }>
 
 export type BlockContent =
   | { kind: 'text'; heading: string | null; body: RichText }
+  | { kind: 'intro'; eyebrow: string | null; heading: string | null; text: string }
   | { kind: 'cards' | 'steps' | 'links'; heading: string | null; items: ContentItem[] }
   | { kind: 'figures'; heading: string | null; items: { value: string; label: string }[] }
   | { kind: 'table'; heading: string | null; columns: string[]; rows: string[][] }
   | { kind: 'quote'; words: string; by: string | null }
   | { kind: 'action'; heading: string; text: string | null; link: ContentLink | null }
+  | MediaBlockContent
+  | InteractiveBlockContent
+  | CarBlockContent
+
+type MediaBlockContent =
+  | {
+      kind: 'hero'
+      eyebrow: string | null
+      title: string
+      text: string | null
+      picture: Picture | null
+      color: HeroColor
+      links: ContentLink[]
+    }
+  | {
+      kind: 'media'
+      heading: string | null
+      body: RichText
+      picture: Picture | null
+      side: 'left' | 'right'
+      link: ContentLink | null
+    }
+  | {
+      kind: 'gallery'
+      heading: string | null
+      layout: 'carousel' | 'grid'
+      items: { picture: Picture; caption: string | null }[]
+    }
+  | { kind: 'features'; heading: string | null; items: (ContentItem & { icon: FeatureIcon })[] }
+  | { kind: 'banner'; heading: string; text: string | null; picture: Picture | null; link: ContentLink | null }
+
+type InteractiveBlockContent =
+  | {
+      kind: 'comparison'
+      heading: string | null
+      columns: { title: string; highlighted: boolean; link: ContentLink | null }[]
+      rows: { title: string; cells: string[] }[]
+    }
+  | { kind: 'accordion'; heading: string | null; items: { title: string; body: RichText }[] }
+  | {
+      kind: 'tabs'
+      heading: string | null
+      items: { id: string; title: string; body: RichText; link: ContentLink | null }[]
+    }
+  | {
+      kind: 'downloads'
+      heading: string | null
+      /** `type` is the ending of the file (PDF), `bytes` its size. */
+      items: { title: string; text: string | null; href: string; type: string; bytes: number }[]
+    }
+  | { kind: 'form'; heading: string; text: string | null; form: FormName; link: ContentLink }
+  | { kind: 'tool'; heading: string | null; text: string | null; tool: ToolName }
+  | { kind: 'faq'; heading: string | null; questions: FaqGroup['questions'] }
+  | { kind: 'news'; heading: string | null; articles: ArticleSummary[] }
+
+/** Cars by their code: names, prices and WLTP come from the service. */
+type CarBlockContent =
+  | { kind: 'models'; heading: string | null; carlines: SoldCarline[] }
+  | {
+      kind: 'model-highlight'
+      carline: SoldCarline
+      eyebrow: string | null
+      text: string | null
+      picture: Picture | null
+    }
+  | {
+      kind: 'model-carousel-highlights'
+      heading: string | null
+      items: { carline: SoldCarline; text: string | null; picture: Picture | null }[]
+    }
+  | {
+      kind: 'model-gallery-highlight'
+      carline: SoldCarline
+      heading: string | null
+      text: string | null
+      pictures: Picture[]
+    }
+  | {
+      kind: 'model-lease-action'
+      carline: SoldCarline
+      heading: string | null
+      text: string | null
+      picture: Picture | null
+      product: ProductCode
+      link: ContentLink | null
+    }
 
 export interface ContentTab {
   id: string
@@ -56,10 +153,34 @@ export interface PageContent {
   /** Text of at most 160 characters or so for search engines and sharing. */
   description: string
   lead: string
+  /** What the page opens with; null for an opening of words alone. */
+  picture: Picture | null
   blocks: ContentBlock[]
   tabs: ContentTab[]
   /** The page itself, where the tabs start; null when the page has no tabs. */
   overview: { label: string; href: string; current: boolean } | null
+}
+
+/** The words of a carline's page. Its tabs' blocks come with the tab (CarlineTabContent). */
+export interface CarlineContent {
+  code: CarlineCode
+  title: string
+  tagline: string
+  /** For search engines; the tagline and the opening lines serve where it is null. */
+  description: string | null
+  intro: string
+  blocks: ContentBlock[]
+  /** In their order, for the list of tabs and for what the page says about each. */
+  tabs: { id: string; title: string; lead: string; picture: Picture | null }[]
+}
+
+export interface CarlineTabContent {
+  id: string
+  title: string
+  description: string | null
+  lead: string
+  picture: Picture | null
+  blocks: ContentBlock[]
 }
 
 export interface ArticleSummary {
@@ -73,10 +194,22 @@ export interface Article extends ArticleSummary {
   blocks: ContentBlock[]
 }
 
+export interface FaqQuestion {
+  id: string
+  question: string
+  answer: RichText
+}
 export interface FaqGroup {
   id: string
   title: string
-  questions: { id: string; question: string; answer: RichText }[]
+  questions: FaqQuestion[]
+}
+/** One question at its own address. */
+export interface FaqAnswer {
+  question: FaqQuestion
+  group: { id: string; title: string }
+  description: string
+  related: { id: string; question: string }[]
 }
 
 /** Spec §3. */

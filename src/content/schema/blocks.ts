@@ -1,9 +1,11 @@
 import { fields } from '@keystatic/core'
-import { shownTo } from './audience'
+import { carBlocks } from './car-blocks'
+import { interactiveBlocks } from './interactive-blocks'
+import { limits } from './limits'
 import { linkField } from './link'
+import { mediaBlocks } from './media-blocks'
+import { heading, itemTitle } from './parts'
 import { optionalText, richText, text } from './text'
-
-const heading = optionalText('Heading')
 
 const titledItems = (label: string) =>
   fields.array(
@@ -12,28 +14,40 @@ const titledItems = (label: string) =>
       text: optionalText('Text', { multiline: true }),
       link: linkField,
     }),
-    { label, itemLabel: (item) => item.fields.title.fields.fr.value },
+    { label, itemLabel: (item) => itemTitle(item.fields.title) },
   )
 
-/** The parts a page is built from. A new kind of block is a row here, a case in block-reader.ts and a view. */
+/**
+ * The parts a page is built from. A new kind is a row here or in one of the files beside it, a case in
+ * block-reader.server.ts, a type in types.ts and a view; the compiler asks for each.
+ */
 export const blocksField = fields.blocks(
   {
     text: {
       label: 'Running text',
-      itemLabel: (block) => block.fields.heading.fields.fr.value || 'Running text',
-      schema: fields.object({ heading, body: richText('Text'), shownTo }),
+      itemLabel: (block) => itemTitle(block.fields.heading) || 'Running text',
+      schema: fields.object({ heading, body: richText('Text'), ...limits }),
+    },
+    intro: {
+      label: 'Opening paragraph',
+      schema: fields.object({
+        eyebrow: optionalText('Line above the heading'),
+        heading,
+        text: text('Text', { multiline: true }),
+        ...limits,
+      }),
     },
     cards: {
       label: 'Cards',
-      schema: fields.object({ heading, items: titledItems('Cards'), shownTo }),
+      schema: fields.object({ heading, items: titledItems('Cards'), ...limits }),
     },
     steps: {
       label: 'Steps',
-      schema: fields.object({ heading, items: titledItems('Steps'), shownTo }),
+      schema: fields.object({ heading, items: titledItems('Steps'), ...limits }),
     },
     links: {
       label: 'Links',
-      schema: fields.object({ heading, items: titledItems('Links'), shownTo }),
+      schema: fields.object({ heading, items: titledItems('Links'), ...limits }),
     },
     figures: {
       label: 'Figures',
@@ -41,9 +55,9 @@ export const blocksField = fields.blocks(
         heading,
         items: fields.array(fields.object({ value: text('Figure'), label: text('What it counts') }), {
           label: 'Figures',
-          itemLabel: (item) => item.fields.value.fields.fr.value,
+          itemLabel: (item) => itemTitle(item.fields.value),
         }),
-        shownTo,
+        ...limits,
       }),
     },
     table: {
@@ -52,7 +66,7 @@ export const blocksField = fields.blocks(
         heading,
         columns: fields.array(text('Column'), { label: 'Columns' }),
         rows: fields.array(fields.object({ cells: fields.array(text('Cell'), { label: 'Cells' }) }), { label: 'Rows' }),
-        shownTo,
+        ...limits,
       }),
     },
     quote: {
@@ -60,7 +74,7 @@ export const blocksField = fields.blocks(
       schema: fields.object({
         words: text('Words', { multiline: true }),
         by: optionalText('Said by'),
-        shownTo,
+        ...limits,
       }),
     },
     action: {
@@ -69,9 +83,12 @@ export const blocksField = fields.blocks(
         heading: text('Heading'),
         text: optionalText('Text', { multiline: true }),
         link: linkField,
-        shownTo,
+        ...limits,
       }),
     },
+    ...mediaBlocks,
+    ...interactiveBlocks,
+    ...carBlocks,
   },
   { label: 'Blocks' },
 )

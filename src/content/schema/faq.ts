@@ -1,5 +1,5 @@
 import { fields, singleton } from '@keystatic/core'
-import { shownTo } from './audience'
+import { shownTo } from './limits'
 import { addressWord, richText, text } from './text'
 
 export const faqSingleton = singleton({

@@ -1,6 +1,8 @@
 import { collection, fields } from '@keystatic/core'
 import { PAGE_ROUTES } from '../content-routes'
 import { blocksField } from './blocks'
+import { languagesField } from './languages'
+import { pictureField } from './picture'
 import { addressWord, optionalText, text } from './text'
 
 export const pagesCollection = collection({
@@ -17,10 +19,12 @@ export const pagesCollection = collection({
       defaultValue: 'homepage',
     }),
     subject: fields.text({ label: 'Category', description: 'Only for category pages: lifestyle, suv …' }),
+    languages: languagesField,
     eyebrow: optionalText('Line above the title'),
     title: text('Title'),
     description: text('Description for search engines', { multiline: true }),
     lead: text('Opening lines', { multiline: true }),
+    picture: pictureField,
     business: fields.object(
       {
         title: optionalText('Title'),
@@ -36,6 +40,7 @@ export const pagesCollection = collection({
         title: text('Title'),
         description: text('Description for search engines', { multiline: true }),
         lead: text('Opening lines', { multiline: true }),
+        picture: pictureField,
         blocks: blocksField,
       }),
       { label: 'Tabs', itemLabel: (tab) => tab.fields.id.value },

@@ -1,0 +1,48 @@
+import { PRODUCT_CODES } from '@/domain/finance-terms'
+
+/** Names that entries and code share: a new one is a row here, and whatever draws it (docs/content.md). */
+
+/** Forms that a feature can stand in a page (src/site/block-slots.ts). Until it does, the block leads to the contact page. */
+export const FORM_NAMES = [
+  'contact',
+  'test-drive',
+  'newsletter',
+  'fleet',
+  'service-appointment',
+  'data-request',
+] as const
+export type FormName = (typeof FORM_NAMES)[number]
+
+/** Calculators, tables and lists that a feature draws in the middle of a page (src/site/block-slots.ts). */
+export const TOOL_NAMES = [
+  'electric-range',
+  'charging-time',
+  'charging-cost',
+  'wltp-table',
+  'rescue-sheets',
+  'dealers',
+] as const
+export type ToolName = (typeof TOOL_NAMES)[number]
+
+/** Fields of colour that can stand where a picture could. Names of the palette (spec §3, tag colours). */
+export const HERO_COLORS = ['pitchBlack', 'darkPeacock', 'cupraPetrol', 'peacock', 'iridescentCopper'] as const
+export type HeroColor = (typeof HERO_COLORS)[number]
+
+export const FEATURE_ICONS = [
+  'electric',
+  'essence',
+  'hybrid',
+  'check',
+  'plus',
+  'info',
+  'warning',
+  'phone',
+  'download',
+  'search',
+  'print',
+] as const
+export type FeatureIcon = (typeof FEATURE_ICONS)[number]
+
+/** By the buyer: a private lease for a private one, an operational one for a business. */
+export const USUAL_PRODUCT = 'usual'
+export const LEASE_PRODUCTS = [USUAL_PRODUCT, ...PRODUCT_CODES] as const

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Picture } from '@/contract/common'
+import type { Bilingual } from '@/domain/language'
+import type { Audience } from '@/routing/build-path'
+import { type PictureSubject, pictureKey, pictureWords, type Shot } from './picture-names'
+import { readText } from './text-reader'
+
+/** A picture as it stands in an entry. */
+export interface PictureEntry {
+  readonly subject: string
+  readonly shot: string
+  readonly alt: Bilingual
+}
+
+interface Drawn {
+  readonly width: number
+  readonly height: number
+  readonly widths: readonly number[]
+  readonly color: string
+}
+
+const MANIFEST = ['public', 'images', 'cars', 'manifest.json']
+let drawn: Readonly<Record<string, Drawn>> | undefined
+
+/** Every picture that the studio has drawn (docs/studio.md); none where the list is not there. */
+function drawnPictures(): Readonly<Record<string, Drawn>> {
+  if (drawn) return drawn
+  try {
+    // The list comes with the pictures, not with the code, so it is no import.
+    const text = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), ...MANIFEST), 'utf8')
+    drawn = (JSON.parse(text) as { pictures: Record<string, Drawn> }).pictures
+  } catch {
+    return {}
+  }
+  return drawn
+}
+
+/** The views of the wire that are nearest to a shot: the wire names no close-ups. */
+const VIEW_OF_SHOT: Readonly<Record<Shot, Picture['view']>> = {
+  hero: 'hero',
+  teaser: 'hero',
+  rear: 'ext-r34',
+  'close-front': 'ext-front',
+  'close-rear': 'ext-rear',
+  'close-wheel': 'ext-side',
+  seats: 'int-seats',
+  dash: 'int-dash',
+  stitch: 'int-seats',
+}
+
+const LIT_SHOTS = new Set(['hero', 'rear', 'teaser'])
+
+/** The picture that an entry names; null when it names none, or one that is not drawn. */
+export function readPicture({ subject, shot, alt }: PictureEntry, audience: Audience): Picture | null {
+  const key = pictureKey(subject, shot)
+  const found = key && drawnPictures()[key]
+  if (!key || !found) return null
+  const view = VIEW_OF_SHOT[shot as Shot]
+  const written = readText(alt, audience)
+  return {
+    id: key.replace('/', '-'),
+    view,
+    kind: view.startsWith('int-') ? 'interior' : LIT_SHOTS.has(shot) ? 'exterior' : 'detail',
+    url: `/images/cars/${key}-${Math.max(...found.widths)}.webp`,
+    width: found.width,
+    height: found.height,
+    alt: written || readText(pictureWords(subject as PictureSubject, shot as Shot), audience),
+    background: 'studio',
+    dominant_color: found.color,
+    is_fallback: false,
+  }
+}
+
+/** A shot of a carline, in the words of the site. */
+export function readShot(carline: string, shot: string, audience: Audience): Picture | null {
+  return readPicture({ subject: carline, shot, alt: { fr: '', nl: '' } }, audience)
+}

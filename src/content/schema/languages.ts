@@ -1,0 +1,17 @@
+import { fields } from '@keystatic/core'
+import { LANGUAGE_FACTS, LANGUAGES } from '@/domain/language'
+
+export const EVERY_LANGUAGE = 'both'
+
+/**
+ * In which languages a page exists. Where it does not, it has no address there, and its words may be left empty: that
+ * is the only way to leave a translation out.
+ */
+export const languagesField = fields.select({
+  label: 'Languages',
+  options: [
+    { label: 'Both', value: EVERY_LANGUAGE },
+    ...LANGUAGES.map((language) => ({ label: `${LANGUAGE_FACTS[language].name} only`, value: language })),
+  ],
+  defaultValue: EVERY_LANGUAGE,
+})

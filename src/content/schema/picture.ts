@@ -1,0 +1,24 @@
+import { fields } from '@keystatic/core'
+import { CABIN_SHOTS, CAR_SHOTS, PICTURE_SUBJECTS } from '../picture-names'
+import { option } from './parts'
+import { optionalText } from './text'
+
+export const NO_PICTURE = 'none'
+
+/** A picture of the studio: what it is of, and which shot. The reader finds the file, its size and its colour. */
+export const pictureField = fields.object(
+  {
+    subject: fields.select({
+      label: 'Car or interior',
+      options: [{ label: '(no picture)', value: NO_PICTURE }, ...PICTURE_SUBJECTS.map(option)],
+      defaultValue: NO_PICTURE,
+    }),
+    shot: fields.select({
+      label: 'Shot',
+      options: [...CAR_SHOTS, ...CABIN_SHOTS].map(option),
+      defaultValue: 'hero',
+    }),
+    alt: optionalText('What it shows'),
+  },
+  { label: 'Picture' },
+)
