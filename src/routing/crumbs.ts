@@ -10,10 +10,7 @@ import { splitAddress } from './parse-path'
  */
 export function crumbsOf(match: RouteMatch, language: Language): readonly RouteMatch[] {
   const segments = splitAddress(canonicalPath(match, language))?.segments ?? []
-  const first = match.salesType === 'B2B' ? 1 : 0
-  return segments
-    .slice(first)
-    .map((_, index) => segments.slice(0, first + index))
-    .concat([segments])
-    .flatMap((beginning) => matchPath(language, beginning) ?? [])
+  const lengths = Array.from({ length: segments.length + 1 }, (_, length) => length)
+  const shortest = match.salesType === 'B2B' ? 1 : 0
+  return lengths.slice(shortest).flatMap((length) => matchPath(language, segments.slice(0, length)) ?? [])
 }

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
 import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document'
+import type { ReactElement } from 'react'
 import { ServerStyleSheet } from 'styled-components'
+import { brand } from '@/config/brand'
 import { toLanguage } from '@/domain/language'
 import { globalCss } from '@/ui/theme/global-css'
+import { tokens } from '@/ui/theme/tokens'
+import type { ForMachines, FrameProps } from './page-props'
+import { SharedLinkTags } from './SharedLinkTags'
 
 interface SiteDocumentProps {
   readonly stylePolicy: string | null
@@ -17,6 +22,16 @@ function stylePolicyFor(css: string): string {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   return `style-src 'self' ${hash(globalCss)} ${hash(css)} ${hash('')}; style-src-attr 'unsafe-inline'`
 }
+
+/** The document is drawn before Next writes the page's data, so what is taken out here is not sent a second time. */
+function takeOut(pageProps: Partial<FrameProps> = {}): ForMachines | undefined {
+  const { forMachines } = pageProps
+  delete (pageProps as { forMachines?: ForMachines }).forMachines
+  return forMachines
+}
+
+const elementsOf = (head: DocumentInitialProps['head']) =>
+  (head ?? []).flatMap((element) => (element ? [element as ReactElement<Readonly<Record<string, string>>>] : []))
 
 export class SiteDocument extends Document<SiteDocumentProps> {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & SiteDocumentProps> {
@@ -35,15 +50,30 @@ export class SiteDocument extends Document<SiteDocumentProps> {
   }
 
   override render() {
-    const { stylePolicy } = this.props
+    const { stylePolicy, head, __NEXT_DATA__: data } = this.props
+    const language = toLanguage(this.props.locale)
+    const forMachines = takeOut(data.props.pageProps)
     return (
-      <Html lang={toLanguage(this.props.locale)} data-scroll-behavior="smooth">
+      <Html lang={language} data-scroll-behavior="smooth">
         <Head>
           {stylePolicy && <meta httpEquiv="Content-Security-Policy" content={stylePolicy} />}
           <meta name="color-scheme" content="dark" />
+          <meta name="theme-color" content={tokens.color.canvas} />
+          <SharedLinkTags language={language} head={elementsOf(head)} picture={forMachines?.picture} />
+          {forMachines?.structuredData && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made by structured-data.server.ts, with no "<" in it.
+            <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: forMachines.structuredData }} />
+          )}
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href={`/${language}/manifest.webmanifest`} />
+          <link
+            rel="alternate"
+            type="application/rss+xml"
+            title={brand.siteName[language]}
+            href={`/${language}/rss.xml`}
+          />
           <style>{globalCss}</style>
         </Head>
         <body>

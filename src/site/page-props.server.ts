@@ -1,5 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { GetStaticPaths, GetStaticProps, GetStaticPropsResult } from 'next'
+import { publicEnv } from '@/config/env.public'
 import { readDisclaimer } from '@/content/legal.server'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
@@ -21,6 +22,9 @@ import { namespacesOf, routeDefinition, SHELL_NAMESPACES } from '@/routing/route
 import { staticPaths } from '@/routing/static-paths'
 import { type MenuPrices, menuPricesOf } from '@/shell/menu/menu-prices'
 import type { FrameProps } from './page-props'
+import { pageFacts } from './seo/page-facts.server'
+import { sharePictureOf } from './seo/share-picture.server'
+import { structuredData } from './seo/structured-data.server'
 import { load } from './site-loaders.server'
 
 /** A page made while the remote service gave no answer is made again soon, whatever its row says. */
@@ -79,13 +83,20 @@ async function pageOf(match: RouteMatch, language: Language): Promise<GetStaticP
     .getQueryCache()
     .getAll()
     .some((query) => isTransient(query.state.error))
+  const view = { ...loaded.view, ...(gone && { gone }), ...(refused && { refused }) }
+  const words = translations._nextI18Next?.initialI18nStore[language] ?? {}
+  const facts = pageFacts({ match, audience, view, queryClient, words, siteUrl: publicEnv.siteUrl })
   return {
     props: {
       route: match,
       dehydratedState,
       menuPrices,
       disclaimer: legal ? { key: legal.key, representative: legal.data.representative } : null,
-      view: { ...loaded.view, ...(gone && { gone }), ...(refused && { refused }) },
+      view,
+      forMachines: {
+        structuredData: await structuredData(facts),
+        picture: sharePictureOf(match, language),
+      },
       ...translations,
     },
     revalidate: trouble || !menuPrices ? REVALIDATE_AFTER_TROUBLE_S : refused ? REVALIDATE_NOT_FOUND_S : revalidate,

@@ -3,6 +3,21 @@ import type { RouteMatch } from '@/routing/params'
 import type { Disclaimer } from '@/shell/FinancialDisclaimer'
 import type { MenuPrices } from '@/shell/menu/menu-prices'
 
+export interface SharePicture {
+  /** An address of the site. */
+  readonly path: string
+  readonly type: 'image/jpeg' | 'image/webp'
+  readonly width: number
+  readonly height: number
+}
+
+export interface ForMachines {
+  /** JSON-LD, safe inside an element; empty when there is nothing to say. */
+  readonly structuredData: string
+  /** Of a shared link. */
+  readonly picture: SharePicture
+}
+
 /** What every page of the site receives from its door; the door's own loader adds the view's props. */
 export interface FrameProps {
   /** Null on the pages outside the table: 404 and 500. */
@@ -12,6 +27,8 @@ export interface FrameProps {
   readonly menuPrices: MenuPrices | null
   /** The legal entry whose banner this page shows; null when it shows none. */
   readonly disclaimer: Disclaimer | null
+  /** What only machines read. The document puts it into the page's head, and the browser's code never receives it. */
+  readonly forMachines?: ForMachines
   /** Props for the view besides its parameters: content that editors own. */
   readonly view: Readonly<Record<string, unknown>>
 }

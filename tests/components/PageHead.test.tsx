@@ -35,9 +35,15 @@ describe('the head of a page', () => {
   const models = { language: 'fr', salesType: 'B2B', route: { name: 'models', params: {} } } as const
 
   it('has the title with the name of the site, and the description', () => {
-    const head = headOf(models)
+    const head = headOf({ ...models, salesType: 'B2C' })
     expect(head.title).toBe('Modèles | CUPRA Belgique')
     expect(head.all('meta[name=description]', 'content')).toEqual(['Tous.'])
+  })
+
+  it('says in both whom a page for business buyers is for, so that no two pages have the same', () => {
+    const head = headOf(models)
+    expect(head.title).toBe('Modèles | CUPRA Belgique Professionnel')
+    expect(head.all('meta[name=description]', 'content')).toEqual(['Tous. Pour entreprises et indépendants.'])
   })
 
   it('has one canonical address, whole and without the query', () => {
@@ -70,10 +76,5 @@ describe('the head of a page', () => {
     )
     expect(head.all('link', 'rel')).toEqual([])
     expect(head.all('meta[name=robots]', 'content')).toEqual(['noindex'])
-  })
-
-  it('gives a shared link its picture by a whole address', () => {
-    const head = headOf(models, <PageHead title="Modèles" image="/images/og.webp" />)
-    expect(head.all('meta[property="og:image"]', 'content')).toEqual(['https://site.example/images/og.webp'])
   })
 })

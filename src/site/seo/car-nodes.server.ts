@@ -1,0 +1,156 @@
+import type {
+  AggregateOffer,
+  AutoDealer,
+  CarLeaf,
+  MergeLeafTypes,
+  Offer,
+  ProductLeaf,
+  QuantitativeValue,
+} from 'schema-dts'
+import { brand } from '@/config/brand'
+import type { Measure, Money, Wltp } from '@/contract/common'
+import type { ModelPrice, StartBuild } from '@/contract/configurator'
+import type { Dealer, StockVehicle } from '@/contract/stock'
+import { CARLINE_NAMES } from '@/domain/carline'
+import type { Drive } from '@/domain/fuel-type'
+import { amountFor } from '@/i18n/format'
+import { canonicalPath } from '@/routing/alternates'
+import type { PageFacts } from './page-facts.server'
+import { sharePictureOf } from './share-picture.server'
+import { organizationReference } from './site-nodes.server'
+
+/** A car for sale is a product as well: search engines show the offers of a Product, and do not derive it from Car. */
+export type CarNode = MergeLeafTypes<[CarLeaf, ProductLeaf]>
+
+const DRIVE_WHEELS = {
+  fwd: 'FrontWheelDriveConfiguration',
+  rwd: 'RearWheelDriveConfiguration',
+  awd: 'AllWheelDriveConfiguration',
+} as const satisfies Record<Drive, string>
+
+/** UN/CEFACT codes of the units that have one; the others stand as text. */
+const UNIT_CODES: Readonly<Partial<Record<Measure['unit'], string>>> = { kW: 'KWT', km: 'KMT', kWh: 'KWH' }
+
+function quantity({ value, max, unit }: Measure): QuantitativeValue {
+  const code = UNIT_CODES[unit]
+  return {
+    '@type': 'QuantitativeValue',
+    ...(max === undefined || max === value ? { value } : { minValue: value, maxValue: max }),
+    ...(code ? { unitCode: code } : { unitText: unit }),
+  }
+}
+
+/** Official figures; electricity and fuel are two consumptions of one car. */
+function wltpFacts({ co2, consumption, electric_consumption }: Wltp) {
+  const consumptions = [consumption, electric_consumption].flatMap((measure) => (measure ? [quantity(measure)] : []))
+  return { emissionsCO2: co2.value, ...(consumptions.length > 0 && { fuelConsumption: consumptions }) }
+}
+
+/** A price as this audience reads it, and whether VAT is in it. */
+function priceFacts(money: Money, { audience }: PageFacts) {
+  const price = amountFor(money, audience.salesType)
+  return {
+    price,
+    priceCurrency: money.currency,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: money.currency,
+      valueAddedTaxIncluded: audience.salesType === 'B2C',
+    },
+  } as const
+}
+
+function commonFacts(facts: PageFacts) {
+  const url = facts.absolute(canonicalPath(facts.match, facts.audience.language))
+  return {
+    '@type': ['Car', 'Product'] satisfies CarNode['@type'] as CarNode['@type'],
+    '@id': `${url}#car`,
+    url,
+    brand: { '@type': 'Brand', name: brand.name },
+    manufacturer: organizationReference(facts),
+  } as const
+}
+
+/** A carline with what its versions cost. Without versions: the "from" price alone. */
+export function carlineNode(model: ModelPrice, builds: readonly StartBuild[], facts: PageFacts): CarNode {
+  const { words, absolute, audience } = facts
+  const common = commonFacts(facts)
+  const name = CARLINE_NAMES[model.carline_code]
+  const amounts = builds.map(({ price }) => amountFor(price, audience.salesType))
+  const offers: AggregateOffer = {
+    '@type': 'AggregateOffer',
+    lowPrice: Math.min(amountFor(model.from_price, audience.salesType), ...amounts),
+    ...(amounts.length > 0 && { highPrice: Math.max(...amounts), offerCount: amounts.length }),
+    priceCurrency: model.from_price.currency,
+    availability: 'https://schema.org/MadeToOrder',
+    itemCondition: 'https://schema.org/NewCondition',
+    url: common.url,
+  }
+  return {
+    ...common,
+    name: `${brand.name} ${name}`,
+    model: name,
+    image: [absolute(sharePictureOf(facts.match, audience.language).path), absolute(model.picture.url)],
+    bodyType: model.body,
+    vehicleSeatingCapacity: model.seats,
+    fuelType: model.fuel_types.flatMap((fuel) => words(`type:fuel.${fuel}`) ?? []),
+    ...wltpFacts(model.wltp),
+    offers,
+  }
+}
+
+const AVAILABILITY = {
+  in_stock: 'https://schema.org/InStock',
+  arriving: 'https://schema.org/BackOrder',
+  in_production: 'https://schema.org/PreOrder',
+} as const
+
+/** One car of the stock, at its dealer, at its price. */
+export function vehicleNode(vehicle: StockVehicle, facts: PageFacts): CarNode {
+  const { words, absolute } = facts
+  const common = commonFacts(facts)
+  const offers: Offer = {
+    '@type': 'Offer',
+    ...priceFacts(vehicle.price_offer, facts),
+    availability:
+      vehicle.status === 'reserved' ? 'https://schema.org/Reserved' : AVAILABILITY[vehicle.availability.kind],
+    itemCondition: 'https://schema.org/NewCondition',
+    url: common.url,
+    seller: dealerNode(vehicle.dealer),
+    ...(vehicle.discount && { priceValidUntil: vehicle.discount.valid_to }),
+  }
+  return {
+    ...common,
+    name: `${brand.name} ${vehicle.title}`,
+    model: CARLINE_NAMES[vehicle.carline_code],
+    vehicleConfiguration: vehicle.title,
+    vehicleModelDate: String(vehicle.model_year),
+    sku: vehicle.commission_id,
+    image: vehicle.pictures.slice(0, 3).map(({ url }) => absolute(url)),
+    color: vehicle.exterior.name,
+    vehicleInteriorColor: vehicle.interior.name,
+    mileageFromOdometer: quantity({ value: 0, unit: 'km' }),
+    driveWheelConfiguration: `https://schema.org/${DRIVE_WHEELS[vehicle.drive]}`,
+    vehicleTransmission: words(`type:gearbox.${vehicle.gearbox}`) ?? vehicle.gearbox,
+    fuelType: words(`type:fuel.${vehicle.fuel_type}`) ?? vehicle.fuel_type,
+    vehicleEngine: { '@type': 'EngineSpecification', enginePower: quantity({ value: vehicle.power_kw, unit: 'kW' }) },
+    ...wltpFacts(vehicle.wltp),
+    offers,
+  }
+}
+
+export function dealerNode({ name, phone, zipcode, city, latitude, longitude }: Dealer): AutoDealer {
+  return {
+    '@type': 'AutoDealer',
+    name,
+    telephone: phone,
+    address: {
+      '@type': 'PostalAddress',
+      postalCode: zipcode,
+      addressLocality: city,
+      addressCountry: brand.company.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+  }
+}

@@ -1,0 +1,52 @@
+import { brand } from '@/config/brand'
+import { isContentRoute, isTabRoute } from '@/content/content-routes'
+import { readPage } from '@/content/pages.server'
+import type { Article } from '@/content/types'
+import type { StockVehiclesResponse } from '@/contract/stock'
+import { stockQueries } from '@/data/stock/queries'
+import { CARLINE_NAMES } from '@/domain/carline'
+import { vehicleBody } from '@/features/stock/stock-search'
+import type { RouteMatch } from '@/routing/params'
+import type { PageFacts } from './page-facts.server'
+
+/** What a page is called in a line of names: shorter than its title, which is often a sentence. */
+export async function crumbName(crumb: RouteMatch, facts: PageFacts): Promise<string> {
+  return (await ownName(crumb, facts)) ?? (await entryName(crumb, facts)) ?? crumb.name
+}
+
+/** Pages that are about a thing are called like it. */
+function ownName(crumb: RouteMatch, { audience, words, answered, view }: PageFacts): string | undefined {
+  switch (crumb.name) {
+    case 'homepage':
+      return brand.name
+    case 'models.carline':
+      return CARLINE_NAMES[crumb.params.carline_code]
+    case 'models.carline.tab':
+      return words(`models:tab.${crumb.params.tab_slug_id}`)
+    case 'models.carline.test-drive':
+      return words('models:page.testDrive')
+    case 'stock.model':
+      return CARLINE_NAMES[crumb.params.modelName]
+    case 'stock.vehicle': {
+      const found: StockVehiclesResponse | undefined = answered(
+        stockQueries.vehicles(vehicleBody(crumb.params.commissionId, audience)),
+      )
+      return found?.detail?.title ?? crumb.params.commissionId
+    }
+    case 'car-configurator':
+      return words('ccf:start.title', { brand: brand.name })
+    case 'car-configurator.models':
+      return words('ccf:models.title')
+    case 'news.article':
+      return (view.article as Article | undefined)?.title
+    default:
+      return undefined
+  }
+}
+
+/** Other pages are called as their entry says: by the line above the title, else by the title. */
+async function entryName({ name, params }: RouteMatch, { audience }: PageFacts): Promise<string | undefined> {
+  if (!isContentRoute(name)) return undefined
+  const page = await readPage(name, { ...audience, params })
+  return page && (isTabRoute(name) ? page.title : (page.eyebrow ?? page.title))
+}

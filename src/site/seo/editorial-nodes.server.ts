@@ -1,0 +1,79 @@
+import type { FAQPage, ItemList, NewsArticle } from 'schema-dts'
+import { brand } from '@/config/brand'
+import type { Article, FaqGroup, RichText } from '@/content/types'
+import { LANGUAGE_FACTS } from '@/domain/language'
+import { canonicalPath } from '@/routing/alternates'
+import { contentDate } from './content-dates.server'
+import type { PageFacts } from './page-facts.server'
+import { sharePictureOf } from './share-picture.server'
+import { organizationReference } from './site-nodes.server'
+
+/** Running text as words alone: what stands in a block of its own is kept apart by a space. */
+function plainText(text: RichText): string {
+  const INLINE = new Set(['strong', 'em', 'a'])
+  return text
+    .map((node) => {
+      if (typeof node === 'string') return node
+      const words = plainText(node.children)
+      return INLINE.has(node.tag) ? words : `${words} `
+    })
+    .join('')
+    .trimEnd()
+}
+
+export function faqNode(groups: readonly FaqGroup[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: groups
+      .flatMap(({ questions }) => questions)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      })),
+  }
+}
+
+export function articleNode(article: Article, facts: PageFacts): NewsArticle {
+  const { match, audience, absolute } = facts
+  const url = absolute(canonicalPath(match, audience.language))
+  return {
+    '@type': 'NewsArticle',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    headline: article.title,
+    description: article.lead,
+    image: [absolute(sharePictureOf(match, audience.language).path)],
+    datePublished: article.date,
+    dateModified: latest(article.date, contentDate(`news/${article.slug}`)),
+    inLanguage: LANGUAGE_FACTS[audience.language].bcp47,
+    author: {
+      '@type': 'Organization',
+      name: brand.siteName[audience.language],
+      url: absolute(`/${audience.language}`),
+    },
+    publisher: organizationReference(facts),
+  }
+}
+
+/** ISO dates compare as text. */
+export function latest(date: string, other: string | undefined): string {
+  return other !== undefined && other > date ? other : date
+}
+
+/** The things that a page lists, each by its own page. */
+export function listNode(
+  items: readonly { readonly name: string; readonly path: string }[],
+  facts: PageFacts,
+): ItemList {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: facts.absolute(path),
+    })),
+  }
+}

@@ -1,0 +1,70 @@
+import type { BreadcrumbList, Organization, WebSite } from 'schema-dts'
+import { brand } from '@/config/brand'
+import { navigationQueries } from '@/data/navigation/queries'
+import { LANGUAGE_FACTS } from '@/domain/language'
+import { canonicalPath } from '@/routing/alternates'
+import { crumbsOf } from '@/routing/crumbs'
+import { crumbName } from './crumb-name.server'
+import type { PageFacts } from './page-facts.server'
+
+const ORGANIZATION_ID = '/#organization'
+
+/** The company by its id: told once, on the homepage, and pointed at from everywhere else. */
+export const organizationReference = ({ absolute }: Pick<PageFacts, 'absolute'>) => ({
+  '@id': absolute(ORGANIZATION_ID),
+})
+
+export function organizationNode({ audience: { language }, absolute, answered }: PageFacts): Organization {
+  const { company } = brand
+  const social = answered(navigationQueries.group(language, 'footer'))?.social ?? []
+  return {
+    '@type': 'Organization',
+    '@id': absolute(ORGANIZATION_ID),
+    name: brand.siteName[language],
+    legalName: company.name,
+    url: absolute(`/${language}`),
+    logo: absolute('/icon-512.png'),
+    email: company.email,
+    telephone: company.phone,
+    vatID: company.vatNumber,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street[language],
+      postalCode: company.zipcode,
+      addressLocality: company.city[language],
+      addressCountry: company.country,
+    },
+    areaServed: company.country,
+    sameAs: social.map(({ href }) => href),
+  }
+}
+
+export function websiteNode(facts: PageFacts): WebSite {
+  const { language } = facts.audience
+  const home = facts.absolute(`/${language}`)
+  return {
+    '@type': 'WebSite',
+    '@id': `${home}#website`,
+    url: home,
+    name: brand.siteName[language],
+    inLanguage: LANGUAGE_FACTS[language].bcp47,
+    publisher: organizationReference(facts),
+  }
+}
+
+/** Undefined on the homepage, which is the beginning of every way. */
+export async function breadcrumbNode(facts: PageFacts): Promise<BreadcrumbList | undefined> {
+  const { match, audience, absolute } = facts
+  const crumbs = crumbsOf(match, audience.language)
+  if (crumbs.length < 2) return undefined
+  const names = await Promise.all(crumbs.map((crumb) => crumbName(crumb, facts)))
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: names[index] ?? '',
+      item: absolute(canonicalPath(crumb, audience.language)),
+    })),
+  }
+}

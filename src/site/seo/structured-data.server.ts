@@ -1,0 +1,93 @@
+import type { Thing } from 'schema-dts'
+import type { Article, ArticleSummary, FaqGroup } from '@/content/types'
+import { audienceQuery } from '@/data/audience-query'
+import { configuratorQueries } from '@/data/configurator/queries'
+import { stockQueries } from '@/data/stock/queries'
+import { CARLINE_CODES, CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
+import { readSearch, searchBody, vehicleBody } from '@/features/stock/stock-search'
+import { buildPath } from '@/routing/build-path'
+import { type CarNode, carlineNode, vehicleNode } from './car-nodes.server'
+import { articleNode, faqNode, listNode } from './editorial-nodes.server'
+import type { PageFacts } from './page-facts.server'
+import { breadcrumbNode, organizationNode, websiteNode } from './site-nodes.server'
+
+type Node = Thing | CarNode
+
+/**
+ * What a page says to machines (schema.org, as JSON-LD): its place in the site and the thing it is about. What the
+ * page does not show, or could not be asked, is not told.
+ */
+export async function structuredData(facts: PageFacts): Promise<string> {
+  const place = await breadcrumbNode(facts)
+  const nodes: readonly Node[] = [...(place ? [place] : []), ...subjectsOf(facts)]
+  if (nodes.length === 0) return ''
+  // "</script>" inside a text would end the element.
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c')
+}
+
+function subjectsOf(facts: PageFacts): readonly Node[] {
+  const { match, view } = facts
+  switch (match.name) {
+    case 'homepage':
+      return [organizationNode(facts), websiteNode(facts)]
+    case 'models':
+      return [carlineList(facts)]
+    case 'models.carline':
+      return carline(match.params.carline_code, facts)
+    case 'stock':
+      return stockList(undefined, facts)
+    case 'stock.model':
+      return stockList(match.params.modelName, facts)
+    case 'stocks.formentor':
+      return stockList('FORMENTOR', facts)
+    case 'stock.vehicle':
+      return vehicle(match.params.commissionId, facts)
+    case 'faq':
+      return Array.isArray(view.groups) ? [faqNode(view.groups as readonly FaqGroup[])] : []
+    case 'news':
+      return Array.isArray(view.articles) ? [articleList(view.articles as readonly ArticleSummary[], facts)] : []
+    case 'news.article':
+      return view.article ? [articleNode(view.article as Article, facts)] : []
+    default:
+      return []
+  }
+}
+
+function carlineList(facts: PageFacts): Node {
+  const items = CARLINE_CODES.map((carline_code) => ({
+    name: CARLINE_NAMES[carline_code],
+    path: buildPath('models.carline', { carline_code }, facts.audience),
+  }))
+  return listNode(items, facts)
+}
+
+/** An announced carline has no price yet, so it is no product yet. */
+function carline(carline_code: CarlineCode, facts: PageFacts): readonly Node[] {
+  const query = { ...audienceQuery(facts.audience), carline_code }
+  const prices = facts.answered(configuratorQueries.modelsPrices(query))
+  const model = prices?.models.find((each) => each.carline_code === carline_code)
+  const builds = facts.answered(configuratorQueries.configurations(query))?.configurations ?? []
+  return model ? [carlineNode(model, builds, facts)] : []
+}
+
+function stockList(modelName: CarlineCode | undefined, facts: PageFacts): readonly Node[] {
+  const found = facts.answered(stockQueries.vehicles(searchBody(readSearch({}), modelName, facts.audience)))
+  const items = found?.vehicles.map(({ title, carline_code, commission_id }) => ({
+    name: title,
+    path: buildPath('stock.vehicle', { modelName: carline_code, commissionId: commission_id }, facts.audience),
+  }))
+  return items && items.length > 0 ? [listNode(items, facts)] : []
+}
+
+function vehicle(commissionId: string, facts: PageFacts): readonly Node[] {
+  const detail = facts.answered(stockQueries.vehicles(vehicleBody(commissionId, facts.audience)))?.detail
+  return detail ? [vehicleNode(detail, facts)] : []
+}
+
+function articleList(articles: readonly ArticleSummary[], facts: PageFacts): Node {
+  const items = articles.map(({ title, slug }) => ({
+    name: title,
+    path: buildPath('news.article', { slug: slug.split('/') }, facts.audience),
+  }))
+  return listNode(items, facts)
+}
