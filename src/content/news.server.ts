@@ -25,7 +25,7 @@ export async function readArticle(
   const found = (await store.news()).find((article) => article.slug === wanted)
   if (!found) return undefined
   const audience: Audience = { language, salesType }
-  return { ...summaryOf(found.slug, found.entry, audience), blocks: readBlocks(found.entry.blocks, audience) }
+  return { ...summaryOf(found.slug, found.entry, audience), blocks: await readBlocks(found.entry.blocks, audience) }
 }
 
 function summaryOf(slug: string, entry: NewsEntry, audience: Audience): ArticleSummary {
