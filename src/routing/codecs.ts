@@ -29,6 +29,9 @@ const SLUG = /^[a-z0-9_-]+$/
 const addressable = (value: string) => (UNADDRESSABLE.test(value) ? undefined : value)
 const slugOnly = (value: string) => (SLUG.test(value) ? value : undefined)
 
+const FURTHER_PAGE = /^(?:[2-9]|[1-9]\d{1,3})$/
+const furtherPageOnly = (value: string) => (FURTHER_PAGE.test(value) ? value : undefined)
+
 /** Any text; capitals count (commission numbers, configuration ids, codes). */
 const text: Codec = { decode: addressable, encode: addressable, loosen: addressable }
 
@@ -66,6 +69,13 @@ const otherCategory: Codec<OtherCategory> = {
   values: OTHER_CATEGORIES,
 }
 
+/** The second page of a list and those after it: the first one is the list itself. */
+const furtherPage: Codec = {
+  decode: furtherPageOnly,
+  encode: furtherPageOnly,
+  loosen: (segment) => furtherPageOnly(segment.replace(/^0+/, '')),
+}
+
 /** A parameter means the same wherever it stands, so its codec goes by its name (spec §2 spelling). */
 export const paramCodecs = {
   carline_code: carline,
@@ -74,6 +84,9 @@ export const paramCodecs = {
   specific_category: otherCategory,
   tab_slug_id: slug,
   slug,
+  question: slug,
+  dealer: slug,
+  page: furtherPage,
   commissionId: text,
   id: text,
   cupra_code: text,

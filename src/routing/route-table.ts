@@ -42,6 +42,7 @@ const financing = { ...LIVE, namespaces: ['financing', 'how-buy'] } as const
 const editorial = { ...EDITORIAL, namespaces: [] } as const
 const afterSales = { ...EDITORIAL, namespaces: ['assistance'] } as const
 const contact = { ...EDITORIAL, namespaces: ['contact'] } as const
+const faq = { ...EDITORIAL, namespaces: ['assistance'] } as const
 
 export const routeTable = {
   homepage: { ...LIVE, templates: { fr: '', nl: '', internal: 'homepage' }, namespaces: ['models'] },
@@ -119,6 +120,7 @@ export const routeTable = {
   wecare: { ...EDITORIAL, templates: same('wecare'), namespaces: ['we-care'] },
 
   contact: { ...contact, templates: same('contact') },
+  'contact.dealer': { ...contact, templates: same('contact/:dealer') },
   fleet: { ...contact, templates: same('fleet') },
 
   assistance: {
@@ -179,8 +181,10 @@ export const routeTable = {
   },
   'bms-2025': { ...editorial, templates: { fr: 'obsession', nl: 'obsessie', internal: 'bms-2025' } },
   community: { ...editorial, templates: same('community') },
-  faq: { ...editorial, templates: same('faq') },
+  faq: { ...faq, templates: same('faq') },
+  'faq.question': { ...faq, templates: same('faq/:question') },
   news: { ...editorial, templates: same('news') },
+  'news.page': { ...editorial, templates: same('news/page/:page') },
   'news.article': { ...editorial, templates: same('news/:slug*') },
   'editions.tribe': { ...editorial, templates: { fr: 'editions/tribe', nl: 'edities/tribe' } },
   'business-edition-2024': {

@@ -1,5 +1,5 @@
 import { isContentRoute } from '@/content/content-routes'
-import { readFaq } from '@/content/faq.server'
+import { readFaq, readQuestion } from '@/content/faq.server'
 import { listNews, readArticle } from '@/content/news.server'
 import { type PageParams, readPage } from '@/content/pages.server'
 import type { prefetch } from '@/data/prefetch.server'
@@ -75,6 +75,10 @@ const loaders: { readonly [N in RouteName]?: Loader<N> } = {
     return article && { queries: [], view: { article } }
   },
   faq: async (_params, audience) => withWords('faq', audience, { groups: await readFaq(audience) }),
+  'faq.question': async ({ question }, audience) => {
+    const entry = await readQuestion(question, audience)
+    return entry && { queries: [], view: { entry } }
+  },
 }
 
 function remote(queries: Queries): Loaded {

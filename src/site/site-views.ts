@@ -13,20 +13,28 @@ const home = lazyView(
   () => import('@/features/home/HomeView'),
 )
 const news = lazyView(
-  dynamic(() => import('@/features/editorial/NewsListView')),
-  () => import('@/features/editorial/NewsListView'),
+  dynamic(() => import('@/features/news/NewsListView')),
+  () => import('@/features/news/NewsListView'),
 )
 const article = lazyView(
-  dynamic(() => import('@/features/editorial/ArticleView')),
-  () => import('@/features/editorial/ArticleView'),
+  dynamic(() => import('@/features/news/ArticleView')),
+  () => import('@/features/news/ArticleView'),
 )
 const faq = lazyView(
-  dynamic(() => import('@/features/editorial/FaqView')),
-  () => import('@/features/editorial/FaqView'),
+  dynamic(() => import('@/features/faq/FaqView')),
+  () => import('@/features/faq/FaqView'),
+)
+const question = lazyView(
+  dynamic(() => import('@/features/faq/QuestionView')),
+  () => import('@/features/faq/QuestionView'),
 )
 const contact = lazyView(
-  dynamic(() => import('@/features/editorial/ContactView')),
-  () => import('@/features/editorial/ContactView'),
+  dynamic(() => import('@/features/contact/ContactView')),
+  () => import('@/features/contact/ContactView'),
+)
+const dealer = lazyView(
+  dynamic(() => import('@/features/contact/DealerView')),
+  () => import('@/features/contact/DealerView'),
 )
 
 const models = lazyView(
@@ -101,6 +109,7 @@ export const siteViews: Readonly<Record<RouteName, LazyView>> = {
   'financial-rent': editorial,
   wecare: editorial,
   contact,
+  'contact.dealer': dealer,
   fleet: editorial,
   assistance: editorial,
   'entretien-reparation': editorial,
@@ -124,7 +133,9 @@ export const siteViews: Readonly<Record<RouteName, LazyView>> = {
   'bms-2025': editorial,
   community: editorial,
   faq,
+  'faq.question': question,
   news,
+  'news.page': news,
   'news.article': article,
   'editions.tribe': editorial,
   'business-edition-2024': editorial,

@@ -61,12 +61,14 @@ export const templateParams = (name: RouteName) =>
 function valuesOf(param: string): fc.Arbitrary<string> {
   const codec = codecs[param]
   if (codec?.values) return fc.constantFrom(...codec.values)
-  return param === 'slug' || param === 'tab_slug_id' ? slugs : openText
+  if (param === 'page') return fc.integer({ min: 2, max: 9_999 }).map(String)
+  return codec?.decode('a b', 'fr') === undefined ? slugs : openText
 }
 
 /** Values that another route would take for its own word ("test-drive" as a tab) have no address. */
 function hasAddress({ name, params }: RouteMatch): boolean {
   if (name === 'models.carline.tab') return params.tab_slug_id !== 'test-drive'
+  if (name === 'news.article') return !(params.slug.length === 2 && params.slug[0] === 'page')
   if (name === 'stock.vehicle') return params.commissionId !== 'flemish-region-incentive'
   return true
 }

@@ -86,7 +86,7 @@ describe('a row of the route table', () => {
   })
 
   test('a page needs the words of the frame and its own, each once', () => {
-    expect(namespacesOf('faq')).toEqual([...SHELL_NAMESPACES])
+    expect(namespacesOf('news')).toEqual([...SHELL_NAMESPACES])
     expect(namespacesOf('legal')).toEqual([...SHELL_NAMESPACES])
     expect(namespacesOf('stocks.formentor')).toEqual([...SHELL_NAMESPACES, 'stock', 'formentor-stock'])
   })

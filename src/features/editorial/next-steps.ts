@@ -23,7 +23,6 @@ export const NEXT_STEPS: Readonly<Partial<Record<string, NextStep>>> = {
   assistance: { namespace: 'assistance', to: 'contact' },
   'entretien-reparation': { namespace: 'assistance', to: 'contact' },
   services: { namespace: 'assistance', to: 'contact' },
-  contact: { namespace: 'contact', to: 'models' },
   fleet: { namespace: 'contact', to: 'models' },
   financing: { namespace: 'financing', to: 'car-configurator' },
   'financial-solutions': { namespace: 'financing', to: 'car-configurator' },

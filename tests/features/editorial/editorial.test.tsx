@@ -1,16 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { describe, expect, test } from 'vitest'
-import { brand } from '@/config/brand'
-import { readFaq } from '@/content/faq.server'
-import { listNews, readArticle } from '@/content/news.server'
 import { readPage } from '@/content/pages.server'
 import type { ContentBlock, PageContent } from '@/content/types'
-import ArticleView from '@/features/editorial/ArticleView'
-import ContactView from '@/features/editorial/ContactView'
 import EditorialView from '@/features/editorial/EditorialView'
-import FaqView from '@/features/editorial/FaqView'
-import NewsListView from '@/features/editorial/NewsListView'
 import type { Audience } from '@/routing/build-path'
 
 const FRENCH_PRIVATE: Audience = { language: 'fr', salesType: 'B2C' }
@@ -85,54 +78,5 @@ describe('an editorial page', () => {
     // Without a heading above it, an item does not jump a level.
     expect(screen.getByRole('heading', { level: 2, name: 'Een' })).toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 3, name: 'Een' })).toBeInTheDocument()
-  })
-})
-
-describe('questions', () => {
-  test('are closed until asked for, and open without JavaScript', async () => {
-    const groups = await readFaq(FRENCH_PRIVATE)
-    const content = await page('faq', FRENCH_PRIVATE)
-    const { user } = renderInSite(<FaqView page={content} groups={groups} />, FRENCH_PRIVATE)
-    const [first] = groups[0]?.questions ?? []
-    const question = screen.getByText(first?.question ?? '', { normalizer: (text) => text })
-    const details = question.closest('details')
-    expect(details).toHaveProperty('open', false)
-    expect(details?.id).toBe(first?.id)
-    await user.click(question)
-    expect(details).toHaveProperty('open', true)
-  })
-})
-
-describe('news', () => {
-  test('lists every article with its date and a link', async () => {
-    const articles = await listNews('nl')
-    const content = await page('news', { language: 'nl', salesType: 'B2C' })
-    renderInSite(<NewsListView page={content} articles={articles} />)
-    for (const { slug, title } of articles) {
-      expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `/nl/news/${slug}`)
-    }
-    expect(screen.getByText(/5\s*november\s*2026/)).toHaveAttribute('datetime', '2026-11-05')
-  })
-
-  test('an article leads back to the list', async () => {
-    const article = await readArticle('fr', 'hiver-electrique')
-    if (!article) throw new Error('The article is missing')
-    renderInSite(<ArticleView article={article} />, FRENCH_PRIVATE)
-    expect(screen.getByRole('heading', { level: 1, name: article.title })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Toutes les actualités' })).toHaveAttribute('href', '/fr/news')
-  })
-})
-
-describe('contact', () => {
-  test('gives the company of the brand, a number to call and an address to write to', async () => {
-    const content = await page('contact', FRENCH_PRIVATE)
-    renderInSite(<ContactView page={content} />, FRENCH_PRIVATE)
-    expect(screen.getByText(new RegExp(brand.company.street.fr))).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Appeler' }).getAttribute('href')).toMatch(/^tel:\+32\d+$/)
-    expect(screen.getByRole('link', { name: 'Écrire un e-mail' })).toHaveAttribute(
-      'href',
-      `mailto:${brand.company.email}`,
-    )
-    expect(screen.getByRole('region', { name: 'Heures d’ouverture' })).toBeInTheDocument()
   })
 })

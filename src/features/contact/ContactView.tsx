@@ -12,7 +12,6 @@ import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { color, space } from '@/ui/theme/css-vars'
-import { NextStep } from './NextStep'
 
 const Details = styled.dl`
   display: grid;
@@ -72,7 +71,6 @@ export default function ContactView({ page }: { page: PageContent }) {
         </Columns>
       </Section>
       <Blocks blocks={page.blocks} />
-      <NextStep route={page.route} />
     </>
   )
 }

@@ -1,0 +1,42 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import { RouteButton } from '@/components/RouteButton'
+import { brand } from '@/config/brand'
+import { ButtonAnchor } from '@/ui/Button'
+import { Cluster } from '@/ui/Cluster'
+import { Container } from '@/ui/Container'
+import { Heading } from '@/ui/Heading'
+import { Section } from '@/ui/Section'
+import { Text } from '@/ui/Text'
+import { space } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
+
+const Row = styled(Container)`
+  display: grid;
+  gap: ${space.m};
+  ${from.m} { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
+  > :first-child { display: grid; gap: ${space.xs}; }
+`
+
+const { phone } = brand.company
+
+/** For whoever did not find the answer: a person. */
+export function AskUs() {
+  const { t } = useTranslation('assistance')
+  return (
+    <Section $tone="surface" $tight>
+      <Row>
+        <div>
+          <Heading level={2}>{t('faq.ask.title')}</Heading>
+          <Text $tone="muted">{t('faq.ask.text')}</Text>
+        </div>
+        <Cluster>
+          <RouteButton to="contact">{t('faq.ask.action')}</RouteButton>
+          <ButtonAnchor href={`tel:${phone.replaceAll(' ', '')}`} $variant="secondary">
+            {t('faq.ask.call', { phone })}
+          </ButtonAnchor>
+        </Cluster>
+      </Row>
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { FaqGroup, RichText } from '@/content/types'
+import { fold, holdsAll } from './fold'
+
+const wordsIn = (text: RichText): string =>
+  text.map((node) => (typeof node === 'string' ? node : ` ${wordsIn(node.children)} `)).join('')
+
+/** Folded once for each page: the group's title counts as one of the words of its questions. */
+const folded = new WeakMap<FaqGroup['questions'][number], string>()
+
+function textOf(question: FaqGroup['questions'][number], group: FaqGroup): string {
+  const known = folded.get(question)
+  if (known !== undefined) return known
+  const text = fold(`${group.title} ${question.question} ${wordsIn(question.answer)}`).text
+  folded.set(question, text)
+  return text
+}
+
+/** The groups with only the questions that hold every term; all of them when nothing is looked for. */
+export function findQuestions(groups: readonly FaqGroup[], terms: readonly string[]): readonly FaqGroup[] {
+  if (terms.length === 0) return groups
+  return groups.flatMap((group) => {
+    const questions = group.questions.filter((question) => holdsAll(textOf(question, group), terms))
+    return questions.length > 0 ? [{ ...group, questions }] : []
+  })
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { fold, placesOf, termsOf } from '@/features/faq/fold'
+
+describe('a folded text', () => {
+  test('has no capitals, no accents and one kind of apostrophe', () => {
+    expect(fold('L’Électricité : un cœur « à 100 % »').text).toBe("l'electricite : un coeur « a 100 % »")
+  })
+
+  test('knows where each of its signs stood', () => {
+    const { text, origin } = fold('cœurs')
+    expect(text).toBe('coeurs')
+    expect(origin).toEqual([0, 1, 1, 2, 3, 4])
+  })
+})
+
+describe('what is looked for', () => {
+  test('is cut into words, single letters left out', () => {
+    expect(termsOf('  Délai à la   livraison? ')).toEqual(['delai', 'la', 'livraison'])
+    expect(termsOf('')).toEqual([])
+  })
+
+  test('is found inside words, in the signs of the text as it is written', () => {
+    const text = 'Een wandlader of een Láder'
+    expect(placesOf(text, ['lader']).map(({ start, end }) => text.slice(start, end))).toEqual(['lader', 'Láder'])
+    expect(placesOf('bœuf', ['oe']).map(({ start, end }) => 'bœuf'.slice(start, end))).toEqual(['œ'])
+  })
+})
