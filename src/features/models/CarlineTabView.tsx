@@ -20,6 +20,7 @@ import { type CarlineTab, isCarlineTab } from './carline-tabs'
 import { KeyFigures } from './KeyFigures'
 import { TechnicalTable } from './TechnicalTable'
 import { useCarlinePrice } from './use-carline'
+import { Versions } from './Versions'
 
 type View = (typeof PICTURE_VIEWS)[number]
 
@@ -33,6 +34,9 @@ const SUBJECTS = {
   interieur: { step: 'interior', views: ['int-dash', 'int-seats'] },
   technologie: { step: 'equipment', views: [] },
   performance: { step: 'version', views: ['ext-side'] },
+  autonomie: { step: 'version', views: ['ext-side'] },
+  safety: { step: 'equipment', views: [] },
+  versions: { step: 'version', views: [] },
   data: { step: 'version', views: [] },
 } as const satisfies Record<CarlineTab, { step: string; views: readonly View[] }>
 
@@ -44,13 +48,16 @@ export default function CarlineTabView({ params }: { params: RouteParams<'models
   return <SoldCarlineTab carline={carline_code} tab={tab_slug_id} />
 }
 
+const hasText = (tab: CarlineTab) =>
+  tab === 'design' || tab === 'interieur' || tab === 'technologie' || tab === 'performance'
+
 function SoldCarlineTab({ carline, tab }: { carline: SoldCarline; tab: CarlineTab }) {
   const { t } = useTranslation('models')
   const { model } = useCarlinePrice(carline)
   const name = t(`carline.${carline}.name`)
   const title = t('tab.title', { model: name, tab: t(`tab.${tab}`) })
   const { step } = SUBJECTS[tab]
-  const text = tab === 'data' ? undefined : t(`carline.${carline}.${tab}`)
+  const text = hasText(tab) ? t(`carline.${carline}.${tab}`) : undefined
   return (
     <>
       <PageHead title={title} description={text ?? t('page.description', { model: name, tagline: title })} />
@@ -64,7 +71,8 @@ function SoldCarlineTab({ carline, tab }: { carline: SoldCarline; tab: CarlineTa
         <Container>
           <Stack $gap="xl">
             {text && <Text $size="m">{text}</Text>}
-            {tab === 'performance' && <KeyFigures carline={carline} />}
+            {tab === 'versions' && <Versions carline={carline} full />}
+            {(tab === 'performance' || tab === 'autonomie') && <KeyFigures carline={carline} />}
             {tab === 'data' && <TechnicalTable carline={carline} />}
             <TabPictures carline={carline} views={SUBJECTS[tab].views} />
             {model && (

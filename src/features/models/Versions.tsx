@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import styled from 'styled-components'
+import { CarPicture } from '@/components/CarPicture'
 import { LegalNote } from '@/components/LegalNote'
 import { Price } from '@/components/Price'
 import { RemoteError } from '@/components/RemoteError'
@@ -9,27 +9,23 @@ import type { StartBuild } from '@/contract/configurator'
 import type { SoldCarline } from '@/domain/carline'
 import { formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
-import { Card } from '@/ui/Card'
 import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
+import { Icon } from '@/ui/Icon'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { space } from '@/ui/theme/css-vars'
 import { useVersions } from './use-carline'
+import * as S from './Versions.styles'
 
-const Version = styled(Card)`
-  gap: ${space.xs};
-  align-items: flex-start;
-  > :last-child { margin-block-start: auto; }
-`
-
-const Highlights = styled.ul`
-  padding-inline-start: 1.1em;
-`
+interface VersionsProps {
+  carline: SoldCarline
+  /** With a picture and the highlights of each; otherwise a price list. */
+  full?: boolean
+}
 
 /** The versions of a carline, each a complete car at its price, with its WLTP figures beside. */
-export function Versions({ carline }: { carline: SoldCarline }) {
+export function Versions({ carline, full = false }: VersionsProps) {
   const { t } = useTranslation('models')
   const { builds, error, refetch } = useVersions(carline)
   return (
@@ -37,14 +33,24 @@ export function Versions({ carline }: { carline: SoldCarline }) {
       <Stack $gap="2xs">
         <Heading level={2}>{t('page.versions')}</Heading>
         <Text $tone="muted">{t('page.versionsLead')}</Text>
-        <LegalNote />
       </Stack>
       {builds ? (
-        <Grid $min="19rem">
-          {builds.map((build) => (
-            <VersionCard key={build.id} build={build} />
-          ))}
-        </Grid>
+        <>
+          {full ? (
+            <Grid $min="19rem">
+              {builds.map((build) => (
+                <VersionCard key={build.id} build={build} />
+              ))}
+            </Grid>
+          ) : (
+            <S.Rows>
+              {builds.map((build) => (
+                <VersionRow key={build.id} build={build} />
+              ))}
+            </S.Rows>
+          )}
+          <LegalNote />
+        </>
       ) : error ? (
         <RemoteError error={error} retry={refetch} />
       ) : (
@@ -54,48 +60,82 @@ export function Versions({ carline }: { carline: SoldCarline }) {
   )
 }
 
+function VersionRow({ build }: { build: StartBuild }) {
+  return (
+    <S.Row data-version={build.version}>
+      <Stack $gap="3xs">
+        <Heading level={3} size="m">
+          {build.title}
+        </Heading>
+        <Character build={build} />
+      </Stack>
+      <Stack $gap="3xs">
+        <Price money={build.price} withIncl />
+        <WltpLine wltp={build.wltp} />
+      </Stack>
+      <ConfigureVersion build={build} />
+    </S.Row>
+  )
+}
+
 function VersionCard({ build }: { build: StartBuild }) {
-  const { t } = useTranslation(['models', 'type'])
+  const { highlights, picture, price, title, version, wltp } = build
+  return (
+    <S.Version as="article" data-version={version}>
+      <CarPicture picture={picture} sizes="(min-width: 1280px) 26rem, (min-width: 768px) 50vw, 100vw" />
+      <S.Body>
+        <Heading level={3} size="m">
+          {title}
+        </Heading>
+        <Character build={build} />
+        <Price money={price} withIncl />
+        <WltpLine wltp={wltp} />
+        {highlights.length > 0 && (
+          <S.Highlights role="list">
+            {highlights.map((highlight) => (
+              <li key={highlight}>
+                <Icon name="check" size="1em" />
+                {highlight}
+              </li>
+            ))}
+          </S.Highlights>
+        )}
+        <ConfigureVersion build={build} />
+      </S.Body>
+    </S.Version>
+  )
+}
+
+/** What kind of car a version is, in one line. */
+function Character({ build }: { build: StartBuild }) {
+  const { t } = useTranslation('type')
   const { language } = useAudience()
-  const { title, fuel_type, gearbox, drive, engine, price, wltp, highlights, orderable, id } = build
-  const character = [
-    t(`type:fuel.${fuel_type}`),
+  const { fuel_type, gearbox, drive, engine } = build
+  const parts = [
+    t(`fuel.${fuel_type}`),
     formatMeasure({ value: engine.power_ch, unit: 'ch' }, language),
-    t(`type:gearbox.${gearbox}`),
-    t(`type:drive.${drive}`),
+    t(`gearbox.${gearbox}`),
+    t(`drive.${drive}`),
   ]
   return (
-    <Version as="article" data-version={build.version}>
-      <Heading level={3} size="m">
-        {title}
-      </Heading>
-      <Text $size="s" $tone="muted">
-        {character.join(' · ')}
-      </Text>
-      <Price money={price} withIncl />
-      <WltpLine wltp={wltp} />
-      {highlights.length > 0 && (
-        <Highlights>
-          {highlights.map((highlight) => (
-            <Text as="li" key={highlight} $size="s">
-              {highlight}
-            </Text>
-          ))}
-        </Highlights>
-      )}
-      {orderable ? (
-        <RouteButton
-          to="car-configurator.conf"
-          params={{ id }}
-          variant="secondary"
-          size="s"
-          aria-label={t('models:page.configureVersionName', { version: title })}
-        >
-          {t('models:page.configureVersion')}
-        </RouteButton>
-      ) : (
-        <Text $tone="muted">{t('models:page.notOrderable')}</Text>
-      )}
-    </Version>
+    <Text $size="s" $tone="muted">
+      {parts.join(' · ')}
+    </Text>
+  )
+}
+
+function ConfigureVersion({ build: { id, orderable, title } }: { build: StartBuild }) {
+  const { t } = useTranslation('models')
+  if (!orderable) return <Text $tone="muted">{t('page.notOrderable')}</Text>
+  return (
+    <RouteButton
+      to="car-configurator.conf"
+      params={{ id }}
+      variant="secondary"
+      size="s"
+      aria-label={t('page.configureVersionName', { version: title })}
+    >
+      {t('page.configureVersion')}
+    </RouteButton>
   )
 }

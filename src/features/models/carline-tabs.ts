@@ -1,15 +1,33 @@
-import { type CarlineCode, isSoldCarline } from '@/domain/carline'
+import { type CarlineCode, isSoldCarline, type SoldCarline } from '@/domain/carline'
 
 /**
- * Tabs of a model's page. One word for both languages, so that a language switch lands on the same tab: each reads
- * well in French and in Dutch.
+ * Tabs of a model's page, in their order. One word for both languages, so that a language switch lands on the same tab:
+ * each reads well in French and in Dutch.
  */
-export const CARLINE_TABS = ['design', 'interieur', 'technologie', 'performance', 'data'] as const
+export const CARLINE_TABS = [
+  'design',
+  'interieur',
+  'technologie',
+  'performance',
+  'autonomie',
+  'safety',
+  'versions',
+  'data',
+] as const
 export type CarlineTab = (typeof CARLINE_TABS)[number]
+
+/** Carlines that are electric in every version: what others tell of performance, these tell of range. */
+export const ELECTRIC_CARLINES = ['TAVASCAN', 'BORN', 'RAVAL'] as const satisfies readonly SoldCarline[]
+
+export function isElectricCarline(carline: CarlineCode): boolean {
+  return (ELECTRIC_CARLINES as readonly string[]).includes(carline)
+}
 
 /** A carline that is only announced has no tabs: there is nothing to tell yet. */
 export function carlineTabsOf(carline: CarlineCode): readonly CarlineTab[] {
-  return isSoldCarline(carline) ? CARLINE_TABS : []
+  if (!isSoldCarline(carline)) return []
+  const notIts = isElectricCarline(carline) ? 'performance' : 'autonomie'
+  return CARLINE_TABS.filter((tab) => tab !== notIts)
 }
 
 export function isCarlineTab(carline: CarlineCode, slug: string): slug is CarlineTab {

@@ -1,61 +1,110 @@
 import type { TFunction } from 'i18next'
+import type { Measure } from '@/contract/common'
 import type { StartBuild } from '@/contract/configurator'
 import type { Language } from '@/domain/language'
 import { formatMeasure, formatNumber } from '@/i18n/format'
 
 interface Words {
-  readonly t: TFunction<['technical-data', 'models', 'common']>
+  readonly t: TFunction<'technical-data'>
   readonly typeWord: TFunction<'type'>
 }
 
-/** The rows of the table of versions; a version without the figure gives undefined. */
-export function technicalRows(language: Language) {
+type Measures = NonNullable<StartBuild['measures']>
+
+/** The figures of a version in groups; a version without a figure gives undefined. */
+export function technicalGroups(language: Language) {
   const number = (value: number) => formatNumber(value, language)
-  const measure = (value: Parameters<typeof formatMeasure>[0] | undefined) => value && formatMeasure(value, language)
-  const rows = [
-    { label: 'co2', read: ({ wltp }: StartBuild) => measure(wltp.co2) },
-    { label: 'consumption', read: ({ wltp }: StartBuild) => measure(wltp.consumption) },
-    { label: 'electricConsumption', read: ({ wltp }: StartBuild) => measure(wltp.electric_consumption) },
-    { label: 'range', read: ({ wltp }: StartBuild) => measure(wltp.range) },
-    { label: 'motorisation', read: ({ fuel_type }: StartBuild, { typeWord }: Words) => typeWord(`fuel.${fuel_type}`) },
-    { label: 'engine', read: ({ engine }: StartBuild) => engine.title },
+  const measure = (value: Measure | undefined) => value && formatMeasure(value, language)
+  const of = (key: keyof Measures, unit: Measure['unit']) => {
+    return ({ measures }: StartBuild) => measures && formatMeasure({ value: measures[key], unit }, language)
+  }
+  const groups = [
     {
-      label: 'power',
-      read: ({ engine }: StartBuild, { t }: Words) =>
-        t('technical-data:powerValue', { kw: number(engine.power_kw), ch: number(engine.power_ch) }),
-    },
-    { label: 'torque', read: ({ engine }: StartBuild) => measure({ value: engine.torque_nm, unit: 'Nm' }) },
-    {
-      label: 'displacement',
-      read: ({ engine }: StartBuild) =>
-        measure(engine.displacement_cc === undefined ? undefined : { value: engine.displacement_cc, unit: 'cc' }),
-    },
-    { label: 'fiscalPower', read: ({ engine }: StartBuild) => measure({ value: engine.fiscal_hp, unit: 'CV' }) },
-    { label: 'gearbox', read: ({ gearbox }: StartBuild, { typeWord }: Words) => typeWord(`gearbox.${gearbox}`) },
-    { label: 'drive', read: ({ drive }: StartBuild, { typeWord }: Words) => typeWord(`drive.${drive}`) },
-    {
-      label: 'battery',
-      read: ({ battery }: StartBuild, { t }: Words) =>
-        battery && t('technical-data:batteryValue', { net: number(battery.net_kwh), gross: number(battery.gross_kwh) }),
+      title: 'wltp',
+      rows: [
+        { label: 'co2', read: ({ wltp }: StartBuild) => measure(wltp.co2) },
+        { label: 'consumption', read: ({ wltp }: StartBuild) => measure(wltp.consumption) },
+        { label: 'electricConsumption', read: ({ wltp }: StartBuild) => measure(wltp.electric_consumption) },
+        { label: 'range', read: ({ wltp }: StartBuild) => measure(wltp.range) },
+        { label: 'euroNorm', read: ({ wltp }: StartBuild) => wltp.euro_norm },
+      ],
     },
     {
-      label: 'charging',
-      read: ({ charging }: StartBuild, { t }: Words) =>
-        charging &&
-        t('technical-data:chargingValue', { minutes: number(charging.dc_10_80_min), kw: number(charging.dc_kw) }),
+      title: 'drivetrain',
+      rows: [
+        {
+          label: 'motorisation',
+          read: ({ fuel_type }: StartBuild, { typeWord }: Words) => typeWord(`fuel.${fuel_type}`),
+        },
+        {
+          label: 'power',
+          read: ({ engine }: StartBuild, { t }: Words) =>
+            t('powerValue', { kw: number(engine.power_kw), ch: number(engine.power_ch) }),
+        },
+        { label: 'torque', read: ({ engine }: StartBuild) => measure({ value: engine.torque_nm, unit: 'Nm' }) },
+        {
+          label: 'displacement',
+          read: ({ engine }: StartBuild) =>
+            measure(engine.displacement_cc === undefined ? undefined : { value: engine.displacement_cc, unit: 'cc' }),
+        },
+        { label: 'fiscalPower', read: ({ engine }: StartBuild) => measure({ value: engine.fiscal_hp, unit: 'CV' }) },
+        { label: 'gearbox', read: ({ gearbox }: StartBuild, { typeWord }: Words) => typeWord(`gearbox.${gearbox}`) },
+        { label: 'drive', read: ({ drive }: StartBuild, { typeWord }: Words) => typeWord(`drive.${drive}`) },
+      ],
     },
     {
-      label: 'zeroTo100',
-      read: ({ performance }: StartBuild) => measure({ value: performance.zero_to_100_s, unit: 's' }),
+      title: 'performance',
+      rows: [
+        {
+          label: 'zeroTo100',
+          read: ({ performance }: StartBuild) => measure({ value: performance.zero_to_100_s, unit: 's' }),
+        },
+        {
+          label: 'topSpeed',
+          read: ({ performance }: StartBuild) => measure({ value: performance.top_speed_kmh, unit: 'km/h' }),
+        },
+      ],
     },
     {
-      label: 'topSpeed',
-      read: ({ performance }: StartBuild) => measure({ value: performance.top_speed_kmh, unit: 'km/h' }),
+      title: 'battery',
+      rows: [
+        {
+          label: 'capacity',
+          read: ({ battery }: StartBuild, { t }: Words) =>
+            battery && t('batteryValue', { net: number(battery.net_kwh), gross: number(battery.gross_kwh) }),
+        },
+        {
+          label: 'homeCharging',
+          read: ({ charging }: StartBuild) => charging && measure({ value: charging.ac_kw, unit: 'kW' }),
+        },
+        {
+          label: 'charging',
+          read: ({ charging }: StartBuild, { t }: Words) =>
+            charging && t('chargingValue', { minutes: number(charging.dc_10_80_min), kw: number(charging.dc_kw) }),
+        },
+      ],
     },
-    { label: 'euroNorm', read: ({ wltp }: StartBuild) => wltp.euro_norm },
-  ] as const satisfies readonly { label: string; read: (build: StartBuild, words: Words) => string | undefined }[]
-  return rows as readonly {
-    readonly label: (typeof rows)[number]['label']
-    readonly read: (build: StartBuild, words: Words) => string | undefined
+    {
+      title: 'measures',
+      rows: [
+        { label: 'seats', read: of('seats', '') },
+        { label: 'boot', read: of('boot_l', 'l') },
+        { label: 'length', read: of('length_mm', 'mm') },
+        { label: 'width', read: of('width_mm', 'mm') },
+        { label: 'height', read: of('height_mm', 'mm') },
+        { label: 'wheelbase', read: of('wheelbase_mm', 'mm') },
+        { label: 'mass', read: of('mass_kg', 'kg') },
+      ],
+    },
+  ] as const satisfies readonly {
+    title: string
+    rows: readonly { label: string; read: (build: StartBuild, words: Words) => string | undefined }[]
+  }[]
+  return groups as readonly {
+    readonly title: (typeof groups)[number]['title']
+    readonly rows: readonly {
+      readonly label: (typeof groups)[number]['rows'][number]['label']
+      readonly read: (build: StartBuild, words: Words) => string | undefined
+    }[]
   }[]
 }

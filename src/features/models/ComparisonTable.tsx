@@ -1,0 +1,76 @@
+import { useTranslation } from 'next-i18next/pages'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import * as S from './ComparisonTable.styles'
+
+export interface ComparisonGroup {
+  readonly title: string
+  readonly rows: readonly {
+    readonly label: string
+    /** One for each column; undefined where a car has no such figure. */
+    readonly cells: readonly (string | undefined)[]
+  }[]
+}
+
+interface ComparisonTableProps {
+  readonly caption: string
+  readonly columns: readonly { readonly id: string; readonly title: string }[]
+  readonly groups: readonly ComparisonGroup[]
+}
+
+/** Cars side by side, what differs marked. Hiding what is the same needs no script. */
+export function ComparisonTable({ caption, columns, groups }: ComparisonTableProps) {
+  const { t } = useTranslation('technical-data')
+  const fits = columns.length <= 3
+  return (
+    <S.Root>
+      {columns.length > 1 && (
+        <S.Toggle>
+          <input type="checkbox" />
+          {t('onlyDifferences')}
+        </S.Toggle>
+      )}
+      <S.Scroller $fits={fits} tabIndex={fits ? undefined : 0} aria-label={caption}>
+        <S.Table $columns={columns.length} aria-label={caption}>
+          <S.Head $sticky={fits}>
+            <S.Row>
+              <S.Corner />
+              {columns.map(({ id, title }) => (
+                <S.ColumnHead key={id}>{title}</S.ColumnHead>
+              ))}
+            </S.Row>
+          </S.Head>
+          {groups.map(({ title, rows }) => (
+            <Group key={title} title={title} rows={rows} columns={columns} />
+          ))}
+        </S.Table>
+      </S.Scroller>
+    </S.Root>
+  )
+}
+
+function Group({ title, rows, columns }: ComparisonGroup & Pick<ComparisonTableProps, 'columns'>) {
+  const { t } = useTranslation('technical-data')
+  const known = rows.filter(({ cells }) => cells.some((cell) => cell !== undefined))
+  if (known.length === 0) return null
+  return (
+    <S.Group>
+      <S.Row>
+        <S.GroupTitle colSpan={columns.length + 1}>{title}</S.GroupTitle>
+      </S.Row>
+      {known.map(({ label, cells }) => {
+        const differs = new Set(cells).size > 1
+        return (
+          <S.Row key={label} data-same={differs || columns.length === 1 ? undefined : ''}>
+            <S.RowHead>
+              <S.Label $differs={differs}>{label}</S.Label>
+              {differs && <VisuallyHidden> ({t('differs')})</VisuallyHidden>}
+            </S.RowHead>
+            {cells.map((cell, index) => (
+              <S.Cell key={columns[index]?.id ?? index}>{cell ?? '–'}</S.Cell>
+            ))}
+          </S.Row>
+        )
+      })}
+    </S.Group>
+  )
+}
