@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import { bottomRoom } from '@/components/bottom-room'
 import { Price } from '@/components/Price'
 import { WltpLine } from '@/components/WltpLine'
 import type { Configuration } from '@/contract/configurator'
@@ -16,7 +17,7 @@ import { useCurrentConfigurator } from './use-configurator'
 
 const Root = styled.aside`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: ${bottomRoom};
   z-index: ${layer.sticky};
   display: flex;
   align-items: center;

@@ -22,6 +22,8 @@ export const globalCss = `
   html {
     background: ${color.canvas};
     scroll-padding-top: calc(${size.header} + ${space.m});
+    /* Set by what lies over the lower edge of the window. */
+    scroll-padding-bottom: var(--bottom-room, 0px);
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     scrollbar-color: ${color.edge} ${color.canvas};
@@ -33,6 +35,7 @@ export const globalCss = `
 
   body {
     margin: 0;
+    padding-bottom: var(--bottom-room, 0px);
     min-height: 100vh;
     min-height: 100dvh;
     background: ${color.canvas};
@@ -94,7 +97,7 @@ export const globalCss = `
       --color-line: silver;
     }
     html, body { background: white; color: black; }
-    body { font-size: 10.5pt; min-height: 0; }
+    body { font-size: 10.5pt; min-height: 0; padding: 0; }
     [data-print='hide'] { display: none !important; }
     main a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
     h1, h2, h3 { break-after: avoid; }
