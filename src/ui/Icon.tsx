@@ -6,6 +6,7 @@ const PATHS = {
   close: 'M5 5l14 14M19 5L5 19',
   'chevron-down': 'M6 9.5l6 6 6-6',
   'chevron-right': 'M9.5 6l6 6-6 6',
+  'chevron-left': 'M14.5 6l-6 6 6 6',
   'arrow-right': 'M4 12h16M14 6l6 6-6 6',
   external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9',
   download: 'M12 4v11M7 10.5l5 5 5-5M4 20h16',

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Icon } from './Icon'
 import { color, size, space } from './theme/css-vars'
 
-export type NoticeTone = 'info' | 'warning' | 'error'
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error'
 
 const Root = styled.div<{ $tone: NoticeTone }>`
   display: grid;
@@ -24,6 +24,8 @@ const Body = styled.div`
   min-width: 0;
 `
 
+const ICONS = { info: 'info', success: 'check', warning: 'warning', error: 'warning' } as const
+
 interface NoticeProps {
   tone?: NoticeTone
   /** `alert` speaks at once: for what went wrong by the visitor's own act. `status` waits for a pause. */
@@ -35,7 +37,7 @@ interface NoticeProps {
 export function Notice({ tone = 'info', role, children, className }: NoticeProps) {
   return (
     <Root $tone={tone} role={role} className={className}>
-      <Icon name={tone === 'info' ? 'info' : 'warning'} />
+      <Icon name={ICONS[tone]} />
       <Body>{children}</Body>
     </Root>
   )

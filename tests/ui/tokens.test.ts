@@ -21,7 +21,7 @@ function contrast(one: string, other: string): number {
 const SURFACES = ['canvas', 'surface', 'raised'] as const
 
 describe.each(SURFACES)('on %s', (surface) => {
-  it.each(['text', 'muted', 'accentText', 'error', 'warning', 'info'] as const)(
+  it.each(['text', 'muted', 'accentText', 'error', 'warning', 'info', 'success'] as const)(
     '%s reads at 4.5:1 or better',
     (name) => {
       expect(contrast(colors[name], colors[surface])).toBeGreaterThanOrEqual(4.5)

@@ -41,6 +41,7 @@ export const colors = {
   error: '#ff9d8a',
   warning: '#f0c471',
   info: '#8ccbd8',
+  success: '#8fd3ae',
   backdrop: 'rgb(2 5 6 / 0.78)',
 } as const
 
