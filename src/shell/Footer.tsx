@@ -1,132 +1,25 @@
-import { useTranslation } from 'next-i18next/pages'
 import { useEffect, useRef } from 'react'
-import { SiteLink } from '@/components/SiteLink'
-import { brand } from '@/config/brand'
-import { useLinkGroups } from '@/data/navigation/hooks'
-import { useAudience } from '@/routing/CurrentRoute'
-import { RouteLink } from '@/routing/RouteLink'
-import { Container } from '@/ui/Container'
-import { Icon } from '@/ui/Icon'
-import { Text } from '@/ui/Text'
-import * as Parts from './Footer.styles'
-import { Mark } from './Header.Logo'
-import { useShownLinks } from './use-shown-links'
+import { currentYear } from './current-year'
+import { Island, islandContent } from './Island'
 
-/** Belgium's year: a server elsewhere may still be in the last one. */
-function currentYear(): string {
-  return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Brussels' }).format(new Date())
-}
+const content = islandContent(
+  typeof window === 'undefined'
+    ? (require('./Footer.Content') as typeof import('./Footer.Content')).FooterContent
+    : undefined,
+  () => import('./Footer.Content').then(({ FooterContent }) => FooterContent),
+)
 
-/** A page that was stored last year is put right by the browser (spec §2: the current year). */
-function Copyright() {
-  const { t } = useTranslation('footer')
-  const ref = useRef<HTMLParagraphElement>(null)
-  const text = t('copyright', { year: currentYear(), company: brand.company.name })
-  useEffect(() => {
-    if (ref.current && ref.current.textContent !== text) ref.current.textContent = text
-  }, [text])
-  return (
-    <p ref={ref} suppressHydrationWarning>
-      {text}
-    </p>
-  )
-}
-
-/** When the content could not be had. */
-function BuiltInLinks() {
-  const { t } = useTranslation('nav')
-  return (
-    <Parts.Links role="list">
-      <li>
-        <RouteLink to="models">{t('all_models')}</RouteLink>
-      </li>
-      <li>
-        <RouteLink to="stock">{t('stock')}</RouteLink>
-      </li>
-      <li>
-        <RouteLink to="contact">{t('contact')}</RouteLink>
-      </li>
-    </Parts.Links>
-  )
-}
-
+/** The frame's foot: the server's HTML, of which only the year is the browser's matter (spec §2: the current year). */
 export function Footer() {
-  const { t } = useTranslation('footer')
-  const audience = useAudience()
-  const { data } = useLinkGroups('footer', audience)
-  const shown = useShownLinks()
-  const { company } = brand
-  const groups = data?.main.filter(({ href, children }) => href || shown(children).length > 0) ?? []
-  const secondary = shown(data?.secondary ?? [])
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const year = ref.current?.querySelector('[data-year]')
+    // A page that was stored last year.
+    if (year && year.textContent !== currentYear()) year.textContent = currentYear()
+  }, [])
   return (
-    <Parts.Root>
-      <Container>
-        <Parts.Top data-print="hide">
-          <Parts.Sign>
-            <Mark />
-          </Parts.Sign>
-          <Parts.Groups aria-label={t('groups')}>
-            {groups.length === 0 && <BuiltInLinks />}
-            {groups.map(({ id, title, href, children }) => (
-              <div key={id}>
-                <Parts.GroupTitle>{href ? <SiteLink href={href}>{title}</SiteLink> : title}</Parts.GroupTitle>
-                <Parts.Links role="list">
-                  {shown(children).map((link) => (
-                    <Parts.Item key={`${link.title} ${link.href}`} $separator={link.separator}>
-                      <SiteLink href={link.href} blank={link.blank} analytics={link.analytics}>
-                        {link.title}
-                      </SiteLink>
-                    </Parts.Item>
-                  ))}
-                </Parts.Links>
-              </div>
-            ))}
-          </Parts.Groups>
-          {data && data.social.length > 0 && (
-            <Parts.Social role="list" aria-label={t('social')}>
-              {data.social.map(({ social, href, blank, analytics }) => (
-                <li key={social}>
-                  <SiteLink href={href} blank={blank} analytics={analytics}>
-                    <Icon name={social} size="1.5rem" label={t(social)} />
-                  </SiteLink>
-                </li>
-              ))}
-            </Parts.Social>
-          )}
-        </Parts.Top>
-        <Parts.Bottom>
-          <Parts.Notes>
-            <Text $size="s" $strong>
-              {t('demonstration')}
-            </Text>
-            <Text $size="s">{t('illustrations')}</Text>
-            <Text $size="s">{t('wltp')}</Text>
-          </Parts.Notes>
-          {secondary.length > 0 && (
-            <Parts.Secondary role="list" aria-label={t('secondary')} data-print="hide">
-              {secondary.map((link) => (
-                <li key={`${link.title} ${link.href}`}>
-                  <SiteLink href={link.href} blank={link.blank} analytics={link.analytics}>
-                    {link.title}
-                  </SiteLink>
-                </li>
-              ))}
-            </Parts.Secondary>
-          )}
-          <Parts.Company>
-            <Copyright />
-            <p>
-              {t('company', {
-                name: company.name,
-                street: company.street[audience.language],
-                zipcode: company.zipcode,
-                city: company.city[audience.language],
-                vat: company.vatNumber,
-              })}
-            </p>
-          </Parts.Company>
-        </Parts.Bottom>
-      </Container>
-    </Parts.Root>
+    <div ref={ref}>
+      <Island content={content} props={{}} />
+    </div>
   )
 }

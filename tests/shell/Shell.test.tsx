@@ -17,11 +17,11 @@ describe('the shell', () => {
     expect(getByRole('main')).toHaveAttribute('id', 'content')
   })
 
-  it('has one header, one main and one footer', () => {
-    const { getByRole } = renderInSite(<Shell>Inhoud</Shell>, options)
+  it('has one header, one main and one footer', async () => {
+    const { getByRole, findByRole } = renderInSite(<Shell>Inhoud</Shell>, options)
     expect(getByRole('banner')).toBeVisible()
     expect(getByRole('main')).toHaveTextContent('Inhoud')
-    expect(getByRole('contentinfo')).toBeVisible()
+    expect(await findByRole('contentinfo')).toBeVisible()
   })
 
   it('shows that a page is on its way, and when it has come', () => {
@@ -51,12 +51,16 @@ function Site() {
 }
 
 describe('a view that crashes', () => {
-  it('leaves the frame standing, with a way onward in the language of the page', () => {
+  it('leaves the frame standing, with a way onward in the language of the page', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { getByRole } = renderInSite(<Site />, { flags: {}, queryClient: filledCache('fr'), language: 'fr' })
+    const { getByRole, findByRole } = renderInSite(<Site />, {
+      flags: {},
+      queryClient: filledCache('fr'),
+      language: 'fr',
+    })
     expect(getByRole('alert')).toHaveTextContent('Cette partie de la page n’a pas pu s’afficher')
     expect(getByRole('link', { name: 'Voir tous les modèles' })).toHaveAttribute('href', '/fr/modeles')
-    expect(getByRole('contentinfo')).toBeVisible()
+    expect(await findByRole('contentinfo')).toBeVisible()
     expect(error).toHaveBeenCalled()
     error.mockReset()
   })

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { color, layer, motion, size, space, type, weight } from '@/ui/theme/css-vars'
-import { from } from '@/ui/theme/media'
 
 export const Root = styled.details`
   /* What lies beside the panel: a click there is a click outside it. */
@@ -40,39 +39,4 @@ export const Panel = styled.div`
   background: ${color.canvas};
   border-block: 1px solid ${color.line};
   animation: ui-appear ${motion.fast} ${motion.ease};
-`
-
-export const Columns = styled.div`
-  display: grid;
-  gap: ${space.l} ${space.xl};
-  max-width: calc(${size.content} + 2 * ${space.gutter});
-  margin-inline: auto;
-  padding: ${space.m} ${space.gutter} ${space.xl};
-  ${from.l} { grid-template-columns: minmax(0, 1fr) 15rem; padding-block-start: ${space.l}; }
-`
-
-export const Sections = styled.div`
-  min-width: 0;
-  > details > summary > span { font-size: ${type.m}; font-weight: ${weight.book}; letter-spacing: -0.01em; }
-`
-
-export const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
-  gap: ${space.s};
-`
-
-export const Links = styled.ul`
-  display: grid;
-  a {
-    display: flex;
-    align-items: center;
-    min-height: ${size.touch};
-    text-decoration: none;
-    &:hover { color: ${color.accentText}; }
-  }
-`
-
-export const LinkItem = styled.li<{ $separator?: boolean }>`
-  ${({ $separator }) => $separator && `border-block-start: 1px solid ${color.line};`}
 `

@@ -1,11 +1,15 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useRef } from 'react'
 import { Icon } from '@/ui/Icon'
+import { Island, islandContent } from '../Island'
 import * as Parts from './Menu.styles'
-import { MenuLinks } from './MenuLinks'
-import { MenuModels } from './MenuModels'
 import type { MenuPrices } from './menu-prices'
 import { useMenuManners } from './use-menu-manners'
+
+const content = islandContent(
+  typeof window === 'undefined' ? (require('./MenuContent') as typeof import('./MenuContent')).MenuContent : undefined,
+  () => import('./MenuContent').then(({ MenuContent }) => MenuContent),
+)
 
 /** Opens without JavaScript; with it, it also closes as people expect (use-menu-manners.ts). */
 export function Menu({ modelPrices }: { modelPrices?: MenuPrices | undefined }) {
@@ -20,10 +24,7 @@ export function Menu({ modelPrices }: { modelPrices?: MenuPrices | undefined }) 
         <span>{t('menu')}</span>
       </Parts.Burger>
       <Parts.Panel data-menu-panel="">
-        <Parts.Columns>
-          <MenuModels modelPrices={modelPrices} />
-          <MenuLinks />
-        </Parts.Columns>
+        <Island content={content} props={{ modelPrices }} />
       </Parts.Panel>
     </Parts.Root>
   )

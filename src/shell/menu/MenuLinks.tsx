@@ -5,7 +5,7 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Disclosure } from '@/ui/Disclosure'
 import { useShownLinks } from '../use-shown-links'
-import { LinkItem, Links, Sections } from './Menu.styles'
+import { LinkItem, Links, Sections } from './MenuContent.styles'
 
 /** The menu's link groups, from content; when they could not be had, the links that every visitor needs. */
 export function MenuLinks() {
@@ -18,7 +18,7 @@ export function MenuLinks() {
 
   if (filled.length === 0) {
     return (
-      <Links role="list" aria-label={t('links')}>
+      <Links role="list" aria-label={t('links')} data-incomplete="">
         <li>
           <RouteLink to="stock">{t('stock')}</RouteLink>
         </li>

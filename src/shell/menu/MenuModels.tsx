@@ -5,7 +5,7 @@ import { useCarsNavigation } from '@/data/navigation/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Disclosure } from '@/ui/Disclosure'
-import { Cards, LinkItem, Links, Sections } from './Menu.styles'
+import { Cards, LinkItem, Links, Sections } from './MenuContent.styles'
 import type { MenuPrices } from './menu-prices'
 
 /** Families in the order of the content; a model of a family that is not listed still has its place, at the end. */
@@ -35,7 +35,7 @@ export function MenuModels({ modelPrices = {} }: { modelPrices?: MenuPrices | un
           </Cards>
         </Disclosure>
       ))}
-      <Links role="list">
+      <Links role="list" data-incomplete={data ? undefined : ''}>
         <LinkItem>
           <RouteLink to="models">{t('all_models')}</RouteLink>
         </LinkItem>

@@ -25,16 +25,11 @@ export function useMenuManners(ref: RefObject<HTMLDetailsElement | null>): void 
     if (menu?.open) close(menu)
   }, [routeKey])
 
-  // Sections stand open for readers without JavaScript; on a small screen all but the first are folded.
-  useEffect(() => {
-    if (!window.matchMedia(`(max-width: ${breakpoints.m - 1}px)`).matches) return
-    const [, ...others] = ref.current?.querySelectorAll('details') ?? []
-    for (const section of others) section.open = false
-  }, [ref])
-
   useEffect(() => {
     const menu = ref.current
     if (!menu) return
+    const known = new WeakSet<Element>()
+    foldNew(menu, known)
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (!menu.open) return
@@ -45,7 +40,12 @@ export function useMenuManners(ref: RefObject<HTMLDetailsElement | null>): void 
       }
     }
     const onClick = (event: MouseEvent) => {
-      if (!menu.open || !(event.target instanceof Element)) return
+      if (!(event.target instanceof Element)) return
+      if (!menu.open) {
+        // Before it opens: what stands in it may have been made anew.
+        if (event.target.closest('summary')?.parentElement === menu) foldNew(menu, known)
+        return
+      }
       const link = event.target.closest('a[href]')
       const isInside = event.target.closest('[data-menu-panel], summary') !== null && menu.contains(event.target)
       if (!isInside || link) close(menu)
@@ -58,6 +58,15 @@ export function useMenuManners(ref: RefObject<HTMLDetailsElement | null>): void 
       document.removeEventListener('click', onClick)
     }
   }, [ref])
+}
+
+/** Sections stand open for readers without JavaScript; on a small screen all but the first are folded, once. */
+function foldNew(menu: HTMLElement, known: WeakSet<Element>) {
+  if (!window.matchMedia(`(max-width: ${breakpoints.m - 1}px)`).matches) return
+  for (const [index, section] of menu.querySelectorAll('details').entries()) {
+    if (index > 0 && !known.has(section)) section.open = false
+    known.add(section)
+  }
 }
 
 function close(menu: HTMLDetailsElement, { giveFocusBack = false } = {}) {

@@ -24,11 +24,12 @@ function Page() {
   )
 }
 
-function open(options: Options = {}) {
+async function open(options: Options = {}) {
   const rendered = renderInSite(<Page />, { flags: {}, queryClient: filledCache(), ...options })
   const button = rendered.getByText('Menu').closest('summary')
   const menu = rendered.getByText('Menu').closest('details')
   if (!button || !menu) throw new Error('no menu')
+  await rendered.findByText('Alle modellen')
   act(() => {
     menu.open = true
     button.focus()
@@ -37,8 +38,8 @@ function open(options: Options = {}) {
 }
 
 describe('the menu', () => {
-  it('lists the models by family, in the order of the content, and forgets none', () => {
-    const { menu } = open()
+  it('lists the models by family, in the order of the content, and forgets none', async () => {
+    const { menu } = await open()
     const sections = [...menu.querySelectorAll('details')].map(
       (section) => section.querySelector('summary')?.textContent,
     )
@@ -50,7 +51,7 @@ describe('the menu', () => {
   })
 
   it('opens and closes its sections one by one', async () => {
-    const { menu, user } = open()
+    const { menu, user } = await open()
     const section = (name: string) => within(menu).getByText(name).closest('details')
     await user.click(within(menu).getByText('SUV'))
     expect(section('SUV')).not.toHaveAttribute('open')
@@ -58,55 +59,59 @@ describe('the menu', () => {
     expect(menu).toHaveAttribute('open')
   })
 
-  it('on a small screen has all its sections but the first folded', () => {
+  it('on a small screen has all its sections but the first folded', async () => {
     const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }
     happyDOM.setViewport({ width: 360 })
-    const { menu } = open()
+    const { menu } = await open()
     expect([...menu.querySelectorAll('details')].map((section) => section.open)).toEqual([true, false, false, false])
     happyDOM.setViewport({ width: 1024 })
   })
 
-  it('shows the "from" price of a model that has one', () => {
+  it('shows the "from" price of a model that has one', async () => {
     const prices = { BORN: { from_price: money(38990), wltp, picture } }
-    const { getByText } = renderInSite(<Menu modelPrices={prices} />, { flags: {}, queryClient: filledCache() })
-    expect(getByText('Born').closest('article')).toHaveTextContent('38.990,00 €')
+    const { getByText, findByText } = renderInSite(<Menu modelPrices={prices} />, {
+      flags: {},
+      queryClient: filledCache(),
+    })
+    expect((await findByText('Born')).closest('article')).toHaveTextContent('38.990,00 €')
     expect(getByText('Leon').closest('article')).not.toHaveTextContent('€')
   })
 
-  it('shows a link with a feature only while its flag is on, and no empty group', () => {
-    const off = open()
+  it('shows a link with a feature only while its flag is on, and no empty group', async () => {
+    const off = await open()
     expect(off.queryByText('EasyLease')).not.toBeInTheDocument()
     expect(off.queryByText('Lege groep')).not.toBeInTheDocument()
     off.unmount()
-    expect(open({ flags: { EASY_LEASE: true } }).getByText('EasyLease')).toBeInTheDocument()
+    const on = await open({ flags: { EASY_LEASE: true } })
+    expect(on.getByText('EasyLease')).toBeInTheDocument()
   })
 
-  it('leads a business buyer to business addresses', () => {
-    const { getByRole } = open({ salesType: 'B2B' })
+  it('leads a business buyer to business addresses', async () => {
+    const { getByRole } = await open({ salesType: 'B2B' })
     expect(getByRole('link', { name: 'Born' })).toHaveAttribute('href', '/nl/professioneel/modellen/born')
     expect(getByRole('link', { name: 'Financiering' })).toHaveAttribute('href', '/nl/professioneel/financiering')
   })
 
-  it('has the links to models, stock and contact when the navigation could not be had', () => {
-    const { getByRole } = open({ queryClient: cacheWithoutNavigation() })
+  it('has the links to models, stock and contact when the navigation could not be had', async () => {
+    const { getByRole } = await open({ queryClient: cacheWithoutNavigation() })
     expect(getByRole('link', { name: 'Alle modellen' })).toHaveAttribute('href', '/nl/modellen')
     expect(getByRole('link', { name: 'Stockwagens' })).toHaveAttribute('href', '/nl/stock')
     expect(getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/nl/contact')
   })
 
-  it('links to no address of a kind that is not known', () => {
+  it('links to no address of a kind that is not known', async () => {
     const hostile = {
       ...header,
       main: [{ id: 'x', title: 'X', children: [{ title: 'Vreemd', href: 'javascript:alert(1)' }] }],
     }
-    const { getByText } = open({ queryClient: filledCache('nl', { header: hostile }) })
+    const { getByText } = await open({ queryClient: filledCache('nl', { header: hostile }) })
     expect(getByText('Vreemd').closest('a')).toBeNull()
   })
 })
 
 describe('the open menu', () => {
   it('closes on Escape and gives the focus back to its button', async () => {
-    const { menu, button, user, getByRole } = open()
+    const { menu, button, user, getByRole } = await open()
     getByRole('link', { name: 'Born' }).focus()
     await user.keyboard('{Escape}')
     expect(menu).not.toHaveAttribute('open')
@@ -114,33 +119,33 @@ describe('the open menu', () => {
   })
 
   it('closes on a click outside', async () => {
-    const { menu, user, getByText } = open()
+    const { menu, user, getByText } = await open()
     await user.click(getByText('Elders'))
     expect(menu).not.toHaveAttribute('open')
   })
 
   it('stays open on a click inside', async () => {
-    const { menu, user } = open()
+    const { menu, user } = await open()
     const panel = menu.querySelector('[data-menu-panel]')
     if (panel) await user.click(panel)
     expect(menu).toHaveAttribute('open')
   })
 
-  it('closes when one of its links is followed', () => {
-    const { menu, getByRole } = open()
+  it('closes when one of its links is followed', async () => {
+    const { menu, getByRole } = await open()
     fireEvent.click(getByRole('link', { name: 'Born' }), { ctrlKey: true })
     expect(menu).not.toHaveAttribute('open')
   })
 
-  it('closes on a route change and gives the focus back', () => {
-    const { menu, button, getByText } = open()
+  it('closes on a route change and gives the focus back', async () => {
+    const { menu, button, getByText } = await open()
     act(() => getByText('navigate').click())
     expect(menu).not.toHaveAttribute('open')
     expect(button).toHaveFocus()
   })
 
   it('keeps the focus: after the last stop comes the first, and the other way round', async () => {
-    const { button, user, getByRole } = open()
+    const { button, user, getByRole } = await open()
     const last = getByRole('link', { name: 'Financiering' })
     last.focus()
     await user.tab()

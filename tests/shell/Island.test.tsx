@@ -1,0 +1,162 @@
+import { act, fireEvent } from '@testing-library/react'
+import { type SiteInTest, siteAround } from '@tests/site-around'
+import { type ReactNode, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { featureFlagQueries } from '@/data/feature-flags/queries'
+import { ALL_FLAGS_OFF } from '@/domain/feature-flag'
+import { type CurrentRoute, CurrentRouteProvider, useAudience, useCurrentRoute } from '@/routing/CurrentRoute'
+import { RouteLink, ViewPreloadContext } from '@/routing/RouteLink'
+import { Island, islandContent } from '@/shell/Island'
+
+/** What an island shows: links of all kinds, and whom it speaks to. */
+function Content({ price, isWhole = true }: { price: number; isWhole?: boolean }) {
+  const { salesType } = useAudience()
+  return (
+    <ul data-incomplete={isWhole ? undefined : ''}>
+      <li>
+        {salesType} {price}
+      </li>
+      <li>
+        <RouteLink to="contact">
+          <b>Contact</b>
+        </RouteLink>
+      </li>
+      <li>
+        <a href="/nl/modellen" target="_blank" rel="noopener">
+          Venster
+        </a>
+      </li>
+      <li>
+        <a href="/nl/modellen" download="">
+          Bestand
+        </a>
+      </li>
+      <li>
+        <a href="https://example.be/">Buiten</a>
+      </li>
+    </ul>
+  )
+}
+
+/** A page whose audience and props can be changed from outside, as a navigation does. */
+let change: (to: { salesType?: 'B2B' | 'B2C'; price?: number }) => void = () => {}
+
+function Page({ children }: { children: (price: number) => ReactNode }) {
+  const [state, setState] = useState<{ salesType?: 'B2B' | 'B2C'; price?: number }>({})
+  change = (to) => act(async () => setState(to))
+  const route = { ...useCurrentRoute(), ...(state.salesType && { salesType: state.salesType }) } as CurrentRoute
+  return <CurrentRouteProvider value={route}>{children(state.price ?? 1)}</CurrentRouteProvider>
+}
+
+let root: Root | undefined
+afterEach(() => {
+  act(() => root?.unmount())
+  document.body.innerHTML = ''
+})
+
+async function hydrated({ isWhole = true, load = vi.fn(async () => Content), options = {} as SiteInTest } = {}) {
+  const { around, router, queryClient } = siteAround({ flags: {}, ...options })
+  const preload = vi.fn()
+  const page = (content: ReturnType<typeof islandContent<{ price: number; isWhole?: boolean }>>) =>
+    around(
+      <ViewPreloadContext value={preload}>
+        <Page>{(price) => <Island content={content} props={{ price, isWhole }} />}</Page>
+      </ViewPreloadContext>,
+    )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page(islandContent(Content, load)))
+  const sent = container.querySelector('ul')
+  root = await act(async () => hydrateRoot(container, page(islandContent(undefined, load))))
+  const link = (text: string) => {
+    const found = [...container.querySelectorAll('a')].find(({ textContent }) => textContent === text)
+    if (!found) throw new Error(`no link ${text}`)
+    return found
+  }
+  return { container, sent, load, router, preload, queryClient, link }
+}
+
+describe('an island', () => {
+  it('leaves the server’s HTML as it stands, and fetches nothing', async () => {
+    const { container, sent, load } = await hydrated()
+    expect(container.querySelector('ul')).toBe(sent)
+    expect(container).toHaveTextContent('B2C 1')
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('keeps it while the frame around it is drawn again', async () => {
+    const { container, sent } = await hydrated()
+    await change({ price: 1 })
+    expect(container.querySelector('ul')).toBe(sent)
+  })
+
+  it('follows its links in place, wherever in the link the click was', async () => {
+    const { link, router } = await hydrated()
+    expect(fireEvent.click(link('Contact').querySelector('b') ?? link('Contact'))).toBe(false)
+    expect(router.push).toHaveBeenCalledWith('/nl/contact', '/nl/contact', { locale: false })
+  })
+
+  it('leaves to the browser what is no page of the site, opens a window, or is clicked with a key held', async () => {
+    const { link, router, container } = await hydrated()
+    // happy-dom would follow them.
+    container.addEventListener('click', (event) => event.preventDefault())
+    for (const text of ['Venster', 'Bestand', 'Buiten']) fireEvent.click(link(text))
+    fireEvent.click(link('Contact'), { ctrlKey: true })
+    fireEvent.click(link('Contact'), { button: 1 })
+    expect(router.push).not.toHaveBeenCalled()
+  })
+
+  it('fetches a page and its view as soon as a visitor leans towards its link', async () => {
+    const { link, router, preload } = await hydrated()
+    fireEvent.pointerOver(link('Contact'))
+    expect(preload).toHaveBeenCalledWith('contact')
+    expect(router.prefetch).toHaveBeenCalledWith('/nl/contact', '/nl/contact', { locale: false, priority: true })
+  })
+
+  it('shows its component once it speaks to somebody else', async () => {
+    const { container, sent, load } = await hydrated()
+    await change({ salesType: 'B2B' })
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(container.querySelector('ul')).not.toBe(sent)
+    expect(container.querySelectorAll('ul')).toHaveLength(1)
+    expect(container).toHaveTextContent('B2B 1')
+  })
+
+  it('shows its component once its props or a flag are not those of the server', async () => {
+    const props = await hydrated()
+    await change({ price: 2 })
+    expect(props.container).toHaveTextContent('B2C 2')
+    const flags = await hydrated()
+    const { queryKey } = featureFlagQueries.all()
+    await act(async () => flags.queryClient.setQueryData(queryKey, { ...ALL_FLAGS_OFF, TAVASCAN: true }))
+    expect(flags.load).toHaveBeenCalledTimes(1)
+  })
+
+  it('fetches its component beside the page for another audience, so that both change at once', async () => {
+    const { router, load, container, sent } = await hydrated()
+    await act(async () => router.events.emit('routeChangeStart', '/contact', { shallow: false }))
+    expect(load).not.toHaveBeenCalled()
+    await act(async () => router.events.emit('routeChangeStart', '/professioneel/contact', { shallow: false }))
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(container.querySelector('ul')).toBe(sent)
+    await change({ salesType: 'B2B' })
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(container).toHaveTextContent('B2B 1')
+  })
+
+  it('is fetched at once where the server had not all of its content', async () => {
+    const { load, container, sent } = await hydrated({ isWhole: false })
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(container.querySelector('ul')).not.toBe(sent)
+  })
+
+  it('that cannot be fetched stays as it was, and is asked for again with the next change', async () => {
+    const load = vi.fn(async () => Content).mockRejectedValueOnce(new Error('offline'))
+    const { container } = await hydrated({ load })
+    await change({ salesType: 'B2B' })
+    expect(container).toHaveTextContent('B2C 1')
+    await change({ salesType: 'B2B', price: 3 })
+    expect(container).toHaveTextContent('B2B 3')
+  })
+})
