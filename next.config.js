@@ -43,15 +43,20 @@ const salesTypeRedirects = [
   },
 ])
 
-function securityHeaders({ backendOrigin, https, development }) {
+/** Nobody else's scripts, unless a container is configured: then its own origin and those its tags need. */
+function tagManagerOrigins(env) {
+  return env.NEXT_PUBLIC_TAG_MANAGER_ID ? [env.NEXT_PUBLIC_TAG_MANAGER_URL, ...env.TAG_MANAGER_ORIGINS] : []
+}
+
+function securityHeaders({ backendOrigin, tagOrigins, https, development }) {
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", development && "'unsafe-eval'", development && "'unsafe-inline'"],
+    'script-src': ["'self'", development && "'unsafe-eval'", development && "'unsafe-inline'", ...tagOrigins],
     // In production each page narrows this to the hash of its own style sheet, by a meta element (src/site/SiteDocument.tsx).
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...tagOrigins],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", backendOrigin, development && 'ws:'],
+    'connect-src': ["'self'", backendOrigin, development && 'ws:', ...tagOrigins],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
@@ -111,7 +116,12 @@ module.exports = async function nextConfig() {
     compiler: { styledComponents: { displayName: development, fileName: false } },
     expireTime: 86_400,
     pageExtensions: ['tsx', 'ts'],
-    env: { NEXT_PUBLIC_BACKEND_URL: backendUrl, NEXT_PUBLIC_SITE_URL: env.SITE_URL },
+    env: {
+      NEXT_PUBLIC_BACKEND_URL: backendUrl,
+      NEXT_PUBLIC_SITE_URL: env.SITE_URL,
+      NEXT_PUBLIC_TAG_MANAGER_ID: env.NEXT_PUBLIC_TAG_MANAGER_ID ?? '',
+      NEXT_PUBLIC_TAG_MANAGER_URL: env.NEXT_PUBLIC_TAG_MANAGER_URL,
+    },
     experimental: {
       clientRouterFilter: false,
       // Addresses are open-ended (a configuration, a commission): what is rendered on request stays in memory, never on disk.
@@ -122,7 +132,11 @@ module.exports = async function nextConfig() {
     },
     async headers() {
       return [
-        { source: '/:path*', locale: false, headers: securityHeaders({ backendOrigin, https, development }) },
+        {
+          source: '/:path*',
+          locale: false,
+          headers: securityHeaders({ backendOrigin, tagOrigins: tagManagerOrigins(env), https, development }),
+        },
         {
           source: '/en',
           locale: false,
@@ -130,6 +144,11 @@ module.exports = async function nextConfig() {
             { key: 'Vary', value: 'Accept-Language' },
             { key: 'Cache-Control', value: 'private, no-store' },
           ],
+        },
+        {
+          source: '/page-hiding.js',
+          locale: false,
+          headers: [{ key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=86400' }],
         },
         {
           source: '/images/:path*',

@@ -8,3 +8,5 @@ export const RETRY_DELAY_CAP_MS = 30_000
 export const CACHE_KEPT_MS = 5 * 60 * 1_000
 /** The embedded backend refuses a larger body. */
 export const BODY_LIMIT_BYTES = 64 * 1024
+/** Spec §9. The tag manager hides the page for at most so long. */
+export const PAGE_HIDDEN_MAX_MS = 4_000

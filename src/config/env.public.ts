@@ -6,5 +6,8 @@ export const publicEnv = {
   /** Where the remote service is for the browser. No slash at the end. */
   backendUrl: process.env.NEXT_PUBLIC_BACKEND_URL || '/api/backend',
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000',
+  /** No container, no tag manager. */
+  tagManagerId: process.env.NEXT_PUBLIC_TAG_MANAGER_ID || null,
+  tagManagerUrl: process.env.NEXT_PUBLIC_TAG_MANAGER_URL || 'https://www.googletagmanager.com',
   appVersion: process.env.NEXT_PUBLIC_APP_VERSION || 'development',
 }

@@ -7,6 +7,11 @@ export interface Environment {
   /** For the browser: BACKEND_URL unless it says otherwise, and without either the embedded backend's path. */
   readonly NEXT_PUBLIC_BACKEND_URL: string
   readonly NEXT_PUBLIC_APP_VERSION: string
+  /** Absent: there is no tag manager. */
+  readonly NEXT_PUBLIC_TAG_MANAGER_ID?: string
+  readonly NEXT_PUBLIC_TAG_MANAGER_URL: string
+  /** Besides the container's own: where its tags load from and send to. */
+  readonly TAG_MANAGER_ORIGINS: readonly string[]
   /** `NAME`, `NAME=on` or `NAME=off`, with commas between. */
   readonly FEATURE_FLAGS: string
   readonly FEATURE_FLAGS_FILE?: string

@@ -26,6 +26,11 @@ const wholeNumber = (min, max) =>
     z.int().check(z.gte(min), z.lte(max)),
   )
 
+const listOfTexts = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((list) => (list === '' ? [] : list.split(',').map((entry) => entry.trim()))),
+)
+
 const FLAG = String.raw`\s*[A-Z\d_]+\s*(?:=\s*(?:on|off|true|false|1|0)\s*)?`
 const FLAG_LIST = new RegExp(`^${FLAG}(?:,${FLAG})*$`)
 
@@ -52,6 +57,18 @@ export const VARIABLES = {
     schema: z._default(z.string().check(z.regex(/^[\w.+-]{1,40}$/)), 'development'),
     expected: 'up to 40 letters, digits, dots, plus signs, hyphens and underscores, such as 1.4.0',
   },
+  NEXT_PUBLIC_TAG_MANAGER_ID: {
+    schema: z.optional(z.string().check(z.regex(/^GTM-[A-Z\d]{4,12}$/))),
+    expected: 'the id of a tag manager container, such as GTM-ABC1234',
+  },
+  NEXT_PUBLIC_TAG_MANAGER_URL: {
+    schema: z._default(origin, 'https://www.googletagmanager.com'),
+    expected: 'an http(s) origin without a path, such as https://tags.example.be',
+  },
+  TAG_MANAGER_ORIGINS: {
+    schema: z.pipe(listOfTexts, z.array(origin)),
+    expected: 'http(s) origins with commas between, such as https://www.google-analytics.com',
+  },
   FEATURE_FLAGS: {
     // Which names there are is the backend's knowledge (src/backend/flags), and checked there.
     schema: z._default(z.string().check(z.regex(FLAG_LIST)), ''),
@@ -60,13 +77,7 @@ export const VARIABLES = {
   FEATURE_FLAGS_FILE: { schema: z.optional(z.string()), expected: 'the path of a JSON file' },
   STOCK_SIZE: { schema: z._default(wholeNumber(0, 200_000), 600), expected: 'a whole number from 0 to 200000' },
   BACKEND_CORS_ORIGIN: {
-    schema: z.pipe(
-      z.pipe(
-        z._default(z.string(), ''),
-        z.transform((list) => (list === '' ? [] : list.split(',').map((entry) => entry.trim()))),
-      ),
-      z.array(z.union([z.literal('*'), origin])),
-    ),
+    schema: z.pipe(listOfTexts, z.array(z.union([z.literal('*'), origin]))),
     expected: '* or http(s) origins with commas between, such as https://www.example.be,https://test.example.be',
   },
 }
