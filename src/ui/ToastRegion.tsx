@@ -110,7 +110,7 @@ function List({ messages, closeLabel }: ToastRegionProps) {
     <Root key={toast.id} toast={toast} swipeDirection="right">
       <Icon name={toast.type === 'success' ? 'check' : toast.type === 'info' ? 'info' : 'warning'} />
       <Words>
-        <Title />
+        <Title render={<p />} />
         <Description />
         <Action $variant="ghost" $size="s" />
       </Words>

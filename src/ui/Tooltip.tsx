@@ -107,8 +107,11 @@ export function Tooltip({ text, children }: TooltipProps) {
       onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && now(true)}
       onBlur={() => now(false)}
       onKeyDown={(event: KeyboardEvent) => {
+        if (!open || event.key !== 'Escape') return
         // The tip goes first: a dialog around it closes at the next Escape.
-        if (open && event.key === 'Escape') event.stopPropagation()
+        event.preventDefault()
+        event.stopPropagation()
+        now(false)
       }}
     >
       {children({ 'aria-describedby': id })}

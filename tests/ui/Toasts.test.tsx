@@ -16,7 +16,8 @@ describe('a toast', () => {
     showToast({ title: 'Link gekopieerd', text: 'Plak hem waar u wilt.' })
     expect(await findByRole('region', { name: 'Meldingen' })).toBeInTheDocument()
     expect(await findByText('Plak hem waar u wilt.')).toBeInTheDocument()
-    await userEvent.click(await findByRole('button', { name: 'Sluiten' }))
+    // Kept from the announcement until the pointer or the focus is there.
+    await userEvent.click(await findByRole('button', { name: 'Sluiten', hidden: true }))
     await waitFor(() => expect(queryByText('Plak hem waar u wilt.')).not.toBeInTheDocument())
   })
 
