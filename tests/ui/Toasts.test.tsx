@@ -12,12 +12,12 @@ describe('a toast', () => {
   })
 
   it('is said in a region of its own, and closed by its button', async () => {
-    const { findByRole, findByText, queryByText } = render(toasts)
+    const { findByRole, findByText, findByLabelText, queryByText } = render(toasts)
     showToast({ title: 'Link gekopieerd', text: 'Plak hem waar u wilt.' })
     expect(await findByRole('region', { name: 'Meldingen' })).toBeInTheDocument()
     expect(await findByText('Plak hem waar u wilt.')).toBeInTheDocument()
     // Kept from the announcement until the pointer or the focus is there.
-    await userEvent.click(await findByRole('button', { name: 'Sluiten', hidden: true }))
+    await userEvent.click(await findByLabelText('Sluiten'))
     await waitFor(() => expect(queryByText('Plak hem waar u wilt.')).not.toBeInTheDocument())
   })
 
