@@ -137,6 +137,12 @@ module.exports = async function nextConfig() {
           locale: false,
           headers: securityHeaders({ backendOrigin, tagOrigins: tagManagerOrigins(env), https, development }),
         },
+        // What is no page is no search result either; nor is anything of a site that is not the public one.
+        {
+          source: env.SITE_INDEXING === 'on' ? '/api/:path*' : '/:path*',
+          locale: false,
+          headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
+        },
         {
           source: '/en',
           locale: false,

@@ -39,6 +39,7 @@ export function ensureInstalled() {
 /** Variables whose values a build writes into the code or into its pages. */
 const BUILD_VARIABLES = [
   'SITE_URL',
+  'SITE_INDEXING',
   'BACKEND_URL',
   'NEXT_PUBLIC_BACKEND_URL',
   'NEXT_PUBLIC_APP_VERSION',

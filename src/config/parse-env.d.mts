@@ -1,5 +1,7 @@
 export interface Environment {
   readonly SITE_URL: string
+  /** Off: search engines are asked to stay away. */
+  readonly SITE_INDEXING: 'on' | 'off'
   readonly HOST: string
   readonly PORT: number
   /** Absent: the embedded backend answers. */

@@ -40,6 +40,7 @@ export const VARIABLES = {
     schema: z._default(origin, 'http://localhost:3000'),
     expected: 'an http(s) origin without a path, such as https://www.example.be',
   },
+  SITE_INDEXING: { schema: z.optional(z.enum(['on', 'off'])), expected: 'on or off' },
   HOST: {
     schema: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), 'localhost'),
     expected: 'a host name or an IP address, such as 0.0.0.0',
@@ -82,6 +83,9 @@ export const VARIABLES = {
   },
 }
 
+/** How names begin that are not the public site's: a copy of it in search results would compete with it. */
+const REHEARSAL = /^(?:staging|stage|stg|test|tst|acc|acceptance|uat|qa|dev|demo|preview)\b/
+
 const environmentSchema = z.object(
   Object.fromEntries(Object.entries(VARIABLES).map(([name, { schema }]) => [name, schema])),
 )
@@ -107,8 +111,9 @@ export function parseEnv(source) {
   )
   const parsed = environmentSchema.safeParse(given)
   if (parsed.success) {
-    const { BACKEND_URL, NEXT_PUBLIC_BACKEND_URL = BACKEND_URL ?? '/api/backend' } = parsed.data
-    return { ...parsed.data, NEXT_PUBLIC_BACKEND_URL }
+    const { SITE_URL, BACKEND_URL, NEXT_PUBLIC_BACKEND_URL = BACKEND_URL ?? '/api/backend' } = parsed.data
+    const { SITE_INDEXING = REHEARSAL.test(new URL(SITE_URL).hostname) ? 'off' : 'on' } = parsed.data
+    return { ...parsed.data, NEXT_PUBLIC_BACKEND_URL, SITE_INDEXING }
   }
 
   const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0])))

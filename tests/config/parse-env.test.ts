@@ -16,6 +16,7 @@ describe('the environment', () => {
   it('may be empty: then everything has a value that works', () => {
     expect(parseEnv({})).toEqual({
       SITE_URL: 'http://localhost:3000',
+      SITE_INDEXING: 'on',
       HOST: 'localhost',
       PORT: 3000,
       NEXT_PUBLIC_BACKEND_URL: '/api/backend',
@@ -26,6 +27,19 @@ describe('the environment', () => {
       STOCK_SIZE: 600,
       BACKEND_CORS_ORIGIN: [],
     })
+  })
+
+  it.each(['https://staging.example.be', 'https://acc-shop.example.be', 'https://test.example.be'])(
+    'keeps a rehearsal at %s out of search engines, unless told otherwise',
+    (SITE_URL) => {
+      expect(parseEnv({ SITE_URL }).SITE_INDEXING).toBe('off')
+      expect(parseEnv({ SITE_URL, SITE_INDEXING: 'on' }).SITE_INDEXING).toBe('on')
+    },
+  )
+
+  it('leaves a public site to search engines, unless told otherwise', () => {
+    expect(parseEnv({ SITE_URL: 'https://www.testament.example' }).SITE_INDEXING).toBe('on')
+    expect(parseEnv({ SITE_URL: 'https://www.example.be', SITE_INDEXING: 'off' }).SITE_INDEXING).toBe('off')
   })
 
   it('counts an empty or blank value as none', () => {
@@ -51,6 +65,7 @@ describe('the environment', () => {
       }),
     ).toEqual({
       SITE_URL: 'https://www.example.be',
+      SITE_INDEXING: 'on',
       HOST: '0.0.0.0',
       PORT: 8080,
       BACKEND_URL: 'https://api.example.be/cars',
