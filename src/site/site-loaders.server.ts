@@ -42,6 +42,8 @@ const loaders: { readonly [N in RouteName]?: Loader<N> } = {
   homepage: async (_params, audience) =>
     remoteWithWords('homepage', audience, homeQueries(audience), { news: await listNews(audience.language, 3) }),
 
+  design: () => remote([]),
+
   models: (_params, audience) => remoteWithWords('models', audience, modelsQueries(audience)),
   'models-v2': (_params, audience) => remoteWithWords('models-v2', audience, modelsQueries(audience)),
   'models.carline': ({ carline_code }, audience) => remote(carlineQueries(audience, carline_code)),

@@ -84,6 +84,11 @@ const stockVehicle = lazyView(
   () => import('@/features/stock/StockVehicleView'),
 )
 
+const design = lazyView(
+  dynamic(() => import('@/features/design/DesignView')),
+  () => import('@/features/design/DesignView'),
+)
+
 /** The view of each route. A route without one does not compile. The server's half is site-loaders.server.ts. */
 export const siteViews: Readonly<Record<RouteName, LazyView>> = {
   homepage: home,
@@ -142,6 +147,7 @@ export const siteViews: Readonly<Record<RouteName, LazyView>> = {
   co2: editorial,
   'accessibility-statement': editorial,
   'cookie-policy': editorial,
+  design,
   dsa: editorial,
   'eu-data-act': editorial,
   'independent-operators': editorial,

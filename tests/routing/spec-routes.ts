@@ -550,6 +550,7 @@ const added = (route: SpecRoute['route'], { fr, nl }: Addresses): SpecRoute => (
 export const addedRoutes: readonly SpecRoute[] = [
   added({ name: 'accessibility-statement', params: {} }, { fr: 'accessibilite', nl: 'toegankelijkheid' }),
   added({ name: 'cookie-policy', params: {} }, { fr: 'politique-cookies', nl: 'cookiebeleid' }),
+  added({ name: 'design', params: {} }, { fr: 'design', nl: 'design' }),
   added({ name: 'contact.dealer', params: { dealer: 'gent' } }, { fr: 'contact/gent', nl: 'contact/gent' }),
   added({ name: 'faq.question', params: { question: 'trade-in' } }, { fr: 'faq/trade-in', nl: 'faq/trade-in' }),
   added({ name: 'news.page', params: { page: '2' } }, { fr: 'news/page/2', nl: 'news/page/2' }),
