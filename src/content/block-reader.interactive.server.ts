@@ -1,4 +1,3 @@
-import { buildPath } from '@/routing/build-path'
 import type { BlockEntryOf } from './block-reader.server'
 import { findDownload } from './downloads.server'
 import { readFaq } from './faq.server'
@@ -63,13 +62,12 @@ export async function readInteractiveBlock(block: InteractiveBlockEntry, reading
       }
     case 'form': {
       const { heading, text, form, link } = block.value
-      const contact = { label: words(heading), href: buildPath('contact', {}, reading) }
       return {
         kind: 'form',
         heading: words(heading),
         text: optional(text),
         form,
-        link: readLink(link, reading) ?? contact,
+        link: readLink(link, reading),
       }
     }
     case 'tool': {

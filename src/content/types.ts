@@ -2,6 +2,7 @@ import type { Picture } from '@/contract/common'
 import type { CarlineCode, SoldCarline } from '@/domain/carline'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { FeatureIcon, FormName, HeroColor, ToolName } from './block-names'
+import type { NewsCategory } from './news-categories'
 
 /**
  * What the reader gives to a view: plain, serialisable, in one language, for one audience. Absent is `null`,
@@ -99,7 +100,8 @@ type InteractiveBlockContent =
       /** `type` is the ending of the file (PDF), `bytes` its size. */
       items: { title: string; text: string | null; href: string; type: string; bytes: number }[]
     }
-  | { kind: 'form'; heading: string; text: string | null; form: FormName; link: ContentLink }
+  /** `link` is where to go while no feature draws the form; null is the contact page. */
+  | { kind: 'form'; heading: string; text: string | null; form: FormName; link: ContentLink | null }
   | { kind: 'tool'; heading: string | null; text: string | null; tool: ToolName }
   | { kind: 'faq'; heading: string | null; questions: FaqGroup['questions'] }
   | { kind: 'news'; heading: string | null; articles: ArticleSummary[] }
@@ -187,11 +189,25 @@ export interface ArticleSummary {
   slug: string
   /** ISO date, 2026-11-05. */
   date: string
+  category: NewsCategory
+  picture: Picture | null
   title: string
   lead: string
 }
 export interface Article extends ArticleSummary {
   blocks: ContentBlock[]
+  /** Of reading. */
+  minutes: number
+  /** The articles before and after it in time. */
+  newer: ArticleSummary | null
+  older: ArticleSummary | null
+  related: ArticleSummary[]
+}
+/** One page of the list, counted from 1. */
+export interface NewsPage {
+  articles: ArticleSummary[]
+  page: number
+  pages: number
 }
 
 export interface FaqQuestion {

@@ -27,6 +27,19 @@ export const Matter = styled.div`
   ${from.l} { grid-column: 2; }
 `
 
+/** One thought in large letters, with room around it. */
+export const Intro = styled(Container)`
+  display: grid;
+  gap: ${space.s};
+  > p:last-child {
+    max-width: 32em;
+    font-size: ${type.l};
+    font-weight: ${weight.light};
+    line-height: 1.45;
+    letter-spacing: -0.01em;
+  }
+`
+
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));

@@ -1,33 +1,95 @@
-import type { ContentBlock, ContentItem } from '@/content/types'
+import dynamic from 'next/dynamic'
+import type { BlockOf, ContentBlock, ContentItem } from '@/content/types'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
+import { Eyebrow } from '@/ui/Text'
+import { useHydrated } from '@/ui/use-hydrated'
+import type { CarBlockKind } from './Blocks.Cars'
+import type { InteractiveBlockKind } from './Blocks.Interactive'
+import { ItemWords } from './Blocks.ItemWords'
+import type { PictureBlockKind } from './Blocks.Pictures'
 import * as S from './Blocks.styles'
 import { RichText } from './RichText'
 
+type PlainBlock = Exclude<ContentBlock, { kind: PictureBlockKind | InteractiveBlockKind | CarBlockKind }>
+
+/** Fetched only by pages that have such a block; in the page's HTML all the same (block-views.ts). */
+const PictureBlock = dynamic(() => import('./Blocks.Pictures').then((module) => module.PictureBlock))
+const InteractiveBlock = dynamic(() => import('./Blocks.Interactive').then((module) => module.InteractiveBlock))
+const CarBlock = dynamic(() => import('./Blocks.Cars').then((module) => module.CarBlock))
+
 /** The parts of a page, one below the other. Headings are h2, the titles inside them h3. */
 export function Blocks({ blocks }: { blocks: readonly ContentBlock[] }) {
-  return blocks.map((block) => <BlockView key={block.id} block={block} />)
+  const isHydrated = useHydrated()
+  // The server leaves out what has ended; a page that was stored before that hides it here.
+  const hasEnded = ({ until }: ContentBlock) => until !== undefined && isHydrated && Date.parse(until) <= Date.now()
+  return blocks.map((block) => (hasEnded(block) ? null : <BlockView key={block.id} block={block} />))
 }
 
 function BlockView({ block }: { block: ContentBlock }) {
-  if (block.kind === 'action') {
-    return (
-      <S.Block id={block.id}>
-        <Container>
-          <S.Action>
-            <div>
-              <Heading level={2} size="l">
-                {block.heading}
-              </Heading>
-              {block.text ? <S.ItemText>{block.text}</S.ItemText> : null}
-            </div>
-            {block.link ? <S.ActionLink href={block.link.href}>{block.link.label}</S.ActionLink> : null}
-          </S.Action>
-        </Container>
-      </S.Block>
-    )
+  switch (block.kind) {
+    case 'hero':
+    case 'media':
+    case 'gallery':
+    case 'features':
+    case 'banner':
+      return <PictureBlock block={block} />
+    case 'comparison':
+    case 'accordion':
+    case 'tabs':
+    case 'downloads':
+    case 'form':
+    case 'tool':
+    case 'faq':
+    case 'news':
+      return <InteractiveBlock block={block} />
+    case 'models':
+    case 'model-highlight':
+    case 'model-carousel-highlights':
+    case 'model-gallery-highlight':
+    case 'model-lease-action':
+      return <CarBlock block={block} />
+    case 'action':
+      return <ActionBlock {...block} />
+    case 'intro':
+      return <IntroBlock {...block} />
+    default:
+      return <PlainBlockView block={block} />
   }
+}
+
+function ActionBlock({ id, heading, text, link }: BlockOf<'action'>) {
+  return (
+    <S.Block id={id}>
+      <Container>
+        <S.Action>
+          <div>
+            <Heading level={2} size="l">
+              {heading}
+            </Heading>
+            {text ? <S.ItemText>{text}</S.ItemText> : null}
+          </div>
+          {link ? <S.ActionLink href={link.href}>{link.label}</S.ActionLink> : null}
+        </S.Action>
+      </Container>
+    </S.Block>
+  )
+}
+
+function IntroBlock({ id, eyebrow, heading, text }: BlockOf<'intro'>) {
+  return (
+    <S.Block id={id}>
+      <S.Intro>
+        {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+        {heading ? <Heading level={2}>{heading}</Heading> : null}
+        <p>{text}</p>
+      </S.Intro>
+    </S.Block>
+  )
+}
+
+function PlainBlockView({ block }: { block: Exclude<PlainBlock, { kind: 'action' | 'intro' }> }) {
   const heading = block.kind === 'quote' ? null : block.heading
   return (
     <S.Block id={block.id}>
@@ -45,7 +107,7 @@ function BlockView({ block }: { block: ContentBlock }) {
   )
 }
 
-function MatterView({ block }: { block: Exclude<ContentBlock, { kind: 'action' }> }) {
+function MatterView({ block }: { block: Exclude<PlainBlock, { kind: 'action' | 'intro' }> }) {
   switch (block.kind) {
     case 'text':
       return <RichText tree={block.body} />
@@ -98,21 +160,6 @@ function MatterView({ block }: { block: Exclude<ContentBlock, { kind: 'action' }
         </S.Quote>
       )
   }
-}
-
-function ItemWords({ item, isUnderHeading }: { item: ContentItem; isUnderHeading: boolean }) {
-  return (
-    <>
-      <S.ItemTitle as={isUnderHeading ? 'h3' : 'h2'}>{item.title}</S.ItemTitle>
-      {item.text ? <S.ItemText>{item.text}</S.ItemText> : null}
-      {item.link ? (
-        <S.ItemLink href={item.link.href}>
-          {item.link.label}
-          <Icon name="arrow-right" size="1em" />
-        </S.ItemLink>
-      ) : null}
-    </>
-  )
 }
 
 function LinkRow({ item }: { item: ContentItem }) {

@@ -1,0 +1,73 @@
+import styled from 'styled-components'
+import { RouteLink } from '@/routing/RouteLink'
+import { color, motion, space, type, weight } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
+import { Block } from './Blocks.styles'
+
+export const Models = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr));
+  gap: ${space.m};
+  list-style: none;
+`
+
+/** What a car costs and what it uses, beside each other: neither is shown without the other. */
+export const Figures = styled.div`
+  display: grid;
+  gap: ${space['3xs']};
+`
+
+export const Slide = styled.article`
+  position: relative;
+  display: grid;
+  align-content: start;
+  height: 100%;
+  background: ${color.surface};
+  border-block-end: 1px solid ${color.line};
+  transition: border-color ${motion.normal} ${motion.ease};
+  &:hover, &:focus-within { border-color: ${color.accent}; }
+  img { width: 100%; aspect-ratio: 2 / 1; object-fit: cover; }
+  > div:last-child { display: grid; gap: ${space['2xs']}; padding: ${space.m}; }
+`
+
+export const Name = styled.h3`
+  font-size: ${type.xl};
+  font-weight: ${weight.light};
+  line-height: 1.1;
+  letter-spacing: -0.02em;
+`
+
+/** The whole card answers to the pointer; the link is the name alone. */
+export const NameLink = styled(RouteLink)`
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; }
+  &:hover { color: ${color.accentText}; }
+` as typeof RouteLink
+
+export const Lease = styled(Block)`
+  padding-block: 0;
+  && { padding-top: 0; }
+  background: ${color.surface};
+  border-block: 1px solid ${color.line};
+  ${from.m} { display: grid; grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); }
+`
+
+export const LeaseScene = styled.div`
+  picture { height: 100%; }
+  img { width: 100%; height: 100%; object-fit: cover; object-position: 62% center; }
+  ${from.m} { position: sticky; top: 0; align-self: stretch; min-height: 32rem; }
+`
+
+export const LeaseWords = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${space.s};
+  justify-items: start;
+  padding: ${space.xl} ${space.gutter};
+  > * { max-width: 100%; }
+`
+
+export const Terms = styled.p`
+  font-size: ${type.s};
+  color: ${color.muted};
+`

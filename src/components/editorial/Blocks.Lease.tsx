@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'next-i18next/pages'
+import { CarPicture } from '@/components/CarPicture'
+import { MonthlyPrice } from '@/components/MonthlyPrice'
+import { RouteButton } from '@/components/RouteButton'
+import { WltpLine } from '@/components/WltpLine'
+import type { BlockOf } from '@/content/types'
+import type { Simulation } from '@/contract/configurator'
+import { CARLINE_NAMES } from '@/domain/carline'
+import { formatDate } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Heading } from '@/ui/Heading'
+import { Eyebrow, Text } from '@/ui/Text'
+import * as S from './Blocks.Cars.styles'
+import { ActionLink } from './Blocks.styles'
+import { carlinePriceQuery, leaseQuery } from './block-queries'
+
+/**
+ * Spec §3, Model Lease Action: a carline by the month. What the law wants stands beside the figure and not below the
+ * fold of a popup: the representative example and its warning for a credit, the conditions for a lease, WLTP for both.
+ */
+export function LeaseBlock({ id, carline, heading, text, picture, product, link }: BlockOf<'model-lease-action'>) {
+  const { t } = useTranslation('common')
+  const audience = useAudience()
+  const simulations = useQuery(leaseQuery(audience, carline, product))
+  const prices = useQuery(carlinePriceQuery(audience, carline))
+  const simulation = simulations.data?.simulations.find(({ product_code }) => product_code === product)
+  const wltp = prices.data?.models[0]?.wltp
+  const name = CARLINE_NAMES[carline]
+  return (
+    <S.Lease id={id}>
+      <S.LeaseScene>
+        {picture ? <CarPicture picture={picture} sizes="(min-width: 48rem) 55vw, 100vw" /> : null}
+      </S.LeaseScene>
+      <S.LeaseWords>
+        <Eyebrow>{heading ? name : simulation?.product_title}</Eyebrow>
+        <Heading level={2}>{heading ?? name}</Heading>
+        {text ? <Text $size="m">{text}</Text> : null}
+        {simulation && wltp ? (
+          <>
+            <MonthlyPrice monthly={monthlyOf(simulation)} representative={simulation.representative} />
+            <WltpLine wltp={wltp} />
+            <S.Terms>
+              {t('blocks.lease_provider', simulation.provider)}{' '}
+              {t('blocks.lease_valid', { date: formatDate(simulation.valid_to, audience.language) })}
+            </S.Terms>
+          </>
+        ) : null}
+        {link ? (
+          <ActionLink href={link.href}>{link.label}</ActionLink>
+        ) : (
+          <RouteButton to="models.carline" params={{ carline_code: carline }}>
+            {t('blocks.discover', { model: name })}
+          </RouteButton>
+        )}
+      </S.LeaseWords>
+    </S.Lease>
+  )
+}
+
+function monthlyOf({ product_code, monthly, duration, mileage }: Simulation) {
+  return { product_code, amount: monthly, duration, mileage }
+}

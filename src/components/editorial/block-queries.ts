@@ -1,0 +1,30 @@
+import type { ContentBlock } from '@/content/types'
+import { audienceQuery } from '@/data/audience-query'
+import { configuratorQueries } from '@/data/configurator/queries'
+import type { SoldCarline } from '@/domain/carline'
+import type { ProductCode } from '@/domain/finance-terms'
+import type { Audience } from '@/routing/build-path'
+
+/** The "from" price of one carline, its WLTP figures and its name. */
+export const carlinePriceQuery = (audience: Audience, carline_code: SoldCarline) =>
+  configuratorQueries.modelsPrices({ ...audienceQuery(audience), carline_code })
+
+export const leaseQuery = (audience: Audience, carline_code: SoldCarline, product_code: ProductCode) =>
+  configuratorQueries.financialSimulationsModels({ ...audienceQuery(audience), carline_code, product_code })
+
+/** What the blocks of a page ask the service for, so that the server can ask first. */
+export function blockQueries(blocks: readonly ContentBlock[], audience: Audience) {
+  return blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'models':
+      case 'model-carousel-highlights':
+        return [configuratorQueries.modelsPrices(audienceQuery(audience))]
+      case 'model-highlight':
+        return [carlinePriceQuery(audience, block.carline)]
+      case 'model-lease-action':
+        return [carlinePriceQuery(audience, block.carline), leaseQuery(audience, block.carline, block.product)]
+      default:
+        return []
+    }
+  })
+}
