@@ -17,7 +17,7 @@ export interface StaticPath {
 type Params = Readonly<Record<string, string>>
 
 /** Every set of parameters a route can have; none when one of them is open. */
-function paramSets(name: RouteName): readonly Params[] {
+export function paramSets(name: RouteName): readonly Params[] {
   let sets: readonly Params[] = [{}]
   for (const segment of templateSegments(routeDefinition(name).templates.fr)) {
     const hole = readSegment(segment)

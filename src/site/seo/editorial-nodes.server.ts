@@ -4,6 +4,7 @@ import type { Article, FaqGroup, RichText } from '@/content/types'
 import { LANGUAGE_FACTS } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
 import { contentDate } from './content-dates.server'
+import { latest } from './latest'
 import type { PageFacts } from './page-facts.server'
 import { sharePictureOf } from './share-picture.server'
 import { organizationReference } from './site-nodes.server'
@@ -54,11 +55,6 @@ export function articleNode(article: Article, facts: PageFacts): NewsArticle {
     },
     publisher: organizationReference(facts),
   }
-}
-
-/** ISO dates compare as text. */
-export function latest(date: string, other: string | undefined): string {
-  return other !== undefined && other > date ? other : date
 }
 
 /** The things that a page lists, each by its own page. */

@@ -1,0 +1,6 @@
+import { sitemap } from '@/site/seo/sitemap.server'
+import { outsideLanguages, textDoor } from '@/site/seo/text-door.server'
+
+export { NoPage as default } from '@/site/seo/NoPage'
+
+export const getServerSideProps = textDoor(outsideLanguages(({ params }) => sitemap(params?.name)))

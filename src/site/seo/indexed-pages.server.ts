@@ -1,0 +1,99 @@
+import { store } from '@/content/store.server'
+import { featureFlagQueries } from '@/data/feature-flags/queries'
+import '@/data/server-transport.server'
+import { createQueryClient } from '@/data/query-client'
+import { CARLINE_SLUGS, type CarlineCode } from '@/domain/carline'
+import { ALL_FLAGS_OFF } from '@/domain/feature-flag'
+import { LANGUAGES, type Language } from '@/domain/language'
+import { canonicalPath } from '@/routing/alternates'
+import type { Audience } from '@/routing/build-path'
+import type { RouteMatch } from '@/routing/params'
+import { closedRouteParent } from '@/routing/route-flag'
+import { ROUTE_NAMES, routeDefinition } from '@/routing/route-table'
+import { load } from '../site-loaders.server'
+import { contentDate } from './content-dates.server'
+import { latest } from './latest'
+import { paramsOf } from './open-params.server'
+
+export interface IndexedPage {
+  readonly match: RouteMatch
+  readonly path: string
+  /** The languages that the page exists in, this one included. */
+  readonly languages: readonly Language[]
+  /** ISO date of the last change of its content; undefined where nobody knows. */
+  readonly changed: string | undefined
+}
+
+/** Every page of an audience that search engines should know, as the site stands today. */
+export async function indexedPages(audience: Audience): Promise<readonly IndexedPage[]> {
+  const [here, there] = await Promise.all([
+    existing(audience),
+    Promise.all(
+      LANGUAGES.filter((language) => language !== audience.language).map(async (language) => {
+        const pages = await existing({ ...audience, language })
+        return [language, new Set(pages.map(({ match }) => keyOf(match)))] as const
+      }),
+    ),
+  ])
+  return here.map(({ match, changed }) => ({
+    match,
+    changed,
+    path: canonicalPath(match, audience.language),
+    languages: [audience.language, ...there.filter(([, keys]) => keys.has(keyOf(match))).map(([language]) => language)],
+  }))
+}
+
+interface ExistingPage {
+  readonly match: RouteMatch
+  readonly changed: string | undefined
+}
+
+async function existing(audience: Audience): Promise<readonly ExistingPage[]> {
+  const [flags, entries] = await Promise.all([
+    createQueryClient()
+      .query(featureFlagQueries.all())
+      .catch(() => ALL_FLAGS_OFF),
+    entryNames(),
+  ])
+  const names = ROUTE_NAMES.filter((name) => {
+    const { sitemap, robots } = routeDefinition(name)
+    return sitemap && robots === 'index'
+  })
+  const pages = await Promise.all(
+    names.map(async (name) => {
+      const sets = await paramsOf(name, audience)
+      const found = await Promise.all(
+        sets.map(async ({ params, changed }) => {
+          const match = { name, params, salesType: audience.salesType } as unknown as RouteMatch
+          // A page whose way is closed, or that its loader does not know, would be an address that leads elsewhere.
+          if (closedRouteParent(match, flags) || !(await load(match, audience))) return []
+          const entry = entries.get(entryKey(match))
+          return [{ match, changed: latest(changed, entry && contentDate(entry)) }]
+        }),
+      )
+      return found.flat()
+    }),
+  )
+  return pages.flat()
+}
+
+const keyOf = ({ name, params }: RouteMatch) => `${name} ${JSON.stringify(params)}`
+
+/** Which file a page is written in: its route and subject, its carline, or its article. */
+function entryKey({ name, params }: RouteMatch): string {
+  const values: Readonly<Record<string, unknown>> = params
+  if (name === 'news.article') return `news/${[values.slug].flat().join('/')}`
+  if (typeof values.carline_code === 'string') return `carlines/${CARLINE_SLUGS[values.carline_code as CarlineCode]}`
+  const page = name === 'faq.question' ? 'faq' : name.replace(/\.tab$/, '')
+  return `${page} ${values.category ?? values.specific_category ?? ''}`
+}
+
+async function entryNames(): Promise<ReadonlyMap<string, string>> {
+  const [pages, articles] = await Promise.all([store.pages(), store.news()])
+  return new Map([
+    ...pages.map(({ slug, entry }) => [`${entry.route} ${entry.subject}`, `pages/${slug}`] as const),
+    ...articles.map(({ slug }) => [`news/${slug}`, `news/${slug}`] as const),
+    ...Object.values(CARLINE_SLUGS).map((slug) => [`carlines/${slug}`, `carlines/${slug}`] as const),
+    ['faq ', 'faq'] as const,
+  ])
+}

@@ -1,0 +1,85 @@
+import { TAB_ROUTES, type TabRoute } from '@/content/content-routes'
+import { readFaq } from '@/content/faq.server'
+import { listNews } from '@/content/news.server'
+import { listTabs } from '@/content/pages.server'
+import { audienceQuery } from '@/data/audience-query'
+import { searchStockVehicles } from '@/data/stock/calls'
+import { CARLINE_CODES } from '@/domain/carline'
+import { carlineTabsOf } from '@/features/models/carline-tabs'
+import type { Audience } from '@/routing/build-path'
+import type { RouteName } from '@/routing/route-table'
+import { paramSets } from '@/routing/static-paths'
+
+export interface OpenParams {
+  readonly params: Readonly<Record<string, string | readonly string[]>>
+  /** The day the thing behind it last changed, where the thing itself says so. */
+  readonly changed?: string | undefined
+}
+
+type Lister = (audience: Audience) => Promise<readonly OpenParams[]> | readonly OpenParams[]
+
+/** What stands behind each parameter that the table leaves open, today. */
+const LISTERS: { readonly [N in RouteName]?: Lister } = {
+  'models.carline.tab': () =>
+    CARLINE_CODES.flatMap((carline_code) =>
+      carlineTabsOf(carline_code).map((tab_slug_id) => ({ params: { carline_code, tab_slug_id } })),
+    ),
+  'stock.vehicle': vehicles,
+  'faq.question': async (audience) => {
+    const groups = await readFaq(audience)
+    return groups.flatMap(({ questions }) => questions.map(({ id }) => ({ params: { question: id } })))
+  },
+  'news.article': async ({ language }) => {
+    const articles = await listNews(language)
+    return articles.map(({ slug, date }) => ({ params: { slug: slug.split('/') }, changed: date }))
+  },
+  ...(Object.fromEntries(Object.keys(TAB_ROUTES).map((name) => [name, tabsOf(name as TabRoute)])) as Record<
+    TabRoute,
+    Lister
+  >),
+}
+
+/** Every set of parameters that a route has today; the closed ones from the table, the open ones from what there is. */
+export async function paramsOf(name: RouteName, audience: Audience): Promise<readonly OpenParams[]> {
+  const lister = LISTERS[name]
+  return lister ? lister(audience) : paramSets(name).map((params) => ({ params }))
+}
+
+function tabsOf(name: TabRoute): Lister {
+  const page = TAB_ROUTES[name]
+  return async () => {
+    const sets = await Promise.all(
+      paramSets(page).map(async (params) => {
+        const tabs = await listTabs(page, params)
+        return tabs.map((tab_slug_id) => ({ params: { ...params, tab_slug_id } }))
+      }),
+    )
+    return sets.flat()
+  }
+}
+
+const VEHICLES_PER_CALL = 100
+/** A sitemap may hold 50,000 addresses; this many cars say what there is, and the lists lead to all the others. */
+const VEHICLES_AT_MOST = 2_000
+
+/** The cars in stock; none while the service does not answer. */
+async function vehicles(audience: Audience): Promise<readonly OpenParams[]> {
+  const search = (offset: number) =>
+    searchStockVehicles({ ...audienceQuery(audience), offset, limit: VEHICLES_PER_CALL })
+  try {
+    const first = await search(0)
+    const wanted = Math.min(first.total, VEHICLES_AT_MOST)
+    const calls = Math.max(0, Math.ceil(wanted / VEHICLES_PER_CALL) - 1)
+    const others = await Promise.all(
+      Array.from({ length: calls }, (_, index) => search((index + 1) * VEHICLES_PER_CALL)),
+    )
+    return [first, ...others].flatMap(({ vehicles: found }) =>
+      found.map(({ carline_code, commission_id, updated_at }) => ({
+        params: { modelName: carline_code, commissionId: commission_id },
+        changed: updated_at,
+      })),
+    )
+  } catch {
+    return []
+  }
+}

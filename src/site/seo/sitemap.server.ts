@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream'
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
+import { publicEnv } from '@/config/env.public'
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '@/domain/language'
+import { SALES_TYPES } from '@/domain/sales-type'
+import { alternates, canonicalPath } from '@/routing/alternates'
+import type { Audience } from '@/routing/build-path'
+import { type IndexedPage, indexedPages } from './indexed-pages.server'
+import type { TextAnswer } from './text-door.server'
+
+const AN_HOUR_S = 3_600
+
+/** One sitemap for each audience: 'fr-b2c.xml'. */
+const SITEMAPS: ReadonlyMap<string, Audience> = new Map(
+  LANGUAGES.flatMap((language) =>
+    SALES_TYPES.map((salesType) => [`${language}-${salesType.toLowerCase()}.xml`, { language, salesType }] as const),
+  ),
+)
+
+/** /sitemap.xml */
+export async function sitemapIndex(): Promise<TextAnswer> {
+  const stream = new SitemapIndexStream()
+  const urls = [...SITEMAPS.keys()].map((name) => ({ url: `${publicEnv.siteUrl}/sitemaps/${name}` }))
+  return xml(await streamToPromise(Readable.from(urls).pipe(stream)))
+}
+
+/** /sitemaps/fr-b2c.xml and its siblings; undefined for another name. */
+export async function sitemap(name: unknown): Promise<TextAnswer | undefined> {
+  const audience = SITEMAPS.get(String(name))
+  if (!audience) return undefined
+  const pages = await indexedPages(audience)
+  const stream = new SitemapStream({
+    hostname: publicEnv.siteUrl,
+    lastmodDateOnly: true,
+    xmlns: { news: false, image: false, video: false, xhtml: true },
+  })
+  return xml(await streamToPromise(Readable.from(pages.map(itemOf)).pipe(stream)))
+}
+
+function itemOf({ match, path, languages, changed }: IndexedPage) {
+  const hreflangs = new Set<string>(languages.map((language: Language) => LANGUAGE_FACTS[language].bcp47))
+  // The reader of neither language gets Dutch, and French where there is no Dutch.
+  const fallback = canonicalPath(match, languages.includes('nl') ? 'nl' : 'fr')
+  return {
+    url: path,
+    ...(changed && { lastmod: changed }),
+    links: [
+      ...alternates(match)
+        .filter(({ hreflang }) => hreflangs.has(hreflang))
+        .map(({ hreflang, path: url }) => ({ lang: hreflang, url })),
+      { lang: 'x-default', url: fallback },
+    ],
+  }
+}
+
+const xml = (body: Buffer): TextAnswer => ({
+  type: 'application/xml; charset=utf-8',
+  body: body.toString('utf8'),
+  seconds: AN_HOUR_S,
+})
