@@ -7,7 +7,7 @@ import config from './config'
 import { PAGE_ROUTES, tabRouteOf } from './content-routes'
 import { unknownPlaceholders } from './placeholders'
 import { type MarkupNode, readRichText, wordsOf } from './rich-text'
-import { linkField } from './schema/link'
+import { linkField, optionalLinkField } from './schema/link'
 import { isBilingualField, isOptionalText } from './schema/text'
 import { contentReader, type FaqEntry, type PageEntry } from './store.server'
 import { isLinkGiven, type LinkEntry, readAddress } from './text-reader'
@@ -114,7 +114,7 @@ function walkRecord(schema: Readonly<Record<string, ComponentSchema>>, entry: un
 
 function walk(field: ComponentSchema, value: unknown, path: string, report: Report): void {
   if (isBilingualField(field)) checkBilingual(field, value, path, report)
-  else if (field === linkField) checkLink(value as LinkEntry, path, report)
+  else if (field === linkField || field === optionalLinkField) checkLink(value as LinkEntry, path, report)
   else if (field.kind === 'array' && Array.isArray(value)) {
     for (const [index, item] of value.entries()) walk(field.element, item, `${path}[${index}]`, report)
   } else if (field.kind === 'conditional' && isRecord(value)) {
@@ -125,7 +125,9 @@ function walk(field: ComponentSchema, value: unknown, path: string, report: Repo
     const speaksForItself = !('title' in field.fields || 'name' in field.fields)
     for (const [name, part] of Object.entries(field.fields)) {
       walk(part, value[name], `${path}.${name}`, report)
-      if (part === linkField && speaksForItself) checkLabel(value[name] as LinkEntry, `${path}.${name}`, report)
+      const link = value[name] as LinkEntry
+      const asksForWords = part === linkField ? speaksForItself : part === optionalLinkField && isLinkGiven(link)
+      if (asksForWords) checkLabel(link, `${path}.${name}`, report)
     }
   } else if (typeof value === 'string') checkPlaceholders(value, path, report)
 }

@@ -3,7 +3,7 @@ import { CARLINE_CODES, SOLD_CARLINES } from '@/domain/carline'
 import { LEASE_PRODUCTS, USUAL_PRODUCT } from '../block-names'
 import { CAR_SHOTS } from '../picture-names'
 import { limits } from './limits'
-import { linkField } from './link'
+import { optionalLinkField } from './link'
 import { heading, option } from './parts'
 import { optionalText } from './text'
 
@@ -73,7 +73,7 @@ export const carBlocks = {
         options: LEASE_PRODUCTS.map(option),
         defaultValue: USUAL_PRODUCT,
       }),
-      link: linkField,
+      link: optionalLinkField,
       ...limits,
     }),
   },

@@ -1,7 +1,7 @@
 import { fields } from '@keystatic/core'
 import { FORM_NAMES, TOOL_NAMES } from '../block-names'
 import { limits } from './limits'
-import { linkField } from './link'
+import { linkField, optionalLinkField } from './link'
 import { heading, itemTitle, option } from './parts'
 import { addressWord, optionalText, richText, text } from './text'
 
@@ -70,7 +70,7 @@ export const interactiveBlocks = {
       heading: text('Heading'),
       text: optionalText('Text', { multiline: true }),
       form: fields.select({ label: 'Form', options: FORM_NAMES.map(option), defaultValue: 'contact' }),
-      link: linkField,
+      link: optionalLinkField,
       ...limits,
     }),
   },

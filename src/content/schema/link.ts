@@ -28,4 +28,8 @@ const target = {
   }),
 }
 
-export const linkField = fields.object({ ...target, label: optionalText('Words of the link') }, { label: 'Link' })
+const linkParts = { ...target, label: optionalText('Words of the link') }
+
+export const linkField = fields.object(linkParts, { label: 'Link' })
+/** A link that may be left out; one that is given says what it is. */
+export const optionalLinkField = fields.object(linkParts, { label: 'Link, if any' })

@@ -1,7 +1,7 @@
 import { fields } from '@keystatic/core'
 import { FEATURE_ICONS, HERO_COLORS } from '../block-names'
 import { limits } from './limits'
-import { linkField } from './link'
+import { linkField, optionalLinkField } from './link'
 import { heading, itemTitle, option } from './parts'
 import { pictureField } from './picture'
 import { optionalText, richText, text } from './text'
@@ -41,7 +41,7 @@ export const mediaBlocks = {
         ],
         defaultValue: 'left',
       }),
-      link: linkField,
+      link: optionalLinkField,
       ...limits,
     }),
   },
