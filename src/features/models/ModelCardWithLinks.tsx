@@ -1,11 +1,19 @@
 import { useTranslation } from 'next-i18next/pages'
+import type { ReactNode } from 'react'
 import { CarlineCard } from '@/components/CarlineCard'
 import { RouteButton } from '@/components/RouteButton'
 import type { ModelPrice } from '@/contract/configurator'
 import { RouteLink } from '@/routing/RouteLink'
 
+interface ModelCardWithLinksProps {
+  model: ModelPrice
+  priority?: boolean
+  /** What else can be done with the model where the card stands. */
+  children?: ReactNode
+}
+
 /** A model with its ways onward: its page, and the very car behind its "from" price. */
-export function ModelCardWithLinks({ model, priority }: { model: ModelPrice; priority?: boolean }) {
+export function ModelCardWithLinks({ model, priority, children }: ModelCardWithLinksProps) {
   const { t } = useTranslation('models')
   const { carline_code, name, from_id } = model
   return (
@@ -25,6 +33,7 @@ export function ModelCardWithLinks({ model, priority }: { model: ModelPrice; pri
       >
         {t('card.configure')}
       </RouteLink>
+      {children}
     </CarlineCard>
   )
 }

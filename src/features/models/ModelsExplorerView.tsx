@@ -1,56 +1,43 @@
+import dynamic from 'next/dynamic'
 import { useTranslation } from 'next-i18next/pages'
-import { useId } from 'react'
-import styled from 'styled-components'
 import { PageHead } from '@/components/PageHead'
 import { RemoteError } from '@/components/RemoteError'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { brand } from '@/config/brand'
 import type { PageContent } from '@/content/types'
+import type { ModelPrice } from '@/contract/configurator'
 import { useModelsPrices } from '@/data/configurator/hooks'
-import { MOTORISATIONS } from '@/domain/fuel-type'
-import { formatEuro } from '@/i18n/format'
-import { useCurrentRoute } from '@/routing/CurrentRoute'
-import { RouteLink } from '@/routing/RouteLink'
+import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Button, ButtonAnchor } from '@/ui/Button'
+import { Cluster } from '@/ui/Cluster'
 import { Container } from '@/ui/Container'
-import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { color, size, space } from '@/ui/theme/css-vars'
+import { type Compared, MOST_COMPARED, toggleCompared } from './compared'
+import { ExplorerFilters, useAnswerWords } from './ExplorerFilters'
 import { ModelCardWithLinks } from './ModelCardWithLinks'
+import * as S from './ModelsExplorerView.styles'
 import { ModelsLoading } from './ModelsLoading'
-import { BUDGETS, filterModels, type ModelFilter, readModelFilter } from './model-filter'
+import { FILTER_VALUES, filterModels, looseningsOf, type ModelFilter, passes, QUESTIONS } from './model-filter'
+import { useExplorer } from './use-explorer'
 
-const Choices = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space['2xs']};
-`
+const Comparison = dynamic(() => import('./Comparison').then((module) => module.Comparison))
 
-const Choice = styled(RouteLink<'models-v2'>)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size.touch};
-  padding-inline: ${space.s};
-  border: 1px solid ${color.edge};
-  text-decoration: none;
-  &:hover { border-color: ${color.text}; }
-  &[aria-current] { border-color: ${color.accent}; background: ${color.raised}; }
-`
+const COMPARISON_ID = 'compare'
 
 interface ModelsExplorerViewProps {
   /** The opening words, where editors wrote some. */
   page?: Pick<PageContent, 'title' | 'description' | 'lead'>
 }
 
-/** The models by what drives them and what they may cost. The address holds the filter; each value is a link. */
+/** The models by what matters to the visitor, and up to three of them side by side. The address holds it all. */
 export default function ModelsExplorerView({ page }: ModelsExplorerViewProps) {
   const { t } = useTranslation('models')
-  const { language, salesType, query } = useCurrentRoute()
   const { data, error, refetch } = useModelsPrices(useAudienceQuery())
-  const filter = readModelFilter(query)
-  const models = data && filterModels(data.models, filter, salesType)
+  const { filter, compared, setFilter, setCompared } = useExplorer()
   return (
     <Section $tight>
       <PageHead
@@ -65,48 +52,26 @@ export default function ModelsExplorerView({ page }: ModelsExplorerViewProps) {
               {page?.lead ?? t('explorer.lead')}
             </Text>
           </Stack>
-          <Stack $gap="m">
-            <FilterChoices
-              title={t('explorer.motorisation')}
-              filter={filter}
-              choices={[
-                { label: t('explorer.all'), change: { motorisation: undefined } },
-                ...MOTORISATIONS.map((kind) => ({ label: t(`motorisation.${kind}`), change: { motorisation: kind } })),
-              ]}
-            />
-            <FilterChoices
-              title={t('explorer.budget')}
-              filter={filter}
-              choices={[
-                { label: t('explorer.anyBudget'), change: { budget: undefined } },
-                ...BUDGETS.map((budget) => ({
-                  label: t('explorer.under', { amount: formatEuro(budget, language, { decimals: 0 }) }),
-                  change: { budget },
-                })),
-              ]}
-            />
-          </Stack>
-          {models ? (
-            <Stack as="section" $gap="m">
-              <Text role="status">{t('explorer.count', { count: models.length })}</Text>
-              {models.length === 0 && (
-                <Text>
-                  {t('explorer.none')}{' '}
-                  <RouteLink to="models-v2" scroll={false}>
-                    {t('explorer.reset')}
-                  </RouteLink>
-                </Text>
-              )}
-              <Grid $min="20rem">
-                {models.map((model) => (
-                  <ModelCardWithLinks key={model.carline_code} model={model} />
-                ))}
-              </Grid>
-            </Stack>
+          {data ? (
+            <S.Layout>
+              <S.Aside>
+                <ExplorerFilters models={data.models} filter={filter} onChange={setFilter} />
+              </S.Aside>
+              <Results
+                models={data.models}
+                filter={filter}
+                compared={compared}
+                onFilter={setFilter}
+                onCompare={setCompared}
+              />
+            </S.Layout>
           ) : error ? (
             <RemoteError error={error} retry={refetch} />
           ) : (
             <ModelsLoading />
+          )}
+          {data && compared.length > 0 && (
+            <Comparison id={COMPARISON_ID} models={data.models} compared={compared} onChange={setCompared} />
           )}
         </Stack>
       </Container>
@@ -114,32 +79,111 @@ export default function ModelsExplorerView({ page }: ModelsExplorerViewProps) {
   )
 }
 
-interface FilterChoicesProps {
-  title: string
-  filter: ModelFilter
-  choices: readonly { label: string; change: ModelFilter }[]
+interface ResultsProps {
+  readonly models: readonly ModelPrice[]
+  readonly filter: ModelFilter
+  readonly compared: readonly Compared[]
+  readonly onFilter: (next: ModelFilter) => void
+  readonly onCompare: (next: readonly Compared[]) => void
 }
 
-function FilterChoices({ title, filter, choices }: FilterChoicesProps) {
-  const id = useId()
+function Results({ models, filter, compared, onFilter, onCompare }: ResultsProps) {
+  const { t } = useTranslation('models')
+  const { salesType } = useAudience()
+  const shown = filterModels(models, filter, salesType)
   return (
-    <div>
-      <Heading level={2} size="m" id={id}>
-        {title}
-      </Heading>
-      <Choices role="list" aria-labelledby={id}>
-        {choices.map(({ label, change }) => {
-          const next = { ...filter, ...change }
-          const isCurrent = next.motorisation === filter.motorisation && next.budget === filter.budget
-          return (
-            <li key={label}>
-              <Choice to="models-v2" params={{ ...next }} shallow scroll={false} aria-current={isCurrent || undefined}>
-                {label}
-              </Choice>
-            </li>
-          )
-        })}
-      </Choices>
-    </div>
+    <S.Results aria-label={t('explorer.results')}>
+      <S.Count role="status">{t('explorer.count', { count: shown.length })}</S.Count>
+      <S.CountWithoutScript>{t('explorer.shown')}</S.CountWithoutScript>
+      {shown.length === 0 && <NothingFound models={models} filter={filter} onFilter={onFilter} />}
+      <S.Models role="list">
+        {shown.map((model, index) => (
+          <li key={model.carline_code} data-misses={missesOf(model, salesType)}>
+            <ModelCardWithLinks model={model} priority={index < 2}>
+              <CompareBox model={model} compared={compared} onCompare={onCompare} />
+            </ModelCardWithLinks>
+          </li>
+        ))}
+      </S.Models>
+      {compared.length > 0 && (
+        <S.Tray>
+          <Text $size="s">
+            <strong>{t('compare.chosen', { count: compared.length })}</strong>{' '}
+            {compared.map(({ carline }) => CARLINE_NAMES[carline]).join(', ')}
+          </Text>
+          <Button $variant="ghost" $size="s" onClick={() => onCompare([])}>
+            {t('compare.clear')}
+          </Button>
+          <ButtonAnchor href={`#${COMPARISON_ID}`} $size="s">
+            {t('compare.show')}
+          </ButtonAnchor>
+        </S.Tray>
+      )}
+    </S.Results>
+  )
+}
+
+/** Every answer that the model does not give, for the style sheet to filter by. */
+function missesOf(model: ModelPrice, salesType: 'B2B' | 'B2C'): string | undefined {
+  const missed = QUESTIONS.flatMap((question) =>
+    FILTER_VALUES[question]
+      .filter((value) => !passes(model, question, value, salesType))
+      .map((value) => `${question}-${value}`),
+  )
+  return missed.join(' ') || undefined
+}
+
+function CompareBox({
+  model,
+  compared,
+  onCompare,
+}: Pick<ResultsProps, 'compared' | 'onCompare'> & { model: ModelPrice }) {
+  const { t } = useTranslation('models')
+  const { carline_code: carline, name } = model
+  if (!isSoldCarline(carline)) return null
+  const isCompared = compared.some((car) => car.carline === carline)
+  return (
+    <S.Compare>
+      <input
+        type="checkbox"
+        checked={isCompared}
+        disabled={!isCompared && compared.length >= MOST_COMPARED}
+        aria-label={t('compare.addModel', { model: name })}
+        onChange={() => onCompare(toggleCompared(compared, carline))}
+      />
+      {t('compare.add')}
+    </S.Compare>
+  )
+}
+
+/** Says which single wish stands in the way, and lets it be loosened by one click. */
+function NothingFound({ models, filter, onFilter }: Pick<ResultsProps, 'models' | 'filter' | 'onFilter'>) {
+  const { t } = useTranslation('models')
+  const words = useAnswerWords()
+  const { salesType } = useAudience()
+  const loosenings = looseningsOf(models, filter, salesType)
+  return (
+    <S.None>
+      <Text>{t(loosenings.length > 0 ? 'explorer.none' : 'explorer.noneAtAll')}</Text>
+      <Cluster>
+        {loosenings.map(({ question, value, count }) => (
+          <Button
+            key={question}
+            $variant="secondary"
+            $size="s"
+            onClick={() => onFilter({ ...filter, [question]: value })}
+          >
+            {t('explorer.loosen', {
+              question: t(`explorer.question.${question}`),
+              answer: words(question, value),
+              models: t('explorer.count', { count }),
+            })}
+          </Button>
+        ))}
+        <Button $variant="ghost" $size="s" onClick={() => onFilter({})}>
+          {t('explorer.reset')}
+        </Button>
+      </Cluster>
+    </S.None>
   )
 }

@@ -11,7 +11,7 @@ export interface Family {
   readonly announced: readonly AnnouncedCarline[]
 }
 
-const ANNOUNCED = Object.keys(ANNOUNCED_CARLINES) as AnnouncedCarline[]
+export const ANNOUNCED = Object.keys(ANNOUNCED_CARLINES) as AnnouncedCarline[]
 
 /** Models by family, families in the order of the service, each with what is announced for it. */
 export function familiesOf(models: readonly ModelPrice[]): Family[] {

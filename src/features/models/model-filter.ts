@@ -1,35 +1,126 @@
 import type { ModelPrice } from '@/contract/configurator'
+import { type CarlineCode, isSoldCarline, type SoldCarline } from '@/domain/carline'
 import { MOTORISATIONS, type Motorisation, motorisationsOf } from '@/domain/fuel-type'
 import type { SalesType } from '@/domain/sales-type'
 import { amountFor } from '@/i18n/format'
-import type { RouteQuery } from '@/routing/params'
+import type { QueryParams, RouteQuery } from '@/routing/params'
 
 /** Euro, as the visitor reads prices: incl. VAT in B2C, excl. VAT in B2B. */
-export const BUDGETS = [35_000, 45_000, 55_000, 65_000] as const
+export const BUDGETS = [30_000, 35_000, 45_000, 55_000] as const
+/** Kilometres that a version of the model drives on its battery at least (WLTP). */
+export const RANGES = [100, 400, 500] as const
+export const SEATS = [4, 5] as const
+export const BODIES = ['city', 'compact', 'estate', 'suv', 'suv-coupe'] as const
+type Body = (typeof BODIES)[number]
+
+/** The service names a body in words; an address needs one that both languages share. */
+const BODY_OF: Readonly<Record<SoldCarline, Body>> = {
+  FORMENTOR: 'suv-coupe',
+  FORMENTORVZ: 'suv-coupe',
+  TERRAMAR: 'suv',
+  TAVASCAN: 'suv-coupe',
+  BORN: 'compact',
+  RAVAL: 'city',
+  LEON: 'compact',
+  LEONBREAK: 'estate',
+}
 
 export interface ModelFilter {
   readonly motorisation?: Motorisation | undefined
+  /** At most. */
   readonly budget?: number | undefined
+  readonly body?: Body | undefined
+  /** At least. */
+  readonly seats?: number | undefined
+  /** At least. */
+  readonly range?: number | undefined
 }
+
+/** What can be chosen, question by question, in the order in which they are asked. */
+export const FILTER_VALUES = {
+  motorisation: MOTORISATIONS,
+  budget: BUDGETS,
+  body: BODIES,
+  range: RANGES,
+  seats: SEATS,
+} as const satisfies { readonly [K in keyof ModelFilter]-?: readonly NonNullable<ModelFilter[K]>[] }
+export type Question = keyof typeof FILTER_VALUES
+export const QUESTIONS = Object.keys(FILTER_VALUES) as readonly Question[]
 
 /** The filter that an address holds; what it does not know is no filter. */
 export function readModelFilter(query: RouteQuery): ModelFilter {
-  return {
-    motorisation: MOTORISATIONS.find((kind) => kind === query.motorisation),
-    budget: BUDGETS.find((budget) => String(budget) === query.budget),
-  }
+  return Object.fromEntries(
+    QUESTIONS.flatMap((question) => {
+      const value = (FILTER_VALUES[question] as readonly unknown[]).find((known) => String(known) === query[question])
+      return value === undefined ? [] : [[question, value]]
+    }),
+  )
 }
 
-export function filterModels(
-  models: readonly ModelPrice[],
-  { motorisation, budget }: ModelFilter,
-  salesType: SalesType,
-): ModelPrice[] {
+/** The same filter as an address holds it, each question once and in their order. */
+export function writeModelFilter(filter: ModelFilter): QueryParams {
+  return Object.fromEntries(QUESTIONS.map((question) => [question, filter[question]]))
+}
+
+export function isFiltered(filter: ModelFilter): boolean {
+  return QUESTIONS.some((question) => filter[question] !== undefined)
+}
+
+const TESTS: {
+  readonly [K in Question]: (model: ModelPrice, value: NonNullable<ModelFilter[K]>, salesType: SalesType) => boolean
+} = {
+  motorisation: ({ fuel_types }, value) => motorisationsOf(fuel_types).includes(value),
+  budget: ({ from_price }, value, salesType) => amountFor(from_price, salesType) <= value,
+  body: ({ carline_code }, value) => bodyOf(carline_code) === value,
+  seats: ({ seats }, value) => seats >= value,
+  range: ({ wltp }, value) => (wltp.range?.max ?? wltp.range?.value ?? 0) >= value,
+}
+
+function bodyOf(carline: CarlineCode): Body | undefined {
+  return isSoldCarline(carline) ? BODY_OF[carline] : undefined
+}
+
+/** Whether a model answers one question as wished. */
+export function passes(model: ModelPrice, question: Question, value: unknown, salesType: SalesType): boolean {
+  const test = TESTS[question] as (model: ModelPrice, value: unknown, salesType: SalesType) => boolean
+  return value === undefined || test(model, value, salesType)
+}
+
+/** The models that pass, the cheapest first. */
+export function filterModels(models: readonly ModelPrice[], filter: ModelFilter, salesType: SalesType): ModelPrice[] {
   return models
-    .filter(
-      ({ fuel_types, from_price }) =>
-        (!motorisation || motorisationsOf(fuel_types).includes(motorisation)) &&
-        (!budget || amountFor(from_price, salesType) <= budget),
-    )
+    .filter((model) => QUESTIONS.every((question) => passes(model, question, filter[question], salesType)))
     .toSorted((a, b) => a.from_price.incl - b.from_price.incl)
+}
+
+export interface Loosening {
+  readonly question: Question
+  /** The next value that lets something through; undefined: the question is dropped. */
+  readonly value: ModelFilter[Question]
+  readonly count: number
+}
+
+/**
+ * For a filter that nothing passes: each single step that brings models back. A budget or a range gives way by as
+ * little as it must, and such a step comes before giving up a wish.
+ */
+export function looseningsOf(models: readonly ModelPrice[], filter: ModelFilter, salesType: SalesType): Loosening[] {
+  const count = (changed: ModelFilter) => filterModels(models, changed, salesType).length
+  const found = QUESTIONS.filter((question) => filter[question] !== undefined).flatMap((question): Loosening[] => {
+    const steps = [...weakerValues(question, filter), undefined]
+    for (const value of steps) {
+      const left = count({ ...filter, [question]: value })
+      if (left > 0) return [{ question, value, count: left }]
+    }
+    return []
+  })
+  return found.toSorted((a, b) => Number(a.value === undefined) - Number(b.value === undefined))
+}
+
+/** Values that ask for less than the one chosen, the nearest first; none for a question of kind. */
+function weakerValues(question: Question, filter: ModelFilter): readonly number[] {
+  if (question === 'budget') return BUDGETS.filter((value) => value > (filter.budget ?? 0))
+  if (question === 'range') return RANGES.filter((value) => value < (filter.range ?? 0)).toReversed()
+  if (question === 'seats') return SEATS.filter((value) => value < (filter.seats ?? 0)).toReversed()
+  return []
 }

@@ -1,0 +1,117 @@
+import { useQueries } from '@tanstack/react-query'
+import { useTranslation } from 'next-i18next/pages'
+import { CarPicture } from '@/components/CarPicture'
+import { LegalNote } from '@/components/LegalNote'
+import { RemoteError } from '@/components/RemoteError'
+import { RouteButton } from '@/components/RouteButton'
+import { useAudienceQuery } from '@/components/use-audience-query'
+import type { ModelPrice, StartBuild } from '@/contract/configurator'
+import { configuratorQueries } from '@/data/configurator/queries'
+import { CARLINE_NAMES } from '@/domain/carline'
+import { Heading } from '@/ui/Heading'
+import { Skeleton } from '@/ui/Skeleton'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import * as S from './Comparison.styles'
+import { ComparisonTable } from './ComparisonTable'
+import { type Compared, MOST_COMPARED, toggleCompared, withVersion } from './compared'
+import { useComparisonGroups } from './use-comparison-groups'
+
+interface ComparisonProps {
+  readonly id: string
+  readonly models: readonly ModelPrice[]
+  readonly compared: readonly Compared[]
+  readonly onChange: (next: readonly Compared[]) => void
+}
+
+interface Column extends Compared {
+  readonly build: StartBuild
+  readonly builds: readonly StartBuild[]
+}
+
+/** Up to three cars side by side, each in the version that the visitor wants to see. */
+export function Comparison({ id, models, compared, onChange }: ComparisonProps) {
+  const { t } = useTranslation('models')
+  const audience = useAudienceQuery()
+  const answers = useQueries({
+    queries: compared.map(({ carline }) => configuratorQueries.configurations({ ...audience, carline_code: carline })),
+  })
+  const columns = compared.flatMap((car, index): Column[] => {
+    const builds = answers[index]?.data?.configurations ?? []
+    const from = models.find(({ carline_code }) => carline_code === car.carline)?.from_id
+    const build =
+      builds.find(({ version }) => version === car.version) ?? builds.find((one) => one.id === from) ?? builds[0]
+    return build ? [{ ...car, build, builds }] : []
+  })
+  const groups = useComparisonGroups(columns.map(({ build }) => build))
+  const failed = answers.find(({ error }) => error)
+  return (
+    <Stack as="section" $gap="m" id={id} tabIndex={-1}>
+      <Stack $gap="2xs">
+        <Heading level={2}>{t('compare.title')}</Heading>
+        {compared.length < MOST_COMPARED && (
+          <Text $tone="muted">{t('compare.more', { count: MOST_COMPARED - compared.length })}</Text>
+        )}
+      </Stack>
+      {failed?.error && <RemoteError error={failed.error} retry={failed.refetch} />}
+      {columns.length === 0 && !failed && <Skeleton $height="30rem" />}
+      {columns.length > 0 && (
+        <>
+          <S.Cars role="list" $columns={columns.length}>
+            {columns.map((column) => (
+              <Car key={column.carline} column={column} compared={compared} onChange={onChange} />
+            ))}
+          </S.Cars>
+          <ComparisonTable
+            caption={t('compare.title')}
+            columns={columns.map(({ carline, build }) => ({
+              id: carline,
+              title: `${CARLINE_NAMES[carline]} ${build.title}`,
+            }))}
+            groups={groups}
+          />
+          <LegalNote />
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function Car({ column, compared, onChange }: Pick<ComparisonProps, 'compared' | 'onChange'> & { column: Column }) {
+  const { t } = useTranslation('models')
+  const { carline, build, builds } = column
+  const name = CARLINE_NAMES[carline]
+  return (
+    <S.Car>
+      <CarPicture picture={build.picture} sizes="(min-width: 768px) 25vw, 33vw" />
+      <S.Name>{name}</S.Name>
+      <S.Version
+        aria-label={t('compare.version', { model: name })}
+        value={build.version}
+        onChange={({ target }) => onChange(withVersion(compared, carline, target.value))}
+      >
+        {builds.map(({ version, title }) => (
+          <option key={version} value={version}>
+            {title}
+          </option>
+        ))}
+      </S.Version>
+      <RouteButton
+        to="car-configurator.conf"
+        params={{ id: build.id }}
+        variant="secondary"
+        size="s"
+        aria-label={t('card.configureModel', { model: name })}
+      >
+        {t('card.configure')}
+      </RouteButton>
+      <S.Remove
+        type="button"
+        aria-label={t('compare.removeModel', { model: name })}
+        onClick={() => onChange(toggleCompared(compared, carline))}
+      >
+        {t('compare.remove')}
+      </S.Remove>
+    </S.Car>
+  )
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'next-i18next/pages'
+import type { ModelPrice } from '@/contract/configurator'
+import { formatEuro, formatMeasure } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Icon } from '@/ui/Icon'
+import * as S from './ExplorerFilters.styles'
+import { FILTER_VALUES, filterModels, isFiltered, type ModelFilter, QUESTIONS, type Question } from './model-filter'
+
+interface ExplorerFiltersProps {
+  readonly models: readonly ModelPrice[]
+  readonly filter: ModelFilter
+  readonly onChange: (next: ModelFilter) => void
+}
+
+/** Words of one answer: a kind, or a limit with its unit. */
+export function useAnswerWords() {
+  const { t } = useTranslation('models')
+  const { language } = useAudience()
+  return (question: Question, value: ModelFilter[Question]): string => {
+    if (value === undefined) return t(`explorer.any.${question}`)
+    switch (question) {
+      case 'motorisation':
+        return t(`motorisation.${value as NonNullable<ModelFilter['motorisation']>}`)
+      case 'body':
+        return t(`explorer.body.${value as NonNullable<ModelFilter['body']>}`)
+      case 'budget':
+        return t('explorer.under', { amount: formatEuro(Number(value), language, { decimals: 0 }) })
+      case 'range':
+        return t('explorer.atLeast', { amount: formatMeasure({ value: Number(value), unit: 'km' }, language) })
+      case 'seats':
+        return t('explorer.seatsOrMore', { count: Number(value) })
+    }
+  }
+}
+
+/** The questions, each with its answers and how many models each answer would leave. */
+export function ExplorerFilters({ models, filter, onChange }: ExplorerFiltersProps) {
+  const { t } = useTranslation('models')
+  const words = useAnswerWords()
+  const { salesType } = useAudience()
+  return (
+    <S.Panel>
+      <summary>
+        {t('explorer.filters')}
+        <Icon name="chevron-down" />
+      </summary>
+      <S.Form aria-label={t('explorer.filters')}>
+        {QUESTIONS.map((question) => (
+          <S.Question key={question}>
+            <legend>{t(`explorer.question.${question}`)}</legend>
+            <div>
+              {[undefined, ...FILTER_VALUES[question]].map((value) => {
+                const changed = { ...filter, [question]: value }
+                const count = filterModels(models, changed, salesType).length
+                return (
+                  <S.Answer key={value ?? 'any'} $none={count === 0}>
+                    <input
+                      type="radio"
+                      name={question}
+                      value={value ?? ''}
+                      checked={filter[question] === value}
+                      onChange={() => onChange(changed)}
+                    />
+                    <span>{words(question, value)}</span>
+                    <span aria-hidden>{count}</span>
+                  </S.Answer>
+                )
+              })}
+            </div>
+          </S.Question>
+        ))}
+        {isFiltered(filter) && (
+          <S.Clear type="button" onClick={() => onChange({})}>
+            {t('explorer.reset')}
+          </S.Clear>
+        )}
+      </S.Form>
+    </S.Panel>
+  )
+}

@@ -1,0 +1,97 @@
+import styled from 'styled-components'
+import { color, layer, size, space, type, weight } from '@/ui/theme/css-vars'
+import { from, print } from '@/ui/theme/media'
+import { FILTER_VALUES, QUESTIONS } from './model-filter'
+
+/** Without a script the browser itself filters: each answer hides the models that do not give it. */
+const withoutScript = QUESTIONS.flatMap((question) =>
+  FILTER_VALUES[question].map(
+    (value) =>
+      `&:has([name="${question}"][value="${value}"]:checked) [data-misses~="${question}-${value}"] { display: none; }`,
+  ),
+).join('\n')
+
+export const Layout = styled.div`
+  display: grid;
+  gap: ${space.l} ${space.xl};
+  ${from.l} { grid-template-columns: 16rem minmax(0, 1fr); align-items: start; }
+  @media (scripting: none) { ${withoutScript} }
+`
+
+export const Aside = styled.div`
+  ${from.l} {
+    position: sticky;
+    top: calc(${size.header} + ${space.m});
+    max-height: calc(100vh - ${size.header} - ${space.l});
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
+`
+
+export const Results = styled.section`
+  display: grid;
+  gap: ${space.m};
+  min-width: 0;
+  counter-reset: shown;
+`
+
+export const Count = styled.p`
+  font-size: ${type.m};
+  font-weight: ${weight.book};
+  @media (scripting: none) { display: none; }
+`
+
+/** How many are left, counted by the style sheet where no script counts. */
+export const CountWithoutScript = styled.p`
+  display: none;
+  @media (scripting: none) { display: block; }
+  &::after { content: ' ' counter(shown); }
+`
+
+export const Models = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: ${space.m};
+  > li { counter-increment: shown; min-width: 0; }
+`
+
+export const Compare = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space['2xs']};
+  min-height: ${size.touch};
+  margin-inline-start: auto;
+  font-size: ${type.s};
+  cursor: pointer;
+  &:has(:disabled) { color: ${color.muted}; cursor: not-allowed; }
+  input { width: 1.125rem; height: 1.125rem; margin: 0; }
+  @media (scripting: none) { display: none; }
+  ${print} { display: none; }
+`
+
+/** Stays in sight while models are chosen. */
+export const Tray = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space['2xs']} ${space.m};
+  padding: ${space.s};
+  border: 1px solid ${color.edge};
+  border-block-start: 2px solid ${color.accent};
+  background: ${color.raised};
+  > p { flex: 1 1 14rem; }
+  ${print} { display: none; }
+`
+
+export const None = styled.div`
+  display: grid;
+  gap: ${space.s};
+  justify-items: start;
+  padding: ${space.l} ${space.m};
+  border: 1px solid ${color.line};
+  background: ${color.surface};
+`

@@ -1,0 +1,38 @@
+import { isSoldCarline, type SoldCarline } from '@/domain/carline'
+import type { QueryParams, RouteQuery } from '@/routing/params'
+
+export const MOST_COMPARED = 3
+
+/** A car in a comparison: a carline, and which of its versions; the one of the "from" price where none is named. */
+export interface Compared {
+  readonly carline: SoldCarline
+  readonly version?: string | undefined
+}
+
+/** The cars that an address compares (`compare=BORN.B240Z,LEON`); what it does not know is left out. */
+export function readCompared(query: RouteQuery): Compared[] {
+  const parts = [query.compare ?? []].flat().flatMap((value) => value.split(','))
+  const cars = parts.flatMap((part): Compared[] => {
+    const [carline, version] = part.toUpperCase().split('.')
+    return isSoldCarline(carline) ? [{ carline, version: version || undefined }] : []
+  })
+  const first = new Map(cars.toReversed().map((car) => [car.carline, car]))
+  return [...new Set(cars.map(({ carline }) => carline))]
+    .flatMap((carline) => first.get(carline) ?? [])
+    .slice(0, MOST_COMPARED)
+}
+
+export function writeCompared(cars: readonly Compared[]): QueryParams {
+  const text = cars.map(({ carline, version }) => (version ? `${carline}.${version}` : carline)).join()
+  return { compare: text || undefined }
+}
+
+/** With the carline when it was not there, without it when it was. */
+export function toggleCompared(cars: readonly Compared[], carline: SoldCarline): Compared[] {
+  const others = cars.filter((car) => car.carline !== carline)
+  return others.length < cars.length ? others : [...cars, { carline }].slice(0, MOST_COMPARED)
+}
+
+export function withVersion(cars: readonly Compared[], carline: SoldCarline, version: string): Compared[] {
+  return cars.map((car) => (car.carline === carline ? { carline, version } : car))
+}
