@@ -84,12 +84,16 @@ export const wltpSchema = z.object({
 })
 export type Wltp = z.infer<typeof wltpSchema>
 
+/** Six angles and the cabin of the very car; then the carline as it is presented, whatever is configured. */
 export const PICTURE_VIEWS = [
-  'ext-f34', 'ext-side', 'ext-r34', 'ext-front', 'ext-rear', 'ext-low34', 'int-dash', 'int-seats', 'hero', 'menu',
-] as const // biome-ignore format: one line reads better
+  'ext-f34', 'ext-side', 'ext-r34', 'ext-front', 'ext-rear', 'ext-low34', 'int-dash', 'int-seats', 'int-stitch',
+  'hero', 'rear', 'teaser', 'close-front', 'close-rear', 'close-wheel', 'menu',
+] as const // biome-ignore format: one line for each sort
 export const pictureSchema = z.object({
   id: z.string(),
   view: z.enum(PICTURE_VIEWS),
+  /** The carline that is shown; absent where the picture serves every carline. */
+  carline_code: z.optional(carlineCodeSchema),
   kind: z.enum(['exterior', 'interior', 'detail']),
   url: z.string(),
   width: z.number(),
@@ -97,6 +101,7 @@ export const pictureSchema = z.object({
   alt: z.string(),
   background: z.enum(['studio', 'transparent']),
   dominant_color: z.optional(z.string()),
+  /** It stands for a picture that there is not: the nearest one, or a drawing. */
   is_fallback: z.boolean(),
 })
 export type Picture = z.infer<typeof pictureSchema>

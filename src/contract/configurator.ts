@@ -255,6 +255,8 @@ export const configurationResponseSchema = z.object({
   wltp: wltpSchema,
   technical: z.array(technicalGroupSchema),
   pictures: z.array(pictureSchema),
+  /** The drawing keys of paint and wheels, where the car can be shown live. */
+  live_look: z.optional(z.object({ paint: z.string(), wheel: z.string() })),
   delivery: deliverySchema,
   legal_key: z.string(),
 })

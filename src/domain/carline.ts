@@ -64,6 +64,11 @@ export const ANNOUNCED_CARLINES = {
   LEONBREAKNEW: 'LEONBREAK',
 } as const satisfies Partial<Record<CarlineCode, SoldCarline>>
 
+/** The carline itself, or the one on sale that an announced one will follow. */
+export function carlineOnSale(carline: CarlineCode): SoldCarline {
+  return isSoldCarline(carline) ? carline : ANNOUNCED_CARLINES[carline]
+}
+
 const CODES_BY_SLUG: ReadonlyMap<string, CarlineCode> = new Map(
   CARLINE_CODES.map((code) => [CARLINE_SLUGS[code], code]),
 )

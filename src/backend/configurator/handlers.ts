@@ -41,7 +41,7 @@ import type {
   PricesResponse,
   StandardsResponse,
 } from '@/contract/configurator'
-import type { SoldCarline } from '@/domain/carline'
+import { carlineOnSale, type SoldCarline } from '@/domain/carline'
 
 /** What a handler needs of the world outside; all of it can be left out. */
 export interface Surroundings {
@@ -156,11 +156,13 @@ function priceList(): NonNullable<PricesResponse['catalog']> {
   )
 }
 
+/** An announced carline shows the one that it will follow. */
 export function pictures(query: PicturesQuery): PicturesResponse {
+  const { lang, view, carline_code: carline } = query
   const namesCar = query.id !== undefined || query.cupra_code !== undefined
-  const car =
-    namesCar || query.carline_code === undefined ? readCar(query).car : startCar(carlineOf(query.carline_code).code)
-  return { pictures: query.view ? [pictureOf(car, query.lang, query.view)] : picturesOf(car, query.lang) }
+  const car = namesCar || carline === undefined ? readCar(query).car : startCar(carlineOf(carlineOnSale(carline)).code)
+  if (!view) return { pictures: picturesOf(car, lang) }
+  return { pictures: [pictureOf(car, lang, view, namesCar ? undefined : carline)] }
 }
 
 export function cupraParams(query: CupraParamsQuery): CupraParamsResponse {

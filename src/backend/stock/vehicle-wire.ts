@@ -77,7 +77,8 @@ export function vehicleWire(index: StockIndex, vehicle: number, context: Vehicle
     },
     status: STATUS_WORDS[(stock.status[vehicle] ?? 0) as keyof typeof STATUS_WORDS],
     dealer: dealerWire(stock.dealer[vehicle] ?? 0, context.from),
-    pictures: picturesOf(build.car, language),
+    // A card shows one, and its side while it is pointed at; the vehicle's own page has them all.
+    pictures: picturesOf(build.car, language, ['ext-f34', 'ext-side']),
     updated_at: today,
   }
 }
@@ -89,6 +90,7 @@ export function vehicleDetailWire(index: StockIndex, vehicle: number, context: V
   const { carline, version } = build.car
   return {
     ...vehicleWire(index, vehicle, context),
+    pictures: picturesOf(build.car, language),
     options: build.items
       .filter(({ origin }) => origin !== 'standard')
       .map(({ item }) => ({

@@ -1,7 +1,7 @@
 import { CATALOGUE_VERSION } from '@/backend/catalogue/catalogue'
 import type { CatalogueVersion } from '@/backend/catalogue/types'
 import { type Clock, systemClock } from '@/backend/clock'
-import { allItemsOf, type Car } from '@/backend/engine/car'
+import { allItemsOf, type Car, pickOf } from '@/backend/engine/car'
 import { compiledOf } from '@/backend/engine/compiled'
 import { idOf } from '@/backend/engine/configuration-id'
 import { codeOf } from '@/backend/engine/cupra-code'
@@ -48,9 +48,15 @@ export function configurationOf(
     wltp: wltpWire(wltpOf(car)),
     technical: technicalOf(car, language),
     pictures: picturesOf(car, language),
+    ...liveLookOf(car),
     delivery: deliveryOf(car, language, clock),
     legal_key: legalKeyOf(car),
   }
+}
+
+function liveLookOf(car: Car): Pick<Configuration, 'live_look'> {
+  const [paint, wheel] = [pickOf(car, 'paint').pictureKey, pickOf(car, 'wheel').pictureKey]
+  return paint && wheel ? { live_look: { paint, wheel } } : {}
 }
 
 export function startBuildOf(car: Car, { language }: Audience): StartBuild {

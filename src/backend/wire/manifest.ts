@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { PICTURE_VIEWS } from '@/contract/common'
-import { carlineOfSlug } from '@/domain/carline'
+import { type CarlineCode, carlineOfSlug, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
 
 /** public/images/cars/manifest.json as the studio writes it: 'formentor/petrol-w1-f34', 'born/hero' and the sizes. */
 const manifestSchema = z.object({
@@ -13,11 +13,17 @@ const manifestSchema = z.object({
 })
 export type Manifest = z.infer<typeof manifestSchema>
 
+export type PictureView = (typeof PICTURE_VIEWS)[number]
+/** What a picture shows of a choice, by the studio's keys. What is not named fits every choice. */
+export type ShownLook = Readonly<Partial<Record<'paint' | 'wheel' | 'interior', string>>>
+
 export interface RenderedPicture {
   readonly id: string
-  readonly view: (typeof PICTURE_VIEWS)[number]
-  /** The studio's keys. Without them it is an editorial picture: the car as it is presented, not as it is configured. */
-  readonly look?: { readonly paint: string; readonly wheel: string }
+  readonly view: PictureView
+  /** Absent where one picture serves every carline. */
+  readonly carline?: CarlineCode
+  /** Without it, it is an editorial picture: the car as it is presented, not as it is configured. */
+  readonly look?: ShownLook
   /** The largest one; the others and the AVIF ones have the same name but for the width and the ending. */
   readonly url: string
   readonly width: number
@@ -25,16 +31,20 @@ export interface RenderedPicture {
   readonly color: string
 }
 
-/** By carline, then view. */
-type Rendered = ReadonlyMap<string, ReadonlyMap<string, readonly RenderedPicture[]>>
+type ByView = ReadonlyMap<PictureView, readonly RenderedPicture[]>
+/** By carline; what serves every carline stands with each. */
+type Rendered = ReadonlyMap<CarlineCode, ByView>
 
 const PATH = ['public', 'images', 'cars', 'manifest.json']
-const MATRIX_NAME = /^([a-z]+)-(w\d)-([a-z0-9]+)$/
+/** 'petrol-w1-f34'; straight from an end one picture serves every wheel: 'petrol-rear'. */
+const OUTSIDE_NAME = /^(?<paint>[a-z]+)(?:-(?<wheel>w\d))?-(?<angle>f34|side|r34|front|rear|low34)$/
+const INSIDE_NAME = /^(?<interior>[a-z]+)-(?<part>seats|dash|stitch)$/
+const INSIDE_FOLDER = 'interior'
 
 let known: Rendered | undefined
 
 /** Rendered pictures of a carline by view; none until the studio has drawn any, and the silhouette stands in then. */
-export function renderedPictures(carline: string): ReadonlyMap<string, readonly RenderedPicture[]> {
+export function renderedPictures(carline: SoldCarline): ByView {
   known ??= byCarline(readManifest())
   return known.get(carline) ?? new Map()
 }
@@ -56,25 +66,38 @@ function readManifest(): Manifest {
 }
 
 function byCarline({ pictures }: Manifest): Rendered {
-  const all = new Map<string, Map<string, RenderedPicture[]>>()
+  const all = new Map(SOLD_CARLINES.map((carline) => [carline, new Map<PictureView, RenderedPicture[]>()]))
   for (const [key, { width, height, widths, color }] of Object.entries(pictures)) {
-    const [slug = '', name = ''] = key.split('/')
-    const carline = carlineOfSlug(slug)
-    const shown = shownBy(name)
-    if (!carline || !shown || widths.length === 0) continue
-    const url = `/images/cars/${slug}/${name}-${Math.max(...widths)}.webp`
-    const views = all.get(carline) ?? new Map<string, RenderedPicture[]>()
-    const group = views.get(shown.view) ?? []
-    group.push({ id: `${slug}-${name}`, ...shown, url, width, height, color })
-    all.set(carline, views.set(shown.view, group))
+    const [folder = '', name = ''] = key.split('/')
+    const carline = carlineOfSlug(folder)
+    const shown = folder === INSIDE_FOLDER ? insideShownBy(name) : outsideShownBy(name)
+    if (!shown || widths.length === 0 || (!carline && folder !== INSIDE_FOLDER)) continue
+    const url = `/images/cars/${folder}/${name}-${Math.max(...widths)}.webp`
+    const picture = { id: `${folder}-${name}`, ...shown, ...(carline && { carline }), url, width, height, color }
+    for (const [of, views] of all) {
+      if (carline && of !== carline) continue
+      const group = views.get(shown.view)
+      if (group) group.push(picture)
+      else views.set(shown.view, [picture])
+    }
   }
   return all
 }
 
+type Shown = Pick<RenderedPicture, 'view' | 'look'>
+
 /** What a picture's name says; undefined for those that only editors use. */
-function shownBy(name: string): Pick<RenderedPicture, 'view' | 'look'> | undefined {
-  const [, paint, wheel, angle] = MATRIX_NAME.exec(name) ?? []
-  const view = PICTURE_VIEWS.find((one) => one === (angle ? `ext-${angle}` : name))
-  if (!view) return undefined
-  return paint && wheel ? { view, look: { paint, wheel } } : { view }
+function outsideShownBy(name: string): Shown | undefined {
+  // 'close-front' is the name of an editorial picture, not a paint called « close » from the front.
+  const editorial = PICTURE_VIEWS.find((view) => view === name)
+  if (editorial) return { view: editorial }
+  const { paint, wheel, angle } = OUTSIDE_NAME.exec(name)?.groups ?? {}
+  const view = PICTURE_VIEWS.find((one) => one === `ext-${angle}`)
+  return paint && view ? { view, look: { paint, ...(wheel && { wheel }) } } : undefined
+}
+
+function insideShownBy(name: string): Shown | undefined {
+  const { interior, part } = INSIDE_NAME.exec(name)?.groups ?? {}
+  const view = PICTURE_VIEWS.find((one) => one === `int-${part}`)
+  return interior && view ? { view, look: { interior } } : undefined
 }

@@ -1,61 +1,80 @@
+import { INTERIORS } from '@/backend/catalogue/interiors'
 import { PAINTS } from '@/backend/catalogue/paints'
 import type { CatalogueItem } from '@/backend/catalogue/types'
 import { type Car, pickOf } from '@/backend/engine/car'
 import { PICTURE_VIEWS, type Picture } from '@/contract/common'
-import { CARLINE_SLUGS } from '@/domain/carline'
+import { CARLINE_SLUGS, type CarlineCode } from '@/domain/carline'
 import type { Language } from '@/domain/language'
-import { type RenderedPicture, renderedPictures } from './manifest'
-
-export type PictureView = (typeof PICTURE_VIEWS)[number]
+import { type PictureView, type RenderedPicture, renderedPictures } from './manifest'
+import { noteMissingPicture } from './missing-pictures'
+import { type PictureSubject, pictureAlt } from './picture-alt'
 
 const MAIN_VIEW: PictureView = 'ext-f34'
 /** The one view of the drawn silhouette. */
 const SILHOUETTE = { view: 'ext-side', width: 1200, height: 480 } as const
 
-const HEX_OF_KEY = new Map<string, string>(
-  Object.values(PAINTS).map(({ pictureKey, swatch }) => [pictureKey, swatch.hex]),
-)
+const HEX_OF_KEY = new Map<string, string>([
+  ...Object.values(PAINTS).map(({ pictureKey, swatch }) => [pictureKey, swatch.hex] as const),
+  ...Object.values(INTERIORS).map(({ pictureKey, hex }) => [pictureKey, hex] as const),
+])
 
-interface Look {
-  readonly paint: CatalogueItem
-  readonly wheel: CatalogueItem
-}
+type Look = Readonly<Record<'paint' | 'wheel' | 'interior', CatalogueItem>>
 
-/** Every view of a car: the nearest rendered one, flagged when it shows another paint or wheel, or the silhouette. */
-export function picturesOf(car: Car, language: Language): Picture[] {
-  const look = lookOf(car)
-  const pictures = [...renderedPictures(car.carline.code).values()].flatMap((rendered) => {
-    const nearest = nearestPicture(rendered, look)
-    return nearest ? [wire(nearest, car, look, language)] : []
+/** Every view of a car: the nearest rendered one, flagged when it shows another choice, or the silhouette. */
+export function picturesOf(car: Car, language: Language, views: readonly PictureView[] = PICTURE_VIEWS): Picture[] {
+  const subject = subjectOf(car)
+  const rendered = renderedPictures(car.carline.code)
+  const pictures = views.flatMap((view) => {
+    const nearest = nearestPicture(rendered.get(view) ?? [], subject.look)
+    return nearest ? [wire(nearest, subject, language)] : []
   })
-  return pictures.length > 0 ? pictures.sort(byView) : [silhouette(car, look, language)]
+  return pictures.length > 0 ? pictures : [silhouette(subject, language)]
 }
 
 /**
  * One picture, of the wished view if there is one. Editorial views (hero, menu) show the car as it is presented;
- * where none is drawn, and for the others, the car as it is configured.
+ * where none is drawn, and for the others, the car as it is configured. `shownAs`: an announced carline that this one
+ * stands for until it is there itself.
  */
-export function pictureOf(car: Car, language: Language, view: PictureView = MAIN_VIEW): Picture {
+export function pictureOf(
+  car: Car,
+  language: Language,
+  view: PictureView = MAIN_VIEW,
+  shownAs: CarlineCode = car.carline.code,
+): Picture {
+  const subject = { ...subjectOf(car), carline: shownAs }
   const rendered = renderedPictures(car.carline.code)
-  const look = lookOf(car)
-  const editorial = rendered.get(view)?.find((picture) => !picture.look)
-  if (editorial) return wire(editorial, car, look, language)
+  const editorial = rendered.get(view)?.find(({ look }) => !look)
+  if (editorial) return wire(editorial, subject, language)
   for (const one of [view, MAIN_VIEW, ...rendered.keys()]) {
-    const nearest = nearestPicture(rendered.get(one) ?? [], look)
-    if (nearest) return wire(nearest, car, look, language)
+    const nearest = nearestPicture(rendered.get(one) ?? [], subject.look)
+    if (!nearest) continue
+    const picture = wire(nearest, subject, language)
+    if (one === view) return picture
+    noteMissingPicture(`${CARLINE_SLUGS[car.carline.code]}-${view}`, nearest.id)
+    return { ...picture, is_fallback: true }
   }
-  return silhouette(car, look, language)
+  return silhouette(subject, language)
 }
 
-function byView(a: Picture, b: Picture): number {
-  return PICTURE_VIEWS.indexOf(a.view) - PICTURE_VIEWS.indexOf(b.view)
+interface Subject extends PictureSubject {
+  readonly look: Look
+  /** Whose form is drawn: not `carline` when an announced one borrows it. */
+  readonly form: CarlineCode
 }
 
-function lookOf(car: Car): Look {
-  return { paint: pickOf(car, 'paint'), wheel: pickOf(car, 'wheel') }
+function subjectOf(car: Car): Subject {
+  return {
+    carline: car.carline.code,
+    form: car.carline.code,
+    body: car.carline.body,
+    look: { paint: pickOf(car, 'paint'), wheel: pickOf(car, 'wheel'), interior: pickOf(car, 'interior') },
+  }
 }
 
 function nearestPicture(rendered: readonly RenderedPicture[], look: Look): RenderedPicture | undefined {
+  const exact = rendered.find((picture) => picture.look && shows(picture.look, look))
+  if (exact) return exact
   let nearest: RenderedPicture | undefined
   let least = Number.POSITIVE_INFINITY
   for (const picture of rendered) {
@@ -69,17 +88,28 @@ function nearestPicture(rendered: readonly RenderedPicture[], look: Look): Rende
   return nearest
 }
 
-/** A wrong wheel is less wrong than a wrong paint; among paints the eye decides. */
-function distanceTo(shown: NonNullable<RenderedPicture['look']>, { paint, wheel }: Look): number {
+type ShownLook = NonNullable<RenderedPicture['look']>
+
+const isOther = (shown: string | undefined, wanted: CatalogueItem): boolean =>
+  shown !== undefined && shown !== wanted.pictureKey
+
+function shows(shown: ShownLook, { paint, wheel, interior }: Look): boolean {
+  return !isOther(shown.paint, paint) && !isOther(shown.wheel, wheel) && !isOther(shown.interior, interior)
+}
+
+/** A wrong wheel is less wrong than a wrong paint or interior; among those the eye decides. */
+function distanceTo(shown: ShownLook, { paint, wheel, interior }: Look): number {
   return (
-    (shown.paint === paint.pictureKey ? 0 : 10 + colorDistance(HEX_OF_KEY.get(shown.paint), paint.swatch?.hex)) +
-    (shown.wheel === wheel.pictureKey ? 0 : 5)
+    (isOther(shown.paint, paint) ? 10 + colorDistance(shown.paint, paint) : 0) +
+    (isOther(shown.interior, interior) ? 10 + colorDistance(shown.interior, interior) : 0) +
+    (isOther(shown.wheel, wheel) ? 5 : 0)
   )
 }
 
-function colorDistance(a: string | undefined, b: string | undefined): number {
-  if (!a || !b) return 1_000
-  const [left, right] = [channels(a), channels(b)]
+function colorDistance(key: string | undefined, { swatch }: CatalogueItem): number {
+  const shown = key && HEX_OF_KEY.get(key)
+  if (!shown || !swatch) return 1_000
+  const [left, right] = [channels(shown), channels(swatch.hex)]
   return Math.hypot(...left.map((value, at) => value - (right[at] ?? 0)))
 }
 
@@ -87,42 +117,46 @@ function channels(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 }
 
-function wire(picture: RenderedPicture, car: Car, look: Look, language: Language): Picture {
+function wire(picture: RenderedPicture, subject: Subject, language: Language): Picture {
+  const { id, view, carline, look, url, width, height, color } = picture
+  const isFallback = look !== undefined && !shows(look, subject.look)
+  if (isFallback) noteMissingPicture(wantedName(picture, subject.look), id)
   return {
-    id: picture.id,
-    view: picture.view,
-    kind: 'exterior',
-    url: picture.url,
-    width: picture.width,
-    height: picture.height,
-    alt: picture.look ? altOf(car, look, language) : `${car.carline.name}, ${car.carline.body[language]}`,
+    id,
+    view,
+    // An announced carline borrows the form of another; its pictures are still its own in the eyes of the flags.
+    ...(carline && { carline_code: subject.carline }),
+    kind: view.startsWith('int-') ? 'interior' : view.startsWith('close-') ? 'detail' : 'exterior',
+    url,
+    width,
+    height,
+    alt: pictureAlt(view, subject, language),
     background: 'studio',
-    dominant_color: picture.color,
-    is_fallback: picture.look !== undefined && distanceTo(picture.look, look) > 0,
+    dominant_color: color,
+    is_fallback: isFallback,
   }
 }
 
-function silhouette(car: Car, look: Look, language: Language): Picture {
-  const slug = CARLINE_SLUGS[car.carline.code]
+/** As the studio would have called it. */
+function wantedName({ carline, view, look = {} }: RenderedPicture, wanted: Look): string {
+  const parts = (['paint', 'wheel', 'interior'] as const).flatMap((kind) =>
+    look[kind] ? [wanted[kind].pictureKey ?? wanted[kind].code] : [],
+  )
+  return [...(carline ? [CARLINE_SLUGS[carline]] : []), ...parts, view].join('-')
+}
+
+function silhouette(subject: Subject, language: Language): Picture {
+  const slug = CARLINE_SLUGS[subject.form]
+  noteMissingPicture(slug, 'silhouette')
   return {
     id: `${slug}-silhouette`,
     ...SILHOUETTE,
+    carline_code: subject.carline,
     kind: 'exterior',
     url: `/images/cars/${slug}/silhouette.svg`,
-    alt: altOf(car, look, language),
+    alt: pictureAlt(SILHOUETTE.view, subject, language),
     background: 'transparent',
-    dominant_color: look.paint.swatch?.hex ?? '#8b9093',
+    dominant_color: subject.look.paint.swatch?.hex ?? '#8b9093',
     is_fallback: true,
   }
-}
-
-/** Says what the picture is meant to show: car, paint and wheels. */
-function altOf({ carline }: Car, { paint, wheel }: Look, language: Language): string {
-  return language === 'fr'
-    ? `${carline.name}, peinture ${paint.title.fr}, ${lowerFirst(wheel.title.fr)}`
-    : `${carline.name}, lak ${paint.title.nl}, ${lowerFirst(wheel.title.nl)}`
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
 import type { Picture } from '@/contract/common'
 import { color, motion, size, space, type } from '@/ui/theme/css-vars'
+import { type StageView, stagePictures } from './stage-views'
 
 const Figure = styled.figure`
   position: relative;
@@ -52,8 +53,9 @@ interface PreviewProps {
 /** The car as it stands. Before and without JavaScript: its first picture. */
 export function Preview({ pictures, isStale }: PreviewProps) {
   const { t } = useTranslation('preview-configurator')
-  const [view, setView] = useState<Picture['view'] | undefined>()
-  const shown = pictures.find((picture) => picture.view === view) ?? pictures[0]
+  const [view, setView] = useState<StageView | undefined>()
+  const onStage = stagePictures(pictures)
+  const shown = onStage.find((picture) => picture.view === view) ?? onStage[0]
   if (!shown) return null
   return (
     <Figure aria-label={t('title')}>
@@ -61,9 +63,9 @@ export function Preview({ pictures, isStale }: PreviewProps) {
         <CarPicture picture={shown} priority />
       </Frame>
       <Caption>{t('illustration')}</Caption>
-      {pictures.length > 1 && (
+      {onStage.length > 1 && (
         <Views role="group" aria-label={t('views')} data-print="hide">
-          {pictures.map((picture) => (
+          {onStage.map((picture) => (
             <ViewButton
               key={picture.id}
               type="button"

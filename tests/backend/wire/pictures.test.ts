@@ -1,8 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pictures } from '@/backend/configurator/handlers'
 import { startCar } from '@/backend/engine/car'
 import { readId } from '@/backend/engine/configuration-id'
+import type { LogRecord } from '@/backend/http/logger'
 import { setManifest } from '@/backend/wire/manifest'
+import { setMissingPicturesLogger } from '@/backend/wire/missing-pictures'
 import { pictureOf, picturesOf } from '@/backend/wire/pictures'
+import { PICTURE_VIEWS } from '@/contract/common'
 
 const size = { width: 1280, height: 640, widths: [640, 1280], color: '#0a0d0f' }
 
@@ -13,7 +17,17 @@ function rendered(...names: string[]) {
 
 const petrolOnSmallWheels = readId('formentor.v150m.2027a.petr-w17a-clot').car
 
-afterEach(() => setManifest(undefined))
+let log: LogRecord[] = []
+
+beforeEach(() => {
+  log = []
+  setMissingPicturesLogger((record) => log.push(record))
+})
+
+afterEach(() => {
+  setManifest(undefined)
+  setMissingPicturesLogger(undefined)
+})
 
 test('without rendered pictures the silhouette stands in, tinted by the paint and flagged', () => {
   rendered()
@@ -21,11 +35,12 @@ test('without rendered pictures the silhouette stands in, tinted by the paint an
     {
       id: 'formentor-silhouette',
       view: 'ext-side',
+      carline_code: 'FORMENTOR',
       kind: 'exterior',
       url: '/images/cars/formentor/silhouette.svg',
       width: 1200,
       height: 480,
-      alt: 'Formentor, peinture Blanc Oxygène, jantes alliage 17" Sirocco',
+      alt: 'Formentor, de profil, peinture Blanc Oxygène, jantes alliage 17" Sirocco',
       background: 'transparent',
       dominant_color: '#e9ebe8',
       is_fallback: true,
@@ -33,9 +48,18 @@ test('without rendered pictures the silhouette stands in, tinted by the paint an
   ])
 })
 
-test('the alternative text says car, paint and wheels in the language', () => {
-  rendered()
-  expect(pictureOf(startCar('BORN'), 'nl').alt).toBe('Born, lak Zuurstofwit, 18"-lichtmetalen velgen Blizzard')
+test('the alternative text says car, angle, paint and wheels in the language', () => {
+  rendered('born/white-w1-f34')
+  expect(pictureOf(startCar('BORN'), 'nl').alt).toBe(
+    'Born, schuin van voren, lak Zuurstofwit, 18"-lichtmetalen velgen Blizzard',
+  )
+})
+
+test('no two views of a car have the same alternative text', () => {
+  for (const language of ['fr', 'nl'] as const) {
+    const pictures = PICTURE_VIEWS.map((view) => pictureOf(startCar('BORN'), language, view))
+    expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(PICTURE_VIEWS.length)
+  }
 })
 
 test('the picture of the very car is no fallback, and its address names the largest size', () => {
@@ -72,16 +96,79 @@ test('an editorial picture is shown where it is asked for, and never as the conf
   rendered('formentor/hero')
   expect(pictureOf(petrolOnSmallWheels, 'fr', 'hero')).toMatchObject({
     url: '/images/cars/formentor/hero-1280.webp',
-    alt: 'Formentor, SUV coupé',
+    alt: 'Formentor, de trois quarts avant, tous phares allumés, dans un studio sombre',
     is_fallback: false,
   })
   expect(pictureOf(petrolOnSmallWheels, 'fr').id).toBe('formentor-silhouette')
   expect(picturesOf(petrolOnSmallWheels, 'fr').map(({ id }) => id)).toEqual(['formentor-silhouette'])
 })
 
-test('a view that was not rendered is answered with one that was', () => {
+test('a view that was not rendered is answered with one that was, flagged', () => {
   rendered('formentor/petrol-w1-side')
-  expect(pictureOf(petrolOnSmallWheels, 'fr', 'ext-rear').view).toBe('ext-side')
+  expect(pictureOf(petrolOnSmallWheels, 'fr', 'ext-rear')).toMatchObject({ view: 'ext-side', is_fallback: true })
+})
+
+test('straight from an end one picture serves every wheel', () => {
+  rendered('formentor/petrol-rear', 'formentor/petrol-front')
+  expect(pictureOf(petrolOnSmallWheels, 'fr', 'ext-rear')).toMatchObject({
+    id: 'formentor-petrol-rear',
+    is_fallback: false,
+  })
+})
+
+test('the editorial close-ups and rear are views of their own', () => {
+  rendered('formentor/close-front', 'formentor/rear', 'formentor/petrol-rear')
+  expect(pictureOf(petrolOnSmallWheels, 'nl', 'close-front')).toMatchObject({
+    id: 'formentor-close-front',
+    kind: 'detail',
+    alt: 'Formentor, koplamp van dichtbij',
+  })
+  expect(pictureOf(petrolOnSmallWheels, 'nl', 'rear').id).toBe('formentor-rear')
+})
+
+test('the chosen interior is shown as seats, dashboard and seam, in words of its own', () => {
+  rendered('formentor/petrol-w1-f34', 'interior/cloth-seats', 'interior/cloth-dash', 'interior/bucket-seats')
+  const inside = picturesOf(petrolOnSmallWheels, 'fr').filter(({ kind }) => kind === 'interior')
+  expect(inside.map(({ id, is_fallback }) => [id, is_fallback])).toEqual([
+    ['interior-cloth-dash', false],
+    ['interior-cloth-seats', false],
+  ])
+  expect(inside[1]?.alt).toBe('Siège avant, tissu recyclé noir')
+  expect(inside[0]).not.toHaveProperty('carline_code')
+})
+
+test('an interior that was not rendered is shown by the one that looks most alike, flagged', () => {
+  rendered('interior/microfibre-seats', 'interior/leather-seats')
+  expect(pictureOf(petrolOnSmallWheels, 'fr', 'int-seats')).toMatchObject({
+    id: 'interior-leather-seats',
+    is_fallback: true,
+  })
+})
+
+test('what is missing is logged once, however often it is asked for', () => {
+  rendered('formentor/graphite-w1-f34')
+  for (const language of ['fr', 'nl', 'fr'] as const) picturesOf(petrolOnSmallWheels, language)
+  expect(log).toEqual([
+    {
+      level: 'warn',
+      event: 'picture_missing',
+      wanted: 'formentor-petrol-w1-ext-f34',
+      shown: 'formentor-graphite-w1-f34',
+    },
+  ])
+})
+
+test('an announced carline has the teaser of the one it will follow, under its own name', () => {
+  rendered('leon/teaser')
+  const { pictures: shown } = pictures({ lang: 'fr', sales_type: 'B2C', carline_code: 'LEONNEW', view: 'teaser' })
+  expect(shown).toMatchObject([
+    {
+      id: 'leon-teaser',
+      carline_code: 'LEONNEW',
+      alt: 'New Leon, de profil dans le noir, sa ligne soulignée par la lumière',
+      is_fallback: false,
+    },
+  ])
 })
 
 test('the pictures of one carline do not stand for another, and names nobody knows are left alone', () => {

@@ -1,0 +1,52 @@
+import { CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
+import type { Bilingual, Language } from '@/domain/language'
+import type { PictureView } from './manifest'
+
+export interface PictureSubject {
+  readonly carline: CarlineCode
+  readonly body: Bilingual
+  readonly look: Readonly<Record<'paint' | 'wheel' | 'interior', { readonly title: Bilingual }>>
+}
+
+/** What is seen where the car's own choices are not what it is about. */
+const SCENES = {
+  hero: { fr: 'de trois quarts avant, tous phares allumés, dans un studio sombre', nl: 'schuin van voren met de lichten aan, in een donkere studio' },
+  rear: { fr: 'de trois quarts arrière, feux allumés, dans un studio sombre', nl: 'schuin van achteren met de lichten aan, in een donkere studio' },
+  teaser: { fr: 'de profil dans le noir, sa ligne soulignée par la lumière', nl: 'van opzij in het donker, de lijnen getekend door licht' },
+  'close-front': { fr: 'phare avant en gros plan', nl: 'koplamp van dichtbij' },
+  'close-rear': { fr: 'feu arrière en gros plan', nl: 'achterlicht van dichtbij' },
+  'close-wheel': { fr: 'jante et passage de roue en gros plan', nl: 'velg en wielkast van dichtbij' },
+} as const satisfies Partial<Record<PictureView, Bilingual>> // biome-ignore format: one scene, one line
+
+const INSIDE = {
+  'int-dash': { fr: 'Poste de conduite avec écran central et ligne lumineuse cuivrée', nl: 'Dashboard met centraal scherm en koperkleurige lichtlijn' },
+  'int-seats': { fr: 'Siège avant', nl: 'Voorzetel' },
+  'int-stitch': { fr: 'Surpiqûre d’un siège en gros plan', nl: 'Stiknaad van een zetel van dichtbij' },
+} as const satisfies Partial<Record<PictureView, Bilingual>> // biome-ignore format: one scene, one line
+
+/** Where the angle is what tells one picture of a car from the next. */
+const ANGLES = {
+  'ext-f34': { fr: 'de trois quarts avant', nl: 'schuin van voren' },
+  'ext-side': { fr: 'de profil', nl: 'van opzij' },
+  'ext-r34': { fr: 'de trois quarts arrière', nl: 'schuin van achteren' },
+  'ext-front': { fr: 'de face', nl: 'van voren' },
+  'ext-rear': { fr: 'de dos', nl: 'van achteren' },
+  'ext-low34': { fr: 'de trois quarts, au ras du sol', nl: 'schuin van voren, laag bij de grond' },
+} as const satisfies Partial<Record<PictureView, Bilingual>>
+
+const has = <T extends object>(table: T, view: string): view is Extract<keyof T, string> => Object.hasOwn(table, view)
+
+/** Says what the picture is meant to show, for whoever does not see it. */
+export function pictureAlt(view: PictureView, { carline, body, look }: PictureSubject, language: Language): string {
+  const name = CARLINE_NAMES[carline]
+  const choice = (kind: keyof PictureSubject['look']) => lowerFirst(look[kind].title[language])
+  if (has(SCENES, view)) return `${name}, ${SCENES[view][language]}`
+  if (has(INSIDE, view)) return `${INSIDE[view][language]}, ${choice('interior')}`
+  if (!has(ANGLES, view)) return `${name}, ${body[language]}`
+  const paint = `${language === 'fr' ? 'peinture' : 'lak'} ${look.paint.title[language]}`
+  return [name, ANGLES[view][language], paint, choice('wheel')].join(', ')
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
