@@ -18,6 +18,15 @@ export async function readLegal(
   return { key, data: { representative: toHtml(readRichText(node, { language, salesType })) } }
 }
 
+/** How a route shows its legal entry (spec §2, financial disclaimer banner). */
+export interface PageDisclaimer {
+  readonly key: string
+  /** HTML made of known tags (rich-html.ts). */
+  readonly representative: string
+  readonly variant: 'default' | 'small'
+  readonly hiddenOnMobile: boolean
+}
+
 /**
  * The legal entry that a route shows in its financial disclaimer, if it shows one. Only to a private buyer: the
  * warning is for consumer credit.
@@ -25,9 +34,17 @@ export async function readLegal(
 export async function readDisclaimer(
   route: string,
   { language, salesType }: Audience,
-): Promise<LegalEntry | undefined> {
+): Promise<PageDisclaimer | undefined> {
   if (salesType === 'B2B') return undefined
-  const entries = await store.legal()
-  const found = entries.find(({ entry }) => (entry.routes as readonly string[]).includes(route))
-  return found && readLegal(found.slug, language, salesType)
+  const isAmong = (routes: readonly string[]) => routes.includes(route)
+  const found = (await store.legal()).find(({ entry }) => isAmong(entry.routes))
+  const legal = found && (await readLegal(found.slug, language, salesType))
+  if (!legal) return undefined
+  const { variant, hiddenOnMobile } = found.entry
+  return {
+    key: legal.key,
+    representative: legal.data.representative,
+    variant,
+    hiddenOnMobile: isAmong(hiddenOnMobile),
+  }
 }

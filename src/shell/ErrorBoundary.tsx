@@ -3,25 +3,32 @@ import { Component, type ReactNode } from 'react'
 interface ErrorBoundaryProps {
   /** Another page deserves another try. */
   resetKey: string
-  fallback: ReactNode
+  fallback: (retry: () => void) => ReactNode
   children: ReactNode
 }
 
+interface Failure {
+  /** The page that failed; null until React has drawn the failure. */
+  readonly resetKey: string | null
+}
+
 /** What a view throws stays in its place: the frame, and the way onward, stand. React itself logs the error. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt: string | null }> {
-  override state = { failedAt: null as string | null }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Failure | null }> {
+  override state = { failure: null as Failure | null }
 
   static getDerivedStateFromError() {
-    return { failedAt: '' }
+    return { failure: { resetKey: null } }
   }
 
-  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: { failedAt: string | null }) {
-    if (state.failedAt === null) return null
-    if (state.failedAt === '') return { failedAt: props.resetKey }
-    return state.failedAt === props.resetKey ? null : { failedAt: null }
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, { failure }: { failure: Failure | null }) {
+    if (!failure) return null
+    if (failure.resetKey === null) return { failure: { resetKey } }
+    return failure.resetKey === resetKey ? null : { failure: null }
   }
+
+  private readonly retry = () => this.setState({ failure: null })
 
   override render() {
-    return this.state.failedAt === null ? this.props.children : this.props.fallback
+    return this.state.failure ? this.props.fallback(this.retry) : this.props.children
   }
 }

@@ -1,42 +1,28 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { Button } from '@/ui/Button'
-import { color, layer, size, space, type, weight } from '@/ui/theme/css-vars'
-import { below } from '@/ui/theme/media'
+import { Text } from '@/ui/Text'
+import { textLinkStyles } from '@/ui/TextLink'
+import { size, space, type } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
+import { BottomPanel } from './BottomPanel'
 import type { Disclaimer } from './FinancialDisclaimer'
 
-const Root = styled.aside<{ $small: boolean; $hiddenOnMobile: boolean }>`
-  position: fixed;
-  inset: auto 0 0;
-  z-index: ${layer.banner};
-  max-height: 50dvh;
-  overflow-y: auto;
-  padding: ${({ $small }) => ($small ? space.xs : space.m)} ${space.gutter};
-  border-block-start: 1px solid ${color.accent};
-  background: ${color.raised};
-  font-size: ${({ $small }) => ($small ? type.s : type.body)};
-  animation: ui-appear 260ms;
-  ${({ $hiddenOnMobile }) => $hiddenOnMobile && `${below.m} { display: none; }`}
-`
-
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  gap: ${space.s} ${space.xl};
   align-items: center;
-  justify-content: space-between;
-  gap: ${space.s} ${space.l};
   max-width: ${size.content};
   margin-inline: auto;
+  ${from.m} { grid-template-columns: minmax(0, 1fr) auto; }
 `
 
 const Words = styled.div`
-  flex: 1 1 20rem;
   display: grid;
   gap: ${space['3xs']};
-`
-
-const Warning = styled.p`
-  font-weight: ${weight.medium};
+  max-width: ${size.measure};
+  font-size: ${type.s};
+  a { ${textLinkStyles} }
 `
 
 interface BannerProps {
@@ -44,21 +30,15 @@ interface BannerProps {
   onDismiss: () => void
 }
 
-/** The small form has the warning only; the default one repeats the example. */
+/** The small form has the warning only; the default one repeats the representative text. */
 export function DisclaimerBanner({ disclaimer, onDismiss }: BannerProps) {
   const { t } = useTranslation('legal')
-  const isSmall = disclaimer.variant === 'small'
   return (
-    <Root
-      aria-label={t('disclaimer.label')}
-      data-print="hide"
-      $small={isSmall}
-      $hiddenOnMobile={disclaimer.hiddenOnMobile ?? false}
-    >
+    <BottomPanel label={t('disclaimer.label')} hiddenOnMobile={disclaimer.hiddenOnMobile}>
       <Row>
         <Words>
-          <Warning>{t('credit_warning')}</Warning>
-          {!isSmall && (
+          <Text $strong>{t('credit_warning')}</Text>
+          {disclaimer.variant === 'default' && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the content reader
             <div dangerouslySetInnerHTML={{ __html: disclaimer.representative }} />
           )}
@@ -67,6 +47,6 @@ export function DisclaimerBanner({ disclaimer, onDismiss }: BannerProps) {
           {t('disclaimer.dismiss')}
         </Button>
       </Row>
-    </Root>
+    </BottomPanel>
   )
 }

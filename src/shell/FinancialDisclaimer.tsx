@@ -2,7 +2,6 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
-import { useHydrated } from '@/ui/use-hydrated'
 import { isMarked, mark } from './remembered'
 
 /** Spec §3, legal entry, with how a page wants it shown. */
@@ -10,8 +9,9 @@ export interface Disclaimer {
   readonly key: string
   /** HTML, cleaned by the content reader. Nothing is shown while it is empty. */
   readonly representative: string
-  readonly variant?: 'default' | 'small'
-  readonly hiddenOnMobile?: boolean
+  /** Small: the warning alone. */
+  readonly variant: 'default' | 'small'
+  readonly hiddenOnMobile: boolean
 }
 
 const Banner = dynamic(() => import('./FinancialDisclaimer.Banner').then((module) => module.DisclaimerBanner), {
@@ -22,15 +22,14 @@ const seenKey = (key: string) => `disclaimer:${key}`
 
 /**
  * Spec §2: fixed at the bottom, once for each legal key and browser session; on the homepage only with the flag
- * HOMEPAGE_DISCLAIMER. It repeats what stands beside the figure on the page: it is never the only place.
+ * HOMEPAGE_DISCLAIMER. It repeats what the page itself says (CreditNote): it is never the only place.
  */
 export function FinancialDisclaimer({ disclaimer }: { disclaimer: Disclaimer }) {
   const { name } = useCurrentRoute()
   const isOnHomepage = useFeatureFlag('HOMEPAGE_DISCLAIMER')
-  const isHydrated = useHydrated()
   const [dismissed, setDismissed] = useState<string | null>(null)
   const { key, representative } = disclaimer
-  if (!representative.trim() || !isHydrated || dismissed === key) return null
+  if (!representative.trim() || dismissed === key) return null
   if (name === 'homepage' && !isOnHomepage) return null
   if (isMarked('sessionStorage', seenKey(key))) return null
   return (

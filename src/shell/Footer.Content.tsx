@@ -7,6 +7,7 @@ import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
 import { Icon } from '@/ui/Icon'
 import { Text } from '@/ui/Text'
+import { ConsentLink } from './consent/ConsentLink'
 import { currentYear } from './current-year'
 import * as Parts from './Footer.styles'
 import { Mark } from './Header.Logo'
@@ -96,17 +97,18 @@ export function FooterContent() {
             <Text $size="s">{t('illustrations')}</Text>
             <Text $size="s">{t('wltp')}</Text>
           </Parts.Notes>
-          {secondary.length > 0 && (
-            <Parts.Secondary role="list" aria-label={t('secondary')} data-print="hide">
-              {secondary.map((link) => (
-                <li key={`${link.title} ${link.href}`}>
-                  <SiteLink href={link.href} blank={link.blank} analytics={link.analytics}>
-                    {link.title}
-                  </SiteLink>
-                </li>
-              ))}
-            </Parts.Secondary>
-          )}
+          <Parts.Secondary role="list" aria-label={t('secondary')} data-print="hide">
+            {secondary.map((link) => (
+              <li key={`${link.title} ${link.href}`}>
+                <SiteLink href={link.href} blank={link.blank} analytics={link.analytics}>
+                  {link.title}
+                </SiteLink>
+              </li>
+            ))}
+            <li>
+              <ConsentLink />
+            </li>
+          </Parts.Secondary>
           <Parts.Company>
             <Copyright />
             <p>

@@ -2,13 +2,13 @@ import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, layer, space } from '@/ui/theme/css-vars'
-import { BusinessTypePopup } from './BusinessTypePopup'
+import { CreditNote } from './CreditNote'
 import { ErrorBoundary } from './ErrorBoundary'
-import { type Disclaimer, FinancialDisclaimer } from './FinancialDisclaimer'
+import type { Disclaimer } from './FinancialDisclaimer'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { LateOverlays } from './LateOverlays'
 import type { MenuPrices } from './menu/menu-prices'
-import { RouteProgress } from './RouteProgress'
 import { useRouteKey } from './use-address'
 import { ViewError } from './ViewError'
 
@@ -48,16 +48,15 @@ export function Shell({ children, modelPrices, disclaimer }: ShellProps) {
       <SkipLink href="#content" data-print="hide">
         {t('skip_to_content')}
       </SkipLink>
-      <RouteProgress />
+      <LateOverlays disclaimer={disclaimer} />
       <Header modelPrices={modelPrices} />
       <main id="content" tabIndex={-1}>
-        <ErrorBoundary resetKey={routeKey} fallback={<ViewError />}>
+        <ErrorBoundary resetKey={routeKey} fallback={(retry) => <ViewError onRetry={retry} />}>
           {children}
         </ErrorBoundary>
+        {disclaimer && <CreditNote disclaimer={disclaimer} />}
       </main>
       <Footer />
-      {disclaimer && <FinancialDisclaimer disclaimer={disclaimer} />}
-      <BusinessTypePopup />
     </Frame>
   )
 }

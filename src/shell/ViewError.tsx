@@ -1,22 +1,28 @@
 import { useTranslation } from 'next-i18next/pages'
 import { Onward } from '@/components/Onward'
 import { Button } from '@/ui/Button'
+import { Cluster } from '@/ui/Cluster'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 
-/** In the place of a view that crashed. */
-export function ViewError() {
-  const { t } = useTranslation('errors')
+/** In the place of a view that crashed: another try where it stands, the whole page anew, or onward. */
+export function ViewError({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(['errors', 'common'])
   return (
     <Section role="alert">
       <Container>
         <Stack $align="start">
-          <Heading level={1}>{t('view.title')}</Heading>
-          <Text $size="m">{t('view.text')}</Text>
-          <Button onClick={() => window.location.reload()}>{t('view.reload')}</Button>
+          <Heading level={1}>{t('errors:view.title')}</Heading>
+          <Text $size="m">{t('errors:view.text')}</Text>
+          <Cluster>
+            <Button onClick={onRetry}>{t('common:retry')}</Button>
+            <Button $variant="secondary" onClick={() => window.location.reload()}>
+              {t('errors:view.reload')}
+            </Button>
+          </Cluster>
           <Onward />
         </Stack>
       </Container>

@@ -5,7 +5,12 @@ import { forgetThisPage } from '@/shell/remembered'
 
 beforeEach(forgetThisPage)
 
-const disclaimer = { key: 'autocredit', representative: '<p>Contante prijs: 42.350,50 €</p>' }
+const disclaimer = {
+  key: 'autocredit',
+  representative: '<p>Contante prijs: 42.350,50 €</p>',
+  variant: 'default',
+  hiddenOnMobile: false,
+} as const
 const onFinancing = { flags: {}, route: { name: 'financing', params: {} } } as const
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30))
 

@@ -36,6 +36,11 @@ describe('the footer', () => {
 
   it('has the links to models, stock and contact when the navigation could not be had', () => {
     const { getAllByRole } = renderInSite(<FooterContent />, { flags: {}, queryClient: cacheWithoutNavigation() })
-    expect(getAllByRole('link').map((link) => link.textContent)).toEqual(['Alle modellen', 'Stockwagens', 'Contact'])
+    expect(getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Alle modellen',
+      'Stockwagens',
+      'Contact',
+      'Cookies',
+    ])
   })
 })

@@ -24,8 +24,9 @@ describe('the shell', () => {
     expect(await findByRole('contentinfo')).toBeVisible()
   })
 
-  it('shows that a page is on its way, and when it has come', () => {
-    const { router, queryByRole } = renderInSite(<Shell>Inhoud</Shell>, options)
+  it('shows that a page is on its way, and when it has come', async () => {
+    const { router, queryByRole, findByRole } = renderInSite(<Shell>Inhoud</Shell>, options)
+    await findByRole('complementary', { name: 'Jouw cookies, jouw keuze' })
     act(() => router.events.emit('routeChangeStart', '/nl/stock', { shallow: false }))
     expect(queryByRole('progressbar')).toBeInTheDocument()
     act(() => router.events.emit('routeChangeComplete', '/nl/stock', { shallow: false }))

@@ -14,6 +14,19 @@ export const legalCollection = collection({
       label: 'Shown on',
       options: PAGE_ROUTES.map((name) => ({ label: name, value: name })),
     }),
+    variant: fields.select({
+      label: 'Size',
+      description: 'Small: the warning of the law alone. Default: the representative text too.',
+      options: [
+        { label: 'Default', value: 'default' },
+        { label: 'Small', value: 'small' },
+      ],
+      defaultValue: 'default',
+    }),
+    hiddenOnMobile: fields.multiselect({
+      label: 'Not on a small screen on',
+      options: PAGE_ROUTES.map((name) => ({ label: name, value: name })),
+    }),
     representative: richText('Representative text'),
   },
 })

@@ -1,0 +1,51 @@
+import { useRouter } from 'next/router'
+import { useEffect } from 'react'
+
+/**
+ * Spec §2: a link to a place in the page scrolls there; smoothly, below the header and without motion for those who want
+ * none is the style sheet's part (ui/theme/global-css.ts). This moves the focus along, which next/link and a place that
+ * cannot be focused leave behind: the next Tab goes on from there, and a screen reader reads on from there.
+ */
+export function AnchorFocus() {
+  const { events } = useRouter()
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null
+      if (!link || link.target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const { origin, pathname, search } = window.location
+      if (link.origin === origin && link.pathname === pathname && link.search === search) focusPlace(link.hash)
+    }
+    // A place in another page. Its old page is gone, and with it the focus; whoever moved it elsewhere knows better.
+    const onArrival = (_: string, { shallow }: { shallow: boolean }) => {
+      const { activeElement, body } = document
+      if (!shallow && (!activeElement || activeElement === body)) focusPlace(window.location.hash)
+    }
+    document.addEventListener('click', onClick)
+    events.on('routeChangeComplete', onArrival)
+    return () => {
+      document.removeEventListener('click', onClick)
+      events.off('routeChangeComplete', onArrival)
+    }
+  }, [events])
+  return null
+}
+
+function focusPlace(hash: string): void {
+  const place = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null
+  if (!place) return
+  // `tabIndex` is -1 for whatever cannot be focused; the attribute lasts only as long as the focus, as a click inside a
+  // focusable section would take it too.
+  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
+    place.setAttribute('tabindex', '-1')
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+  }
+  place.focus({ preventScroll: true })
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { color, layer, motion, space } from '@/ui/theme/css-vars'
+import { below, forcedColors } from '@/ui/theme/media'
+
+const Root = styled.aside<{ $hiddenOnMobile: boolean }>`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.banner};
+  max-height: 60dvh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space.m} ${space.gutter};
+  padding-block-end: max(${space.m}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${color.accent};
+  background: ${color.surface};
+  animation: ui-appear ${motion.normal} ${motion.ease};
+  ${below.m} { padding-block: ${space.s}; }
+  ${forcedColors} { border-block-start: 2px solid CanvasText; }
+  ${({ $hiddenOnMobile }) => $hiddenOnMobile && `${below.m} { display: none; }`}
+`
+
+interface BottomPanelProps {
+  label: string
+  hiddenOnMobile?: boolean
+  children: ReactNode
+}
+
+/** Lies over the lower edge of the window, and says how much of it: the end of the page can still be reached. */
+export function BottomPanel({ label, hiddenOnMobile = false, children }: BottomPanelProps) {
+  const ref = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const panel = ref.current
+    if (!panel || typeof ResizeObserver === 'undefined') return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty('--bottom-room', `${panel.offsetHeight}px`))
+    observer.observe(panel)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--bottom-room')
+    }
+  }, [])
+
+  return (
+    <Root ref={ref} aria-label={label} data-print="hide" $hiddenOnMobile={hiddenOnMobile}>
+      {children}
+    </Root>
+  )
+}

@@ -1,0 +1,34 @@
+import dynamic from 'next/dynamic'
+import { useEffect, useState } from 'react'
+import { useConsent } from './consent-store'
+
+const Notice = dynamic(() => import('./ConsentNotice').then((module) => module.ConsentNotice), { ssr: false })
+const Settings = dynamic(() => import('./ConsentSettings').then((module) => module.ConsentSettings), { ssr: false })
+
+/**
+ * Asks for consent until it is answered, and opens the choices again from any link that carries CONSENT_LINK. Whoever has
+ * answered fetches neither the question nor the library that writes the answer down.
+ */
+export function Consent() {
+  const consent = useConsent()
+  const [areSettingsOpen, setAreSettingsOpen] = useState(false)
+
+  useEffect(() => {
+    // Before the link's own navigation, which leads to the policy for those without JavaScript.
+    const open = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest('a[data-consent-settings]')) return
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      setAreSettingsOpen(true)
+    }
+    document.addEventListener('click', open, { capture: true })
+    return () => document.removeEventListener('click', open, { capture: true })
+  }, [])
+
+  return (
+    <>
+      {consent === null && <Notice onChoose={() => setAreSettingsOpen(true)} />}
+      {areSettingsOpen && <Settings onClose={() => setAreSettingsOpen(false)} />}
+    </>
+  )
+}

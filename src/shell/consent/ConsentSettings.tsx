@@ -1,0 +1,97 @@
+import { useTranslation } from 'next-i18next/pages'
+import { type FormEvent, useState } from 'react'
+import styled from 'styled-components'
+import { CONSENT_CATEGORIES, type ConsentCategory } from '@/config/consent'
+import { formatDate } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { RouteLink } from '@/routing/RouteLink'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Choice'
+import { Dialog } from '@/ui/Dialog'
+import { Text } from '@/ui/Text'
+import { textLinkStyles } from '@/ui/TextLink'
+import { color, space } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
+import { answerConsent } from './answer-consent'
+import { useConsent } from './consent-store'
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.m};
+  a { ${textLinkStyles} }
+`
+
+const Categories = styled.ul`
+  border-block-start: 1px solid ${color.line};
+  > li { padding-block: ${space.xs}; border-block-end: 1px solid ${color.line}; }
+`
+
+const Answers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.xs};
+  > :last-child { grid-column: 1 / -1; }
+  ${from.m} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > :last-child { grid-column: auto; }
+  }
+`
+
+/** The second layer, and the way back: each purpose for itself. Nothing is ticked that the visitor did not tick. */
+export function ConsentSettings({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('common')
+  const { language } = useAudience()
+  const consent = useConsent()
+  const [accepted, setAccepted] = useState<readonly ConsentCategory[]>(consent?.accepted ?? [])
+
+  const answer = (categories: readonly ConsentCategory[]) => {
+    answerConsent(categories)
+    onClose()
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    answer(accepted)
+  }
+  const turn = (category: ConsentCategory, isOn: boolean) =>
+    setAccepted(CONSENT_CATEGORIES.filter((each) => (each === category ? isOn : accepted.includes(each))))
+
+  return (
+    <Dialog open onClose={onClose} title={t('consent.settings')} closeLabel={t('close')}>
+      <Form onSubmit={save}>
+        <Text>
+          {t('consent.settings_text')} <RouteLink to="cookie-policy">{t('consent.policy')}</RouteLink>
+        </Text>
+        <Categories role="list">
+          <li>
+            <Checkbox checked disabled hint={t('consent.necessary.text')}>
+              {t('consent.necessary.title')}
+            </Checkbox>
+          </li>
+          {CONSENT_CATEGORIES.map((category) => (
+            <li key={category}>
+              <Checkbox
+                checked={accepted.includes(category)}
+                onChange={({ currentTarget }) => turn(category, currentTarget.checked)}
+                hint={t(`consent.${category}.text`)}
+              >
+                {t(`consent.${category}.title`)}
+              </Checkbox>
+            </li>
+          ))}
+        </Categories>
+        <Answers>
+          <Button onClick={() => answer([])}>{t('consent.refuse')}</Button>
+          <Button onClick={() => answer(CONSENT_CATEGORIES)}>{t('consent.accept')}</Button>
+          <Button type="submit" $variant="secondary">
+            {t('consent.save')}
+          </Button>
+        </Answers>
+        {consent && (
+          <Text $size="s" $tone="muted">
+            {t('consent.answered', { date: formatDate(consent.answeredAt, language) })}
+          </Text>
+        )}
+      </Form>
+    </Dialog>
+  )
+}

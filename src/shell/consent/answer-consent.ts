@@ -1,0 +1,32 @@
+import { acceptCategory, run } from 'vanilla-cookieconsent/dist/core/cookieconsent-core.esm.js'
+import { CONSENT_CATEGORIES, CONSENT_DAYS, CONSENT_KEY, CONSENT_VERSION, type ConsentCategory } from '@/config/consent'
+import { holdConsent } from './consent-store'
+
+/** What the tag manager's usual tags leave behind, by category: gone as soon as the visitor withdraws. */
+const COOKIES: Record<ConsentCategory, readonly RegExp[]> = {
+  analytics: [/^_ga/, /^_gid$/, /^_dc_gtm/],
+  marketing: [/^_gcl/, /^_gac/, /^_fbp$/, /^_fbc$/, /^_uet/],
+}
+
+/** Takes the visitor's answer, writes it down with its date and version, and clears the cookies of what is refused. */
+export function answerConsent(accepted: readonly ConsentCategory[]): void {
+  // The promise has nothing to wait for: what it does, it has done when it comes back.
+  void run({
+    revision: CONSENT_VERSION,
+    cookie: { name: CONSENT_KEY, useLocalStorage: true, expiresAfterDays: CONSENT_DAYS },
+    manageScriptTags: false,
+    hideFromBots: false,
+    categories: {
+      necessary: { readOnly: true, enabled: true },
+      ...Object.fromEntries(
+        CONSENT_CATEGORIES.map((category) => [
+          category,
+          { autoClear: { cookies: COOKIES[category].map((name) => ({ name })) } },
+        ]),
+      ),
+    },
+    language: { default: document.documentElement.lang, translations: {} },
+  })
+  acceptCategory([...accepted])
+  holdConsent(accepted)
+}
