@@ -49,51 +49,37 @@ interface ExistingPage {
 }
 
 async function existing(audience: Audience): Promise<readonly ExistingPage[]> {
-  const [flags, entries] = await Promise.all([
-    createQueryClient()
-      .query(featureFlagQueries.all())
-      .catch(() => ALL_FLAGS_OFF),
-    entryNames(),
-  ])
+  const flags = await createQueryClient()
+    .query(featureFlagQueries.all())
+    .catch(() => ALL_FLAGS_OFF)
   const names = ROUTE_NAMES.filter((name) => {
     const { sitemap, robots } = routeDefinition(name)
     return sitemap && robots === 'index'
   })
-  const pages = await Promise.all(
-    names.map(async (name) => {
-      const sets = await paramsOf(name, audience)
-      const found = await Promise.all(
-        sets.map(async ({ params, changed }) => {
-          const match = { name, params, salesType: audience.salesType } as unknown as RouteMatch
-          // A page whose way is closed, or that its loader does not know, would be an address that leads elsewhere.
-          if (closedRouteParent(match, flags) || !(await load(match, audience))) return []
-          const entry = entries.get(entryKey(match))
-          return [{ match, changed: latest(changed, entry && contentDate(entry)) }]
-        }),
-      )
-      return found.flat()
-    }),
-  )
-  return pages.flat()
+  // One after the other: they are hundreds, and nobody waits for a sitemap.
+  const pages: ExistingPage[] = []
+  for (const name of names) {
+    for (const { params, changed } of await paramsOf(name, audience)) {
+      const match = { name, params, salesType: audience.salesType } as unknown as RouteMatch
+      // A page whose way is closed, or that its loader does not know, would be an address that leads elsewhere.
+      if (closedRouteParent(match, flags) || !(await load(match, audience))) continue
+      const entry = await entryOf(match)
+      pages.push({ match, changed: latest(changed, entry && contentDate(entry)) })
+    }
+  }
+  return pages
 }
 
 const keyOf = ({ name, params }: RouteMatch) => `${name} ${JSON.stringify(params)}`
 
-/** Which file a page is written in: its route and subject, its carline, or its article. */
-function entryKey({ name, params }: RouteMatch): string {
+/** The file that a page is written in: its article's, its carline's, or the one of its route and subject. */
+async function entryOf({ name, params }: RouteMatch): Promise<string | undefined> {
   const values: Readonly<Record<string, unknown>> = params
   if (name === 'news.article') return `news/${[values.slug].flat().join('/')}`
+  if (name === 'faq.question') return 'faq'
   if (typeof values.carline_code === 'string') return `carlines/${CARLINE_SLUGS[values.carline_code as CarlineCode]}`
-  const page = name === 'faq.question' ? 'faq' : name.replace(/\.tab$/, '')
-  return `${page} ${values.category ?? values.specific_category ?? ''}`
-}
-
-async function entryNames(): Promise<ReadonlyMap<string, string>> {
-  const [pages, articles] = await Promise.all([store.pages(), store.news()])
-  return new Map([
-    ...pages.map(({ slug, entry }) => [`${entry.route} ${entry.subject}`, `pages/${slug}`] as const),
-    ...articles.map(({ slug }) => [`news/${slug}`, `news/${slug}`] as const),
-    ...Object.values(CARLINE_SLUGS).map((slug) => [`carlines/${slug}`, `carlines/${slug}`] as const),
-    ['faq ', 'faq'] as const,
-  ])
+  const route = name.replace(/\.tab$/, '')
+  const subject = values.category ?? values.specific_category ?? ''
+  const found = (await store.pages()).find(({ entry }) => entry.route === route && entry.subject === subject)
+  return found && `pages/${found.slug}`
 }

@@ -37,10 +37,14 @@ export function pageFacts({ queryClient, words, siteUrl, ...page }: Sources): Pa
   return {
     ...page,
     answered: <T>({ queryKey }: TypedQuery<T>) => queryClient.getQueryData<T>(queryKey),
-    words: (key, values = {}) =>
-      wordsAt(words, key)?.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''),
+    words: wordsIn(words),
     absolute: (path) => (path.startsWith('/') ? `${siteUrl}${path}` : path),
   }
+}
+
+/** Reads translated texts outside of React. */
+export function wordsIn(words: Words): PageFacts['words'] {
+  return (key, values = {}) => wordsAt(words, key)?.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 }
 
 function wordsAt(words: Words, key: string): string | undefined {
