@@ -1,5 +1,6 @@
 import { brand } from '@/config/brand'
 import type { Language } from '@/domain/language'
+import { readFigureName } from './figure-names'
 
 const { company } = brand
 
@@ -18,15 +19,18 @@ const FACTS: Readonly<Record<string, (language: Language) => string>> = {
   'company.email': () => company.email,
 }
 
-const PLACEHOLDER = /\{([\w.]+)\}/g
+/** A name in braces: of a fact below, or of a car's figure (figure-names.ts). */
+export const PLACEHOLDER = /\{([\w.]+)\}/g
 
-/** Replaces every known placeholder; an unknown one stays as it is written (the validation names it). */
+/** Replaces every known fact. Figures of cars wait for the catalogue; what is unknown stays as it is written. */
 export function fillPlaceholders(text: string, language: Language): string {
   return text.replace(PLACEHOLDER, (written, name: string) => (factOf(name) ?? (() => written))(language))
 }
 
 export function unknownPlaceholders(text: string): string[] {
-  return [...text.matchAll(PLACEHOLDER)].flatMap(([written, name]) => (name && factOf(name) ? [] : [written]))
+  return [...text.matchAll(PLACEHOLDER)].flatMap(([written, name]) =>
+    name && (factOf(name) || readFigureName(name)) ? [] : [written],
+  )
 }
 
 function factOf(name: string) {

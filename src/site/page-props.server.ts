@@ -1,6 +1,8 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { GetStaticPaths, GetStaticProps, GetStaticPropsResult } from 'next'
+import { blockQueries } from '@/components/editorial/block-queries'
 import { publicEnv } from '@/config/env.public'
+import { blocksOf } from '@/content/blocks-of'
 import { readDisclaimer } from '@/content/legal.server'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
@@ -21,8 +23,10 @@ import { closedRouteParent } from '@/routing/route-flag'
 import { namespacesOf, routeDefinition, SHELL_NAMESPACES } from '@/routing/route-table'
 import { staticPaths } from '@/routing/static-paths'
 import { type MenuPrices, menuPricesOf } from '@/shell/menu/menu-prices'
+import { fillFigures } from './catalogue-figures.server'
+import { contentTimetable } from './content-timetable'
 import type { FrameProps } from './page-props'
-import { pageFacts } from './seo/page-facts.server'
+import { pageFacts, wordsIn } from './seo/page-facts.server'
 import { sharePictureOf } from './seo/share-picture.server'
 import { structuredData } from './seo/structured-data.server'
 import { load } from './site-loaders.server'
@@ -52,12 +56,13 @@ async function pageOf(match: RouteMatch, language: Language): Promise<GetStaticP
   const { revalidate } = routeDefinition(match.name)
   const queryClient = createQueryClient()
   const audience = { language, salesType: match.salesType }
+  const flags = await queryClient.query(featureFlagQueries.all()).catch(() => ALL_FLAGS_OFF)
+  const timetable = contentTimetable()
 
   const shell = shellQueries(language)
   const prices = menuPricesQuery(audience)
-  const [flags, loaded, menuPrices, legal, translations] = await Promise.all([
-    queryClient.query(featureFlagQueries.all()).catch(() => ALL_FLAGS_OFF),
-    load(match, audience),
+  const [loaded, menuPrices, legal, translations] = await Promise.all([
+    load(match, { ...audience, flags, ...timetable.reading }),
     readMenuPrices(queryClient, audience),
     readDisclaimer(match.name, audience),
     loadNamespaces(language, namespacesOf(match.name)),
@@ -71,27 +76,29 @@ async function pageOf(match: RouteMatch, language: Language): Promise<GetStaticP
   }
   if (!loaded) return { notFound: true, revalidate: REVALIDATE_NOT_FOUND_S }
 
-  await prefetch(queryClient, [...shell, ...loaded.queries])
-  const isOfThePage = loaded.queries.some(({ queryKey }) => hashKey(queryKey) === hashKey(prices.queryKey))
+  const queries = [...loaded.queries, ...blockQueries(blocksOf(loaded.view), audience)]
+  await prefetch(queryClient, [...shell, ...queries])
+  const isOfThePage = queries.some(({ queryKey }) => hashKey(queryKey) === hashKey(prices.queryKey))
   if (!isOfThePage) queryClient.removeQueries({ queryKey: prices.queryKey, exact: true })
   const main = loaded.queries[0] && queryClient.getQueryState(loaded.queries[0].queryKey)?.error
   const gone = main instanceof RemoteProblem && main.status === 410
   const refused = main instanceof RemoteProblem && !gone && !isTransient(main) ? (main.code ?? 'not_found') : undefined
   if (refused && !loaded.tellsRefusal) return { notFound: true, revalidate: REVALIDATE_NOT_FOUND_S }
   const dehydratedState = await prefetch(queryClient, gone ? (loaded.whenGone ?? []) : [])
+  const words = translations._nextI18Next?.initialI18nStore[language] ?? {}
+  const written = await fillFigures(loaded.view, audience, wordsIn(words), queryClient)
   const trouble = queryClient
     .getQueryCache()
     .getAll()
     .some((query) => isTransient(query.state.error))
-  const view = { ...loaded.view, ...(gone && { gone }), ...(refused && { refused }) }
-  const words = translations._nextI18Next?.initialI18nStore[language] ?? {}
+  const view = { ...written, ...(gone && { gone }), ...(refused && { refused }) }
   const facts = pageFacts({ match, audience, view, queryClient, words, siteUrl: publicEnv.siteUrl })
   return {
     props: {
       route: match,
       dehydratedState,
       menuPrices,
-      disclaimer: legal ? { key: legal.key, representative: legal.data.representative } : null,
+      disclaimer: legal ?? null,
       view,
       forMachines: {
         structuredData: await structuredData(facts),
@@ -99,7 +106,10 @@ async function pageOf(match: RouteMatch, language: Language): Promise<GetStaticP
       },
       ...translations,
     },
-    revalidate: trouble || !menuPrices ? REVALIDATE_AFTER_TROUBLE_S : refused ? REVALIDATE_NOT_FOUND_S : revalidate,
+    revalidate:
+      trouble || !menuPrices
+        ? REVALIDATE_AFTER_TROUBLE_S
+        : timetable.keptFor(refused ? REVALIDATE_NOT_FOUND_S : revalidate),
   }
 }
 

@@ -1,7 +1,8 @@
 import { isContentRoute } from '@/content/content-routes'
 import { readFaq, readQuestion } from '@/content/faq.server'
-import { listNews, readArticle } from '@/content/news.server'
+import { listNews, listNewsPage, readArticle } from '@/content/news.server'
 import { type PageParams, readPage } from '@/content/pages.server'
+import type { Reading } from '@/content/reading'
 import type { prefetch } from '@/data/prefetch.server'
 import { isSoldCarline } from '@/domain/carline'
 import {
@@ -14,7 +15,6 @@ import { homeQueries } from '@/features/home/home.prefetch'
 import { isCarlineTab } from '@/features/models/carline-tabs'
 import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } from '@/features/models/models.prefetch'
 import { stockListQueries, stockVehicleQueries } from '@/features/stock/stock.prefetch'
-import type { Audience } from '@/routing/build-path'
 import type { RouteMatch, RouteParams } from '@/routing/params'
 import type { RouteName } from '@/routing/route-table'
 
@@ -34,7 +34,7 @@ export interface Loaded {
 /** What a page needs from the server; undefined when there is no such page (no such tab, article, car on sale …). */
 type Loader<N extends RouteName> = (
   params: RouteParams<N>,
-  audience: Audience,
+  audience: Reading,
 ) => Loaded | undefined | Promise<Loaded | undefined>
 
 /** Routes that need more than an editor's words. The browser's half is site-views.ts. */
@@ -71,9 +71,10 @@ const loaders: { readonly [N in RouteName]?: Loader<N> } = {
     whenGone: stockListQueries(audience, modelName),
   }),
 
-  news: async (_params, audience) => withWords('news', audience, { articles: await listNews(audience.language) }),
-  'news.article': async ({ slug }, { language, salesType }) => {
-    const article = await readArticle(language, slug, salesType)
+  news: (_params, audience) => newsList(1, audience),
+  'news.page': ({ page }, audience) => newsList(Number(page), audience),
+  'news.article': async ({ slug }, audience) => {
+    const article = await readArticle(slug, audience)
     return article && { queries: [], view: { article } }
   },
   faq: async (_params, audience) => withWords('faq', audience, { groups: await readFaq(audience) }),
@@ -87,10 +88,15 @@ function remote(queries: Queries): Loaded {
   return { queries, view: {} }
 }
 
+async function newsList(page: number, audience: Reading): Promise<Loaded | undefined> {
+  const list = await listNewsPage(audience.language, page)
+  return list && withWords('news', audience, { list })
+}
+
 /** A page made of an editor's words: the words are the page. */
 async function withWords(
   name: RouteName,
-  audience: Audience,
+  audience: Reading,
   view: Loaded['view'] = {},
   params: object = {},
 ): Promise<Loaded | undefined> {
@@ -99,13 +105,13 @@ async function withWords(
 }
 
 /** Remote data with an editor's words around it. */
-async function remoteWithWords(name: RouteName, audience: Audience, queries: Queries, view: Loaded['view'] = {}) {
+async function remoteWithWords(name: RouteName, audience: Reading, queries: Queries, view: Loaded['view'] = {}) {
   const words = await withWords(name, audience, view)
   return words && { ...words, queries }
 }
 
 /** Runs the loader of a route; the words alone where it has none. */
-export async function load(match: RouteMatch, audience: Audience): Promise<Loaded | undefined> {
+export async function load(match: RouteMatch, audience: Reading): Promise<Loaded | undefined> {
   const loader = loaders[match.name] as Loader<RouteName> | undefined
   return loader ? loader(match.params, audience) : withWords(match.name, audience, {}, match.params)
 }

@@ -1,0 +1,22 @@
+import type { Reading } from '@/content/reading'
+
+export interface ContentTimetable {
+  /** For the content's reader. */
+  readonly reading: Required<Pick<Reading, 'now' | 'onChangeAt'>>
+  /** Seconds for which the page may be kept: until the next thing begins or ends, and no longer than `seconds`. */
+  keptFor(seconds: number): number
+}
+
+/** When a page that is made now has to be made again, because a block of it begins or ends. */
+export function contentTimetable(now = new Date()): ContentTimetable {
+  let next = Number.POSITIVE_INFINITY
+  return {
+    reading: {
+      now,
+      onChangeAt: (moment) => {
+        next = Math.min(next, moment.getTime())
+      },
+    },
+    keptFor: (seconds) => Math.max(1, Math.min(seconds, Math.ceil((next - now.getTime()) / 1_000))),
+  }
+}
