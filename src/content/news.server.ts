@@ -1,33 +1,89 @@
 import type { Language } from '@/domain/language'
-import type { SalesType } from '@/domain/sales-type'
 import type { Audience } from '@/routing/build-path'
 import { readBlocks } from './block-reader.server'
-import { type NewsEntry, store } from './store.server'
+import { type IndexedArticle, newsIndex } from './news-index.server'
+import { readPicture } from './pictures.server'
+import type { Reading } from './reading'
+import { store } from './store.server'
 import { readText } from './text-reader'
-import type { Article, ArticleSummary } from './types'
+import type { Article, ArticleSummary, NewsPage } from './types'
 
-/** Every article, the newest first. */
-export async function listNews(language: Language, limit = Number.POSITIVE_INFINITY): Promise<ArticleSummary[]> {
-  const articles = await store.news()
-  return articles
-    .map(({ slug, entry }) => summaryOf(slug, entry, { language, salesType: 'B2C' }))
-    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
-    .slice(0, limit)
+export const ARTICLES_ON_A_PAGE = 12
+const RELATED = 3
+
+const everyArticle = newsIndex()
+
+/** Articles, the newest first. */
+export async function listNews(language: Language, limit?: number): Promise<ArticleSummary[]> {
+  const articles = await everyArticle()
+  return articles.slice(0, limit).map((article) => summaryOf(article, language))
 }
 
-/** The article behind news/{slug*}; undefined when there is none. */
-export async function readArticle(
-  language: Language,
-  slug: string | readonly string[],
-  salesType: SalesType = 'B2C',
-): Promise<Article | undefined> {
+/** One page of the list, from 1; undefined behind the last one. */
+export async function listNewsPage(language: Language, page: number): Promise<NewsPage | undefined> {
+  const articles = await everyArticle()
+  const pages = Math.max(1, Math.ceil(articles.length / ARTICLES_ON_A_PAGE))
+  if (page > pages) return undefined
+  const first = (page - 1) * ARTICLES_ON_A_PAGE
+  const shown = articles.slice(first, first + ARTICLES_ON_A_PAGE)
+  return { articles: shown.map((article) => summaryOf(article, language)), page, pages }
+}
+
+/** The article behind news/{slug*}, and those to read next; undefined when there is none. */
+export async function readArticle(slug: string | readonly string[], reading: Reading): Promise<Article | undefined> {
+  const { language } = reading
   const wanted = typeof slug === 'string' ? slug : slug.join('/')
-  const found = (await store.news()).find((article) => article.slug === wanted)
+  const articles = await everyArticle()
+  const at = articles.findIndex((article) => article.slug === wanted)
+  const found = articles[at]
   if (!found) return undefined
-  const audience: Audience = { language, salesType }
-  return { ...summaryOf(found.slug, found.entry, audience), blocks: await readBlocks(found.entry.blocks, audience) }
+  const blocks = await readBlocks((await store.article(found.slug)).blocks, reading)
+  const summary = (article: IndexedArticle | undefined) => (article ? summaryOf(article, language) : null)
+  const [newer, older] = [articles[at - 1], articles[at + 1]]
+  return {
+    ...summaryOf(found, language),
+    blocks,
+    minutes: minutesToRead(blocks),
+    newer: summary(newer),
+    older: summary(older),
+    related: relatedTo(found, articles, [newer, older]).map((article) => summaryOf(article, language)),
+  }
 }
 
-function summaryOf(slug: string, entry: NewsEntry, audience: Audience): ArticleSummary {
-  return { slug, date: entry.date ?? '', title: readText(entry.title, audience), lead: readText(entry.lead, audience) }
+/** The nearest in time about the same thing, then the nearest about anything; not those that stand beside it already. */
+function relatedTo(
+  found: IndexedArticle,
+  articles: readonly IndexedArticle[],
+  beside: readonly (IndexedArticle | undefined)[],
+): IndexedArticle[] {
+  const others = articles.filter((article) => article !== found && !beside.includes(article))
+  const same = others.filter(({ category }) => category === found.category)
+  return [...new Set([...same, ...others])].slice(0, RELATED)
+}
+
+/** A calm reader in either language. */
+const WORDS_A_MINUTE = 200
+const NOT_WORDS = new Set(['id', 'kind', 'href', 'tag', 'until', 'picture', 'url', 'side', 'layout', 'icon', 'color'])
+
+/** Whole minutes, one at least. */
+function minutesToRead(blocks: Article['blocks']): number {
+  return Math.max(1, Math.round(countWords(blocks) / WORDS_A_MINUTE))
+}
+
+function countWords(part: unknown): number {
+  if (typeof part === 'string') return part.split(/\s+/).filter(Boolean).length
+  if (typeof part !== 'object' || part === null) return 0
+  return Object.entries(part).reduce((sum, [name, value]) => sum + (NOT_WORDS.has(name) ? 0 : countWords(value)), 0)
+}
+
+function summaryOf({ slug, date, category, picture, title, lead }: IndexedArticle, language: Language): ArticleSummary {
+  const audience: Audience = { language, salesType: 'B2C' }
+  return {
+    slug,
+    date: date ?? '',
+    category,
+    picture: readPicture(picture, audience),
+    title: readText(title, audience),
+    lead: readText(lead, audience),
+  }
 }

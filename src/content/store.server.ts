@@ -17,7 +17,7 @@ export function contentReader(root: string = process.cwd()) {
 export type ContentReader = ReturnType<typeof contentReader>
 
 /** While editing, a saved entry must show at the next request; otherwise entries do not change under a running server. */
-const KEEPS_READS = process.env.NODE_ENV !== 'development'
+export const KEEPS_READS = process.env.NODE_ENV !== 'development'
 
 /**
  * Reads once and keeps the answer; a failed read is not kept.
@@ -41,7 +41,7 @@ const WHOLE = { resolveLinkedFiles: true } as const
 export const store = {
   pages: readOnce(() => reader.collections.pages.all(WHOLE)),
   carlines: readOnce(() => reader.collections.carlines.all(WHOLE)),
-  news: readOnce(() => reader.collections.news.all(WHOLE)),
+  article: (slug: string) => reader.collections.news.readOrThrow(slug, WHOLE),
   legal: readOnce(() => reader.collections.legal.all(WHOLE)),
   faq: readOnce(() => reader.singletons.faq.readOrThrow(WHOLE)),
   cars: readOnce(() => reader.singletons.cars.readOrThrow(WHOLE)),

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { readFaq } from '@/content/faq.server'
+import { readFaq, readQuestion } from '@/content/faq.server'
 import { readDisclaimer, readLegal } from '@/content/legal.server'
-import { listNews, readArticle } from '@/content/news.server'
+import { ARTICLES_ON_A_PAGE, listNews, listNewsPage, readArticle } from '@/content/news.server'
 import { AUDIENCES } from './audiences'
+
+const DUTCH = { language: 'nl', salesType: 'B2C' } as const
 
 describe('news', () => {
   test('come with the newest first', async () => {
     const dates = (await listNews('fr')).map(({ date }) => date)
-    expect(dates.length).toBeGreaterThanOrEqual(4)
+    expect(dates.length).toBeGreaterThanOrEqual(12)
     expect(dates).toEqual([...dates].sort().reverse())
     for (const date of dates) expect(date).toMatch(/^20\d\d-\d\d-\d\d$/)
   })
@@ -24,18 +26,59 @@ describe('news', () => {
 
   test('can be read one by one, by a slug or by the segments of an address', async () => {
     for (const { slug, title } of await listNews('nl')) {
-      const article = await readArticle('nl', slug.split('/'))
+      const article = await readArticle(slug.split('/'), DUTCH)
       expect(article).toMatchObject({ slug, title })
       expect(article?.blocks.length).toBeGreaterThan(0)
-      expect(await readArticle('nl', slug)).toEqual(article)
+      expect(await readArticle(slug, DUTCH)).toEqual(article)
     }
+  })
+
+  test('come in pages of twelve, each article once', async () => {
+    const all = await listNews('fr')
+    const slugs: string[] = []
+    for (let page = 1; ; page += 1) {
+      const list = await listNewsPage('fr', page)
+      if (!list) break
+      expect(list).toMatchObject({ page, pages: Math.ceil(all.length / ARTICLES_ON_A_PAGE) })
+      slugs.push(...list.articles.map(({ slug }) => slug))
+    }
+    expect(slugs).toEqual(all.map(({ slug }) => slug))
+  })
+
+  test('an article knows the newer and the older one, and others about the same thing first', async () => {
+    const all = await listNews('nl')
+    const [newest, second, third] = all
+    const article = await readArticle(second?.slug ?? '', DUTCH)
+    expect(article?.newer).toEqual(newest)
+    expect(article?.older).toEqual(third)
+    expect(article?.related).toHaveLength(3)
+    const slugs = article?.related.map(({ slug }) => slug)
+    for (const beside of [newest, second, third]) expect(slugs).not.toContain(beside?.slug)
+    const first = await readArticle(newest?.slug ?? '', DUTCH)
+    expect(first?.newer).toBeNull()
+    const same = all.slice(2).find(({ category }) => category === first?.category)
+    expect(first?.related[0]).toEqual(same)
+  })
+
+  test('an article says how long it takes to read, in whole minutes', async () => {
+    for (const { slug } of await listNews('fr')) {
+      const article = await readArticle(slug, { language: 'fr', salesType: 'B2C' })
+      expect(article?.minutes).toBeGreaterThanOrEqual(1)
+      expect(article?.minutes).toBeLessThan(6)
+    }
+  })
+
+  test('every article has a picture of its own to show', async () => {
+    const pictures = (await listNews('fr')).map(({ picture }) => picture?.url)
+    expect(pictures).not.toContain(undefined)
+    expect(new Set(pictures).size).toBe(pictures.length)
   })
 
   test('an article that does not exist is undefined, whatever the slug', async () => {
     for (const slug of ['nope', '', '../pages/legal', '__proto__']) {
-      expect(await readArticle('fr', slug)).toBeUndefined()
+      expect(await readArticle(slug, DUTCH)).toBeUndefined()
     }
-    expect(await readArticle('fr', ['..', 'pages', 'legal'])).toBeUndefined()
+    expect(await readArticle(['..', 'pages', 'legal'], DUTCH)).toBeUndefined()
   })
 })
 
@@ -43,11 +86,42 @@ describe('questions', () => {
   test.each(AUDIENCES)('for $language $salesType have an answer and an id of their own', async (audience) => {
     const groups = await readFaq(audience)
     const questions = groups.flatMap((group) => group.questions)
-    expect(questions.length).toBeGreaterThanOrEqual(10)
+    expect(questions.length).toBeGreaterThanOrEqual(40)
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
     for (const { question, answer } of questions) {
       expect(question).toMatch(/\?$/)
       expect(answer.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('and their groups share no id: each is a place in one page', async () => {
+    const groups = await readFaq({ language: 'fr', salesType: 'B2C' })
+    const ids = groups.flatMap((group) => [group.id, ...group.questions.map(({ id }) => id)])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('can be read one by one, with neighbours of the same group', async () => {
+    const audience = { language: 'nl', salesType: 'B2C' } as const
+    for (const group of await readFaq(audience)) {
+      for (const { id } of group.questions) {
+        const entry = await readQuestion(id, audience)
+        expect(entry).toMatchObject({ question: { id }, group: { id: group.id } })
+        expect(entry?.description.length).toBeLessThanOrEqual(156)
+        const ids = group.questions.map((question) => question.id)
+        for (const { id: other } of entry?.related ?? []) expect(ids).toContain(other)
+        expect(entry?.related.map((one) => one.id)).not.toContain(id)
+      }
+    }
+  })
+
+  test('one for the other kind of buyer has its page all the same: the switch keeps the address', async () => {
+    const entry = await readQuestion('deductibility', { language: 'fr', salesType: 'B2C' })
+    expect(entry?.question.question).toMatch(/déductible/)
+  })
+
+  test('one that does not exist is undefined', async () => {
+    for (const id of ['nope', '', '__proto__']) {
+      expect(await readQuestion(id, { language: 'nl', salesType: 'B2C' })).toBeUndefined()
     }
   })
 

@@ -29,7 +29,7 @@ describe('reading the segments of an address', () => {
     ['the Dutch sales-type segment', ['professioneel', 'contact']],
     ['capitals', ['Contact']],
     ['an empty segment', ['contact', '']],
-    ['a segment too many', ['contact', 'x']],
+    ['a segment too many', ['fleet', 'x']],
     ['the sales-type segment twice', ['professionnel', 'professionnel']],
     ['an upward step', ['configurateur', 'conf', '..']],
     ['an empty slug', ['news', '']],

@@ -1,28 +1,51 @@
 import styled from 'styled-components'
+import { CarPicture } from '@/components/CarPicture'
 import type { ArticleSummary } from '@/content/types'
-import { formatDate } from '@/i18n/format'
-import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Heading, type HeadingLevel } from '@/ui/Heading'
-import { color, space, type } from '@/ui/theme/css-vars'
+import { color, motion, space, type } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
+import { ArticleFacts } from './ArticleFacts'
 
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-  gap: ${space.l} ${space.m};
+  gap: ${space.xl} ${space.m};
   list-style: none;
 `
 
-const Item = styled.li`
+const Item = styled.li<{ $wide: boolean }>`
   position: relative;
   display: grid;
   align-content: start;
-  gap: ${space['2xs']};
-  padding-top: ${space.s};
-  border-top: 1px solid ${color.line};
-  &:hover, &:focus-within { border-top-color: ${color.accent}; }
-  time { font-size: ${type.s}; color: ${color.accentText}; }
+  gap: ${space.s};
   p { color: ${color.muted}; }
+  img { transition: transform ${motion.slow} ${motion.ease}; }
+  &:hover img, &:focus-within img { transform: scale(1.03); }
+  ${({ $wide }) =>
+    $wide &&
+    `
+    grid-column: 1 / -1;
+    ${from.m} { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); column-gap: ${space.l}; align-items: end; }
+  `}
+`
+
+/** The same frame for every shot, so that a row of articles is a row. */
+const Frame = styled.div<{ $wide: boolean }>`
+  overflow: clip;
+  background: ${color.surface};
+  img { width: 100%; aspect-ratio: ${({ $wide }) => ($wide ? '2' : '16 / 9')}; object-fit: cover; }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space['2xs']};
+  align-content: start;
+  padding-block-start: ${space.xs};
+  border-top: 1px solid ${color.line};
+  transition: border-color ${motion.normal} ${motion.ease};
+  ${Item}:hover &, ${Item}:focus-within & { border-top-color: ${color.accent}; }
+  > p { font-size: ${type.body}; }
 `
 
 /** The whole entry answers to the pointer; the link is the title alone. */
@@ -30,24 +53,46 @@ const TitleLink = styled(RouteLink)`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; }
   &:hover { color: ${color.accentText}; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 2px solid ${color.focus}; outline-offset: 3px; }
 ` as typeof RouteLink
 
-/** Articles, the newest first as they come. `level` is the outline's. */
-export function ArticleList({ articles, level }: { articles: readonly ArticleSummary[]; level: HeadingLevel }) {
-  const { language } = useAudience()
+const SIZES = '(min-width: 1280px) 30vw, (min-width: 768px) 45vw, 92vw'
+const WIDE_SIZES = '(min-width: 768px) 62vw, 92vw'
+
+interface ArticleListProps {
+  articles: readonly ArticleSummary[]
+  /** The outline's. */
+  level: HeadingLevel
+  /** The first one takes the whole width, and its picture is the first thing to be seen. */
+  leads?: boolean
+}
+
+/** Articles, the newest first as they come. */
+export function ArticleList({ articles, level, leads = false }: ArticleListProps) {
   return (
     <List role="list">
-      {articles.map(({ slug, date, title, lead }) => (
-        <Item key={slug}>
-          <time dateTime={date}>{formatDate(date, language)}</time>
-          <Heading level={level} size="m">
-            <TitleLink to="news.article" params={{ slug: slug.split('/') }}>
-              {title}
-            </TitleLink>
-          </Heading>
-          <p>{lead}</p>
-        </Item>
-      ))}
+      {articles.map((article, at) => {
+        const wide = leads && at === 0
+        return (
+          <Item key={article.slug} $wide={wide}>
+            {article.picture && (
+              <Frame $wide={wide}>
+                <CarPicture picture={article.picture} sizes={wide ? WIDE_SIZES : SIZES} priority={wide} />
+              </Frame>
+            )}
+            <Words>
+              <ArticleFacts article={article} />
+              <Heading level={level} size={wide ? 'xl' : 'm'}>
+                <TitleLink to="news.article" params={{ slug: article.slug.split('/') }}>
+                  {article.title}
+                </TitleLink>
+              </Heading>
+              <p>{article.lead}</p>
+            </Words>
+          </Item>
+        )
+      })}
     </List>
   )
 }

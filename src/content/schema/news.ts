@@ -1,5 +1,7 @@
 import { collection, fields } from '@keystatic/core'
+import { NEWS_CATEGORIES } from '../news-categories'
 import { blocksField } from './blocks'
+import { pictureField } from './picture'
 import { text } from './text'
 
 export const newsCollection = collection({
@@ -11,6 +13,12 @@ export const newsCollection = collection({
   schema: {
     name: fields.slug({ name: { label: 'Name for editors' } }),
     date: fields.date({ label: 'Date', validation: { isRequired: true } }),
+    category: fields.select({
+      label: 'About',
+      options: NEWS_CATEGORIES.map((value) => ({ label: value as string, value })),
+      defaultValue: 'models',
+    }),
+    picture: pictureField,
     title: text('Title'),
     lead: text('Opening lines', { multiline: true }),
     blocks: blocksField,

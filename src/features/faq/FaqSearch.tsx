@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Icon } from '@/ui/Icon'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 
-const Form = styled.search`
+const Form = styled.div`
   display: grid;
   gap: ${space['2xs']};
   /* Without scripts nothing is searched, and everything is there to read. */
@@ -60,7 +60,7 @@ export function FaqSearch({ query, found, onChange }: FaqSearchProps) {
   const { t } = useTranslation('assistance')
   const id = useId()
   return (
-    <Form>
+    <Form role="search">
       <Field>
         <Icon name="search" size="1.5rem" />
         <Input

@@ -1,47 +1,74 @@
 import { useTranslation } from 'next-i18next/pages'
-import styled from 'styled-components'
+import { CarPicture } from '@/components/CarPicture'
+import { ArticleFacts } from '@/components/editorial/ArticleFacts'
+import { ArticleList } from '@/components/editorial/ArticleList'
 import { Blocks } from '@/components/editorial/Blocks'
-import { PageIntro } from '@/components/editorial/PageIntro'
 import { PageHead } from '@/components/PageHead'
 import type { Article } from '@/content/types'
-import { formatDate } from '@/i18n/format'
-import { useAudience } from '@/routing/CurrentRoute'
-import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
+import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
-import { textLinkStyles } from '@/ui/TextLink'
-import { size, space } from '@/ui/theme/css-vars'
-
-const Back = styled(Container)`
-  padding-block: ${space.l} ${space['2xl']};
-`
-
-const BackLink = styled(RouteLink)`
-  ${textLinkStyles}
-  display: inline-flex;
-  align-items: center;
-  gap: ${space['2xs']};
-  min-height: ${size.touch};
-`
+import { Section } from '@/ui/Section'
+import * as S from './ArticleView.styles'
+import { ShareLink } from './ShareLink'
 
 export default function ArticleView({ article }: { article: Article }) {
-  const { language } = useAudience()
   const { t } = useTranslation()
+  const { newer, older, related } = article
   return (
-    <article>
-      <PageHead title={article.title} description={article.lead} />
-      <PageIntro
-        eyebrow={<time dateTime={article.date}>{formatDate(article.date, language)}</time>}
-        title={article.title}
-        lead={article.lead}
-      />
-      <Blocks blocks={article.blocks} />
-      <Back>
-        <BackLink to="news">
-          {t('home.all_news')}
-          <Icon name="arrow-right" size="1em" />
-        </BackLink>
-      </Back>
-    </article>
+    <>
+      <article>
+        <PageHead title={article.title} description={article.lead} />
+        <S.Opening>
+          <ArticleFacts article={article}>
+            <span>{t('news.minutes', { count: article.minutes })}</span>
+          </ArticleFacts>
+          <Heading level={1}>{article.title}</Heading>
+          <S.Lead>{article.lead}</S.Lead>
+        </S.Opening>
+        {article.picture && (
+          <S.Picture>
+            <CarPicture picture={article.picture} priority sizes="(min-width: 1600px) 1440px, 100vw" />
+          </S.Picture>
+        )}
+        <S.Body>
+          <Blocks blocks={article.blocks} />
+        </S.Body>
+        <S.Foot>
+          <ShareLink title={article.title} />
+        </S.Foot>
+      </article>
+      <S.Neighbours aria-label={t('news.neighbours')}>
+        {newer && (
+          <S.Neighbour to="news.article" params={{ slug: newer.slug.split('/') }} rel="prev" data-side="newer">
+            <small>
+              <Icon name="chevron-left" size="1em" />
+              {t('news.newer')}
+            </small>
+            <span>{newer.title}</span>
+          </S.Neighbour>
+        )}
+        {older && (
+          <S.Neighbour to="news.article" params={{ slug: older.slug.split('/') }} rel="next" data-side="older">
+            <small>
+              {t('news.older')}
+              <Icon name="arrow-right" size="1em" />
+            </small>
+            <span>{older.title}</span>
+          </S.Neighbour>
+        )}
+      </S.Neighbours>
+      {related.length > 0 && (
+        <Section $tone="surface" $tight>
+          <Container>
+            <S.RelatedHead>
+              <Heading level={2}>{t('news.related')}</Heading>
+              <S.All to="news">{t('home.all_news')}</S.All>
+            </S.RelatedHead>
+            <ArticleList articles={related} level={3} />
+          </Container>
+        </Section>
+      )}
+    </>
   )
 }

@@ -1,22 +1,60 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
 import { ArticleList } from '@/components/editorial/ArticleList'
 import { Blocks } from '@/components/editorial/Blocks'
 import { PageIntro } from '@/components/editorial/PageIntro'
 import { PageHead } from '@/components/PageHead'
-import type { ArticleSummary, PageContent } from '@/content/types'
+import type { NewsPage, PageContent } from '@/content/types'
+import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
-import { Section } from '@/ui/Section'
+import { type PageLink, Pagination } from '@/ui/Pagination'
+import { space } from '@/ui/theme/css-vars'
 
-export default function NewsListView({ page, articles }: { page: PageContent; articles: readonly ArticleSummary[] }) {
+const Lists = styled(Container)`
+  display: grid;
+  gap: ${space['2xl']};
+  padding-block-end: ${space['3xl']};
+  > nav { display: flex; justify-content: center; }
+`
+
+/** One page of the articles, each page at its own address. */
+export default function NewsListView({ page, list }: { page: PageContent; list: NewsPage }) {
+  const { t } = useTranslation()
+  const isFirst = list.page === 1
+  const title = isFirst ? page.title : t('news.page_title', { title: page.title, page: list.page })
   return (
     <>
-      <PageHead title={page.title} description={page.description} />
-      <PageIntro eyebrow={page.eyebrow} title={page.title} lead={page.lead} />
-      <Section $tight>
-        <Container>
-          <ArticleList articles={articles} level={2} />
-        </Container>
-      </Section>
-      <Blocks blocks={page.blocks} />
+      <PageHead title={title} description={page.description} />
+      <PageIntro eyebrow={page.eyebrow} title={title} lead={page.lead} />
+      <Lists>
+        <ArticleList articles={list.articles} level={2} leads={isFirst} />
+        <Pagination
+          page={list.page}
+          pages={list.pages}
+          label={t('news.pages')}
+          previousLabel={t('news.previous_page')}
+          nextLabel={t('news.next_page')}
+          pageLabel={(each) => t('news.page', { page: each })}
+          link={toPage}
+        />
+      </Lists>
+      {isFirst && <Blocks blocks={page.blocks} />}
     </>
+  )
+}
+
+/** The first page of the list is the list itself. */
+function toPage({ page, attributes, content }: PageLink) {
+  if (page === 1) {
+    return (
+      <RouteLink to="news" {...attributes}>
+        {content}
+      </RouteLink>
+    )
+  }
+  return (
+    <RouteLink to="news.page" params={{ page: String(page) }} {...attributes}>
+      {content}
+    </RouteLink>
   )
 }

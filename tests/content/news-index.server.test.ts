@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { newsIndex } from '@/content/news-index.server'
+import { contentReader } from '@/content/store.server'
+
+describe('the index of the articles', () => {
+  let root = ''
+  const file = (slug: string) => path.join(root, 'src/content/entries/news', `${slug}.yaml`)
+  const write = (slug: string, date: string, title = slug) =>
+    writeFile(
+      file(slug),
+      `name: ${slug}\ndate: '${date}'\ntitle:\n  fr: ${title}\n  nl: ${title}\nlead:\n  fr: x\n  nl: x\nblocks: []\n`,
+    )
+  /** The clock of a file system may be too coarse for a test. */
+  const folderChanged = (seconds: number) => utimes(path.dirname(file('x')), seconds, seconds)
+
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'news-'))
+    await mkdir(path.dirname(file('x')), { recursive: true })
+    await write('old', '2025-01-01')
+    await write('new', '2026-01-01')
+    await folderChanged(1_000)
+  })
+  afterEach(() => rm(root, { recursive: true }))
+
+  function watched(looksAtEachFile: boolean) {
+    const reader = contentReader(root)
+    const read = vi.spyOn(reader.collections.news, 'readOrThrow')
+    const index = newsIndex(root, { reader, looksAtEachFile })
+    return { read, titles: async () => (await index()).map(({ title }) => title.fr) }
+  }
+
+  test('has the newest first and reads each file once', async () => {
+    const { titles, read } = watched(false)
+    expect(await titles()).toEqual(['new', 'old'])
+    expect(await titles()).toEqual(['new', 'old'])
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  test('sees an article that comes or goes, and reads that one alone', async () => {
+    const { titles, read } = watched(false)
+    await titles()
+    await write('newest', '2026-02-01')
+    await rm(file('old'))
+    await folderChanged(2_000)
+    expect(await titles()).toEqual(['newest', 'new'])
+    expect(read).toHaveBeenCalledTimes(3)
+  })
+
+  test('sees a text that is saved, while editing', async () => {
+    const { titles } = watched(true)
+    await titles()
+    await write('old', '2025-01-01', 'changed')
+    await utimes(file('old'), 3_000, 3_000)
+    expect(await titles()).toEqual(['new', 'changed'])
+  })
+
+  test('two who ask at once are served by one reading', async () => {
+    const { titles, read } = watched(false)
+    await Promise.all([titles(), titles()])
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  test('a file that cannot be read fails that time, and is asked again', async () => {
+    const { titles } = watched(false)
+    await writeFile(file('old'), 'title: [')
+    await expect(titles()).rejects.toThrow()
+    await write('old', '2025-01-01')
+    expect(await titles()).toEqual(['new', 'old'])
+  })
+})
