@@ -1,6 +1,7 @@
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
 import { type ReactNode, useEffect, useState } from 'react'
+import { BlockSlots } from '@/components/editorial/block-slots'
 import { SiteUrlContext } from '@/components/site-url'
 import { publicEnv } from '@/config/env.public'
 import { createQueryClient } from '@/data/query-client'
@@ -10,6 +11,7 @@ import { ViewPreloadContext } from '@/routing/RouteLink'
 import { withLanguage } from '@/routing/with-language'
 import { Shell } from '@/shell/Shell'
 import { sora } from '@/ui/fonts'
+import { blockSlots } from './block-slots'
 import type { FrameProps } from './page-props'
 import { preloadView } from './site-views'
 import { useAddressRoute } from './use-address-route'
@@ -27,7 +29,7 @@ export function SiteFrame({ frame, children }: { frame: Partial<FrameProps>; chi
             <SiteUrlContext value={publicEnv.siteUrl}>
               <div className={sora.className}>
                 <Shell modelPrices={frame.menuPrices ?? undefined} disclaimer={frame.disclaimer ?? undefined}>
-                  {children}
+                  <BlockSlots value={blockSlots}>{children}</BlockSlots>
                 </Shell>
               </div>
             </SiteUrlContext>

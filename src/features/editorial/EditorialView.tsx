@@ -13,7 +13,7 @@ export default function EditorialView({ page }: { page: PageContent }) {
   return (
     <>
       <PageHead title={page.title} description={page.description} />
-      <PageIntro eyebrow={page.eyebrow} title={page.title} lead={page.lead} />
+      <PageIntro eyebrow={page.eyebrow} title={page.title} lead={page.lead} picture={page.picture} />
       <PageTabs page={page} />
       <Blocks blocks={page.blocks} />
       {BUYING_PAGES.has(page.route) ? <HowToBuy /> : null}
