@@ -1,4 +1,4 @@
-import type { Place } from './places'
+import type { Place } from '@/domain/places'
 
 /** Demonstration dealers: the towns exist, the companies and numbers do not. */
 export interface StockDealer extends Place {

@@ -7,6 +7,7 @@ import type {
   StockVehiclesBody,
   StockVehiclesResponse,
 } from '@/contract/stock'
+import { distanceKm, placeOfZipcode } from '@/domain/places'
 import { STOCK_SORTS } from '@/domain/stock-sort'
 import { type Clock, systemClock } from '../clock'
 import { readCode } from '../engine/cupra-code'
@@ -16,7 +17,6 @@ import { criteriaOfQuery } from './criteria-of-query'
 import { facetsOf } from './facets-of'
 import { findVehicle } from './find-vehicle'
 import { pageOf, rankedPageOf } from './page-of'
-import { distanceKm, placeOfZipcode } from './places'
 import { relax } from './relax'
 import { type Selection, select } from './select'
 import { stockIndex, stockVersion } from './stock'

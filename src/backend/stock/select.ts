@@ -1,8 +1,8 @@
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode, type StockCriteria } from '@/contract/stock'
+import { distanceKm, placeOfZipcode } from '@/domain/places'
 import type { SalesType } from '@/domain/sales-type'
 import { add, type Bitset, countOf, emptySet, narrow, widen } from './bitset'
 import { DEALERS } from './dealers'
-import { distanceKm, placeOfZipcode } from './places'
 import type { Column, StockIndex } from './stock-index'
 
 export interface Near {

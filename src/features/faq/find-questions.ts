@@ -1,5 +1,5 @@
 import type { FaqGroup, RichText } from '@/content/types'
-import { fold, holdsAll } from './fold'
+import { fold, holdsAll } from '@/i18n/fold'
 
 const wordsIn = (text: RichText): string =>
   text.map((node) => (typeof node === 'string' ? node : ` ${wordsIn(node.children)} `)).join('')

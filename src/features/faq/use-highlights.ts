@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { placesOf } from './fold'
+import { placesOf } from '@/i18n/fold'
 
 /** Of the ::highlight() rule that paints what was found. */
 export const FOUND = 'faq-found'

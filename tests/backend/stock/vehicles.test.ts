@@ -7,10 +7,10 @@ import { ProblemError } from '@/backend/http/problem-error'
 import { commissionIdOf, indexOfCommission } from '@/backend/stock/commission-id'
 import { cupraCodeStock, filters, vehicles } from '@/backend/stock/handlers'
 import { makeStock, STATUS } from '@/backend/stock/make-stock'
-import { distanceKm, placeOfZipcode } from '@/backend/stock/places'
 import { stockCount, stockIndex } from '@/backend/stock/stock'
 import { stockVehicleDetailSchema } from '@/contract/stock'
 import { SOLD_CARLINES } from '@/domain/carline'
+import { distanceKm, placeOfZipcode } from '@/domain/places'
 import { allVehicles, search } from './sample'
 
 const all = allVehicles()

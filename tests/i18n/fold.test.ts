@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fold, placesOf, termsOf } from '@/features/faq/fold'
+import { fold, placesOf, termsOf } from '@/i18n/fold'
 
 describe('a folded text', () => {
   test('has no capitals, no accents and one kind of apostrophe', () => {
