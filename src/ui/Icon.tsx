@@ -32,6 +32,9 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
+/** Marked pure, so that pages which do not list the icons do not carry the list. */
+export const ICON_NAMES = /* @__PURE__ */ Object.keys(PATHS) as IconName[]
+
 const Svg = styled.svg<{ $size: string }>`
   flex: none;
   width: ${({ $size }) => $size};

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { TAG_COLORS } from '@/domain/tag-color'
+import { contrast } from '@/ui/theme/contrast'
 import { color } from '@/ui/theme/css-vars'
 import { globalCss } from '@/ui/theme/global-css'
 import { colors, onPalette, palette } from '@/ui/theme/tokens'
-
-/** WCAG 2.2, relative luminance and contrast ratio. */
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
 
 const SURFACES = ['canvas', 'surface', 'raised'] as const
 

@@ -1,0 +1,145 @@
+import styled from 'styled-components'
+import { formatNumber } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Table } from '@/ui/Table'
+import { contrast } from '@/ui/theme/contrast'
+import { color, space, type, weight } from '@/ui/theme/css-vars'
+import { forcedColors, from } from '@/ui/theme/media'
+import { colors, onPalette, palette } from '@/ui/theme/tokens'
+import { Code } from './Design.styles'
+import { DesignSection, Specimen } from './Specimen'
+import { useWords } from './use-words'
+
+type ColorName = keyof typeof colors
+type PaletteName = keyof typeof palette
+
+const PALETTE = Object.keys(palette) as PaletteName[]
+const SURFACES = ['canvas', 'surface', 'raised'] as const
+const TEXTS = ['text', 'muted', 'accentText', 'info', 'success', 'warning', 'error'] as const
+const LINES = ['edge', 'accent', 'focus'] as const
+const isLine = (name: ColorName) => (LINES as readonly ColorName[]).includes(name)
+const GROUNDS = ['canvas', 'surface', 'raised', 'line', 'edge'] as const
+
+const Swatches = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  list-style: none;
+  ${from.m} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  ${from.xl} { grid-template-columns: repeat(8, minmax(0, 1fr)); }
+`
+
+const Swatch = styled.li<{ $color: ColorName; $light: boolean }>`
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  min-height: 11rem;
+  padding: ${space.s};
+  background: ${({ $color }) => color[$color]};
+  color: ${({ $light }) => ($light ? color.pitchBlack : color.oxygenWhite)};
+  box-shadow: inset 0 0 0 1px ${color.line};
+  forced-color-adjust: none;
+  b { font-weight: ${weight.light}; font-size: ${type.xl}; line-height: 1; margin-block-end: auto; }
+  span { font-size: ${type.s}; font-weight: ${weight.medium}; overflow-wrap: anywhere; }
+  code { color: inherit; }
+`
+
+const Grounds = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  gap: ${space['2xs']};
+  list-style: none;
+`
+
+const Ground = styled.li<{ $color: ColorName }>`
+  display: grid;
+  gap: ${space['3xs']};
+  &::before {
+    content: '';
+    height: 4rem;
+    background: ${({ $color }) => color[$color]};
+    box-shadow: inset 0 0 0 1px ${color.line};
+    forced-color-adjust: none;
+  }
+`
+
+const Cell = styled.td<{ $color: ColorName; $ground: ColorName }>`
+  && {
+    padding-inline: ${space.s};
+    background: ${({ $ground }) => color[$ground]};
+    color: ${({ $color }) => color[$color]};
+    white-space: nowrap;
+    ${forcedColors} { forced-color-adjust: none; }
+  }
+`
+
+/** A line that is looked at, not read: a bar in its colour beside its figure. */
+const Bar = styled.i<{ $color: ColorName }>`
+  display: inline-block;
+  width: 2rem;
+  margin-inline-end: ${space['2xs']};
+  border-block-start: 2px solid ${({ $color }) => color[$color]};
+  vertical-align: middle;
+`
+
+export function ColorsSection() {
+  const { colors: words } = useWords()
+  const { language } = useAudience()
+  const ratio = (one: string, other: string) => formatNumber(contrast(one, other), language, { decimals: 1 })
+  return (
+    <DesignSection id="colors" title={words.title} lead={words.lead}>
+      <Specimen title={words.brand} source="ui/theme/tokens · palette" bare>
+        <Swatches role="list">
+          {PALETTE.map((name) => (
+            <Swatch key={name} $color={name} $light={onPalette[name] === palette.pitchBlack}>
+              <b aria-hidden="true">Aa</b>
+              <span>{name}</span>
+              <Code>
+                {palette[name]} · {ratio(onPalette[name], palette[name])}
+              </Code>
+            </Swatch>
+          ))}
+        </Swatches>
+      </Specimen>
+      <Specimen title={words.roles} source="ui/theme/tokens · colors" bare>
+        <Table caption={words.roles} captionHidden>
+          <thead>
+            <tr>
+              <th scope="col">{words.role}</th>
+              {SURFACES.map((surface) => (
+                <th key={surface} scope="col">
+                  {surface}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...TEXTS, ...LINES].map((name) => (
+              <tr key={name}>
+                <th scope="row">
+                  <Code>{name}</Code>
+                </th>
+                {SURFACES.map((surface) => (
+                  <Cell key={surface} $color={isLine(name) ? 'text' : name} $ground={surface}>
+                    {isLine(name) && <Bar $color={name} aria-hidden="true" />}
+                    {ratio(colors[name], colors[surface])}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Specimen>
+      <Specimen title={words.surfaces} bare>
+        <Grounds role="list">
+          {GROUNDS.map((name) => (
+            <Ground key={name} $color={name}>
+              <Code>
+                {name} {colors[name]}
+              </Code>
+            </Ground>
+          ))}
+        </Grounds>
+      </Specimen>
+    </DesignSection>
+  )
+}
