@@ -48,13 +48,13 @@ function tagManagerOrigins(env) {
   return env.NEXT_PUBLIC_TAG_MANAGER_ID ? [env.NEXT_PUBLIC_TAG_MANAGER_URL, ...env.TAG_MANAGER_ORIGINS] : []
 }
 
-function securityHeaders({ backendOrigin, tagOrigins, https, development }) {
+function securityHeaders({ backendOrigin, imageOrigin, tagOrigins, https, development }) {
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", development && "'unsafe-eval'", development && "'unsafe-inline'", ...tagOrigins],
     // In production each page narrows this to the hash of its own style sheet, by a meta element (src/site/SiteDocument.tsx).
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...tagOrigins],
+    'img-src': ["'self'", 'data:', 'blob:', imageOrigin, ...tagOrigins],
     'font-src': ["'self'"],
     'connect-src': ["'self'", backendOrigin, development && 'ws:', ...tagOrigins],
     'worker-src': ["'self'", 'blob:'],
@@ -93,7 +93,9 @@ module.exports = async function nextConfig() {
   const development = process.env.NODE_ENV === 'development'
   const https = env.SITE_URL.startsWith('https:')
   const backendUrl = env.NEXT_PUBLIC_BACKEND_URL
-  const backendOrigin = !backendUrl.startsWith('/') && new URL(backendUrl).origin
+  const originOf = (address) => address !== undefined && !address.startsWith('/') && new URL(address).origin
+  const backendOrigin = originOf(backendUrl)
+  const imageOrigin = originOf(env.NEXT_PUBLIC_IMAGE_SERVICE_URL)
 
   return {
     i18n,
@@ -113,12 +115,15 @@ module.exports = async function nextConfig() {
       if (!isServer) Object.assign(config.resolve.alias, lightInTheBrowser)
       return config
     },
+    // Pictures go through CarPicture; whatever uses next/image has the same loader (docs/decisions/0008-pictures-without-next-image.md).
+    images: { loader: 'custom', loaderFile: './src/components/car-pictures/image-loader.ts' },
     compiler: { styledComponents: { displayName: development, fileName: false } },
     expireTime: 86_400,
     pageExtensions: ['tsx', 'ts'],
     env: {
       NEXT_PUBLIC_BACKEND_URL: backendUrl,
       NEXT_PUBLIC_SITE_URL: env.SITE_URL,
+      NEXT_PUBLIC_IMAGE_SERVICE_URL: env.NEXT_PUBLIC_IMAGE_SERVICE_URL ?? '',
       NEXT_PUBLIC_TAG_MANAGER_ID: env.NEXT_PUBLIC_TAG_MANAGER_ID ?? '',
       NEXT_PUBLIC_TAG_MANAGER_URL: env.NEXT_PUBLIC_TAG_MANAGER_URL,
     },
@@ -135,7 +140,13 @@ module.exports = async function nextConfig() {
         {
           source: '/:path*',
           locale: false,
-          headers: securityHeaders({ backendOrigin, tagOrigins: tagManagerOrigins(env), https, development }),
+          headers: securityHeaders({
+            backendOrigin,
+            imageOrigin,
+            tagOrigins: tagManagerOrigins(env),
+            https,
+            development,
+          }),
         },
         // What is no page is no search result either; nor is anything of a site that is not the public one.
         {

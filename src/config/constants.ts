@@ -10,3 +10,5 @@ export const CACHE_KEPT_MS = 5 * 60 * 1_000
 export const BODY_LIMIT_BYTES = 64 * 1024
 /** Spec §9. The tag manager hides the page for at most so long. */
 export const PAGE_HIDDEN_MAX_MS = 4_000
+/** Spec §9. What the image service is asked for. */
+export const DEFAULT_IMAGE_QUALITY = 75

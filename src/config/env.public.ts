@@ -5,6 +5,8 @@
 export const publicEnv = {
   /** Where the remote service is for the browser. No slash at the end. */
   backendUrl: process.env.NEXT_PUBLIC_BACKEND_URL || '/api/backend',
+  /** The service that resizes pictures. None: the files that were rendered. */
+  imageServiceUrl: process.env.NEXT_PUBLIC_IMAGE_SERVICE_URL || undefined,
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000',
   /** No container, no tag manager. */
   tagManagerId: process.env.NEXT_PUBLIC_TAG_MANAGER_ID || null,

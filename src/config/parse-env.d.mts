@@ -8,6 +8,8 @@ export interface Environment {
   readonly BACKEND_URL?: string
   /** For the browser: BACKEND_URL unless it says otherwise, and without either the embedded backend's path. */
   readonly NEXT_PUBLIC_BACKEND_URL: string
+  /** Absent: pictures come as they were rendered. */
+  readonly NEXT_PUBLIC_IMAGE_SERVICE_URL?: string
   readonly NEXT_PUBLIC_APP_VERSION: string
   /** Absent: there is no tag manager. */
   readonly NEXT_PUBLIC_TAG_MANAGER_ID?: string

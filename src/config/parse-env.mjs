@@ -8,6 +8,9 @@ const httpUrl = z.pipe(
   z.transform((url) => url.replace(/\/+$/, '')),
 )
 
+/** An address, or a path of this site that a proxy passes on. */
+const addressOrPath = z.union([httpUrl, z.string().check(z.regex(/^(?:\/[\w.~-]+)+$/))])
+
 /** @param {string} url */
 const isOrigin = (url) => URL.canParse(url) && new URL(url).origin === url
 
@@ -51,8 +54,12 @@ export const VARIABLES = {
     expected: 'an http(s) address such as https://api.example.be, or nothing for the embedded backend',
   },
   NEXT_PUBLIC_BACKEND_URL: {
-    schema: z.optional(z.union([httpUrl, z.string().check(z.regex(/^(?:\/[\w.~-]+)+$/))])),
+    schema: z.optional(addressOrPath),
     expected: 'an http(s) address, or a path of this site such as /api/backend',
+  },
+  NEXT_PUBLIC_IMAGE_SERVICE_URL: {
+    schema: z.optional(addressOrPath),
+    expected: 'an http(s) address such as https://images.example.be/resize, or a path of this site such as /resize',
   },
   NEXT_PUBLIC_APP_VERSION: {
     schema: z._default(z.string().check(z.regex(/^[\w.+-]{1,40}$/)), 'development'),
