@@ -105,7 +105,12 @@ module.exports = async function nextConfig() {
     outputFileTracingRoot: __dirname,
     // Read by path at run time, so not seen by tracing.
     outputFileTracingIncludes: {
-      '/*': ['./public/locales/**/*', './src/content/entries/**/*', './public/images/cars/manifest.json'],
+      '/*': [
+        './public/locales/**/*',
+        './src/content/entries/**/*',
+        './public/images/cars/manifest.json',
+        './.cache/content-dates.json',
+      ],
     },
     // Bundled, not traced: the tracer leaves out files that a package names only in its conditional exports.
     bundlePagesRouterDependencies: true,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeContentDates } from './content-dates.mjs'
 import { bin, npm, root, run } from './run.mjs'
 
 const NODE_AT_LEAST = [20, 19]
@@ -88,6 +89,7 @@ function buildStamp() {
 export function build() {
   const started = Date.now()
   if (!run(bin('tsx'), ['scripts/check-content.mts'])) fail('The content is not right, so nothing was built.')
+  writeContentDates()
   if (!run(bin('next'), ['build', '--webpack'])) fail('The site could not be built.')
   const standalone = join(root, '.next/standalone')
   for (const [from, to] of [
@@ -98,6 +100,7 @@ export function build() {
     mkdirSync(join(standalone, to), { recursive: true })
     cpSync(join(root, from), join(standalone, to), { recursive: true })
   }
+  if (!run(bin('tsx'), ['scripts/share-pictures.mts'])) fail('The pictures for shared links could not be drawn.')
   writeFileSync(join(root, '.next/built-from'), buildStamp())
   process.stdout.write(`Built in ${Math.round((Date.now() - started) / 1000)} s.\n`)
 }

@@ -43,12 +43,12 @@ export function sharePictureOf(match: RouteMatch, language: Language): SharePict
 }
 
 /** Both audiences share one picture: it shows a car and a title, and no price. */
-export function drawnPath(match: RouteMatch, language: Language): string {
+function drawnPath(match: RouteMatch, language: Language): string {
   return `/og${canonicalPath({ ...match, salesType: 'B2C' }, language)}.jpg`
 }
 
 /** Whose picture a page shows. */
-export function carlineOf({ name, params }: RouteMatch): CarlineCode {
+function carlineOf({ name, params }: RouteMatch): CarlineCode {
   const values: Readonly<Record<string, unknown>> = params
   const subjects = [values.category, values.specific_category, name.replace(/\.tab$/, '')]
   return (
@@ -64,7 +64,13 @@ function takeTurns(page: string): CarlineCode {
   return SOLD_CARLINES[sum % SOLD_CARLINES.length] ?? 'FORMENTOR'
 }
 
-/** An announced carline is shown by the one that it will follow. */
-export function studioSlugOf(carline: CarlineCode): string {
+/** The studio's picture behind the title: an announced carline stays in the shadow of the one that it will follow. */
+export function pictureFileOf(match: RouteMatch): string {
+  const carline = carlineOf(match)
+  const shot = isSoldCarline(carline) ? 'hero-1920' : 'teaser-1280'
+  return `/images/cars/${studioSlugOf(carline)}/${shot}.webp`
+}
+
+function studioSlugOf(carline: CarlineCode): string {
   return CARLINE_SLUGS[isSoldCarline(carline) ? carline : ANNOUNCED_CARLINES[carline]]
 }

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './run.mjs'
+
+const ENTRIES = 'src/content/entries/'
+const FILE = join(root, '.cache/content-dates.json')
+
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  return status === 0 ? stdout : undefined
+}
+
+/**
+ * The day of each entry's last commit, by its name without ending: { 'pages/faq': '2026-11-05' }. Empty without a
+ * history: in a copy without git, and in a shallow clone, where every file seems to be as new as the last commit.
+ */
+export function contentDates() {
+  if (git('rev-parse', '--is-shallow-repository')?.trim() !== 'false') return {}
+  const log = git('-c', 'core.quotePath=off', 'log', '--format=%x00%cs', '--name-only', '--', ENTRIES) ?? ''
+  const dates = {}
+  for (const commit of log.split('\0')) {
+    const [date, ...files] = commit.split('\n').filter(Boolean)
+    for (const file of files) {
+      const entry = file.slice(file.indexOf(ENTRIES) + ENTRIES.length).replace(/\.yaml$/, '')
+      // The newest commit comes first.
+      dates[entry] ??= date
+    }
+  }
+  return dates
+}
+
+/** Where src/site/seo/content-dates.server.ts reads them. */
+export function writeContentDates() {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  writeFileSync(FILE, JSON.stringify(contentDates()))
+}
