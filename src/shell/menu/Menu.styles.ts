@@ -1,13 +1,12 @@
 import styled from 'styled-components'
-import { color, layer, motion, size, space, type, weight } from '@/ui/theme/css-vars'
+import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 
 export const Root = styled.details`
-  /* What lies beside the panel: a click there is a click outside it. */
+  /* What lies below the header and beside the panel: a click there is a click outside it. */
   &[open]::before {
     content: '';
-    position: fixed;
-    inset: 0;
-    z-index: ${layer.menu};
+    position: absolute;
+    inset: 100% 0 auto;
     height: 100dvh;
     background: ${color.backdrop};
   }
@@ -25,18 +24,23 @@ export const Burger = styled.summary`
   user-select: none;
   &:hover { color: ${color.accentText}; }
   > svg:nth-of-type(2), [open] > & > svg:nth-of-type(1) { display: none; }
-  [open] > & { z-index: calc(${layer.menu} + 1); }
   [open] > & > svg:nth-of-type(2) { display: block; }
 `
 
 export const Panel = styled.div`
   position: absolute;
   inset: 100% 0 auto;
-  z-index: calc(${layer.menu} + 1);
   max-height: calc(100dvh - ${size.header} - ${size.audienceBar});
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${color.canvas};
   border-block: 1px solid ${color.line};
   animation: ui-appear ${motion.fast} ${motion.ease};
+`
+
+/** The field comes when it is wanted, into a place that is there already; without scripts there is nothing to search with. */
+export const SearchPlace = styled.div`
+  min-height: 4rem;
+  margin-block: ${space.s};
+  @media (scripting: none) { display: none; }
 `

@@ -1,5 +1,6 @@
+import dynamic from 'next/dynamic'
 import { useTranslation } from 'next-i18next/pages'
-import { useRef } from 'react'
+import { type ToggleEvent, useRef, useState } from 'react'
 import { Icon } from '@/ui/Icon'
 import { Island, islandContent } from '../Island'
 import * as Parts from './Menu.styles'
@@ -11,20 +12,38 @@ const content = islandContent(
   () => import('./MenuContent').then(({ MenuContent }) => MenuContent),
 )
 
-/** Opens without JavaScript; with it, it also closes as people expect (use-menu-manners.ts). */
+const Search = dynamic(() => import('../search/Search').then((module) => module.Search), { ssr: false })
+
+/** Opens without JavaScript; with it, it also closes as people expect (use-menu-manners.ts), and can be searched. */
 export function Menu({ modelPrices }: { modelPrices?: MenuPrices | undefined }) {
   const { t } = useTranslation('nav')
   const ref = useRef<HTMLDetailsElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const [query, setQuery] = useState('')
   useMenuManners(ref)
+
+  const near = () => setIsNear(true)
+  const onToggle = ({ target, currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    if (target !== currentTarget) return
+    setIsOpen(currentTarget.open)
+    if (!currentTarget.open) setQuery('')
+  }
+
   return (
-    <Parts.Root ref={ref} data-locks-scroll="">
-      <Parts.Burger>
+    <Parts.Root ref={ref} data-locks-scroll="" onToggle={onToggle}>
+      <Parts.Burger onPointerEnter={near} onTouchStart={near} onFocus={near}>
         <Icon name="menu" size="1.5rem" />
         <Icon name="close" size="1.5rem" />
         <span>{t('menu')}</span>
       </Parts.Burger>
       <Parts.Panel data-menu-panel="">
-        <Island content={content} props={{ modelPrices }} />
+        <Parts.SearchPlace>
+          {(isNear || isOpen) && <Search isOpen={isOpen} query={query} onQuery={setQuery} />}
+        </Parts.SearchPlace>
+        <div hidden={query.trim() !== ''}>
+          <Island content={content} props={{ modelPrices }} />
+        </div>
       </Parts.Panel>
     </Parts.Root>
   )

@@ -7,8 +7,8 @@ export const Columns = styled.div`
   gap: ${space.l} ${space.xl};
   max-width: calc(${size.content} + 2 * ${space.gutter});
   margin-inline: auto;
-  padding: ${space.m} ${space.gutter} ${space.xl};
-  ${from.l} { grid-template-columns: minmax(0, 1fr) 15rem; padding-block-start: ${space.l}; }
+  padding: 0 ${space.gutter} ${space.xl};
+  ${from.l} { grid-template-columns: minmax(0, 1fr) 15rem; }
 `
 
 export const Sections = styled.div`

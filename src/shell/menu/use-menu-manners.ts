@@ -4,9 +4,10 @@ import { useRouteKey } from '../use-address'
 
 const FOCUSABLE = 'a[href], button:not(:disabled), summary, input, select, textarea'
 
-/** What can be reached: not what lies in a closed section. */
+/** What can be reached: not what is hidden or lies in a closed section. */
 function reachable(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => {
+    if (element.closest('[hidden]')) return false
     const closed = element.parentElement?.closest('details:not([open])')
     return !closed || element.parentElement === closed
   })

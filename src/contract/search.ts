@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+
+/** GET /api/search: what the menu's search box looks through, in the order in which its groups stand. */
+export const SEARCH_KINDS = ['model', 'page', 'question', 'news'] as const
+
+export const searchEntrySchema = z.object({
+  kind: z.enum(SEARCH_KINDS),
+  title: z.string(),
+  /** The line under the title; it is looked through too. */
+  text: z.string(),
+  /** For this audience, its business segment included. */
+  href: z.string(),
+  /** Other words that people use for it; never shown. */
+  words: z.optional(z.string()),
+})
+export type SearchEntry = z.infer<typeof searchEntrySchema>
+export type SearchKind = SearchEntry['kind']
+
+export const searchIndexSchema = z.object({ entries: z.array(searchEntrySchema) })
+export type SearchIndex = z.infer<typeof searchIndexSchema>

@@ -1,0 +1,123 @@
+import styled from 'styled-components'
+import { textLinkStyles } from '@/ui/TextLink'
+import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
+import { forcedColors, from } from '@/ui/theme/media'
+
+export const Root = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  max-width: calc(${size.content} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding-inline: ${space.gutter};
+`
+
+export const Field = styled.div`
+  display: flex;
+  align-items: center;
+  border-block-end: 1px solid ${color.edge};
+  transition: border-color ${motion.fast} ${motion.ease};
+  &:focus-within { border-color: ${color.accent}; }
+  > svg { color: ${color.accentText}; }
+  ${forcedColors} { &:focus-within { outline: 2px solid Highlight; } }
+`
+
+export const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  min-height: 4rem;
+  padding: 0 ${space.s};
+  border: 0;
+  background: transparent;
+  font-size: ${type.l};
+  font-weight: ${weight.light};
+  text-overflow: ellipsis;
+  &::placeholder { color: ${color.muted}; opacity: 1; }
+  &::-webkit-search-cancel-button { display: none; }
+  /* The line below it says so. */
+  &:focus-visible { outline: none; }
+`
+
+export const Clear = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${size.touch};
+  height: ${size.touch};
+  &:hover { color: ${color.accentText}; }
+`
+
+export const Groups = styled.div`
+  display: grid;
+  gap: ${space.l} ${space.xl};
+  padding-block-end: ${space.xl};
+  ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`
+
+export const Group = styled.section`
+  min-width: 0;
+`
+
+export const Kind = styled.h2`
+  padding-block-end: ${space['2xs']};
+  border-block-end: 1px solid ${color.line};
+  color: ${color.accentText};
+  font-size: ${type.xs};
+  font-weight: ${weight.medium};
+  letter-spacing: 0.14em;
+  text-transform: uppercase;
+`
+
+export const Links = styled.ul`
+  display: grid;
+`
+
+export const Link = styled.a`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space.s};
+  min-height: ${size.touch};
+  padding-block: ${space.xs};
+  border-block-end: 1px solid ${color.line};
+  text-decoration: none;
+  > svg { color: ${color.edge}; transition: transform ${motion.fast} ${motion.ease}; }
+  &:is(:hover, :focus-visible) > svg { color: ${color.accentText}; transform: translateX(0.25rem); }
+`
+
+export const Title = styled.span`
+  display: block;
+  font-size: ${type.m};
+  line-height: 1.35;
+  mark { background: none; color: ${color.accentText}; font-weight: ${weight.medium}; }
+`
+
+export const Excerpt = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  color: ${color.muted};
+  font-size: ${type.s};
+  line-height: 1.5;
+`
+
+export const Message = styled.div`
+  padding-block-end: ${space.xl};
+  color: ${color.muted};
+`
+
+export const Nothing = styled.p`
+  color: ${color.text};
+  font-size: ${type.l};
+  font-weight: ${weight.light};
+  overflow-wrap: anywhere;
+`
+
+export const Ways = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.m};
+  margin-block-start: ${space.s};
+  color: ${color.text};
+  a { ${textLinkStyles} display: inline-flex; align-items: center; min-height: ${size.touch}; }
+`

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'next-i18next/pages'
+import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { searchQueries } from '@/data/search/queries'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Icon } from '@/ui/Icon'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { searcher } from './find'
+import { SearchResults } from './Search.Results'
+import * as Parts from './Search.styles'
+
+interface SearchProps {
+  /** Nothing is asked of the server before the menu is open. */
+  isOpen: boolean
+  query: string
+  onQuery: (query: string) => void
+}
+
+/**
+ * A search field and, below it, ordinary links: they are read, copied and opened in a window as every link is. The arrow
+ * keys lead through them, Enter in the field follows the first, and how many there are is said.
+ */
+export function Search({ isOpen, query, onQuery }: SearchProps) {
+  const { t } = useTranslation('nav')
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  const { data, isError } = useQuery({ ...searchQueries.index(useAudience()), enabled: wasOpen })
+  const find = useMemo(() => data && searcher(data.entries), [data])
+  const wanted = useDeferredValue(query.trim())
+  const found = useMemo(() => (wanted && find ? find(wanted) : undefined), [wanted, find])
+  const count = found?.reduce((sum, { entries }) => sum + entries.length, 0)
+
+  const field = () => form.current?.querySelector('input')
+  const links = () => [...(form.current?.querySelectorAll<HTMLElement>('[data-found]') ?? [])]
+
+  const clear = () => {
+    onQuery('')
+    field()?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && query) {
+      // The first one empties the field, the next one closes the menu.
+      event.stopPropagation()
+      event.preventDefault()
+      clear()
+      return
+    }
+    const stops: (Element | null | undefined)[] = [field(), ...links()]
+    const at = stops.indexOf(document.activeElement)
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0 || at < 0) return
+    event.preventDefault()
+    const next = stops[Math.min(Math.max(at + step, 0), stops.length - 1)]
+    if (next instanceof HTMLElement) next.focus()
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    links()[0]?.click()
+  }
+
+  return (
+    <Parts.Root ref={form} role="search" onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      <Parts.Field>
+        <Icon name="search" size="1.5rem" />
+        <Parts.Input
+          id={id}
+          type="search"
+          enterKeyHint="go"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+        />
+        {query && (
+          <Parts.Clear type="button" aria-label={t('search.clear')} onClick={clear}>
+            <Icon name="close" />
+          </Parts.Clear>
+        )}
+      </Parts.Field>
+      <VisuallyHidden role="status">{count !== undefined && t('search.found', { count })}</VisuallyHidden>
+      {wanted && <SearchResults query={wanted} found={found} hasFailed={isError} />}
+    </Parts.Root>
+  )
+}
