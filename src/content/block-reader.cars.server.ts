@@ -1,6 +1,7 @@
 import type { ProductCode } from '@/domain/finance-terms'
 import { USUAL_PRODUCT } from './block-names'
 import type { BlockEntryOf } from './block-reader.server'
+import type { CarShot } from './picture-names'
 import { readShot } from './pictures.server'
 import type { Reading } from './reading'
 import { readLink, readOptionalText } from './text-reader'
@@ -9,6 +10,8 @@ import type { BlockContent } from './types'
 type CarBlockEntry = BlockEntryOf<
   'models' | 'model-highlight' | 'model-carousel-highlights' | 'model-gallery-highlight' | 'model-lease-action'
 >
+
+const USUAL_SHOTS: readonly CarShot[] = ['rear', 'close-front', 'close-wheel']
 
 /** Blocks about cars: which one, in which picture, with which words. What it costs is the service's to say. */
 export function readCarBlock(block: CarBlockEntry, reading: Reading): BlockContent {
@@ -43,7 +46,9 @@ export function readCarBlock(block: CarBlockEntry, reading: Reading): BlockConte
         carline,
         heading: optional(heading),
         text: optional(text),
-        pictures: shots.map((shot) => readShot(carline, shot, reading)).filter((picture) => picture !== null),
+        pictures: (shots.length > 0 ? shots : USUAL_SHOTS)
+          .map((shot) => readShot(carline, shot, reading))
+          .filter((picture) => picture !== null),
       }
     }
     case 'model-lease-action': {

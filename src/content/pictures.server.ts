@@ -72,6 +72,11 @@ export function readPicture({ subject, shot, alt }: PictureEntry, audience: Audi
   }
 }
 
+/** Whether the studio has drawn a picture, by its key in the list. */
+export function isDrawn(key: string): boolean {
+  return Object.hasOwn(drawnPictures(), key)
+}
+
 /** A shot of a carline, in the words of the site. */
 export function readShot(carline: string, shot: string, audience: Audience): Picture | null {
   return readPicture({ subject: carline, shot, alt: { fr: '', nl: '' } }, audience)

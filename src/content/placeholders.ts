@@ -33,6 +33,15 @@ export function unknownPlaceholders(text: string): string[] {
   )
 }
 
+/** A price of a car that a text names without that car's WLTP figures; undefined when there is none. */
+export function priceWithoutWltp(text: string): { written: string; wanted: string } | undefined {
+  const written = [...text.matchAll(PLACEHOLDER)].map(([whole]) => whole)
+  return written
+    .filter((name) => name.endsWith('.price}') && readFigureName(name.slice(1, -1)))
+    .map((name) => ({ written: name, wanted: name.replace(/\.price\}$/, '.wltp}') }))
+    .find(({ wanted }) => !written.includes(wanted))
+}
+
 function factOf(name: string) {
   return Object.hasOwn(FACTS, name) ? FACTS[name] : undefined
 }

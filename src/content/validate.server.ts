@@ -1,16 +1,15 @@
-import type { ComponentSchema } from '@keystatic/core'
+import type { EntryWithResolvedLinkedFiles } from '@keystatic/core/reader'
+import { CARLINE_CODES } from '@/domain/carline'
 import { CATEGORIES, OTHER_CATEGORIES } from '@/domain/category'
-import { LANGUAGES } from '@/domain/language'
-import type { Audience } from '@/routing/build-path'
+import { LANGUAGES, type Language } from '@/domain/language'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
+import type { BlockEntry } from './block-reader.server'
 import config from './config'
 import { PAGE_ROUTES, tabRouteOf } from './content-routes'
-import { unknownPlaceholders } from './placeholders'
-import { type MarkupNode, readRichText, wordsOf } from './rich-text'
-import { linkField, optionalLinkField } from './schema/link'
-import { isBilingualField, isOptionalText } from './schema/text'
-import { contentReader, type FaqEntry, type PageEntry } from './store.server'
-import { isLinkGiven, type LinkEntry, readAddress } from './text-reader'
+import { languagesOf } from './pages.server'
+import { type CarlineEntry, type ContentReader, contentReader, type FaqEntry, type PageEntry } from './store.server'
+import { checkBlocks } from './validate-blocks.server'
+import { type Checking, checkFields, type Report } from './validate-fields.server'
 
 export interface ContentProblem {
   /** From the root of the project: src/content/entries/pages/faq.yaml */
@@ -34,7 +33,6 @@ export async function validateContent(root?: string): Promise<void> {
   if (problems.length > 0) throw new InvalidContent(problems)
 }
 
-type Report = (field: string, problem: string) => void
 const ALL = { resolveLinkedFiles: true } as const
 
 /** Everything that is wrong in the entries under `root` (default: the project). */
@@ -46,40 +44,93 @@ export async function findContentProblems(root?: string): Promise<ContentProblem
     (field, problem) =>
       problems.push({ file, field, problem })
 
-  const pages: { file: string; entry: PageEntry }[] = []
-  const slugs = await reader.collections.pages.list()
-  for (const slug of slugs) {
-    const file = fileOf(config.collections.pages.path, slug)
-    const entry = await attempt(() => reader.collections.pages.readOrThrow(slug, ALL), reportFor(file))
-    if (entry) pages.push({ file, entry })
-    walkRecord(config.collections.pages.schema, entry, reportFor(file))
-  }
-  for (const slug of await reader.collections.news.list()) {
-    const report = reportFor(fileOf(config.collections.news.path, slug))
-    const entry = await attempt(() => reader.collections.news.readOrThrow(slug, ALL), report)
-    walkRecord(config.collections.news.schema, entry, report)
-    checkTables(entry?.blocks ?? [], 'blocks', report)
-  }
-  for (const slug of await reader.collections.legal.list()) {
-    const report = reportFor(fileOf(config.collections.legal.path, slug))
-    const entry = await attempt(() => reader.collections.legal.readOrThrow(slug, ALL), report)
-    walkRecord(config.collections.legal.schema, entry, report)
-  }
-  for (const name of ['cars', 'header', 'footer', 'faq'] as const) {
-    const report = reportFor(fileOf(config.singletons[name].path))
-    const read: () => Promise<unknown> = () => reader.singletons[name].readOrThrow(ALL)
-    walkRecord(config.singletons[name].schema, await attempt(read, report), report)
-  }
-  checkQuestions(await reader.singletons.faq.read(ALL).catch(() => null), reportFor(fileOf(config.singletons.faq.path)))
+  const pages = await readAll('pages')
+  const carlines = await readAll('carlines')
+  const news = await readAll('news')
+  const legal = await readAll('legal')
+  const faq = await attempt(() => reader.singletons.faq.readOrThrow(ALL), reportFor(fileOf(config.singletons.faq.path)))
+  const questions = new Set(faq?.groups.flatMap((group) => group.questions.map(({ id }) => id)))
+  const missingPage = missingPageAmong(pages.flatMap(({ entry }) => entry ?? []))
+  const checking = (file: string, languages: readonly Language[] = LANGUAGES): Checking => ({
+    report: reportFor(file),
+    languages,
+    missingPage,
+  })
 
   for (const { file, entry } of pages) {
-    checkTabs(entry, reportFor(file))
-    checkTables(entry.blocks, 'blocks', reportFor(file))
-    for (const [index, tab] of entry.tabs.entries()) checkTables(tab.blocks, `tabs[${index}].blocks`, reportFor(file))
+    checkFields(config.collections.pages.schema, entry, checking(file, entry && languagesOf(entry)))
+    if (entry) checkTabs(entry, reportFor(file))
+    checkAllBlocks(entry, reportFor(file))
   }
+  for (const { file, entry } of carlines) {
+    checkFields(config.collections.carlines.schema, entry, checking(file))
+    checkAllBlocks(entry, reportFor(file))
+    checkTwice(entry?.tabs ?? [], (index) => `tabs[${index}].id`, reportFor(file))
+  }
+  for (const { file, entry } of news) {
+    checkFields(config.collections.news.schema, entry, checking(file))
+    checkAllBlocks(entry, reportFor(file))
+  }
+  for (const { file, entry } of legal) checkFields(config.collections.legal.schema, entry, checking(file))
+  for (const name of ['cars', 'header', 'footer'] as const) {
+    const file = fileOf(config.singletons[name].path)
+    const read: () => Promise<unknown> = () => reader.singletons[name].readOrThrow(ALL)
+    checkFields(config.singletons[name].schema, await attempt(read, reportFor(file)), checking(file))
+  }
+  checkFields(config.singletons.faq.schema, faq, checking(fileOf(config.singletons.faq.path)))
+  checkQuestions(faq, reportFor(fileOf(config.singletons.faq.path)))
+
   // An entry that cannot be read is a problem already: whose page it is cannot be known.
-  if (pages.length === slugs.length) checkPageSet(pages, reportFor)
+  if (pages.every(isRead)) checkPageSet(pages.filter(isRead), reportFor)
+  if (carlines.every(isRead)) checkCarlineSet(carlines.filter(isRead), reportFor)
   return problems
+
+  /** Every entry of a collection with its file; without the entry where it cannot be read. */
+  async function readAll<Name extends keyof typeof config.collections>(name: Name) {
+    const collection = reader.collections[name] as Collections[Name]
+    const read: FileOf<EntryOf<Name>>[] = []
+    for (const slug of await collection.list()) {
+      const file = fileOf(config.collections[name].path, slug)
+      const entry = await attempt(() => collection.readOrThrow(slug, ALL) as Promise<EntryOf<Name>>, reportFor(file))
+      read.push({ file, entry })
+    }
+    return read
+  }
+
+  function checkAllBlocks(entry: WithBlocks | undefined, report: Report): void {
+    checkBlocks(entry?.blocks ?? [], 'blocks', { questions }, report)
+    for (const [index, tab] of (entry?.tabs ?? []).entries()) {
+      checkBlocks(tab.blocks, `tabs[${index}].blocks`, { questions }, report)
+    }
+  }
+}
+
+type Collections = ContentReader['collections']
+type EntryOf<Name extends keyof Collections> = EntryWithResolvedLinkedFiles<(typeof config)['collections'][Name]>
+
+interface FileOf<Entry> {
+  readonly file: string
+  readonly entry: Entry | undefined
+}
+
+interface WithBlocks {
+  readonly blocks: readonly BlockEntry[]
+  readonly tabs?: readonly { readonly blocks: readonly BlockEntry[] }[]
+}
+
+function isRead<Entry>(one: FileOf<Entry>): one is FileOf<Entry> & { readonly entry: Entry } {
+  return one.entry !== undefined
+}
+
+/** A link to a page that is not written in the link's language. */
+function missingPageAmong(pages: readonly PageEntry[]): Checking['missingPage'] {
+  const partial = pages.filter((page) => languagesOf(page).length < LANGUAGES.length)
+  return ({ route, params }, language) => {
+    const names = new Set(params.map(({ value }) => value))
+    const target = partial.find((page) => page.route === route && (!page.subject || names.has(page.subject)))
+    if (!target || languagesOf(target).includes(language)) return undefined
+    return `the page “${route}” does not exist in ${language}`
+  }
 }
 
 function fileOf(path: string | undefined, slug = ''): string {
@@ -107,92 +158,14 @@ function splitFieldFromProblem(line: string): [field: string, problem: string] {
   return [line.slice(0, at).replace(/\.(\d+)(?=\.|$)/g, '[$1]'), line.slice(at + 2)]
 }
 
-function walkRecord(schema: Readonly<Record<string, ComponentSchema>>, entry: unknown, report: Report): void {
-  if (!isRecord(entry)) return
-  for (const [name, field] of Object.entries(schema)) walk(field, entry[name], name, report)
-}
-
-function walk(field: ComponentSchema, value: unknown, path: string, report: Report): void {
-  if (isBilingualField(field)) checkBilingual(field, value, path, report)
-  else if (field === linkField || field === optionalLinkField) checkLink(value as LinkEntry, path, report)
-  else if (field.kind === 'array' && Array.isArray(value)) {
-    for (const [index, item] of value.entries()) walk(field.element, item, `${path}[${index}]`, report)
-  } else if (field.kind === 'conditional' && isRecord(value)) {
-    const chosen = field.values[String(value.discriminant)]
-    if (chosen) walk(chosen, value.value, `${path}.value`, report)
-  } else if (field.kind === 'object' && isRecord(value)) {
-    // Without a title or a name beside it, a link is the only thing that can say what it is.
-    const speaksForItself = !('title' in field.fields || 'name' in field.fields)
-    for (const [name, part] of Object.entries(field.fields)) {
-      walk(part, value[name], `${path}.${name}`, report)
-      const link = value[name] as LinkEntry
-      const asksForWords = part === linkField ? speaksForItself : part === optionalLinkField && isLinkGiven(link)
-      if (asksForWords) checkLabel(link, `${path}.${name}`, report)
-    }
-  } else if (typeof value === 'string') checkPlaceholders(value, path, report)
-}
-
-function checkBilingual(field: ComponentSchema, value: unknown, path: string, report: Report): void {
-  const texts = isRecord(value) ? value : {}
-  const filled = LANGUAGES.filter((language) => {
-    const text = texts[language]
-    if (typeof text === 'string') {
-      checkPlaceholders(text, `${path}.${language}`, report)
-      return text.trim() !== ''
-    }
-    const node = isRecord(text) && isMarkup(text.node) ? text.node : undefined
-    if (!node) return false
-    const tree = readRichText(node, { language, salesType: 'B2C' }, (problem) => report(`${path}.${language}`, problem))
-    checkPlaceholders(wordsOf(tree), `${path}.${language}`, report)
-    return wordsOf(tree).trim() !== ''
-  })
-  if (filled.length === 0 && isOptionalText(field)) return
-  for (const language of LANGUAGES) {
-    if (!filled.includes(language)) report(`${path}.${language}`, 'the text is missing')
-  }
-}
-
-function checkLink(link: LinkEntry, path: string, report: Report): void {
-  walk(linkField.fields.label, link.label, `${path}.label`, report)
-  if (!isLinkGiven(link)) return
-  for (const language of LANGUAGES) {
-    const audience: Audience = { language, salesType: 'B2C' }
-    if (readAddress(link, audience) !== null) continue
-    const what = link.address && link.route === 'none' ? `address “${link.address}”` : `page “${link.route}”`
-    report(path, `no page or allowed address behind the ${what} in ${language}`)
-  }
-}
-
-function checkLabel(link: LinkEntry, path: string, report: Report): void {
-  if (!isLinkGiven(link)) report(path, 'a page or an address must be chosen')
-  else if (!link.label.fr && !link.label.nl) report(`${path}.label`, 'the text is missing')
-}
-
-function checkPlaceholders(text: string, path: string, report: Report): void {
-  for (const written of unknownPlaceholders(text)) report(path, `nothing is known as ${written}`)
-}
-
 function checkTabs(entry: PageEntry, report: Report): void {
   const route = tabRouteOf(entry.route)
-  const seen = new Set<string>()
+  checkTwice(entry.tabs, (index) => `tabs[${index}].id`, report)
   for (const [index, { id }] of entry.tabs.entries()) {
     const field = `tabs[${index}].id`
     if (!route) report(field, `the page ${entry.route} cannot have tabs`)
-    else if (seen.has(id)) report(field, `“${id}” is there twice`)
     else if (!LANGUAGES.every((language) => tabHasAddress(entry, route, id, language)))
       report(field, `“${id}” is the address of another page`)
-    seen.add(id)
-  }
-}
-
-function checkTables(blocks: PageEntry['blocks'], path: string, report: Report): void {
-  for (const [index, block] of blocks.entries()) {
-    if (block.discriminant !== 'table') continue
-    const { columns, rows } = block.value
-    for (const [at, { cells }] of rows.entries()) {
-      if (cells.length === columns.length) continue
-      report(`${path}[${index}].value.rows[${at}]`, `${cells.length} cells for ${columns.length} columns`)
-    }
   }
 }
 
@@ -200,7 +173,7 @@ function tabHasAddress(entry: PageEntry, route: string, id: string, language: st
   return buildPathFromText(route, { category: entry.subject, tab_slug_id: id }, language, 'B2C') !== NOT_FOUND_PATH
 }
 
-function checkQuestions(entry: FaqEntry | null, report: Report): void {
+function checkQuestions(entry: FaqEntry | undefined, report: Report): void {
   const seen = new Set<string>()
   for (const [at, group] of (entry?.groups ?? []).entries()) {
     for (const [index, { id }] of group.questions.entries()) {
@@ -208,6 +181,28 @@ function checkQuestions(entry: FaqEntry | null, report: Report): void {
       if (seen.has(id)) report(field, `“${id}” is there twice`)
       seen.add(id)
     }
+  }
+}
+
+function checkTwice(
+  items: readonly { readonly id: string }[],
+  fieldOf: (index: number) => string,
+  report: Report,
+): void {
+  for (const [index, { id }] of items.entries()) {
+    if (items.findIndex((item) => item.id === id) < index) report(fieldOf(index), `“${id}” is there twice`)
+  }
+}
+
+/** Each carline has one entry, and only one. */
+function checkCarlineSet(
+  carlines: readonly { file: string; entry: CarlineEntry }[],
+  reportFor: (file: string) => Report,
+): void {
+  for (const code of CARLINE_CODES) {
+    const [first, second] = carlines.filter(({ entry }) => entry.carline === code)
+    if (!first) reportFor('src/content/entries/carlines')('carline', `no entry for the carline ${code}`)
+    if (second) reportFor(second.file)('carline', `the carline ${code} has an entry already: ${first?.file}`)
   }
 }
 
@@ -228,12 +223,4 @@ function checkPageSet(pages: readonly { file: string; entry: PageEntry }[], repo
     const known = wanted.some(({ route, subject }) => route === entry.route && subject === entry.subject)
     if (!known) reportFor(file)('subject', `there is no page ${entry.route} for “${entry.subject}”`)
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isMarkup(value: unknown): value is MarkupNode {
-  return isRecord(value) && typeof value.type === 'string' && Array.isArray(value.children)
 }

@@ -54,8 +54,8 @@ export const carBlocks = {
       text: optionalText('Text', { multiline: true }),
       shots: fields.multiselect({
         label: 'Shots',
+        description: 'Left empty: the rear, the front and a wheel.',
         options: CAR_SHOTS.map(option),
-        defaultValue: ['rear', 'close-front', 'close-wheel'],
       }),
       ...limits,
     }),

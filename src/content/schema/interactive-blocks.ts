@@ -1,9 +1,12 @@
 import { fields } from '@keystatic/core'
 import { FORM_NAMES, TOOL_NAMES } from '../block-names'
 import { limits } from './limits'
-import { linkField, optionalLinkField } from './link'
+import { optionalLinkField } from './link'
 import { heading, itemTitle, option } from './parts'
 import { addressWord, optionalText, richText, text } from './text'
+
+/** One file for each language; the same name twice for a file that speaks both. */
+export const downloadField = text('File, from public/downloads')
 
 /** Blocks that the reader opens, chooses in, takes along or fills in. */
 export const interactiveBlocks = {
@@ -15,7 +18,7 @@ export const interactiveBlocks = {
         fields.object({
           title: text('Column'),
           highlighted: fields.checkbox({ label: 'Highlighted' }),
-          link: linkField,
+          link: optionalLinkField,
         }),
         { label: 'What is compared', itemLabel: (item) => itemTitle(item.fields.title) },
       ),
@@ -42,7 +45,12 @@ export const interactiveBlocks = {
     schema: fields.object({
       heading,
       items: fields.array(
-        fields.object({ id: addressWord('The id'), title: text('Title'), body: richText('Text'), link: linkField }),
+        fields.object({
+          id: addressWord('The id'),
+          title: text('Title'),
+          body: richText('Text'),
+          link: optionalLinkField,
+        }),
         { label: 'Tabs', itemLabel: (item) => itemTitle(item.fields.title) },
       ),
       ...limits,
@@ -56,8 +64,7 @@ export const interactiveBlocks = {
         fields.object({
           title: text('Title'),
           text: optionalText('Text'),
-          /** One file for each language; the same name twice for a file that speaks both. */
-          file: text('File, from public/downloads'),
+          file: downloadField,
         }),
         { label: 'Files', itemLabel: (item) => itemTitle(item.fields.title) },
       ),

@@ -1,0 +1,69 @@
+import type { BlockEntry } from './block-reader.server'
+import type { Report } from './validate-fields.server'
+
+interface BlockFacts {
+  /** The ids of every question of the site. */
+  readonly questions: ReadonlySet<string>
+}
+
+/** What is wrong between the fields of blocks, which no field can tell alone. `path` is the list's way in its entry. */
+export function checkBlocks(blocks: readonly BlockEntry[], path: string, facts: BlockFacts, report: Report): void {
+  const anchors = new Set<string>()
+  const claim = (anchor: string, field: string) => {
+    if (anchors.has(anchor)) report(field, `“${anchor}” is there twice`)
+    anchors.add(anchor)
+  }
+  for (const [index, block] of blocks.entries()) {
+    const at = `${path}[${index}].value`
+    if (block.value.anchor) claim(block.value.anchor, `${at}.anchor`)
+    if (block.discriminant === 'tabs') {
+      for (const [tab, { id }] of block.value.items.entries()) claim(id, `${at}.items[${tab}].id`)
+    }
+    checkBlock(block, at, facts, report)
+  }
+}
+
+function checkBlock(block: BlockEntry, at: string, { questions }: BlockFacts, report: Report): void {
+  switch (block.discriminant) {
+    case 'table':
+    case 'comparison': {
+      const { columns, rows } = block.value
+      for (const [index, { cells }] of rows.entries()) {
+        if (cells.length === columns.length) continue
+        report(`${at}.rows[${index}]`, `${cells.length} cells for ${columns.length} columns`)
+      }
+      break
+    }
+    case 'faq': {
+      for (const [index, id] of block.value.questions.entries()) {
+        if (!questions.has(id)) report(`${at}.questions[${index}]`, `there is no question “${id}”`)
+      }
+      wantSome(block.value.questions, `${at}.questions`, report)
+      break
+    }
+    case 'gallery':
+      for (const [index, { picture }] of block.value.items.entries()) {
+        if (picture.subject === 'none') report(`${at}.items[${index}].picture`, 'a picture must be chosen')
+      }
+      wantSome(block.value.items, `${at}.items`, report)
+      break
+    case 'media':
+    case 'banner':
+      if (block.value.picture.subject === 'none') report(`${at}.picture`, 'a picture must be chosen')
+      break
+    case 'models':
+      wantSome(block.value.carlines, `${at}.carlines`, report)
+      break
+    case 'model-carousel-highlights':
+    case 'features':
+    case 'accordion':
+    case 'tabs':
+    case 'downloads':
+      wantSome(block.value.items, `${at}.items`, report)
+      break
+  }
+}
+
+function wantSome(items: readonly unknown[], field: string, report: Report): void {
+  if (items.length === 0) report(field, 'at least one is wanted')
+}

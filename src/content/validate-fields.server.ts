@@ -1,0 +1,138 @@
+import type { ComponentSchema } from '@keystatic/core'
+import type { Language } from '@/domain/language'
+import type { Audience } from '@/routing/build-path'
+import { findDownload } from './downloads.server'
+import { pictureKey } from './picture-names'
+import { isDrawn } from './pictures.server'
+import { priceWithoutWltp, unknownPlaceholders } from './placeholders'
+import { type MarkupNode, readRichText, wordsOf } from './rich-text'
+import { downloadField } from './schema/interactive-blocks'
+import { period } from './schema/limits'
+import { linkField, optionalLinkField } from './schema/link'
+import { NO_PICTURE, pictureField } from './schema/picture'
+import { isBilingualField, isOptionalText } from './schema/text'
+import { isLinkGiven, type LinkEntry, readAddress } from './text-reader'
+
+export type Report = (field: string, problem: string) => void
+
+export interface Checking {
+  readonly report: Report
+  /** The languages in which the entry's page exists: its words are wanted in these alone. */
+  readonly languages: readonly Language[]
+  /** Why a page may not be linked to in a language; undefined when it may. */
+  readonly missingPage: (link: LinkEntry, language: Language) => string | undefined
+}
+
+/** Checks every field of an entry against its schema, by the meaning of the field. */
+export function checkFields(
+  schema: Readonly<Record<string, ComponentSchema>>,
+  entry: unknown,
+  checking: Checking,
+): void {
+  if (!isRecord(entry)) return
+  for (const [name, field] of Object.entries(schema)) walk(field, entry[name], name, checking)
+}
+
+function walk(field: ComponentSchema, value: unknown, path: string, checking: Checking): void {
+  const { report } = checking
+  if (field === downloadField) checkDownload(value as Record<Language, string>, path, checking)
+  if (isBilingualField(field)) checkBilingual(field, value, path, checking)
+  else if (field === linkField || field === optionalLinkField) checkLink(value as LinkEntry, path, checking)
+  else if (field === pictureField) checkPicture(value, path, checking)
+  else if (field === period) checkPeriod(value, path, report)
+  else if (field.kind === 'array' && Array.isArray(value)) {
+    for (const [index, item] of value.entries()) walk(field.element, item, `${path}[${index}]`, checking)
+  } else if (field.kind === 'conditional' && isRecord(value)) {
+    const chosen = field.values[String(value.discriminant)]
+    if (chosen) walk(chosen, value.value, `${path}.value`, checking)
+  } else if (field.kind === 'object' && isRecord(value)) {
+    // Without a title or a name beside it, a link is the only thing that can say what it is.
+    const speaksForItself = !('title' in field.fields || 'name' in field.fields)
+    for (const [name, part] of Object.entries(field.fields)) {
+      walk(part, value[name], `${path}.${name}`, checking)
+      if (part === linkField && speaksForItself) checkLabel(value[name] as LinkEntry, `${path}.${name}`, checking)
+      if (part === optionalLinkField && isLinkGiven(value[name] as LinkEntry)) {
+        checkLabel(value[name] as LinkEntry, `${path}.${name}`, checking)
+      }
+    }
+  } else if (typeof value === 'string') checkPlaceholders(value, path, report)
+}
+
+function checkBilingual(field: ComponentSchema, value: unknown, path: string, checking: Checking): void {
+  const { languages, report } = checking
+  const texts = isRecord(value) ? value : {}
+  const filled = languages.filter((language) => {
+    const text = texts[language]
+    if (typeof text === 'string') {
+      checkPlaceholders(text, `${path}.${language}`, report)
+      return text.trim() !== ''
+    }
+    const node = isRecord(text) && isMarkup(text.node) ? text.node : undefined
+    if (!node) return false
+    const tree = readRichText(node, { language, salesType: 'B2C' }, (problem) => report(`${path}.${language}`, problem))
+    checkPlaceholders(wordsOf(tree), `${path}.${language}`, report)
+    return wordsOf(tree).trim() !== ''
+  })
+  if (filled.length === 0 && isOptionalText(field)) return
+  for (const language of languages) {
+    if (!filled.includes(language)) report(`${path}.${language}`, 'the text is missing')
+  }
+}
+
+function checkLink(link: LinkEntry, path: string, checking: Checking): void {
+  const { languages, missingPage, report } = checking
+  walk(linkField.fields.label, link.label, `${path}.label`, checking)
+  if (!isLinkGiven(link)) return
+  for (const language of languages) {
+    const audience: Audience = { language, salesType: 'B2C' }
+    const what = link.address && link.route === 'none' ? `address “${link.address}”` : `page “${link.route}”`
+    if (readAddress(link, audience) === null)
+      report(path, `no page or allowed address behind the ${what} in ${language}`)
+    const missing = missingPage(link, language)
+    if (missing) report(path, missing)
+  }
+}
+
+function checkLabel(link: LinkEntry, path: string, { languages, report }: Checking): void {
+  if (!isLinkGiven(link)) report(path, 'a page or an address must be chosen')
+  else if (languages.every((language) => !link.label[language])) report(`${path}.label`, 'the text is missing')
+}
+
+function checkPicture(value: unknown, path: string, checking: Checking): void {
+  if (!isRecord(value) || value.subject === NO_PICTURE) return
+  const [subject, shot] = [String(value.subject), String(value.shot)]
+  const key = pictureKey(subject, shot)
+  if (!key) checking.report(`${path}.shot`, `there is no shot “${shot}” of ${subject}`)
+  else if (!isDrawn(key)) checking.report(path, `the picture ${key} is not drawn yet`)
+  walk(pictureField.fields.alt, value.alt, `${path}.alt`, checking)
+}
+
+function checkPeriod(value: unknown, path: string, report: Report): void {
+  if (!isRecord(value)) return
+  const { from, until } = value
+  if (typeof from === 'string' && typeof until === 'string' && from > until) {
+    report(`${path}.until`, `the period ends (${until}) before it begins (${from})`)
+  }
+}
+
+function checkDownload(file: Readonly<Record<Language, string>>, path: string, { languages, report }: Checking): void {
+  for (const language of languages) {
+    const name = file[language]
+    if (name && !findDownload(name)) report(`${path}.${language}`, `there is no file public/downloads/${name}`)
+  }
+}
+
+function checkPlaceholders(text: string, path: string, report: Report): void {
+  for (const written of unknownPlaceholders(text)) report(path, `nothing is known as ${written}`)
+  const price = priceWithoutWltp(text)
+  // Royal decree of 5 September 2001: consumption and CO2 stand beside a car's price.
+  if (price) report(path, `${price.written} stands without ${price.wanted}: the law wants both in one text`)
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isMarkup(value: unknown): value is MarkupNode {
+  return isRecord(value) && typeof value.type === 'string' && Array.isArray(value.children)
+}
