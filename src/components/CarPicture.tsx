@@ -1,119 +1,126 @@
-import styled, { css } from 'styled-components'
+import Head from 'next/head'
+import { useCallback, useState } from 'react'
+import styled from 'styled-components'
 import type { Picture } from '@/contract/common'
-import { color } from '@/ui/theme/css-vars'
-import { forcedColors, print } from '@/ui/theme/media'
+import { useFeatureFlags } from '@/data/feature-flags/hooks'
+import { CARLINE_SLUGS, carlineOnSale } from '@/domain/carline'
+import { color, type } from '@/ui/theme/css-vars'
+import { CarDrawing, studio } from './car-pictures/CarDrawing'
+import { imageSources } from './car-pictures/image-sources'
 
-const studio = css`
-  background:
-    linear-gradient(${color.line}, ${color.line}) 0 79% / 100% 1px no-repeat,
-    radial-gradient(70% 60% at 50% 42%, ${color.cupraPetrol}, transparent 72%),
-    linear-gradient(${color.surface} 79%, ${color.canvas} 79%);
-`
-
-const Photo = styled.img<{ $studio: boolean }>`
+const Photo = styled.img<{ $studio: boolean; $color: string | undefined }>`
   width: 100%;
   height: auto;
   object-fit: contain;
-  ${({ $studio }) => $studio && studio}
-`
-
-const Drawing = styled.span<{ $url: string; $color: string; $ratio: string }>`
-  display: block;
-  position: relative;
-  width: 100%;
-  aspect-ratio: ${({ $ratio }) => $ratio};
-  overflow: hidden;
-  ${studio}
-  &::before, &::after {
-    content: '';
-    position: absolute;
-    inset: 14% 6% 17%;
-    mask: url('${({ $url }) => $url}') center bottom / contain no-repeat;
-  }
-  &::before {
-    /* Lit from above in a dark studio: even a white car keeps its weight. */
-    background: linear-gradient(
-      color-mix(in oklab, ${({ $color }) => $color} 82%, ${color.canvas}) 22%,
-      color-mix(in oklab, ${({ $color }) => $color} 48%, ${color.canvas}) 58%,
-      color-mix(in oklab, ${({ $color }) => $color} 16%, ${color.canvas})
-    );
-  }
-  /* The same car as a line drawing, over its fill. */
-  &::after {
-    mask-image: url('${({ $url }) => $url.replace('silhouette.svg', 'line.svg')}');
-    background: ${color.oxygenWhite};
-    opacity: 0.55;
-  }
-  /* On paper, and where the visitor chose the colours, the line drawing alone. */
-  ${print} {
-    background: none;
-    &::before { display: none; }
-    &::after { background: CanvasText; opacity: 1; }
-  }
-  ${forcedColors} { &::before { display: none; } &::after { background: CanvasText; opacity: 1; } }
+  /* Seen until the picture is there, with its words where it never comes. */
+  ${({ $studio, $color }) => ($studio ? studio : $color && `background: ${$color};`)}
+  color: ${color.muted};
+  font-size: ${type.s};
 `
 
 /** What comes from the wire goes into a style sheet, so only what is plainly an address or a colour may. */
 const ADDRESS = /^(?:\/|https:\/\/)[\w./%-]+$/
 const HEX = /^#[\da-f]{6}$/i
 
-/** Rendered pictures come in these widths, each as AVIF and WebP; the address names the largest one. */
-const RENDERED = /^(?<stem>\/images\/cars\/[\w./-]+)-(?<width>640|1280|1920)\.(?:avif|webp)$/
-const WIDTHS: Readonly<Record<string, readonly number[]>> = {
-  640: [320, 640],
-  1280: [640, 1280],
-  1920: [640, 1280, 1920],
-}
-
-function sourceSet(url: string, format: 'avif' | 'webp'): string | undefined {
-  const { stem, width = '' } = RENDERED.exec(url)?.groups ?? {}
-  return stem && WIDTHS[width]?.map((each) => `${stem}-${each}.${format} ${each}w`).join(', ')
-}
-
 interface CarPictureProps {
   picture: Picture
   /** How wide it is drawn, as the `sizes` attribute says it. Default: the window's width. */
   sizes?: string
-  /** The largest picture of the first screen: fetched first. Every other one waits until it comes near. */
+  /** The largest picture of the first screen: fetched before anything asks for it. Others wait until they come near. */
   priority?: boolean
   className?: string
 }
 
-/** A picture of a car at its own proportions; a drawn silhouette in the car's colour where none is rendered yet. */
+/**
+ * A picture of a car at its own proportions. Where none is rendered, where one cannot be had, and for a carline whose
+ * flag CARLINE_PICTURE_FALLBACK_* is on (spec §3), the car is drawn as an outline.
+ */
 export function CarPicture({ picture, priority = false, sizes = '100vw', className }: CarPictureProps) {
-  if (picture.is_fallback && picture.url.endsWith('silhouette.svg') && ADDRESS.test(picture.url)) {
+  const { url, alt, width, height, dominant_color } = picture
+  const isOutlined = useIsOutlined(picture)
+  const { isBroken, watch, onError } = useBroken(url)
+  const hex = dominant_color && HEX.test(dominant_color) ? dominant_color : undefined
+  if (isOutlined || isBroken) {
     return (
-      <Drawing
-        role="img"
-        aria-label={picture.alt}
+      <CarDrawing
+        alt={alt}
+        url={outlineOf(picture)}
+        // Of a rendered picture it is the colour of the room, not of the car.
+        color={(url.endsWith('.svg') && hex) || color.engineGrey}
+        ratio={`${width} / ${height}`}
         className={className}
-        $url={picture.url}
-        $color={picture.dominant_color && HEX.test(picture.dominant_color) ? picture.dominant_color : color.engineGrey}
-        $ratio={`${picture.width} / ${picture.height}`}
       />
     )
   }
-  const avif = sourceSet(picture.url, 'avif')
+  const { src, srcSet, avif } = imageSources(picture)
   const photo = (
     <Photo
-      src={avif ? picture.url.replace(/avif$/, 'webp') : picture.url}
-      srcSet={sourceSet(picture.url, 'webp')}
-      sizes={avif && sizes}
-      alt={picture.alt}
-      width={picture.width}
-      height={picture.height}
+      ref={watch}
+      onError={onError}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
+      alt={alt}
+      width={width}
+      height={height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       className={className}
       $studio={picture.background === 'transparent'}
+      $color={hex}
     />
   )
-  if (!avif) return photo
   return (
-    <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      {photo}
-    </picture>
+    <>
+      {priority && (
+        <Head>
+          <link
+            key={`picture-${picture.id}`}
+            rel="preload"
+            as="image"
+            href={srcSet ? undefined : src}
+            type={avif && 'image/avif'}
+            imageSrcSet={avif ?? srcSet}
+            imageSizes={srcSet && sizes}
+            fetchPriority="high"
+          />
+        </Head>
+      )}
+      {avif ? (
+        <picture>
+          <source type="image/avif" srcSet={avif} sizes={sizes} />
+          {photo}
+        </picture>
+      ) : (
+        photo
+      )}
+    </>
   )
+}
+
+/** The one place that decides between a picture of a car and its outline. */
+function useIsOutlined({ carline_code, url, is_fallback }: Picture): boolean {
+  const flags = useFeatureFlags()
+  if (carline_code && flags[`CARLINE_PICTURE_FALLBACK_${carline_code}`]) return true
+  return is_fallback && url.endsWith('silhouette.svg') && ADDRESS.test(url)
+}
+
+/** Undefined for what belongs to no carline: an interior has no outline, only its words. */
+function outlineOf({ carline_code, url }: Picture): string | undefined {
+  if (url.endsWith('silhouette.svg') && ADDRESS.test(url)) return url
+  return carline_code && `/images/cars/${CARLINE_SLUGS[carlineOnSale(carline_code)]}/silhouette.svg`
+}
+
+/** Whether the picture at an address could not be loaded, be it before the page came to life. */
+function useBroken(url: string) {
+  const [broken, setBroken] = useState<string>()
+  const onError = useCallback(() => setBroken(url), [url])
+  const watch = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.currentSrc && image.naturalWidth === 0) setBroken(url)
+    },
+    [url],
+  )
+  return { isBroken: broken === url, onError, watch }
 }

@@ -1,7 +1,26 @@
+import { fireEvent } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
-import { describe, expect, it } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CarPicture } from '@/components/CarPicture'
+import { publicEnv } from '@/config/env.public'
 import { picture } from './figures'
+
+/** What goes into the head, as text beside the picture: React itself would move a link out of reach. */
+vi.mock('next/head', async () => {
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  return { default: ({ children }: { children: ReactNode }) => <code>{renderToStaticMarkup(children)}</code> }
+})
+
+function preloadIn(container: HTMLElement): Element | null {
+  const head = document.createElement('div')
+  head.innerHTML = container.querySelector('code')?.textContent ?? ''
+  return head.querySelector('link[rel=preload][as=image]')
+}
+
+const born = { ...picture, carline_code: 'BORN', url: '/images/cars/born/red-w1-f34-1280.webp' } as const
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('a picture of a car', () => {
   it('has its size, and waits until it comes near', () => {
@@ -18,6 +37,21 @@ describe('a picture of a car', () => {
     expect(getByAltText(picture.alt)).toHaveAttribute('fetchpriority', 'high')
   })
 
+  it('with priority is asked for in the head, in the format and the widths in which it is then drawn', () => {
+    const { container } = renderInSite(<CarPicture picture={born} sizes="50vw" priority />)
+    const preload = preloadIn(container)
+    const source = container.querySelector('source')
+    expect(preload).toHaveAttribute('type', 'image/avif')
+    expect(preload?.getAttribute('imagesrcset')).toBe(source?.getAttribute('srcset'))
+    expect(preload).toHaveAttribute('imagesizes', '50vw')
+    expect(preload).not.toHaveAttribute('href')
+  })
+
+  it('without priority is not asked for ahead', () => {
+    const { container } = renderInSite(<CarPicture picture={born} />)
+    expect(preloadIn(container)).toBeNull()
+  })
+
   it('that was rendered comes in each of its widths, as AVIF where it can be read', () => {
     const url = '/images/cars/born/ext-f34-1280.avif'
     const { getByAltText } = renderInSite(<CarPicture picture={{ ...picture, url }} sizes="50vw" />)
@@ -32,6 +66,17 @@ describe('a picture of a car', () => {
     expect(source).toHaveAttribute('sizes', '50vw')
   })
 
+  it('has its dominant colour behind it until it is there', () => {
+    const { getByAltText } = renderInSite(<CarPicture picture={{ ...born, dominant_color: '#081818' }} />)
+    expect(getComputedStyle(getByAltText(born.alt)).background).toContain('#081818')
+  })
+
+  it('whose colour is no colour stays without one', () => {
+    const hostile = 'red;} body{display:none}'
+    renderInSite(<CarPicture picture={{ ...born, dominant_color: hostile }} />)
+    expect(document.head.textContent).not.toContain(hostile)
+  })
+
   it('that is not rendered yet is a silhouette with the same words', () => {
     const url = '/images/cars/born/silhouette.svg'
     const { getByRole, container } = renderInSite(<CarPicture picture={{ ...picture, url, is_fallback: true }} />)
@@ -43,5 +88,81 @@ describe('a picture of a car', () => {
     const url = "/x');} body{display:none} /*silhouette.svg"
     const { getByAltText } = renderInSite(<CarPicture picture={{ ...picture, url, is_fallback: true }} />)
     expect(getByAltText(picture.alt)).toHaveAttribute('src', url)
+  })
+})
+
+describe('a picture that cannot be loaded', () => {
+  it('gives way to the outline of its car, with the same words', () => {
+    const { getByAltText, getByRole, container } = renderInSite(<CarPicture picture={born} />)
+    fireEvent.error(getByAltText(born.alt))
+    expect(getByRole('img', { name: born.alt })).toBeVisible()
+    expect(container.querySelector('img')).toBeNull()
+    expect(document.head.textContent).toContain('/images/cars/born/silhouette.svg')
+  })
+
+  it('is noticed too when it failed before the page came to life', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+    vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(born.url)
+    const { container } = renderInSite(<CarPicture picture={born} />)
+    expect(container.querySelector('img')).toBeNull()
+  })
+
+  it('is tried again at another address', () => {
+    const { getByAltText, rerender } = renderInSite(<CarPicture picture={born} />)
+    fireEvent.error(getByAltText(born.alt))
+    rerender(<CarPicture picture={{ ...born, url: born.url.replace('red', 'white'), alt: 'Born, wit' }} />)
+    expect(getByAltText('Born, wit')).toBeVisible()
+  })
+
+  it('leaves its words where there is no outline', () => {
+    const seats = { ...picture, kind: 'interior', url: '/images/cars/interior/cloth-seats-1280.webp' } as const
+    const { getByAltText, getByText } = renderInSite(<CarPicture picture={seats} />)
+    fireEvent.error(getByAltText(seats.alt))
+    expect(getByText(seats.alt)).toBeVisible()
+  })
+})
+
+describe('the flag CARLINE_PICTURE_FALLBACK_* of a carline', () => {
+  const flags = { CARLINE_PICTURE_FALLBACK_BORN: true }
+
+  it('on, shows the outline, of the same proportions', () => {
+    const { getByRole, container } = renderInSite(<CarPicture picture={born} priority />, { flags })
+    expect(container.querySelector('img')).toBeNull()
+    expect(preloadIn(container)).toBeNull()
+    expect(getComputedStyle(getByRole('img', { name: born.alt })).aspectRatio).toBe('640 / 320')
+  })
+
+  it('on, leaves other carlines and the interiors alone', () => {
+    const leon = { ...born, carline_code: 'LEON', alt: 'Leon' } as const
+    expect(renderInSite(<CarPicture picture={leon} />, { flags }).getByAltText('Leon')).toBeVisible()
+    expect(renderInSite(<CarPicture picture={picture} />, { flags }).getByAltText(picture.alt)).toBeVisible()
+  })
+
+  it('off, shows the picture', () => {
+    const { getByAltText } = renderInSite(<CarPicture picture={born} />, { flags: {} })
+    expect(getByAltText(born.alt)).toBeVisible()
+  })
+
+  it('of an announced carline shows the outline of the one that it follows', () => {
+    const leonNew = { ...born, carline_code: 'LEONNEW' } as const
+    renderInSite(<CarPicture picture={leonNew} />, { flags: { CARLINE_PICTURE_FALLBACK_LEONNEW: true } })
+    expect(document.head.textContent).toContain('/images/cars/leon/silhouette.svg')
+  })
+})
+
+describe('with an image service', () => {
+  it('every picture is asked of it, up to its own width and in the quality of spec §9', () => {
+    vi.spyOn(publicEnv, 'imageServiceUrl', 'get').mockReturnValue('https://images.example.be/resize')
+    const { getByAltText } = renderInSite(<CarPicture picture={{ ...born, width: 1280 }} />)
+    const image = getByAltText(born.alt)
+    const address = `https://images.example.be/resize?url=${encodeURIComponent(`http://localhost:3000${born.url}`)}`
+    expect(image).toHaveAttribute('src', `${address}&w=1280&q=75`)
+    expect(
+      image
+        .getAttribute('srcset')
+        ?.split(', ')
+        .map((one) => one.split(' ')[1]),
+    ).toEqual(['320w', '640w', '960w', '1280w'])
+    expect(image.closest('picture')).toBeNull()
   })
 })
