@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Heading } from './Heading'
 import { Icon } from './Icon'
@@ -62,6 +62,17 @@ export function Modal({
 }) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const isLeaving = useRef(false)
+
+  // Closed before it goes, or the browser gives the focus back to nobody. That is no answer of the visitor's.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    isLeaving.current = false
+    return () => {
+      isLeaving.current = true
+      dialog?.close()
+    }
+  }, [])
 
   useEffect(() => {
     const dialog = ref.current
@@ -79,7 +90,9 @@ export function Modal({
       aria-labelledby={titleId}
       data-locks-scroll=""
       data-print="hide"
-      onClose={onClose}
+      onClose={() => {
+        if (!isLeaving.current && !ref.current?.open) onClose()
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}

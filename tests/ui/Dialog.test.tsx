@@ -41,7 +41,16 @@ describe('a dialog', () => {
   it('tells its owner when the browser closed it, on Escape', () => {
     const onClose = vi.fn()
     const { getByRole } = render(dialog(true, onClose))
-    fireEvent(getByRole('dialog'), new Event('close'))
+    getByRole<HTMLDialogElement>('dialog').close()
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('that is taken away while open gives the focus back, and says nothing to its owner', async () => {
+    const onClose = vi.fn()
+    const { getByRole, unmount } = render(dialog(true, onClose))
+    const element = getByRole<HTMLDialogElement>('dialog')
+    unmount()
+    expect(element.open).toBe(false)
+    expect(onClose).not.toHaveBeenCalled()
   })
 })
