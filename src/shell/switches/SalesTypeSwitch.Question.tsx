@@ -1,26 +1,59 @@
 import { useTranslation } from 'next-i18next/pages'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
+import { audienceQuery } from '@/data/audience-query'
+import { useConfiguration } from '@/data/configurator/hooks'
+import { isTransient } from '@/data/errors'
+import type { SalesType } from '@/domain/sales-type'
+import { buildPath } from '@/routing/build-path'
+import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
 import { Dialog } from '@/ui/Dialog'
 import { Text } from '@/ui/Text'
+import { CarryOver } from './SalesTypeSwitch.CarryOver'
 import { AnswerLink } from './SalesTypeSwitch.styles'
 
 interface QuestionProps {
-  isAsked: boolean
+  /** The configuration that would change sides. */
+  id: string
+  to: SalesType
+  /** The same address for the other side. */
   href: string
   onYes: (event: MouseEvent) => void
   onNo: () => void
 }
 
-/** Spec §2: on the configuration page, changing sides asks first. Loaded with that page, not with every page. */
-export function Question({ isAsked, href, onYes, onNo }: QuestionProps) {
+/**
+ * Spec §2: on the configuration page, changing sides asks first, because the configuration would be reset. Where the same
+ * car exists on the other side it can be taken along, and what that changes is said before the answer.
+ */
+export function Question({ id, to, href, onYes, onNo }: QuestionProps) {
   const { t } = useTranslation('common')
+  const audience = useAudience()
+  const other = { ...audience, salesType: to }
+  const here = useConfiguration({ ...audienceQuery(audience), id })
+  const there = useConfiguration({ ...audienceQuery(other), id })
+  const [isKept, setIsKept] = useState(true)
+
+  const car = there.isPlaceholderData ? undefined : there.data
+  const isGone = there.isError && !isTransient(there.error)
+  const carline = here.data?.carline_code
+  const fresh = buildPath('car-configurator.models', carline ? { carline } : {}, other)
+  const withCar = car && car.id !== id ? buildPath('car-configurator.conf', { id: car.id }, other) : href
+
   return (
-    <Dialog open={isAsked} onClose={onNo} title={t('sales_type.confirm_title')} closeLabel={t('close')}>
+    <Dialog open onClose={onNo} title={t('sales_type.confirm_title')} closeLabel={t('close')}>
       <Text>{t('sales_type.confirm_text')}</Text>
+      <CarryOver
+        here={here.data}
+        there={car}
+        to={to}
+        state={car ? 'found' : isGone ? 'gone' : there.isError ? 'unknown' : 'checking'}
+        isKept={isKept}
+        onKeep={setIsKept}
+      />
       <Cluster>
-        <AnswerLink href={href} scroll={false} onClick={onYes}>
+        <AnswerLink href={isGone || !isKept ? fresh : withCar} scroll={false} onClick={onYes}>
           {t('yes')}
         </AnswerLink>
         <Button $variant="secondary" onClick={onNo}>

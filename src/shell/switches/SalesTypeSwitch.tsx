@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useTranslation } from 'next-i18next/pages'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { otherSalesType, SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { PathLink } from '@/routing/PathLink'
@@ -19,12 +19,14 @@ const Question = dynamic(() => import('./SalesTypeSwitch.Question').then((module
 export function SalesTypeSwitch() {
   const { t } = useTranslation(['common', 'type'])
   const router = useRouter()
-  const { name, salesType } = useCurrentRoute()
+  const route = useCurrentRoute()
+  const { name, salesType } = route
   const other = otherSalesType(salesType)
   const href = useSwitchedPath({ salesType: other })
   const [target, setTarget] = useState<SalesType | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const isLoading = target !== null && target !== salesType
+  const current = useRef<HTMLElement>(null)
 
   // A navigation that failed or went elsewhere must not leave it turning.
   useEffect(() => {
@@ -36,6 +38,11 @@ export function SalesTypeSwitch() {
       router.events.off('routeChangeError', rest)
     }
   }, [router.events])
+
+  // The link that had the focus is gone: it goes to what stands in its place, so that a keyboard or a reader goes on there.
+  useEffect(() => {
+    if (target === salesType) current.current?.focus({ preventScroll: true })
+  }, [target, salesType])
 
   if (HIDDEN_ON.test(href)) return null
 
@@ -55,7 +62,7 @@ export function SalesTypeSwitch() {
       <Group role="group" aria-label={t('common:sales_type.label')} aria-busy={isLoading}>
         {SALES_TYPES.map((each) =>
           each === salesType ? (
-            <Item key={each} aria-current="true" $current>
+            <Item key={each} ref={current} tabIndex={-1} aria-current="true" $current>
               {t(`type:sales_type.${each}`)}
             </Item>
           ) : (
@@ -74,8 +81,8 @@ export function SalesTypeSwitch() {
         )}
         <VisuallyHidden role="status">{isLoading ? t('common:sales_type.changing') : ''}</VisuallyHidden>
       </Group>
-      {name === 'car-configurator.conf' && (
-        <Question isAsked={isAsking} href={href} onYes={follow} onNo={() => setIsAsking(false)} />
+      {isAsking && route.name === 'car-configurator.conf' && (
+        <Question id={route.params.id} to={other} href={href} onYes={follow} onNo={() => setIsAsking(false)} />
       )}
     </>
   )

@@ -1,0 +1,91 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import { WltpLine } from '@/components/WltpLine'
+import type { Configuration } from '@/contract/configurator'
+import { otherSalesType, type SalesType } from '@/domain/sales-type'
+import { amountFor, formatEuro } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Checkbox } from '@/ui/Choice'
+import { Skeleton } from '@/ui/Skeleton'
+import { Text } from '@/ui/Text'
+import { color, space, weight } from '@/ui/theme/css-vars'
+import { lostChoices } from './carried-car'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  padding: ${space.s};
+  border: 1px solid ${color.line};
+  background: ${color.raised};
+  ul { padding-inline-start: ${space.s}; }
+`
+
+const Prices = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space['3xs']} ${space.s};
+  dd { font-variant-numeric: tabular-nums; text-align: end; }
+  dt:last-of-type, dd:last-of-type { font-weight: ${weight.medium}; }
+`
+
+interface CarryOverProps {
+  here: Configuration | undefined
+  there: Configuration | undefined
+  to: SalesType
+  state: 'checking' | 'found' | 'gone' | 'unknown'
+  isKept: boolean
+  onKeep: (isKept: boolean) => void
+}
+
+/** The car as it is and as it would be on the other side: both totals, and what does not come along. */
+export function CarryOver({ here, there, to, state, isKept, onKeep }: CarryOverProps) {
+  const { t } = useTranslation(['ccf', 'common', 'type'])
+  const { language } = useAudience()
+  if (state !== 'found' || !there) {
+    return (
+      <Root role="status" aria-busy={state === 'checking'}>
+        <Text>{t(`ccf:switch.${state === 'found' ? 'checking' : state}`)}</Text>
+        {state === 'checking' && <Skeleton $height="6rem" />}
+      </Root>
+    )
+  }
+  const lost = lostChoices(here, there)
+  const label = (side: SalesType) => `${t(`type:sales_type.${side}`)}, ${t(`common:price.${VAT[side]}`)}`
+  const total = ({ price }: Configuration, side: SalesType) => formatEuro(amountFor(price.total, side), language)
+  return (
+    <Root>
+      <Checkbox
+        checked={isKept}
+        onChange={({ currentTarget }) => onKeep(currentTarget.checked)}
+        hint={t('ccf:switch.keep_hint')}
+      >
+        {t('ccf:switch.keep')}
+      </Checkbox>
+      <Prices>
+        {here && (
+          <>
+            <dt>{label(otherSalesType(to))}</dt>
+            <dd>{total(here, otherSalesType(to))}</dd>
+          </>
+        )}
+        <dt>{label(to)}</dt>
+        <dd>{total(there, to)}</dd>
+      </Prices>
+      <WltpLine wltp={there.wltp} />
+      {lost.length === 0 ? (
+        <Text>{t('ccf:switch.all_kept')}</Text>
+      ) : (
+        <div>
+          <Text>{t('ccf:switch.lost')}</Text>
+          <ul>
+            {lost.map(({ code, title, replacement }) => (
+              <li key={code}>{replacement ? t('ccf:switch.replaced', { old: title, new: replacement }) : title}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Root>
+  )
+}
+
+const VAT = { B2C: 'incl', B2B: 'excl' } as const
