@@ -7,6 +7,7 @@ import { visuallyHidden } from './VisuallyHidden'
 const Group = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
+  align-content: flex-start;
   border: 0;
 `
 
@@ -17,7 +18,6 @@ const Legend = styled.legend<{ $hidden: boolean }>`
 const Segment = styled.label`
   position: relative;
   display: inline-flex;
-  flex: 1 0 auto;
   align-items: center;
   justify-content: center;
   min-height: ${size.touch};

@@ -17,7 +17,7 @@ export const controlStyles = css`
   &:hover:not(:disabled) { border-color: ${color.text}; }
   &:focus-visible { outline-offset: 2px; }
   &[aria-invalid='true'] { border-color: ${color.error}; box-shadow: inset 0 -2px ${color.error}; }
-  &:read-only:not(select) { border-style: dashed; background: transparent; }
+  &:read-only:not(select, :disabled) { border-style: dashed; background: transparent; }
   &:disabled { opacity: 0.55; cursor: not-allowed; }
   /* The platform's own fill is pale on the dark page. */
   &:autofill { -webkit-text-fill-color: ${color.text}; box-shadow: inset 0 0 0 100vmax ${color.raised}; }

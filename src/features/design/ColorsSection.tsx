@@ -72,6 +72,10 @@ const Cell = styled.td<{ $color: ColorName; $ground: ColorName }>`
   }
 `
 
+const Surface = styled.th`
+  && { padding-inline: ${space.s}; }
+`
+
 /** A line that is looked at, not read: a bar in its colour beside its figure. */
 const Bar = styled.i<{ $color: ColorName }>`
   display: inline-block;
@@ -106,9 +110,9 @@ export function ColorsSection() {
             <tr>
               <th scope="col">{words.role}</th>
               {SURFACES.map((surface) => (
-                <th key={surface} scope="col">
+                <Surface key={surface} scope="col">
                   {surface}
-                </th>
+                </Surface>
               ))}
             </tr>
           </thead>

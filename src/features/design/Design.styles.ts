@@ -65,6 +65,7 @@ export const SectionHead = styled.div`
 
 export const SpecimenRoot = styled.div`
   display: grid;
+  grid-template-rows: auto 1fr;
   gap: ${space.s};
   min-width: 0;
 `

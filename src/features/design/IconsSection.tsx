@@ -8,18 +8,17 @@ import { useWords } from './use-words'
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
-  gap: 1px;
+  padding: 0 1px 1px 0;
   list-style: none;
-  background: ${color.line};
-  border: 1px solid ${color.line};
   > li {
     display: grid;
     justify-items: center;
     align-content: center;
     gap: ${space['2xs']};
     min-height: 7rem;
+    margin: 0 -1px -1px 0;
     padding: ${space['2xs']};
-    background: ${color.canvas};
+    border: 1px solid ${color.line};
     text-align: center;
   }
 `

@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
-import { from } from '@/ui/theme/media'
 import { tokens } from '@/ui/theme/tokens'
 import { Code } from './Design.styles'
 import { DesignSection, Specimen } from './Specimen'
@@ -27,10 +26,9 @@ const Scale = styled.ul`
   list-style: none;
   > li {
     display: grid;
-    gap: ${space['3xs']} ${space.m};
-    padding-block: ${space.s};
+    gap: ${space.xs};
+    padding-block: ${space.m};
     border-block-end: 1px solid ${color.line};
-    ${from.m} { grid-template-columns: 8rem minmax(0, 1fr); align-items: baseline; }
   }
 `
 
@@ -72,9 +70,7 @@ export function TypeSection() {
           {SIZES.map((name) => (
             <li key={name}>
               <Code>
-                {name}
-                <br />
-                {tokens.type[name]}
+                {name} · {tokens.type[name]}
               </Code>
               <Line $size={name}>{words.sample}</Line>
             </li>
