@@ -1,5 +1,7 @@
 import { config } from '@keystatic/core'
 import { carlinesCollection } from './schema/carlines'
+import { contactSingleton } from './schema/contact'
+import { dealersCollection } from './schema/dealers'
 import { faqSingleton } from './schema/faq'
 import { legalCollection } from './schema/legal'
 import { carsSingleton, footerSingleton, headerSingleton } from './schema/navigation'
@@ -10,6 +12,18 @@ import { pagesCollection } from './schema/pages'
 export default config({
   storage: { kind: 'local' },
   ui: { brand: { name: 'Content' } },
-  collections: { pages: pagesCollection, carlines: carlinesCollection, news: newsCollection, legal: legalCollection },
-  singletons: { cars: carsSingleton, header: headerSingleton, footer: footerSingleton, faq: faqSingleton },
+  collections: {
+    pages: pagesCollection,
+    carlines: carlinesCollection,
+    news: newsCollection,
+    dealers: dealersCollection,
+    legal: legalCollection,
+  },
+  singletons: {
+    cars: carsSingleton,
+    header: headerSingleton,
+    footer: footerSingleton,
+    faq: faqSingleton,
+    contact: contactSingleton,
+  },
 })

@@ -5,6 +5,8 @@ import config from './config'
 export type PageEntry = Entry<(typeof config)['collections']['pages']>
 export type CarlineEntry = Entry<(typeof config)['collections']['carlines']>
 export type NewsEntry = Entry<(typeof config)['collections']['news']>
+export type DealerEntry = Entry<(typeof config)['collections']['dealers']>
+export type ContactEntry = Entry<(typeof config)['singletons']['contact']>
 export type LegalTextEntry = Entry<(typeof config)['collections']['legal']>
 export type CarsEntry = Entry<(typeof config)['singletons']['cars']>
 export type LinkGroupsEntry = Entry<(typeof config)['singletons']['footer']>
@@ -42,6 +44,8 @@ export const store = {
   pages: readOnce(() => reader.collections.pages.all(WHOLE)),
   carlines: readOnce(() => reader.collections.carlines.all(WHOLE)),
   article: (slug: string) => reader.collections.news.readOrThrow(slug, WHOLE),
+  dealers: readOnce(() => reader.collections.dealers.all(WHOLE)),
+  contact: readOnce(() => reader.singletons.contact.readOrThrow(WHOLE)),
   legal: readOnce(() => reader.collections.legal.all(WHOLE)),
   faq: readOnce(() => reader.singletons.faq.readOrThrow(WHOLE)),
   cars: readOnce(() => reader.singletons.cars.readOrThrow(WHOLE)),

@@ -1,7 +1,9 @@
 import type { Picture } from '@/contract/common'
+import type { Holiday } from '@/domain/belgian-holidays'
 import type { CarlineCode, SoldCarline } from '@/domain/carline'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { FeatureIcon, FormName, HeroColor, ToolName } from './block-names'
+import type { DealerLanguage, DealerService, Province, Weekday } from './dealer-facts'
 import type { NewsCategory } from './news-categories'
 
 /**
@@ -235,4 +237,49 @@ export interface LegalEntry {
     /** HTML made of known tags (rich-html.ts); it may be set as it is. */
     representative: string
   }
+}
+
+/** Spans of the days that have them; a day that is not there is a day it is closed. Times as 09:30, of Brussels. */
+export type OpeningHours = { day: Weekday; opens: string; closes: string }[]
+
+export interface Dealer {
+  /** As in the remote service; it stands in the address. */
+  id: string
+  name: string
+  street: string
+  zipcode: string
+  city: string
+  province: Province
+  latitude: number
+  longitude: number
+  phone: string
+  email: string
+  services: DealerService[]
+  languages: DealerLanguage[]
+  hours: OpeningHours
+}
+/** A dealer at its own address, and those that are nearest to it. */
+export interface DealerPage {
+  dealer: Dealer
+  nearest: { dealer: Dealer; km: number }[]
+  closings: Closing[]
+}
+/** A public holiday to come; `date` is ISO. */
+export interface Closing {
+  date: string
+  holiday: Holiday
+}
+
+export interface ContactTopic {
+  id: string
+  title: string
+  text: string
+  link: ContentLink | null
+  /** A letter begun, as a mailto: address; null for what cannot wait for a letter. */
+  letter: string | null
+}
+export interface ContactDetails {
+  hours: OpeningHours
+  topics: ContactTopic[]
+  closings: Closing[]
 }

@@ -7,7 +7,14 @@ import type { BlockEntry } from './block-reader.server'
 import config from './config'
 import { PAGE_ROUTES, tabRouteOf } from './content-routes'
 import { languagesOf } from './pages.server'
-import { type CarlineEntry, type ContentReader, contentReader, type FaqEntry, type PageEntry } from './store.server'
+import {
+  type CarlineEntry,
+  type ContentReader,
+  contentReader,
+  type DealerEntry,
+  type FaqEntry,
+  type PageEntry,
+} from './store.server'
 import { checkBlocks } from './validate-blocks.server'
 import { type Checking, checkFields, type Report } from './validate-fields.server'
 
@@ -47,6 +54,7 @@ export async function findContentProblems(root?: string): Promise<ContentProblem
   const pages = await readAll('pages')
   const carlines = await readAll('carlines')
   const news = await readAll('news')
+  const dealers = await readAll('dealers')
   const legal = await readAll('legal')
   const faq = await attempt(() => reader.singletons.faq.readOrThrow(ALL), reportFor(fileOf(config.singletons.faq.path)))
   const questions = new Set(faq?.groups.flatMap((group) => group.questions.map(({ id }) => id)))
@@ -71,6 +79,14 @@ export async function findContentProblems(root?: string): Promise<ContentProblem
     checkFields(config.collections.news.schema, entry, checking(file))
     checkAllBlocks(entry, reportFor(file))
   }
+  for (const { file, entry } of dealers) {
+    checkFields(config.collections.dealers.schema, entry, checking(file))
+    checkHours(entry?.hours ?? [], reportFor(file))
+  }
+  const contactFile = fileOf(config.singletons.contact.path)
+  const contact = await attempt(() => reader.singletons.contact.readOrThrow(ALL), reportFor(contactFile))
+  checkFields(config.singletons.contact.schema, contact, checking(contactFile))
+  checkHours(contact?.hours ?? [], reportFor(contactFile))
   for (const { file, entry } of legal) checkFields(config.collections.legal.schema, entry, checking(file))
   for (const name of ['cars', 'header', 'footer'] as const) {
     const file = fileOf(config.singletons[name].path)
@@ -171,6 +187,18 @@ function checkTabs(entry: PageEntry, report: Report): void {
 
 function tabHasAddress(entry: PageEntry, route: string, id: string, language: string): boolean {
   return buildPathFromText(route, { category: entry.subject, tab_slug_id: id }, language, 'B2C') !== NOT_FOUND_PATH
+}
+
+/** A day has one opening, which ends after it began. */
+function checkHours(hours: DealerEntry['hours'], report: Report): void {
+  const seen = new Set<string>()
+  for (const [index, { days, opens, closes }] of hours.entries()) {
+    if (opens >= closes) report(`hours[${index}].closes`, `${closes} is not after ${opens}`)
+    for (const day of days) {
+      if (seen.has(day)) report(`hours[${index}].days`, `“${day}” is there twice`)
+      seen.add(day)
+    }
+  }
 }
 
 function checkQuestions(entry: FaqEntry | undefined, report: Report): void {

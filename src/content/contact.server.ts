@@ -1,0 +1,38 @@
+import { brand } from '@/config/brand'
+import type { Audience } from '@/routing/build-path'
+import { closingsFrom, readHours } from './dealers.server'
+import { EVERYONE } from './schema/limits'
+import { type ContactEntry, store } from './store.server'
+import { readLink, readText } from './text-reader'
+import type { ContactDetails, ContactTopic } from './types'
+
+type TopicEntry = ContactEntry['topics'][number]
+
+/** When the company answers, and the subjects of this audience. */
+export async function readContact(audience: Audience, now = new Date()): Promise<ContactDetails> {
+  const { hours, topics } = await store.contact()
+  return {
+    hours: readHours(hours),
+    closings: closingsFrom(now),
+    topics: topics
+      .filter(({ shownTo }) => shownTo === EVERYONE || shownTo === audience.salesType)
+      .map((topic) => readTopic(topic, audience)),
+  }
+}
+
+function readTopic({ id, title, text, link, letter }: TopicEntry, audience: Audience): ContactTopic {
+  return {
+    id,
+    title: readText(title, audience),
+    text: readText(text, audience),
+    link: readLink(link, audience, readText(title, audience)),
+    letter: letterOf(letter, audience),
+  }
+}
+
+function letterOf({ subject, body }: TopicEntry['letter'], { language }: Audience): string | null {
+  if (!subject[language]) return null
+  // A mail programme ends a line with both signs (RFC 6068, 5).
+  const lines = `${body[language].trim()} `.replaceAll('\n', '\r\n')
+  return `mailto:${brand.company.email}?subject=${encodeURIComponent(subject[language])}&body=${encodeURIComponent(lines)}`
+}
