@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { RouteLink } from '@/routing/RouteLink'
 import { color, motion, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
+import { edgeToEdge } from './Blocks.Pictures.styles'
 import { Block } from './Blocks.styles'
 
 export const Models = styled.ul`
@@ -45,10 +46,9 @@ export const NameLink = styled(RouteLink)`
 ` as typeof RouteLink
 
 export const Lease = styled(Block)`
-  padding-block: 0;
-  && { padding-top: 0; }
   background: ${color.surface};
   border-block: 1px solid ${color.line};
+  ${edgeToEdge}
   ${from.m} { display: grid; grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); }
 `
 

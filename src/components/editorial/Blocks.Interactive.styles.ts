@@ -9,6 +9,7 @@ export const ComparisonTable = styled(Table)`
   th, td { min-width: 9.5rem; padding-inline: ${space.s}; }
   th:first-child { padding-inline-start: 0; }
   thead th { font-size: ${type.m}; font-weight: ${weight.book}; color: ${color.text}; vertical-align: bottom; }
+  thead a { display: flex; font-size: ${type.body}; }
   td svg { color: ${color.accentText}; }
   [data-highlighted] { background: ${color.surface}; }
   thead [data-highlighted] { box-shadow: inset 0 2px ${color.accent}; }

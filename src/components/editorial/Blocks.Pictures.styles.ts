@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { SiteLink } from '@/components/SiteLink'
 import { type ButtonLook, buttonStyles } from '@/ui/Button'
 import { Container } from '@/ui/Container'
@@ -6,14 +6,19 @@ import { color, size, space, type, weight } from '@/ui/theme/css-vars'
 import { below, forcedColors, from, print } from '@/ui/theme/media'
 import { Block } from './Blocks.styles'
 
+/** No air inside, and the whole of it again for what follows. */
+export const edgeToEdge = css`
+  & + ${Block} { padding-top: ${space['2xl']}; }
+  &&& { padding-block: 0; }
+`
+
 /** From edge to edge, and without air of its own: the picture is the air. */
 export const Bleed = styled(Block)<{ $tall?: boolean }>`
   position: relative;
   display: grid;
-  padding-block: 0;
   overflow: clip;
   isolation: isolate;
-  && { padding-top: 0; }
+  ${edgeToEdge}
   ${from.m} { min-height: ${({ $tall }) => ($tall ? 'min(78vh, 46rem)' : 'min(60vh, 34rem)')}; }
 `
 
@@ -71,9 +76,8 @@ export const BlockButton = styled(SiteLink)<ButtonLook>`
 /** Two halves of the window: a picture to its very edge, words on the page's own margin. */
 export const Halves = styled(Block)<{ $side: 'left' | 'right' }>`
   display: grid;
-  padding-block: 0;
-  && { padding-top: 0; }
   background: ${color.surface};
+  ${edgeToEdge}
   ${from.m} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :first-child { order: ${({ $side }) => ($side === 'right' ? 1 : 0)}; }

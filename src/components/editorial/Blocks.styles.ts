@@ -7,8 +7,8 @@ import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 
 export const Block = styled.section`
-  padding-block: ${space.xl};
-  & + & { padding-top: ${space.l}; }
+  padding-block: ${space['2xl']};
+  & + & { padding-top: ${space.s}; }
 `
 
 /** Heading in the left margin, matter to its right; below each other on narrow windows. */
