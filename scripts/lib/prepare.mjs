@@ -12,6 +12,10 @@ export function checkNode() {
   if (!fits) fail(`Node ${NODE_AT_LEAST.join('.')} or newer is needed; this is ${process.versions.node}.`)
 }
 
+/**
+ * @param {string} message
+ * @returns {never}
+ */
 export function fail(message) {
   process.stderr.write(`\n${message}\n`)
   process.exit(1)
