@@ -1,3 +1,4 @@
+import { readCarline, readCarlineTab } from '@/content/carlines.server'
 import { isContentRoute } from '@/content/content-routes'
 import { readFaq, readQuestion } from '@/content/faq.server'
 import { listNews, listNewsPage, readArticle } from '@/content/news.server'
@@ -12,7 +13,7 @@ import {
   startQueries,
 } from '@/features/configurator/configurator.prefetch'
 import { homeQueries } from '@/features/home/home.prefetch'
-import { isCarlineTab } from '@/features/models/carline-tabs'
+import { isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
 import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } from '@/features/models/models.prefetch'
 import { stockListQueries, stockVehicleQueries } from '@/features/stock/stock.prefetch'
 import type { RouteMatch, RouteParams } from '@/routing/params'
@@ -46,9 +47,17 @@ const loaders: { readonly [N in RouteName]?: Loader<N> } = {
 
   models: (_params, audience) => remoteWithWords('models', audience, modelsQueries(audience)),
   'models-v2': (_params, audience) => remoteWithWords('models-v2', audience, modelsQueries(audience)),
-  'models.carline': ({ carline_code }, audience) => remote(carlineQueries(audience, carline_code)),
-  'models.carline.tab': ({ carline_code, tab_slug_id }, audience) =>
-    isCarlineTab(carline_code, tab_slug_id) ? remote(carlineTabQueries(audience, carline_code)) : undefined,
+  'models.carline': async ({ carline_code }, audience) => {
+    const words = await readCarline(carline_code, audience)
+    return words && { queries: carlineQueries(audience, carline_code), view: { words } }
+  },
+  'models.carline.tab': async ({ carline_code, tab_slug_id }, audience) => {
+    if (!isCarlineTab(carline_code, tab_slug_id)) return undefined
+    const words = await readCarline(carline_code, audience)
+    const tab = await readCarlineTab(carline_code, tab_slug_id, audience)
+    if (!words || (!tab && !isFiguresTab(tab_slug_id))) return undefined
+    return { queries: carlineTabQueries(audience, carline_code, tab_slug_id), view: { words, tab: tab ?? null } }
+  },
   'models.carline.test-drive': ({ carline_code }, audience) => remote(testDriveQueries(audience, carline_code)),
 
   'car-configurator': (_params, audience) => remote(startQueries(audience)),

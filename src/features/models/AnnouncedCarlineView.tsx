@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
-import { ANNOUNCED_CARLINES } from '@/domain/carline'
+import type { CarlineContent } from '@/content/types'
+import { ANNOUNCED_CARLINES, CARLINE_NAMES } from '@/domain/carline'
 import { Badge } from '@/ui/Badge'
 import { Cluster } from '@/ui/Cluster'
 import { Container } from '@/ui/Container'
@@ -14,16 +15,21 @@ import type { AnnouncedCarline } from './families'
 import { ModelCardWithLinks } from './ModelCardWithLinks'
 import { useCarlinePrice } from './use-carline'
 
+interface AnnouncedCarlineViewProps {
+  carline: AnnouncedCarline
+  words: Pick<CarlineContent, 'title' | 'tagline' | 'description' | 'intro'>
+}
+
 /** A carline that is announced: what is known, the one that can be had today, and whom to ask. */
-export function AnnouncedCarlineView({ carline }: { carline: AnnouncedCarline }) {
+export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewProps) {
   const { t } = useTranslation('models')
   const onSale = ANNOUNCED_CARLINES[carline]
   const { model } = useCarlinePrice(onSale)
-  const name = t(`carline.${carline}.name`)
-  const nameOnSale = t(`carline.${onSale}.name`)
+  const { title: name, tagline, description, intro } = words
+  const nameOnSale = CARLINE_NAMES[onSale]
   return (
     <Section $tight>
-      <PageHead title={t('page.announcedTitle', { model: name })} description={t(`carline.${carline}.intro`)} />
+      <PageHead title={t('page.announcedTitle', { model: name })} description={description ?? intro} />
       <Container>
         <Stack $gap="2xl">
           <Stack $gap="s" $align="start">
@@ -31,9 +37,9 @@ export function AnnouncedCarlineView({ carline }: { carline: AnnouncedCarline })
             <Heading level={1} size="display">
               {name}
             </Heading>
-            <Text $size="m">{t(`carline.${carline}.tagline`)}</Text>
+            <Text $size="m">{tagline}</Text>
             <Text $tone="muted">
-              {t(`carline.${carline}.intro`)} {t('page.announcedLead')}
+              {intro} {t('page.announcedLead')}
             </Text>
             <Cluster>
               <RouteButton to="contact">{t('page.contact')}</RouteButton>

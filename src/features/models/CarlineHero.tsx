@@ -9,7 +9,7 @@ import { WltpLine } from '@/components/WltpLine'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
-import type { SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
@@ -18,16 +18,16 @@ import { Eyebrow, Text } from '@/ui/Text'
 import { useCarlinePrice } from './use-carline'
 
 /** The carline's name, its face and what it costs. */
-export function CarlineHero({ carline }: { carline: SoldCarline }) {
+export function CarlineHero({ carline, tagline }: { carline: SoldCarline; tagline: string }) {
   const { t } = useTranslation('models')
   const { model, error, refetch } = useCarlinePrice(carline)
   const hero = usePictures(heroPictureQuery(useAudience(), carline))
   const showsMonthly = useFeatureFlag('MODEL_PRICE_HOMEPAGE')
   return (
     <HeroScene picture={hero.data?.pictures[0]}>
-      <Eyebrow>{t(`carline.${carline}.tagline`)}</Eyebrow>
+      <Eyebrow>{tagline}</Eyebrow>
       <Heading level={1} size="display">
-        {t(`carline.${carline}.name`)}
+        {CARLINE_NAMES[carline]}
       </Heading>
       {model && (
         <Stack $gap="2xs">

@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages'
 import { RouteButton } from '@/components/RouteButton'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
-import type { SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
+import { useAudience } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
 import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
@@ -15,7 +16,8 @@ export function CarlineNextSteps({ carline }: { carline: SoldCarline }) {
   const { t } = useTranslation('models')
   const { model } = useCarlinePrice(carline)
   const hasStock = useFeatureFlag('STOCK') && (model?.stock_count ?? 0) > 0
-  const name = t(`carline.${carline}.name`)
+  const { salesType } = useAudience()
+  const name = CARLINE_NAMES[carline]
   return (
     <Section $tight $tone="surface">
       <Container>
@@ -35,10 +37,21 @@ export function CarlineNextSteps({ carline }: { carline: SoldCarline }) {
               </RouteButton>
             </Stack>
             <Stack $gap="s" $align="start">
-              <Text>{t('page.nextContact')}</Text>
-              <RouteButton to="contact" variant="secondary">
-                {t('page.contact')}
-              </RouteButton>
+              {salesType === 'B2B' ? (
+                <>
+                  <Text>{t('page.nextFleet')}</Text>
+                  <RouteButton to="fleet" variant="secondary">
+                    {t('page.fleet')}
+                  </RouteButton>
+                </>
+              ) : (
+                <>
+                  <Text>{t('page.nextContact')}</Text>
+                  <RouteButton to="contact" variant="secondary">
+                    {t('page.contact')}
+                  </RouteButton>
+                </>
+              )}
             </Stack>
             {hasStock && model && (
               <Stack $gap="s" $align="start">

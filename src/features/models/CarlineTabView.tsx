@@ -1,110 +1,125 @@
 import dynamic from 'next/dynamic'
 import { useTranslation } from 'next-i18next/pages'
-import { CarPicture } from '@/components/CarPicture'
+import { Blocks } from '@/components/editorial/Blocks'
+import { HeroScene } from '@/components/HeroScene'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
-import { useAudienceQuery } from '@/components/use-audience-query'
-import type { PICTURE_VIEWS } from '@/contract/common'
-import { usePictures } from '@/data/configurator/hooks'
+import type { CarlineContent, CarlineTabContent } from '@/content/types'
 import { isSoldCarline, type SoldCarline } from '@/domain/carline'
 import type { RouteParams } from '@/routing/params'
+import { Cluster } from '@/ui/Cluster'
 import { Container } from '@/ui/Container'
-import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { CarlineNextSteps } from './CarlineNextSteps'
 import { CarlineTabs } from './CarlineTabs'
-import { type CarlineTab, isCarlineTab } from './carline-tabs'
+import { Model, PlainHead } from './CarlineTabView.styles'
+import { type CarlineTab, carlineTabsOf, isCarlineTab } from './carline-tabs'
 import { KeyFigures } from './KeyFigures'
-import { TechnicalTable } from './TechnicalTable'
 import { useCarlinePrice } from './use-carline'
-import { Versions } from './Versions'
-
-type View = (typeof PICTURE_VIEWS)[number]
 
 const AnnouncedCarlineView = dynamic(() =>
   import('./AnnouncedCarlineView').then((module) => module.AnnouncedCarlineView),
 )
+const Versions = dynamic(() => import('./Versions').then((module) => module.Versions))
+const TechnicalTable = dynamic(() => import('./TechnicalTable').then((module) => module.TechnicalTable))
+const AllRound = dynamic(() => import('./AllRound').then((module) => module.AllRound))
 
-/** Where in the configurator a tab's subject is tried out, and the views that show it. */
-const SUBJECTS = {
-  design: { step: 'exterior', views: ['ext-f34', 'ext-side', 'ext-r34', 'ext-front', 'ext-rear', 'ext-low34'] },
-  interieur: { step: 'interior', views: ['int-dash', 'int-seats'] },
-  technologie: { step: 'equipment', views: [] },
-  performance: { step: 'version', views: ['ext-side'] },
-  autonomie: { step: 'version', views: ['ext-side'] },
-  safety: { step: 'equipment', views: [] },
-  versions: { step: 'version', views: [] },
-  data: { step: 'version', views: [] },
-} as const satisfies Record<CarlineTab, { step: string; views: readonly View[] }>
+/** Where in the configurator a tab's subject is tried out. */
+const STEPS = {
+  design: 'exterior',
+  interieur: 'interior',
+  technologie: 'equipment',
+  performance: 'version',
+  autonomie: 'version',
+  safety: 'equipment',
+  versions: 'version',
+  data: 'version',
+} as const satisfies Record<CarlineTab, string>
 
-/** One subject of a carline. An announced carline has none, and an unknown subject is the server's to refuse. */
-export default function CarlineTabView({ params }: { params: RouteParams<'models.carline.tab'> }) {
-  const { carline_code, tab_slug_id } = params
-  if (!isSoldCarline(carline_code)) return <AnnouncedCarlineView carline={carline_code} />
-  if (!isCarlineTab(carline_code, tab_slug_id)) return null
-  return <SoldCarlineTab carline={carline_code} tab={tab_slug_id} />
+interface CarlineTabViewProps {
+  params: RouteParams<'models.carline.tab'>
+  words: CarlineContent
+  /** Null for the tabs that are figures alone. */
+  tab: CarlineTabContent | null
 }
 
-const hasText = (tab: CarlineTab) =>
-  tab === 'design' || tab === 'interieur' || tab === 'technologie' || tab === 'performance'
+/** One subject of a carline. An announced carline has none, and an unknown subject is the server's to refuse. */
+export default function CarlineTabView({ params, words, tab }: CarlineTabViewProps) {
+  const { carline_code, tab_slug_id } = params
+  if (!isSoldCarline(carline_code)) return <AnnouncedCarlineView carline={carline_code} words={words} />
+  if (!isCarlineTab(carline_code, tab_slug_id)) return null
+  return <SoldCarlineTab carline={carline_code} slug={tab_slug_id} words={words} tab={tab} />
+}
 
-function SoldCarlineTab({ carline, tab }: { carline: SoldCarline; tab: CarlineTab }) {
+interface SoldCarlineTabProps {
+  carline: SoldCarline
+  slug: CarlineTab
+  words: CarlineContent
+  tab: CarlineTabContent | null
+}
+
+function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
   const { t } = useTranslation('models')
   const { model } = useCarlinePrice(carline)
-  const name = t(`carline.${carline}.name`)
-  const title = t('tab.title', { model: name, tab: t(`tab.${tab}`) })
-  const { step } = SUBJECTS[tab]
-  const text = hasText(tab) ? t(`carline.${carline}.${tab}`) : undefined
+  const name = words.title
+  const title = tab?.title ?? t(`tab.${slug}`)
+  const fullTitle = t('tab.title', { model: name, tab: title })
+  const tabs = carlineTabsOf(carline)
+  const next = tabs[tabs.indexOf(slug) + 1]
+  const heading = (
+    <Heading level={1}>
+      <Model>{name}</Model> {title}
+    </Heading>
+  )
   return (
     <>
-      <PageHead title={title} description={text ?? t('page.description', { model: name, tagline: title })} />
-      <Section $tight>
-        <Container>
-          <Heading level={1}>{title}</Heading>
-        </Container>
-      </Section>
-      <CarlineTabs carline={carline} current={tab} />
+      <PageHead
+        title={fullTitle}
+        description={tab?.description ?? tab?.lead ?? t('page.description', { model: name, tagline: words.tagline })}
+      />
+      {tab?.picture ? (
+        <HeroScene picture={tab.picture}>
+          {heading}
+          <Text $size="m">{tab.lead}</Text>
+        </HeroScene>
+      ) : (
+        <PlainHead>
+          {heading}
+          {tab && <Text $size="m">{tab.lead}</Text>}
+        </PlainHead>
+      )}
+      <CarlineTabs carline={carline} current={slug} />
+      {tab && <Blocks blocks={tab.blocks} />}
       <Section $tight>
         <Container>
           <Stack $gap="xl">
-            {text && <Text $size="m">{text}</Text>}
-            {tab === 'versions' && <Versions carline={carline} full />}
-            {(tab === 'performance' || tab === 'autonomie') && <KeyFigures carline={carline} />}
-            {tab === 'data' && <TechnicalTable carline={carline} />}
-            <TabPictures carline={carline} views={SUBJECTS[tab].views} />
-            {model && (
-              <p>
-                <RouteButton to="car-configurator.conf" params={{ id: model.from_id }} hash={step} variant="secondary">
+            {(slug === 'performance' || slug === 'autonomie') && <KeyFigures carline={carline} />}
+            {slug === 'design' && <AllRound carline={carline} />}
+            {slug === 'versions' && <Versions carline={carline} full />}
+            {slug === 'data' && <TechnicalTable carline={carline} />}
+            <Cluster>
+              {model && (
+                <RouteButton to="car-configurator.conf" params={{ id: model.from_id }} hash={STEPS[slug]}>
                   {t('tab.seeInConfigurator')}
                 </RouteButton>
-              </p>
-            )}
+              )}
+              {next && (
+                <RouteButton
+                  to="models.carline.tab"
+                  params={{ carline_code: carline, tab_slug_id: next }}
+                  variant="secondary"
+                >
+                  {t('tab.next', { tab: t(`tab.${next}`) })}
+                </RouteButton>
+              )}
+            </Cluster>
           </Stack>
         </Container>
       </Section>
       <CarlineNextSteps carline={carline} />
     </>
-  )
-}
-
-function TabPictures({ carline, views }: { carline: SoldCarline; views: readonly View[] }) {
-  const { t } = useTranslation('models')
-  const { data } = usePictures({ ...useAudienceQuery(), carline_code: carline })
-  const pictures = data?.pictures.filter(({ view }) => views.includes(view)) ?? []
-  if (pictures.length === 0) return null
-  return (
-    <Grid $min="24rem">
-      {pictures.map((picture, index) => (
-        <figure key={picture.id}>
-          <CarPicture picture={picture} priority={index === 0} />
-          <Text as="figcaption" $size="s" $tone="muted">
-            {t('page.illustration')}
-          </Text>
-        </figure>
-      ))}
-    </Grid>
   )
 }

@@ -1,26 +1,39 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import type { SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
 import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
-import { color, size, space } from '@/ui/theme/css-vars'
+import { color, layer, size, space } from '@/ui/theme/css-vars'
+import { from, print } from '@/ui/theme/media'
 import { type CarlineTab, carlineTabsOf } from './carline-tabs'
 
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${space.m};
+/** Stays below the header while the page is read, where the window has the height for it. */
+const Bar = styled.nav`
+  background: ${color.canvas};
   border-block-end: 1px solid ${color.line};
+  ${from.l} { position: sticky; inset-block-start: ${size.header}; z-index: ${layer.sticky}; }
+  ${print} { display: none; }
+`
+
+/** One line that is pushed aside where the window is narrow. */
+const List = styled(Container).attrs({ as: 'ul' })`
+  display: flex;
+  column-gap: ${space.m};
+  overflow-x: auto;
+  scrollbar-width: none;
+  scroll-snap-type: x proximity;
   a {
     display: inline-flex;
     align-items: center;
-    min-height: ${size.touch};
-    margin-block-end: -1px;
+    min-height: calc(${size.touch} + 2px);
     border-block-end: 2px solid transparent;
     color: ${color.muted};
+    white-space: nowrap;
     text-decoration: none;
+    scroll-snap-align: center;
   }
   a:hover { color: ${color.text}; }
+  a:focus-visible { outline-offset: -2px; }
   a[aria-current] { color: ${color.text}; border-color: ${color.accent}; }
 `
 
@@ -28,7 +41,7 @@ const List = styled.ul`
 export function CarlineTabs({ carline, current }: { carline: SoldCarline; current?: CarlineTab }) {
   const { t } = useTranslation('models')
   return (
-    <Container as="nav" aria-label={t('page.tabs', { model: t(`carline.${carline}.name`) })}>
+    <Bar aria-label={t('page.tabs', { model: CARLINE_NAMES[carline] })}>
       <List role="list">
         <li>
           <RouteLink
@@ -53,6 +66,6 @@ export function CarlineTabs({ carline, current }: { carline: SoldCarline; curren
           </li>
         ))}
       </List>
-    </Container>
+    </Bar>
   )
 }

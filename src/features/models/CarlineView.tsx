@@ -1,15 +1,18 @@
 import dynamic from 'next/dynamic'
 import { useTranslation } from 'next-i18next/pages'
+import { Blocks } from '@/components/editorial/Blocks'
 import { PageHead } from '@/components/PageHead'
+import type { CarlineContent } from '@/content/types'
 import { isSoldCarline, type SoldCarline } from '@/domain/carline'
 import type { RouteParams } from '@/routing/params'
 import { Container } from '@/ui/Container'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
-import { Text } from '@/ui/Text'
+import { CarlineChapters } from './CarlineChapters'
 import { CarlineHero } from './CarlineHero'
 import { CarlineNextSteps } from './CarlineNextSteps'
 import { CarlineTabs } from './CarlineTabs'
+import { Intro } from './CarlineView.styles'
 import { KeyFigures } from './KeyFigures'
 import { Versions } from './Versions'
 
@@ -17,31 +20,41 @@ const AnnouncedCarlineView = dynamic(() =>
   import('./AnnouncedCarlineView').then((module) => module.AnnouncedCarlineView),
 )
 
-/** The page of one carline. */
-export default function CarlineView({ params }: { params: RouteParams<'models.carline'> }) {
-  const { carline_code } = params
-  if (!isSoldCarline(carline_code)) return <AnnouncedCarlineView carline={carline_code} />
-  return <SoldCarlineView carline={carline_code} />
+interface CarlineViewProps {
+  params: RouteParams<'models.carline'>
+  words: CarlineContent
 }
 
-function SoldCarlineView({ carline }: { carline: SoldCarline }) {
+/** The page of one carline. */
+export default function CarlineView({ params: { carline_code }, words }: CarlineViewProps) {
+  if (!isSoldCarline(carline_code)) return <AnnouncedCarlineView carline={carline_code} words={words} />
+  return <SoldCarlineView carline={carline_code} words={words} />
+}
+
+function SoldCarlineView({ carline, words }: { carline: SoldCarline; words: CarlineContent }) {
   const { t } = useTranslation('models')
-  const model = t(`carline.${carline}.name`)
+  const { title: model, tagline, description, intro, blocks, tabs } = words
   return (
     <>
       <PageHead
         title={t('page.title', { model })}
-        description={t('page.description', { model, tagline: t(`carline.${carline}.tagline`) })}
+        description={description ?? t('page.description', { model, tagline })}
       />
-      <CarlineHero carline={carline} />
+      <CarlineHero carline={carline} tagline={tagline} />
       <CarlineTabs carline={carline} />
       <Section $tight>
         <Container>
           <Stack $gap="2xl">
-            <Text $size="m">{t(`carline.${carline}.intro`)}</Text>
+            <Intro>{intro}</Intro>
             <KeyFigures carline={carline} />
-            <Versions carline={carline} />
           </Stack>
+        </Container>
+      </Section>
+      <CarlineChapters carline={carline} tabs={tabs} />
+      <Blocks blocks={blocks} />
+      <Section $tight>
+        <Container>
+          <Versions carline={carline} />
         </Container>
       </Section>
       <CarlineNextSteps carline={carline} />

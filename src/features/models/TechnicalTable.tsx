@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { LegalNote } from '@/components/LegalNote'
 import { RemoteError } from '@/components/RemoteError'
-import type { SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { ComparisonTable } from './ComparisonTable'
@@ -10,17 +10,13 @@ import { useComparisonGroups } from './use-comparison-groups'
 
 /** Every version of a carline beside the others, price and WLTP figures included. */
 export function TechnicalTable({ carline }: { carline: SoldCarline }) {
-  const { t } = useTranslation(['technical-data', 'models'])
+  const { t } = useTranslation('technical-data')
   const { builds, error, refetch } = useVersions(carline)
   const groups = useComparisonGroups(builds ?? [])
   if (!builds) return error ? <RemoteError error={error} retry={refetch} /> : <Skeleton $height="24rem" />
   return (
     <Stack $gap="s">
-      <ComparisonTable
-        caption={t('technical-data:caption', { model: t(`models:carline.${carline}.name`) })}
-        columns={builds}
-        groups={groups}
-      />
+      <ComparisonTable caption={t('caption', { model: CARLINE_NAMES[carline] })} columns={builds} groups={groups} />
       <LegalNote />
     </Stack>
   )

@@ -20,7 +20,7 @@ export const Row = styled.article`
     > :last-child { grid-column: 2; }
   }
   ${from.l} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) 12rem;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) max-content;
     > :last-child { grid-column: auto; justify-self: end; }
   }
 `

@@ -33,3 +33,8 @@ export function carlineTabsOf(carline: CarlineCode): readonly CarlineTab[] {
 export function isCarlineTab(carline: CarlineCode, slug: string): slug is CarlineTab {
   return (carlineTabsOf(carline) as readonly string[]).includes(slug)
 }
+
+/** Tabs made of the service's figures alone: no editor writes them. */
+export function isFiguresTab(tab: CarlineTab): boolean {
+  return tab === 'versions' || tab === 'data'
+}

@@ -3,6 +3,7 @@ import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { type CarlineCode, carlineOnSale, isSoldCarline } from '@/domain/carline'
 import type { Audience } from '@/routing/build-path'
+import type { CarlineTab } from './carline-tabs'
 import { ANNOUNCED } from './families'
 
 /** What the server loads ahead for each route of the models. */
@@ -24,7 +25,8 @@ export const carlineQueries = (audience: Audience, carline: CarlineCode) => [
   configuratorQueries.pictures(heroPictureQuery(audience, carline)),
 ]
 
-export function carlineTabQueries(audience: Audience, carline: CarlineCode) {
+export function carlineTabQueries(audience: Audience, carline: CarlineCode, tab: CarlineTab) {
+  if (tab !== 'design') return carlineFacts(audience, carline)
   const pictures = configuratorQueries.pictures({ ...audienceQuery(audience), carline_code: carlineOnSale(carline) })
   return [...carlineFacts(audience, carline), pictures]
 }

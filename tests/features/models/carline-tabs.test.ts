@@ -1,17 +1,40 @@
 import { describe, expect, it } from 'vitest'
+import { configurations } from '@/backend/configurator/handlers'
+import { listCarlineTabs } from '@/content/carlines.server'
 import { ANNOUNCED_CARLINES, type CarlineCode, SOLD_CARLINES } from '@/domain/carline'
-import { CARLINE_TABS, carlineTabsOf, isCarlineTab } from '@/features/models/carline-tabs'
+import {
+  CARLINE_TABS,
+  carlineTabsOf,
+  isCarlineTab,
+  isElectricCarline,
+  isFiguresTab,
+} from '@/features/models/carline-tabs'
 import { buildPath } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
 import { switchPath } from '@/routing/switch-path'
 
-describe('the tabs of a model', () => {
-  it('are the same for every carline that is sold, and none for one that is announced', () => {
-    for (const carline of SOLD_CARLINES) expect(carlineTabsOf(carline)).toEqual(CARLINE_TABS)
+describe('the tabs of a carline', () => {
+  it('are those of every carline that is sold, and none of one that is announced', () => {
+    for (const carline of SOLD_CARLINES) expect(carlineTabsOf(carline)).toHaveLength(CARLINE_TABS.length - 1)
     for (const carline of Object.keys(ANNOUNCED_CARLINES)) expect(carlineTabsOf(carline as CarlineCode)).toEqual([])
     expect(isCarlineTab('BORN', 'design')).toBe(true)
     expect(isCarlineTab('BORN', 'test-drive')).toBe(false)
     expect(isCarlineTab('LEONNEW', 'design')).toBe(false)
+  })
+
+  it('tell of range where every version is electric in the catalogue, of performance elsewhere', () => {
+    for (const carline_code of SOLD_CARLINES) {
+      const { configurations: builds } = configurations({ lang: 'fr', sales_type: 'B2C', carline_code })
+      expect(isElectricCarline(carline_code)).toBe(builds.every(({ fuel_type }) => fuel_type === 'ELECTRIC'))
+      expect(isCarlineTab(carline_code, 'autonomie')).toBe(isElectricCarline(carline_code))
+      expect(isCarlineTab(carline_code, 'performance')).toBe(!isElectricCarline(carline_code))
+    }
+  })
+
+  it('are written by editors in the same order, figures excepted', async () => {
+    for (const carline of SOLD_CARLINES) {
+      expect(await listCarlineTabs(carline)).toEqual(carlineTabsOf(carline).filter((tab) => !isFiguresTab(tab)))
+    }
   })
 
   it('stay the same tab through a switch of language', () => {

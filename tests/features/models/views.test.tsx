@@ -6,19 +6,30 @@ import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { configurations, modelsPrices } from '@/backend/configurator/handlers'
-import { CARLINE_CODES } from '@/domain/carline'
+import { readCarline, readCarlineTab } from '@/content/carlines.server'
+import type { CarlineContent, CarlineTabContent } from '@/content/types'
+import { CARLINE_CODES, type CarlineCode, SOLD_CARLINES } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { AnnouncedCarlineView } from '@/features/models/AnnouncedCarlineView'
 import CarlineTabView from '@/features/models/CarlineTabView'
 import CarlineView from '@/features/models/CarlineView'
-import { CARLINE_TABS } from '@/features/models/carline-tabs'
+import { carlineTabsOf, isFiguresTab } from '@/features/models/carline-tabs'
 import ModelsExplorerView from '@/features/models/ModelsExplorerView'
 import ModelsView from '@/features/models/ModelsView'
 import { carlineQueries, carlineTabQueries, modelsQueries } from '@/features/models/models.prefetch'
 import TestDriveView from '@/features/models/TestDriveView'
+import type { Audience } from '@/routing/build-path'
 
+const CARLINES_WITH_TABS = ['BORN', 'LEON'] as const
 const audiences = LANGUAGES.flatMap((language) => SALES_TYPES.map((salesType) => ({ language, salesType })))
+/** An editor's words, or a test that says which are missing. */
+async function wordsOf(carline: CarlineCode, audience: Audience): Promise<CarlineContent> {
+  const words = await readCarline(carline, audience)
+  if (!words) throw new Error(`${carline} has no entry`)
+  return words
+}
+
 const hrefs = (page: HTMLElement) => [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
 /** The card of a price names consumption and CO2 (royal decree of 5 September 2001). */
@@ -58,8 +69,7 @@ describe('the models', () => {
     })
     expect(await screen.findByRole('heading', { name: 'Born' })).toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Formentor' })).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Électrique' })).toHaveAttribute('aria-current', 'true')
-    expect(screen.getByRole('link', { name: 'Hybride' })).toHaveAttribute('href', '/fr/modeles-v2?motorisation=hybrid')
+    expect(screen.getByRole('radio', { name: 'Électrique' })).toBeChecked()
   })
 })
 
@@ -68,7 +78,7 @@ describe('the page of a carline', () => {
     'has each version with price, WLTP and its own start, for $language $salesType',
     async (audience) => {
       const page = await serverMarkup(
-        <CarlineView params={{ carline_code: 'TERRAMAR' }} />,
+        <CarlineView params={{ carline_code: 'TERRAMAR' }} words={await wordsOf('TERRAMAR', audience)} />,
         audience,
         { name: 'models.carline', params: { carline_code: 'TERRAMAR' } },
         carlineQueries(audience, 'TERRAMAR'),
@@ -86,27 +96,48 @@ describe('the page of a carline', () => {
     },
   )
 
-  it.each(CARLINE_TABS)('has words of its own for %s, in both languages', async (tab) => {
-    const heard = new Set<string>()
-    for (const language of LANGUAGES) {
-      const audience = { language, salesType: 'B2C' } as const
-      const page = await serverMarkup(
-        <CarlineTabView params={{ carline_code: 'BORN', tab_slug_id: tab }} />,
-        audience,
-        { name: 'models.carline.tab', params: { carline_code: 'BORN', tab_slug_id: tab } },
-        carlineTabQueries(audience, 'BORN'),
-      )
-      expect(page.querySelector('h1')).not.toBeNull()
-      expect(page.querySelector('[aria-current=page]')?.getAttribute('href')).toMatch(new RegExp(`/${tab}$`))
-      heard.add(page.textContent)
+  it.each(CARLINES_WITH_TABS)(
+    'has words or figures of its own under each tab, in both languages: %s',
+    async (carline) => {
+      for (const tab of carlineTabsOf(carline)) {
+        const heard = new Set<string>()
+        for (const language of LANGUAGES) {
+          const audience = { language, salesType: 'B2C' } as const
+          const page = await serverMarkup(
+            <CarlineTabView
+              params={{ carline_code: carline, tab_slug_id: tab }}
+              words={await wordsOf(carline, audience)}
+              tab={(await readCarlineTab(carline, tab, audience)) ?? null}
+            />,
+            audience,
+            { name: 'models.carline.tab', params: { carline_code: carline, tab_slug_id: tab } },
+            carlineTabQueries(audience, carline, tab),
+          )
+          expect(page.querySelector('h1')).not.toBeNull()
+          expect(page.querySelector('nav [aria-current=page]')?.getAttribute('href')).toMatch(new RegExp(`/${tab}$`))
+          heard.add(page.textContent)
+        }
+        expect(heard.size).toBe(2)
+      }
+    },
+  )
+
+  it('tells each subject in at least two parts, in words that no other carline uses', async () => {
+    const heard = new Map<string, string>()
+    for (const carline of SOLD_CARLINES) {
+      for (const tab of carlineTabsOf(carline).filter((one) => !isFiguresTab(one))) {
+        const words = (await readCarlineTab(carline, tab, { language: 'fr', salesType: 'B2C' })) as CarlineTabContent
+        expect(words.blocks.length).toBeGreaterThanOrEqual(2)
+        expect(heard.get(words.lead)).toBeUndefined()
+        heard.set(words.lead, carline)
+      }
     }
-    expect(heard.size).toBe(2)
   })
 
   it('that is only announced shows no price of its own and leads to the one on sale', async () => {
     const audience = { language: 'nl', salesType: 'B2C' } as const
     const page = await serverMarkup(
-      <AnnouncedCarlineView carline="LEONNEW" />,
+      <AnnouncedCarlineView carline="LEONNEW" words={await wordsOf('LEONNEW', audience)} />,
       audience,
       { name: 'models.carline', params: { carline_code: 'LEONNEW' } },
       carlineQueries(audience, 'LEONNEW'),
@@ -134,8 +165,9 @@ describe('the page of a carline', () => {
   )
 
   it('shows a monthly amount only behind MODEL_PRICE_HOMEPAGE, with its months', async () => {
+    const words = await wordsOf('BORN', { language: 'nl', salesType: 'B2C' })
     const draw = (flags: object) =>
-      renderInSite(<CarlineView params={{ carline_code: 'BORN' }} />, {
+      renderInSite(<CarlineView params={{ carline_code: 'BORN' }} words={words} />, {
         flags,
         route: { name: 'models.carline', params: { carline_code: 'BORN' } },
       })
