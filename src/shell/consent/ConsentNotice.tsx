@@ -26,11 +26,12 @@ const Words = styled.div`
   a { ${textLinkStyles} }
 `
 
-/** Both answers side by side, of one size and one colour, at every width (field of law: c.4). */
+/** Both answers side by side, of one size and one colour, at every width. */
 const Answers = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space['2xs']} ${space.xs};
+  > button { padding-inline: ${space['2xs']}; }
   > :last-child { grid-column: 1 / -1; justify-self: center; }
   ${from.m} { min-width: 24rem; }
 `
@@ -50,8 +51,12 @@ export function ConsentNotice({ onChoose }: { onChoose: () => void }) {
           </Text>
         </Words>
         <Answers>
-          <Button onClick={() => answerConsent([])}>{t('consent.refuse')}</Button>
-          <Button onClick={() => answerConsent(CONSENT_CATEGORIES)}>{t('consent.accept')}</Button>
+          <Button $variant="secondary" onClick={() => answerConsent([])}>
+            {t('consent.refuse')}
+          </Button>
+          <Button $variant="secondary" onClick={() => answerConsent(CONSENT_CATEGORIES)}>
+            {t('consent.accept')}
+          </Button>
           <Button $variant="ghost" $size="s" onClick={onChoose}>
             {t('consent.choose')}
           </Button>

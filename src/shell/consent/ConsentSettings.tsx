@@ -10,8 +10,7 @@ import { Checkbox } from '@/ui/Choice'
 import { Dialog } from '@/ui/Dialog'
 import { Text } from '@/ui/Text'
 import { textLinkStyles } from '@/ui/TextLink'
-import { color, space } from '@/ui/theme/css-vars'
-import { from } from '@/ui/theme/media'
+import { color, space, type } from '@/ui/theme/css-vars'
 import { answerConsent } from './answer-consent'
 import { useConsent } from './consent-store'
 
@@ -26,15 +25,22 @@ const Categories = styled.ul`
   > li { padding-block: ${space.xs}; border-block-end: 1px solid ${color.line}; }
 `
 
+/** No box: there is nothing to choose. */
+const Always = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space.s};
+  align-items: baseline;
+  > span { font-size: ${type.s}; color: ${color.accentText}; }
+  > p { grid-column: 1 / -1; }
+`
+
 const Answers = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.xs};
+  > button { padding-inline: ${space['2xs']}; }
   > :last-child { grid-column: 1 / -1; }
-  ${from.m} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    > :last-child { grid-column: auto; }
-  }
 `
 
 /** The second layer, and the way back: each purpose for itself. Nothing is ticked that the visitor did not tick. */
@@ -62,11 +68,13 @@ export function ConsentSettings({ onClose }: { onClose: () => void }) {
           {t('consent.settings_text')} <RouteLink to="cookie-policy">{t('consent.policy')}</RouteLink>
         </Text>
         <Categories role="list">
-          <li>
-            <Checkbox checked disabled hint={t('consent.necessary.text')}>
-              {t('consent.necessary.title')}
-            </Checkbox>
-          </li>
+          <Always>
+            {t('consent.necessary.title')}
+            <span>{t('consent.always')}</span>
+            <Text $size="s" $tone="muted">
+              {t('consent.necessary.text')}
+            </Text>
+          </Always>
           {CONSENT_CATEGORIES.map((category) => (
             <li key={category}>
               <Checkbox
@@ -80,11 +88,13 @@ export function ConsentSettings({ onClose }: { onClose: () => void }) {
           ))}
         </Categories>
         <Answers>
-          <Button onClick={() => answer([])}>{t('consent.refuse')}</Button>
-          <Button onClick={() => answer(CONSENT_CATEGORIES)}>{t('consent.accept')}</Button>
-          <Button type="submit" $variant="secondary">
-            {t('consent.save')}
+          <Button $variant="secondary" onClick={() => answer([])}>
+            {t('consent.refuse')}
           </Button>
+          <Button $variant="secondary" onClick={() => answer(CONSENT_CATEGORIES)}>
+            {t('consent.accept')}
+          </Button>
+          <Button type="submit">{t('consent.save')}</Button>
         </Answers>
         {consent && (
           <Text $size="s" $tone="muted">
