@@ -17,6 +17,9 @@ const Actions = styled(Parts.Actions)`
   gap: ${space['2xs']} ${space.m};
 `
 
+/** Three cards in a row, two, or one. */
+const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, 100vw'
+
 interface CarlineCardProps {
   model: ModelPrice
   /** Of the heading, in the outline of the page it stands on. */
@@ -33,7 +36,7 @@ export function CarlineCard({ model, level = 3, priority, children }: CarlineCar
   return (
     <Parts.Card data-carline={model.carline_code}>
       <Parts.Scene>
-        <CarPicture picture={model.picture} priority={priority} />
+        <CarPicture picture={model.picture} sizes={SIZES} priority={priority} />
       </Parts.Scene>
       <Parts.Body>
         <Parts.TitleRow>

@@ -18,6 +18,7 @@ export const Scene = styled.div`
   position: relative;
   min-height: 3rem;
   background: linear-gradient(${color.raised}, ${color.surface});
+  img { aspect-ratio: 2; object-fit: cover; }
 `
 
 export const Tag = styled(Badge)<{ $align: 'left' | 'right' }>`

@@ -1,8 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { Money, Picture, Wltp } from '@/contract/common'
 import type { ModelEntry } from '@/contract/navigation'
-import { useFeatureFlags } from '@/data/feature-flags/hooks'
-import { ANNOUNCED_CARLINES, CARLINE_SLUGS, isCarlineCode, isSoldCarline } from '@/domain/carline'
+import { CARLINE_SLUGS, carlineOnSale, isCarlineCode } from '@/domain/carline'
 import { MOTORISATIONS } from '@/domain/fuel-type'
 import { TAG_COLORS } from '@/domain/tag-color'
 import { Icon } from '@/ui/Icon'
@@ -17,7 +16,7 @@ import { WltpLine } from './WltpLine'
 interface ModelCardProps {
   entry: ModelEntry
   /** The "from" price, and the WLTP figures that must stand beside it. */
-  price?: { readonly from_price: Money; readonly wltp: Wltp; readonly picture?: Picture } | undefined
+  price?: { readonly from_price: Money; readonly wltp: Wltp } | undefined
   /** `tablist` shows the entry's calls to action (spec §2). */
   variant?: 'card' | 'tablist'
   /** Of the heading, in the outline of the page it stands on. */
@@ -29,41 +28,26 @@ function pictureAddress(filename: string, folder: string): string {
   return /^(?:\/|https:\/\/)/.test(filename) ? filename : `/images/${folder}/${filename}`
 }
 
-const MENU_PICTURE = {
-  id: 'menu',
-  view: 'menu',
-  kind: 'exterior',
-  width: 640,
-  height: 320,
-  background: 'transparent',
-} as const
-
-/** The editors' own choice. */
-function pictureOf({ model_picture }: ModelEntry): Picture | undefined {
-  if (!model_picture?.filename) return undefined
-  const url = pictureAddress(model_picture.filename, 'cars')
-  return { ...MENU_PICTURE, url, alt: model_picture.alt, is_fallback: false }
+/** The editors' own choice; without one the outline of the carline. The card cuts it to its own proportions. */
+function pictureOf({ model_picture, carlineCode, name }: ModelEntry): Picture | undefined {
+  const carline = isCarlineCode(carlineCode) ? carlineCode : undefined
+  const menu = { id: 'menu', view: 'menu', kind: 'exterior', width: 640, height: 320 } as const
+  if (model_picture?.filename) {
+    const url = pictureAddress(model_picture.filename, 'cars')
+    const { alt } = model_picture
+    return { ...menu, carline_code: carline, url, alt, background: 'studio', is_fallback: false }
+  }
+  if (!carline) return undefined
+  const url = `/images/cars/${CARLINE_SLUGS[carlineOnSale(carline)]}/silhouette.svg`
+  return { ...menu, carline_code: carline, url, alt: name, background: 'transparent', is_fallback: true }
 }
 
-/** An announced car keeps its veil: it has the outline of the one it follows. */
-function silhouetteOf({ carlineCode, name }: ModelEntry): Picture | undefined {
-  if (!isCarlineCode(carlineCode)) return undefined
-  const shape = isSoldCarline(carlineCode) ? carlineCode : ANNOUNCED_CARLINES[carlineCode]
-  const url = `/images/cars/${CARLINE_SLUGS[shape]}/silhouette.svg`
-  return { ...MENU_PICTURE, url, alt: name, is_fallback: true }
-}
-
-/**
- * Spec §2, model card in the menu. With the flag CARLINE_PICTURE_FALLBACK_* of its carline it shows the drawn outline,
- * whatever pictures there are. Anything of the content that is missing or unknown is left out.
- */
+/** Spec §2, model card in the menu. Anything of the content that is missing or unknown is left out. */
 export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCardProps) {
   const { t } = useTranslation('type')
   const tagColor = TAG_COLORS.find((color) => color === entry.tag_color)
   const motorisation = MOTORISATIONS.filter((kind) => entry.motorisation.includes(kind))
-  const flags = useFeatureFlags()
-  const isDrawn = isCarlineCode(entry.carlineCode) && flags[`CARLINE_PICTURE_FALLBACK_${entry.carlineCode}`]
-  const picture = (!isDrawn && (pictureOf(entry) ?? price?.picture)) || silhouetteOf(entry)
+  const picture = pictureOf(entry)
   return (
     <Parts.Card>
       <Parts.Scene>

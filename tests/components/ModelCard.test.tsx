@@ -60,7 +60,7 @@ describe('a model card', () => {
     off.unmount()
     const on = renderInSite(<ModelCard entry={entry} />, { flags: { CARLINE_PICTURE_FALLBACK_TERRAMAR: true } })
     expect(on.queryByAltText('De Terramar')).not.toBeInTheDocument()
-    expect(on.getByRole('img', { name: 'Terramar' })).toBeVisible()
+    expect(on.getByRole('img', { name: 'De Terramar' })).toBeVisible()
   })
 
   it('with unknown colours, engines and carline still stands', () => {
