@@ -25,6 +25,7 @@ import { staticPaths } from '@/routing/static-paths'
 import { type MenuPrices, menuPricesOf } from '@/shell/menu/menu-prices'
 import { fillFigures } from './catalogue-figures.server'
 import { contentTimetable } from './content-timetable'
+import { crumbsAbove } from './crumbs.server'
 import type { FrameProps } from './page-props'
 import { pageFacts, wordsIn } from './seo/page-facts.server'
 import { sharePictureOf } from './seo/share-picture.server'
@@ -100,6 +101,7 @@ async function pageOf(match: RouteMatch, language: Language): Promise<GetStaticP
       menuPrices,
       disclaimer: legal ?? null,
       view,
+      crumbs: await crumbsAbove(facts),
       forMachines: {
         structuredData: await structuredData(facts),
         picture: sharePictureOf(match, language),

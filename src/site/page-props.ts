@@ -1,4 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query'
+import type { Crumb } from '@/components/Breadcrumb'
 import type { RouteMatch } from '@/routing/params'
 import type { Disclaimer } from '@/shell/FinancialDisclaimer'
 import type { MenuPrices } from '@/shell/menu/menu-prices'
@@ -27,6 +28,8 @@ export interface FrameProps {
   readonly menuPrices: MenuPrices | null
   /** The legal entry whose banner this page shows; null when it shows none. */
   readonly disclaimer: Disclaimer | null
+  /** The pages above this one, where there are any but the homepage. */
+  readonly crumbs?: readonly Crumb[]
   /** What only machines read. The document puts it into the page's head, and the browser's code never receives it. */
   readonly forMachines?: ForMachines
   /** Props for the view besides its parameters: content that editors own. */

@@ -72,6 +72,10 @@ const Cell = styled.td<{ $color: ColorName; $ground: ColorName }>`
   }
 `
 
+const RoleName = styled(Code)`
+  white-space: nowrap;
+`
+
 const Surface = styled.th`
   && { padding-inline: ${space.s}; }
 `
@@ -120,7 +124,7 @@ export function ColorsSection() {
             {[...TEXTS, ...LINES].map((name) => (
               <tr key={name}>
                 <th scope="row">
-                  <Code>{name}</Code>
+                  <RoleName>{name}</RoleName>
                 </th>
                 {SURFACES.map((surface) => (
                   <Cell key={surface} $color={isLine(name) ? 'text' : name} $ground={surface}>

@@ -81,7 +81,7 @@ export function SpaceSection() {
         </Widths>
       </Specimen>
       <Specimen title={words.corners} source="ui/theme/tokens · radius" bare>
-        <Grid $min="9rem">
+        <Grid $min="6rem">
           <Corner $kind="none">{words.sharp}</Corner>
           <Corner $kind="s">{words.soft}</Corner>
           <Corner $kind="cut">{words.cut}</Corner>
