@@ -24,6 +24,11 @@ export const handlers = [
     const { searchParams } = new URL(request.url)
     return portable(await answerNavigation({ language: searchParams.get('language'), type: searchParams.get('type') }))
   }),
+
+  http.get('*/api/search', async ({ request }) => {
+    const { readSearchIndex } = await import('@/data/search/answer.server')
+    return HttpResponse.json(await readSearchIndex(Object.fromEntries(new URL(request.url).searchParams)))
+  }),
 ]
 
 /** The answer as this test's environment makes one: happy-dom brings its own Response class. */

@@ -1,4 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
+import '@/data/server-transport.server'
 import { readSearchIndex, SEARCH_CACHE_CONTROL } from '@/data/search/answer.server'
 
 /** GET /api/search?language=&sales_type=: what the menu's search box looks through. */

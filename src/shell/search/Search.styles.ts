@@ -47,14 +47,14 @@ export const Clear = styled.button`
 `
 
 export const Groups = styled.div`
-  display: grid;
-  gap: ${space.l} ${space.xl};
-  padding-block-end: ${space.xl};
-  ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  padding-block-end: ${space.s};
+  column-gap: ${space.xl};
+  ${from.m} { columns: 2; }
 `
 
 export const Group = styled.section`
-  min-width: 0;
+  padding-block-end: ${space.l};
+  break-inside: avoid;
 `
 
 export const Kind = styled.h2`
