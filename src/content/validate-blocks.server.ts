@@ -1,3 +1,4 @@
+import type { SalesType } from '@/domain/sales-type'
 import type { BlockEntry } from './block-reader.server'
 import type { Report } from './validate-fields.server'
 
@@ -5,6 +6,9 @@ interface BlockFacts {
   /** The ids of every question of the site. */
   readonly questions: ReadonlySet<string>
 }
+
+/** Formulas that one kind of buyer alone can have (spec §3, other codes); the others are for both. */
+const ONLY_FOR: Readonly<Partial<Record<string, SalesType>>> = { ac: 'B2C', pl: 'B2C', fr: 'B2B', ol: 'B2B' }
 
 /** What is wrong between the fields of blocks, which no field can tell alone. `path` is the list's way in its entry. */
 export function checkBlocks(blocks: readonly BlockEntry[], path: string, facts: BlockFacts, report: Report): void {
@@ -54,6 +58,13 @@ function checkBlock(block: BlockEntry, at: string, { questions }: BlockFacts, re
     case 'models':
       wantSome(block.value.carlines, `${at}.carlines`, report)
       break
+    case 'model-lease-action': {
+      const { product, shownTo } = block.value
+      const only = ONLY_FOR[product]
+      if (only && only !== shownTo)
+        report(`${at}.product`, `“${product}” is offered to ${only} alone: limit the block to it`)
+      break
+    }
     case 'model-carousel-highlights':
     case 'features':
     case 'accordion':

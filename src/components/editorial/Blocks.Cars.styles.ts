@@ -7,7 +7,7 @@ import { Block } from './Blocks.styles'
 
 export const Models = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 21rem), 1fr));
   gap: ${space.m};
   list-style: none;
 `

@@ -6,7 +6,7 @@ import { color, size, space, type, weight } from '@/ui/theme/css-vars'
 import { from, print } from '@/ui/theme/media'
 
 export const ComparisonTable = styled(Table)`
-  th, td { min-width: 9.5rem; padding-inline: ${space.s}; }
+  th, td { min-width: 8rem; padding-inline: ${space.s}; }
   th:first-child { padding-inline-start: 0; }
   thead th { font-size: ${type.m}; font-weight: ${weight.book}; color: ${color.text}; vertical-align: bottom; }
   thead a { display: flex; font-size: ${type.body}; }

@@ -81,6 +81,12 @@ export const Halves = styled(Block)<{ $side: 'left' | 'right' }>`
   ${from.m} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :first-child { order: ${({ $side }) => ($side === 'right' ? 1 : 0)}; }
+    /* Words begin, or end, where the page's column does. */
+    > :last-child {
+      padding-inline: ${({ $side }) =>
+        $side === 'right' ? `${space.gutter} ${space['3xl']}` : `${space['2xl']} ${space.gutter}`};
+      justify-self: ${({ $side }) => ($side === 'right' ? 'end' : 'start')};
+    }
   }
 `
 
@@ -98,8 +104,8 @@ export const HalfWords = styled.div`
   justify-items: start;
   padding: ${space.xl} ${space.gutter};
   ${from.m} {
-    padding: ${space['2xl']} clamp(2rem, 5vw, 6rem);
-    /* Words end where the page's column does. */
+    width: 100%;
+    padding-block: ${space['2xl']};
     max-width: calc(${size.content} / 2 + ${space.gutter});
   }
 `
