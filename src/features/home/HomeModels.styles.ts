@@ -11,6 +11,8 @@ export const Scenes = styled.ul`
   ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 
+const WIDE = '&:is(:first-child, :last-child:nth-child(even))'
+
 export const Scene = styled.li`
   position: relative;
   display: flex;
@@ -19,17 +21,26 @@ export const Scene = styled.li`
   border-bottom: 1px solid ${color.line};
   transition: border-color ${motion.normal} ${motion.ease};
   &:hover, &:focus-within { border-color: ${color.accent}; }
-  /* The first car takes the width of the page; so does a last one that would stand alone. */
+  /* The first car takes the width of the page; so does a last one that would stand alone. Its words stand in its dark. */
   ${from.m} {
-    &:first-child, &:last-child:nth-child(even) { grid-column: 1 / -1; }
+    ${WIDE} { grid-column: 1 / -1; justify-content: end; }
+    ${WIDE} > :first-child { position: absolute; inset: 0; }
+    ${WIDE} > :last-child { position: relative; padding-block-start: ${space.xl}; background: linear-gradient(transparent, ${color.canvas}); }
   }
+  ${from.l} { ${WIDE} { aspect-ratio: 2; } }
 `
 
-/** Keeps its room before the picture is there: pictures of the service are 12 by 5. */
+/** Keeps its room before the picture is there: the studio's wide pictures are 2 by 1. */
 export const Stage = styled.div`
   overflow: hidden;
-  &:empty { aspect-ratio: 12 / 5; background: radial-gradient(70% 60% at 50% 42%, ${color.cupraPetrol}, transparent 72%); }
+  &:empty { aspect-ratio: 2; background: radial-gradient(70% 60% at 50% 42%, ${color.cupraPetrol}, transparent 72%); }
   > * { transition: transform ${motion.slow} ${motion.ease}; }
+  /* The car stands at the right of its picture, room for words beside it: where they stand below, the room is cut off. */
+  ${Scene}:not(:first-child, :last-child:nth-child(even)) & {
+    aspect-ratio: 16 / 10;
+    picture { display: block; height: 100%; }
+    img { height: 100%; object-fit: cover; object-position: 92% 50%; }
+  }
   ${Scene}:hover & > * { transform: scale(1.02); }
 `
 

@@ -6,16 +6,17 @@ import { useAudienceQuery } from '@/components/use-audience-query'
 import { WltpLine } from '@/components/WltpLine'
 import type { ModelPrice } from '@/contract/configurator'
 import type { ModelEntry } from '@/contract/navigation'
-import { useModelsPrices } from '@/data/configurator/hooks'
+import { useModelsPrices, usePictures } from '@/data/configurator/hooks'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { useCarsNavigation } from '@/data/navigation/hooks'
-import { isSoldCarline } from '@/domain/carline'
+import { isSoldCarline, type SoldCarline } from '@/domain/carline'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import * as S from './HomeModels.styles'
 import { MoreLink, SectionHead } from './HomeView.styles'
+import { scenePictureQuery } from './home.prefetch'
 
 /** The cars that can be ordered, one scene each: names and links from the menu's content, pictures from the service. */
 export function HomeModels() {
@@ -25,10 +26,11 @@ export function HomeModels() {
   const prices = useModelsPrices(useAudienceQuery())
   const showsPrices = useFeatureFlag('MODEL_PRICE_HOMEPAGE')
 
-  const entries = (cars.data?.navigation ?? []).filter(({ carlineCode }) => isSoldCarline(carlineCode))
-  if (entries.length === 0) return null
-  const modelOf = ({ carlineCode }: ModelEntry) =>
-    prices.data?.models.find(({ carline_code }) => carline_code === carlineCode)
+  const scenes = (cars.data?.navigation ?? []).flatMap((entry) => {
+    const { carlineCode } = entry
+    return isSoldCarline(carlineCode) ? [{ entry, carline: carlineCode }] : []
+  })
+  if (scenes.length === 0) return null
   return (
     <Section $tight>
       <Container>
@@ -37,8 +39,14 @@ export function HomeModels() {
           <MoreLink to="models">{t('home.all_models')}</MoreLink>
         </SectionHead>
         <S.Scenes role="list">
-          {entries.map((entry) => (
-            <ModelScene key={entry.carlineCode} entry={entry} model={modelOf(entry)} showsPrice={showsPrices} />
+          {scenes.map(({ entry, carline }) => (
+            <ModelScene
+              key={carline}
+              entry={entry}
+              carline={carline}
+              model={prices.data?.models.find(({ carline_code }) => carline_code === carline)}
+              showsPrice={showsPrices}
+            />
           ))}
         </S.Scenes>
       </Container>
@@ -48,16 +56,19 @@ export function HomeModels() {
 
 interface ModelSceneProps {
   entry: ModelEntry
+  carline: SoldCarline
   /** Not there yet, or not to be had: the scene then has its name and its link. */
   model: ModelPrice | undefined
   showsPrice: boolean
 }
 
-function ModelScene({ entry, model, showsPrice }: ModelSceneProps) {
+function ModelScene({ entry, carline, model, showsPrice }: ModelSceneProps) {
   const { t } = useTranslation('models')
+  const pictures = usePictures(scenePictureQuery(useAudience(), carline))
+  const picture = pictures.data?.pictures[0]
   return (
     <S.Scene>
-      <S.Stage>{model ? <CarPicture picture={model.picture} sizes="(min-width: 48rem) 45vw, 100vw" /> : null}</S.Stage>
+      <S.Stage>{picture ? <CarPicture picture={picture} sizes="(min-width: 48rem) 45vw, 100vw" /> : null}</S.Stage>
       {entry.tag_label ? <S.Tag $color={entry.tag_color}>{entry.tag_label}</S.Tag> : null}
       <S.Words>
         <S.Name>

@@ -2,10 +2,17 @@ import { audienceQuery } from '@/data/audience-query'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { navigationQueries } from '@/data/navigation/queries'
+import { SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
 import type { Audience } from '@/routing/build-path'
 
 /** The car that the homepage opens with. */
 export const CAR_OF_THE_SEASON = 'FORMENTOR'
+
+/** The picture of a model's scene. The page has already opened with the front of the car of the season. */
+export const scenePictureQuery = (audience: Audience, carline: SoldCarline) => ({
+  ...heroPictureQuery(audience, carline),
+  view: carline === CAR_OF_THE_SEASON ? ('rear' as const) : ('hero' as const),
+})
 
 /** The scenes of the homepage: their names and links, then their pictures and prices. */
 export function homeQueries(audience: Audience) {
@@ -13,5 +20,6 @@ export function homeQueries(audience: Audience) {
     navigationQueries.cars(audience.language),
     configuratorQueries.modelsPrices(audienceQuery(audience)),
     configuratorQueries.pictures(heroPictureQuery(audience, CAR_OF_THE_SEASON)),
+    ...SOLD_CARLINES.map((carline) => configuratorQueries.pictures(scenePictureQuery(audience, carline))),
   ]
 }
