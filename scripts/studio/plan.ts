@@ -50,7 +50,7 @@ const outside = ({ kind, name, carline, paint, wheel, shot, angle }: Outside): P
 })
 
 /** The paint in which each car is presented. */
-const EDITORIAL_PAINT: Readonly<Record<CarlineCode, PaintKey>> = {
+export const EDITORIAL_PAINT: Readonly<Record<CarlineCode, PaintKey>> = {
   FORMENTOR: 'petrol',
   FORMENTORVZ: 'graphite',
   TERRAMAR: 'copper',
@@ -78,8 +78,7 @@ const editorialPictures = (): Planned[] =>
 const MAIN_ANGLES: readonly Angle[] = ['f34', 'side', 'r34']
 /** Straight from an end only tyres are seen, so one picture serves every wheel. */
 const WHEELLESS_ANGLES: readonly Angle[] = ['front', 'rear']
-const wheelsSeenFrom = (angle: Angle): readonly WheelKey[] =>
-  WHEELLESS_ANGLES.includes(angle) ? ['w1'] : WHEEL_KEYS
+const wheelsSeenFrom = (angle: Angle): readonly WheelKey[] => (WHEELLESS_ANGLES.includes(angle) ? ['w1'] : WHEEL_KEYS)
 
 /**
  * The configurator's pictures, the most wanted first: every paint on the first wheel, the other wheels from the front,

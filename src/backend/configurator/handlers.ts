@@ -13,7 +13,7 @@ import { choicesWire } from '@/backend/wire/choices'
 import { configurationOf, legalKeyOf, replacedWire, startBuildOf } from '@/backend/wire/configuration'
 import { deliveryOf, deliveryOfCarline } from '@/backend/wire/delivery'
 import { moneyOf, moneyOfAmount } from '@/backend/wire/money'
-import { pictureOf, picturesOf } from '@/backend/wire/pictures'
+import { pictureOf, picturesOf, presentedPictureOf } from '@/backend/wire/pictures'
 import { type Audience, priceBlockOf } from '@/backend/wire/price'
 import { standardsOf } from '@/backend/wire/standards'
 import { wltpRangeWire } from '@/backend/wire/wltp'
@@ -89,7 +89,7 @@ function modelPriceOf(carline: CatalogueCarline, audience: Audience, around: Sur
     from_id: idOf(car),
     ...(monthly && { from_monthly: monthly }),
     wltp: wltpRangeWire(wltpOfVersions(car)),
-    picture: pictureOf(car, audience.language),
+    picture: presentedPictureOf(car, audience.language),
     legal_key: legalKeyOf(car),
     valid_from: CATALOGUE_VALIDITY.from,
     valid_to: CATALOGUE_VALIDITY.to,

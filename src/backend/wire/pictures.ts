@@ -3,7 +3,7 @@ import { PAINTS } from '@/backend/catalogue/paints'
 import type { CatalogueItem } from '@/backend/catalogue/types'
 import { type Car, pickOf } from '@/backend/engine/car'
 import { PICTURE_VIEWS, type Picture } from '@/contract/common'
-import { CARLINE_SLUGS, type CarlineCode } from '@/domain/carline'
+import { CARLINE_SLUGS, type CarlineCode, type SoldCarline } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import { type PictureView, type RenderedPicture, renderedPictures } from './manifest'
 import { noteMissingPicture } from './missing-pictures'
@@ -17,6 +17,18 @@ const HEX_OF_KEY = new Map<string, string>([
   ...Object.values(PAINTS).map(({ pictureKey, swatch }) => [pictureKey, swatch.hex] as const),
   ...Object.values(INTERIORS).map(({ pictureKey, hex }) => [pictureKey, hex] as const),
 ])
+
+/** As the studio presents each carline (scripts/studio/plan.ts). */
+const PRESENTED_PAINT: Readonly<Record<SoldCarline, string>> = {
+  FORMENTOR: 'petrol',
+  FORMENTORVZ: 'graphite',
+  TERRAMAR: 'copper',
+  TAVASCAN: 'grey',
+  BORN: 'white',
+  RAVAL: 'sand',
+  LEON: 'red',
+  LEONBREAK: 'black',
+}
 
 type Look = Readonly<Record<'paint' | 'wheel' | 'interior', CatalogueItem>>
 
@@ -42,8 +54,20 @@ export function pictureOf(
   view: PictureView = MAIN_VIEW,
   shownAs: CarlineCode = car.carline.code,
 ): Picture {
-  const subject = { ...subjectOf(car), carline: shownAs }
-  const rendered = renderedPictures(car.carline.code)
+  return pictureOfSubject({ ...subjectOf(car), carline: shownAs }, language, view)
+}
+
+/** The car in the paint and on the wheels of its carline's editorial pictures: a range of cars, each with its own face. */
+export function presentedPictureOf(car: Car, language: Language): Picture {
+  const { look, ...subject } = subjectOf(car)
+  const own = (kind: 'paint' | 'wheel', key: string): CatalogueItem =>
+    car.carline.items.find((item) => item.kind === kind && item.pictureKey === key && !item.retired) ?? look[kind]
+  const paint = own('paint', PRESENTED_PAINT[car.carline.code])
+  return pictureOfSubject({ ...subject, look: { ...look, paint, wheel: own('wheel', 'w3') } }, language, MAIN_VIEW)
+}
+
+function pictureOfSubject(subject: Subject, language: Language, view: PictureView): Picture {
+  const rendered = renderedPictures(subject.form)
   const editorial = rendered.get(view)?.find(({ look }) => !look)
   if (editorial) return wire(editorial, subject, language)
   for (const one of [view, MAIN_VIEW, ...rendered.keys()]) {
@@ -51,7 +75,7 @@ export function pictureOf(
     if (!nearest) continue
     const picture = wire(nearest, subject, language)
     if (one === view) return picture
-    noteMissingPicture(`${CARLINE_SLUGS[car.carline.code]}-${view}`, nearest.id)
+    noteMissingPicture(`${CARLINE_SLUGS[subject.form]}-${view}`, nearest.id)
     return { ...picture, is_fallback: true }
   }
   return silhouette(subject, language)
@@ -60,7 +84,7 @@ export function pictureOf(
 interface Subject extends PictureSubject {
   readonly look: Look
   /** Whose form is drawn: not `carline` when an announced one borrows it. */
-  readonly form: CarlineCode
+  readonly form: SoldCarline
 }
 
 function subjectOf(car: Car): Subject {

@@ -5,7 +5,7 @@ import { readId } from '@/backend/engine/configuration-id'
 import type { LogRecord } from '@/backend/http/logger'
 import { setManifest } from '@/backend/wire/manifest'
 import { setMissingPicturesLogger } from '@/backend/wire/missing-pictures'
-import { pictureOf, picturesOf } from '@/backend/wire/pictures'
+import { pictureOf, picturesOf, presentedPictureOf } from '@/backend/wire/pictures'
 import { PICTURE_VIEWS } from '@/contract/common'
 
 const size = { width: 1280, height: 640, widths: [640, 1280], color: '#0a0d0f' }
@@ -175,4 +175,13 @@ test('the pictures of one carline do not stand for another, and names nobody kno
   rendered('formentor/petrol-w1-f34', 'formentor/og', 'formentor/petrol-w1-moon', 'boat/petrol-w1-f34')
   expect(picturesOf(petrolOnSmallWheels, 'fr')).toHaveLength(1)
   expect(pictureOf(startCar('BORN'), 'fr').url).toBe('/images/cars/born/silhouette.svg')
+})
+
+test('beside a “from” price a car wears the paint and wheels of its editorial pictures, and says so', () => {
+  rendered('formentor/white-w1-f34', 'formentor/petrol-w1-f34', 'formentor/petrol-w3-f34')
+  expect(presentedPictureOf(startCar('FORMENTOR'), 'nl')).toMatchObject({
+    id: 'formentor-petrol-w3-f34',
+    alt: expect.stringContaining('lak Petrol'),
+    is_fallback: false,
+  })
 })
