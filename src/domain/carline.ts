@@ -57,6 +57,10 @@ export const SOLD_CARLINES = [
 ] as const satisfies readonly CarlineCode[]
 export type SoldCarline = (typeof SOLD_CARLINES)[number]
 
+/** Carlines that are electric in every version. */
+export const ELECTRIC_CARLINES = ['TAVASCAN', 'BORN', 'RAVAL'] as const satisfies readonly SoldCarline[]
+export type ElectricCarline = (typeof ELECTRIC_CARLINES)[number]
+
 /** The carline on sale today that an announced one will follow. */
 export const ANNOUNCED_CARLINES = {
   FORMENTORNEW: 'FORMENTOR',
@@ -83,4 +87,8 @@ export function isSoldCarline(value: unknown): value is SoldCarline {
 
 export function carlineOfSlug(slug: string): CarlineCode | undefined {
   return CODES_BY_SLUG.get(slug)
+}
+
+export function isElectricCarline(value: unknown): value is ElectricCarline {
+  return typeof value === 'string' && (ELECTRIC_CARLINES as readonly string[]).includes(value)
 }

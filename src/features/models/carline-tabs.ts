@@ -1,4 +1,4 @@
-import { type CarlineCode, isSoldCarline, type SoldCarline } from '@/domain/carline'
+import { type CarlineCode, isElectricCarline, isSoldCarline } from '@/domain/carline'
 
 /**
  * Tabs of a model's page, in their order. One word for both languages, so that a language switch lands on the same tab:
@@ -16,14 +16,10 @@ export const CARLINE_TABS = [
 ] as const
 export type CarlineTab = (typeof CARLINE_TABS)[number]
 
-/** Carlines that are electric in every version: what others tell of performance, these tell of range. */
-export const ELECTRIC_CARLINES = ['TAVASCAN', 'BORN', 'RAVAL'] as const satisfies readonly SoldCarline[]
-
-export function isElectricCarline(carline: CarlineCode): boolean {
-  return (ELECTRIC_CARLINES as readonly string[]).includes(carline)
-}
-
-/** A carline that is only announced has no tabs: there is nothing to tell yet. */
+/**
+ * Where every version is electric, range is told in place of performance. A carline that is only announced has no tabs:
+ * there is nothing to tell yet.
+ */
 export function carlineTabsOf(carline: CarlineCode): readonly CarlineTab[] {
   if (!isSoldCarline(carline)) return []
   const notIts = isElectricCarline(carline) ? 'performance' : 'autonomie'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { configurations } from '@/backend/configurator/handlers'
 import { listCarlineTabs } from '@/content/carlines.server'
-import { ANNOUNCED_CARLINES, type CarlineCode, SOLD_CARLINES } from '@/domain/carline'
+import { ANNOUNCED_CARLINES, type CarlineCode, isElectricCarline, SOLD_CARLINES } from '@/domain/carline'
 import {
   CARLINE_TABS,
   carlineTabsOf,
