@@ -1,4 +1,4 @@
-import { acceptCategory, run } from 'vanilla-cookieconsent/dist/core/cookieconsent-core.esm.js'
+import { acceptCategory, run } from 'vanilla-cookieconsent'
 import { CONSENT_CATEGORIES, CONSENT_DAYS, CONSENT_KEY, CONSENT_VERSION, type ConsentCategory } from '@/config/consent'
 import { holdConsent } from './consent-store'
 
@@ -8,12 +8,17 @@ const COOKIES: Record<ConsentCategory, readonly RegExp[]> = {
   marketing: [/^_gcl/, /^_gac/, /^_fbp$/, /^_fbc$/, /^_uet/],
 }
 
+const NO_WINDOWS = { consentModal: {}, preferencesModal: { sections: [] } }
+
 /** Takes the visitor's answer, writes it down with its date and version, and clears the cookies of what is refused. */
 export function answerConsent(accepted: readonly ConsentCategory[]): void {
+  const language = document.documentElement.lang || 'nl'
   // The promise has nothing to wait for: what it does, it has done when it comes back.
   void run({
     revision: CONSENT_VERSION,
     cookie: { name: CONSENT_KEY, useLocalStorage: true, expiresAfterDays: CONSENT_DAYS },
+    // Its own windows are never shown: they could be themed, not made of this site's parts.
+    autoShow: false,
     manageScriptTags: false,
     hideFromBots: false,
     categories: {
@@ -25,7 +30,7 @@ export function answerConsent(accepted: readonly ConsentCategory[]): void {
         ]),
       ),
     },
-    language: { default: document.documentElement.lang, translations: {} },
+    language: { default: language, translations: { [language]: NO_WINDOWS } },
   })
   acceptCategory([...accepted])
   holdConsent(accepted)
