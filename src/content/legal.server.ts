@@ -1,6 +1,7 @@
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import type { Audience } from '@/routing/build-path'
+import { cleanHtml } from './clean-html.server'
 import { toHtml } from './rich-html'
 import { readRichText } from './rich-text'
 import { store } from './store.server'
@@ -15,13 +16,13 @@ export async function readLegal(
   const found = (await store.legal()).find(({ slug }) => slug === key)
   if (!found) return undefined
   const { node } = found.entry.representative[language]
-  return { key, data: { representative: toHtml(readRichText(node, { language, salesType })) } }
+  return { key, data: { representative: cleanHtml(toHtml(readRichText(node, { language, salesType }))) } }
 }
 
 /** How a route shows its legal entry (spec §2, financial disclaimer banner). */
 export interface PageDisclaimer {
   readonly key: string
-  /** HTML made of known tags (rich-html.ts). */
+  /** HTML that may be set as it is (clean-html.server.ts). */
   readonly representative: string
   readonly variant: 'default' | 'small'
   readonly hiddenOnMobile: boolean
