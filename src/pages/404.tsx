@@ -1,5 +1,5 @@
-import { technicalStaticProps } from '@/site/page-props.server'
+import { notFoundStaticProps } from '@/site/page-props.server'
 
 export { NotFoundPage as default } from '@/site/TechnicalPages'
 
-export const getStaticProps = technicalStaticProps
+export const getStaticProps = notFoundStaticProps

@@ -1,5 +1,5 @@
-import { technicalStaticProps } from '@/site/page-props.server'
+import { serverErrorStaticProps } from '@/site/page-props.server'
 
 export { ServerErrorPage as default } from '@/site/TechnicalPages'
 
-export const getStaticProps = technicalStaticProps
+export const getStaticProps = serverErrorStaticProps

@@ -1,32 +1,59 @@
 import { useTranslation } from 'next-i18next/pages'
+import type { ReactNode } from 'react'
+import { HeroScene } from '@/components/HeroScene'
 import { Onward } from '@/components/Onward'
 import { PageHead } from '@/components/PageHead'
-import { Container } from '@/ui/Container'
+import type { Picture } from '@/contract/common'
 import { Heading } from '@/ui/Heading'
-import { Section } from '@/ui/Section'
-import { Stack } from '@/ui/Stack'
 import { Eyebrow, Text } from '@/ui/Text'
+import { NearestPages } from './NearestPages'
+
+/** Decoration, and part of the page: where everything else fails, it is still there. */
+const scene = (view: 'rear' | 'close-wheel', url: string, width: number, height: number): Picture => ({
+  id: view,
+  view,
+  kind: 'exterior',
+  url,
+  width,
+  height,
+  alt: '',
+  background: 'studio',
+  is_fallback: false,
+})
+
+/** A car that drives away from you. */
+const LEAVING = scene('rear', '/images/cars/tavascan/rear-1920.avif', 1920, 960)
+/** A wheel that stands still. */
+const STANDING = scene('close-wheel', '/images/cars/formentor/close-wheel-1280.avif', 1280, 800)
+
+interface TechnicalPageProps {
+  code: 404 | 500
+  words: 'not_found' | 'server'
+  picture: Picture
+  children?: ReactNode
+}
 
 /** Spec §2, technical pages. Both stand inside the shell, in the address's language. */
-function TechnicalPage({ code, words }: { code: 404 | 500; words: 'not_found' | 'server' }) {
+function TechnicalPage({ code, words, picture, children }: TechnicalPageProps) {
   const { t } = useTranslation('errors')
   return (
-    <Section>
+    <HeroScene picture={picture}>
       <PageHead title={t(`${words}.title`)} noindex />
-      <Container>
-        <Stack $align="start">
-          <Eyebrow>{code}</Eyebrow>
-          <Heading level={1} size="display">
-            {t(`${words}.title`)}
-          </Heading>
-          <Text $size="m">{t(`${words}.text`)}</Text>
-          <Onward />
-        </Stack>
-      </Container>
-    </Section>
+      <Eyebrow>{code}</Eyebrow>
+      <Heading level={1} size="display">
+        {t(`${words}.title`)}
+      </Heading>
+      <Text $size="m">{t(`${words}.text`)}</Text>
+      {children}
+      <Onward />
+    </HeroScene>
   )
 }
 
-export const NotFoundPage = () => <TechnicalPage code={404} words="not_found" />
+export const NotFoundPage = () => (
+  <TechnicalPage code={404} words="not_found" picture={LEAVING}>
+    <NearestPages />
+  </TechnicalPage>
+)
 
-export const ServerErrorPage = () => <TechnicalPage code={500} words="server" />
+export const ServerErrorPage = () => <TechnicalPage code={500} words="server" picture={STANDING} />

@@ -137,8 +137,18 @@ async function readMenuPrices(queryClient: QueryClient, audience: Audience): Pro
   )
 }
 
-/** 404 and 500: the shell in the address's language. */
-export const technicalStaticProps: GetStaticProps<FrameProps> = async ({ locale }) => {
+/** 500: nothing that could have failed. Its menu and footer are content; the browser asks for the rest if it can. */
+export const serverErrorStaticProps: GetStaticProps<FrameProps> = async ({ locale }) => {
+  const language = toLanguage(locale)
+  const [dehydratedState, translations] = await Promise.all([
+    prefetch(createQueryClient(), shellQueries(language)),
+    loadNamespaces(language, SHELL_NAMESPACES),
+  ])
+  return { props: { route: null, dehydratedState, menuPrices: null, disclaimer: null, view: {}, ...translations } }
+}
+
+/** 404: the shell in the address's language. */
+export const notFoundStaticProps: GetStaticProps<FrameProps> = async ({ locale }) => {
   const language = toLanguage(locale)
   const queryClient = createQueryClient()
   const [dehydratedState, menuPrices, translations] = await Promise.all([

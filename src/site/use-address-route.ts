@@ -1,9 +1,11 @@
 import { useRouter } from 'next/router'
 import { useMemo } from 'react'
 import { toLanguage } from '@/domain/language'
+import type { SalesType } from '@/domain/sales-type'
 import type { CurrentRoute } from '@/routing/CurrentRoute'
 import type { RouteMatch } from '@/routing/params'
-import { parsePath } from '@/routing/parse-path'
+import { parsePath, splitAddress } from '@/routing/parse-path'
+import { B2B_SEGMENTS, splitSalesType } from '@/routing/sales-type-segment'
 import { withLanguage } from '@/routing/with-language'
 import { useHydrated } from '@/ui/use-hydrated'
 
@@ -16,10 +18,17 @@ export function useAddressRoute(pageRoute: RouteMatch | null): CurrentRoute {
   const hydrated = useHydrated()
   return useMemo(() => {
     const language = toLanguage(locale)
-    const parsed = hydrated ? parsePath(withLanguage(asPath, locale)) : undefined
+    const address = hydrated ? withLanguage(asPath, locale) : ''
+    const parsed = parsePath(address)
     const query = parsed?.query ?? {}
-    if (!pageRoute) return { name: null, params: {}, salesType: parsed?.match?.salesType ?? 'B2C', language, query }
+    if (!pageRoute) return { name: null, params: {}, salesType: salesTypeOf(address), language, query }
     const route = parsed?.match?.name === pageRoute.name ? parsed.match : pageRoute
     return { ...route, language, query }
   }, [asPath, locale, hydrated, pageRoute])
+}
+
+/** An address that leads nowhere still says for whom it was written. */
+function salesTypeOf(address: string): SalesType {
+  const { language, segments = [] } = splitAddress(address) ?? {}
+  return splitSalesType(segments, (segment) => language !== undefined && segment === B2B_SEGMENTS[language]).salesType
 }

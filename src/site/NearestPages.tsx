@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from 'next/router'
+import { useTranslation } from 'next-i18next/pages'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { SiteLink } from '@/components/SiteLink'
+import { searchQueries } from '@/data/search/queries'
+import { useAudience } from '@/routing/CurrentRoute'
+import { withLanguage } from '@/routing/with-language'
+import { Icon } from '@/ui/Icon'
+import { color, motion, space, type, weight } from '@/ui/theme/css-vars'
+import { useHydrated } from '@/ui/use-hydrated'
+import { nearestAddresses } from './nearest-addresses'
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space.xs};
+  width: 100%;
+`
+
+const Title = styled.h2`
+  font-size: ${type.body};
+  color: ${color.muted};
+`
+
+const List = styled.ul`
+  list-style: none;
+  border-block-start: 1px solid ${color.line};
+  animation: ui-appear ${motion.normal} ${motion.ease};
+  > li { border-block-end: 1px solid ${color.line}; }
+  a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 ${space.s};
+    padding-block: ${space.s};
+    text-decoration: none;
+    font-size: ${type.m};
+    font-weight: ${weight.medium};
+  }
+  a:hover { color: ${color.accentText}; }
+  svg { color: ${color.accentText}; }
+`
+
+/**
+ * Pages whose address is most like the one that leads nowhere. One stored page answers all such addresses, so that only
+ * the browser knows what was asked; the pages it may mean are those that the menu's search finds.
+ */
+export function NearestPages() {
+  const { t } = useTranslation('errors')
+  const { asPath, locale } = useRouter()
+  const isHydrated = useHydrated()
+  const titleId = useId()
+  const { data } = useQuery({ ...searchQueries.index(useAudience()), enabled: isHydrated })
+  const pages = data ? nearestAddresses(withLanguage(asPath, locale), data.entries) : []
+  return (
+    // There from the beginning, so that what comes into it is announced.
+    <div role="status">
+      {pages.length > 0 && (
+        <Root aria-labelledby={titleId}>
+          <Title id={titleId}>{t('not_found.nearest')}</Title>
+          <List role="list">
+            {pages.map(({ href, title }) => (
+              <li key={href}>
+                <SiteLink href={href}>
+                  {title}
+                  <Icon name="arrow-right" />
+                </SiteLink>
+              </li>
+            ))}
+          </List>
+        </Root>
+      )}
+    </div>
+  )
+}
