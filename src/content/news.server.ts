@@ -1,6 +1,7 @@
 import type { Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
 import { readBlocks } from './block-reader.server'
+import { isWrittenIn } from './languages'
 import { type IndexedArticle, newsIndex } from './news-index.server'
 import { readPicture } from './pictures.server'
 import type { Reading } from './reading'
@@ -13,15 +14,20 @@ const RELATED = 3
 
 const everyArticle = newsIndex()
 
+/** The articles that exist in a language, the newest first. */
+async function articlesIn(language: Language): Promise<readonly IndexedArticle[]> {
+  return (await everyArticle()).filter((article) => isWrittenIn(article, language))
+}
+
 /** Articles, the newest first. */
 export async function listNews(language: Language, limit?: number): Promise<ArticleSummary[]> {
-  const articles = await everyArticle()
+  const articles = await articlesIn(language)
   return articles.slice(0, limit).map((article) => summaryOf(article, language))
 }
 
 /** One page of the list, from 1; undefined behind the last one. */
 export async function listNewsPage(language: Language, page: number): Promise<NewsPage | undefined> {
-  const articles = await everyArticle()
+  const articles = await articlesIn(language)
   const pages = Math.max(1, Math.ceil(articles.length / ARTICLES_ON_A_PAGE))
   if (page > pages) return undefined
   const first = (page - 1) * ARTICLES_ON_A_PAGE
@@ -33,7 +39,7 @@ export async function listNewsPage(language: Language, page: number): Promise<Ne
 export async function readArticle(slug: string | readonly string[], reading: Reading): Promise<Article | undefined> {
   const { language } = reading
   const wanted = typeof slug === 'string' ? slug : slug.join('/')
-  const articles = await everyArticle()
+  const articles = await articlesIn(language)
   const at = articles.findIndex((article) => article.slug === wanted)
   const found = articles[at]
   if (!found) return undefined
@@ -86,4 +92,10 @@ function summaryOf({ slug, date, category, picture, title, lead }: IndexedArticl
     title: readText(title, audience),
     lead: readText(lead, audience),
   }
+}
+
+/** Whether an article can be read in a language. */
+export async function articleExists(slug: readonly string[], language: Language): Promise<boolean> {
+  const wanted = slug.join('/')
+  return (await articlesIn(language)).some((article) => article.slug === wanted)
 }

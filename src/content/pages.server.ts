@@ -1,11 +1,10 @@
-import { LANGUAGES, type Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
 import { readBlocks } from './block-reader.server'
 import { type ContentRoute, isTabRoute, type PageRoute, TAB_ROUTES, tabRouteOf } from './content-routes'
+import { isWrittenIn } from './languages'
 import { readPicture } from './pictures.server'
 import type { Reading } from './reading'
-import { EVERY_LANGUAGE } from './schema/languages'
 import { type PageEntry, store } from './store.server'
 import { readOptionalText, readText } from './text-reader'
 import type { PageContent } from './types'
@@ -19,7 +18,7 @@ export interface PageQuery extends Reading {
 
 const subjectOf = (params: PageParams): string => String(params.category ?? params.specific_category ?? '')
 
-async function findEntry(page: PageRoute, params: PageParams): Promise<PageEntry | undefined> {
+export async function findPageEntry(page: PageRoute, params: PageParams): Promise<PageEntry | undefined> {
   const subject = subjectOf(params)
   const pages = await store.pages()
   return pages.find(({ entry }) => entry.route === page && entry.subject === subject)?.entry
@@ -32,13 +31,8 @@ function paramsOf(entry: PageEntry): Record<string, string> {
 
 /** The ids of a page's tabs, in their order; empty when the page has none or does not exist. */
 export async function listTabs(route: PageRoute, params: PageParams = {}): Promise<string[]> {
-  const entry = await findEntry(route, params)
+  const entry = await findPageEntry(route, params)
   return entry?.tabs.map((tab) => tab.id) ?? []
-}
-
-/** In which languages a page exists, as its entry says. */
-export function languagesOf({ languages }: Pick<PageEntry, 'languages'>): readonly Language[] {
-  return languages === EVERY_LANGUAGE ? LANGUAGES : [languages]
 }
 
 /** The words of a page or of one of its tabs, for one audience. Undefined when there is no such page or tab. */
@@ -47,8 +41,8 @@ export async function readPage(
   { params = {}, ...reading }: PageQuery,
 ): Promise<PageContent | undefined> {
   const page = isTabRoute(route) ? TAB_ROUTES[route] : route
-  const entry = await findEntry(page, params)
-  if (!entry || !languagesOf(entry).includes(reading.language)) return undefined
+  const entry = await findPageEntry(page, params)
+  if (!entry || !isWrittenIn(entry, reading.language)) return undefined
   const tabId = isTabRoute(route) ? params.tab_slug_id : undefined
   const tab = entry.tabs.find(({ id }) => id === tabId)
   if (isTabRoute(route) && !tab) return undefined

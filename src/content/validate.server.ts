@@ -6,7 +6,7 @@ import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
 import type { BlockEntry } from './block-reader.server'
 import config from './config'
 import { PAGE_ROUTES, tabRouteOf } from './content-routes'
-import { languagesOf } from './pages.server'
+import { languagesOf } from './languages'
 import {
   type CarlineEntry,
   type ContentReader,
@@ -76,7 +76,7 @@ export async function findContentProblems(root?: string): Promise<ContentProblem
     checkTwice(entry?.tabs ?? [], (index) => `tabs[${index}].id`, reportFor(file))
   }
   for (const { file, entry } of news) {
-    checkFields(config.collections.news.schema, entry, checking(file))
+    checkFields(config.collections.news.schema, entry, checking(file, entry && languagesOf(entry)))
     checkAllBlocks(entry, reportFor(file))
   }
   for (const { file, entry } of dealers) {
@@ -245,6 +245,8 @@ function checkPageSet(pages: readonly { file: string; entry: PageEntry }[], repo
     const [first, second] = pages.filter(({ entry }) => entry.route === route && entry.subject === subject)
     const page = subject ? `${route} (${subject})` : route
     if (!first) reportFor('src/content/entries/pages')('route', `no entry for the page ${page}`)
+    if (first && route === 'homepage' && languagesOf(first.entry).length < LANGUAGES.length)
+      reportFor(first.file)('languages', 'the homepage exists in every language')
     if (second) reportFor(second.file)('route', `the page ${page} has an entry already: ${first?.file}`)
   }
   for (const { file, entry } of pages) {

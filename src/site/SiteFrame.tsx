@@ -6,6 +6,7 @@ import { SiteUrlContext } from '@/components/site-url'
 import { publicEnv } from '@/config/env.public'
 import { createQueryClient } from '@/data/query-client'
 import { CurrentRouteProvider } from '@/routing/CurrentRoute'
+import { OtherLanguagePath } from '@/routing/other-language'
 import { parsePath } from '@/routing/parse-path'
 import { ViewPreloadContext } from '@/routing/RouteLink'
 import { withLanguage } from '@/routing/with-language'
@@ -25,15 +26,17 @@ export function SiteFrame({ frame, children }: { frame: Partial<FrameProps>; chi
     <QueryClientProvider client={queryClient}>
       <HydrationBoundary state={frame.dehydratedState}>
         <CurrentRouteProvider value={route}>
-          <ViewPreloadContext value={preloadView}>
-            <SiteUrlContext value={publicEnv.siteUrl}>
-              <div className={sora.className}>
-                <Shell modelPrices={frame.menuPrices ?? undefined} disclaimer={frame.disclaimer ?? undefined}>
-                  <BlockSlots value={blockSlots}>{children}</BlockSlots>
-                </Shell>
-              </div>
-            </SiteUrlContext>
-          </ViewPreloadContext>
+          <OtherLanguagePath value={frame.otherLanguagePath ?? null}>
+            <ViewPreloadContext value={preloadView}>
+              <SiteUrlContext value={publicEnv.siteUrl}>
+                <div className={sora.className}>
+                  <Shell modelPrices={frame.menuPrices ?? undefined} disclaimer={frame.disclaimer ?? undefined}>
+                    <BlockSlots value={blockSlots}>{children}</BlockSlots>
+                  </Shell>
+                </div>
+              </SiteUrlContext>
+            </ViewPreloadContext>
+          </OtherLanguagePath>
         </CurrentRouteProvider>
       </HydrationBoundary>
     </QueryClientProvider>

@@ -26,6 +26,7 @@ import { type MenuPrices, menuPricesOf } from '@/shell/menu/menu-prices'
 import { fillFigures } from './catalogue-figures.server'
 import { contentTimetable } from './content-timetable'
 import { crumbsAbove } from './crumbs.server'
+import { otherLanguagePath } from './other-language-path.server'
 import type { FrameProps } from './page-props'
 import { pageFacts, wordsIn } from './seo/page-facts.server'
 import { sharePictureOf } from './seo/share-picture.server'
@@ -100,6 +101,7 @@ async function pageOf(match: RouteMatch, language: Language): Promise<GetStaticP
       dehydratedState,
       menuPrices,
       disclaimer: legal ?? null,
+      otherLanguagePath: await otherLanguagePath(match, language),
       view,
       crumbs: await crumbsAbove(facts),
       forMachines: {
@@ -144,7 +146,17 @@ export const serverErrorStaticProps: GetStaticProps<FrameProps> = async ({ local
     prefetch(createQueryClient(), shellQueries(language)),
     loadNamespaces(language, SHELL_NAMESPACES),
   ])
-  return { props: { route: null, dehydratedState, menuPrices: null, disclaimer: null, view: {}, ...translations } }
+  return {
+    props: {
+      route: null,
+      dehydratedState,
+      menuPrices: null,
+      disclaimer: null,
+      otherLanguagePath: null,
+      view: {},
+      ...translations,
+    },
+  }
 }
 
 /** 404: the shell in the address's language. */
@@ -157,7 +169,15 @@ export const notFoundStaticProps: GetStaticProps<FrameProps> = async ({ locale }
     loadNamespaces(language, SHELL_NAMESPACES),
   ])
   return {
-    props: { route: null, dehydratedState, menuPrices, disclaimer: null, view: {}, ...translations },
+    props: {
+      route: null,
+      dehydratedState,
+      menuPrices,
+      disclaimer: null,
+      otherLanguagePath: null,
+      view: {},
+      ...translations,
+    },
     revalidate: 3_600,
   }
 }

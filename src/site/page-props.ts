@@ -32,6 +32,8 @@ export interface FrameProps {
   readonly crumbs?: readonly Crumb[]
   /** What only machines read. The document puts it into the page's head, and the browser's code never receives it. */
   readonly forMachines?: ForMachines
+  /** Where the language switch leads when the page is not written in the other language; null when it is. */
+  readonly otherLanguagePath: string | null
   /** Props for the view besides its parameters: content that editors own. */
   readonly view: Readonly<Record<string, unknown>>
 }

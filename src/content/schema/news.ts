@@ -1,6 +1,7 @@
 import { collection, fields } from '@keystatic/core'
 import { NEWS_CATEGORIES } from '../news-categories'
 import { blocksField } from './blocks'
+import { languagesField } from './languages'
 import { pictureField } from './picture'
 import { text } from './text'
 
@@ -18,6 +19,7 @@ export const newsCollection = collection({
       options: NEWS_CATEGORIES.map((value) => ({ label: value as string, value })),
       defaultValue: 'models',
     }),
+    languages: languagesField,
     picture: pictureField,
     title: text('Title'),
     lead: text('Opening lines', { multiline: true }),

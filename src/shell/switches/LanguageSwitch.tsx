@@ -1,6 +1,8 @@
+import { useContext } from 'react'
 import styled from 'styled-components'
 import { LANGUAGE_FACTS, otherLanguage } from '@/domain/language'
 import { useAudience } from '@/routing/CurrentRoute'
+import { OtherLanguagePath } from '@/routing/other-language'
 import { PathLink } from '@/routing/PathLink'
 import { quietLinkStyles } from '@/ui/TextLink'
 import { size, space, type } from '@/ui/theme/css-vars'
@@ -16,11 +18,12 @@ const SwitchLink = styled(PathLink)`
   font-size: ${type.xs};
 `
 
-/** The other language, named in itself, and the same page in it (spec §2). */
+/** The other language, named in itself, and the same page in it (spec §2), or the nearest one above that it has. */
 export function LanguageSwitch() {
   const { language } = useAudience()
   const other = otherLanguage(language)
-  const href = useSwitchedPath({ language: other })
+  const samePage = useSwitchedPath({ language: other })
+  const href = useContext(OtherLanguagePath) ?? samePage
   const { bcp47, name } = LANGUAGE_FACTS[other]
   return (
     <SwitchLink href={href} scroll={false} hrefLang={bcp47} lang={bcp47}>
