@@ -15,19 +15,20 @@ const Root = styled.section`
 `
 
 /** Above the words on a phone; beside and behind them where there is room, its edges lost in the dark. */
-const Scene = styled.div`
+const Scene = styled.div<{ $centred: boolean }>`
   margin-inline: -22% 0;
   mask: linear-gradient(black 74%, transparent);
   img { width: 100%; }
   ${from.m} { margin-inline: 0; }
   ${from.l} {
     position: absolute;
-    inset: 50% 0 auto auto;
+    /* A car drawn in the middle of its picture moves aside for the words. */
+    inset: 50% ${({ $centred }) => ($centred ? '-12%' : 0)} auto auto;
     width: 82%;
     margin: 0;
     transform: translateY(-52%);
     mask:
-      linear-gradient(90deg, transparent 2%, black 34%),
+      linear-gradient(90deg, transparent 2%, black ${({ $centred }) => ($centred ? '18%' : '34%')}),
       linear-gradient(transparent, black 16%, black 84%, transparent);
     mask-composite: intersect;
   }
@@ -53,8 +54,8 @@ export function HeroScene({ picture, children }: { picture: Picture | undefined;
   return (
     <Root>
       {picture && !picture.is_fallback && (
-        <Scene>
-          <CarPicture picture={picture} priority />
+        <Scene $centred={picture.view === 'teaser'}>
+          <CarPicture picture={picture} sizes="(min-width: 1280px) 82vw, (min-width: 768px) 100vw, 122vw" priority />
         </Scene>
       )}
       <Words>{children}</Words>

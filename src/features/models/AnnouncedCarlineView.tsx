@@ -1,8 +1,12 @@
 import { useTranslation } from 'next-i18next/pages'
+import { HeroScene } from '@/components/HeroScene'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import type { CarlineContent } from '@/content/types'
+import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
+import { usePictures } from '@/data/configurator/hooks'
 import { ANNOUNCED_CARLINES, CARLINE_NAMES } from '@/domain/carline'
+import { useAudience } from '@/routing/CurrentRoute'
 import { Badge } from '@/ui/Badge'
 import { Cluster } from '@/ui/Cluster'
 import { Container } from '@/ui/Container'
@@ -25,29 +29,30 @@ export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewPro
   const { t } = useTranslation('models')
   const onSale = ANNOUNCED_CARLINES[carline]
   const { model } = useCarlinePrice(onSale)
+  const teaser = usePictures(heroPictureQuery(useAudience(), carline))
   const { title: name, tagline, description, intro } = words
   const nameOnSale = CARLINE_NAMES[onSale]
   return (
-    <Section $tight>
+    <>
       <PageHead title={t('page.announcedTitle', { model: name })} description={description ?? intro} />
-      <Container>
-        <Stack $gap="2xl">
-          <Stack $gap="s" $align="start">
-            <Badge $color="desertSand">{t('overview.announced')}</Badge>
-            <Heading level={1} size="display">
-              {name}
-            </Heading>
-            <Text $size="m">{tagline}</Text>
-            <Text $tone="muted">
-              {intro} {t('page.announcedLead')}
-            </Text>
-            <Cluster>
-              <RouteButton to="contact">{t('page.contact')}</RouteButton>
-              <RouteButton to="models" variant="secondary">
-                {t('page.allModels')}
-              </RouteButton>
-            </Cluster>
-          </Stack>
+      <HeroScene picture={teaser.data?.pictures[0]}>
+        <Badge $color="desertSand">{t('overview.announced')}</Badge>
+        <Heading level={1} size="display">
+          {name}
+        </Heading>
+        <Text $size="m">{tagline}</Text>
+        <Text $tone="muted">
+          {intro} {t('page.announcedLead')}
+        </Text>
+        <Cluster>
+          <RouteButton to="contact">{t('page.contact')}</RouteButton>
+          <RouteButton to="models" variant="secondary">
+            {t('page.allModels')}
+          </RouteButton>
+        </Cluster>
+      </HeroScene>
+      <Section $tight>
+        <Container>
           <Stack as="section" $gap="m">
             <Heading level={2}>{t('page.onSaleNow', { model: nameOnSale })}</Heading>
             <Text>{t('page.onSaleNowText', { model: nameOnSale })}</Text>
@@ -63,8 +68,8 @@ export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewPro
               </p>
             )}
           </Stack>
-        </Stack>
-      </Container>
-    </Section>
+        </Container>
+      </Section>
+    </>
   )
 }
