@@ -110,3 +110,18 @@ export function formatRange(low: number, high: number, unit: 'weeks' | 'months',
     low === high ? String(low) : `${low}${NO_BREAK_SPACE}${language === 'fr' ? 'à' : 'tot'}${NO_BREAK_SPACE}${high}`
   return `${figure}${NO_BREAK_SPACE}${word}`
 }
+
+/** '09:30' as it is said: 9 h 30, 9.30 uur. */
+export function formatTime(time: string, language: Language): string {
+  const [hour = '', minutes = ''] = time.split(':')
+  const short = String(Number(hour))
+  if (language === 'nl') return `${short}.${minutes}${NO_BREAK_SPACE}uur`
+  return minutes === '00' ? `${short}${NO_BREAK_SPACE}h` : `${short}${NO_BREAK_SPACE}h${NO_BREAK_SPACE}${minutes}`
+}
+
+/** '9 h – 18 h 30', '9.00 – 18.30 uur'. */
+export function formatTimeSpan(opens: string, closes: string, language: Language): string {
+  const [from, to] = [formatTime(opens, language), formatTime(closes, language)]
+  const first = language === 'nl' ? from.replace(`${NO_BREAK_SPACE}uur`, '') : from
+  return `${first}${NO_BREAK_SPACE}${EN_DASH}${NO_BREAK_SPACE}${to}`
+}

@@ -1,5 +1,7 @@
 import { readCarline, readCarlineTab } from '@/content/carlines.server'
+import { readContact } from '@/content/contact.server'
 import { isContentRoute } from '@/content/content-routes'
+import { listDealers, readDealer } from '@/content/dealers.server'
 import { readFaq, readQuestion } from '@/content/faq.server'
 import { listNews, listNewsPage, readArticle } from '@/content/news.server'
 import { type PageParams, readPage } from '@/content/pages.server'
@@ -80,6 +82,12 @@ const loaders: { readonly [N in RouteName]?: Loader<N> } = {
     whenGone: stockListQueries(audience, modelName),
   }),
 
+  contact: async (_params, audience) =>
+    withWords('contact', audience, { contact: await readContact(audience), dealers: await listDealers(audience) }),
+  'contact.dealer': async ({ dealer }, audience) => {
+    const entry = await readDealer(dealer, audience)
+    return entry && { queries: [], view: { entry } }
+  },
   news: (_params, audience) => newsList(1, audience),
   'news.page': ({ page }, audience) => newsList(Number(page), audience),
   'news.article': async ({ slug }, audience) => {

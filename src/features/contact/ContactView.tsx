@@ -1,74 +1,93 @@
 import { useTranslation } from 'next-i18next/pages'
-import styled from 'styled-components'
 import { Blocks } from '@/components/editorial/Blocks'
-import { Columns, Matter } from '@/components/editorial/Blocks.styles'
 import { PageIntro } from '@/components/editorial/PageIntro'
 import { PageHead } from '@/components/PageHead'
 import { brand } from '@/config/brand'
-import type { PageContent } from '@/content/types'
+import type { ContactDetails, Dealer, PageContent } from '@/content/types'
+import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
-import { ButtonAnchor } from '@/ui/Button'
-import { Cluster } from '@/ui/Cluster'
+import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
-import { color, space } from '@/ui/theme/css-vars'
-
-const Details = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  gap: ${space.l} ${space.m};
-  margin-block-end: ${space.l};
-  > div { padding-top: ${space.s}; border-top: 1px solid ${color.line}; }
-  dt { color: ${color.muted}; }
-`
+import { Text } from '@/ui/Text'
+import * as S from './ContactView.styles'
+import { DealerGroups } from './DealerGroups'
+import { DealerLocator } from './DealerLocator'
+import { OpeningHours } from './OpeningHours'
+import { OpeningState } from './OpeningState'
+import { Topics } from './Topics'
+import { useNow } from './use-now'
 
 const { company } = brand
 
-/** How to reach the company: its facts come from config/brand.ts, its opening hours from the page's entry. */
-export default function ContactView({ page }: { page: PageContent }) {
+interface ContactViewProps {
+  page: PageContent
+  contact: ContactDetails
+  dealers: readonly Dealer[]
+}
+
+/** How to reach the company and its dealers: facts of config/brand.ts, hours and subjects of the entries. */
+export default function ContactView({ page, contact, dealers }: ContactViewProps) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()
-  const phone = `tel:${company.phone.replaceAll(' ', '')}`
+  const now = useNow()
+  const hasLocator = useFeatureFlag('NEW_DEALER_LOCATOR')
+  const { hours, closings, topics } = contact
   return (
     <>
       <PageHead title={page.title} description={page.description} />
       <PageIntro eyebrow={page.eyebrow} title={page.title} lead={page.lead} />
-      <Section $tight>
-        <Columns>
-          <Heading level={2} size="l">
-            {t('reach_us')}
+      <S.Reach aria-label={t('reach_us')}>
+        <S.Way>
+          <Heading level={2} size="m">
+            {t('phone')}
           </Heading>
-          <Matter>
-            <Details>
-              <div>
-                <dt>{t('address')}</dt>
-                <dd>
-                  <address>
-                    {company.name}
-                    <br />
-                    {company.street[language]}
-                    <br />
-                    {company.zipcode} {company.city[language]}
-                  </address>
-                </dd>
-              </div>
-              <div>
-                <dt>{t('phone')}</dt>
-                <dd>{company.phone}</dd>
-              </div>
-              <div>
-                <dt>{t('email')}</dt>
-                <dd>{company.email}</dd>
-              </div>
-            </Details>
-            <Cluster>
-              <ButtonAnchor href={phone}>{t('call')}</ButtonAnchor>
-              <ButtonAnchor href={`mailto:${company.email}`} $variant="secondary">
-                {t('write')}
-              </ButtonAnchor>
-            </Cluster>
-          </Matter>
-        </Columns>
+          <S.Big href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</S.Big>
+          <OpeningState hours={hours} closings={closings} now={now} />
+        </S.Way>
+        <S.Way>
+          <Heading level={2} size="m">
+            {t('email')}
+          </Heading>
+          <S.Big href={`mailto:${company.email}`}>{company.email}</S.Big>
+          <Text $size="s" $tone="muted">
+            {t('email_note')}
+          </Text>
+        </S.Way>
+        <S.Way>
+          <Heading level={2} size="m">
+            {t('address')}
+          </Heading>
+          <address>
+            {company.name}
+            <br />
+            {company.street[language]}
+            <br />
+            {company.zipcode} {company.city[language]}
+          </address>
+        </S.Way>
+        <S.Week aria-labelledby="hours">
+          <Heading level={2} size="m" id="hours">
+            {t('hours.title')}
+          </Heading>
+          <OpeningHours hours={hours} closings={closings} now={now} />
+        </S.Week>
+      </S.Reach>
+      <Topics topics={topics} />
+      <Section $tight id="dealers" aria-labelledby="dealers-title">
+        <Container>
+          <S.SectionHead>
+            <Heading level={2} id="dealers-title">
+              {t('dealers.title')}
+            </Heading>
+            <Text $tone="muted">{t('dealers.text', { count: dealers.length })}</Text>
+          </S.SectionHead>
+          {hasLocator ? (
+            <DealerLocator dealers={dealers} closings={closings} now={now} />
+          ) : (
+            <DealerGroups dealers={dealers} closings={closings} now={now} columns />
+          )}
+        </Container>
       </Section>
       <Blocks blocks={page.blocks} />
     </>

@@ -1,3 +1,96 @@
-export default function DealerView() {
-  return null
+import { useTranslation } from 'next-i18next/pages'
+import { PageHead } from '@/components/PageHead'
+import { RouteButton } from '@/components/RouteButton'
+import { DEALER_LANGUAGES } from '@/content/dealer-facts'
+import type { DealerPage } from '@/content/types'
+import { useAudience } from '@/routing/CurrentRoute'
+import { ButtonAnchor } from '@/ui/Button'
+import { Cluster } from '@/ui/Cluster'
+import { Container } from '@/ui/Container'
+import { Heading } from '@/ui/Heading'
+import { Section } from '@/ui/Section'
+import { Eyebrow, Text } from '@/ui/Text'
+import { DealerCard, ServiceList } from './DealerCard'
+import { DealerMap } from './DealerMap'
+import * as S from './DealerView.styles'
+import { OpeningHours } from './OpeningHours'
+import { OpeningState } from './OpeningState'
+import { useNow } from './use-now'
+
+/** One dealer: where it is, when it is open, what for, and the others near it. */
+export default function DealerView({ entry }: { entry: DealerPage }) {
+  const { t } = useTranslation('contact')
+  const { salesType } = useAudience()
+  const now = useNow()
+  const { dealer, nearest, closings } = entry
+  const { name, street, zipcode, city, province, phone, email, services, languages, hours } = dealer
+  const spoken = DEALER_LANGUAGES.filter((language) => languages.includes(language))
+  const isBusinessCentre = services.includes('business-centre')
+  return (
+    <>
+      <PageHead
+        title={t('dealers.page_title', { name, city })}
+        description={t('dealers.page_description', { name, street, zipcode, city })}
+      />
+      <S.Opening>
+        <Eyebrow>{t(`dealers.group.${province}`)}</Eyebrow>
+        <Heading level={1}>{name}</Heading>
+        <S.Address>
+          {street}
+          <br />
+          {zipcode} {city}
+        </S.Address>
+        <OpeningState hours={hours} closings={closings} now={now} />
+        <Cluster>
+          <ButtonAnchor href={`tel:${phone.replaceAll(' ', '')}`}>{t('dealers.call', { phone })}</ButtonAnchor>
+          <ButtonAnchor href={`mailto:${email}`} $variant="secondary">
+            {t('write')}
+          </ButtonAnchor>
+        </Cluster>
+      </S.Opening>
+      <S.Columns>
+        <S.Facts>
+          <section>
+            <Heading level={2} size="l">
+              {t('dealers.services')}
+            </Heading>
+            <ServiceList services={services} />
+            {salesType === 'B2B' && (
+              <Text $tone="muted">{t(isBusinessCentre ? 'dealers.for_business' : 'dealers.no_business')}</Text>
+            )}
+          </section>
+          <section>
+            <Heading level={2} size="l">
+              {t('dealers.languages')}
+            </Heading>
+            <Text $tone="muted">{spoken.map((language) => t(`dealers.language.${language}`)).join(', ')}</Text>
+          </section>
+          <section>
+            <Heading level={2} size="l">
+              {t('hours.title')}
+            </Heading>
+            <OpeningHours hours={hours} closings={closings} now={now} />
+          </section>
+        </S.Facts>
+        <DealerMap dealers={[dealer]} lit={dealer.id} onLight={ignore} here={undefined} />
+      </S.Columns>
+      <Section $tone="surface" $tight aria-labelledby="near">
+        <Container>
+          <Heading level={2} id="near">
+            {t('dealers.near')}
+          </Heading>
+          <S.Near role="list">
+            {nearest.map((one) => (
+              <DealerCard key={one.dealer.id} {...one} closings={closings} now={now} level={3} />
+            ))}
+          </S.Near>
+          <RouteButton to="contact" hash="dealers" variant="secondary">
+            {t('dealers.all')}
+          </RouteButton>
+        </Container>
+      </Section>
+    </>
+  )
 }
+
+const ignore = () => {}

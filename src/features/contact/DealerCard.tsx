@@ -1,0 +1,127 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import { DEALER_SERVICES } from '@/content/dealer-facts'
+import type { Closing, Dealer } from '@/content/types'
+import { RouteLink } from '@/routing/RouteLink'
+import { Heading, type HeadingLevel } from '@/ui/Heading'
+import { quietLinkStyles } from '@/ui/TextLink'
+import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
+import { OpeningState } from './OpeningState'
+import type { BrusselsTime } from './opening'
+
+const Root = styled.li`
+  display: grid;
+  gap: ${space['2xs']};
+  align-content: start;
+  padding-block: ${space.s};
+  border-top: 1px solid ${color.line};
+  scroll-margin-top: calc(${size.header} + ${space.m});
+  transition: border-color ${motion.fast} ${motion.ease};
+  address { font-style: normal; color: ${color.muted}; }
+  &:target, &[data-lit] { border-top-color: ${color.accent}; }
+  &:target { box-shadow: inset 3px 0 ${color.accent}; padding-inline-start: ${space.s}; }
+`
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space['3xs']} ${space.s};
+`
+
+const Name = styled(RouteLink)`
+  ${quietLinkStyles}
+  display: inline-block;
+  padding-block: 0.25rem;
+  &:hover { color: ${color.accentText}; }
+` as typeof RouteLink
+
+const Distance = styled.span`
+  font-size: ${type.s};
+  font-weight: ${weight.medium};
+  color: ${color.accentText};
+  font-variant-numeric: tabular-nums;
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space['3xs']} ${space.m};
+`
+
+const Phone = styled.a`
+  ${quietLinkStyles}
+  display: inline-flex;
+  align-items: center;
+  min-height: 1.75rem;
+  text-decoration-color: ${color.accent};
+  font-variant-numeric: tabular-nums;
+`
+
+export const Services = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space['3xs']} ${space['2xs']};
+  list-style: none;
+  font-size: ${type.xs};
+  li { padding: 0.15rem 0.5rem; border: 1px solid ${color.line}; color: ${color.muted}; }
+  li[data-service='business-centre'] { border-color: ${color.accent}; color: ${color.accentText}; }
+`
+
+interface DealerCardProps {
+  dealer: Dealer
+  closings: readonly Closing[]
+  now: BrusselsTime | undefined
+  level: HeadingLevel
+  /** From where the visitor looked. */
+  km?: number | undefined
+  isLit?: boolean
+  onLight?: (id: string | undefined) => void
+}
+
+/** A dealer in a list: where, until when, what for. */
+export function DealerCard({ dealer, closings, now, level, km, isLit, onLight }: DealerCardProps) {
+  const { t } = useTranslation('contact')
+  const { id, name, street, zipcode, city, phone, services, hours } = dealer
+  return (
+    <Root
+      id={`dealer-${id}`}
+      data-lit={isLit || undefined}
+      onPointerEnter={onLight && (() => onLight(id))}
+      onPointerLeave={onLight && (() => onLight(undefined))}
+    >
+      <Top>
+        <Heading level={level} size="m">
+          <Name to="contact.dealer" params={{ dealer: id }}>
+            {name}
+          </Name>
+        </Heading>
+        {km !== undefined && <Distance>{t('dealers.distance', { km })}</Distance>}
+      </Top>
+      <address>
+        {street}, {zipcode} {city}
+      </address>
+      <Line>
+        <Phone href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Phone>
+        <OpeningState hours={hours} closings={closings} now={now} />
+      </Line>
+      <ServiceList services={services} />
+    </Root>
+  )
+}
+
+/** In one order everywhere, whatever the order in which they were written down. */
+export function ServiceList({ services }: Pick<Dealer, 'services'>) {
+  const { t } = useTranslation('contact')
+  return (
+    <Services role="list">
+      {DEALER_SERVICES.filter((service) => services.includes(service)).map((service) => (
+        <li key={service} data-service={service}>
+          {t(`dealers.service.${service}`)}
+        </li>
+      ))}
+    </Services>
+  )
+}

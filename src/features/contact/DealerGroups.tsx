@@ -1,0 +1,60 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import type { Closing, Dealer } from '@/content/types'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Heading } from '@/ui/Heading'
+import { color, space } from '@/ui/theme/css-vars'
+import { DealerCard } from './DealerCard'
+import { groupDealers } from './dealer-groups'
+import type { BrusselsTime } from './opening'
+
+const Groups = styled.div<{ $columns: boolean }>`
+  display: grid;
+  gap: ${space.l} ${space.m};
+  ${({ $columns }) => $columns && 'grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));'}
+  h3 { padding-block-end: ${space.xs}; color: ${color.accentText}; }
+`
+
+const List = styled.ul`
+  list-style: none;
+`
+
+interface DealerGroupsProps {
+  dealers: readonly Dealer[]
+  closings: readonly Closing[]
+  now: BrusselsTime | undefined
+  /** Groups beside each other, where there is no map beside them. */
+  columns?: boolean
+  lit?: string | undefined
+  onLight?: (id: string | undefined) => void
+}
+
+/** Every dealer, by province: what is there to read without a search, and without JavaScript. */
+export function DealerGroups({ dealers, closings, now, columns = false, lit, onLight }: DealerGroupsProps) {
+  const { t } = useTranslation('contact')
+  const { salesType } = useAudience()
+  return (
+    <Groups $columns={columns}>
+      {groupDealers(dealers, salesType).map(({ id, dealers: group }) => (
+        <section key={id} aria-labelledby={`group-${id}`}>
+          <Heading level={3} size="m" id={`group-${id}`}>
+            {t(`dealers.group.${id}`)}
+          </Heading>
+          <List role="list">
+            {group.map((dealer) => (
+              <DealerCard
+                key={dealer.id}
+                dealer={dealer}
+                closings={closings}
+                now={now}
+                level={4}
+                isLit={dealer.id === lit}
+                {...(onLight && { onLight })}
+              />
+            ))}
+          </List>
+        </section>
+      ))}
+    </Groups>
+  )
+}

@@ -1,0 +1,146 @@
+import { useTranslation } from 'next-i18next/pages'
+import { type SubmitEvent, useId, useState } from 'react'
+import styled from 'styled-components'
+import type { Closing, Dealer } from '@/content/types'
+import { distanceKm } from '@/domain/places'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Button } from '@/ui/Button'
+import { color, size, space, type } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
+import { DealerCard } from './DealerCard'
+import { DealerGroups } from './DealerGroups'
+import { DealerMap } from './DealerMap'
+import type { Town } from './find-town'
+import type { BrusselsTime } from './opening'
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.l};
+  ${from.l} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: ${space['2xl']}; align-items: start; }
+`
+
+const MapSide = styled.div`
+  ${from.l} {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+    position: sticky;
+    top: calc(${size.header} + ${space.m});
+  }
+`
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space['2xs']};
+  @media (scripting: none) { display: none; }
+  > div { display: flex; flex-wrap: wrap; gap: ${space['2xs']}; }
+  label { font-size: ${type.s}; color: ${color.muted}; }
+  [role='status'] { min-height: 1.6em; font-size: ${type.s}; color: ${color.muted}; }
+`
+
+const Input = styled.input`
+  flex: 1 1 12rem;
+  min-width: 0;
+  min-height: ${size.touch};
+  padding-inline: ${space.s};
+  border: 1px solid ${color.edge};
+  background: ${color.canvas};
+  font-size: ${type.m};
+`
+
+const List = styled.ul`
+  list-style: none;
+`
+
+/** As many as one would drive to. */
+const NEAREST = 6
+
+interface Found {
+  readonly town: Town
+  readonly dealers: readonly { readonly dealer: Dealer; readonly km: number }[]
+}
+
+interface DealerLocatorProps {
+  dealers: readonly Dealer[]
+  closings: readonly Closing[]
+  now: BrusselsTime | undefined
+}
+
+/** The dealers nearest to a postal code or a town, in a list and on a map. Nobody is asked where they are. */
+export function DealerLocator({ dealers, closings, now }: DealerLocatorProps) {
+  const { t } = useTranslation('contact')
+  const { language } = useAudience()
+  const id = useId()
+  const [found, setFound] = useState<Found | 'nothing'>()
+  const [lit, setLit] = useState<string>()
+  const result = found === 'nothing' ? undefined : found
+  const shown = result ? result.dealers.slice(0, NEAREST) : undefined
+
+  const search = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('place') ?? '').trim()
+    if (typed === '') return setFound(undefined)
+    const { findTown } = await import('./find-town')
+    const town = findTown(typed)
+    setFound(town ? { town, dealers: byDistance(dealers, town) } : 'nothing')
+  }
+
+  return (
+    <Columns>
+      <Form onSubmit={search}>
+        <label htmlFor={id}>{t('dealers.search')}</label>
+        <div>
+          <Input
+            id={id}
+            name="place"
+            autoComplete="postal-code"
+            enterKeyHint="search"
+            placeholder={t('dealers.placeholder')}
+            // The towns are on their way before they are asked for.
+            onFocus={() => void import('./find-town').catch(() => {})}
+          />
+          <Button type="submit">{t('dealers.submit')}</Button>
+        </div>
+        <p role="status">
+          {found === 'nothing' && t('dealers.unknown')}
+          {result && t('dealers.nearest', { count: NEAREST, place: nameOf(result.town, language) })}
+        </p>
+      </Form>
+      <MapSide>
+        <DealerMap dealers={dealers} lit={lit ?? shown?.[0]?.dealer.id} onLight={setLit} here={result?.town} />
+      </MapSide>
+      <div>
+        {shown ? (
+          <>
+            <List role="list">
+              {shown.map(({ dealer, km }) => (
+                <DealerCard
+                  key={dealer.id}
+                  dealer={dealer}
+                  km={km}
+                  closings={closings}
+                  now={now}
+                  level={3}
+                  isLit={dealer.id === lit}
+                  onLight={setLit}
+                />
+              ))}
+            </List>
+            <Button $variant="ghost" onClick={() => setFound(undefined)}>
+              {t('dealers.all')}
+            </Button>
+          </>
+        ) : (
+          <DealerGroups dealers={dealers} closings={closings} now={now} lit={lit} onLight={setLit} />
+        )}
+      </div>
+    </Columns>
+  )
+}
+
+function byDistance(dealers: readonly Dealer[], town: Town): Found['dealers'] {
+  return dealers.map((dealer) => ({ dealer, km: distanceKm(town, dealer) })).sort((a, b) => a.km - b.km)
+}
+
+function nameOf({ zipcode, name }: Town, language: 'fr' | 'nl'): string {
+  return `${zipcode} ${name[language]}`.trim()
+}

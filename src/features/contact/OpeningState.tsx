@@ -1,0 +1,45 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import type { Closing, OpeningHours } from '@/content/types'
+import { formatTime } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { color, space, type } from '@/ui/theme/css-vars'
+import { type BrusselsTime, openingState } from './opening'
+
+const Line = styled.span<{ $open: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space['2xs']};
+  min-height: 1.6em;
+  font-size: ${type.s};
+  color: ${({ $open }) => ($open ? color.text : color.muted)};
+  &::before {
+    content: '';
+    flex: none;
+    width: 0.5rem;
+    height: 0.5rem;
+    border: 1px solid ${({ $open }) => ($open ? color.accent : color.edge)};
+    border-radius: 50%;
+    background: ${({ $open }) => ($open ? color.accent : 'transparent')};
+  }
+`
+
+interface OpeningStateProps {
+  hours: OpeningHours
+  closings: readonly Closing[]
+  /** Unknown on the server: a stored page has no clock. */
+  now: BrusselsTime | undefined
+}
+
+/** "Open until 18.30", "Closed, opens on Monday at 9.00": once it is known what time it is. */
+export function OpeningState({ hours, closings, now }: OpeningStateProps) {
+  const { t } = useTranslation('contact')
+  const { language } = useAudience()
+  if (!now) return null
+  const state = openingState(hours, now, closings)
+  if (state.isOpen) return <Line $open>{t('hours.open_until', { time: formatTime(state.until, language) })}</Line>
+  if (!state.next) return <Line $open={false}>{t('hours.closed_now')}</Line>
+  const { day, opens, in: days } = state.next
+  const when = days === 0 ? t('hours.today') : days === 1 ? t('hours.tomorrow') : t(`hours.on.${day}`)
+  return <Line $open={false}>{t('hours.opens', { when, time: formatTime(opens, language) })}</Line>
+}

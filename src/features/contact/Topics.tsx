@@ -1,0 +1,85 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import { SiteLink } from '@/components/SiteLink'
+import type { ContactTopic } from '@/content/types'
+import { Container } from '@/ui/Container'
+import { Heading } from '@/ui/Heading'
+import { Icon } from '@/ui/Icon'
+import { Section } from '@/ui/Section'
+import { Text } from '@/ui/Text'
+import { quietLinkStyles } from '@/ui/TextLink'
+import { color, size, space, weight } from '@/ui/theme/css-vars'
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  margin-block-end: ${space.l};
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: ${space.l} ${space.m};
+  list-style: none;
+`
+
+const Item = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${space['2xs']};
+  padding-top: ${space.s};
+  border-top: 1px solid ${color.line};
+  > p { color: ${color.muted}; }
+  > div { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; margin-block-start: auto; }
+`
+
+const Way = styled(SiteLink)`
+  ${quietLinkStyles}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space['2xs']};
+  min-height: ${size.touch};
+  font-weight: ${weight.medium};
+  color: ${color.accentText};
+  &[data-letter] { color: ${color.text}; font-weight: ${weight.regular}; text-decoration-color: ${color.accent}; }
+`
+
+/** What visitors write about: the page that answers, and a letter begun for what it does not. */
+export function Topics({ topics }: { topics: readonly ContactTopic[] }) {
+  const { t } = useTranslation('contact')
+  return (
+    <Section $tone="surface" $tight aria-labelledby="topics">
+      <Container>
+        <Head>
+          <Heading level={2} id="topics">
+            {t('topics.title')}
+          </Heading>
+          <Text $tone="muted">{t('topics.text')}</Text>
+        </Head>
+        <List role="list">
+          {topics.map(({ id, title, text, link, letter }) => (
+            <Item key={id}>
+              <Heading level={3} size="m">
+                {title}
+              </Heading>
+              <p>{text}</p>
+              <div>
+                {link && (
+                  <Way href={link.href}>
+                    {link.label}
+                    <Icon name="arrow-right" size="1em" />
+                  </Way>
+                )}
+                {letter && (
+                  <Way href={letter} data-letter="" aria-label={t('topics.write_about', { subject: title })}>
+                    {t('write')}
+                  </Way>
+                )}
+              </div>
+            </Item>
+          ))}
+        </List>
+      </Container>
+    </Section>
+  )
+}

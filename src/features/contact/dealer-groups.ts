@@ -1,0 +1,23 @@
+import { type DealerService, PROVINCES, type Province } from '@/content/dealer-facts'
+import type { Dealer } from '@/content/types'
+import type { SalesType } from '@/domain/sales-type'
+
+export interface DealerGroup {
+  readonly id: 'business-centre' | Province
+  readonly dealers: readonly Dealer[]
+}
+
+const BUSINESS = 'business-centre' satisfies DealerService
+
+/** By province, as the reader ordered them; a business buyer's business centres stand together before all. */
+export function groupDealers(dealers: readonly Dealer[], salesType: SalesType): DealerGroup[] {
+  const isFirst = ({ services }: Dealer) => salesType === 'B2B' && services.includes(BUSINESS)
+  const groups: DealerGroup[] = [
+    { id: BUSINESS, dealers: dealers.filter(isFirst) },
+    ...PROVINCES.map((id) => ({
+      id,
+      dealers: dealers.filter((dealer) => dealer.province === id && !isFirst(dealer)),
+    })),
+  ]
+  return groups.filter((group) => group.dealers.length > 0)
+}

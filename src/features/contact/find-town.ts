@@ -1,0 +1,45 @@
+import { type Place, placeOfZipcode } from '@/domain/places'
+import { fold } from '@/i18n/fold'
+import { TOWNS } from './towns'
+
+export interface Town extends Place {
+  readonly zipcode: string
+  readonly name: { readonly fr: string; readonly nl: string }
+}
+
+/** Every town, by postal code. */
+export const towns: readonly Town[] = TOWNS.trim()
+  .split('\n')
+  .map((line) => {
+    const [, zipcode = '', latitude, longitude, names = ''] = /^(\d{4}) ([\d.]+) ([\d.]+) (.+)$/.exec(line) ?? []
+    const [fr = '', nl = fr] = names.split('|')
+    return { zipcode, latitude: Number(latitude), longitude: Number(longitude), name: { fr, nl } }
+  })
+
+const FIRST_ZIPCODE = 1000
+const likeWords = (text: string) =>
+  fold(text)
+    .text.replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/** What was typed: a postal code, a town in either language, or both in either order. Undefined for anything else. */
+export function findTown(typed: string): Town | undefined {
+  const zipcode = /\b[1-9]\d{3}\b/.exec(typed)?.[0]
+  if (zipcode) return townOfZipcode(zipcode)
+  const wanted = likeWords(typed)
+  if (wanted.length < 2) return undefined
+  const names = ({ name }: Town) => [likeWords(name.fr), likeWords(name.nl)]
+  return (
+    towns.find((town) => names(town).includes(wanted)) ??
+    towns.find((town) => names(town).some((name) => name.startsWith(wanted)))
+  )
+}
+
+/** Codes that are no town of their own lie with the one before them in their area. */
+function townOfZipcode(zipcode: string): Town | undefined {
+  if (Number(zipcode) < FIRST_ZIPCODE) return undefined
+  const near = towns.findLast((town) => town.zipcode <= zipcode && town.zipcode.slice(0, 2) === zipcode.slice(0, 2))
+  if (near?.zipcode === zipcode) return near
+  const place = near ?? placeOfZipcode(zipcode)
+  return { latitude: place.latitude, longitude: place.longitude, zipcode, name: { fr: '', nl: '' } }
+}

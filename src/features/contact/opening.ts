@@ -1,0 +1,58 @@
+import { WEEKDAYS, type Weekday } from '@/content/dealer-facts'
+import type { Closing, OpeningHours } from '@/content/types'
+
+/** A moment as the clocks of Brussels show it. */
+export interface BrusselsTime {
+  /** ISO. */
+  readonly date: string
+  readonly day: Weekday
+  /** 09:30 */
+  readonly time: string
+}
+
+const CLOCK = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Brussels',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** Of a calendar day; Monday is the first. */
+export function weekdayOf(date: string): Weekday {
+  return WEEKDAYS[(new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7] ?? 'mon'
+}
+
+export function inBrussels(moment: Date): BrusselsTime {
+  const [date = '', time = ''] = CLOCK.format(moment).split(' ')
+  return { date, day: weekdayOf(date), time }
+}
+
+export type OpeningState =
+  | { readonly isOpen: true; readonly until: string }
+  /** `in` counts the days from today: 0 is later today. */
+  | { readonly isOpen: false; readonly next?: { readonly day: Weekday; readonly opens: string; readonly in: number } }
+
+const DAY_MS = 86_400_000
+/** Further ahead than any row of holidays. */
+const DAYS_AHEAD = 10
+
+/** Whether a place is open, until when, or when it opens again; on a public holiday it is closed. */
+export function openingState(
+  hours: OpeningHours,
+  now: BrusselsTime,
+  closings: readonly Pick<Closing, 'date'>[],
+): OpeningState {
+  const start = Date.parse(`${now.date}T12:00:00Z`)
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+    const date = new Date(start + ahead * DAY_MS).toISOString().slice(0, 10)
+    if (closings.some((closing) => closing.date === date)) continue
+    const day = weekdayOf(date)
+    const span = hours.find((one) => one.day === day)
+    if (!span) continue
+    if (ahead > 0 || now.time < span.opens) return { isOpen: false, next: { day, opens: span.opens, in: ahead } }
+    if (now.time < span.closes) return { isOpen: true, until: span.closes }
+  }
+  return { isOpen: false }
+}
