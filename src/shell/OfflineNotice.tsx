@@ -7,19 +7,21 @@ import { color, layer, space, type } from '@/ui/theme/css-vars'
 /** How long the good news stands. */
 const BACK_SHOWN_MS = 4_000
 
-const Root = styled.p`
+/** Always there, so that a reader hears what comes into it. */
+const Root = styled.div`
   position: fixed;
-  inset-block-end: calc(${bottomRoom} + ${space.s});
-  inset-inline: ${space.s};
+  inset: auto ${space.s} calc(${bottomRoom} + ${space.s});
   z-index: ${layer.overlay};
-  width: fit-content;
-  max-width: calc(100vw - 2 * ${space.s});
-  margin-inline: auto;
-  border: 1px solid ${color.edge};
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+`
+
+const Words = styled.p`
   padding: ${space.xs} ${space.m};
+  border: 1px solid ${color.edge};
   background: ${color.raised};
   font-size: ${type.s};
-  &:empty { display: none; }
 `
 
 /** Says that the connection is lost, until it is back, and then that it is. */
@@ -47,7 +49,7 @@ export function OfflineNotice() {
 
   return (
     <Root role="status" data-print="hide">
-      {state && t(`offline.${state}`)}
+      {state && <Words>{t(`offline.${state}`)}</Words>}
     </Root>
   )
 }

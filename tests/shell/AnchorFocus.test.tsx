@@ -1,0 +1,85 @@
+import { act, fireEvent } from '@testing-library/react'
+import { renderInSite } from '@tests/render'
+import { afterEach, describe, expect, it } from 'vitest'
+import { PathLink } from '@/routing/PathLink'
+import { AnchorFocus } from '@/shell/AnchorFocus'
+
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+function renderPage() {
+  return renderInSite(
+    <>
+      <AnchorFocus />
+      <a href="#prices">Plain</a>
+      <PathLink href="/#prices">Routed</PathLink>
+      <a href="#field">To a field</a>
+      <a href="#%E0%A4%A">Broken</a>
+      <a href="/elsewhere#prices">Elsewhere</a>
+      <section id="prices">Prijzen</section>
+      <input id="field" aria-label="Postcode" />
+    </>,
+  )
+}
+
+describe('a link to a place in the page', () => {
+  it.each(['Plain', 'Routed'])('moves the focus along: %s', (name) => {
+    const { getByRole, getByText } = renderPage()
+    fireEvent.click(getByRole('link', { name }))
+    expect(getByText('Prijzen')).toHaveFocus()
+  })
+
+  it('leaves the place as it was once the focus goes on', async () => {
+    const { getByRole, getByText, user } = renderPage()
+    fireEvent.click(getByRole('link', { name: 'Plain' }))
+    await user.tab()
+    expect(getByRole('textbox')).toHaveFocus()
+    expect(getByText('Prijzen')).not.toHaveAttribute('tabindex')
+  })
+
+  it('to what can have the focus gives it just that', () => {
+    const { getByRole } = renderPage()
+    fireEvent.click(getByRole('link', { name: 'To a field' }))
+    expect(getByRole('textbox')).toHaveFocus()
+    expect(getByRole('textbox')).not.toHaveAttribute('tabindex')
+  })
+
+  it.each(['Broken', 'Elsewhere'])('that is not here moves nothing: %s', (name) => {
+    const { getByRole } = renderPage()
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    fireEvent.click(getByRole('link', { name }))
+    expect(document.body).toHaveFocus()
+  })
+
+  it('in a new tab moves nothing in this one', () => {
+    const { getByRole } = renderPage()
+    fireEvent.click(getByRole('link', { name: 'Plain' }), { ctrlKey: true })
+    expect(document.body).toHaveFocus()
+  })
+})
+
+describe('a page that is come to by such a link', () => {
+  const arrive = (shallow: boolean) => {
+    const { router, ...page } = renderPage()
+    window.history.replaceState(null, '', '#prices')
+    return { ...page, complete: () => act(() => router.events.emit('routeChangeComplete', '/nl#prices', { shallow })) }
+  }
+
+  it('begins at that place', () => {
+    const { complete, getByText } = arrive(false)
+    complete()
+    expect(getByText('Prijzen')).toHaveFocus()
+  })
+
+  it('does not take the focus from where something else put it', () => {
+    const { complete, getByRole } = arrive(false)
+    getByRole('textbox').focus()
+    complete()
+    expect(getByRole('textbox')).toHaveFocus()
+  })
+
+  it('is not a change within the same page, as in the configurator', () => {
+    const { complete } = arrive(true)
+    complete()
+    expect(document.body).toHaveFocus()
+  })
+})

@@ -1,0 +1,65 @@
+import { renderInSite } from '@tests/render'
+import { holdRecord } from '@tests/shell/consent/record'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetThisPage as forgetConsent } from '@/shell/consent/consent-store'
+import { Overlays } from '@/shell/Overlays'
+import { forgetThisPage } from '@/shell/remembered'
+import { Shell } from '@/shell/Shell'
+import { filledCache } from './navigation-content'
+
+beforeEach(() => {
+  forgetThisPage()
+  forgetConsent()
+})
+
+const disclaimer = {
+  key: 'credit',
+  representative: '<p>Contante prijs: 42.350,50 €</p>',
+  variant: 'default',
+  hiddenOnMobile: false,
+} as const
+
+const onFinancing = {
+  flags: { BUSINESS_TYPE_POPUP: true },
+  route: { name: 'financing', params: {} },
+} as const
+
+describe('what lies over the page', () => {
+  it('is the question of consent alone, as long as it is not answered', async () => {
+    const { findByRole, queryByRole, getAllByRole } = renderInSite(<Overlays disclaimer={disclaimer} />, onFinancing)
+    await findByRole('complementary', { name: 'Jouw cookies, jouw keuze' })
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    expect(queryByRole('dialog')).not.toBeInTheDocument()
+    expect(getAllByRole('complementary')).toHaveLength(1)
+  })
+
+  it('is then the question of the first visit, and the disclaimer', async () => {
+    const { findByRole, user } = renderInSite(<Overlays disclaimer={disclaimer} />, onFinancing)
+    await user.click(await findByRole('button', { name: 'Alles weigeren' }))
+    expect(await findByRole('dialog', { name: 'Voor wie zoek je een wagen?' })).toBeVisible()
+    expect(await findByRole('complementary', { name: 'Informatie over krediet' })).toBeVisible()
+  })
+})
+
+describe('a page with a financial disclaimer', () => {
+  const options = { ...onFinancing, queryClient: filledCache() }
+
+  it('has in its own body what the banner repeats', async () => {
+    holdRecord()
+    localStorage.setItem('business-type-popup', 'read')
+    const { findByRole, getByRole } = renderInSite(<Shell disclaimer={disclaimer}>Inhoud</Shell>, options)
+    const banner = await findByRole('complementary', { name: 'Informatie over krediet' })
+    for (const words of ['Let op, geld lenen kost ook geld.', 'Contante prijs: 42.350,50 €']) {
+      expect(banner).toHaveTextContent(words)
+      expect(getByRole('main')).toHaveTextContent(words)
+    }
+  })
+
+  it('keeps it there when the banner is dismissed', async () => {
+    holdRecord()
+    localStorage.setItem('business-type-popup', 'read')
+    const { findByRole, getByRole, user } = renderInSite(<Shell disclaimer={disclaimer}>Inhoud</Shell>, options)
+    await user.click(await findByRole('button', { name: 'Begrepen' }))
+    expect(getByRole('main')).toHaveTextContent('Let op, geld lenen kost ook geld.')
+  })
+})
