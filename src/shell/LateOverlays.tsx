@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
+import { publicEnv } from '@/config/env.public'
 import { ErrorBoundary } from './ErrorBoundary'
 import type { OverlaysProps } from './Overlays'
 
@@ -13,6 +14,8 @@ export function LateOverlays(props: OverlaysProps) {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {
     const wake = () => setIsIdle(true)
+    // A page that waits for its container does not wait for an idle moment too.
+    if (publicEnv.tagManagerId) return wake()
     // Safari has no idle callback.
     if (!window.requestIdleCallback) {
       const timer = setTimeout(wake, 200)

@@ -3,6 +3,9 @@ import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, 
 import type { ReactElement } from 'react'
 import { ServerStyleSheet } from 'styled-components'
 import { brand } from '@/config/brand'
+import { CONSENT_KEY, CONSENT_VERSION } from '@/config/consent'
+import { PAGE_HIDDEN_MAX_MS } from '@/config/constants'
+import { publicEnv } from '@/config/env.public'
 import { toLanguage } from '@/domain/language'
 import { globalCss } from '@/ui/theme/global-css'
 import { tokens } from '@/ui/theme/tokens'
@@ -58,6 +61,15 @@ export class SiteDocument extends Document<SiteDocumentProps> {
         <Head>
           {stylePolicy && <meta httpEquiv="Content-Security-Policy" content={stylePolicy} />}
           <meta name="color-scheme" content="dark" />
+          {publicEnv.tagManagerId && (
+            // Before anything is drawn, or the page would be seen, gone and seen again.
+            <script
+              src="/page-hiding.js"
+              data-key={CONSENT_KEY}
+              data-version={CONSENT_VERSION}
+              data-max-ms={PAGE_HIDDEN_MAX_MS}
+            />
+          )}
           <meta name="theme-color" content={tokens.color.canvas} />
           <SharedLinkTags language={language} head={elementsOf(head)} picture={forMachines?.picture} />
           {forMachines?.structuredData && (
