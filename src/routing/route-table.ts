@@ -137,10 +137,15 @@ export const routeTable = {
 
   accessoires: { ...editorial, templates: same('accessoires') },
   'accessoires.tab': { ...editorial, templates: same('accessoires/:tab_slug_id') },
-  category: { ...editorial, templates: { ...same(':category'), internal: 'category/:category' } },
+  category: {
+    ...editorial,
+    templates: { ...same(':category'), internal: 'category/:category' },
+    namespaces: ['technical-data'],
+  },
   'category.tab': {
     ...editorial,
     templates: { ...same(':category/:tab_slug_id'), internal: 'category/:category/:tab_slug_id' },
+    namespaces: ['technical-data'],
   },
   'category.other': {
     ...editorial,
@@ -194,7 +199,7 @@ export const routeTable = {
     sitemap: false,
   },
 
-  co2: { ...STATUTORY, templates: same('co2') },
+  co2: { ...STATUTORY, templates: same('co2'), namespaces: ['technical-data'] },
   'accessibility-statement': {
     ...STATUTORY,
     templates: { fr: 'accessibilite', nl: 'toegankelijkheid', internal: 'accessibility-statement' },

@@ -1,7 +1,22 @@
+import dynamic from 'next/dynamic'
 import type { Slots } from '@/components/editorial/block-slots'
 
-/**
- * What features draw in the middle of an editor's page, by the name that entries know it by: rows of the form
- * `'charging-time': dynamic(() => import('@/features/electric/ChargingTime').then((module) => module.ChargingTime))`.
- */
-export const blockSlots: Slots = { tools: {}, forms: {} }
+const RangeTool = dynamic(() => import('@/features/electric/RangeTool').then((module) => module.RangeTool))
+const ChargingTimeTool = dynamic(() =>
+  import('@/features/electric/ChargingTimeTool').then((module) => module.ChargingTimeTool),
+)
+const ChargingCostTool = dynamic(() =>
+  import('@/features/electric/ChargingCostTool').then((module) => module.ChargingCostTool),
+)
+const WltpTable = dynamic(() => import('@/features/models/WltpTable').then((module) => module.WltpTable))
+
+/** What features draw in the middle of an editor's page, by the name that entries know it by. */
+export const blockSlots: Slots = {
+  tools: {
+    'electric-range': RangeTool,
+    'charging-time': ChargingTimeTool,
+    'charging-cost': ChargingCostTool,
+    'wltp-table': WltpTable,
+  },
+  forms: {},
+}

@@ -1,7 +1,8 @@
+import type { ToolName } from '@/content/block-names'
 import type { ContentBlock } from '@/content/types'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
-import type { SoldCarline } from '@/domain/carline'
+import { ELECTRIC_CARLINES, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { Audience } from '@/routing/build-path'
 
@@ -12,9 +13,30 @@ export const carlinePriceQuery = (audience: Audience, carline_code: SoldCarline)
 export const leaseQuery = (audience: Audience, carline_code: SoldCarline, product_code: ProductCode) =>
   configuratorQueries.financialSimulationsModels({ ...audienceQuery(audience), carline_code, product_code })
 
+const versionsOf = (carlines: readonly SoldCarline[], audience: Audience) =>
+  carlines.map((carline_code) => configuratorQueries.configurations({ ...audienceQuery(audience), carline_code }))
+
+function toolQueries(tool: ToolName, audience: Audience) {
+  switch (tool) {
+    case 'electric-range':
+    case 'charging-time':
+    case 'charging-cost':
+      return versionsOf(ELECTRIC_CARLINES, audience)
+    case 'wltp-table':
+      return versionsOf(SOLD_CARLINES, audience)
+    default:
+      return []
+  }
+}
+
+type Query =
+  | ReturnType<typeof carlinePriceQuery>
+  | ReturnType<typeof leaseQuery>
+  | ReturnType<typeof versionsOf>[number]
+
 /** What the blocks of a page ask the service for, so that the server can ask first. */
 export function blockQueries(blocks: readonly ContentBlock[], audience: Audience) {
-  return blocks.flatMap((block) => {
+  return blocks.flatMap((block): Query[] => {
     switch (block.kind) {
       case 'models':
       case 'model-carousel-highlights':
@@ -23,6 +45,8 @@ export function blockQueries(blocks: readonly ContentBlock[], audience: Audience
         return [carlinePriceQuery(audience, block.carline)]
       case 'model-lease-action':
         return [carlinePriceQuery(audience, block.carline), leaseQuery(audience, block.carline, block.product)]
+      case 'tool':
+        return toolQueries(block.tool, audience)
       default:
         return []
     }

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { configurations } from '@/backend/configurator/handlers'
 import { listCarlineTabs } from '@/content/carlines.server'
 import { ANNOUNCED_CARLINES, type CarlineCode, isElectricCarline, SOLD_CARLINES } from '@/domain/carline'
-import {
-  CARLINE_TABS,
-  carlineTabsOf,
-  isCarlineTab,
-  isElectricCarline,
-  isFiguresTab,
-} from '@/features/models/carline-tabs'
+import { CARLINE_TABS, carlineTabsOf, isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
 import { buildPath } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
 import { switchPath } from '@/routing/switch-path'

@@ -1,0 +1,128 @@
+import { useTranslation } from 'next-i18next/pages'
+import { useState } from 'react'
+import { formatMeasure, formatNumber } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Switch } from '@/ui/Choice'
+import { Slider } from '@/ui/Slider'
+import { Bar } from './Bar'
+import { CarSelect } from './CarSelect'
+import { type ElectricCar, type Trip, tripRange } from './range-model'
+import * as S from './Tool.styles'
+import { type ElectricVersion, useElectricCars } from './use-electric-cars'
+
+const FIRST_TRIP: Trip = { temperature: 12, motorwayShare: 0.4, motorwaySpeed: 120, heatPump: false }
+
+/** °C of a day in each season, as the table shows them. */
+const SEASONS = [
+  ['summer', 23],
+  ['spring', 12],
+  ['winter', 2],
+  ['frost', -8],
+] as const
+const ROADS = [
+  { key: 'ordinary', motorwayShare: 0, motorwaySpeed: 120 },
+  { key: 'half', motorwayShare: 0.5, motorwaySpeed: 110 },
+  { key: 'motorway', motorwayShare: 1, motorwaySpeed: 120 },
+] as const
+
+function electricCarOf({ build, rangeKm }: ElectricVersion): ElectricCar {
+  const { battery, measures } = build
+  return {
+    netKwh: battery.net_kwh,
+    rangeKm,
+    massKg: measures.mass_kg,
+    widthMm: measures.width_mm,
+    heightMm: measures.height_mm,
+  }
+}
+
+/** How far a car goes on this visitor's roads, today. */
+export function RangeTool() {
+  const { t } = useTranslation('technical-data')
+  const { language } = useAudience()
+  const { cars, car: version, choose } = useElectricCars()
+  const [trip, setTrip] = useState(FIRST_TRIP)
+  if (!version) return null
+  const car = electricCarOf(version)
+  const km = (value: number) => formatMeasure({ value, unit: 'km' }, language)
+  const percent = (value: number) => formatMeasure({ value, unit: '%' }, language)
+  const range = tripRange(car, trip)
+  return (
+    <S.Panel>
+      <S.Questions aria-label={t('electric.range.questions')}>
+        <CarSelect cars={cars} car={version} onChange={choose} />
+        <Slider
+          label={t('electric.range.temperature')}
+          min={-10}
+          max={35}
+          step={1}
+          value={trip.temperature}
+          format={(value) => `${formatNumber(value, language)}\u00a0°C`}
+          onChange={(temperature) => setTrip({ ...trip, temperature })}
+        />
+        <Slider
+          label={t('electric.range.motorwayShare')}
+          min={0}
+          max={100}
+          step={10}
+          value={Math.round(trip.motorwayShare * 100)}
+          format={percent}
+          onChange={(value) => setTrip({ ...trip, motorwayShare: value / 100 })}
+        />
+        <Slider
+          label={t('electric.range.speed')}
+          min={90}
+          max={130}
+          step={5}
+          value={trip.motorwaySpeed}
+          format={(value) => formatMeasure({ value, unit: 'km/h' }, language)}
+          onChange={(motorwaySpeed) => setTrip({ ...trip, motorwaySpeed })}
+        />
+        <Switch checked={trip.heatPump} onChange={({ target }) => setTrip({ ...trip, heatPump: target.checked })}>
+          {t('electric.range.heatPump')}
+        </Switch>
+      </S.Questions>
+      <S.Answer>
+        <S.Result>
+          <S.Big>{km(range)}</S.Big>
+          <S.Small>
+            {t('electric.range.result', {
+              car: version.name,
+              share: percent(Math.round((range / version.rangeKm) * 100)),
+              wltp: km(version.rangeKm),
+            })}
+          </S.Small>
+        </S.Result>
+        <Bar share={range / version.rangeKm} />
+        <S.Scroller tabIndex={0} aria-label={t('electric.range.table')}>
+          <S.Table>
+            <caption>{t('electric.range.table', { car: version.name })}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('electric.range.season')}</th>
+                {ROADS.map(({ key }) => (
+                  <th scope="col" key={key}>
+                    {t(`electric.range.road.${key}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {SEASONS.map(([season, temperature]) => (
+                <tr key={season}>
+                  <th scope="row">
+                    {t(`electric.range.seasons.${season}`, { degrees: formatNumber(temperature, language) })}
+                  </th>
+                  {ROADS.map(({ key, ...road }) => (
+                    <td key={key}>{km(tripRange(car, { ...road, temperature, heatPump: trip.heatPump }))}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </S.Table>
+        </S.Scroller>
+        <S.Note>{t('electric.range.note')}</S.Note>
+      </S.Answer>
+    </S.Panel>
+  )
+}

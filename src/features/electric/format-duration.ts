@@ -1,0 +1,12 @@
+import type { Language } from '@/domain/language'
+
+const NO_BREAK_SPACE = '\u00a0'
+
+/** '24 min'; from an hour on '8 h 20' in French, '8 u 20' in Dutch. To the minute, to five minutes above an hour. */
+export function formatDuration(minutes: number, language: Language): string {
+  const whole = minutes < 60 ? Math.round(minutes) : Math.round(minutes / 5) * 5
+  if (whole < 60) return `${whole}${NO_BREAK_SPACE}min`
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60]
+  const word = language === 'fr' ? 'h' : 'u'
+  return [hours, word, ...(rest ? [String(rest).padStart(2, '0')] : [])].join(NO_BREAK_SPACE)
+}

@@ -1,0 +1,43 @@
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAudienceQuery } from '@/components/use-audience-query'
+import type { StartBuild } from '@/contract/configurator'
+import { configuratorQueries } from '@/data/configurator/queries'
+import { CARLINE_NAMES, ELECTRIC_CARLINES, isElectricCarline } from '@/domain/carline'
+import { useCurrentRoute } from '@/routing/CurrentRoute'
+
+export interface ElectricVersion {
+  readonly id: string
+  readonly name: string
+  readonly build: StartBuild & Required<Pick<StartBuild, 'battery' | 'charging' | 'measures'>>
+  readonly rangeKm: number
+  readonly kwhPer100: number
+}
+
+/** Every electric version on sale, the one chosen among them, and how to choose another. On a carline's page: its own. */
+export function useElectricCars() {
+  const audience = useAudienceQuery()
+  const { params } = useCurrentRoute()
+  const shown =
+    'carline_code' in params && isElectricCarline(params.carline_code) ? [params.carline_code] : ELECTRIC_CARLINES
+  const answers = useQueries({
+    queries: shown.map((carline_code) => configuratorQueries.configurations({ ...audience, carline_code })),
+  })
+  const cars = answers.flatMap(({ data }) => data?.configurations ?? []).flatMap(readVersion)
+  const [chosen, choose] = useState<string>()
+  return { cars, car: cars.find(({ id }) => id === chosen) ?? cars[0], choose }
+}
+
+function readVersion(build: StartBuild): ElectricVersion[] {
+  const { carline_code, version, title, battery, charging, measures, wltp } = build
+  if (!battery || !charging || !measures || !wltp.range || !wltp.electric_consumption) return []
+  return [
+    {
+      id: `${carline_code}.${version}`,
+      name: `${CARLINE_NAMES[carline_code]} ${title}`,
+      build: { ...build, battery, charging, measures },
+      rangeKm: wltp.range.value,
+      kwhPer100: wltp.electric_consumption.value,
+    },
+  ]
+}
