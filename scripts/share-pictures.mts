@@ -30,6 +30,12 @@ const plain = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
+/** An article is shown by the car of its own picture. */
+const carIn = (html: string) => {
+  const slug = /<main\b.*?\/images\/cars\/([a-z-]+)\/[\w-]+\.(?:webp|avif)/s.exec(html)?.[1]
+  return slug && slug !== 'interior' ? `/images/cars/${slug}/hero-1920.webp` : undefined
+}
+
 function readPage(html: string): Wanted | undefined {
   const content = (property: string) =>
     plain(new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '')
@@ -39,7 +45,8 @@ function readPage(html: string): Wanted | undefined {
   return {
     address: decodeURI(new URL(image).pathname),
     words: splitTitle(title),
-    picture: pictureFileOf(page.match),
+    picture:
+      page.match.name === 'news.article' ? (carIn(html) ?? pictureFileOf(page.match)) : pictureFileOf(page.match),
   }
 }
 

@@ -1,16 +1,27 @@
 import type { Language } from '@/domain/language'
-import { canonicalPath } from './alternates'
-import { matchPath } from './match-path'
 import type { RouteMatch } from './params'
-import { splitAddress } from './parse-path'
+import { ROUTE_NAMES, type RouteName, routeTable } from './route-table'
+import { readSegment, templateSegments } from './trie'
 
 /**
- * The pages on the way to a page, the homepage first and the page itself last: every beginning of its address that is
- * a page of its own. So a route is under another one because its address is, and there is no second list to keep.
+ * The pages on the way to a page, the homepage first and the page itself last. A route is under another one when its
+ * template begins with the other's: there is no second list to keep.
  */
 export function crumbsOf(match: RouteMatch, language: Language): readonly RouteMatch[] {
-  const segments = splitAddress(canonicalPath(match, language))?.segments ?? []
-  const lengths = Array.from({ length: segments.length + 1 }, (_, length) => length)
-  const shortest = match.salesType === 'B2B' ? 1 : 0
-  return lengths.slice(shortest).flatMap((length) => matchPath(language, segments.slice(0, length)) ?? [])
+  const own = segmentsOf(match.name, language)
+  const above = ROUTE_NAMES.map((name) => ({ name, segments: segmentsOf(name, language) }))
+    .filter(({ segments }) => segments.length < own.length && segments.every((part, index) => part === own[index]))
+    .sort((a, b) => a.segments.length - b.segments.length)
+  return [
+    ...above.map(({ name, segments }) => ({ ...match, name, params: valuesIn(segments, match) }) as RouteMatch),
+    match,
+  ]
+}
+
+const segmentsOf = (name: RouteName, language: Language) => templateSegments(routeTable[name].templates[language])
+
+function valuesIn(segments: readonly string[], { params }: RouteMatch): Readonly<Record<string, unknown>> {
+  const values: Readonly<Record<string, unknown>> = params
+  const names = segments.flatMap((segment) => readSegment(segment)?.param ?? [])
+  return Object.fromEntries(names.map((name) => [name, values[name]]))
 }

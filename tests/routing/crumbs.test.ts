@@ -30,6 +30,14 @@ describe('the way to a page', () => {
     expect(addresses({ name: 'editions.tribe', params: {}, salesType: 'B2C' })).toEqual(['/fr', '/fr/editions/tribe'])
   })
 
+  test('never leads over an article that is called like a word of the address', () => {
+    expect(addresses({ name: 'news.page', params: { page: '2' }, salesType: 'B2C' })).toEqual([
+      '/fr',
+      '/fr/news',
+      '/fr/news/page/2',
+    ])
+  })
+
   test('of the homepage is the homepage alone', () => {
     expect(addresses({ name: 'homepage', params: {}, salesType: 'B2C' })).toEqual(['/fr'])
     expect(addresses({ name: 'homepage', params: {}, salesType: 'B2B' })).toEqual(['/fr/professionnel'])

@@ -37,20 +37,24 @@ interface Settings {
 const AT_ONCE = 8
 const PATIENCE_MS = 30_000
 /** More pages than this in one folder are of one kind, such as the cars in stock: then some speak for all. */
-const CROWD = 60
-const SPEAKERS = 15
+const CROWD = 40
+const SPEAKERS = 12
 
 const isFile = (path: string) => /\.[a-z\d]+$/i.test(path)
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
-/** Of a crowd, some at even distances; everything else whole. */
-export function withoutCrowds(paths: readonly string[]): string[] {
+/** Of a crowd, some at even distances; everything else whole. The folders of the crowds, besides. */
+function withoutCrowds(paths: readonly string[]) {
   const folders = new Map<string, string[]>()
   for (const path of paths) folders.set(folderOf(path), [...(folders.get(folderOf(path)) ?? []), path])
-  return [...folders.values()].flatMap((members) => {
-    const step = members.length > CROWD ? members.length / SPEAKERS : 1
-    return members.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
-  })
+  const isCrowd = (members: readonly string[]) => members.length > CROWD
+  return {
+    crowds: new Set([...folders].flatMap(([folder, members]) => (isCrowd(members) ? [folder] : []))),
+    some: [...folders.values()].flatMap((members) => {
+      const step = isCrowd(members) ? members.length / SPEAKERS : 1
+      return members.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+    }),
+  }
 }
 
 /** Asks the seeds and, from page to page, everything they link to and load. Nothing outside the site is asked. */
@@ -61,6 +65,7 @@ export async function crawl(seeds: readonly string[], { base, origin, closed, li
   const folders = new Map<string, { asked: number; known: number }>()
   const queue: string[] = []
   const known = new Set<string>()
+  const { crowds, some } = withoutCrowds(seeds)
   let asked = 0
 
   /** The place of an address in the site; undefined when it lies outside, or is no address of the web. */
@@ -77,7 +82,7 @@ export async function crawl(seeds: readonly string[], { base, origin, closed, li
     const crowd = folders.get(folder) ?? { asked: 0, known: 0 }
     folders.set(folder, crowd)
     crowd.known += 1
-    if ((!isFile(path) && crowd.asked >= CROWD) || asked >= limit) return
+    if ((!isFile(path) && crowd.asked >= (crowds.has(folder) ? SPEAKERS : CROWD)) || asked >= limit) return
     asked += 1
     crowd.asked += 1
     queue.push(path)
@@ -102,7 +107,7 @@ export async function crawl(seeds: readonly string[], { base, origin, closed, li
     }
   }
 
-  for (const seed of withoutCrowds(seeds)) add(seed)
+  for (const seed of some) add(seed)
   const running = new Set<Promise<void>>()
   while (queue.length > 0 || running.size > 0) {
     const path = running.size < AT_ONCE ? queue.shift() : undefined

@@ -24,7 +24,7 @@ export default function NewsListView({ page, list }: { page: PageContent; list: 
   const title = isFirst ? page.title : t('news.page_title', { title: page.title, page: list.page })
   return (
     <>
-      <PageHead title={title} description={page.description} />
+      <PageHead title={title} description={isFirst ? page.description : `${title}. ${page.description}`} />
       <PageIntro eyebrow={page.eyebrow} title={title} lead={page.lead} />
       <Lists>
         <ArticleList articles={list.articles} level={2} leads={isFirst} />

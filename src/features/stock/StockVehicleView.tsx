@@ -75,8 +75,8 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
   return (
     <Stack $gap="xl">
       <PageHead
-        title={vehicle.title}
-        description={t('vehicle.description', { title: vehicle.title, color: exterior.name })}
+        title={`${vehicle.title}, ${exterior.name} (${vehicle.commission_id})`}
+        description={`${t('vehicle.description', { title: vehicle.title, color: exterior.name })} ${t('vehicle.number', { id: vehicle.commission_id })}.`}
       />
       <Text $size="s">
         <RouteLink to="stock.model" params={{ modelName: vehicle.carline_code }}>

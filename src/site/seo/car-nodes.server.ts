@@ -1,20 +1,13 @@
-import type {
-  AggregateOffer,
-  AutoDealer,
-  CarLeaf,
-  MergeLeafTypes,
-  Offer,
-  ProductLeaf,
-  QuantitativeValue,
-} from 'schema-dts'
+import type { AggregateOffer, CarLeaf, MergeLeafTypes, Offer, ProductLeaf, QuantitativeValue } from 'schema-dts'
 import { brand } from '@/config/brand'
 import type { Measure, Money, Wltp } from '@/contract/common'
 import type { ModelPrice, StartBuild } from '@/contract/configurator'
-import type { Dealer, StockVehicle } from '@/contract/stock'
+import type { StockVehicle } from '@/contract/stock'
 import { CARLINE_NAMES } from '@/domain/carline'
 import type { Drive } from '@/domain/fuel-type'
 import { amountFor } from '@/i18n/format'
 import { canonicalPath } from '@/routing/alternates'
+import { sellerNode } from './dealer-nodes.server'
 import type { PageFacts } from './page-facts.server'
 import { sharePictureOf } from './share-picture.server'
 import { organizationReference } from './site-nodes.server'
@@ -117,7 +110,7 @@ export function vehicleNode(vehicle: StockVehicle, facts: PageFacts): CarNode {
       vehicle.status === 'reserved' ? 'https://schema.org/Reserved' : AVAILABILITY[vehicle.availability.kind],
     itemCondition: 'https://schema.org/NewCondition',
     url: common.url,
-    seller: dealerNode(vehicle.dealer),
+    seller: sellerNode(vehicle.dealer),
     ...(vehicle.discount && { priceValidUntil: vehicle.discount.valid_to }),
   }
   return {
@@ -137,20 +130,5 @@ export function vehicleNode(vehicle: StockVehicle, facts: PageFacts): CarNode {
     vehicleEngine: { '@type': 'EngineSpecification', enginePower: quantity({ value: vehicle.power_kw, unit: 'kW' }) },
     ...wltpFacts(vehicle.wltp),
     offers,
-  }
-}
-
-export function dealerNode({ name, phone, zipcode, city, latitude, longitude }: Dealer): AutoDealer {
-  return {
-    '@type': 'AutoDealer',
-    name,
-    telephone: phone,
-    address: {
-      '@type': 'PostalAddress',
-      postalCode: zipcode,
-      addressLocality: city,
-      addressCountry: brand.company.country,
-    },
-    geo: { '@type': 'GeoCoordinates', latitude, longitude },
   }
 }

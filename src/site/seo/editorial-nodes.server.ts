@@ -1,6 +1,6 @@
 import type { FAQPage, ItemList, NewsArticle } from 'schema-dts'
 import { brand } from '@/config/brand'
-import type { Article, FaqGroup, RichText } from '@/content/types'
+import type { Article, FaqQuestion, RichText } from '@/content/types'
 import { LANGUAGE_FACTS } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
 import { contentDate } from './content-dates.server'
@@ -22,17 +22,15 @@ function plainText(text: RichText): string {
     .trimEnd()
 }
 
-export function faqNode(groups: readonly FaqGroup[]): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: groups
-      .flatMap(({ questions }) => questions)
-      .map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-      })),
-  }
+/** None for no questions: an empty page of answers would be an error. */
+export function faqNodes(questions: readonly FaqQuestion[]): readonly FAQPage[] {
+  if (questions.length === 0) return []
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question' as const,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer' as const, text: plainText(answer) },
+  }))
+  return [{ '@type': 'FAQPage', mainEntity }]
 }
 
 export function articleNode(article: Article, facts: PageFacts): NewsArticle {

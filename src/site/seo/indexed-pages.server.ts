@@ -62,7 +62,7 @@ async function existing(audience: Audience): Promise<readonly ExistingPage[]> {
     for (const { params, changed } of await paramsOf(name, audience)) {
       const match = { name, params, salesType: audience.salesType } as unknown as RouteMatch
       // A page whose way is closed, or that its loader does not know, would be an address that leads elsewhere.
-      if (closedRouteParent(match, flags) || !(await load(match, audience))) continue
+      if (closedRouteParent(match, flags) || !(await load(match, { ...audience, flags }))) continue
       const entry = await entryOf(match)
       pages.push({ match, changed: latest(changed, entry && contentDate(entry)) })
     }
@@ -77,6 +77,7 @@ async function entryOf({ name, params }: RouteMatch): Promise<string | undefined
   const values: Readonly<Record<string, unknown>> = params
   if (name === 'news.article') return `news/${[values.slug].flat().join('/')}`
   if (name === 'faq.question') return 'faq'
+  if (name === 'contact.dealer') return `dealers/${values.dealer}`
   if (typeof values.carline_code === 'string') return `carlines/${CARLINE_SLUGS[values.carline_code as CarlineCode]}`
   const route = name.replace(/\.tab$/, '')
   const subject = values.category ?? values.specific_category ?? ''

@@ -1,6 +1,7 @@
 import { TAB_ROUTES, type TabRoute } from '@/content/content-routes'
+import { listDealers } from '@/content/dealers.server'
 import { readFaq } from '@/content/faq.server'
-import { listNews } from '@/content/news.server'
+import { listNews, listNewsPage } from '@/content/news.server'
 import { listTabs } from '@/content/pages.server'
 import { audienceQuery } from '@/data/audience-query'
 import { searchStockVehicles } from '@/data/stock/calls'
@@ -25,6 +26,15 @@ const LISTERS: { readonly [N in RouteName]?: Lister } = {
       carlineTabsOf(carline_code).map((tab_slug_id) => ({ params: { carline_code, tab_slug_id } })),
     ),
   'stock.vehicle': vehicles,
+  'contact.dealer': async (audience) => {
+    const dealers = await listDealers(audience)
+    return dealers.map(({ id }) => ({ params: { dealer: id } }))
+  },
+  'news.page': async ({ language }) => {
+    const first = await listNewsPage(language, 1)
+    const others = Array.from({ length: (first?.pages ?? 1) - 1 }, (_, index) => String(index + 2))
+    return others.map((page) => ({ params: { page } }))
+  },
   'faq.question': async (audience) => {
     const groups = await readFaq(audience)
     return groups.flatMap(({ questions }) => questions.map(({ id }) => ({ params: { question: id } })))

@@ -1,13 +1,15 @@
 import type { Thing } from 'schema-dts'
-import type { Article, ArticleSummary, FaqGroup } from '@/content/types'
+import type { Article, DealerPage, FaqAnswer, FaqGroup, Dealer as KnownDealer, NewsPage } from '@/content/types'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { stockQueries } from '@/data/stock/queries'
 import { CARLINE_CODES, CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
 import { readSearch, searchBody, vehicleBody } from '@/features/stock/stock-search'
 import { buildPath } from '@/routing/build-path'
+import { routeDefinition } from '@/routing/route-table'
 import { type CarNode, carlineNode, vehicleNode } from './car-nodes.server'
-import { articleNode, faqNode, listNode } from './editorial-nodes.server'
+import { dealerNode } from './dealer-nodes.server'
+import { articleNode, faqNodes, listNode } from './editorial-nodes.server'
 import type { PageFacts } from './page-facts.server'
 import { breadcrumbNode, organizationNode, websiteNode } from './site-nodes.server'
 
@@ -15,9 +17,10 @@ type Node = Thing | CarNode
 
 /**
  * What a page says to machines (schema.org, as JSON-LD): its place in the site and the thing it is about. What the
- * page does not show, or could not be asked, is not told.
+ * page does not show, or could not be asked, is not told; nothing at all of pages that no search engine may show.
  */
 export async function structuredData(facts: PageFacts): Promise<string> {
+  if (routeDefinition(facts.match.name).robots === 'noindex') return ''
   const place = await breadcrumbNode(facts)
   const nodes: readonly Node[] = [...(place ? [place] : []), ...subjectsOf(facts)]
   if (nodes.length === 0) return ''
@@ -42,10 +45,17 @@ function subjectsOf(facts: PageFacts): readonly Node[] {
       return stockList('FORMENTOR', facts)
     case 'stock.vehicle':
       return vehicle(match.params.commissionId, facts)
+    case 'contact':
+      return ((view.dealers ?? []) as readonly KnownDealer[]).map((dealer) => dealerNode(dealer, facts))
+    case 'contact.dealer':
+      return view.entry ? [dealerNode((view.entry as DealerPage).dealer, facts)] : []
     case 'faq':
-      return Array.isArray(view.groups) ? [faqNode(view.groups as readonly FaqGroup[])] : []
+      return faqNodes(((view.groups ?? []) as readonly FaqGroup[]).flatMap(({ questions }) => questions))
+    case 'faq.question':
+      return view.entry ? faqNodes([(view.entry as FaqAnswer).question]) : []
     case 'news':
-      return Array.isArray(view.articles) ? [articleList(view.articles as readonly ArticleSummary[], facts)] : []
+    case 'news.page':
+      return view.list ? [articleList(view.list as NewsPage, facts)] : []
     case 'news.article':
       return view.article ? [articleNode(view.article as Article, facts)] : []
     default:
@@ -84,7 +94,7 @@ function vehicle(commissionId: string, facts: PageFacts): readonly Node[] {
   return detail ? [vehicleNode(detail, facts)] : []
 }
 
-function articleList(articles: readonly ArticleSummary[], facts: PageFacts): Node {
+function articleList({ articles }: NewsPage, facts: PageFacts): Node {
   const items = articles.map(({ title, slug }) => ({
     name: title,
     path: buildPath('news.article', { slug: slug.split('/') }, facts.audience),
