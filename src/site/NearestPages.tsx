@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { SiteLink } from '@/components/SiteLink'
+import type { SearchEntry } from '@/contract/search'
 import { searchQueries } from '@/data/search/queries'
 import { useAudience } from '@/routing/CurrentRoute'
 import { withLanguage } from '@/routing/with-language'
@@ -15,7 +16,7 @@ import { nearestAddresses } from './nearest-addresses'
 const Root = styled.section`
   display: grid;
   gap: ${space.xs};
-  width: 100%;
+  max-width: 31rem;
 `
 
 const Title = styled.h2`
@@ -33,13 +34,26 @@ const List = styled.ul`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: 0 ${space.s};
-    padding-block: ${space.s};
+    padding-block: ${space.xs};
     text-decoration: none;
     font-size: ${type.m};
     font-weight: ${weight.medium};
   }
   a:hover { color: ${color.accentText}; }
   svg { color: ${color.accentText}; }
+`
+
+/** Of two pages that are as likely, the model's own. */
+const modelsFirst = (one: SearchEntry, other: SearchEntry) =>
+  Number(other.kind === 'model') - Number(one.kind === 'model')
+
+/** Two pages can have one name. */
+const Address = styled.span`
+  grid-column: 1;
+  font-size: ${type.s};
+  font-weight: ${weight.regular};
+  color: ${color.muted};
+  overflow-wrap: anywhere;
 `
 
 /**
@@ -52,7 +66,7 @@ export function NearestPages() {
   const isHydrated = useHydrated()
   const titleId = useId()
   const { data } = useQuery({ ...searchQueries.index(useAudience()), enabled: isHydrated })
-  const pages = data ? nearestAddresses(withLanguage(asPath, locale), data.entries) : []
+  const pages = data ? nearestAddresses(withLanguage(asPath, locale), [...data.entries].sort(modelsFirst)) : []
   return (
     // There from the beginning, so that what comes into it is announced.
     <div role="status">
@@ -65,6 +79,7 @@ export function NearestPages() {
                 <SiteLink href={href}>
                   {title}
                   <Icon name="arrow-right" />
+                  <Address>{decodeURI(href)}</Address>
                 </SiteLink>
               </li>
             ))}

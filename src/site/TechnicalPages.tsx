@@ -1,11 +1,14 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { HeroScene } from '@/components/HeroScene'
 import { Onward } from '@/components/Onward'
 import { PageHead } from '@/components/PageHead'
 import type { Picture } from '@/contract/common'
 import { Heading } from '@/ui/Heading'
 import { Eyebrow, Text } from '@/ui/Text'
+import { space } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
 import { NearestPages } from './NearestPages'
 
 /** Decoration, and part of the page: where everything else fails, it is still there. */
@@ -26,6 +29,18 @@ const LEAVING = scene('rear', '/images/cars/tavascan/rear-1920.avif', 1920, 960)
 /** A wheel that stands still. */
 const STANDING = scene('close-wheel', '/images/cars/formentor/close-wheel-1280.avif', 1280, 800)
 
+/** As high as all of it: what is found later comes into a place that is there already. */
+const Words = styled.div`
+  display: grid;
+  gap: ${space.s};
+  align-content: start;
+  width: 100%;
+  ${from.l} {
+    min-height: 38rem;
+    > p { max-width: 31rem; }
+  }
+`
+
 interface TechnicalPageProps {
   code: 404 | 500
   words: 'not_found' | 'server'
@@ -39,13 +54,15 @@ function TechnicalPage({ code, words, picture, children }: TechnicalPageProps) {
   return (
     <HeroScene picture={picture}>
       <PageHead title={t(`${words}.title`)} noindex />
-      <Eyebrow>{code}</Eyebrow>
-      <Heading level={1} size="display">
-        {t(`${words}.title`)}
-      </Heading>
-      <Text $size="m">{t(`${words}.text`)}</Text>
-      {children}
-      <Onward />
+      <Words>
+        <Eyebrow>{code}</Eyebrow>
+        <Heading level={1} size="display">
+          {t(`${words}.title`)}
+        </Heading>
+        <Text $size="m">{t(`${words}.text`)}</Text>
+        <Onward />
+        {children}
+      </Words>
     </HeroScene>
   )
 }

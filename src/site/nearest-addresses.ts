@@ -60,7 +60,7 @@ function farness(typed: string, known: string): number {
   )
 }
 
-/** Of the pages there are, those whose address is most like one that there is not: the likeliest first, none if none is. */
+/** Of the pages there are, those whose address is most like one that there is not: the likeliest first, none if none is; those as likely keep their order. */
 export function nearestAddresses<T extends { readonly href: string }>(
   typed: string,
   known: readonly T[],
@@ -73,7 +73,7 @@ export function nearestAddresses<T extends { readonly href: string }>(
     .filter(({ words }) => words !== '')
     .map(({ page, words }) => ({ page, words, far: farness(wanted, words) }))
     .filter(({ far }) => far <= FARTHEST)
-    .sort((a, b) => a.far - b.far || a.words.length - b.words.length)
+    .sort((a, b) => a.far - b.far)
     .slice(0, most)
     .map(({ page }) => page)
 }
