@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/chromium.mjs'
+import { CONSENT_KEY } from './src/config/consent.mjs'
+import { recordOfConsent } from './tests/shell/consent/record.mjs'
 
 const port = Number(process.env.TEST_PORT ?? 3190)
 const baseURL = `http://localhost:${port}`
@@ -13,14 +15,37 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   reporter: [['list']],
+  projects: [
+    { name: 'browser', testIgnore: 'visual.spec.ts' },
+    { name: 'visual', testMatch: 'visual.spec.ts' },
+  ],
+  // One image for every system: the tolerance is for how each draws the edges of a letter.
+  snapshotPathTemplate: 'tests/browser/golden/{arg}{ext}',
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled',
+      threshold: 0.3,
+      maxDiffPixelRatio: 0.02,
+      stylePath: 'tests/browser/golden.css',
+    },
+  },
   use: {
     baseURL,
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
     trace: 'retain-on-failure',
-    // A visitor who has answered the question of the first visit; the tests of the popup forget it.
+    // A visitor who has refused all that can be refused and answered the question of the first visit; the tests of those
+    // questions begin without either.
     storageState: {
       cookies: [],
-      origins: [{ origin: baseURL, localStorage: [{ name: 'business-type-popup', value: 'read' }] }],
+      origins: [
+        {
+          origin: baseURL,
+          localStorage: [
+            { name: 'business-type-popup', value: 'read' },
+            { name: CONSENT_KEY, value: recordOfConsent() },
+          ],
+        },
+      ],
     },
   },
   webServer: {

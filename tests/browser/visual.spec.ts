@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test'
+import { buildPath } from '@/routing/build-path'
+
+/**
+ * What a change of one component does elsewhere, seen at once: the shell, the design page's chapters and the page that is
+ * not there, against golden images. Pictures of cars and names in the reader's own monospace face are left out: they are
+ * not ours to hold still. Update them with `npm run test:visual:update` (docs/design-system.md).
+ */
+
+const WIDTHS = [360, 768, 1280, 1920] as const
+/** The chapters whose parts change their layout, at every width; the others where most visitors are. */
+const CHAPTERS = ['colors', 'type', 'space', 'icons', 'actions', 'structure', 'data', 'feedback'] as const
+const CHAPTER_WIDTHS = [360, 1280] as const
+
+const design = (language: 'fr' | 'nl', salesType: 'B2C' | 'B2B' = 'B2C') =>
+  buildPath('design', {}, { language, salesType })
+
+async function open(page: Page, path: string, width: number) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height: 800 })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+}
+
+for (const width of WIDTHS) {
+  test(`the top of a page at ${width} px`, async ({ page }) => {
+    await open(page, design('fr'), width)
+    await expect(page).toHaveScreenshot(`top-${width}.png`, { clip: { x: 0, y: 0, width, height: 480 } })
+  })
+
+  test(`the footer at ${width} px`, async ({ page }) => {
+    await open(page, design('nl'), width)
+    await expect(page.getByRole('contentinfo')).toHaveScreenshot(`footer-${width}.png`)
+  })
+
+  test(`the form controls at ${width} px`, async ({ page }) => {
+    await open(page, design('nl'), width)
+    await expect(page.locator('#forms')).toHaveScreenshot(`forms-${width}.png`)
+  })
+
+  test(`the page that is not there at ${width} px`, async ({ page }) => {
+    await open(page, '/nl/modelen', width)
+    await expect(page.getByRole('main')).toHaveScreenshot(`not-found-${width}.png`)
+  })
+}
+
+for (const width of CHAPTER_WIDTHS) {
+  for (const chapter of CHAPTERS) {
+    test(`the chapter ${chapter} at ${width} px`, async ({ page }) => {
+      await open(page, design('fr'), width)
+      await expect(page.locator(`#${chapter}`)).toHaveScreenshot(`${chapter}-${width}.png`)
+    })
+  }
+
+  test(`the open menu at ${width} px`, async ({ page }) => {
+    await open(page, design('nl'), width)
+    await page.locator('header summary').first().click()
+    await page.waitForLoadState('networkidle')
+    await expect(page).toHaveScreenshot(`menu-${width}.png`)
+  })
+}
+
+test('the top of a page for business buyers', async ({ page }) => {
+  await open(page, design('nl', 'B2B'), 1280)
+  await expect(page).toHaveScreenshot('top-business-1280.png', { clip: { x: 0, y: 0, width: 1280, height: 140 } })
+})
+
+test('the form controls in colours that the visitor chose', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, design('nl'), 1280)
+  await expect(page.locator('#forms')).toHaveScreenshot('forms-forced-colors-1280.png')
+})
+
+test('a focus ring on each kind of control', async ({ page }) => {
+  await open(page, design('nl'), 1280)
+  const actions = page.locator('#actions')
+  for (const [index, name] of (['primary', 'secondary', 'ghost'] as const).entries()) {
+    await actions.getByRole('button').nth(index).focus()
+    await page.keyboard.press('Shift')
+    await expect(actions.getByRole('button').nth(index)).toHaveScreenshot(`focus-${name}.png`)
+  }
+})
+
+test('a printed page is black on white, without the menu', async ({ page }) => {
+  await open(page, design('fr'), 768)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#data')).toHaveScreenshot('data-print-768.png')
+})
