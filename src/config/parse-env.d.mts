@@ -22,6 +22,8 @@ export interface Environment {
   readonly STOCK_SIZE: number
   /** Empty: no other site may read the backend's answers. */
   readonly BACKEND_CORS_ORIGIN: readonly string[]
+  /** Absent: pages are made again by their age alone. */
+  readonly REVALIDATE_SECRET?: string
 }
 
 export declare const VARIABLES: Readonly<Record<keyof Environment, { readonly expected: string }>>

@@ -88,6 +88,10 @@ export const VARIABLES = {
     schema: z.pipe(listOfTexts, z.array(z.union([z.literal('*'), origin]))),
     expected: '* or http(s) origins with commas between, such as https://www.example.be,https://test.example.be',
   },
+  REVALIDATE_SECRET: {
+    schema: z.optional(z.string().check(z.minLength(32))),
+    expected: 'at least 32 characters that nobody can guess',
+  },
 }
 
 /** How names begin that are not the public site's: a copy of it in search results would compete with it. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { SiteLink } from '@/components/SiteLink'
+import { withoutRepeats } from '@/components/without-repeats'
 import { brand } from '@/config/brand'
 import { useLinkGroups } from '@/data/navigation/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -51,7 +52,9 @@ export function FooterContent() {
   const { data } = useLinkGroups('footer', audience)
   const shown = useShownLinks()
   const { company } = brand
-  const groups = data?.main.filter(({ href, children }) => href || shown(children).length > 0) ?? []
+  const groups = withoutRepeats(data?.main ?? [], ({ id }) => id).filter(
+    ({ href, children }) => href || shown(children).length > 0,
+  )
   const secondary = shown(data?.secondary ?? [])
   return (
     <Parts.Root>
@@ -79,7 +82,7 @@ export function FooterContent() {
           </Parts.Groups>
           {data && data.social.length > 0 && (
             <Parts.Social role="list" aria-label={t('social')}>
-              {data.social.map(({ social, href, blank, analytics }) => (
+              {withoutRepeats(data.social, ({ social }) => social).map(({ social, href, blank, analytics }) => (
                 <li key={social}>
                   <SiteLink href={href} blank={blank} analytics={analytics}>
                     <Icon name={social} size="1.5rem" label={t(social)} />

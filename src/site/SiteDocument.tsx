@@ -3,7 +3,7 @@ import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, 
 import type { ReactElement } from 'react'
 import { ServerStyleSheet } from 'styled-components'
 import { brand } from '@/config/brand'
-import { CONSENT_KEY, CONSENT_VERSION } from '@/config/consent'
+import { CONSENT_KEY, CONSENT_VERSION } from '@/config/consent.mjs'
 import { PAGE_HIDDEN_MAX_MS } from '@/config/constants'
 import { publicEnv } from '@/config/env.public'
 import { toLanguage } from '@/domain/language'

@@ -1,5 +1,5 @@
 import { renderInSite } from '@tests/render'
-import { holdRecord } from '@tests/shell/consent/record'
+import { holdRecord } from '@tests/shell/consent/record.mjs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetThisPage as forgetConsent } from '@/shell/consent/consent-store'
 import { Overlays } from '@/shell/Overlays'

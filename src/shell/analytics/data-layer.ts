@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '@/config/consent'
+import type { ConsentCategory } from '@/config/consent.mjs'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import { CONSENT_CATEGORIES } from '@/config/consent'
+import { CONSENT_CATEGORIES } from '@/config/consent.mjs'
 import { RouteLink } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
 import { Heading } from '@/ui/Heading'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
-import { CONSENT_CATEGORIES, type ConsentCategory } from '@/config/consent'
+import { CONSENT_CATEGORIES, type ConsentCategory } from '@/config/consent.mjs'
 import { formatDate } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'

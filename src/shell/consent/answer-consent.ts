@@ -1,5 +1,11 @@
 import { acceptCategory, run } from 'vanilla-cookieconsent'
-import { CONSENT_CATEGORIES, CONSENT_DAYS, CONSENT_KEY, CONSENT_VERSION, type ConsentCategory } from '@/config/consent'
+import {
+  CONSENT_CATEGORIES,
+  CONSENT_DAYS,
+  CONSENT_KEY,
+  CONSENT_VERSION,
+  type ConsentCategory,
+} from '@/config/consent.mjs'
 import { holdConsent } from './consent-store'
 
 /** What the tag manager's usual tags leave behind, by category: gone as soon as the visitor withdraws. */

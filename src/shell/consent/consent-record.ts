@@ -1,4 +1,4 @@
-import { CONSENT_CATEGORIES, CONSENT_KEY, CONSENT_VERSION, type ConsentCategory } from '@/config/consent'
+import { CONSENT_CATEGORIES, CONSENT_KEY, CONSENT_VERSION, type ConsentCategory } from '@/config/consent.mjs'
 
 /** A visitor's answer. Nothing accepted is an answer too. */
 export interface Consent {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ConsentCategory } from '@/config/consent'
+import type { ConsentCategory } from '@/config/consent.mjs'
 import { type Consent, readConsent } from './consent-record'
 
 const listeners = new Set<() => void>()

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { SiteLink } from '@/components/SiteLink'
+import { withoutRepeats } from '@/components/without-repeats'
 import { useLinkGroups } from '@/data/navigation/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
@@ -13,7 +14,10 @@ export function MenuLinks() {
   const audience = useAudience()
   const { data } = useLinkGroups('header', audience)
   const shown = useShownLinks()
-  const groups = data?.main.map((group) => ({ ...group, children: shown(group.children) })) ?? []
+  const groups = withoutRepeats(data?.main ?? [], ({ id }) => id).map((group) => ({
+    ...group,
+    children: shown(group.children),
+  }))
   const filled = groups.filter(({ children, href }) => children.length > 0 || href)
 
   if (filled.length === 0) {

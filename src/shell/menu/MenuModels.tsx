@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { ModelCard } from '@/components/ModelCard'
+import { withoutRepeats } from '@/components/without-repeats'
 import type { ModelEntry } from '@/contract/navigation'
 import { useCarsNavigation } from '@/data/navigation/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -7,6 +8,8 @@ import { RouteLink } from '@/routing/RouteLink'
 import { Disclosure } from '@/ui/Disclosure'
 import { Cards, LinkItem, Links, Sections } from './MenuContent.styles'
 import type { MenuPrices } from './menu-prices'
+
+const keyOf = ({ carlineCode, href }: ModelEntry) => `${carlineCode} ${href}`
 
 /** Families in the order of the content; a model of a family that is not listed still has its place, at the end. */
 function byFamily(families: readonly string[], models: readonly ModelEntry[]): [string, ModelEntry[]][] {
@@ -20,7 +23,7 @@ export function MenuModels({ modelPrices = {} }: { modelPrices?: MenuPrices | un
   const { t } = useTranslation('nav')
   const audience = useAudience()
   const { data } = useCarsNavigation(audience)
-  const groups = data ? byFamily(data.families, data.navigation) : []
+  const groups = data ? byFamily(data.families, withoutRepeats(data.navigation, keyOf)) : []
 
   return (
     <Sections>
@@ -28,8 +31,11 @@ export function MenuModels({ modelPrices = {} }: { modelPrices?: MenuPrices | un
         <Disclosure key={family} summary={family} open>
           <Cards role="list">
             {models.map((model) => (
-              <li key={`${model.carlineCode} ${model.href}`}>
-                <ModelCard entry={model} price={modelPrices[model.carlineCode]} />
+              <li key={keyOf(model)}>
+                <ModelCard
+                  entry={model}
+                  price={Object.hasOwn(modelPrices, model.carlineCode) ? modelPrices[model.carlineCode] : undefined}
+                />
               </li>
             ))}
           </Cards>

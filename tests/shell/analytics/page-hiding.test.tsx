@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { holdRecord } from '@tests/shell/consent/record'
+import { holdRecord } from '@tests/shell/consent/record.mjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CONSENT_KEY, CONSENT_VERSION } from '@/config/consent'
+import { CONSENT_KEY, CONSENT_VERSION } from '@/config/consent.mjs'
 import { PAGE_HIDDEN_MAX_MS } from '@/config/constants'
 
 const source = readFileSync('public/page-hiding.js', 'utf8')

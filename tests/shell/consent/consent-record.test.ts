@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CONSENT_VERSION } from '@/config/consent'
+import { CONSENT_VERSION } from '@/config/consent.mjs'
 import { parseConsent } from '@/shell/consent/consent-record'
 
 const NOW = Date.UTC(2026, 10, 21)

@@ -1,7 +1,8 @@
-/** What a visitor may agree to, besides what the site cannot do without. */
-export const CONSENT_CATEGORIES = ['analytics', 'marketing'] as const
+// Plain JavaScript, because the browser tests' configuration and the scripts that measure pages need it as it stands; the
+// types are in consent.d.mts.
 
-export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
+/** What a visitor may agree to, besides what the site cannot do without. */
+export const CONSENT_CATEGORIES = /** @type {const} */ (['analytics', 'marketing'])
 
 /** Under this name the answer is kept in the browser; the cookie policy lists it. */
 export const CONSENT_KEY = 'consent'
