@@ -4,7 +4,7 @@ import { formatDate, formatEuro, formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Slider } from '@/ui/Slider'
 import { CarSelect } from './CarSelect'
-import { energyCosts } from './energy-costs'
+import { costPer100, energyCosts } from './energy-costs'
 import { ENERGY_PRICES, ENERGY_PRICES_DATE, type EnergyPrices } from './energy-prices'
 import * as S from './Tool.styles'
 import { useElectricCars } from './use-electric-cars'
@@ -111,6 +111,32 @@ export function ChargingCostTool() {
             <S.Small>{t('electric.cost.per100', { month: euro(costs.petrolPerMonth) })}</S.Small>
           </S.Figure>
         </S.Figures>
+        <S.Scroller tabIndex={0} aria-label={t('electric.cost.table')}>
+          <S.Table>
+            <caption>{t('electric.cost.table')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('electric.cost.place')}</th>
+                <th scope="col">{t('electric.cost.price')}</th>
+                <th scope="col">{t('electric.cost.hundred')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {(['home', 'street', 'fast'] as const).map((place) => (
+                <tr key={place}>
+                  <th scope="row">{t(`electric.cost.places.${place}`)}</th>
+                  <td>{`${euro(prices[place])}/kWh`}</td>
+                  <td>{euro(costPer100(place, version.kwhPer100, prices))}</td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">{t('electric.cost.petrol')}</th>
+                <td>{`${euro(prices.petrol)}/l`}</td>
+                <td>{euro(costs.petrolPer100)}</td>
+              </tr>
+            </tbody>
+          </S.Table>
+        </S.Scroller>
         <S.Note>
           {t(`electric.cost.note.${salesType}`, {
             street: euro(prices.street),

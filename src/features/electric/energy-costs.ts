@@ -20,6 +20,11 @@ export interface EnergyCosts {
   readonly petrolPerMonth: number
 }
 
+/** Euro per 100 km when all the energy comes from one place. */
+export function costPer100(place: 'home' | 'street' | 'fast', kwhPer100: number, prices: EnergyPrices): number {
+  return kwhPer100 * prices[place]
+}
+
 export function energyCosts(driving: Driving, prices: EnergyPrices): EnergyCosts {
   const { kmPerYear, kwhPer100, litresPer100, homeShare, fastShare } = driving
   const streetShare = Math.max(0, 1 - homeShare - fastShare)
