@@ -43,7 +43,8 @@ const stamps = read<Record<string, string>>(STAMPS, {})
 const made = { pictures: {} as Record<string, Entry>, stamps: {} as Record<string, string> }
 
 /** What a change to one file may change: the cars' pictures, the interiors', or neither. Descriptions count by themselves. */
-const APART = /^(shots|studios|interior-shots|icon|still-key|viewer|viewer-geometry|build-worker)\.ts$|^cars/
+const APART =
+  /^(shots|studios|interior-shots|icon|still-key|viewer|viewer-geometry|viewer-refusal|build-worker)\.ts$|^cars/
 const INSIDE_ONLY = /^(grain|interior[a-z-]*)\.ts$/
 
 /** Fingerprint of the drawing code. Comments, layout and the order of imports do not count. */

@@ -16,15 +16,13 @@ import type { BuildOrder, BuildResult } from './build-worker'
 import { fittedCamera } from './camera'
 import { carGroup, footprint } from './group'
 import { roomUniforms } from './light'
-import { type Look, type Materials, materialsFor, type PaintKey, paints } from './materials'
+import { type Look, type Materials, materialsFor, PAINT_KEYS, type PaintKey, paints } from './materials'
 import { reflectedView } from './reflection'
 import { type Angle, angles } from './shots'
-import type { CarlineCode, WheelKey } from './spec'
+import { type CarlineCode, WHEEL_KEYS, type WheelKey } from './spec'
 import { backdrop, floor } from './stage'
 import { unpack } from './viewer-geometry'
-
-/** Why the live car is not shown; the stills go on serving. */
-export type Refusal = 'webgl' | 'software' | 'save-data' | 'failed'
+import { type Refusal, viewerRefusal } from './viewer-refusal'
 
 export interface ViewerOptions {
   readonly carline: CarlineCode
@@ -35,8 +33,13 @@ export interface ViewerOptions {
   readonly poster?: Angle
   /** For measuring and tests: draw on a software renderer too. */
   readonly anyRenderer?: boolean
+  /** What the picture is called, and the element that says how it is turned. */
+  readonly label?: string
+  readonly describedBy?: string
   /** Called once the first frame is on the screen. */
   readonly onReady?: () => void
+  /** Called when the system takes the graphics away: what stands there is lost, and the stills take over. */
+  readonly onLost?: () => void
 }
 
 export interface Viewer {
@@ -48,19 +51,16 @@ export interface Viewer {
   readonly dispose: () => void
 }
 
-const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 const ELEVATION = { low: 1.5, high: 18 } as const
 
-/** Decides before anything heavy is loaded or built. */
-export function viewerRefusal(): Refusal | undefined {
-  const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection
-  if (connection?.saveData) return 'save-data'
-  const gl = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true })
-  if (!gl || typeof Worker === 'undefined') return 'webgl'
-  const info = gl.getExtension('WEBGL_debug_renderer_info')
-  const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER))
-  gl.getExtension('WEBGL_lose_context')?.loseContext()
-  return SOFTWARE.test(name) ? 'software' : undefined
+/** The keys of the wire as the studio's own; undefined where it has no such paint or wheel. */
+export function readLook(look: {
+  readonly paint: string
+  readonly wheel: string
+}): Pick<ViewerOptions, 'paint' | 'wheel'> | undefined {
+  const paint = PAINT_KEYS.find((key) => key === look.paint)
+  const wheel = WHEEL_KEYS.find((key) => key === look.wheel)
+  return paint && wheel && { paint, wheel }
 }
 
 /** One worker, answers in the order of the questions. */
@@ -81,6 +81,14 @@ function builder() {
 
 const geometries = (result: BuildResult): Map<string, BufferGeometry> =>
   new Map(result.parts.map(([name, packed]) => [name, unpack(packed)]))
+
+function makeRenderer(): WebGLRenderer | undefined {
+  try {
+    return new WebGLRenderer({ antialias: true, powerPreference: 'high-performance' })
+  } catch {
+    return undefined
+  }
+}
 
 function points(hull: Float32Array): Vector3[] {
   return Array.from({ length: hull.length / 3 }, (_, i) => new Vector3().fromArray(hull, i * 3))
@@ -106,11 +114,20 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
     return 'failed'
   }
 
-  const renderer = new WebGLRenderer({ antialias: true, powerPreference: 'high-performance' })
+  const renderer = makeRenderer()
+  if (!renderer) {
+    workshop.stop()
+    return 'failed'
+  }
   renderer.toneMapping = ACESFilmicToneMapping
   renderer.toneMappingExposure = shot.exposure
   const canvas = renderer.domElement
   canvas.tabIndex = 0
+  // Arrow keys are the canvas's own, so screen readers must hand them over.
+  canvas.setAttribute('role', 'application')
+  if (options.label) canvas.setAttribute('aria-label', options.label)
+  if (options.describedBy) canvas.setAttribute('aria-describedby', options.describedBy)
+  if (options.onLost) canvas.addEventListener('webglcontextlost', options.onLost)
   canvas.style.cssText = 'display:block;width:100%;height:100%;touch-action:pan-y;cursor:grab'
   host.append(canvas)
 
@@ -140,10 +157,14 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
     scene.add(group)
     draw()
   }
+  /** The old materials go last: while one lives that needs the same shaders, those need not be compiled again. */
   const relight = (): void => {
-    for (const material of materials.made()) material.dispose()
+    const before = materials
     materials = materialsFor(look, room)
     assemble()
+    cancelAnimationFrame(pending)
+    frame()
+    for (const material of before.made()) material.dispose()
   }
   const frame = (): void => {
     pending = 0
@@ -208,6 +229,7 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
     },
     dispose: () => {
       cancelAnimationFrame(pending)
+      if (options.onLost) canvas.removeEventListener('webglcontextlost', options.onLost)
       stop()
       watcher.disconnect()
       workshop.stop()

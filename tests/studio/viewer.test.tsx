@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { startViewer, viewerRefusal } from '@/studio/viewer'
+import { readLook, startViewer } from '@/studio/viewer'
+import { viewerRefusal } from '@/studio/viewer-refusal'
 
 function graphics(renderer: string | undefined): void {
   vi.stubGlobal('Worker', class {})
@@ -49,5 +50,11 @@ describe('the live car', () => {
     const host = document.createElement('div')
     expect(await startViewer(host, { carline: 'BORN', paint: 'red', wheel: 'w1' })).toBe('webgl')
     expect(host.childElementCount).toBe(0)
+  })
+
+  it('knows the paints and wheels of the studio, and no others', () => {
+    expect(readLook({ paint: 'red', wheel: 'w2' })).toEqual({ paint: 'red', wheel: 'w2' })
+    expect(readLook({ paint: 'lava', wheel: 'w2' })).toBeUndefined()
+    expect(readLook({ paint: 'red', wheel: 'w9' })).toBeUndefined()
   })
 })
