@@ -9,6 +9,7 @@ import { type IndexedPage, indexedPages } from './indexed-pages.server'
 import type { TextAnswer } from './text-door.server'
 
 const AN_HOUR_S = 3_600
+const A_QUARTER_MS = 15 * 60 * 1_000
 
 /** One sitemap for each audience: 'fr-b2c.xml'. */
 const SITEMAPS: ReadonlyMap<string, Audience> = new Map(
@@ -24,10 +25,22 @@ export async function sitemapIndex(): Promise<TextAnswer> {
   return xml(await streamToPromise(Readable.from(urls).pipe(stream)))
 }
 
+/** The last sitemaps made: every page of the site is looked up for one, so nobody can have them made at will. */
+const kept = new Map<string, { readonly until: number; readonly answer: Promise<TextAnswer> }>()
+
 /** /sitemaps/fr-b2c.xml and its siblings; undefined for another name. */
 export async function sitemap(name: unknown): Promise<TextAnswer | undefined> {
   const audience = SITEMAPS.get(String(name))
   if (!audience) return undefined
+  const last = kept.get(String(name))
+  if (last && Date.now() < last.until) return last.answer
+  const answer = makeSitemap(audience)
+  kept.set(String(name), { until: Date.now() + A_QUARTER_MS, answer })
+  answer.catch(() => kept.delete(String(name)))
+  return answer
+}
+
+async function makeSitemap(audience: Audience): Promise<TextAnswer> {
   const pages = await indexedPages(audience)
   const stream = new SitemapStream({
     hostname: publicEnv.siteUrl,
