@@ -13,6 +13,7 @@ const checks = [
   ['unit tests', () => run(bin('vitest'), ['run'])],
   ['build', () => npm(['run', '--silent', 'build'])],
   ['bundle budget', () => npm(['run', '--silent', 'bundle:check'])],
+  ['links', () => npm(['run', '--silent', 'links:check'])],
   ['browser tests', () => run(bin('playwright'), ['test'])],
 ]
 
