@@ -128,7 +128,9 @@ export function parseEnv(source) {
   }
 
   const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0])))
+  // A secret that is nearly right must not be found in a log.
+  const shown = (name) => (name.endsWith('_SECRET') ? 'not right' : JSON.stringify(given[name]))
   throw new EnvironmentError(
-    [...wrong].map((name) => `${name} is ${JSON.stringify(given[name])}: expected is ${VARIABLES[name].expected}.`),
+    [...wrong].map((name) => `${name} is ${shown(name)}: expected is ${VARIABLES[name].expected}.`),
   )
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import config from './config'
-import { type ContentReader, contentReader, KEEPS_READS, type NewsEntry } from './store.server'
+import { type ContentReader, contentReader, KEEPS_READS, type NewsEntry, readingsForgotten } from './store.server'
 
 /** An article without its body: what lists need, in both languages. */
 export interface IndexedArticle extends Omit<NewsEntry, 'blocks'> {
@@ -34,6 +34,7 @@ export function newsIndex(
   let kept: ReadonlyMap<string, Kept> = new Map()
   let list: Promise<readonly IndexedArticle[]> | undefined
   let folderModified = Number.NaN
+  let keptSince = readingsForgotten()
 
   async function readAnew(): Promise<readonly IndexedArticle[]> {
     const slugs = await reader.collections.news.list()
@@ -60,7 +61,9 @@ export function newsIndex(
 
   return async () => {
     const { mtimeMs } = await stat(folder)
-    if (list && !looksAtEachFile && mtimeMs === folderModified) return list
+    const isAsItWas = mtimeMs === folderModified && keptSince === readingsForgotten()
+    if (list && !looksAtEachFile && isAsItWas) return list
+    keptSince = readingsForgotten()
     folderModified = mtimeMs
     const reading = readAnew()
     list = reading

@@ -21,14 +21,30 @@ export type ContentReader = ReturnType<typeof contentReader>
 /** While editing, a saved entry must show at the next request; otherwise entries do not change under a running server. */
 export const KEEPS_READS = process.env.NODE_ENV !== 'development'
 
+/** Shared by every copy of this module: pages and API doors are bundled apart. */
+const shared: typeof globalThis & { contentReadingsForgotten?: number } = globalThis
+
+/** How often forgetReads() was called in this process. */
+export function readingsForgotten(): number {
+  return shared.contentReadingsForgotten ?? 0
+}
+
+/** Entries have changed under the running server: everything is read anew when it is next asked for. */
+export function forgetReads(): void {
+  shared.contentReadingsForgotten = readingsForgotten() + 1
+}
+
 /**
  * Reads once and keeps the answer; a failed read is not kept.
  * A second caller during the first read gets the same promise.
  */
 export function readOnce<T>(read: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined
+  let keptSince = readingsForgotten()
   return () => {
     if (!KEEPS_READS) return read()
+    if (keptSince !== readingsForgotten()) kept = undefined
+    keptSince = readingsForgotten()
     kept ??= read().catch((error: unknown) => {
       kept = undefined
       throw error

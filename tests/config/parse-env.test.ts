@@ -120,6 +120,12 @@ describe('the environment', () => {
     ])
   })
 
+  it('keeps a secret out of what it says', () => {
+    expect(problemsOf({ REVALIDATE_SECRET: 'almost-a-secret' })).toEqual([
+      `REVALIDATE_SECRET is not right: expected is ${VARIABLES.REVALIDATE_SECRET.expected}.`,
+    ])
+  })
+
   it('tells of every wrong variable at once', () => {
     expect(problemsOf({ PORT: 'x', STOCK_SIZE: 'y', SITE_URL: 'https://www.example.be' })).toHaveLength(2)
     expect(() => parseEnv({ PORT: 'x' })).toThrow(/\.env\.example/)

@@ -1,0 +1,27 @@
+import type { NextApiRequest, NextApiResponse, PageConfig } from 'next'
+import { env } from '@/config/env.server'
+import { answerRevalidation } from '@/site/revalidation/answer.server'
+import { readBody } from '@/site/revalidation/read-body.server'
+
+/** The signature is over the body to the byte. */
+export const config: PageConfig = { api: { bodyParser: false } }
+
+/** POST /api/revalidate, signed (docs/content.md). */
+export default async function revalidate(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  const one = (name: string) => [request.headers[name]].flat()[0]
+  const answer = await answerRevalidation(
+    {
+      method: request.method,
+      timestamp: one('x-timestamp'),
+      signature: one('x-signature'),
+      body: await readBody(request),
+    },
+    {
+      secret: env.REVALIDATE_SECRET,
+      // Only what has been asked for before: a page that nobody has opened is made when somebody does.
+      revalidate: (path) => response.revalidate(path, { unstable_onlyGenerated: true }),
+    },
+  )
+  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
+  response.status(answer.status).send(JSON.stringify(answer.body))
+}

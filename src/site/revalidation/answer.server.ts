@@ -1,0 +1,109 @@
+import { forgetReads } from '@/content/store.server'
+import { askedSchema, findAskedPages } from './asked-pages.server'
+import { type SignedCall, signatureProblem } from './signature.server'
+
+export interface RevalidationCall extends SignedCall {
+  readonly method: string | undefined
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+
+interface Making {
+  /** Makes one stored page again. */
+  readonly revalidate: (path: string) => Promise<void>
+  /** Absent: the call does not exist. */
+  readonly secret: string | undefined
+  readonly now?: number
+}
+
+/** So many pages are made at a time: visitors come first. */
+const AT_ONCE = 4
+
+/** POST /api/revalidate: makes stored pages again before their time (docs/content.md). Problems are RFC 9457. */
+export async function answerRevalidation(call: RevalidationCall, { revalidate, secret, now }: Making): Promise<Answer> {
+  if (!secret) return problem(404, 'not_found', 'There is nothing here.')
+  if (call.method !== 'POST') {
+    return problem(405, 'method_not_allowed', 'Pages are made again by POST.', { allow: 'POST' })
+  }
+  const wrong = signatureProblem(call, secret, now)
+  if (wrong) return problem(401, `signature_${wrong}`, SIGNATURE_TEXTS[wrong])
+
+  const asked = askedSchema.safeParse(parseJson(call.body))
+  if (!asked.success) {
+    const errors = asked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+    return problem(
+      400,
+      'invalid_body',
+      'The body is not { pages: [{ route, params }], entries: [name] }.',
+      {},
+      { errors },
+    )
+  }
+  // What was read before the call is what the call is about.
+  forgetReads()
+  const { paths, unknown } = await findAskedPages(asked.data)
+  if (unknown.length > 0) {
+    return problem(422, 'unknown_page', 'No page was made again: these are none.', {}, { unknown })
+  }
+  const failed = await makeAgain(paths, revalidate)
+  const revalidated = paths.filter((path) => !failed.includes(path))
+  return {
+    status: failed.length > 0 ? 502 : 200,
+    headers: { 'cache-control': 'no-store' },
+    body: { revalidated, failed },
+  }
+}
+
+const SIGNATURE_TEXTS = {
+  missing: 'X-Timestamp and X-Signature are wanted.',
+  wrong: 'The signature is not that of this body at this time.',
+  expired: 'The call is older than five minutes, or from the future.',
+} as const
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** The paths that could not be made again. */
+async function makeAgain(paths: readonly string[], revalidate: Making['revalidate']): Promise<readonly string[]> {
+  const waiting = [...paths]
+  const failed: string[] = []
+  const work = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const made = path
+      await revalidate(made).catch(() => failed.push(made))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return failed
+}
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  422: 'Unprocessable Content',
+}
+
+function problem(
+  status: number,
+  code: string,
+  detail: string,
+  headers: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, unknown>> = {},
+): Answer {
+  return {
+    status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+    body: { type: 'about:blank', title: TITLES[status], status, code, detail, ...more },
+  }
+}

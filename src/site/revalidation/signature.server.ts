@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** How far the sender's clock may be from ours, and how long a signed call can be used. */
+export const SIGNATURE_WINDOW_S = 300
+
+export interface SignedCall {
+  /** Seconds since 1970, as the sender wrote them. */
+  readonly timestamp: string | undefined
+  /** `sha256=` and 64 hexadecimal digits. */
+  readonly signature: string | undefined
+  /** To the byte: what was signed. */
+  readonly body: Buffer
+}
+
+/** What is wrong with a call's signature; undefined when it is the sender's own, and recent. */
+export function signatureProblem(
+  call: SignedCall,
+  secret: string,
+  now = Date.now(),
+): 'missing' | 'expired' | 'wrong' | undefined {
+  const { timestamp, signature, body } = call
+  if (!timestamp || !signature) return 'missing'
+  const given = /^sha256=([\da-f]{64})$/.exec(signature)?.[1]
+  // The signature first: who does not know the secret learns nothing about the clock.
+  if (!/^\d{1,12}$/.test(timestamp) || !given) return 'wrong'
+  if (!timingSafeEqual(Buffer.from(given, 'hex'), hmacOf(timestamp, body, secret))) return 'wrong'
+  return Math.abs(now / 1_000 - Number(timestamp)) > SIGNATURE_WINDOW_S ? 'expired' : undefined
+}
+
+/** The signature of a body at a time: HMAC-SHA256 over `timestamp.body`. */
+export function sign(timestamp: string, body: Buffer | string, secret: string): string {
+  return `sha256=${hmacOf(timestamp, body, secret).toString('hex')}`
+}
+
+function hmacOf(timestamp: string, body: Buffer | string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest()
+}
