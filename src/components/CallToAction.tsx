@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { reportOnce } from '@/config/report-once'
 import type { CallToAction as CallToActionEntity } from '@/contract/navigation'
 import { CTA_VARIANTS } from '@/domain/call-to-action'
 import { Icon } from '@/ui/Icon'
@@ -8,17 +9,11 @@ import { SiteLink } from './SiteLink'
 
 type Variant = (typeof CTA_VARIANTS)[number]
 
-const complainedOf = new Set<string>()
-
 /** Spec §5: an unknown variant is logged as an error, once, and rendered as primary. */
 function variantOf(variant: string): Variant {
   const known = CTA_VARIANTS.find((each) => each === variant)
   if (known) return known
-  if (!complainedOf.has(variant)) {
-    complainedOf.add(variant)
-    // biome-ignore lint/suspicious/noConsole: the specification asks for it
-    console.error(`Unknown call-to-action variant "${variant}"`)
-  }
+  reportOnce(`Unknown call-to-action variant "${variant}"`)
   return 'primary'
 }
 
@@ -33,7 +28,7 @@ const LOOKS = {
 
 /** The browser scrolls (smoothly, unless the visitor asked for less motion) and this moves the focus along. */
 function focusPlace(event: MouseEvent<HTMLAnchorElement>) {
-  const place = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)))
+  const place = document.getElementById(idIn(event.currentTarget.hash))
   if (!place) return
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1
   place.focus({ preventScroll: true })
@@ -65,6 +60,15 @@ export function CallToAction({ label, link, target, analytics, ...fields }: Call
       )}
     </Place>
   )
+}
+
+/** An id may hold a lone %, which no encoding wrote. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
 }
 
 function placeOf(link: string): string {

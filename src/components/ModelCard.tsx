@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { reportOnce } from '@/config/report-once'
 import type { Money, Picture, Wltp } from '@/contract/common'
 import type { ModelEntry } from '@/contract/navigation'
 import { CARLINE_SLUGS, carlineOnSale, isCarlineCode } from '@/domain/carline'
@@ -12,6 +13,7 @@ import * as Parts from './ModelCard.styles'
 import { Price } from './Price'
 import { SiteLink } from './SiteLink'
 import { WltpLine } from './WltpLine'
+import { withoutRepeats } from './without-repeats'
 
 interface ModelCardProps {
   entry: ModelEntry
@@ -23,23 +25,29 @@ interface ModelCardProps {
   level?: 2 | 3 | 4
 }
 
-/** Content names a file; the brand's cars stand in one folder. */
-function pictureAddress(filename: string, folder: string): string {
-  return /^(?:\/|https:\/\/)/.test(filename) ? filename : `/images/${folder}/${filename}`
+const FILE = /^[\w-]+(?:[./][\w-]+)*$/
+const OF_THE_SITE = /^\/images\/[\w-]+(?:[./][\w-]+)*$/
+
+/** Content names a file of the brand's folder, or an address among the site's pictures; anything else is no picture. */
+function pictureAddress(filename: string, folder: string): string | undefined {
+  if (OF_THE_SITE.test(filename)) return filename
+  if (FILE.test(filename)) return `/images/${folder}/${filename}`
+  reportOnce(`No picture of the site is called "${filename}"`)
+  return undefined
 }
 
 /** The editors' own choice; without one the outline of the carline. The card cuts it to its own proportions. */
 function pictureOf({ model_picture, carlineCode, name }: ModelEntry): Picture | undefined {
   const carline = isCarlineCode(carlineCode) ? carlineCode : undefined
   const menu = { id: 'menu', view: 'menu', kind: 'exterior', width: 640, height: 320 } as const
-  if (model_picture?.filename) {
-    const url = pictureAddress(model_picture.filename, 'cars')
+  const url = model_picture?.filename ? pictureAddress(model_picture.filename, 'cars') : undefined
+  if (model_picture && url) {
     const { alt } = model_picture
     return { ...menu, carline_code: carline, url, alt, background: 'studio', is_fallback: false }
   }
   if (!carline) return undefined
-  const url = `/images/cars/${CARLINE_SLUGS[carlineOnSale(carline)]}/silhouette.svg`
-  return { ...menu, carline_code: carline, url, alt: name, background: 'transparent', is_fallback: true }
+  const outline = `/images/cars/${CARLINE_SLUGS[carlineOnSale(carline)]}/silhouette.svg`
+  return { ...menu, carline_code: carline, url: outline, alt: name, background: 'transparent', is_fallback: true }
 }
 
 /** Spec §2, model card in the menu. Anything of the content that is missing or unknown is left out. */
@@ -47,6 +55,8 @@ export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCa
   const { t } = useTranslation('type')
   const tagColor = TAG_COLORS.find((color) => color === entry.tag_color)
   const motorisation = MOTORISATIONS.filter((kind) => entry.motorisation.includes(kind))
+  const badge = entry.badge?.filename ? pictureAddress(entry.badge.filename, 'badges') : undefined
+  const ctas = withoutRepeats(entry.ctas_list, ({ label, link }) => `${label} ${link}`)
   const picture = pictureOf(entry)
   return (
     <Parts.Card>
@@ -57,15 +67,7 @@ export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCa
             {entry.tag_label}
           </Parts.Tag>
         )}
-        {entry.badge?.filename && (
-          <Parts.Emblem
-            src={pictureAddress(entry.badge.filename, 'badges')}
-            alt=""
-            width={48}
-            height={48}
-            loading="lazy"
-          />
-        )}
+        {badge && <Parts.Emblem src={badge} alt="" width={48} height={48} loading="lazy" />}
       </Parts.Scene>
       <Parts.Body>
         <Parts.TitleRow>
@@ -90,9 +92,9 @@ export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCa
             <LegalNote />
           </>
         )}
-        {variant === 'tablist' && entry.ctas_list.length > 0 && (
+        {variant === 'tablist' && ctas.length > 0 && (
           <Parts.Actions>
-            {entry.ctas_list.map((cta) => (
+            {ctas.map((cta) => (
               <CallToAction key={`${cta.label} ${cta.link}`} {...cta} />
             ))}
           </Parts.Actions>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { type ComponentProps, useContext } from 'react'
+import { reportOnce } from '@/config/report-once'
 import { useAudience } from '@/routing/CurrentRoute'
 import { PathLink } from '@/routing/PathLink'
 import { parsePath } from '@/routing/parse-path'
@@ -51,7 +52,10 @@ export function SiteLink({ href, blank = false, analytics, children, ...rest }: 
       </PathLink>
     )
   }
-  if (!OUTSIDE.test(href) && !INSIDE.test(href)) return <span {...rest}>{children}</span>
+  if (!OUTSIDE.test(href) && !INSIDE.test(href)) {
+    if (href) reportOnce(`No link can lead to "${href}"`)
+    return <span {...rest}>{children}</span>
+  }
   return (
     <a {...rest} {...target} href={href} data-analytics={analytics}>
       {children}

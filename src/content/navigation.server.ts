@@ -75,14 +75,23 @@ function readModel(model: CarEntry, family: string, audience: Audience): ModelEn
 }
 
 function readCallToAction(
-  { link, variant }: CarEntry['ctas'][number],
+  { link, variant, analytics, ...look }: CarEntry['ctas'][number],
   carlineCode: string,
   audience: Audience,
 ): CallToAction[] {
   const href = readAddress(link, audience)
   if (href === null) return []
-  const analytics = `menu-${carlineCode.toLowerCase()}-${link.route}`
-  return [{ label: readText(link.label, audience), link: href, variant, analytics }]
+  // An empty field is one that the editor left alone.
+  const chosen = Object.fromEntries(Object.entries(look).filter(([, value]) => value !== ''))
+  return [
+    {
+      label: readText(link.label, audience),
+      link: href,
+      variant,
+      ...chosen,
+      analytics: analytics || `menu-${carlineCode.toLowerCase()}-${link.route}`,
+    },
+  ]
 }
 
 function readChild({ link, separator, feature }: ChildEntry, audience: Audience): ChildLink[] {

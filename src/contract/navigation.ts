@@ -1,8 +1,28 @@
 import * as z from 'zod/mini'
+import { reportOnce } from '@/config/report-once'
 import { MOTORISATIONS } from '@/domain/fuel-type'
 import { TAG_ALIGNS, TAG_COLORS } from '@/domain/tag-color'
 
-/** Spec §3, §7: GET /api/navigation. Field names are those of the specification. */
+/**
+ * Spec §3, §7: GET /api/navigation. Field names are those of the specification. A word that is not known where there is a
+ * sensible way without it (a side, a colour, a motorisation, a network) is reported and left out: it must not cost the
+ * whole menu.
+ */
+function isKnown<T extends string>(known: readonly T[], word: string, what: string): word is T {
+  const found = known.some((each) => each === word)
+  if (!found) reportOnce(`Unknown ${what} "${word}"`)
+  return found
+}
+
+const optionalWord = <T extends string>(known: readonly T[], what: string) =>
+  z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((word) => (isKnown(known, word, what) ? word : undefined)),
+    ),
+  )
+
+export const SOCIAL_NETWORKS = ['facebook', 'instagram'] as const
 
 export const callToActionSchema = z.object({
   label: z.string(),
@@ -27,11 +47,14 @@ export const modelEntrySchema = z.object({
   href: z.string(),
   badge: z.optional(z.object({ filename: z.string() })),
   tag_label: z.optional(z.string()),
-  tag_align: z.optional(z.enum(TAG_ALIGNS)),
-  tag_color: z.optional(z.enum(TAG_COLORS)),
+  tag_align: optionalWord(TAG_ALIGNS, 'tag side'),
+  tag_color: optionalWord(TAG_COLORS, 'tag colour'),
   showFamily: z.boolean(),
   model_picture: z.optional(z.object({ filename: z.string(), alt: z.string() })),
-  motorisation: z.array(z.enum(MOTORISATIONS)),
+  motorisation: z.pipe(
+    z.array(z.string()),
+    z.transform((kinds) => kinds.filter((kind) => isKnown(MOTORISATIONS, kind, 'motorisation'))),
+  ),
   ctas_list: z.array(callToActionSchema),
 })
 export type ModelEntry = z.infer<typeof modelEntrySchema>
@@ -55,13 +78,20 @@ export const linkGroupsSchema = z.object({
   main: z.array(
     z.object({ id: z.string(), title: z.string(), href: z.optional(z.string()), children: z.array(childLinkSchema) }),
   ),
-  social: z.array(
-    z.object({
-      social: z.enum(['facebook', 'instagram']),
-      href: z.string(),
-      blank: z.optional(z.boolean()),
-      analytics: z.optional(z.string()),
-    }),
+  social: z.pipe(
+    z.array(
+      z.object({
+        social: z.string(),
+        href: z.string(),
+        blank: z.optional(z.boolean()),
+        analytics: z.optional(z.string()),
+      }),
+    ),
+    z.transform((links) =>
+      links.flatMap(({ social, ...link }) =>
+        isKnown(SOCIAL_NETWORKS, social, 'social network') ? [{ social, ...link }] : [],
+      ),
+    ),
   ),
   secondary: z.array(childLinkSchema),
 })

@@ -85,6 +85,8 @@ export function Island<P extends object>({ content, props }: { content: IslandCo
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is written, the server's HTML is kept
       dangerouslySetInnerHTML={AS_IT_STANDS}
+      // A picture that cannot be had: the component knows what to draw instead.
+      onErrorCapture={() => setIsLive(true)}
       {...links}
     />
   )

@@ -1,3 +1,4 @@
+import { hearReports } from '@tests/hear-reports'
 import { renderInSite } from '@tests/render'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetThisPage, useBusinessEditionPopupClosed } from '@/components/business-edition-popup'
@@ -18,15 +19,13 @@ describe('a call to action', () => {
   })
 
   it('of an unknown variant is logged as an error, once, and rendered as primary', () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const heard = hearReports()
     const known = renderInSite(<CallToAction {...cta} />).getByRole('link')
     const look = known.className
     renderInSite(<CallToAction {...cta} label="A" variant="sparkling" />)
     const { getByRole } = renderInSite(<CallToAction {...cta} label="B" variant="sparkling" />)
     expect(getByRole('link', { name: 'B' }).className).toBe(look)
-    expect(error).toHaveBeenCalledTimes(1)
-    expect(error).toHaveBeenCalledWith('Unknown call-to-action variant "sparkling"')
-    error.mockReset()
+    expect(heard).toEqual(['Unknown call-to-action variant "sparkling"'])
   })
 
   it('modal-close hides the business edition popup and remembers it', async () => {
@@ -82,14 +81,45 @@ describe('a call to action', () => {
     expect(link).toHaveAttribute('rel', 'noopener')
   })
 
+  it('has the side, the widths and the padding that its fields name', () => {
+    const place = (fields: Partial<typeof cta & Record<string, string>>) => {
+      const { container, unmount } = renderInSite(<CallToAction {...cta} {...fields} />)
+      const [frame, link] = [container.firstElementChild, container.querySelector('a')]
+      if (!frame || !link) throw new Error('no call to action')
+      const look = { justify: getComputedStyle(frame).justifyContent, css: `${frame.className} ${link.className}` }
+      unmount()
+      return look
+    }
+    expect(place({}).justify).toBe('start')
+    expect(place({ align: 'center' }).justify).toBe('center')
+    expect(place({ align: 'right' }).justify).toBe('end')
+    expect(place({ align: 'sideways' }).justify).toBe('start')
+    for (const field of ['width', 'width_mobile', 'padding']) {
+      expect(place({ [field]: '12rem' }).css, field).not.toBe(place({}).css)
+      // What is no length never reaches a style sheet.
+      expect(place({ [field]: '1px; } body { display: none' }).css, field).toBe(place({}).css)
+    }
+    expect(place({ size: 'large' }).css).toBe(place({ size: 'l' }).css)
+    expect(place({ size: 'small' }).css).toBe(place({ size: 's' }).css)
+    expect(place({ size: 'huge' }).css).toBe(place({}).css)
+  })
+
+  it('anchor to a place with a lone % in its name is followed without fault', async () => {
+    const { getByRole, user } = renderInSite(<CallToAction label="Verder" link="#100%" variant="anchor" />)
+    await user.click(getByRole('link', { name: 'Verder' }))
+    expect(getByRole('link', { name: 'Verder' })).toHaveAttribute('href', '#100%')
+  })
+
   it('carries its analytics name', () => {
     const { getByRole } = renderInSite(<CallToAction {...cta} analytics="cta-contact" />)
     expect(getByRole('link')).toHaveAttribute('data-analytics', 'cta-contact')
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example'])('never links to %s', (link) => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example'])('never links to %s, and says so', (link) => {
+    const heard = hearReports()
     const { queryByRole, getByText } = renderInSite(<CallToAction label="Verder" link={link} variant="primary" />)
     expect(queryByRole('link')).not.toBeInTheDocument()
     expect(getByText('Verder')).toBeVisible()
+    expect(heard).toEqual([`No link can lead to "${link}"`])
   })
 })

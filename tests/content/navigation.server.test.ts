@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { modelsPrices } from '@/backend/configurator/handlers'
 import { readCarsNavigation, readLinkGroups } from '@/content/navigation.server'
@@ -38,6 +39,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const { carline_code, fuel_types } of models) {
       expect(inMenu(carline_code), carline_code).toEqual(motorisationsOf(fuel_types))
     }
+  })
+
+  test('every badge that a model names is there', async () => {
+    const { navigation } = await readCarsNavigation(language)
+    const badges = navigation.flatMap(({ badge }) => badge?.filename ?? [])
+    expect(badges.length).toBeGreaterThan(0)
+    for (const badge of badges) expect(existsSync(`public/images/badges/${badge}`), badge).toBe(true)
   })
 
   test('only a car that is sold can be composed from its card', async () => {

@@ -1,5 +1,6 @@
 import { focusManager, onlineManager } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
+import { hearReports } from '@tests/hear-reports'
 import { server } from '@tests/msw/server'
 import { withQueryClient } from '@tests/with-query-client'
 import { HttpResponse, http } from 'msw'
@@ -99,9 +100,12 @@ describe('navigation that fails', () => {
     ['Failed to fetch navigation cars', () => getCarsNavigation('fr')],
     ['Failed to fetch navigation header', () => getLinkGroups('fr', 'header')],
     ['Failed to fetch navigation footer', () => getLinkGroups('fr', 'footer')],
-  ])('raises "%s" when the answer is not OK', async (message, call) => {
+  ])('raises "%s" when the answer is not OK, and says so once', async (message, call) => {
+    const heard = hearReports()
     server.use(http.get('*/api/navigation', () => new HttpResponse(null, { status: 500 })))
     await expect(call()).rejects.toMatchObject({ name: 'RemoteProblem', status: 500, message })
+    await expect(call()).rejects.toThrow(message)
+    expect(heard).toEqual([message])
   })
 
   it('names the place where its shape is wrong', async () => {

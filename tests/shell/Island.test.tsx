@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { type SiteInTest, siteAround } from '@tests/site-around'
 import { type ReactNode, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -123,14 +123,16 @@ describe('an island', () => {
     expect(container).toHaveTextContent('B2B 1')
   })
 
-  it('shows its component once its props or a flag are not those of the server', async () => {
-    const props = await hydrated()
+  it('shows its component once its props are not those of the server', async () => {
+    const { container } = await hydrated()
     await change({ price: 2 })
-    expect(props.container).toHaveTextContent('B2C 2')
-    const flags = await hydrated()
-    const { queryKey } = featureFlagQueries.all()
-    await act(async () => flags.queryClient.setQueryData(queryKey, { ...ALL_FLAGS_OFF, TAVASCAN: true }))
-    expect(flags.load).toHaveBeenCalledTimes(1)
+    expect(container).toHaveTextContent('B2C 2')
+  })
+
+  it('shows its component once a flag is not that of the server', async () => {
+    const { queryClient, load } = await hydrated()
+    queryClient.setQueryData(featureFlagQueries.all().queryKey, { ...ALL_FLAGS_OFF, TAVASCAN: true })
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
   })
 
   it('fetches its component beside the page for another audience, so that both change at once', async () => {
@@ -148,6 +150,14 @@ describe('an island', () => {
   it('is fetched at once where the server had not all of its content', async () => {
     const { load, container, sent } = await hydrated({ isWhole: false })
     expect(load).toHaveBeenCalledTimes(1)
+    expect(container.querySelector('ul')).not.toBe(sent)
+  })
+
+  it('shows its component when one of its pictures cannot be had', async () => {
+    const { container, load, sent } = await hydrated()
+    const image = sent?.appendChild(document.createElement('img'))
+    expect(load).not.toHaveBeenCalled()
+    await act(async () => image?.dispatchEvent(new Event('error')))
     expect(container.querySelector('ul')).not.toBe(sent)
   })
 

@@ -8,6 +8,20 @@ import { linkField } from './link'
 import { optionalText, text } from './text'
 
 const option = (value: string) => ({ label: value, value })
+const choice = (label: string, values: readonly string[]) =>
+  fields.select({ label, options: ['', ...values].map(option), defaultValue: '' })
+const LENGTH = 'A CSS length (12rem, 50%), or full. May be left empty.'
+
+/** Spec §3: what an editor may say about a call to action besides its words, its link and its variant. */
+const ctaLook = {
+  align: choice('Side', ['left', 'center', 'right']),
+  size: choice('Size', ['s', 'm', 'l']),
+  width: fields.text({ label: 'Width', description: LENGTH }),
+  width_mobile: fields.text({ label: 'Width on a small screen', description: LENGTH }),
+  padding: fields.text({ label: 'Padding', description: 'One or two CSS lengths. May be left empty.' }),
+  target: choice('Opens in', ['_blank']),
+  analytics: fields.text({ label: 'Name for the statistics', description: 'May be left empty.' }),
+}
 
 export const carsSingleton = singleton({
   label: 'Menu: models',
@@ -55,6 +69,7 @@ export const carsSingleton = singleton({
                   options: CTA_VARIANTS.map((value) => ({ label: value as string, value })),
                   defaultValue: 'primary',
                 }),
+                ...ctaLook,
               }),
               { label: 'Buttons' },
             ),

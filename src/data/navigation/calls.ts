@@ -1,3 +1,4 @@
+import { reportOnce } from '@/config/report-once'
 import type { CarsNavigation, LinkGroups, NavigationGroup } from '@/contract/navigation'
 import type { Language } from '@/domain/language'
 import type { Cancellable } from '../backend-client'
@@ -27,12 +28,19 @@ export async function getLinkGroups(
   return checkShape(`navigation ${group}`, linkGroupsSchema, body)
 }
 
-function getNavigation(language: Language, type: 'cars' | NavigationGroup, signal: AbortSignal | undefined) {
-  return getJson({
-    call: `navigation ${type}`,
-    party: 'site',
-    path: `/api/navigation?${toQueryString({ language, type })}`,
-    signal,
-    failureMessage: `Failed to fetch navigation ${type}`,
-  })
+/** A failure is raised as spec §8 words it, and reported: the visitor sees built-in links, and nobody would know why. */
+async function getNavigation(language: Language, type: 'cars' | NavigationGroup, signal: AbortSignal | undefined) {
+  const failureMessage = `Failed to fetch navigation ${type}`
+  try {
+    return await getJson({
+      call: `navigation ${type}`,
+      party: 'site',
+      path: `/api/navigation?${toQueryString({ language, type })}`,
+      signal,
+      failureMessage,
+    })
+  } catch (error) {
+    if (!signal?.aborted) reportOnce(failureMessage)
+    throw error
+  }
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, within } from '@testing-library/react'
 import { money, picture, wltp } from '@tests/components/figures'
+import { hearReports } from '@tests/hear-reports'
 import { renderInSite } from '@tests/render'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -100,12 +101,14 @@ describe('the menu', () => {
   })
 
   it('links to no address of a kind that is not known', async () => {
+    const heard = hearReports()
     const hostile = {
       ...header,
       main: [{ id: 'x', title: 'X', children: [{ title: 'Vreemd', href: 'javascript:alert(1)' }] }],
     }
     const { getByText } = await open({ queryClient: filledCache('nl', { header: hostile }) })
     expect(getByText('Vreemd').closest('a')).toBeNull()
+    expect(heard).toEqual(['No link can lead to "javascript:alert(1)"'])
   })
 })
 

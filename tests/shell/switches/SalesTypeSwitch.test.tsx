@@ -1,10 +1,16 @@
-import { act, fireEvent } from '@testing-library/react'
+import { act, fireEvent, within } from '@testing-library/react'
+import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
+import { HttpResponse, http } from 'msw'
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
+import type { Configuration } from '@/contract/configurator'
+import { getConfiguration, getModelsPrices } from '@/data/configurator/calls'
+import type { SalesType } from '@/domain/sales-type'
+import { formatEuro } from '@/i18n/format'
+import { CurrentRouteProvider, useCurrentRoute } from '@/routing/CurrentRoute'
+import { lostChoices } from '@/shell/switches/carried-car'
 import { SalesTypeSwitch } from '@/shell/switches/SalesTypeSwitch'
-
-const CAR = 'born.m1.2027a'
-const onConf = { route: { name: 'car-configurator.conf', params: { id: CAR } } } as const
 
 describe('the sales-type switch', () => {
   it('leads a private buyer to the same page for business, and back', () => {
@@ -58,28 +64,131 @@ describe('the sales-type switch', () => {
   })
 })
 
+it('the focus goes to the current side once the route has caught up, as the link that had it is gone', async () => {
+  const Page = () => {
+    const [salesType, setSalesType] = useState<SalesType>('B2C')
+    return (
+      <CurrentRouteProvider value={{ ...useCurrentRoute(), salesType }}>
+        <SalesTypeSwitch />
+        <button type="button" onClick={() => setSalesType('B2B')}>
+          arrive
+        </button>
+      </CurrentRouteProvider>
+    )
+  }
+  const { getByRole, getByText, user } = renderInSite(<Page />, { route: { name: 'stock', params: {} } })
+  await user.click(getByRole('link', { name: 'Professioneel' }))
+  fireEvent.click(getByText('arrive'))
+  expect(getByText('Professioneel')).toHaveAttribute('aria-current', 'true')
+  expect(getByText('Professioneel')).toHaveFocus()
+})
+
 describe('on the configuration page, the sales-type switch', () => {
-  it('asks first', async () => {
-    const { getByRole, findByRole, user, router } = renderInSite(<SalesTypeSwitch />, onConf)
-    await user.click(getByRole('link', { name: 'Professioneel' }))
-    expect(await findByRole('dialog', { name: 'Van klanttype veranderen?' })).toBeVisible()
+  const audience = { lang: 'nl', sales_type: 'B2C' } as const
+
+  /** A real car of the service, and its configuration page. */
+  async function onConf() {
+    const { models } = await getModelsPrices(audience)
+    const id = models[0]?.from_id ?? ''
+    const site = renderInSite(<SalesTypeSwitch />, { route: { name: 'car-configurator.conf', params: { id } } })
+    await site.user.click(site.getByRole('link', { name: 'Professioneel' }))
+    const dialog = within(await site.findByRole('dialog', { name: 'Van klanttype veranderen?' }))
+    return { ...site, dialog, id, businessPath: `/nl/professioneel/car-configurator/conf/${id}` }
+  }
+
+  const answersFor = (salesType: SalesType, answer: () => Response) =>
+    server.use(
+      http.get('*/v1/car-configurator/configuration', ({ request }) =>
+        new URL(request.url).searchParams.get('sales_type') === salesType ? answer() : undefined,
+      ),
+    )
+
+  it('asks first, yes or no', async () => {
+    const { dialog, router } = await onConf()
+    expect(dialog.getByRole('link', { name: 'Ja' })).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Nee' })).toBeVisible()
     expect(router.push).not.toHaveBeenCalled()
   })
 
   it('goes nowhere on no', async () => {
-    const { getByRole, findByRole, queryByRole, user, router } = renderInSite(<SalesTypeSwitch />, onConf)
-    await user.click(getByRole('link', { name: 'Professioneel' }))
-    await user.click(await findByRole('button', { name: 'Nee' }))
+    const { dialog, queryByRole, user, router } = await onConf()
+    await user.click(dialog.getByRole('button', { name: 'Nee' }))
     expect(queryByRole('dialog')).not.toBeInTheDocument()
     expect(router.push).not.toHaveBeenCalled()
   })
 
-  it('navigates on yes, without scrolling', async () => {
-    const { getByRole, findByRole, user, router } = renderInSite(<SalesTypeSwitch />, onConf)
-    await user.click(getByRole('link', { name: 'Professioneel' }))
-    await user.click(await findByRole('link', { name: 'Ja' }))
-    const path = `/nl/professioneel/car-configurator/conf/${CAR}`
-    expect(router.push).toHaveBeenCalledWith(path, path, expect.objectContaining({ scroll: false }))
+  it('takes the car along on yes, without scrolling', async () => {
+    const { dialog, getByRole, user, router, businessPath } = await onConf()
+    expect(await dialog.findByRole('checkbox', { name: /^Mijn wagen meenemen/ })).toBeChecked()
+    await user.click(dialog.getByRole('link', { name: 'Ja' }))
+    expect(router.push).toHaveBeenCalledWith(businessPath, businessPath, expect.objectContaining({ scroll: false }))
     expect(getByRole('group')).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('says what the car costs on both sides, with and without VAT', async () => {
+    const { dialog, id } = await onConf()
+    const { price } = await getConfiguration({ ...audience, id })
+    await dialog.findByRole('checkbox')
+    const terms = dialog.getAllByRole('term').map((term) => term.textContent)
+    const amounts = dialog.getAllByRole('definition').map((amount) => amount.textContent)
+    expect(terms).toEqual(['Particulier, incl. btw', 'Professioneel, excl. btw'])
+    expect(amounts).toEqual([formatEuro(price.total.incl, 'nl'), formatEuro(price.total.excl, 'nl')])
+    expect(dialog.getByText('Al je keuzes blijven mogelijk.')).toBeVisible()
+  })
+
+  it('starts from the model again for whoever does not want the car along', async () => {
+    const { dialog, user } = await onConf()
+    await user.click(await dialog.findByRole('checkbox'))
+    expect(dialog.getByRole('link', { name: 'Ja' }).getAttribute('href')).toMatch(
+      /^\/nl\/professioneel\/car-configurator\/models\?carline=[A-Z]+$/,
+    )
+  })
+
+  it('names what the other side does not have', async () => {
+    const { models } = await getModelsPrices(audience)
+    const car = await getConfiguration({ lang: 'nl', sales_type: 'B2B', id: models[0]?.from_id ?? '' })
+    const replaced = [
+      { code: 'PWX', title: 'Trekhaak', replaced_by: { code: 'PWY', title: 'Voorbereiding' }, reason: '' },
+    ]
+    answersFor('B2B', () => HttpResponse.json({ ...car, replaced }))
+    const { dialog } = await onConf()
+    expect(await dialog.findByText('Trekhaak: vervangen door Voorbereiding')).toBeVisible()
+  })
+
+  it('leads to the models when the car does not exist on the other side', async () => {
+    const problem = { type: 'about:blank', title: 'Unknown', status: 404, code: 'unknown_configuration' }
+    answersFor('B2B', () => HttpResponse.json(problem, { status: 404 }))
+    const { dialog } = await onConf()
+    expect(await dialog.findByText(/Deze wagen bestaat niet aan de andere kant/)).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Ja' }).getAttribute('href')).toContain('/car-configurator/models')
+  })
+
+  it('lets the visitor go while nobody knows yet', async () => {
+    answersFor('B2B', () => new Response(new ReadableStream()) as never)
+    const { dialog, businessPath } = await onConf()
+    expect(dialog.getByRole('status')).toHaveAttribute('aria-busy', 'true')
+    expect(dialog.getByRole('link', { name: 'Ja' })).toHaveAttribute('href', businessPath)
+  })
+})
+
+describe('of a car on the other side, the choices that are lost', () => {
+  const part = (code: string, standard = false) => ({ code, title: code.toLowerCase(), standard })
+  const car = (parts: object[], replaced: object[] = []) => ({ selected: parts, replaced }) as unknown as Configuration
+
+  it('are those that the service replaced and those that are simply not there', () => {
+    const here = car([part('A'), part('B'), part('C')])
+    const there = car([part('A')], [{ code: 'B', title: 'b', replaced_by: { code: 'X', title: 'x' } }])
+    expect(lostChoices(here, there)).toEqual([
+      { code: 'B', title: 'b', replacement: 'x' },
+      { code: 'C', title: 'c' },
+    ])
+  })
+
+  it('are not what came with the version anyhow', () => {
+    expect(lostChoices(car([part('A', true)]), car([]))).toEqual([])
+  })
+
+  it('are what the service says, as long as this side is not known', () => {
+    expect(lostChoices(undefined, car([part('A')]))).toEqual([])
   })
 })
