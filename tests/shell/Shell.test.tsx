@@ -38,6 +38,11 @@ function Broken(): never {
   throw new Error('a view')
 }
 
+function Fragile({ view }: { view: { isBroken: boolean } }) {
+  if (view.isBroken) throw new Error('a view')
+  return <h1>Contact ons</h1>
+}
+
 function Site() {
   const broken = useCurrentRoute()
   const [route, setRoute] = useState<CurrentRoute>(broken)
@@ -63,6 +68,22 @@ describe('a view that crashes', () => {
     expect(getByRole('link', { name: 'Voir tous les modèles' })).toHaveAttribute('href', '/fr/modeles')
     expect(await findByRole('contentinfo')).toBeVisible()
     expect(error).toHaveBeenCalled()
+    error.mockReset()
+  })
+
+  it('can be tried again where it stands', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const view = { isBroken: true }
+    const { user, getByRole, queryByRole } = renderInSite(
+      <Shell>
+        <Fragile view={view} />
+      </Shell>,
+      options,
+    )
+    view.isBroken = false
+    await user.click(getByRole('button', { name: 'Opnieuw proberen' }))
+    expect(queryByRole('alert')).not.toBeInTheDocument()
+    expect(getByRole('heading', { name: 'Contact ons' })).toBeVisible()
     error.mockReset()
   })
 

@@ -64,19 +64,21 @@ describe('the sales-type switch', () => {
   })
 })
 
+/** A route that catches up with the switch. */
+function ArrivingPage() {
+  const [salesType, setSalesType] = useState<SalesType>('B2C')
+  return (
+    <CurrentRouteProvider value={{ ...useCurrentRoute(), salesType }}>
+      <SalesTypeSwitch />
+      <button type="button" onClick={() => setSalesType('B2B')}>
+        arrive
+      </button>
+    </CurrentRouteProvider>
+  )
+}
+
 it('the focus goes to the current side once the route has caught up, as the link that had it is gone', async () => {
-  const Page = () => {
-    const [salesType, setSalesType] = useState<SalesType>('B2C')
-    return (
-      <CurrentRouteProvider value={{ ...useCurrentRoute(), salesType }}>
-        <SalesTypeSwitch />
-        <button type="button" onClick={() => setSalesType('B2B')}>
-          arrive
-        </button>
-      </CurrentRouteProvider>
-    )
-  }
-  const { getByRole, getByText, user } = renderInSite(<Page />, { route: { name: 'stock', params: {} } })
+  const { getByRole, getByText, user } = renderInSite(<ArrivingPage />, { route: { name: 'stock', params: {} } })
   await user.click(getByRole('link', { name: 'Professioneel' }))
   fireEvent.click(getByText('arrive'))
   expect(getByText('Professioneel')).toHaveAttribute('aria-current', 'true')
