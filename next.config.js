@@ -140,6 +140,7 @@ module.exports = async function nextConfig() {
     async redirects() {
       return [...languageRedirects, ...salesTypeRedirects]
     },
+    /** Here too `/en` stands before every path that names no language (languageRedirects). */
     async headers() {
       return [
         {
@@ -155,7 +156,7 @@ module.exports = async function nextConfig() {
         },
         // What is no page is no search result either; nor is anything of a site that is not the public one.
         {
-          source: env.SITE_INDEXING === 'on' ? '/api/:path*' : '/:path*',
+          source: env.SITE_INDEXING === 'on' ? '/en/api/:path*' : '/:path*',
           locale: false,
           headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
         },
@@ -168,12 +169,12 @@ module.exports = async function nextConfig() {
           ],
         },
         {
-          source: '/page-hiding.js',
+          source: '/en/page-hiding.js',
           locale: false,
           headers: [{ key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=86400' }],
         },
         {
-          source: '/images/:path*',
+          source: '/en/:folder(images|og)/:path*',
           locale: false,
           headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
         },
