@@ -26,14 +26,21 @@ export const Tag = styled(Badge)<{ $align: 'left' | 'right' }>`
   inset-block-start: 0;
   ${({ $align }) => ($align === 'right' ? 'inset-inline-end: 0;' : 'inset-inline-start: 0;')}
   max-width: 85%;
+  /* The dark ones of the eight colours have an edge of their own on a dark scene. */
+  border-block-end: 1px solid ${color.line};
 `
 
-export const Emblem = styled.img`
-  position: absolute;
-  inset: auto ${space['2xs']} ${space['2xs']} auto;
-  width: 2.5rem;
-  height: 2.5rem;
-  object-fit: contain;
+/** In the upper corner that the tag leaves free: below stands the car. */
+export const Emblem = styled.img<{ $align: 'left' | 'right' }>`
+  && {
+    position: absolute;
+    inset-block-start: ${space['2xs']};
+    ${({ $align }) => ($align === 'right' ? 'inset-inline-end' : 'inset-inline-start')}: ${space['2xs']};
+    width: 2rem;
+    height: 2rem;
+    aspect-ratio: 1;
+    object-fit: contain;
+  }
 `
 
 export const Body = styled.div`

@@ -58,16 +58,26 @@ export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCa
   const badge = entry.badge?.filename ? pictureAddress(entry.badge.filename, 'badges') : undefined
   const ctas = withoutRepeats(entry.ctas_list, ({ label, link }) => `${label} ${link}`)
   const picture = pictureOf(entry)
+  const tagAlign = entry.tag_align === 'right' ? 'right' : 'left'
   return (
     <Parts.Card>
       <Parts.Scene>
         {picture && <CarPicture picture={picture} sizes="(min-width: 768px) 16rem, 100vw" />}
         {entry.tag_label && (
-          <Parts.Tag $color={tagColor} $align={entry.tag_align === 'right' ? 'right' : 'left'}>
+          <Parts.Tag $color={tagColor} $align={tagAlign}>
             {entry.tag_label}
           </Parts.Tag>
         )}
-        {badge && <Parts.Emblem src={badge} alt="" width={48} height={48} loading="lazy" />}
+        {badge && (
+          <Parts.Emblem
+            src={badge}
+            alt=""
+            width={48}
+            height={48}
+            loading="lazy"
+            $align={tagAlign === 'left' ? 'right' : 'left'}
+          />
+        )}
       </Parts.Scene>
       <Parts.Body>
         <Parts.TitleRow>

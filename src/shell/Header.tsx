@@ -29,6 +29,8 @@ const Sticky = styled.header`
   z-index: ${layer.sticky};
   background: ${color.canvas};
   border-block-end: 1px solid ${color.line};
+  /* The open menu covers whatever stands at the foot of the window. */
+  &:has(details[open]) { z-index: ${layer.menu}; }
   @media print { position: static; border: 0; }
 `
 
