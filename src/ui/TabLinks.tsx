@@ -1,23 +1,19 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { color, motion, size, space } from './theme/css-vars'
 
-/**
- * Tabs that are pages of their own: a list of links, the current one marked by `aria-current`. It stands in a labelled
- * `nav`; it works without JavaScript, and each tab can be linked to and found. On a narrow window the row scrolls.
- */
-export const TabLinks = styled.ul.attrs({ role: 'list' })`
+/** A row of links that looks like tabs, for whatever list has to wear it. On a narrow window the row scrolls. */
+export const tabLinksStyles = css`
   display: flex;
   gap: 0 ${space.m};
   overflow-x: auto;
   scrollbar-width: none;
   scroll-snap-type: x proximity;
   list-style: none;
-  box-shadow: inset 0 -1px ${color.line};
-  > li { flex: none; scroll-snap-align: start; }
+  > li { flex: none; scroll-snap-align: center; }
   a {
     display: inline-flex;
     align-items: center;
-    min-height: ${size.touch};
+    min-height: calc(${size.touch} + 2px);
     border-block-end: 2px solid transparent;
     color: ${color.muted};
     text-decoration: none;
@@ -28,4 +24,13 @@ export const TabLinks = styled.ul.attrs({ role: 'list' })`
   a[aria-current] { color: ${color.text}; border-color: ${color.accent}; }
   /* The row clips what leaves it: the ring stands inside. */
   a:focus-visible { outline-offset: -2px; }
+`
+
+/**
+ * Tabs that are pages of their own: a list of links, the current one marked by `aria-current`. It stands in a labelled
+ * `nav`; it works without JavaScript, and each tab can be linked to and found.
+ */
+export const TabLinks = styled.ul.attrs({ role: 'list' })`
+  ${tabLinksStyles}
+  box-shadow: inset 0 -1px ${color.line};
 `

@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
 import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
-import { color, layer, size, space } from '@/ui/theme/css-vars'
+import { tabLinksStyles } from '@/ui/TabLinks'
+import { color, layer, size } from '@/ui/theme/css-vars'
 import { from, print } from '@/ui/theme/media'
 import { type CarlineTab, carlineTabsOf } from './carline-tabs'
 
@@ -17,24 +18,7 @@ const Bar = styled.nav`
 
 /** One line that is pushed aside where the window is narrow. */
 const List = styled(Container).attrs({ as: 'ul' })`
-  display: flex;
-  column-gap: ${space.m};
-  overflow-x: auto;
-  scrollbar-width: none;
-  scroll-snap-type: x proximity;
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: calc(${size.touch} + 2px);
-    border-block-end: 2px solid transparent;
-    color: ${color.muted};
-    white-space: nowrap;
-    text-decoration: none;
-    scroll-snap-align: center;
-  }
-  a:hover { color: ${color.text}; }
-  a:focus-visible { outline-offset: -2px; }
-  a[aria-current] { color: ${color.text}; border-color: ${color.accent}; }
+  ${tabLinksStyles}
 `
 
 /** The tabs of a model are pages of their own. */
