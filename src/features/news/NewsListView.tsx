@@ -5,9 +5,12 @@ import { Blocks } from '@/components/editorial/Blocks'
 import { PageIntro } from '@/components/editorial/PageIntro'
 import { PageHead } from '@/components/PageHead'
 import type { NewsPage, PageContent } from '@/content/types'
+import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
 import { type PageLink, Pagination } from '@/ui/Pagination'
+import { Text } from '@/ui/Text'
+import { TextLink } from '@/ui/TextLink'
 import { space } from '@/ui/theme/css-vars'
 
 const Lists = styled(Container)`
@@ -20,6 +23,7 @@ const Lists = styled(Container)`
 /** One page of the articles, each page at its own address. */
 export default function NewsListView({ page, list }: { page: PageContent; list: NewsPage }) {
   const { t } = useTranslation()
+  const { language } = useAudience()
   const isFirst = list.page === 1
   const title = isFirst ? page.title : t('news.page_title', { title: page.title, page: list.page })
   return (
@@ -37,6 +41,11 @@ export default function NewsListView({ page, list }: { page: PageContent; list: 
           pageLabel={(each) => t('news.page', { page: each })}
           link={toPage}
         />
+        <Text $size="s" $tone="muted">
+          <TextLink href={`/${language}/rss.xml`} type="application/rss+xml">
+            {t('news.feed')}
+          </TextLink>
+        </Text>
       </Lists>
       {isFirst && <Blocks blocks={page.blocks} />}
     </>
