@@ -31,10 +31,10 @@ const Item = styled.li<{ $wide: boolean }>`
 `
 
 /** The same frame for every shot, so that a row of articles is a row. */
-const Frame = styled.div<{ $wide: boolean }>`
+const Frame = styled.div`
   overflow: clip;
   background: ${color.surface};
-  img { width: 100%; aspect-ratio: ${({ $wide }) => ($wide ? '2' : '16 / 9')}; object-fit: cover; }
+  img { width: 100%; aspect-ratio: 2; object-fit: cover; }
 `
 
 const Words = styled.div`
@@ -77,7 +77,7 @@ export function ArticleList({ articles, level, leads = false }: ArticleListProps
         return (
           <Item key={article.slug} $wide={wide}>
             {article.picture && (
-              <Frame $wide={wide}>
+              <Frame>
                 <CarPicture picture={article.picture} sizes={wide ? WIDE_SIZES : SIZES} priority={wide} />
               </Frame>
             )}
