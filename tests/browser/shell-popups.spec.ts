@@ -1,0 +1,171 @@
+import { expect, type Page, test } from '@playwright/test'
+import { recordOfConsent } from '@tests/shell/consent/record.mjs'
+import { CONSENT_KEY } from '@/config/consent.mjs'
+import { buildPath } from '@/routing/build-path'
+import type { RouteName } from '@/routing/route-table'
+
+/** What lies over the page after the question of consent, and what moves the focus. */
+
+const french = { language: 'fr', salesType: 'B2C' } as const
+const business = { language: 'fr', salesType: 'B2B' } as const
+
+async function start(page: Page, { isAsked }: { isAsked: boolean }) {
+  const marks = { [CONSENT_KEY]: recordOfConsent(), ...(!isAsked && { 'business-type-popup': 'read' }) }
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) if (!localStorage.getItem(key)) localStorage.setItem(key, value)
+  }, marks)
+}
+
+const open = (page: Page, name: RouteName) => page.goto(buildPath(name, {} as never, french))
+
+test.describe('the question of the first visit', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('is at most 600 px wide, holds the focus, and answered by Escape is not put again', async ({ page }) => {
+    await start(page, { isAsked: true })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, 'homepage')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(600)
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab')
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await expect(dialog).toBeHidden()
+  })
+
+  test('answered « company » leads to the same page for companies', async ({ page }) => {
+    await start(page, { isAsked: true })
+    await open(page, 'models')
+    await page.getByRole('dialog').getByRole('link', { name: 'Pour mon entreprise' }).click()
+    await expect(page).toHaveURL(new RegExp(`${buildPath('models', {}, business)}$`))
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('and that of consent can be answered where storage is forbidden', async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('forbidden', 'SecurityError')
+          },
+        })
+      }
+    })
+    await open(page, 'financing')
+    await page.getByRole('button', { name: 'Tout refuser' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Pour moi' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.getByRole('button', { name: 'J’ai compris' }).click()
+    await expect(page.getByRole('complementary', { name: 'Information sur le crédit' })).toBeHidden()
+    expect(errors).toEqual([])
+  })
+})
+
+test.describe('the sales-type switch', () => {
+  test('does not scroll, and keeps the focus where it is', async ({ page }) => {
+    await start(page, { isAsked: false })
+    await page.setViewportSize({ width: 1280, height: 400 })
+    await open(page, 'models')
+    await page.waitForLoadState('networkidle')
+    // The bar leaves with the page: the smallest scroll that leaves it in view.
+    await page.mouse.wheel(0, 12)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(12)
+    await page.getByRole('link', { name: 'Professionnel', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${buildPath('models', {}, business)}$`))
+    const current = page.locator('header [aria-current="true"]', { hasText: 'Professionnel' })
+    await expect(current).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(12)
+  })
+
+  test('on a configuration asks first, gives the focus back on no, and takes the car along on yes', async ({
+    page,
+  }) => {
+    await start(page, { isAsked: false })
+    const answer = await page.request.get('/api/backend/v1/car-configurator/models-prices?lang=fr&sales_type=B2C')
+    const id: string = (await answer.json()).models[0].from_id
+    await page.goto(buildPath('car-configurator.conf', { id }, french))
+    const toBusiness = page.getByRole('link', { name: 'Professionnel', exact: true })
+    await toBusiness.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('checkbox')).toBeChecked()
+    await expect(dialog.getByText('HTVA')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Non' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(toBusiness).toBeFocused()
+    await toBusiness.click()
+    await dialog.getByRole('link', { name: 'Oui' }).click()
+    await expect(page).toHaveURL(new RegExp(`${buildPath('car-configurator.conf', { id }, business)}(?:#.*)?$`))
+    await expect(page.locator('[data-total]')).toContainText('HTVA')
+  })
+})
+
+test.describe('the financial disclaimer', () => {
+  const banner = (page: Page) => page.getByRole('complementary', { name: 'Information sur le crédit' })
+
+  test('repeats what the page says, for good, in its own body', async ({ page }) => {
+    await open(page, 'financing')
+    await expect(banner(page)).toContainText("Attention, emprunter de l'argent coûte aussi de l'argent.")
+    await banner(page).getByRole('button').click()
+    await expect(banner(page)).toBeHidden()
+    await expect(page.locator('main')).toContainText("Attention, emprunter de l'argent coûte aussi de l'argent.")
+  })
+
+  test('dismissed stays so for the session, and comes back in another', async ({ page, browser, baseURL }) => {
+    await open(page, 'financing')
+    await banner(page).getByRole('button').click()
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await expect(banner(page)).toBeHidden()
+    const another = await browser.newContext({ storageState: await page.context().storageState() })
+    const next = await another.newPage()
+    await next.goto(`${baseURL}${buildPath('financing', {}, french)}`)
+    await expect(banner(next)).toBeVisible()
+    await another.close()
+  })
+
+  test('on the homepage is not there on a small screen, as its entry says', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, 'homepage')
+    await expect(banner(page)).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(banner(page)).toBeHidden()
+  })
+
+  test('leaves the end of the page readable', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, 'financing')
+    const panel = await banner(page).boundingBox()
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const end = await page.locator('footer').boundingBox()
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((panel?.y ?? 0) + 1)
+  })
+})
+
+test('a link to a place in the page lands below the header, with the focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const answer = await page.request.get('/api/backend/v1/car-configurator/models-prices?lang=fr&sales_type=B2C')
+  await page.goto(buildPath('car-configurator.conf', { id: (await answer.json()).models[0].from_id }, french))
+  await page.waitForLoadState('networkidle')
+  await page.locator('main nav a[href="#wheels"]').click()
+  await expect(page.locator('#wheels')).toBeFocused()
+  const header = await page.locator('header').first().boundingBox()
+  const place = await page.locator('#wheels').boundingBox()
+  expect(place?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1)
+})
+
+test('the visitor is told when the connection goes and when it is back', async ({ page, context }) => {
+  await open(page, 'contact')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(page.getByText('Vous êtes hors ligne.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Vous êtes de nouveau en ligne.')).toBeVisible()
+  await expect(page.getByText('Vous êtes de nouveau en ligne.')).toBeHidden({ timeout: 8_000 })
+})

@@ -1,0 +1,102 @@
+import { createServer, type Server } from 'node:http'
+import { expect, type Page, test } from '@playwright/test'
+import { recordOfConsent } from '@tests/shell/consent/record.mjs'
+import type { ConsentCategory } from '@/config/consent.mjs'
+import { CONSENT_KEY } from '@/config/consent.mjs'
+import { PAGE_HIDDEN_MAX_MS } from '@/config/constants'
+import { buildPath } from '@/routing/build-path'
+
+/**
+ * For a build that knows a container (docs/consent.md, « Tried by hand »). The container is this file's own: it says what
+ * it was given, and can be slow.
+ */
+const CONTAINER_PORT = 3999
+test.skip(!process.env.NEXT_PUBLIC_TAG_MANAGER_ID, 'the build under test has no container')
+test.describe.configure({ mode: 'serial' })
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const french = { language: 'fr', salesType: 'B2C' } as const
+let container: Server
+let delayMs = 0
+let asked = 0
+
+test.beforeAll(async () => {
+  container = createServer((_, response) => {
+    asked += 1
+    setTimeout(() => {
+      response.setHeader('Content-Type', 'text/javascript')
+      response.end('window.containerStarted = true')
+    }, delayMs)
+  })
+  await new Promise<void>((resolve) => container.listen(CONTAINER_PORT, resolve))
+})
+test.afterAll(() => new Promise((resolve) => container.close(resolve)))
+test.beforeEach(() => {
+  delayMs = 0
+  asked = 0
+})
+
+const agree = (page: Page, ...accepted: ConsentCategory[]) =>
+  page.addInitScript(
+    ([key, record]) => {
+      localStorage.setItem('business-type-popup', 'read')
+      if (!localStorage.getItem(key)) localStorage.setItem(key, record)
+    },
+    [CONSENT_KEY, recordOfConsent(...accepted)] as const,
+  )
+
+const events = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).map((entry) => ('event' in entry ? entry.event : Array.from(entry)[0])))
+const isHidden = (page: Page) => page.evaluate(() => document.documentElement.style.opacity === '0')
+
+test('without an answer, and after a refusal, the container is not asked for', async ({ page }) => {
+  await page.goto(buildPath('homepage', {}, french))
+  await page.getByRole('button', { name: 'Tout refuser' }).click()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toBe(0)
+  expect(await isHidden(page)).toBe(false)
+})
+
+test('with consent it starts under the content policy, and hears of pages and clicks', async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()))
+  await agree(page, 'analytics')
+  await page.goto(buildPath('homepage', {}, french))
+  await page.waitForFunction(() => 'containerStarted' in window)
+  expect(await events(page)).toEqual(['consent', 'consent', 'gtm.js', 'page_view'])
+  await page.locator('footer').getByRole('link', { name: 'Contact' }).first().click()
+  await page.waitForURL(`**${buildPath('contact', {}, french)}`)
+  await expect.poll(() => events(page)).toContain('link_click')
+  await expect.poll(async () => (await events(page)).filter((event) => event === 'page_view')).toHaveLength(2)
+  expect(refused).toEqual([])
+  expect(asked).toBe(1)
+})
+
+test('the page waits for it, hidden, and shows when it has come', async ({ page }) => {
+  delayMs = 1_500
+  await agree(page, 'marketing')
+  await page.goto(buildPath('contact', {}, french), { waitUntil: 'commit' })
+  await expect.poll(() => isHidden(page)).toBe(true)
+  await page.waitForFunction(() => 'containerStarted' in window)
+  await expect.poll(() => isHidden(page)).toBe(false)
+})
+
+test('the page waits no longer than the specification allows', async ({ page }) => {
+  delayMs = 20_000
+  await agree(page, 'marketing')
+  await page.goto(buildPath('contact', {}, french), { waitUntil: 'commit' })
+  await expect.poll(() => isHidden(page)).toBe(true)
+  await expect.poll(() => isHidden(page), { timeout: PAGE_HIDDEN_MAX_MS + 2_000 }).toBe(false)
+  expect(await page.evaluate(() => performance.now())).toBeLessThan(PAGE_HIDDEN_MAX_MS + 3_000)
+})
+
+test('withdrawn, it is gone with the next page, which comes at once', async ({ page }) => {
+  await agree(page, 'analytics')
+  await page.goto(buildPath('contact', {}, french))
+  await page.waitForFunction(() => 'containerStarted' in window)
+  await page.locator('footer').getByRole('link', { name: 'Cookies', exact: true }).click()
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('dialog').getByRole('button', { name: 'Tout refuser' }).click()
+  await reloaded
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+})
