@@ -11,10 +11,10 @@ import type { BrusselsTime } from './opening'
 
 const Root = styled.li`
   display: grid;
-  gap: ${space['2xs']};
-  align-content: start;
-  padding-block: ${space.s};
+  gap: ${space['3xs']};
+  padding-block: ${space.xs};
   border-top: 1px solid ${color.line};
+  font-size: ${type.s};
   scroll-margin-top: calc(${size.header} + ${space.m});
   transition: border-color ${motion.fast} ${motion.ease};
   address { font-style: normal; color: ${color.muted}; }
@@ -22,33 +22,25 @@ const Root = styled.li`
   &:target { box-shadow: inset 3px 0 ${color.accent}; padding-inline-start: ${space.s}; }
 `
 
-const Top = styled.div`
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   justify-content: space-between;
-  gap: ${space['3xs']} ${space.s};
+  gap: 0 ${space.s};
 `
 
 const Name = styled(RouteLink)`
   ${quietLinkStyles}
   display: inline-block;
-  padding-block: 0.25rem;
+  padding-block: 0.125rem;
   &:hover { color: ${color.accentText}; }
 ` as typeof RouteLink
 
 const Distance = styled.span`
-  font-size: ${type.s};
   font-weight: ${weight.medium};
   color: ${color.accentText};
   font-variant-numeric: tabular-nums;
-`
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space['3xs']} ${space.m};
 `
 
 const Phone = styled.a`
@@ -60,14 +52,15 @@ const Phone = styled.a`
   font-variant-numeric: tabular-nums;
 `
 
-export const Services = styled.ul`
+const Services = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space['3xs']} ${space['2xs']};
+  gap: 0 ${space['2xs']};
   list-style: none;
   font-size: ${type.xs};
-  li { padding: 0.15rem 0.5rem; border: 1px solid ${color.line}; color: ${color.muted}; }
-  li[data-service='business-centre'] { border-color: ${color.accent}; color: ${color.accentText}; }
+  color: ${color.muted};
+  li:not(:last-child)::after { content: '·'; margin-inline-start: ${space['2xs']}; color: ${color.edge}; }
+  [data-service='business-centre'] { color: ${color.accentText}; }
 `
 
 interface DealerCardProps {
@@ -92,22 +85,24 @@ export function DealerCard({ dealer, closings, now, level, km, isLit, onLight }:
       onPointerEnter={onLight && (() => onLight(id))}
       onPointerLeave={onLight && (() => onLight(undefined))}
     >
-      <Top>
+      <Line>
         <Heading level={level} size="m">
           <Name to="contact.dealer" params={{ dealer: id }}>
             {name}
           </Name>
         </Heading>
         {km !== undefined && <Distance>{t('dealers.distance', { km })}</Distance>}
-      </Top>
-      <address>
-        {street}, {zipcode} {city}
-      </address>
+      </Line>
       <Line>
+        <address>
+          {street}, {zipcode} {city}
+        </address>
         <Phone href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Phone>
+      </Line>
+      <Line>
+        <ServiceList services={services} />
         <OpeningState hours={hours} closings={closings} now={now} />
       </Line>
-      <ServiceList services={services} />
     </Root>
   )
 }

@@ -4,7 +4,7 @@ import type { Dealer } from '@/content/types'
 import type { Place } from '@/domain/places'
 import { color, motion } from '@/ui/theme/css-vars'
 import { below, forcedColors } from '@/ui/theme/media'
-import { MAP, namedSpots, onMap } from './map-projection'
+import { GAP, MAP, namesBeside, onMap, type Side } from './map-projection'
 
 const Root = styled.nav`
   aspect-ratio: ${MAP.width} / ${MAP.height};
@@ -61,8 +61,8 @@ interface DealerMapProps {
 /** The country as a drawing, each dealer a link to its entry in the list. Nothing of it comes from elsewhere. */
 export function DealerMap({ dealers, lit, onLight, here }: DealerMapProps) {
   const { t } = useTranslation('contact')
-  const spots = dealers.map((dealer) => ({ ...dealer, ...onMap(dealer) }))
-  const named = namedSpots(spots)
+  const spots = dealers.map((dealer) => ({ id: dealer.id, name: dealer.city, company: dealer.name, ...onMap(dealer) }))
+  const sides = namesBeside(spots)
   // What is drawn last lies on top.
   const drawn = [...spots].sort((a, b) => Number(a.id === lit) - Number(b.id === lit))
   return (
@@ -70,12 +70,12 @@ export function DealerMap({ dealers, lit, onLight, here }: DealerMapProps) {
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links speak; a title would be a tooltip over the whole map */}
       <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`}>
         {here && <HereMark place={here} />}
-        {drawn.map(({ id, name, city, x, y }) => (
+        {drawn.map(({ id, name, company, x, y }) => (
           <Point
             key={id}
             href={`#dealer-${id}`}
-            aria-label={`${city}, ${name}`}
-            data-named={named.has(id) || undefined}
+            aria-label={`${name}, ${company}`}
+            data-named={sides.has(id) || undefined}
             data-lit={id === lit || undefined}
             onPointerEnter={() => onLight(id)}
             onPointerLeave={() => onLight(undefined)}
@@ -85,13 +85,22 @@ export function DealerMap({ dealers, lit, onLight, here }: DealerMapProps) {
             <circle className="hit" cx={x} cy={y} r={18} />
             <circle className="ring" cx={x} cy={y} r={21} />
             <circle className="dot" cx={x} cy={y} r={9} />
-            <text x={x > 820 ? x - 20 : x + 20} y={y + 8} textAnchor={x > 820 ? 'end' : 'start'}>
-              {city}
-            </text>
+            <Name x={x} y={y} side={sides.get(id) ?? (x > MAP.width / 2 ? 'left' : 'right')}>
+              {name}
+            </Name>
           </Point>
         ))}
       </svg>
     </Root>
+  )
+}
+
+function Name({ x, y, side, children }: { x: number; y: number; side: Side; children: string }) {
+  const isLeft = side === 'left'
+  return (
+    <text x={isLeft ? x - GAP : x + GAP} y={y + 8} textAnchor={isLeft ? 'end' : 'start'}>
+      {children}
+    </text>
   )
 }
 

@@ -16,21 +16,50 @@ export function onMap({ latitude, longitude }: Place): { x: number; y: number } 
   }
 }
 
-interface Spot {
+export interface Spot {
   readonly id: string
+  readonly name: string
   readonly x: number
   readonly y: number
 }
 
-/** A name needs this much room, in units of the drawing. */
-const ROOM = { x: 150, y: 44 }
+export type Side = 'left' | 'right'
 
-/** The spots whose names can stand beside them without touching one another, the first ones first. */
-export function namedSpots(spots: readonly Spot[]): ReadonlySet<string> {
-  const named: Spot[] = []
-  for (const spot of spots) {
-    const isFree = named.every((one) => Math.abs(one.x - spot.x) > ROOM.x || Math.abs(one.y - spot.y) > ROOM.y)
-    if (isFree) named.push(spot)
+/** Units of the drawing: a sign of a name is so wide, a line so high, and a name stands so far from its spot. */
+const SIGN = 12.5
+const LINE = 34
+export const GAP = 20
+
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+function boxOf({ x, y, name }: Spot, side: Side): Box {
+  const length = GAP + name.length * SIGN
+  const across = side === 'right' ? { left: x + 1, right: x + length } : { left: x - length, right: x - 1 }
+  return { ...across, top: y - LINE / 2, bottom: y + LINE / 2 }
+}
+
+/** Where each name can stand without touching a spot or another name, the first ones first; the others stay unsaid. */
+export function namesBeside(spots: readonly Spot[]): ReadonlyMap<string, Side> {
+  const taken: Box[] = spots.map(({ x, y }) => ({ left: x - 9, right: x + 9, top: y - 9, bottom: y + 9 }))
+  const sides = new Map<string, Side>()
+  for (const [index, spot] of spots.entries()) {
+    const side = (['right', 'left'] as const).find((one) => {
+      const box = boxOf(spot, one)
+      const isInside = box.left >= 0 && box.right <= MAP.width
+      return isInside && taken.every((other, at) => at === index || !touches(box, other))
+    })
+    if (!side) continue
+    sides.set(spot.id, side)
+    taken.push(boxOf(spot, side))
   }
-  return new Set(named.map(({ id }) => id))
+  return sides
+}
+
+function touches(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }

@@ -18,6 +18,8 @@ const Field = styled.div`
   border-bottom: 1px solid ${color.edge};
   transition: border-color ${motion.fast} ${motion.ease};
   &:focus-within { border-bottom-color: ${color.accent}; }
+  /* One ring around the glass and the words. */
+  &:has(input:focus-visible) { outline: 2px solid ${color.focus}; outline-offset: 6px; }
   > svg { color: ${color.accentText}; }
 `
 
@@ -30,6 +32,7 @@ const Input = styled.input`
   background: transparent;
   font-size: ${type.l};
   font-weight: ${weight.light};
+  &:focus-visible { outline: none; }
   &::placeholder { color: ${color.muted}; opacity: 1; }
   &::-webkit-search-cancel-button { display: none; }
 `
@@ -44,6 +47,7 @@ const Clear = styled.button`
 
 const Count = styled.p`
   min-height: 1.6em;
+  margin-block: ${space['3xs']} ${space.s};
   font-size: ${type.s};
   color: ${color.muted};
 `

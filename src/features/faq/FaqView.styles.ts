@@ -70,7 +70,7 @@ export const Groups = styled.div`
 
 export const Group = styled.section`
   scroll-margin-top: calc(${size.header} + ${space.m});
-  > h2 { padding-block-end: ${space.s}; border-bottom: 1px solid ${color.accent}; }
+  > h2 { max-width: none; padding-block-end: ${space.s}; border-bottom: 1px solid ${color.accent}; }
 `
 
 export const Answer = styled(RichText)`

@@ -42,10 +42,8 @@ describe('the questions', () => {
 describe('the search among the questions', () => {
   test('leaves those that hold every word, whatever the accents and capitals', async () => {
     const { user, questions, all } = await renderFaq()
-    await user.type(screen.getByRole('searchbox'), 'ELECTRICITE prise')
-    await waitFor(() => expect(questions().length).toBeLessThan(all.length))
-    await user.clear(screen.getByRole('searchbox'))
-    await user.type(screen.getByRole('searchbox'), 'DELAI')
+    await user.click(screen.getByRole('searchbox'))
+    await user.paste('DELAI livr')
     await waitFor(() => expect(questions().length).toBeLessThan(all.length))
     expect(questions().length).toBeGreaterThan(0)
   })
@@ -53,14 +51,16 @@ describe('the search among the questions', () => {
   test('says how many it found', async () => {
     const { user, questions } = await renderFaq()
     expect(screen.getByRole('status')).toHaveTextContent('')
-    await user.type(screen.getByRole('searchbox'), 'borne')
+    await user.click(screen.getByRole('searchbox'))
+    await user.paste('borne')
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\d+ réponses?$/))
     expect(screen.getByRole('status')).toHaveTextContent(String(questions().length))
   })
 
   test('says when there is nothing, and gives everything back when it is cleared', async () => {
     const { user, questions, all } = await renderFaq()
-    await user.type(screen.getByRole('searchbox'), 'zzzz')
+    await user.click(screen.getByRole('searchbox'))
+    await user.paste('zzzz')
     await waitFor(() => expect(questions()).toEqual([]))
     expect(screen.getByRole('status')).toHaveTextContent(/Aucune réponse/)
     await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }))
@@ -70,7 +70,8 @@ describe('the search among the questions', () => {
 
   test('opens the answers when they are few', async () => {
     const { user, container, questions } = await renderFaq({ language: 'nl', salesType: 'B2C' })
-    await user.type(screen.getByRole('searchbox'), 'datalek')
+    await user.click(screen.getByRole('searchbox'))
+    await user.paste('datalek')
     await waitFor(() => expect(questions()).toHaveLength(1))
     expect(container.querySelector('details')).toHaveProperty('open', true)
   })

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { findTown, towns } from '@/features/contact/find-town'
+
+describe('a town', () => {
+  test.each([
+    ['9000', '9000'],
+    ['B-9000 Gent', '9000'],
+    ['gent', '9000'],
+    ['GAND', '9000'],
+    ['Liège', '4000'],
+    ['liege', '4000'],
+    ['luik', '4000'],
+    ['Saint Nicolas', '4420'],
+    ['sint-niklaas', '9100'],
+    ['’s-Gravenbrakel', '7090'],
+    ['ottignies', '1340'],
+  ])('“%s” is the one of %s', (typed, zipcode) => {
+    expect(findTown(typed)?.zipcode).toBe(zipcode)
+  })
+
+  test('of a postal code without a town of its own lies where its area is', () => {
+    const found = findTown('9031')
+    expect(found).toMatchObject({ zipcode: '9031', name: { fr: '', nl: '' } })
+    expect(found?.latitude).toBeCloseTo(51.06, 1)
+  })
+
+  test.each(['', 'x', 'Paris', '0999', '99999', '???'])('“%s” is none', (typed) => {
+    expect(findTown(typed)).toBeUndefined()
+  })
+
+  test('stands in Belgium, in the order of the postal codes, each code once', () => {
+    const codes = towns.map(({ zipcode }) => zipcode)
+    expect(codes).toEqual([...new Set(codes)].sort())
+    expect(towns.length).toBeGreaterThan(500)
+    for (const { latitude, longitude, name } of towns) {
+      expect(latitude).toBeGreaterThan(49.4)
+      expect(latitude).toBeLessThan(51.6)
+      expect(longitude).toBeGreaterThan(2.5)
+      expect(longitude).toBeLessThan(6.5)
+      expect(name.fr && name.nl).toBeTruthy()
+    }
+  })
+})

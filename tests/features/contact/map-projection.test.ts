@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { listDealers } from '@/content/dealers.server'
+import { MAP, namesBeside, onMap } from '@/features/contact/map-projection'
+
+const outline = /<path d="M([^"]+)Z"/.exec(readFileSync('public/images/maps/belgium.svg', 'utf8'))?.[1] ?? ''
+const corners = outline.split('L').map((corner) => corner.split(' ').map(Number))
+
+/** Whether a point lies in the outline: an odd number of edges to its right. */
+function isInBelgium({ x, y }: { x: number; y: number }): boolean {
+  let inside = false
+  for (const [at, [x1 = 0, y1 = 0]] of corners.entries()) {
+    const [x2 = 0, y2 = 0] = corners[(at + 1) % corners.length] ?? []
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside
+  }
+  return inside
+}
+
+describe('the map', () => {
+  test('shows every dealer inside the outline of the country', async () => {
+    const dealers = await listDealers({ language: 'nl', salesType: 'B2C' })
+    expect(dealers.filter((dealer) => !isInBelgium(onMap(dealer))).map(({ id }) => id)).toEqual([])
+  })
+
+  test('leaves Lille, Aachen and Maastricht outside', () => {
+    for (const [latitude, longitude] of [
+      [50.63, 3.06],
+      [50.78, 6.08],
+      [50.85, 5.69],
+    ] as const) {
+      expect(isInBelgium(onMap({ latitude, longitude }))).toBe(false)
+    }
+  })
+
+  test('names a spot where there is room, on the left when the right is taken, else not', () => {
+    const spot = (id: string, x: number, y = 400) => ({ id, name: 'Brussel', x, y })
+    expect([...namesBeside([spot('a', 500)])]).toEqual([['a', 'right']])
+    expect([...namesBeside([spot('a', MAP.width - 20)])]).toEqual([['a', 'left']])
+    expect([...namesBeside([spot('a', 500), spot('b', 540)])]).toEqual([
+      ['a', 'left'],
+      ['b', 'right'],
+    ])
+    expect(namesBeside([spot('a', 460), spot('b', 500), spot('c', 540)]).has('b')).toBe(false)
+  })
+})
