@@ -33,7 +33,7 @@ const Swatch = styled.li<{ $color: ColorName; $light: boolean }>`
   flex-direction: column;
   justify-content: flex-end;
   min-height: 11rem;
-  padding: ${space.s};
+  padding: ${space.s} ${space.xs};
   background: ${({ $color }) => color[$color]};
   color: ${({ $light }) => ($light ? color.pitchBlack : color.oxygenWhite)};
   box-shadow: inset 0 0 0 1px ${color.line};

@@ -33,7 +33,7 @@ export function FeedbackSection() {
           ))}
         </Stack>
       </Specimen>
-      <Grid $min="20rem" $gap="l">
+      <Grid $min="26rem" $gap="l">
         <Specimen title={words.toast} source="ui/Toasts · ui/toast">
           <Cluster>
             <Button

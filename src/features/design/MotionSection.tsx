@@ -53,7 +53,7 @@ export function MotionSection() {
   const { motion: words } = useWords()
   return (
     <DesignSection id="motion" title={words.title} lead={words.lead}>
-      <Grid $min="18rem" $gap="l">
+      <Grid $min="26rem" $gap="l">
         <Specimen title={words.curve} source={tokens.motion.ease}>
           <Graph viewBox="0 0 100 100" aria-hidden="true">
             <rect width="100" height="100" />

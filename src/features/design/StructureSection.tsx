@@ -40,7 +40,7 @@ export function StructureSection() {
           ]}
         />
       </Specimen>
-      <Grid $min="20rem" $gap="l">
+      <Grid $min="26rem" $gap="l">
         <Specimen title={words.accordion} source="ui/Accordion">
           <Accordion items={questions('free')} />
         </Specimen>
