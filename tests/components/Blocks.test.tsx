@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { server } from '@tests/msw/server'
+import { renderInSite } from '@tests/render'
+import { HttpResponse, http } from 'msw'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { Blocks } from '@/components/editorial/Blocks'
+import { blockQueries } from '@/components/editorial/block-queries'
+import { BlockSlots } from '@/components/editorial/block-slots'
+import { readBlocks } from '@/content/block-reader.server'
+import { contentReader } from '@/content/store.server'
+import type { BlockKind, ContentBlock } from '@/content/types'
+import { getModelsPrices } from '@/data/configurator/calls'
+import type { Audience } from '@/routing/build-path'
+
+const PRIVATE: Audience = { language: 'fr', salesType: 'B2C' }
+const BUSINESS: Audience = { language: 'nl', salesType: 'B2B' }
+
+/** The examples of the content's own test, as this audience reads them. */
+async function examples(audience: Audience, ...kinds: BlockKind[]): Promise<ContentBlock[]> {
+  const reader = contentReader('tests/content/fixtures')
+  const entry = await reader.collections.pages.readOrThrow('every-block', { resolveLinkedFiles: true })
+  return (await readBlocks(entry.blocks, audience)).filter(({ kind }) => kinds.includes(kind))
+}
+
+async function show(audience: Audience, ...kinds: BlockKind[]) {
+  return renderInSite(<Blocks blocks={await examples(audience, ...kinds)} />, audience)
+}
+
+/** The catalogue is built with the first call, which may take longer than a test. */
+beforeAll(async () => {
+  await getModelsPrices({ lang: 'fr', sales_type: 'B2C' })
+}, 30_000)
+
+const deadService = () => server.use(http.all('*/api/backend/*', () => HttpResponse.json({}, { status: 404 })))
+
+describe('blocks that are seen', () => {
+  test('have a heading under the page’s own, a picture with words, and buttons that lead on', async () => {
+    await show(PRIVATE, 'hero', 'media', 'banner')
+    expect(await screen.findByRole('heading', { level: 2, name: 'L’arrière parle aussi' })).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: 'Formentor, vue de trois quarts arrière' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Tous les modèles' })).toHaveAttribute('href', '/fr/modeles')
+    expect(screen.getByRole('heading', { level: 2, name: 'Le cuivre comme signature' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Découvrir la Raval' })).toHaveAttribute('href', '/fr/modeles/raval')
+  })
+
+  test('a gallery goes by itself nowhere: its buttons move it, and it says where it stands', async () => {
+    await show(PRIVATE, 'gallery')
+    const gallery = await screen.findByRole('region', { name: 'De près' })
+    expect(within(gallery).getAllByRole('listitem')).toHaveLength(4)
+    expect(within(gallery).getByRole('button', { name: 'Suivant' })).toBeInTheDocument()
+    expect(within(gallery).getByRole('status')).toHaveTextContent('1 sur 4')
+  })
+})
+
+describe('blocks that are opened, chosen in and taken along', () => {
+  test('a comparison marks what is recommended, and says yes and no aloud', async () => {
+    await show(PRIVATE, 'comparison')
+    const table = await screen.findByRole('table', { name: 'Trois façons de rouler' })
+    expect(within(table).getByRole('columnheader', { name: /Location privée/ })).toHaveAttribute('data-highlighted')
+    expect(within(table).getAllByRole('img', { name: 'Oui' })).toHaveLength(2)
+    expect(within(table).getAllByRole('img', { name: 'Non' })).toHaveLength(3)
+  })
+
+  test('tabs are links to places of the page, each with its text', async () => {
+    await show(BUSINESS, 'tabs')
+    const home = await screen.findByRole('link', { name: 'Thuis' })
+    expect(home).toHaveAttribute('href', '#maison')
+    expect(document.getElementById('maison')).toHaveTextContent('Eén nacht volstaat')
+    expect(document.getElementById('route')).toHaveTextContent('Van 10 tot 80')
+  })
+
+  test('picked questions keep their own addresses, and the way to all of them', async () => {
+    await show(PRIVATE, 'faq')
+    await waitFor(() => expect(document.getElementById('trade-in')?.tagName).toBe('DETAILS'))
+    expect(screen.getByRole('link', { name: 'Toutes les questions' })).toHaveAttribute('href', '/fr/faq')
+  })
+
+  test('a file says what it is and how large', async () => {
+    const items = [
+      { title: 'Het blad', text: null, href: '/downloads/blad.pdf', type: 'PDF', bytes: 148_201 },
+      { title: 'De film', text: null, href: '/downloads/film.mp4', type: 'MP4', bytes: 2_349_000 },
+    ]
+    renderInSite(<Blocks blocks={[{ id: 's1', kind: 'downloads', heading: null, items }]} />)
+    const link = await screen.findByRole('link', { name: 'Het blad' })
+    expect(link).toHaveAttribute('href', '/downloads/blad.pdf')
+    expect(link).toHaveAttribute('download')
+    expect(screen.getByText('PDF, 149 kB')).toBeInTheDocument()
+    expect(screen.getByText('MP4, 2,3 MB')).toBeInTheDocument()
+  })
+
+  test('a form leads to contact until a feature draws it', async () => {
+    const blocks = await examples(PRIVATE, 'form')
+    const { unmount } = renderInSite(<Blocks blocks={blocks} />, PRIVATE)
+    expect(await screen.findByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', '/fr/contact')
+    unmount()
+    const forms = { 'test-drive': () => <button type="submit">Demander</button> }
+    renderInSite(
+      <BlockSlots value={{ tools: {}, forms }}>
+        <Blocks blocks={blocks} />
+      </BlockSlots>,
+      PRIVATE,
+    )
+    expect(await screen.findByRole('button', { name: 'Demander' })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Nous contacter' })).not.toBeInTheDocument()
+  })
+
+  test('a tool is drawn by its feature, under the editor’s heading, and is nothing without it', async () => {
+    const blocks = await examples(PRIVATE, 'tool', 'accordion')
+    const { unmount } = renderInSite(<Blocks blocks={blocks} />, PRIVATE)
+    expect(await screen.findByRole('heading', { name: 'Détails' })).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Calcul' })).not.toBeInTheDocument()
+    unmount()
+    renderInSite(
+      <BlockSlots value={{ tools: { 'charging-time': () => <output>24 min</output> }, forms: {} }}>
+        <Blocks blocks={blocks} />
+      </BlockSlots>,
+      PRIVATE,
+    )
+    expect(await screen.findByRole('heading', { name: 'Calcul' })).toBeInTheDocument()
+    expect(screen.getByText('24 min')).toBeInTheDocument()
+  })
+})
+
+describe('blocks about cars', () => {
+  test('never show a price without its WLTP figures', async () => {
+    await show(PRIVATE, 'models', 'model-highlight', 'model-carousel-highlights')
+    await waitFor(() => expect(screen.getAllByText('TVAC')).toHaveLength(8))
+    expect(screen.getAllByText(/\(WLTP\)/)).toHaveLength(8)
+  })
+
+  test('a highlight leads to the car and to its configuration', async () => {
+    await show(BUSINESS, 'model-highlight')
+    expect(await screen.findByRole('link', { name: 'Ontdek de Formentor VZ' })).toHaveAttribute(
+      'href',
+      '/nl/professioneel/modellen/formentor-vz',
+    )
+    const configure = await screen.findByRole('link', { name: 'Stel de Formentor VZ samen' })
+    expect(configure.getAttribute('href')).toMatch(/^\/nl\/professioneel\/car-configurator\/conf\/formentorvz\./)
+  })
+
+  test('a credit stands with its representative example and the warning, word for word', async () => {
+    await show(PRIVATE, 'model-lease-action')
+    const example = await screen.findByRole('region', { name: 'Exemple représentatif' })
+    expect(example).toHaveTextContent("Attention, emprunter de l'argent coûte aussi de l'argent.")
+    expect(screen.getAllByText(/par mois TVAC/)).toHaveLength(2)
+    expect(screen.getByText(/Sans option d’achat/)).toBeInTheDocument()
+  })
+
+  test('stand whole without the service: names, words and ways onward, no figure', async () => {
+    deadService()
+    await show(PRIVATE, 'models', 'model-highlight', 'model-carousel-highlights', 'model-lease-action')
+    expect(await screen.findByRole('heading', { level: 2, name: 'Formentor VZ' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 2, name: 'La Born au mois' })).toBeInTheDocument()
+    expect(screen.getAllByRole('link', { name: 'Découvrir la Born' })).toHaveLength(2)
+    expect(document.body).not.toHaveTextContent('€')
+  })
+
+  test('tell the server what they will ask, so that it asks first', async () => {
+    const queries = async (...kinds: BlockKind[]) =>
+      blockQueries(await examples(PRIVATE, ...kinds), PRIVATE).map(({ queryKey }) => queryKey[1])
+    expect(await queries('text', 'hero', 'gallery', 'news')).toEqual([])
+    expect(await queries('model-lease-action')).toEqual([
+      'models-prices',
+      'financial-simulations-models',
+      'models-prices',
+      'financial-simulations-models',
+    ])
+    expect(await queries('models', 'model-highlight')).toEqual(['models-prices', 'models-prices'])
+  })
+})
+
+test('what has ended since the page was made is hidden in the browser', () => {
+  const block = (until: string): ContentBlock => ({ id: until, until, kind: 'quote', words: until, by: null })
+  renderInSite(<Blocks blocks={[block('2020-01-01T23:00:00.000Z'), block('2120-01-01T23:00:00.000Z')]} />)
+  expect(screen.queryByText(/2020/)).not.toBeInTheDocument()
+  expect(screen.getByText(/2120/)).toBeInTheDocument()
+})
