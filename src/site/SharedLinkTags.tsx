@@ -16,6 +16,8 @@ export function SharedLinkTags({ language, head, picture }: SharedLinkTagsProps)
   const title = head.find(({ type }) => type === 'title')?.props.children?.split(' | ')[0]
   const description = head.find(({ props }) => props.name === 'description')?.props.content
   const canonical = head.find(({ props }) => props.rel === 'canonical')?.props.href
+  const other = LANGUAGE_FACTS[otherLanguage(language)]
+  const isInBoth = head.some(({ props }) => props.hrefLang === other.bcp47)
   return (
     <>
       <meta property="og:type" content="website" />
@@ -24,7 +26,7 @@ export function SharedLinkTags({ language, head, picture }: SharedLinkTagsProps)
       {description && <meta property="og:description" content={description} />}
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:locale" content={LANGUAGE_FACTS[language].ogLocale} />
-      <meta property="og:locale:alternate" content={LANGUAGE_FACTS[otherLanguage(language)].ogLocale} />
+      {isInBoth && <meta property="og:locale:alternate" content={other.ogLocale} />}
       {picture && (
         <>
           <meta property="og:image" content={`${publicEnv.siteUrl}${picture.path}`} />
