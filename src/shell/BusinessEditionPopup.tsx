@@ -5,7 +5,7 @@ import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import type { RouteName } from '@/routing/route-table'
 import { BUSINESS_TYPE_READ } from './BusinessTypePopup'
-import { isMarked } from './remembered'
+import { isMarkedBeforeThisPage } from './remembered'
 
 /** Where a campaign may speak up: the homepage and the landing pages. */
 const SHOWN_ON: readonly RouteName[] = ['homepage', 'landing-page-2024', 'bms-2025']
@@ -25,7 +25,7 @@ export function BusinessEditionPopup() {
   const asksBusinessType = useFeatureFlag('BUSINESS_TYPE_POPUP')
   const isClosed = useBusinessEditionPopupClosed()
   const { name, salesType } = useCurrentRoute()
-  const [wasAskedBefore] = useState(() => isMarked('localStorage', BUSINESS_TYPE_READ))
+  const [wasAskedBefore] = useState(() => isMarkedBeforeThisPage('localStorage', BUSINESS_TYPE_READ))
   if (!isOn || isClosed || (asksBusinessType && !wasAskedBefore)) return null
   if (salesType !== 'B2B' || name === null || !SHOWN_ON.includes(name)) return null
   return <Announcement />

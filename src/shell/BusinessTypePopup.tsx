@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { isMarked, mark } from './remembered'
 
@@ -10,11 +10,11 @@ const Question = dynamic(() => import('./BusinessTypePopup.Question').then((modu
   ssr: false,
 })
 
-/** Spec §2: in the browser only (Overlays), with the flag BUSINESS_TYPE_POPUP, until a choice has been made. */
-export function BusinessTypePopup() {
+/** Spec §2: in the browser only (Overlays), with the flag BUSINESS_TYPE_POPUP, until a choice has been made. What is inside waits for it. */
+export function BusinessTypePopup({ children }: { children?: ReactNode }) {
   const isOn = useFeatureFlag('BUSINESS_TYPE_POPUP')
   const [isAnswered, setIsAnswered] = useState(() => isMarked('localStorage', BUSINESS_TYPE_READ))
-  if (!isOn || isAnswered) return null
+  if (!isOn || isAnswered) return children
   return (
     <Question
       onAnswer={() => {

@@ -15,7 +15,7 @@ export interface OverlaysProps {
 
 /**
  * All that lies over the page, and all that follows what the visitor does on it. One thing at a time: the question of
- * consent first, and only then the others.
+ * consent first, then that of the first visit, and only then the others.
  */
 export function Overlays({ disclaimer }: OverlaysProps) {
   const isAnswered = useConsent() !== null
@@ -24,9 +24,12 @@ export function Overlays({ disclaimer }: OverlaysProps) {
       <RouteProgress />
       <OfflineNotice />
       <Consent />
-      {isAnswered && <BusinessTypePopup />}
-      {isAnswered && <BusinessEditionPopup />}
-      {isAnswered && disclaimer && <FinancialDisclaimer disclaimer={disclaimer} />}
+      {isAnswered && (
+        <BusinessTypePopup>
+          <BusinessEditionPopup />
+          {disclaimer && <FinancialDisclaimer disclaimer={disclaimer} />}
+        </BusinessTypePopup>
+      )}
       <AnchorFocus />
       <Analytics />
     </>

@@ -12,6 +12,11 @@ export function isMarked(store: Store, key: string): boolean {
   }
 }
 
+/** Read on an earlier visit, not on this one. */
+export function isMarkedBeforeThisPage(store: Store, key: string): boolean {
+  return isMarked(store, key) && !marksOfThisPage.has(`${store} ${key}`)
+}
+
 /** Remembers that something has been read: in this browser, or for its session. */
 export function mark(store: Store, key: string): void {
   marksOfThisPage.add(`${store} ${key}`)

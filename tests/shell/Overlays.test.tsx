@@ -33,11 +33,25 @@ describe('what lies over the page', () => {
     expect(getAllByRole('complementary')).toHaveLength(1)
   })
 
-  it('is then the question of the first visit, and the disclaimer', async () => {
-    const { findByRole, user } = renderInSite(<Overlays disclaimer={disclaimer} />, onFinancing)
+  it('is then the question of the first visit, and then the disclaimer', async () => {
+    const { findByRole, queryByRole, user } = renderInSite(<Overlays disclaimer={disclaimer} />, onFinancing)
     await user.click(await findByRole('button', { name: 'Alles weigeren' }))
     expect(await findByRole('dialog', { name: 'Voor wie zoek je een wagen?' })).toBeVisible()
+    expect(queryByRole('complementary')).not.toBeInTheDocument()
+    await user.click(await findByRole('link', { name: 'Voor mezelf' }))
     expect(await findByRole('complementary', { name: 'Informatie over krediet' })).toBeVisible()
+  })
+
+  it('has one popup a visit', async () => {
+    const flags = { BUSINESS_TYPE_POPUP: true, CAMPAIGN_BUSINESS_2024: true }
+    const { findByRole, queryByRole, user } = renderInSite(<Overlays disclaimer={undefined} />, {
+      flags,
+      salesType: 'B2B',
+    })
+    await user.click(await findByRole('button', { name: 'Alles weigeren' }))
+    await user.click(await findByRole('link', { name: 'Voor mijn bedrijf' }))
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    expect(queryByRole('dialog')).not.toBeInTheDocument()
   })
 })
 
