@@ -2,11 +2,11 @@ import Head from 'next/head'
 import { useCallback, useState } from 'react'
 import styled from 'styled-components'
 import type { Picture } from '@/contract/common'
-import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { CARLINE_SLUGS, carlineOnSale } from '@/domain/carline'
 import { color, type } from '@/ui/theme/css-vars'
 import { CarDrawing, studio } from './car-pictures/CarDrawing'
 import { imageSources } from './car-pictures/image-sources'
+import { isSilhouette, useIsOutlined } from './car-pictures/use-outlined'
 
 const Photo = styled.img<{ $studio: boolean; $color: string | undefined }>`
   width: 100%;
@@ -18,8 +18,7 @@ const Photo = styled.img<{ $studio: boolean; $color: string | undefined }>`
   font-size: ${type.s};
 `
 
-/** What comes from the wire goes into a style sheet, so only what is plainly an address or a colour may. */
-const ADDRESS = /^(?:\/|https:\/\/)[\w./%-]+$/
+/** What comes from the wire goes into a style sheet, so only what is plainly a colour may. */
 const HEX = /^#[\da-f]{6}$/i
 
 interface CarPictureProps {
@@ -99,16 +98,10 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
   )
 }
 
-/** The one place that decides between a picture of a car and its outline. */
-function useIsOutlined({ carline_code, url, is_fallback }: Picture): boolean {
-  const flags = useFeatureFlags()
-  if (carline_code && flags[`CARLINE_PICTURE_FALLBACK_${carline_code}`]) return true
-  return is_fallback && url.endsWith('silhouette.svg') && ADDRESS.test(url)
-}
-
 /** Undefined for what belongs to no carline: an interior has no outline, only its words. */
-function outlineOf({ carline_code, url }: Picture): string | undefined {
-  if (url.endsWith('silhouette.svg') && ADDRESS.test(url)) return url
+function outlineOf(picture: Picture): string | undefined {
+  if (isSilhouette(picture)) return picture.url
+  const { carline_code } = picture
   return carline_code && `/images/cars/${CARLINE_SLUGS[carlineOnSale(carline_code)]}/silhouette.svg`
 }
 

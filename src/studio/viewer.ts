@@ -138,6 +138,7 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
   let look: Look = { paint: paints[options.paint], mode: 'full', lights: options.lights ?? true, studio: shot.studio }
   let materials: Materials = materialsFor(look, room)
   const parts = geometries(body)
+  let wheelKey = options.wheel
   let wheel = geometries(rim)
   const hull = points(body.hull)
   const scene = new Scene()
@@ -216,14 +217,18 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
   return {
     turn,
     setPaint: (paint) => {
+      if (look.paint === paints[paint]) return
       look = { ...look, paint: paints[paint] }
       relight()
     },
     setLights: (on) => {
+      if (look.lights === on) return
       look = { ...look, lights: on }
       relight()
     },
     setWheel: async (key) => {
+      if (key === wheelKey) return
+      wheelKey = key
       wheel = geometries(await workshop.build({ kind: 'wheel', carline: options.carline, wheel: key }))
       assemble()
     },

@@ -82,7 +82,7 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
         </S.Notices>
         <S.Columns>
           <S.Stage>
-            <Preview pictures={configuration.pictures} isStale={isStale} />
+            <Preview configuration={configuration} isStale={isStale} />
             <StepNav steps={steps.map(({ step }) => step)} />
           </S.Stage>
           <S.Steps>

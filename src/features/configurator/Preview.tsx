@@ -1,82 +1,131 @@
+import dynamic from 'next/dynamic'
 import { useTranslation } from 'next-i18next/pages'
-import { useState } from 'react'
-import styled from 'styled-components'
-import { CarPicture } from '@/components/CarPicture'
-import type { Picture } from '@/contract/common'
-import { color, motion, size, space, type } from '@/ui/theme/css-vars'
-import { type StageView, stagePictures } from './stage-views'
+import { type PointerEvent, useRef, useState } from 'react'
+import { useIsOutlined } from '@/components/car-pictures/use-outlined'
+import type { Configuration } from '@/contract/configurator'
+import { isSoldCarline } from '@/domain/carline'
+import { Icon } from '@/ui/Icon'
+import { useHydrated } from '@/ui/use-hydrated'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { carName } from './car-name'
+import * as S from './Preview.styles'
+import { PreviewViews } from './Preview.Views'
+import { type StagePicture, type StageView, stagePictures, viewOfChange } from './stage-views'
+import { useIdle } from './use-idle'
 
-const Figure = styled.figure`
-  position: relative;
-  min-height: 0;
-  img { max-height: var(--preview-height, 60vh); object-fit: contain; }
-`
+/** Loaded when the page has come to rest; the car itself only after a click. */
+const LiveCar = dynamic(() => import('./LiveCar'), { ssr: false })
 
-const Frame = styled.div<{ $stale: boolean }>`
-  opacity: ${({ $stale }) => ($stale ? 0.6 : 1)};
-  /* A quick answer is not worth a flicker. */
-  transition: opacity ${motion.normal} ${motion.ease} ${({ $stale }) => ($stale ? '400ms' : '0ms')};
-`
-
-const Caption = styled.figcaption`
-  position: absolute;
-  inset: auto ${space['2xs']} ${space['2xs']} auto;
-  font-size: ${type.xs};
-  color: ${color.muted};
-`
-
-const Views = styled.div`
-  position: absolute;
-  inset: 0 0 auto;
-  display: flex;
-  gap: ${space['3xs']};
-  overflow-x: auto;
-  scrollbar-width: none;
-`
-
-const ViewButton = styled.button`
-  min-height: ${size.touch};
-  padding-inline: ${space.xs};
-  font-size: ${type.xs};
-  white-space: nowrap;
-  color: ${color.muted};
-  border-block-end: 2px solid transparent;
-  &[aria-pressed='true'] { color: ${color.text}; border-color: ${color.accent}; }
-  &:hover { color: ${color.text}; }
-`
+const SIZES = '(min-width: 768px) 60vw, 100vw'
+/** A finger has to move this far, in pixels, to mean the next picture. */
+const SWIPE = 40
 
 interface PreviewProps {
-  pictures: readonly Picture[]
+  configuration: Pick<Configuration, 'pictures' | 'live_look' | 'carline_code' | 'carline_title' | 'title'>
   isStale: boolean
 }
 
-/** The car as it stands. Before and without JavaScript: its first picture. */
-export function Preview({ pictures, isStale }: PreviewProps) {
+/** The car as it stands, from every side. Before and without JavaScript: its first picture. */
+export function Preview({ configuration, isStale }: PreviewProps) {
   const { t } = useTranslation('preview-configurator')
-  const [view, setView] = useState<StageView | undefined>()
+  const { pictures, live_look, carline_code } = configuration
   const onStage = stagePictures(pictures)
-  const shown = onStage.find((picture) => picture.view === view) ?? onStage[0]
-  if (!shown) return null
-  return (
-    <Figure aria-label={t('title')}>
-      <Frame $stale={isStale}>
-        <CarPicture picture={shown} priority />
-      </Frame>
-      <Caption>{t('illustration')}</Caption>
-      {onStage.length > 1 && (
-        <Views role="group" aria-label={t('views')} data-print="hide">
-          {onStage.map((picture) => (
-            <ViewButton
-              key={picture.id}
-              type="button"
-              aria-pressed={picture.view === shown.view}
-              onClick={() => setView(picture.view)}
-            >
-              {t(`view.${picture.view}`)}
-            </ViewButton>
-          ))}
-        </Views>
-      )}
-    </Figure>
+  const { view, choose } = useView(onStage)
+  const [isLive, setLive] = useState(false)
+  const isHydrated = useHydrated()
+  const isIdle = useIdle()
+  const at = Math.max(
+    0,
+    onStage.findIndex((picture) => picture.view === view),
   )
+  const shown = onStage[at]
+  const isOutlined = useIsOutlined(shown)
+  const count = isOutlined ? 1 : onStage.length
+  const step = (by: number) => {
+    const next = onStage[(at + by + count) % count]
+    if (next) choose(next.view)
+  }
+  const swipe = useSwipe(step)
+  if (!shown) return null
+
+  const name = t(`view.${shown.view}`)
+  const canMove = isHydrated && count > 1
+  return (
+    <S.Figure aria-label={t('title')}>
+      <S.Frame $stale={isStale} {...(canMove && !isLive && swipe)}>
+        <S.Shown picture={shown} sizes={SIZES} priority />
+        {canMove && !isLive && (
+          <>
+            <S.Step type="button" $side="start" aria-label={t('previous')} onClick={() => step(-1)}>
+              <Icon name="chevron-left" />
+            </S.Step>
+            <S.Step type="button" $side="end" aria-label={t('next')} onClick={() => step(1)}>
+              <Icon name="chevron-right" />
+            </S.Step>
+          </>
+        )}
+        {!isLive && (
+          <S.Caption>
+            {count > 1 && `${name} · `}
+            {t(shown.is_fallback && !isOutlined ? 'nearest' : 'illustration')}
+          </S.Caption>
+        )}
+        {isIdle && live_look && !isOutlined && isSoldCarline(carline_code) && (
+          <LiveCar
+            carline={carline_code}
+            look={live_look}
+            name={carName(configuration)}
+            view={shown.view}
+            open={isLive}
+            onOpenChange={setLive}
+          />
+        )}
+      </S.Frame>
+      {canMove && (
+        <>
+          <PreviewViews
+            pictures={onStage}
+            view={shown.view}
+            onChoose={(chosen) => {
+              setLive(false)
+              choose(chosen)
+            }}
+          />
+          <VisuallyHidden role="status">{t('position', { view: name, number: at + 1, count })}</VisuallyHidden>
+        </>
+      )}
+    </S.Figure>
+  )
+}
+
+/** The chosen view; a choice that cannot be seen from there moves it to where it can. */
+function useView(onStage: readonly StagePicture[]) {
+  const [state, setState] = useState<{ view: StageView; pictures: readonly StagePicture[] }>({
+    view: 'ext-f34',
+    pictures: onStage,
+  })
+  const ids = (pictures: readonly StagePicture[]) => pictures.map(({ id }) => id).join(' ')
+  let { view } = state
+  if (ids(state.pictures) !== ids(onStage)) {
+    view = viewOfChange(state.pictures, onStage, view)
+    setState({ view, pictures: onStage })
+  }
+  return { view, choose: (chosen: StageView) => setState({ view: chosen, pictures: onStage }) }
+}
+
+function useSwipe(step: (by: number) => void) {
+  const start = useRef<number>(undefined)
+  return {
+    onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
+      start.current = pointerType === 'touch' ? clientX : undefined
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      const moved = start.current === undefined ? 0 : clientX - start.current
+      start.current = undefined
+      if (Math.abs(moved) > SWIPE) step(moved < 0 ? 1 : -1)
+    },
+    onPointerCancel: () => {
+      start.current = undefined
+    },
+  }
 }

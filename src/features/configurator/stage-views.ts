@@ -23,3 +23,25 @@ function isOnStage(picture: Picture): picture is StagePicture {
 export function stagePictures(pictures: readonly Picture[]): StagePicture[] {
   return pictures.filter(isOnStage).toSorted((a, b) => STAGE_VIEWS.indexOf(a.view) - STAGE_VIEWS.indexOf(b.view))
 }
+
+/** Each tells of one choice: cloth or leather, the paint, the wheels. The first one that changed is the one to look at. */
+const TELLING = [
+  ['int-seats', 'int-seats'],
+  ['ext-front', 'ext-f34'],
+  ['ext-side', 'ext-side'],
+] as const satisfies readonly (readonly [StageView, StageView])[]
+
+/**
+ * From where a choice that was just made can be seen: `view` if it changed there, and otherwise one that shows it.
+ * From behind the seats no paint is seen, and straight from an end no wheel.
+ */
+export function viewOfChange(
+  before: readonly StagePicture[],
+  after: readonly StagePicture[],
+  view: StageView,
+): StageView {
+  const idIn = (pictures: readonly StagePicture[], of: StageView) => pictures.find((one) => one.view === of)?.id
+  const changed = (of: StageView) => idIn(before, of) !== idIn(after, of)
+  if (changed(view)) return view
+  return TELLING.find(([telling]) => changed(telling))?.[1] ?? view
+}

@@ -1,46 +1,207 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Picture } from '@/contract/common'
 import { Preview } from '@/features/configurator/Preview'
+import { startViewer } from '@/studio/viewer'
+import { viewerRefusal } from '@/studio/viewer-refusal'
 
-const picture = (view: Picture['view'], paint: string): Picture => ({
-  id: `${paint}-${view}`,
+vi.mock('@/studio/viewer-refusal', () => ({ viewerRefusal: vi.fn() }))
+vi.mock('@/studio/viewer', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/studio/viewer')>()),
+  startViewer: vi.fn(),
+}))
+
+const picture = (view: Picture['view'], look: string): Picture => ({
+  id: `${look}-${view}`,
   view,
-  kind: 'exterior',
-  url: `/images/cars/born/${paint}-${view}.webp`,
+  carline_code: 'BORN',
+  kind: view.startsWith('int-') ? 'interior' : 'exterior',
+  url: `/images/cars/born/${look}-${view}-1280.webp`,
   width: 1280,
-  height: 800,
-  alt: `${paint} ${view}`,
+  height: 640,
+  alt: `${look} ${view}`,
   background: 'studio',
   is_fallback: false,
 })
-const inPaint = (paint: string) => [picture('ext-f34', paint), picture('ext-side', paint)]
+
+/** Front and rear are the same for every wheel, as the studio draws them. */
+const car = ({ paint = 'red', wheel = 'w1', interior = 'cloth' } = {}) => ({
+  carline_code: 'BORN' as const,
+  carline_title: 'Born',
+  title: 'Core 170',
+  live_look: { paint, wheel },
+  pictures: [
+    picture('ext-f34', `${paint}-${wheel}`),
+    picture('ext-side', `${paint}-${wheel}`),
+    picture('ext-front', paint),
+    picture('int-seats', interior),
+    picture('hero', 'born'),
+  ],
+})
+const stage = (look?: Parameters<typeof car>[0]) => <Preview configuration={car(look)} isStale={false} />
+const shown = () => screen.getByRole('img')
+
+beforeEach(() => vi.mocked(viewerRefusal).mockReturnValue('webgl'))
+afterEach(() => vi.clearAllMocks())
 
 describe('the preview', () => {
   it('shows the first view, and another at a click', async () => {
-    const { user } = renderInSite(<Preview pictures={inPaint('rood')} isStale={false} />, { language: 'fr' })
-    expect(screen.getByRole('img')).toHaveAccessibleName('rood ext-f34')
-    await user.click(screen.getByRole('button', { name: 'Profil' }))
-    expect(screen.getByRole('img')).toHaveAccessibleName('rood ext-side')
-    expect(screen.getByRole('button', { name: 'Profil' })).toHaveAttribute('aria-pressed', 'true')
+    const { user } = renderInSite(stage(), { language: 'fr' })
+    expect(shown()).toHaveAccessibleName('red-w1 ext-f34')
+    await user.click(screen.getByRole('radio', { name: 'Profil' }))
+    expect(shown()).toHaveAccessibleName('red-w1 ext-side')
+    expect(screen.getByRole('radio', { name: 'Profil' })).toBeChecked()
+    expect(screen.getByRole('status')).toHaveTextContent('Profil, vue 2 sur 4')
+  })
+
+  it('walks round the car with its arrows, from the last view to the first', async () => {
+    const { user } = renderInSite(stage())
+    await user.click(screen.getByRole('button', { name: 'Vorig aanzicht' }))
+    expect(shown()).toHaveAccessibleName('cloth int-seats')
+    await user.click(screen.getByRole('button', { name: 'Volgend aanzicht' }))
+    expect(shown()).toHaveAccessibleName('red-w1 ext-f34')
   })
 
   it('stays on its view when the car changes', async () => {
-    const { user, rerender } = renderInSite(<Preview pictures={inPaint('rood')} isStale={false} />)
-    await user.click(screen.getByRole('button', { name: 'Zijkant' }))
-    rerender(<Preview pictures={inPaint('blauw')} isStale={false} />)
-    expect(screen.getByRole('img')).toHaveAccessibleName('blauw ext-side')
+    const { user, rerender } = renderInSite(stage())
+    await user.click(screen.getByRole('radio', { name: 'Zijkant' }))
+    rerender(stage({ paint: 'white' }))
+    expect(shown()).toHaveAccessibleName('white-w1 ext-side')
+  })
+
+  it('goes to where a choice can be seen that was made out of sight', async () => {
+    const { user, rerender } = renderInSite(stage())
+    rerender(stage({ interior: 'leather' }))
+    expect(shown()).toHaveAccessibleName('leather int-seats')
+    rerender(stage({ interior: 'leather', paint: 'white' }))
+    expect(shown()).toHaveAccessibleName('white-w1 ext-f34')
+    await user.click(screen.getByRole('radio', { name: 'Voorkant' }))
+    rerender(stage({ interior: 'leather', paint: 'white', wheel: 'w2' }))
+    expect(shown()).toHaveAccessibleName('white-w2 ext-side')
   })
 
   it('has its size before it has its picture, and says what it is', () => {
-    renderInSite(<Preview pictures={inPaint('rood')} isStale={false} />)
-    expect(screen.getByRole('img')).toHaveAttribute('width', '1280')
-    expect(screen.getByText('Illustratie')).toBeInTheDocument()
+    renderInSite(stage())
+    expect(shown()).toHaveAttribute('width', '1280')
+    expect(screen.getByText(/Illustratie$/)).toBeInTheDocument()
+  })
+
+  it('says so when a picture is only the nearest', () => {
+    const [first, ...others] = car().pictures
+    const pictures = first ? [{ ...first, is_fallback: true }, ...others] : []
+    renderInSite(<Preview configuration={{ ...car(), pictures }} isStale={false} />)
+    expect(screen.getByText(/dichtst benadert/)).toBeInTheDocument()
   })
 
   it('offers no choice of views where there is one', () => {
-    renderInSite(<Preview pictures={inPaint('rood').slice(0, 1)} isStale={false} />)
+    const one = { ...car(), pictures: car().pictures.slice(0, 1) }
+    renderInSite(<Preview configuration={one} isStale={false} />)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  })
+
+  it('with the fallback flag of its carline is one outline, without views or 3D', async () => {
+    vi.mocked(viewerRefusal).mockReturnValue(undefined)
+    const { container } = renderInSite(stage(), { flags: { CARLINE_PICTURE_FALLBACK_BORN: true } })
+    expect(container.querySelector('img')).toBeNull()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+})
+
+describe('the live car', () => {
+  const viewer = () => ({
+    setPaint: vi.fn(),
+    setWheel: vi.fn(async () => {}),
+    setLights: vi.fn(),
+    turn: vi.fn(),
+    dispose: vi.fn(),
+  })
+
+  it.each(['webgl', 'software', 'save-data'] as const)('is not offered when the machine says %s', async (refusal) => {
+    vi.mocked(viewerRefusal).mockReturnValue(refusal)
+    renderInSite(stage())
+    await waitFor(() => expect(viewerRefusal).toHaveBeenCalled())
+    expect(screen.queryByRole('button', { name: /3D/ })).not.toBeInTheDocument()
+  })
+
+  it('is not offered for a car that cannot be drawn live', async () => {
+    vi.mocked(viewerRefusal).mockReturnValue(undefined)
+    renderInSite(<Preview configuration={{ ...car(), live_look: undefined }} isStale={false} />)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.queryByRole('button', { name: /3D/ })).not.toBeInTheDocument()
+  })
+
+  it('starts after the click only, from the angle of the still, and follows every choice', async () => {
+    vi.mocked(viewerRefusal).mockReturnValue(undefined)
+    const live = viewer()
+    vi.mocked(startViewer).mockResolvedValue(live)
+    const { user, rerender } = renderInSite(stage())
+    const start = await screen.findByRole('button', { name: 'Bekijk in 3D' })
+    expect(startViewer).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('radio', { name: 'Zijkant' }))
+    await user.click(start)
+    const lights = await screen.findByRole('button', { name: 'Lichten', pressed: true })
+    expect(startViewer).toHaveBeenCalledWith(
+      expect.any(HTMLElement),
+      expect.objectContaining({ carline: 'BORN', paint: 'red', wheel: 'w1', poster: 'side', lights: true }),
+    )
+
+    rerender(stage({ paint: 'white', wheel: 'w3' }))
+    expect(live.setPaint).toHaveBeenLastCalledWith('white')
+    expect(live.setWheel).toHaveBeenLastCalledWith('w3')
+    await user.click(lights)
+    expect(live.setLights).toHaveBeenLastCalledWith(false)
+    await user.click(screen.getByRole('button', { name: 'Naar rechts draaien' }))
+    expect(live.turn).toHaveBeenCalledWith(30, 0)
+    expect(startViewer).toHaveBeenCalledTimes(1)
+
+    const back = screen.getByRole('button', { name: 'Terug naar de beelden' })
+    expect(back).toBe(start)
+    await user.click(back)
+    expect(live.dispose).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('button', { name: 'Vorig aanzicht' })).toBeVisible()
+  })
+
+  it('that cannot start leaves the stills, and says so', async () => {
+    vi.mocked(viewerRefusal).mockReturnValue(undefined)
+    vi.mocked(startViewer).mockResolvedValue('failed')
+    const { user } = renderInSite(stage())
+    await user.click(await screen.findByRole('button', { name: 'Bekijk in 3D' }))
+    expect(await screen.findByText(/3D kon niet starten/)).toBeVisible()
+    expect(shown()).toHaveAccessibleName('red-w1 ext-f34')
+    expect(screen.getByRole('button', { name: 'Vorig aanzicht' })).toBeVisible()
+  })
+
+  it('gives way to the stills when a paint is chosen that it does not know', async () => {
+    vi.mocked(viewerRefusal).mockReturnValue(undefined)
+    const live = viewer()
+    vi.mocked(startViewer).mockResolvedValue(live)
+    const { user, rerender } = renderInSite(stage())
+    await user.click(await screen.findByRole('button', { name: 'Bekijk in 3D' }))
+    await screen.findByRole('button', { name: 'Lichten' })
+    rerender(stage({ paint: 'lava' }))
+    await waitFor(() => expect(live.dispose).toHaveBeenCalled())
+    expect(live.setPaint).not.toHaveBeenCalledWith('lava')
+  })
+
+  it('that is closed while it is being built never appears', async () => {
+    vi.mocked(viewerRefusal).mockReturnValue(undefined)
+    const live = viewer()
+    let arrive: (viewer: typeof live) => void = () => {}
+    vi.mocked(startViewer).mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve
+      }),
+    )
+    const { user } = renderInSite(stage())
+    await user.click(await screen.findByRole('button', { name: 'Bekijk in 3D' }))
+    expect(await screen.findByText('De wagen komt eraan…')).toBeVisible()
+    await waitFor(() => expect(startViewer).toHaveBeenCalled())
+    await user.click(screen.getByRole('button', { name: 'Terug naar de beelden' }))
+    arrive(live)
+    await waitFor(() => expect(live.dispose).toHaveBeenCalled())
+    expect(screen.queryByRole('button', { name: 'Lichten' })).not.toBeInTheDocument()
   })
 })

@@ -1,0 +1,35 @@
+import { useTranslation } from 'next-i18next/pages'
+import { useId } from 'react'
+import { CarPicture } from '@/components/CarPicture'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { View, Views } from './Preview.styles'
+import type { StagePicture, StageView } from './stage-views'
+
+interface PreviewViewsProps {
+  pictures: readonly StagePicture[]
+  view: StageView
+  onChoose: (view: StageView) => void
+}
+
+/** Every view as a small picture. Radio buttons: one stop for the keyboard, arrows inside. */
+export function PreviewViews({ pictures, view, onChoose }: PreviewViewsProps) {
+  const { t } = useTranslation('preview-configurator')
+  const name = useId()
+  return (
+    <Views>
+      <VisuallyHidden as="legend">{t('views')}</VisuallyHidden>
+      {pictures.map((picture) => (
+        <View key={picture.view}>
+          <input
+            type="radio"
+            name={name}
+            checked={picture.view === view}
+            aria-label={t(`view.${picture.view}`)}
+            onChange={() => onChoose(picture.view)}
+          />
+          <CarPicture picture={{ ...picture, alt: '' }} sizes="6rem" />
+        </View>
+      ))}
+    </Views>
+  )
+}

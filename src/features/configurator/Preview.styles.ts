@@ -1,0 +1,93 @@
+import styled from 'styled-components'
+import { CarPicture } from '@/components/CarPicture'
+import { color, motion, size, space, type } from '@/ui/theme/css-vars'
+import { forcedColors, from, print } from '@/ui/theme/media'
+
+/** Two to one, as the studio draws the car; as wide as the column unless the window is too low for that. */
+export const Figure = styled.figure`
+  --frame-width: min(100%, var(--preview-height, 60vh) * 2);
+  min-height: 0;
+`
+
+export const Frame = styled.div<{ $stale: boolean }>`
+  position: relative;
+  width: var(--frame-width);
+  aspect-ratio: 2;
+  margin-inline: auto;
+  overflow: clip;
+  touch-action: pan-y;
+  > picture, > img, > span:first-child { opacity: ${({ $stale }) => ($stale ? 0.6 : 1)}; }
+  /* A quick answer is not worth a flicker. */
+  > picture, > img { transition: opacity ${motion.normal} ${motion.ease} ${({ $stale }) => ($stale ? '400ms' : '0ms')}; }
+`
+
+/** Interiors are drawn higher than the stage: their edges may go. */
+export const Shown = styled(CarPicture)`
+  display: block;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`
+
+export const Caption = styled.figcaption`
+  position: absolute;
+  inset: auto ${space.xs} ${space['2xs']} auto;
+  max-width: 75%;
+  text-align: end;
+  font-size: ${type.xs};
+  color: ${color.muted};
+  text-shadow: 0 0 4px ${color.canvas};
+`
+
+/** What lies on the picture stays readable over a white car too. */
+export const Onlay = styled.button`
+  position: absolute;
+  z-index: 1;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space['2xs']};
+  min-width: ${size.touch};
+  min-height: ${size.touch};
+  color: ${color.text};
+  background: color-mix(in oklab, ${color.canvas} 62%, transparent);
+  transition: background ${motion.fast} ${motion.ease};
+  &:hover { background: ${color.raised}; }
+  &[aria-pressed='false'] { color: ${color.muted}; }
+  ${forcedColors} { border: 1px solid ButtonBorder; }
+  ${print} { display: none; }
+`
+
+export const Step = styled(Onlay)<{ $side: 'start' | 'end' }>`
+  inset-block-start: calc(50% - ${size.touch} / 2);
+  ${({ $side }) => ($side === 'start' ? 'inset-inline-start: 0;' : 'inset-inline-end: 0;')}
+`
+
+/** Below the picture where there is room: a small picture for each view, one of them chosen. */
+export const Views = styled.fieldset`
+  display: none;
+  ${from.m} {
+    display: flex;
+    gap: ${space['3xs']};
+    width: var(--frame-width);
+    margin: ${space['3xs']} auto 0;
+    padding: 2px 0;
+    border: 0;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  ${print} { display: none; }
+`
+
+export const View = styled.label`
+  position: relative;
+  flex: 1 0 3.5rem;
+  cursor: pointer;
+  img, span { display: block; width: 100%; aspect-ratio: 16 / 10; object-fit: cover; opacity: 0.55; }
+  &:hover :is(img, span) { opacity: 0.85; }
+  input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }
+  border-block-end: 2px solid transparent;
+  &:has(:checked) { border-color: ${color.accent}; :is(img, span) { opacity: 1; } }
+  &:has(:focus-visible) { outline: 2px solid ${color.focus}; outline-offset: 0; }
+  ${forcedColors} { &:has(:checked) { border-color: Highlight; } }
+`
