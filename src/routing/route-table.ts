@@ -220,6 +220,7 @@ export const routeTable = {
   'rescue-sheets': {
     ...STATUTORY,
     templates: { fr: 'fiche-securite', nl: 'veiligheidsverslag', internal: 'rescue-sheets' },
+    namespaces: ['assistance'],
   },
 } as const satisfies Record<string, RouteDefinition>
 

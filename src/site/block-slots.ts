@@ -9,6 +9,9 @@ const ChargingCostTool = dynamic(() =>
   import('@/features/electric/ChargingCostTool').then((module) => module.ChargingCostTool),
 )
 const WltpTable = dynamic(() => import('@/features/models/WltpTable').then((module) => module.WltpTable))
+const RescueSheets = dynamic(() =>
+  import('@/features/rescue-sheets/RescueSheets').then((module) => module.RescueSheets),
+)
 
 /** What features draw in the middle of an editor's page, by the name that entries know it by. */
 export const blockSlots: Slots = {
@@ -17,6 +20,7 @@ export const blockSlots: Slots = {
     'charging-time': ChargingTimeTool,
     'charging-cost': ChargingCostTool,
     'wltp-table': WltpTable,
+    'rescue-sheets': RescueSheets,
   },
   forms: {},
 }

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { serverMarkup } from '@tests/server-markup'
+import { describe, expect, it } from 'vitest'
+import { configurations } from '@/backend/configurator/handlers'
+import { CARLINE_SLUGS, SOLD_CARLINES } from '@/domain/carline'
+import { LANGUAGES } from '@/domain/language'
+import { RescueSheets, SHEETS } from '@/features/rescue-sheets/RescueSheets'
+import list from '@/features/rescue-sheets/sheets.json'
+
+const FOLDER = 'public/downloads/rescue-sheets'
+
+describe('the rescue sheets', () => {
+  it('are one for each carline on sale, with the energies that its versions have', () => {
+    expect(SHEETS.map(({ carline }) => carline)).toEqual([...SOLD_CARLINES])
+    for (const { carline, fuels } of SHEETS) {
+      const builds = configurations({ lang: 'fr', sales_type: 'B2C', carline_code: carline }).configurations
+      expect(new Set(fuels)).toEqual(new Set(builds.map(({ fuel_type }) => fuel_type)))
+    }
+  })
+
+  it('show high voltage on every car that has it, and a tank on every car that burns petrol', () => {
+    for (const { fuels, parts } of SHEETS) {
+      expect(parts.includes('highVoltageBattery')).toBe(fuels.some((fuel) => fuel !== 'BENZINE'))
+      expect(parts.includes('fuelTank')).toBe(fuels.some((fuel) => fuel !== 'ELECTRIC'))
+    }
+  })
+
+  it('lie there in both languages, a PDF of the size that the page says, under 150 KB', () => {
+    for (const carline of SOLD_CARLINES) {
+      for (const language of LANGUAGES) {
+        const name = `${CARLINE_SLUGS[carline]}-${language}.pdf` as keyof typeof list.files
+        const { bytes, date } = list.files[name]
+        expect(statSync(`${FOLDER}/${name}`).size).toBe(bytes)
+        expect(bytes).toBeLessThan(150 * 1024)
+        expect(readFileSync(`${FOLDER}/${name}`).subarray(0, 5).toString()).toBe('%PDF-')
+        expect(Date.parse(date)).not.toBeNaN()
+      }
+    }
+  })
+
+  it.each(LANGUAGES)(
+    'are listed with drawing, legend and both files, in the HTML of the server: %s',
+    async (language) => {
+      const audience = { language, salesType: 'B2C' } as const
+      const page = await serverMarkup(<RescueSheets />, audience, { name: 'rescue-sheets', params: {} }, [])
+      for (const { carline, fuels, parts } of SHEETS) {
+        const sheet = page.querySelector(`#${CARLINE_SLUGS[carline]}`)
+        expect(page.querySelector(`a[href="#${CARLINE_SLUGS[carline]}"]`)).not.toBeNull()
+        const drawings = [...(sheet?.querySelectorAll('img') ?? [])].map((image) => image.getAttribute('src') ?? '')
+        expect(drawings).toHaveLength(fuels.length)
+        for (const src of drawings) expect(existsSync(`public${src}`)).toBe(true)
+        expect(sheet?.querySelectorAll('ul li')).toHaveLength(parts.length)
+        const files = [...(sheet?.querySelectorAll('a[download]') ?? [])].map((link) => link.getAttribute('href'))
+        expect(files[0]).toBe(`/downloads/rescue-sheets/${CARLINE_SLUGS[carline]}-${language}.pdf`)
+        expect(files).toHaveLength(2)
+      }
+    },
+  )
+})
