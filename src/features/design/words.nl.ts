@@ -157,7 +157,7 @@ export const nl: DesignWords = {
     drawerTitle: 'Filters',
     tooltip: 'Tooltips',
     tooltipText: 'Wereldwijd geharmoniseerde testcyclus: de wettelijke meting van het verbruik.',
-    region: 'Meldingen',
+    region: 'Korte meldingen',
   },
   pictures: {
     title: 'Beelden',
