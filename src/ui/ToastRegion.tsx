@@ -9,7 +9,8 @@ import type { ToastMessage } from './toast'
 
 const Viewport = styled(Toast.Viewport)`
   position: fixed;
-  inset: auto ${space.s} ${space.s} auto;
+  /* Above whatever lies over the window's lower edge and says how high it is. */
+  inset: auto ${space.s} calc(var(--bottom-room, 0px) + ${space.s}) auto;
   z-index: ${layer.overlay};
   display: flex;
   flex-direction: column;
