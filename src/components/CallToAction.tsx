@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { reportOnce } from '@/config/report-once'
 import type { CallToAction as CallToActionEntity } from '@/contract/navigation'
 import { CTA_VARIANTS } from '@/domain/call-to-action'
@@ -26,14 +25,6 @@ const LOOKS = {
   link: 'ghost',
 } as const satisfies Record<Variant, string>
 
-/** The browser scrolls (smoothly, unless the visitor asked for less motion) and this moves the focus along. */
-function focusPlace(event: MouseEvent<HTMLAnchorElement>) {
-  const place = document.getElementById(idIn(event.currentTarget.hash))
-  if (!place) return
-  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
-  place.focus({ preventScroll: true })
-}
-
 /** Spec §2, §3. Every field of the entity; what an editor may write freely is held to known forms. */
 export function CallToAction({ label, link, target, analytics, ...fields }: CallToActionEntity) {
   const variant = variantOf(fields.variant)
@@ -50,7 +41,7 @@ export function CallToAction({ label, link, target, analytics, ...fields }: Call
           {label}
         </Action>
       ) : variant === 'anchor' ? (
-        <Action href={placeOf(link)} data-analytics={analytics} onClick={focusPlace} {...look}>
+        <Action href={placeOf(link)} data-analytics={analytics} {...look}>
           {label}
         </Action>
       ) : (
