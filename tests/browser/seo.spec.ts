@@ -45,7 +45,7 @@ test('structured data stands in the page under its own policy, once, and not amo
   expect(refused).toEqual([])
 })
 
-test('a page made with the build has a picture of its own, and one made on request has its carline’s', async ({
+test('a page made with the build has a picture of its own, and one made on request has its parent’s', async ({
   request,
 }) => {
   const pictureOf = async (path: string) => {
@@ -58,7 +58,7 @@ test('a page made with the build has a picture of its own, and one made on reque
   })
   const [vehicle] = (await stock.json()).vehicles
   const borrowed = await pictureOf(`/fr/stock/born/${vehicle.commission_id}`)
-  expect(borrowed).toBe('/og/fr/modeles/born.jpg')
+  expect(borrowed).toBe('/og/fr/stock/born.jpg')
   const picture = await request.get(borrowed)
   expect(picture.headers()['content-type']).toBe('image/jpeg')
   expect(picture.headers()['cache-control']).toContain('max-age=86400')

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ANNOUNCED_CARLINES, CARLINE_SLUGS, type CarlineCode, isSoldCarline, SOLD_CARLINES } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
+import { crumbsOf } from '@/routing/crumbs'
 import type { RouteMatch } from '@/routing/params'
 import type { SharePicture } from '../page-props'
 
@@ -27,19 +28,16 @@ const CAR_OF_SUBJECT: Readonly<Partial<Record<string, CarlineCode>>> = {
 
 /**
  * The picture of a shared link: the page's own with its title, drawn with the build; for a page that is made on request
- * its carline's, else the homepage's; where nothing is drawn, as in development, the studio's picture alone.
+ * that of the nearest page above it; where nothing is drawn, as in development, the studio's picture alone.
  */
 export function sharePictureOf(match: RouteMatch, language: Language): SharePicture {
-  const carline = carlineOf(match)
-  const carlinePage: RouteMatch = { name: 'models.carline', params: { carline_code: carline }, salesType: 'B2C' }
-  const homepage: RouteMatch = { name: 'homepage', params: {}, salesType: 'B2C' }
-  const isAboutCarline = 'carline_code' in match.params || 'modelName' in match.params
-  const drawn = [match, ...(isAboutCarline ? [carlinePage] : []), homepage]
+  const drawn = [...crumbsOf(match, language)]
+    .reverse()
     .map((page) => drawnPath(page, language))
     .find((address, index) => (isBuilding && index === 0) || existsSync(path.join(FOLDER, address)))
   return drawn
     ? { path: drawn, type: 'image/jpeg', ...SIZE }
-    : { path: `/images/cars/${studioSlugOf(carline)}/og-1200.webp`, type: 'image/webp', ...SIZE }
+    : { path: `/images/cars/${studioSlugOf(carlineOf(match))}/og-1200.webp`, type: 'image/webp', ...SIZE }
 }
 
 /** Both audiences share one picture: it shows a car and a title, and no price. */
