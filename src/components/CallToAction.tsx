@@ -53,15 +53,6 @@ export function CallToAction({ label, link, target, analytics, ...fields }: Call
   )
 }
 
-/** An id may hold a lone %, which no encoding wrote. */
-function idIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return hash.slice(1)
-  }
-}
-
 function placeOf(link: string): string {
   return link.startsWith('#') ? link : `#${link.split('#')[1] ?? link}`
 }
