@@ -55,7 +55,10 @@ function walk(field: ComponentSchema, value: unknown, path: string, checking: Ch
         checkLabel(value[name] as LinkEntry, `${path}.${name}`, checking)
       }
     }
-  } else if (typeof value === 'string') checkPlaceholders(value, path, report)
+  } else if (typeof value === 'string') {
+    checkDay(value, path, report)
+    checkPlaceholders(value, path, report)
+  }
 }
 
 function checkBilingual(field: ComponentSchema, value: unknown, path: string, checking: Checking): void {
@@ -110,9 +113,17 @@ function checkPicture(value: unknown, path: string, checking: Checking): void {
 function checkPeriod(value: unknown, path: string, report: Report): void {
   if (!isRecord(value)) return
   const { from, until } = value
+  for (const [name, day] of Object.entries(value)) checkDay(day, `${path}.${name}`, report)
   if (typeof from === 'string' && typeof until === 'string' && from > until) {
     report(`${path}.until`, `the period ends (${until}) before it begins (${from})`)
   }
+}
+
+/** A date that no calendar has: the schema looks at its form alone. */
+function checkDay(value: unknown, path: string, report: Report): void {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return
+  const day = new Date(`${value}T00:00:00Z`)
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) report(path, `there is no day ${value}`)
 }
 
 function checkDownload(file: Readonly<Record<Language, string>>, path: string, { languages, report }: Checking): void {

@@ -65,6 +65,7 @@ describe('an editorial page', () => {
       title: 'Titel',
       description: 'Beschrijving',
       lead: 'Inleiding',
+      picture: null,
       blocks,
       tabs: [],
       overview: null,
