@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
@@ -7,6 +8,7 @@ import { createQueryClient } from '@/data/query-client'
 import type { Audience } from '@/routing/build-path'
 import { type CurrentRoute, CurrentRouteProvider } from '@/routing/CurrentRoute'
 import type { RouteMatch } from '@/routing/params'
+import { fakeRouter } from './fake-router'
 import { translationsIn } from './translations'
 
 type RouteOnServer = Omit<RouteMatch, 'salesType'>
@@ -23,11 +25,13 @@ export async function serverMarkup(
   const current = { ...route, language, salesType, query: {} } as CurrentRoute
   const page = document.createElement('div')
   page.innerHTML = renderToString(
-    <I18nextProvider i18n={translationsIn(language)}>
-      <QueryClientProvider client={queryClient}>
-        <CurrentRouteProvider value={current}>{view}</CurrentRouteProvider>
-      </QueryClientProvider>
-    </I18nextProvider>,
+    <RouterContext value={fakeRouter('/', language)}>
+      <I18nextProvider i18n={translationsIn(language)}>
+        <QueryClientProvider client={queryClient}>
+          <CurrentRouteProvider value={current}>{view}</CurrentRouteProvider>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </RouterContext>,
   )
   return page
 }

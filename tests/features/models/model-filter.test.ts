@@ -1,15 +1,48 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { modelsPrices } from '@/backend/configurator/handlers'
 import { motorisationsOf } from '@/domain/fuel-type'
-import { BUDGETS, filterModels, readModelFilter } from '@/features/models/model-filter'
+import {
+  BUDGETS,
+  FILTER_VALUES,
+  filterModels,
+  isFiltered,
+  looseningsOf,
+  type ModelFilter,
+  QUESTIONS,
+  readModelFilter,
+  writeModelFilter,
+} from '@/features/models/model-filter'
 
 const { models } = modelsPrices({ lang: 'nl', sales_type: 'B2C' })
 
+const anyFilter: fc.Arbitrary<ModelFilter> = fc.record(
+  {
+    motorisation: fc.constantFrom(...FILTER_VALUES.motorisation),
+    budget: fc.constantFrom(...FILTER_VALUES.budget),
+    body: fc.constantFrom(...FILTER_VALUES.body),
+    range: fc.constantFrom(...FILTER_VALUES.range),
+    seats: fc.constantFrom(...FILTER_VALUES.seats),
+  },
+  { requiredKeys: [] },
+)
+
 describe('the filter of the models', () => {
   it('is none when the address says nothing, or something it does not know', () => {
-    expect(readModelFilter({})).toEqual({ motorisation: undefined, budget: undefined })
-    expect(readModelFilter({ motorisation: 'steam', budget: '1' })).toEqual(readModelFilter({}))
-    expect(readModelFilter({ motorisation: ['electric', 'hybrid'], budget: '-35000' })).toEqual(readModelFilter({}))
+    expect(readModelFilter({})).toEqual({})
+    expect(readModelFilter({ motorisation: 'steam', budget: '1', body: 'boat' })).toEqual({})
+    expect(readModelFilter({ motorisation: ['electric', 'hybrid'], budget: '-35000' })).toEqual({})
+    expect(isFiltered({})).toBe(false)
+  })
+
+  it('is the same after a way through the address', () => {
+    fc.assert(
+      fc.property(anyFilter, (filter) => {
+        const written = Object.entries(writeModelFilter(filter)).filter(([, value]) => value !== undefined)
+        const query = Object.fromEntries(written.map(([name, value]) => [name, String(value)]))
+        expect(readModelFilter(query)).toEqual(filter)
+      }),
+    )
   })
 
   it('leaves the models that can have the motorisation', () => {
@@ -29,8 +62,40 @@ describe('the filter of the models', () => {
     }
   })
 
+  it('knows a body for every model on sale', () => {
+    const counted = FILTER_VALUES.body.reduce((sum, body) => sum + filterModels(models, { body }, 'B2C').length, 0)
+    expect(counted).toBe(models.length)
+  })
+
+  it('asks for a range that at least one version reaches', () => {
+    for (const model of filterModels(models, { range: 500 }, 'B2C')) {
+      expect(model.wltp.range?.max ?? model.wltp.range?.value).toBeGreaterThanOrEqual(500)
+    }
+  })
+
   it('puts the cheapest first', () => {
     const prices = filterModels(models, {}, 'B2C').map(({ from_price }) => from_price.incl)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  })
+
+  it('that lets nothing through names single steps back, each of which brings models', () => {
+    fc.assert(
+      fc.property(anyFilter, (filter) => {
+        for (const { question, value, count } of looseningsOf(models, filter, 'B2C')) {
+          const left = filterModels(models, { ...filter, [question]: value }, 'B2C')
+          expect(left).toHaveLength(count)
+          expect(count).toBeGreaterThan(0)
+        }
+      }),
+    )
+  })
+
+  it('gives way as little as it must, and by a step before a wish is dropped', () => {
+    const filter = { motorisation: 'electric', budget: 30_000, range: 500 } as const
+    expect(filterModels(models, filter, 'B2C')).toEqual([])
+    const [first, ...others] = looseningsOf(models, filter, 'B2C')
+    expect(first).toEqual({ question: 'budget', value: 45_000, count: 1 })
+    expect(others).toContainEqual({ question: 'range', value: 400, count: 1 })
+    expect(QUESTIONS).toContain(first?.question)
   })
 })

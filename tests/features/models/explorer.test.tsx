@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderInSite } from '@tests/render'
+import { serverMarkup } from '@tests/server-markup'
+import { describe, expect, it } from 'vitest'
+import { configurations, modelsPrices } from '@/backend/configurator/handlers'
+import { blockQueries } from '@/components/editorial/block-queries'
+import { SOLD_CARLINES } from '@/domain/carline'
+import ModelsExplorerView from '@/features/models/ModelsExplorerView'
+import { modelsQueries } from '@/features/models/models.prefetch'
+import { WltpTable } from '@/features/models/WltpTable'
+
+const { models } = modelsPrices({ lang: 'nl', sales_type: 'B2C' })
+const at = (query: Record<string, string>) => ({ name: 'models-v2', params: {}, query }) as const
+
+describe('the explorer', () => {
+  it('has every model and every question in the HTML, where the style sheet alone can filter', async () => {
+    const audience = { language: 'fr', salesType: 'B2C' } as const
+    const page = await serverMarkup(
+      <ModelsExplorerView />,
+      audience,
+      { name: 'models-v2', params: {} },
+      modelsQueries(audience),
+    )
+    expect(page.querySelectorAll('[data-carline]')).toHaveLength(models.length)
+    const answers = [...page.querySelectorAll('input[type=radio]')].map(
+      (input) => `${input.getAttribute('name')}-${input.getAttribute('value')}`,
+    )
+    for (const item of page.querySelectorAll('[data-misses]')) {
+      for (const missed of (item.getAttribute('data-misses') ?? '').split(' ')) expect(answers).toContain(missed)
+    }
+    expect(page.querySelector('li:has([data-carline=BORN])')?.getAttribute('data-misses')).toContain(
+      'motorisation-essence',
+    )
+  })
+
+  it('writes an answer into the address and keeps the cars that are compared', async () => {
+    const { user, router } = renderInSite(<ModelsExplorerView />, { flags: {}, route: at({ compare: 'BORN' }) })
+    await user.click(await screen.findByRole('radio', { name: 'Elektrisch' }))
+    expect(router.push).toHaveBeenCalledWith(
+      '/nl/modellen-v2?motorisation=electric&compare=BORN',
+      undefined,
+      expect.objectContaining({ shallow: true, scroll: false }),
+    )
+  })
+
+  it('says which wish stands in the way when nothing is left, and loosens it', async () => {
+    const { user, router } = renderInSite(<ModelsExplorerView />, {
+      flags: {},
+      route: at({ motorisation: 'electric', budget: '30000', range: '500' }),
+    })
+    await user.click(await screen.findByRole('button', { name: /^Budget: Tot 45\.000.*1 model/ }))
+    expect(router.push).toHaveBeenCalledWith(
+      '/nl/modellen-v2?motorisation=electric&budget=45000&range=500',
+      undefined,
+      expect.anything(),
+    )
+  })
+
+  it('sets up to three cars side by side, in the versions of the address, with what differs marked', async () => {
+    const { user, router } = renderInSite(<ModelsExplorerView />, {
+      flags: {},
+      route: at({ compare: 'BORN.B240Z,LEON,TERRAMAR' }),
+    })
+    const table = await screen.findByRole('table', undefined, { timeout: 5_000 })
+    await waitFor(() => expect(within(table).getAllByRole('columnheader')).toHaveLength(3))
+    expect(within(table).getByRole('columnheader', { name: /^Born VZ/ })).toBeInTheDocument()
+    expect(within(table).getByRole('rowheader', { name: /^Prijs \(incl\. btw\).*verschilt/ })).toBeInTheDocument()
+    const seats = within(table).getByRole('rowheader', { name: 'Zitplaatsen' })
+    expect(seats.closest('tr')).toHaveAttribute('data-same')
+    expect(screen.getByRole('checkbox', { name: 'Vergelijken: Raval' })).toBeDisabled()
+
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: /Leon/ }),
+      screen.getByRole('option', { name: /^VZ 2\.0 TSI 300/ }),
+    )
+    expect(router.push).toHaveBeenCalledWith(
+      expect.stringMatching(/compare=BORN\.B240Z%2CLEON\.\w+%2CTERRAMAR$/),
+      undefined,
+      expect.anything(),
+    )
+  })
+})
+
+describe('the table of official figures', () => {
+  it.each(['B2C', 'B2B'] as const)('has every version of every carline, for %s', async (salesType) => {
+    const audience = { language: 'nl', salesType } as const
+    const queries = blockQueries([{ id: 's1', kind: 'tool', heading: null, text: null, tool: 'wltp-table' }], audience)
+    const page = await serverMarkup(<WltpTable />, audience, { name: 'co2', params: {} }, queries)
+    const builds = SOLD_CARLINES.flatMap(
+      (carline_code) => configurations({ lang: 'nl', sales_type: salesType, carline_code }).configurations,
+    )
+    expect(page.querySelectorAll('tbody tr[data-fuel]')).toHaveLength(builds.length)
+    expect(page.querySelectorAll('thead th')).toHaveLength(salesType === 'B2B' ? 8 : 7)
+    for (const row of page.querySelectorAll('tbody tr[data-fuel]')) expect(row.textContent).toMatch(/g\/km/)
+  })
+})
