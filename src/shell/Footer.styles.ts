@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { quietLinkStyles } from '@/ui/TextLink'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
-import { from } from '@/ui/theme/media'
+import { below, from } from '@/ui/theme/media'
 
 export const Root = styled.footer`
   border-block-start: 1px solid ${color.line};
@@ -23,6 +23,7 @@ export const Groups = styled.nav`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
   gap: ${space.l} ${space.m};
+  ${below.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 
 export const GroupTitle = styled.p`
@@ -65,8 +66,9 @@ export const Bottom = styled.div`
 
 export const Notes = styled.div`
   display: grid;
-  gap: ${space['3xs']};
+  gap: ${space['2xs']} ${space.xl};
   p { color: inherit; }
+  ${from.l} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `
 
 export const Secondary = styled.ul`
