@@ -1,13 +1,15 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { catalogue } from '@/backend/catalogue/catalogue'
+import { startCar } from '@/backend/engine/car'
+import { picturesOf, presentedPictureOf } from '@/backend/wire/pictures'
+import { CARLINE_SLUGS } from '@/domain/carline'
+import { LANGUAGES } from '@/domain/language'
 import { CARLINES, cars } from '@/studio/cars/all'
-import { INTERIOR_KEYS } from '@/studio/interior'
-import { INTERIOR_SHOTS } from '@/studio/interior-shots'
-import { PAINT_KEYS } from '@/studio/materials'
-import { EDITORIAL, editorial } from '@/studio/shots'
+import { allPictures, EDITORIAL_PAINT } from '../../scripts/studio/plan'
 
 const FOLDER = 'public/images/cars'
 const Manifest = z.object({
@@ -17,14 +19,47 @@ const Manifest = z.object({
   ),
 })
 const { pictures } = Manifest.parse(JSON.parse(readFileSync(join(FOLDER, 'manifest.json'), 'utf8')))
-const files = Object.entries(pictures).flatMap(([key, { widths }]) =>
-  widths.flatMap((width) => ['avif', 'webp'].map((type) => join(FOLDER, `${key}-${width}.${type}`))),
-)
+const filesOf = (key: string, widths: readonly number[]) =>
+  widths.flatMap((width) => ['avif', 'webp'].map((type) => join(FOLDER, `${key}-${width}.${type}`)))
+const files = Object.entries(pictures).flatMap(([key, { widths }]) => filesOf(key, widths))
+const plan = allPictures().map((picture) => ({ ...picture, key: `${picture.slug}/${picture.name}` }))
+const folders = [...new Set(plan.map(({ slug }) => slug))]
 
 describe('the rendered pictures', () => {
+  it('are all that the studio plans, in the size and the widths of their shot', () => {
+    const listed = plan.map(({ key }) => [key, pictures[key]?.width, pictures[key]?.height, pictures[key]?.widths])
+    const planned = plan.map(({ key, size, widths }) => [key, ...size, [...widths].sort((a, b) => a - b)])
+    expect(listed).toEqual(planned)
+  })
+
   it('are all on disk, in both formats and every declared width', () => {
     expect(files.filter((file) => !existsSync(file))).toEqual([])
   })
+
+  it('are all that is on disk', () => {
+    const known = new Set(files)
+    const found = folders.flatMap((folder) =>
+      readdirSync(join(FOLDER, folder)).map((name) => join(FOLDER, folder, name)),
+    )
+    expect(found.filter((file) => !file.endsWith('.svg') && !known.has(file))).toEqual([])
+  })
+
+  it.each(folders)(
+    'of %s have the size they declare',
+    async (folder) => {
+      const own = Object.entries(pictures).filter(([key]) => key.startsWith(`${folder}/`))
+      const wrong: string[] = []
+      for (const [key, { width, height, widths }] of own) {
+        for (const file of filesOf(key, widths)) {
+          const size = await sharp(file).metadata()
+          const declared = Number(/-(\d+)\.\w+$/.exec(file)?.[1])
+          if (size.width !== declared || size.height !== Math.round((height * declared) / width)) wrong.push(file)
+        }
+      }
+      expect(wrong).toEqual([])
+    },
+    60_000,
+  )
 
   it('stay within the budget of 60 MB', () => {
     const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0)
@@ -35,32 +70,42 @@ describe('the rendered pictures', () => {
     for (const { color } of Object.values(pictures)) expect(color).toMatch(/^#[0-9a-f]{6}$/)
   })
 
-  it.each(CARLINES)('%s has every editorial shot, in the size it declares', async (code) => {
-    const { slug } = cars[code]
-    for (const name of EDITORIAL) {
-      const entry = pictures[`${slug}/${name}`]
-      if (!entry) throw new Error(`${slug}/${name} is missing`)
-      const widest = Math.max(...entry.widths)
-      const { width, height } = await sharp(join(FOLDER, slug, `${name}-${widest}.webp`)).metadata()
-      expect([width, height]).toEqual([entry.width, entry.height])
-      expect(editorial[name].size).toEqual([entry.width, entry.height])
-    }
-  })
-
-  it.each(CARLINES)('%s has every paint on its first wheel, from the front, the side and the rear', (code) => {
-    const wanted = PAINT_KEYS.flatMap((paint) =>
-      ['f34', 'side', 'r34'].map((angle) => `${cars[code].slug}/${paint}-w1-${angle}`),
-    )
-    expect(wanted.filter((key) => !pictures[key])).toEqual([])
-  })
-
-  it('show every interior as seats, dashboard and seam', () => {
-    const wanted = INTERIOR_KEYS.flatMap((key) => INTERIOR_SHOTS.map((shot) => `interior/${key}-${shot}`))
-    expect(wanted.filter((key) => !pictures[key])).toEqual([])
-  })
-
   it('keep a hero at 1280 wide under 60 KB', () => {
     for (const code of CARLINES)
       expect(statSync(join(FOLDER, cars[code].slug, 'hero-1280.avif')).size).toBeLessThan(61440)
   })
+})
+
+describe('every car of the catalogue', () => {
+  const items = (code: (typeof CARLINES)[number], kind: 'paint' | 'wheel' | 'interior') =>
+    catalogue.get(code)?.items.filter((item) => item.kind === kind && !item.retired) ?? []
+
+  it.each(CARLINES)('%s is shown in its own paint, wheels and interior, in words of both languages', (code) => {
+    const start = startCar(code)
+    for (const paint of items(code, 'paint'))
+      for (const wheel of items(code, 'wheel'))
+        for (const interior of items(code, 'interior')) {
+          const car = { ...start, chosen: [paint.code, wheel.code, interior.code] }
+          const [french, dutch] = LANGUAGES.map((language) => picturesOf(car, language))
+          expect(french).toHaveLength(9)
+          expect(french?.filter(({ is_fallback }) => is_fallback)).toEqual([])
+          expect(new Set([...(french ?? []), ...(dutch ?? [])].map(({ alt }) => alt)).size).toBe(18)
+        }
+  })
+
+  it.each(CARLINES)('%s is presented in the paint of its editorial pictures', (code) => {
+    expect(presentedPictureOf(startCar(code), 'fr').id).toBe(`${cars[code].slug}-${EDITORIAL_PAINT[code]}-w3-f34`)
+  })
+
+  it.each(CARLINES)('%s has its outline and its silhouette', (code) => {
+    for (const name of ['line.svg', 'silhouette.svg'])
+      expect(readFileSync(join(FOLDER, CARLINE_SLUGS[code], name), 'utf8')).toMatch(/^<svg [^>]*viewBox=/)
+  })
+})
+
+it('the pictures that the menu names are there', () => {
+  const menu = readFileSync('src/content/entries/navigation/cars.yaml', 'utf8')
+  const named = [...menu.matchAll(/filename: (\S+\.webp)/g)].map(([, file = '']) => join(FOLDER, file))
+  expect(named.length).toBeGreaterThan(8)
+  expect(named.filter((file) => !existsSync(file))).toEqual([])
 })
