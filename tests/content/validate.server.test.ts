@@ -9,6 +9,10 @@ test('the entries of the site have no problem', async () => {
   await expect(validateContent()).resolves.toBeUndefined()
 })
 
+const EXAMPLE = 'pages/independent-operators.yaml'
+/** Its file is not in public/downloads. */
+const DOWNLOADS = / {2}- discriminant: downloads\n {4}value:\n(?: {6}.*\n)+/
+
 describe('a broken entry is named with its file, its field and what is wrong', () => {
   let root = ''
   const inRoot = (file: string) => path.join(root, 'src/content/entries', file)
@@ -17,6 +21,9 @@ describe('a broken entry is named with its file, its field and what is wrong', (
     root = await mkdtemp(path.join(tmpdir(), 'content-'))
     await mkdir(path.join(root, 'src/content'), { recursive: true })
     await cp('src/content/entries', path.join(root, 'src/content/entries'), { recursive: true })
+    // A page whose blocks no editor changes.
+    const example = await readFile('tests/content/fixtures/src/content/entries/pages/every-block.yaml', 'utf8')
+    await writeFile(inRoot(EXAMPLE), example.replace(DOWNLOADS, ''))
   })
   afterEach(() => rm(root, { recursive: true }))
 
@@ -54,8 +61,8 @@ describe('a broken entry is named with its file, its field and what is wrong', (
   })
 
   test('a text inside a block', async () => {
-    const problems = await breakEntry('pages/adn.yaml', 'fr: La lumière', "fr: ''")
-    expect(problems).toEqual([problem('pages/adn.yaml', 'blocks[1].value.items[0].title.fr', /missing/)])
+    const problems = await breakEntry(EXAMPLE, 'fr: Garantie cinq ans', "fr: ''")
+    expect(problems).toEqual([problem(EXAMPLE, 'blocks[3].value.items[1].title.fr', /missing/)])
   })
 
   test('a running text inside a block', async () => {
@@ -74,8 +81,8 @@ describe('a broken entry is named with its file, its field and what is wrong', (
   })
 
   test('a block of an unknown kind', async () => {
-    const problems = await breakEntry('pages/adn.yaml', 'discriminant: quote', 'discriminant: quotation')
-    expect(problems).toContainEqual(problem('pages/adn.yaml', 'blocks[2].discriminant', /valid option/))
+    const problems = await breakEntry(EXAMPLE, 'discriminant: quote', 'discriminant: quotation')
+    expect(problems).toContainEqual(problem(EXAMPLE, 'blocks[26].discriminant', /valid option/))
   })
 
   test('a file that is no YAML', async () => {
@@ -89,10 +96,8 @@ describe('a broken entry is named with its file, its field and what is wrong', (
   })
 
   test('a link whose parameter no page has', async () => {
-    const problems = await breakEntry('pages/other-suv.yaml', 'value: TERRAMAR', 'value: ATECA')
-    expect(problems).toContainEqual(
-      problem('pages/other-suv.yaml', 'blocks[0].value.items[1].link', /models\.carline.*fr/),
-    )
+    const problems = await breakEntry(EXAMPLE, 'value: RAVAL', 'value: ATECA')
+    expect(problems).toContainEqual(problem(EXAMPLE, 'blocks[19].value.link', /models\.carline.*fr/))
   })
 
   test('an address outside the site that is not allowed', async () => {
@@ -141,7 +146,7 @@ describe('a broken entry is named with its file, its field and what is wrong', (
 
   test('a question whose id is that of another', async () => {
     const problems = await breakEntry('faq.yaml', 'id: stock-car', 'id: trade-in')
-    expect(problems).toEqual([problem('faq.yaml', 'groups[1].questions[2].id', /twice/)])
+    expect(problems).toEqual([problem('faq.yaml', 'groups[3].questions[0].id', /twice/)])
   })
 
   test('a link of the menu without words', async () => {
