@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react'
+import { fireEvent, type RenderResult, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Dialog } from '@/ui/Dialog'
@@ -8,6 +8,8 @@ const dialog = (open: boolean, onClose = vi.fn()) => (
     <p>Inhoud</p>
   </Dialog>
 )
+
+const elementOf = (getByRole: RenderResult['getByRole']) => getByRole('dialog') as HTMLDialogElement
 
 describe('a dialog', () => {
   it('is named by its title', () => {
@@ -41,14 +43,14 @@ describe('a dialog', () => {
   it('tells its owner when the browser closed it, on Escape', () => {
     const onClose = vi.fn()
     const { getByRole } = render(dialog(true, onClose))
-    getByRole<HTMLDialogElement>('dialog').close()
+    elementOf(getByRole).close()
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('that is taken away while open gives the focus back, and says nothing to its owner', async () => {
+  it('that is taken away while open gives the focus back, and says nothing to its owner', () => {
     const onClose = vi.fn()
     const { getByRole, unmount } = render(dialog(true, onClose))
-    const element = getByRole<HTMLDialogElement>('dialog')
+    const element = elementOf(getByRole)
     unmount()
     expect(element.open).toBe(false)
     expect(onClose).not.toHaveBeenCalled()
