@@ -1,53 +1,14 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useEffect, useId, useState } from 'react'
-import styled from 'styled-components'
 import type { Configuration } from '@/contract/configurator'
 import type { SoldCarline } from '@/domain/carline'
 import { viewerRefusal } from '@/studio/viewer-refusal'
 import { Icon } from '@/ui/Icon'
 import { Spinner } from '@/ui/Spinner'
-import { color, motion, space, type } from '@/ui/theme/css-vars'
-import { print } from '@/ui/theme/media'
-import { Onlay, Step } from './Preview.styles'
+import * as S from './LiveCar.styles'
+import { Step } from './Preview.styles'
 import type { StageView } from './stage-views'
 import { allowsAnyRenderer, useLiveCar } from './use-live-car'
-
-/** Exactly over the still, whose angle its first frame has: nothing moves when the one takes the other's place. */
-const Host = styled.div<{ $shown: boolean }>`
-  position: absolute;
-  inset: 0;
-  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
-  transition: opacity ${motion.normal} ${motion.ease};
-  canvas:focus-visible { outline: 2px solid ${color.focus}; outline-offset: -2px; }
-  ${print} { display: none; }
-`
-
-const Toggle = styled(Onlay)`
-  inset: auto auto 0 0;
-  padding-inline: ${space.s};
-  font-size: ${type.s};
-`
-
-const Lights = styled(Onlay)`
-  inset: auto 0 0 auto;
-  padding-inline: ${space.s};
-  font-size: ${type.s};
-`
-
-const Words = styled.p`
-  position: absolute;
-  inset: 0 0 auto;
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space['2xs']};
-  padding: ${space['2xs']} ${space.s};
-  font-size: ${type.xs};
-  text-align: center;
-  color: ${color.muted};
-  pointer-events: none;
-  ${print} { display: none; }
-`
 
 /** How far one press of a button turns the car, in degrees. */
 const TURN = 30
@@ -86,16 +47,21 @@ export default function LiveCar({ carline, look, name, view, open, onOpenChange 
   if (!isOffered) return null
   return (
     <>
-      {open && <Host ref={host} $shown={isShown} />}
-      <Words role="status" id={hint}>
+      {open && <S.Host ref={host} $shown={isShown} />}
+      <S.Words role="status" id={hint}>
         {open && !isShown && (
           <>
             <Spinner /> {t('live.loading')}
           </>
         )}
-        {isShown && t('live.hint')}
+        {isShown && (
+          <>
+            <S.Wide>{t('live.hint')}</S.Wide>
+            <S.Narrow>{t('live.hintShort')}</S.Narrow>
+          </>
+        )}
         {hasFailed && !open && t('live.failed')}
-      </Words>
+      </S.Words>
       {isShown && (
         <>
           <Step type="button" $side="start" aria-label={t('live.left')} onClick={() => turn?.(-TURN, 0)}>
@@ -104,21 +70,23 @@ export default function LiveCar({ carline, look, name, view, open, onOpenChange 
           <Step type="button" $side="end" aria-label={t('live.right')} onClick={() => turn?.(TURN, 0)}>
             <Icon name="chevron-right" />
           </Step>
-          <Lights type="button" aria-pressed={lights} onClick={() => setLights(!lights)}>
+          <S.Lights type="button" aria-pressed={lights} onClick={() => setLights(!lights)}>
             {t('live.lights')}
-          </Lights>
+          </S.Lights>
         </>
       )}
       {/* One button for both ways, so that the focus stays where it is. */}
-      <Toggle
+      <S.Toggle
         type="button"
+        aria-label={t(open ? 'live.close' : 'live.start')}
         onClick={() => {
           setFailed(false)
           onOpenChange(!open)
         }}
       >
-        {t(open ? 'live.close' : 'live.start')}
-      </Toggle>
+        <S.Wide>{t(open ? 'live.close' : 'live.start')}</S.Wide>
+        <S.Narrow>{t(open ? 'live.closeShort' : 'live.startShort')}</S.Narrow>
+      </S.Toggle>
     </>
   )
 }

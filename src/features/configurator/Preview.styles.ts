@@ -59,6 +59,7 @@ export const Onlay = styled.button`
 `
 
 export const Step = styled(Onlay)<{ $side: 'start' | 'end' }>`
+  min-width: 2.25rem;
   inset-block-start: calc(50% - ${size.touch} / 2);
   ${({ $side }) => ($side === 'start' ? 'inset-inline-start: 0;' : 'inset-inline-end: 0;')}
 `

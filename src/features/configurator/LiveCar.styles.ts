@@ -1,0 +1,50 @@
+import styled from 'styled-components'
+import { color, motion, space, type } from '@/ui/theme/css-vars'
+import { below, from, print } from '@/ui/theme/media'
+import { Onlay } from './Preview.styles'
+
+/** Exactly over the still, whose angle its first frame has: nothing moves when the one takes the other's place. */
+export const Host = styled.div<{ $shown: boolean }>`
+  position: absolute;
+  inset: 0;
+  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+  transition: opacity ${motion.normal} ${motion.ease};
+  canvas:focus-visible { outline: 2px solid ${color.focus}; outline-offset: -2px; }
+  ${print} { display: none; }
+`
+
+export const Toggle = styled(Onlay)`
+  inset: auto auto 0 0;
+  padding-inline: ${space.s};
+  font-size: ${type.s};
+`
+
+export const Lights = styled(Onlay)`
+  inset: auto 0 0 auto;
+  padding-inline: ${space.s};
+  font-size: ${type.s};
+`
+
+export const Words = styled.p`
+  position: absolute;
+  inset: 0 0 auto;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space['2xs']};
+  padding: ${space['2xs']} ${space.s};
+  font-size: ${type.xs};
+  text-align: center;
+  color: ${color.muted};
+  text-shadow: 0 0 4px ${color.canvas};
+  pointer-events: none;
+  ${print} { display: none; }
+`
+
+/** A small stage has room for few words. */
+export const Wide = styled.span`
+  ${below.m} { display: none; }
+`
+export const Narrow = styled.span`
+  ${from.m} { display: none; }
+`
