@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
 import { Feed } from 'feed'
 import { brand } from '@/config/brand'
 import { publicEnv } from '@/config/env.public'
@@ -40,11 +42,15 @@ export async function newsFeed(language: unknown): Promise<TextAnswer | undefine
       title,
       description: lead,
       date: atNoon(date),
-      image: { url: siteUrl + picture.path, type: picture.type, length: 0 },
+      image: { url: siteUrl + picture.path, type: picture.type, length: bytesOf(picture.path) },
     })
   }
   return { type: 'application/rss+xml; charset=utf-8', body: feed.rss2(), seconds: A_QUARTER_S }
 }
+
+/** RSS wants the length of what it encloses. */
+const bytesOf = (file: string) =>
+  statSync(path.join(process.cwd(), 'public', file), { throwIfNoEntry: false })?.size ?? 0
 
 /** A day has no hour; at noon it is the same day for every reader. */
 const atNoon = (date: string) => new Date(`${date}T12:00:00+01:00`)
