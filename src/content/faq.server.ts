@@ -1,6 +1,7 @@
 import type { Audience } from '@/routing/build-path'
 import { readRichText, wordsOf } from './rich-text'
 import { EVERYONE } from './schema/limits'
+import { shorten } from './shorten'
 import { type FaqEntry, store } from './store.server'
 import { readText } from './text-reader'
 import type { FaqAnswer, FaqGroup, FaqQuestion } from './types'
@@ -52,7 +53,7 @@ export async function readQuestion(id: string, { language, salesType }: Audience
   return {
     question,
     group: { id: group.id, title: group.title },
-    description: shorten(wordsOf(question.answer)),
+    description: shorten(wordsOf(question.answer), DESCRIPTION_LENGTH),
     related: relatedTo(question, group).map((one) => ({ id: one.id, question: one.question })),
   }
 }
@@ -61,9 +62,4 @@ export async function readQuestion(id: string, { language, salesType }: Audience
 function relatedTo(question: FaqQuestion, { questions }: FaqGroup): FaqQuestion[] {
   const at = questions.indexOf(question)
   return [...questions.slice(at + 1), ...questions.slice(0, at)].slice(0, RELATED)
-}
-
-function shorten(text: string): string {
-  if (text.length <= DESCRIPTION_LENGTH) return text
-  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH)).replace(/[\s,;:.]+$/, '')}…`
 }

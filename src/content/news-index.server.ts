@@ -1,16 +1,33 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LANGUAGES } from '@/domain/language'
 import config from './config'
-import { type ContentReader, contentReader, KEEPS_READS, type NewsEntry, readingsForgotten } from './store.server'
+import { NEWS_CATEGORIES, type NewsCategory } from './news-categories'
+import { EVERY_LANGUAGE } from './schema/languages'
+import { type ContentReader, contentReader, KEEPS_READS, type NewsEntry, readOnce } from './store.server'
 
-/** An article without its body: what lists need, in both languages. */
-export interface IndexedArticle extends Omit<NewsEntry, 'blocks'> {
+/** What lists show of an article, in both languages. */
+export type ArticleHead = Omit<NewsEntry, 'blocks'>
+
+/** An article in its place among the others. */
+export interface ListedArticle {
   readonly slug: string
+  /** ISO. */
+  readonly date: string
+  readonly category: NewsCategory
+  readonly languages: NewsEntry['languages']
+  /** Read when it is shown, and then kept. */
+  readonly head: () => Promise<ArticleHead>
 }
 
 interface Kept {
   readonly modified: number
-  readonly article: IndexedArticle
+  readonly article: ListedArticle
+}
+
+interface NewsIndexOptions {
+  readonly reader?: ContentReader
+  readonly looksAtEachFile?: boolean
 }
 
 /** Files that are open at once; a system may allow a thousand. */
@@ -18,52 +35,65 @@ const BATCH = 64
 
 const FOLDER = (config.collections.news.path ?? '').replace('/*', '')
 
+/** At the beginning of a line there are the entry's own fields only: all that is inside one is indented. */
+const DATE = /^date:\s*['"]?(\d{4}-\d\d-\d\d)/m
+const CATEGORY = /^category:\s*['"]?([\w-]+)/m
+const LANGUAGE = /^languages:\s*['"]?(\w+)/m
+
 /**
- * Every article, the newest first. The list is kept in memory for as long as no article comes or goes, and then only
- * files that have changed are read: a list page costs one look at the folder, however many articles there are. While
- * editing, every file is looked at, because a saved text leaves the folder as it was.
+ * Every article, the newest first. Of each file only what orders it is looked up; a title and a picture are read when they
+ * are shown. The list is kept for as long as no article comes or goes, and then only files that have changed are read: a
+ * page of the list costs one look at the folder, however many articles there are. While editing, every file is looked at,
+ * because a saved text leaves the folder as it was.
  */
 export function newsIndex(
   root: string = process.cwd(),
-  {
-    reader = contentReader(root),
-    looksAtEachFile = !KEEPS_READS,
-  }: { reader?: ContentReader; looksAtEachFile?: boolean } = {},
-): () => Promise<readonly IndexedArticle[]> {
+  { reader = contentReader(root), looksAtEachFile = !KEEPS_READS }: NewsIndexOptions = {},
+): () => Promise<readonly ListedArticle[]> {
   const folder = join(root, FOLDER)
   let kept: ReadonlyMap<string, Kept> = new Map()
-  let list: Promise<readonly IndexedArticle[]> | undefined
+  let list: Promise<readonly ListedArticle[]> | undefined
   let folderModified = Number.NaN
-  let keptSince = readingsForgotten()
 
-  async function readAnew(): Promise<readonly IndexedArticle[]> {
+  async function readAnew(): Promise<readonly ListedArticle[]> {
     const slugs = await reader.collections.news.list()
     const found = new Map<string, Kept>()
     for (let at = 0; at < slugs.length; at += BATCH) {
       await Promise.all(
         slugs.slice(at, at + BATCH).map(async (slug) => {
-          const { mtimeMs: modified } = await stat(join(folder, `${slug}.yaml`))
+          const file = join(folder, `${slug}.yaml`)
+          const { mtimeMs: modified } = await stat(file)
           const known = kept.get(slug)
-          found.set(slug, known?.modified === modified ? known : { modified, article: await readHead(slug) })
+          found.set(slug, known?.modified === modified ? known : { modified, article: await placeOf(slug, file) })
         }),
       )
     }
     kept = found
     return [...found.values()]
       .map(({ article }) => article)
-      .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug))
+      .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
   }
 
-  async function readHead(slug: string): Promise<IndexedArticle> {
-    const { blocks: _body, ...head } = await reader.collections.news.readOrThrow(slug, { resolveLinkedFiles: true })
-    return { slug, ...head }
+  async function placeOf(slug: string, file: string): Promise<ListedArticle> {
+    const head = readOnce(async (): Promise<ArticleHead> => {
+      const { blocks: _body, ...rest } = await reader.collections.news.readOrThrow(slug, { resolveLinkedFiles: true })
+      return rest
+    })
+    const text = await readFile(file, 'utf8')
+    const date = DATE.exec(text)?.[1]
+    const written = CATEGORY.exec(text)?.[1]
+    const category = NEWS_CATEGORIES.find((one) => one === written)
+    const language = LANGUAGE.exec(text)?.[1]
+    const languages = language ? LANGUAGES.find((one) => one === language) : EVERY_LANGUAGE
+    if (date && category && languages) return { slug, date, category, languages, head }
+    // Written in another way than editors' tools write: read as a whole.
+    const read = await head()
+    return { slug, date: read.date ?? '', category: read.category, languages: read.languages, head }
   }
 
   return async () => {
     const { mtimeMs } = await stat(folder)
-    const isAsItWas = mtimeMs === folderModified && keptSince === readingsForgotten()
-    if (list && !looksAtEachFile && isAsItWas) return list
-    keptSince = readingsForgotten()
+    if (list && !looksAtEachFile && mtimeMs === folderModified) return list
     folderModified = mtimeMs
     const reading = readAnew()
     list = reading

@@ -6,11 +6,13 @@ import { closedRouteParent } from '@/routing/route-flag'
 import { switchPath } from '@/routing/switch-path'
 import { addressOfRoute } from './addresses'
 import { tabRouteOf } from './content-routes'
+import { listDealers } from './dealers.server'
 import { readFaq } from './faq.server'
 import { readCarsNavigation, readLinkGroups } from './navigation.server'
 import { listNews } from './news.server'
 import { readPage } from './pages.server'
 import { wordsOf } from './rich-text'
+import { shorten } from './shorten'
 import { type PageEntry, store } from './store.server'
 
 /** Older articles are found in the list of articles. */
@@ -18,13 +20,14 @@ const ARTICLES = 100
 /** What of an answer is looked through: its beginning says what it is about. */
 const ANSWER_LENGTH = 160
 
-/** Everything that the menu's search can find for this audience: models, pages, questions and articles. */
+/** Everything that the menu's search can find for this audience: models, pages, questions, articles and dealers. */
 export async function readSearchEntries(audience: Audience, flags: FeatureFlags): Promise<SearchEntry[]> {
   const found = await Promise.all([
     readModels(audience),
     readPages(audience),
     readQuestions(audience),
     readNews(audience),
+    readDealers(audience),
   ])
   // A page that is drawn from the service alone (the configurator) has only its name in the menu.
   const byAddress = new Map((await readMenuNames(audience)).map((entry) => [entry.href, entry]))
@@ -100,7 +103,7 @@ async function readQuestions(audience: Audience): Promise<SearchEntry[]> {
     questions.flatMap(({ id, question, answer }): SearchEntry[] => {
       const href = addressOfRoute('faq.question', { question: id }, '', audience)
       if (!href) return []
-      return [{ kind: 'question', title: question, text: shorten(wordsOf(answer)), href, words: title }]
+      return [{ kind: 'question', title: question, text: shorten(wordsOf(answer), ANSWER_LENGTH), href, words: title }]
     }),
   )
 }
@@ -113,7 +116,10 @@ async function readNews(audience: Audience): Promise<SearchEntry[]> {
   })
 }
 
-function shorten(text: string): string {
-  if (text.length <= ANSWER_LENGTH) return text
-  return `${text.slice(0, text.lastIndexOf(' ', ANSWER_LENGTH)).replace(/[\s,;:.]+$/, '')}…`
+async function readDealers(audience: Audience): Promise<SearchEntry[]> {
+  const dealers = await listDealers(audience)
+  return dealers.flatMap(({ id, name, street, zipcode, city }): SearchEntry[] => {
+    const href = addressOfRoute('contact.dealer', { dealer: id }, '', audience)
+    return href ? [{ kind: 'page', title: `${name}, ${city}`, text: `${street}, ${zipcode} ${city}`, href }] : []
+  })
 }

@@ -26,6 +26,7 @@ import { type MenuPrices, menuPricesOf } from '@/shell/menu/menu-prices'
 import { fillFigures } from './catalogue-figures.server'
 import { contentTimetable } from './content-timetable'
 import { crumbsAbove } from './crumbs.server'
+import { newestArticlePaths } from './newest-article-paths.server'
 import { otherLanguagePath } from './other-language-path.server'
 import type { FrameProps } from './page-props'
 import { pageFacts, wordsIn } from './seo/page-facts.server'
@@ -41,8 +42,11 @@ const REVALIDATE_NOT_FOUND_S = 60
 type Params = { segments?: string[] }
 
 /** Addresses that are made with the build. Others are made when first asked for, and only if they exist. */
-export const routedStaticPaths: GetStaticPaths<Params> = () => ({
-  paths: staticPaths().map(({ language, segments }) => ({ locale: language, params: { segments: [...segments] } })),
+export const routedStaticPaths: GetStaticPaths<Params> = async () => ({
+  paths: [...staticPaths(), ...(await newestArticlePaths())].map(({ language, segments }) => ({
+    locale: language,
+    params: { segments: [...segments] },
+  })),
   fallback: 'blocking',
 })
 

@@ -11,7 +11,7 @@ describe('the index of the articles', () => {
   const write = (slug: string, date: string, title = slug) =>
     writeFile(
       file(slug),
-      `name: ${slug}\ndate: '${date}'\ntitle:\n  fr: ${title}\n  nl: ${title}\nlead:\n  fr: x\n  nl: x\nblocks: []\n`,
+      `name: ${slug}\ndate: '${date}'\ncategory: models\ntitle:\n  fr: ${title}\n  nl: ${title}\nlead:\n  fr: x\n  nl: x\nblocks: []\n`,
     )
   /** The clock of a file system may be too coarse for a test. */
   const folderChanged = (seconds: number) => utimes(path.dirname(file('x')), seconds, seconds)
@@ -29,7 +29,13 @@ describe('the index of the articles', () => {
     const reader = contentReader(root)
     const read = vi.spyOn(reader.collections.news, 'readOrThrow')
     const index = newsIndex(root, { reader, looksAtEachFile })
-    return { read, titles: async () => (await index()).map(({ title }) => title.fr) }
+    return {
+      read,
+      titles: async () => {
+        const heads = (await index()).map((article) => article.head())
+        return (await Promise.all(heads)).map(({ title }) => title.fr)
+      },
+    }
   }
 
   test('has the newest first and reads each file once', async () => {
@@ -61,6 +67,25 @@ describe('the index of the articles', () => {
     const { titles, read } = watched(false)
     await Promise.all([titles(), titles()])
     expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  test('orders articles without reading what they say', async () => {
+    const reader = contentReader(root)
+    const read = vi.spyOn(reader.collections.news, 'readOrThrow')
+    await writeFile(file('old'), "name: old\ndate: '2025-01-01'\ncategory: models\nlanguages: nl\n")
+    const listed = await newsIndex(root, { reader })()
+    expect(listed).toMatchObject([
+      { slug: 'new', date: '2026-01-01', category: 'models', languages: 'both' },
+      { slug: 'old', date: '2025-01-01', category: 'models', languages: 'nl' },
+    ])
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  test('reads an entry that is written in another way as a whole', async () => {
+    await writeFile(file('flow'), "{ name: flow, date: '2026-06-01', title: { fr: flow, nl: flow }, blocks: [] }")
+    const listed = await newsIndex(root)()
+    expect(listed.map(({ slug }) => slug)).toEqual(['flow', 'new', 'old'])
+    expect(listed[0]).toMatchObject({ date: '2026-06-01', category: 'models' })
   })
 
   test('a file that cannot be read fails that time, and is asked again', async () => {

@@ -2,7 +2,7 @@ import { collection, fields } from '@keystatic/core'
 import { DEALER_LANGUAGES, DEALER_SERVICES, PROVINCES, WEEKDAYS } from '../dealer-facts'
 import { text } from './text'
 
-const option = (value: string) => ({ label: value, value })
+const option = <T extends string>(value: T) => ({ label: value as string, value })
 
 const clockTime = (label: string) =>
   fields.text({

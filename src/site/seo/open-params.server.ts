@@ -1,7 +1,7 @@
 import { TAB_ROUTES, type TabRoute } from '@/content/content-routes'
 import { listDealers } from '@/content/dealers.server'
 import { readFaq } from '@/content/faq.server'
-import { listNews, listNewsPage } from '@/content/news.server'
+import { listArticleDates, listNewsPage } from '@/content/news.server'
 import { listTabs } from '@/content/pages.server'
 import { audienceQuery } from '@/data/audience-query'
 import { searchStockVehicles } from '@/data/stock/calls'
@@ -15,6 +15,8 @@ export interface OpenParams {
   readonly params: Readonly<Record<string, string | readonly string[]>>
   /** The day the thing behind it last changed, where the thing itself says so. */
   readonly changed?: string | undefined
+  /** It was read where such things are kept, thousands maybe: nobody has to load its page to know that there is one. */
+  readonly isThere?: true
 }
 
 type Lister = (audience: Audience) => Promise<readonly OpenParams[]> | readonly OpenParams[]
@@ -40,7 +42,7 @@ const LISTERS: { readonly [N in RouteName]?: Lister } = {
     return groups.flatMap(({ questions }) => questions.map(({ id }) => ({ params: { question: id } })))
   },
   'news.article': async ({ language }) => {
-    const articles = await listNews(language)
+    const articles = await listArticleDates(language)
     return articles.map(({ slug, date }) => ({ params: { slug: slug.split('/') }, changed: date }))
   },
   ...(Object.fromEntries(Object.keys(TAB_ROUTES).map((name) => [name, tabsOf(name as TabRoute)])) as Record<
@@ -87,6 +89,7 @@ async function vehicles(audience: Audience): Promise<readonly OpenParams[]> {
       found.map(({ carline_code, commission_id, updated_at }) => ({
         params: { modelName: carline_code, commissionId: commission_id },
         changed: updated_at,
+        isThere: true as const,
       })),
     )
   } catch {
