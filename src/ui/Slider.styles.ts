@@ -89,4 +89,6 @@ export const Pair = styled.div`
   > :last-child::-moz-range-track { background: none; }
   /* Both thumbs at the beginning: the one that can still move lies on top. */
   > :last-child[data-free] { z-index: 2; }
+  /* The platform's own sliders cannot share a track. */
+  ${forcedColors} { display: block; > * { pointer-events: auto; } }
 `

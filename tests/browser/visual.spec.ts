@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 
@@ -15,6 +16,9 @@ const CHAPTER_WIDTHS = [360, 1280] as const
 const design = (language: 'fr' | 'nl', salesType: 'B2C' | 'B2B' = 'B2C') =>
   buildPath('design', {}, { language, salesType })
 
+/** A part of a page that may be taller than the window. */
+const part = { stylePath: ['golden.css', 'golden-part.css'].map((name) => resolve('tests/browser', name)) }
+
 async function open(page: Page, path: string, width: number) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: 800 })
@@ -31,17 +35,17 @@ for (const width of WIDTHS) {
 
   test(`the footer at ${width} px`, async ({ page }) => {
     await open(page, design('nl'), width)
-    await expect(page.getByRole('contentinfo')).toHaveScreenshot(`footer-${width}.png`)
+    await expect(page.getByRole('contentinfo')).toHaveScreenshot(`footer-${width}.png`, part)
   })
 
   test(`the form controls at ${width} px`, async ({ page }) => {
     await open(page, design('nl'), width)
-    await expect(page.locator('#forms')).toHaveScreenshot(`forms-${width}.png`)
+    await expect(page.locator('#forms')).toHaveScreenshot(`forms-${width}.png`, part)
   })
 
   test(`the page that is not there at ${width} px`, async ({ page }) => {
     await open(page, '/nl/modelen', width)
-    await expect(page.getByRole('main')).toHaveScreenshot(`not-found-${width}.png`)
+    await expect(page.getByRole('main')).toHaveScreenshot(`not-found-${width}.png`, part)
   })
 }
 
@@ -49,7 +53,7 @@ for (const width of CHAPTER_WIDTHS) {
   for (const chapter of CHAPTERS) {
     test(`the chapter ${chapter} at ${width} px`, async ({ page }) => {
       await open(page, design('fr'), width)
-      await expect(page.locator(`#${chapter}`)).toHaveScreenshot(`${chapter}-${width}.png`)
+      await expect(page.locator(`#${chapter}`)).toHaveScreenshot(`${chapter}-${width}.png`, part)
     })
   }
 
@@ -69,7 +73,7 @@ test('the top of a page for business buyers', async ({ page }) => {
 test('the form controls in colours that the visitor chose', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, design('nl'), 1280)
-  await expect(page.locator('#forms')).toHaveScreenshot('forms-forced-colors-1280.png')
+  await expect(page.locator('#forms')).toHaveScreenshot('forms-forced-colors-1280.png', part)
 })
 
 test('a focus ring on each kind of control', async ({ page }) => {
@@ -85,5 +89,5 @@ test('a focus ring on each kind of control', async ({ page }) => {
 test('a printed page is black on white, without the menu', async ({ page }) => {
   await open(page, design('fr'), 768)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('#data')).toHaveScreenshot('data-print-768.png')
+  await expect(page.locator('#data')).toHaveScreenshot('data-print-768.png', part)
 })
