@@ -25,6 +25,15 @@ it('words on the accent read at 4.5:1, hovered or not', () => {
   expect(contrast(colors.onAccent, colors.accentHover)).toBeGreaterThanOrEqual(4.5)
 })
 
+it('words on a row that is pointed at, and on the skip link, read at 4.5:1', () => {
+  expect(contrast(colors.text, colors.cupraPetrol)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(colors.pitchBlack, colors.oxygenWhite)).toBeGreaterThanOrEqual(4.5)
+})
+
+it.each(['accent', 'edge'] as const)('the mark of a chosen control is seen at 3:1 on %s', (ground) => {
+  expect(contrast(colors.onAccent, colors[ground])).toBeGreaterThanOrEqual(3)
+})
+
 it.each(TAG_COLORS)('a label on %s reads at 4.5:1', (name) => {
   expect(contrast(onPalette[name], palette[name])).toBeGreaterThanOrEqual(4.5)
 })
