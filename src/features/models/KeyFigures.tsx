@@ -11,7 +11,7 @@ import { useVersions } from './use-carline'
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${space.m};
 `
 
@@ -22,7 +22,7 @@ const Figure = styled.div`
   padding-block-start: ${space.s};
   border-block-start: 1px solid ${color.accent};
   dt { color: ${color.muted}; }
-  dd { font-size: ${type.l}; font-weight: ${weight.light}; line-height: 1.25; }
+  dd { font-size: ${type.xl}; font-weight: ${weight.light}; line-height: 1.2; letter-spacing: -0.015em; }
 `
 
 /** The carline in figures, over all its versions. */

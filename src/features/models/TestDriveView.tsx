@@ -1,10 +1,13 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import { CarPicture } from '@/components/CarPicture'
+import { HeroScene } from '@/components/HeroScene'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import { brand } from '@/config/brand'
-import { carlineOnSale, isSoldCarline } from '@/domain/carline'
+import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
+import { usePictures } from '@/data/configurator/hooks'
+import { CARLINE_NAMES, carlineOnSale, isSoldCarline } from '@/domain/carline'
+import { useAudience } from '@/routing/CurrentRoute'
 import type { RouteParams } from '@/routing/params'
 import { ButtonAnchor } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
@@ -14,13 +17,28 @@ import { Notice } from '@/ui/Notice'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { space } from '@/ui/theme/css-vars'
-import { useCarlinePrice } from './use-carline'
+import { color, space, type, weight } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
 
 const Steps = styled.ol`
   display: grid;
-  gap: ${space['2xs']};
-  padding: ${space.s} 0 0 1.5em;
+  gap: ${space.l};
+  counter-reset: step;
+  ${from.m} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  li {
+    display: grid;
+    gap: ${space['2xs']};
+    padding-block-start: ${space.s};
+    border-block-start: 1px solid ${color.accent};
+    counter-increment: step;
+    &::before {
+      content: counter(step);
+      font-size: ${type.xl};
+      font-weight: ${weight.light};
+      line-height: 1.1;
+      color: ${color.accentText};
+    }
+  }
 `
 
 /** How a test drive comes about, and whom to ask for one. */
@@ -28,24 +46,34 @@ export default function TestDriveView({ params }: { params: RouteParams<'models.
   const { t } = useTranslation('models')
   const { carline_code: carline } = params
   const onSale = carlineOnSale(carline)
-  const { model } = useCarlinePrice(onSale)
+  const hero = usePictures(heroPictureQuery(useAudience(), carline))
   const name = t(`carline.${carline}.name`)
-  const current = t(`carline.${onSale}.name`)
+  const current = CARLINE_NAMES[onSale]
   const { phone } = brand.company
   return (
-    <Section $tight>
+    <>
       <PageHead
         title={t('testDrive.title', { model: name })}
         description={t('testDrive.description', { model: name })}
       />
-      <Container $narrow>
-        <Stack $gap="l">
-          <Heading level={1}>{t('testDrive.title', { model: name })}</Heading>
-          {isSoldCarline(carline) ? (
+      <HeroScene picture={hero.data?.pictures[0]}>
+        <Heading level={1}>{t('testDrive.title', { model: name })}</Heading>
+        {isSoldCarline(carline) ? (
+          <>
             <Text $size="m">{t('testDrive.lead')}</Text>
-          ) : (
-            <Notice>
-              <Text>{t('testDrive.announced', { model: name, current })}</Text>
+            <Cluster>
+              <RouteButton to="contact" params={{ subject: 'test-drive', carline }} size="l">
+                {t('testDrive.write')}
+              </RouteButton>
+              <ButtonAnchor href={`tel:${phone.replaceAll(' ', '')}`} $variant="secondary" $size="l">
+                {t('testDrive.call')} {phone.replaceAll(' ', '\u00a0')}
+              </ButtonAnchor>
+            </Cluster>
+          </>
+        ) : (
+          <Notice>
+            <Text>{t('testDrive.announced', { model: name, current })}</Text>
+            <Cluster>
               <RouteButton
                 to="models.carline.test-drive"
                 params={{ carline_code: onSale }}
@@ -54,30 +82,33 @@ export default function TestDriveView({ params }: { params: RouteParams<'models.
               >
                 {t('testDrive.tryCurrent', { model: current })}
               </RouteButton>
-            </Notice>
-          )}
-          {model && <CarPicture picture={model.picture} priority />}
-          <section>
+              <RouteButton to="contact" params={{ subject: 'test-drive', carline }} variant="secondary" size="s">
+                {t('testDrive.write')}
+              </RouteButton>
+              <ButtonAnchor href={`tel:${phone.replaceAll(' ', '')}`} $variant="ghost" $size="s">
+                {t('testDrive.call')} {phone.replaceAll(' ', '\u00a0')}
+              </ButtonAnchor>
+            </Cluster>
+          </Notice>
+        )}
+      </HeroScene>
+      <Section $tight>
+        <Container>
+          <Stack $gap="l">
             <Heading level={2}>{t('testDrive.how')}</Heading>
-            <Steps>
+            <Steps role="list">
               <li>{t('testDrive.step1')}</li>
               <li>{t('testDrive.step2')}</li>
               <li>{t('testDrive.step3')}</li>
             </Steps>
-          </section>
-          <Cluster>
-            <RouteButton to="contact" params={{ subject: 'test-drive', carline }}>
-              {t('testDrive.write')}
-            </RouteButton>
-            <ButtonAnchor href={`tel:${phone.replaceAll(' ', '')}`} $variant="secondary">
-              {t('testDrive.call')} {phone.replaceAll(' ', '\u00a0')}
-            </ButtonAnchor>
-            <RouteButton to="models.carline" params={{ carline_code: carline }} variant="ghost">
-              {t('page.back', { model: name })}
-            </RouteButton>
-          </Cluster>
-        </Stack>
-      </Container>
-    </Section>
+            <p>
+              <RouteButton to="models.carline" params={{ carline_code: carline }} variant="ghost">
+                {t('page.back', { model: name })}
+              </RouteButton>
+            </p>
+          </Stack>
+        </Container>
+      </Section>
+    </>
   )
 }

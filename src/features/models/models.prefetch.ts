@@ -32,5 +32,5 @@ export function carlineTabQueries(audience: Audience, carline: CarlineCode, tab:
 }
 
 export const testDriveQueries = (audience: Audience, carline: CarlineCode) => [
-  configuratorQueries.modelsPrices({ ...audienceQuery(audience), carline_code: carlineOnSale(carline) }),
+  configuratorQueries.pictures(heroPictureQuery(audience, carline)),
 ]
