@@ -1,32 +1,14 @@
-import { useTranslation } from 'next-i18next/pages'
-import styled from 'styled-components'
-import { Container } from '@/ui/Container'
-import { Text } from '@/ui/Text'
-import { textLinkStyles } from '@/ui/TextLink'
-import { color, size, space } from '@/ui/theme/css-vars'
 import type { Disclaimer } from './FinancialDisclaimer'
+import { Island, islandContent } from './Island'
 
-const Root = styled.section`
-  padding-block: ${space.l};
-  border-block-start: 1px solid ${color.line};
-  a { ${textLinkStyles} }
-  div > div { max-width: ${size.measure}; }
-`
+const content = islandContent(
+  typeof window === 'undefined'
+    ? (require('./CreditNote.Content') as typeof import('./CreditNote.Content')).CreditNoteContent
+    : undefined,
+  () => import('./CreditNote.Content').then(({ CreditNoteContent }) => CreditNoteContent),
+)
 
-/**
- * The words of the legal entry as a part of the page, in its HTML and in print: what the banner repeats is here for good
- * (code of economic law, art. VII.64: a warning that can be dismissed is none).
- */
+/** Words that nothing happens to: the server's HTML is all there is to them. */
 export function CreditNote({ disclaimer }: { disclaimer: Disclaimer }) {
-  const { t } = useTranslation('legal')
-  if (!disclaimer.representative.trim()) return null
-  return (
-    <Root aria-label={t('disclaimer.label')}>
-      <Container>
-        <Text $strong>{t('credit_warning')}</Text>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the content reader */}
-        <div dangerouslySetInnerHTML={{ __html: disclaimer.representative }} />
-      </Container>
-    </Root>
-  )
+  return <Island content={content} props={{ disclaimer }} />
 }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { holdRecord } from '@tests/shell/consent/record.mjs'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -65,7 +66,7 @@ describe('a page with a financial disclaimer', () => {
     const banner = await findByRole('complementary', { name: 'Informatie over krediet' })
     for (const words of ['Let op, geld lenen kost ook geld.', 'Contante prijs: 42.350,50 €']) {
       expect(banner).toHaveTextContent(words)
-      expect(getByRole('main')).toHaveTextContent(words)
+      await waitFor(() => expect(getByRole('main')).toHaveTextContent(words))
     }
   })
 
@@ -74,6 +75,6 @@ describe('a page with a financial disclaimer', () => {
     localStorage.setItem('business-type-popup', 'read')
     const { findByRole, getByRole, user } = renderInSite(<Shell disclaimer={disclaimer}>Inhoud</Shell>, options)
     await user.click(await findByRole('button', { name: 'Begrepen' }))
-    expect(getByRole('main')).toHaveTextContent('Let op, geld lenen kost ook geld.')
+    await waitFor(() => expect(getByRole('main')).toHaveTextContent('Let op, geld lenen kost ook geld.'))
   })
 })
