@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { CarlineCard } from '@/components/CarlineCard'
-import { CarPicture } from '@/components/CarPicture'
 import { LegalNote } from '@/components/LegalNote'
 import { Price } from '@/components/Price'
 import { RouteButton } from '@/components/RouteButton'
@@ -16,10 +15,12 @@ import { Carousel } from '@/ui/Carousel'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Eyebrow, Text } from '@/ui/Text'
+import { BlockPicture } from './BlockPicture'
 import * as S from './Blocks.Cars.styles'
+import { Mosaic } from './Blocks.Gallery.styles'
 import { LeaseBlock } from './Blocks.Lease'
-import { Bleed, Mosaic, Scene, Wide, Words } from './Blocks.Pictures.styles'
-import { Block } from './Blocks.styles'
+import { Bleed, Scene, Words } from './Blocks.Pictures.styles'
+import { Block, Wide } from './Blocks.styles'
 import { carlinePriceQuery } from './block-queries'
 
 export type CarBlockKind =
@@ -118,7 +119,7 @@ function HighlightBlock({ id, carline, eyebrow, text, picture }: BlockOf<'model-
     <Bleed id={id} $tall>
       {picture ? (
         <Scene>
-          <CarPicture picture={picture} />
+          <BlockPicture picture={picture} />
         </Scene>
       ) : null}
       <Words>
@@ -152,7 +153,7 @@ function CarouselBlock({ id, heading, items }: BlockOf<'model-carousel-highlight
             const model = modelOf(carline)
             return (
               <S.Slide key={carline}>
-                {picture ? <CarPicture picture={picture} sizes="(min-width: 48rem) 34rem, 82vw" /> : null}
+                {picture ? <BlockPicture picture={picture} sizes="(min-width: 48rem) 34rem, 82vw" /> : null}
                 <div>
                   <S.Name as={heading ? 'h3' : 'h2'}>
                     <S.NameLink to="models.carline" params={{ carline_code: carline }}>
@@ -182,7 +183,7 @@ function GalleryBlock({ id, carline, heading, text, pictures }: BlockOf<'model-g
         <Mosaic role="list">
           {pictures.map((picture, index) => (
             <li key={picture.id}>
-              <CarPicture picture={picture} sizes={index === 0 ? '100vw' : '(min-width: 48rem) 50vw, 100vw'} />
+              <BlockPicture picture={picture} sizes={index === 0 ? '100vw' : '(min-width: 48rem) 50vw, 100vw'} />
             </li>
           ))}
         </Mosaic>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
-import { CarPicture } from '@/components/CarPicture'
 import { MonthlyPrice } from '@/components/MonthlyPrice'
 import { RouteButton } from '@/components/RouteButton'
 import { WltpLine } from '@/components/WltpLine'
@@ -11,6 +10,7 @@ import { formatDate } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Eyebrow, Text } from '@/ui/Text'
+import { BlockPicture } from './BlockPicture'
 import * as S from './Blocks.Cars.styles'
 import { ActionLink } from './Blocks.styles'
 import { carlinePriceQuery, leaseQuery } from './block-queries'
@@ -30,7 +30,7 @@ export function LeaseBlock({ id, carline, heading, text, picture, product, link 
   return (
     <S.Lease id={id}>
       <S.LeaseScene>
-        {picture ? <CarPicture picture={picture} sizes="(min-width: 48rem) 55vw, 100vw" /> : null}
+        {picture ? <BlockPicture picture={picture} sizes="(min-width: 48rem) 55vw, 100vw" /> : null}
       </S.LeaseScene>
       <S.LeaseWords>
         <Eyebrow>{heading ? name : simulation?.product_title}</Eyebrow>

@@ -1,18 +1,16 @@
-import { useTranslation } from 'next-i18next/pages'
-import { CarPicture } from '@/components/CarPicture'
 import type { BlockOf, ContentLink } from '@/content/types'
-import { Carousel } from '@/ui/Carousel'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { Eyebrow, Text } from '@/ui/Text'
 import { color } from '@/ui/theme/css-vars'
+import { BlockPicture } from './BlockPicture'
 import { ItemWords } from './Blocks.ItemWords'
 import * as S from './Blocks.Pictures.styles'
-import { Block } from './Blocks.styles'
+import { Block, Wide } from './Blocks.styles'
 import { RichText } from './RichText'
 
-export type PictureBlockKind = 'hero' | 'media' | 'gallery' | 'features' | 'banner'
+export type PictureBlockKind = 'hero' | 'media' | 'features' | 'banner'
 
 /** Blocks that are seen before they are read. */
 export function PictureBlock({ block }: { block: BlockOf<PictureBlockKind> }) {
@@ -21,8 +19,6 @@ export function PictureBlock({ block }: { block: BlockOf<PictureBlockKind> }) {
       return <HeroBlock {...block} />
     case 'media':
       return <MediaBlock {...block} />
-    case 'gallery':
-      return <GalleryBlock {...block} />
     case 'features':
       return <FeaturesBlock {...block} />
     case 'banner':
@@ -57,7 +53,7 @@ function HeroBlock({ id, eyebrow, title, text, picture, color: field, links }: B
   return (
     <S.Bleed id={id} $tall>
       <S.Scene>
-        <CarPicture picture={picture} />
+        <BlockPicture picture={picture} />
       </S.Scene>
       {words}
     </S.Bleed>
@@ -69,7 +65,7 @@ function BannerBlock({ id, heading, text, picture, link }: BlockOf<'banner'>) {
     <S.Bleed id={id}>
       {picture ? (
         <S.Scene>
-          <CarPicture picture={picture} />
+          <BlockPicture picture={picture} />
         </S.Scene>
       ) : null}
       <S.BannerWords>
@@ -85,7 +81,7 @@ function MediaBlock({ id, heading, body, picture, side, link }: BlockOf<'media'>
   return (
     <S.Halves id={id} $side={side}>
       <S.HalfPicture>
-        {picture ? <CarPicture picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" /> : null}
+        {picture ? <BlockPicture picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" /> : null}
       </S.HalfPicture>
       <S.HalfWords>
         {heading ? <Heading level={2}>{heading}</Heading> : null}
@@ -96,44 +92,10 @@ function MediaBlock({ id, heading, body, picture, side, link }: BlockOf<'media'>
   )
 }
 
-function GalleryBlock({ id, heading, layout, items }: BlockOf<'gallery'>) {
-  const { t } = useTranslation('common')
-  const slides = items.map(({ picture, caption }) => (
-    <S.Slide key={picture.id}>
-      <CarPicture picture={picture} sizes="(min-width: 48rem) 45rem, 85vw" />
-      {caption ? <S.Caption>{caption}</S.Caption> : null}
-    </S.Slide>
-  ))
-  return (
-    <Block id={id}>
-      <S.Wide>
-        {heading ? <Heading level={2}>{heading}</Heading> : null}
-        {layout === 'grid' ? (
-          <S.Mosaic role="list">
-            {slides.map((slide) => (
-              <li key={slide.key}>{slide}</li>
-            ))}
-          </S.Mosaic>
-        ) : (
-          <Carousel
-            label={heading ?? t('blocks.gallery')}
-            previousLabel={t('blocks.previous')}
-            nextLabel={t('blocks.next')}
-            position={(at, count) => t('blocks.position', { at, count })}
-            item="min(84vw, 46rem)"
-          >
-            {slides}
-          </Carousel>
-        )}
-      </S.Wide>
-    </Block>
-  )
-}
-
 function FeaturesBlock({ id, heading, items }: BlockOf<'features'>) {
   return (
     <Block id={id}>
-      <S.Wide>
+      <Wide>
         {heading ? <Heading level={2}>{heading}</Heading> : null}
         <S.Features role="list">
           {items.map(({ icon, ...item }) => (
@@ -143,7 +105,7 @@ function FeaturesBlock({ id, heading, items }: BlockOf<'features'>) {
             </S.Feature>
           ))}
         </S.Features>
-      </S.Wide>
+      </Wide>
     </Block>
   )
 }

@@ -27,6 +27,13 @@ export const Matter = styled.div`
   ${from.l} { grid-column: 2; }
 `
 
+/** A heading above matter that takes the whole column. */
+export const Wide = styled(Container)`
+  display: grid;
+  gap: ${space.l};
+  h2 { max-width: 20em; }
+`
+
 /** One thought in large letters, with room around it. */
 export const Intro = styled(Container)`
   display: grid;
@@ -180,4 +187,13 @@ export const Action = styled.div`
 
 export const ActionLink = styled(SiteLink)<ButtonLook>`
   ${buttonStyles}
+`
+
+export const Panel = styled.div`
+  display: grid;
+  gap: ${space.m};
+  justify-items: start;
+  padding: ${space.l};
+  background: ${color.surface};
+  border-block-start: 1px solid ${color.accent};
 `

@@ -6,17 +6,24 @@ import { Icon } from '@/ui/Icon'
 import { Eyebrow } from '@/ui/Text'
 import { useHydrated } from '@/ui/use-hydrated'
 import type { CarBlockKind } from './Blocks.Cars'
-import type { InteractiveBlockKind } from './Blocks.Interactive'
 import { ItemWords } from './Blocks.ItemWords'
 import type { PictureBlockKind } from './Blocks.Pictures'
+import type { ReadingBlockKind } from './Blocks.Reading'
 import * as S from './Blocks.styles'
 import { RichText } from './RichText'
 
-type PlainBlock = Exclude<ContentBlock, { kind: PictureBlockKind | InteractiveBlockKind | CarBlockKind }>
+type PlainBlock = Exclude<
+  ContentBlock,
+  { kind: PictureBlockKind | ReadingBlockKind | CarBlockKind | 'gallery' | 'comparison' | 'tool' | 'form' | 'news' }
+>
 
-/** Fetched only by pages that have such a block; in the page's HTML all the same (block-views.ts). */
+/** Fetched only by pages that have such a block; in the page's HTML all the same. The imports stand in block-chunks.ts too. */
 const PictureBlock = dynamic(() => import('./Blocks.Pictures').then((module) => module.PictureBlock))
-const InteractiveBlock = dynamic(() => import('./Blocks.Interactive').then((module) => module.InteractiveBlock))
+const GalleryBlock = dynamic(() => import('./Blocks.Gallery').then((module) => module.GalleryBlock))
+const ReadingBlock = dynamic(() => import('./Blocks.Reading').then((module) => module.ReadingBlock))
+const ComparisonBlock = dynamic(() => import('./Blocks.Comparison').then((module) => module.ComparisonBlock))
+const SlotBlock = dynamic(() => import('./Blocks.Slots').then((module) => module.SlotBlock))
+const NewsBlock = dynamic(() => import('./Blocks.News').then((module) => module.NewsBlock))
 const CarBlock = dynamic(() => import('./Blocks.Cars').then((module) => module.CarBlock))
 
 /** The parts of a page, one below the other. Headings are h2, the titles inside them h3. */
@@ -31,19 +38,23 @@ function BlockView({ block }: { block: ContentBlock }) {
   switch (block.kind) {
     case 'hero':
     case 'media':
-    case 'gallery':
     case 'features':
     case 'banner':
       return <PictureBlock block={block} />
-    case 'comparison':
+    case 'gallery':
+      return <GalleryBlock block={block} />
     case 'accordion':
     case 'tabs':
     case 'downloads':
-    case 'form':
-    case 'tool':
     case 'faq':
+      return <ReadingBlock block={block} />
+    case 'comparison':
+      return <ComparisonBlock block={block} />
+    case 'tool':
+    case 'form':
+      return <SlotBlock block={block} />
     case 'news':
-      return <InteractiveBlock block={block} />
+      return <NewsBlock block={block} />
     case 'models':
     case 'model-highlight':
     case 'model-carousel-highlights':

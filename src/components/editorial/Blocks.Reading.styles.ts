@@ -1,20 +1,8 @@
 import styled, { css } from 'styled-components'
 import { SiteLink } from '@/components/SiteLink'
-import { Table } from '@/ui/Table'
 import { quietLinkStyles } from '@/ui/TextLink'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
 import { from, print } from '@/ui/theme/media'
-
-export const ComparisonTable = styled(Table)`
-  th, td { min-width: 8rem; padding-inline: ${space.s}; }
-  th:first-child { padding-inline-start: 0; }
-  thead th { font-size: ${type.m}; font-weight: ${weight.book}; color: ${color.text}; vertical-align: bottom; }
-  thead a { display: flex; font-size: ${type.body}; }
-  td svg { color: ${color.accentText}; }
-  [data-highlighted] { background: ${color.surface}; }
-  thead [data-highlighted] { box-shadow: inset 0 2px ${color.accent}; }
-  tbody [data-highlighted] { color: ${color.text}; font-weight: ${weight.medium}; }
-`
 
 /**
  * One panel at a time, chosen by the address: no script, and a link to a panel opens it. Without a choice, or with an
@@ -71,15 +59,6 @@ export const FileLink = styled.a`
   font-size: ${type.m};
   font-weight: ${weight.medium};
   &::after { content: ''; position: absolute; inset: 0; }
-`
-
-export const Panel = styled.div`
-  display: grid;
-  gap: ${space.m};
-  justify-items: start;
-  padding: ${space.l};
-  background: ${color.surface};
-  border-block-start: 1px solid ${color.accent};
 `
 
 export const More = styled(SiteLink)`

@@ -1,0 +1,42 @@
+import { useTranslation } from 'next-i18next/pages'
+import type { BlockOf } from '@/content/types'
+import { Carousel } from '@/ui/Carousel'
+import { Heading } from '@/ui/Heading'
+import { BlockPicture } from './BlockPicture'
+import * as S from './Blocks.Gallery.styles'
+import { Block, Wide } from './Blocks.styles'
+
+/** Pictures to go through: one after the other, or side by side. */
+export function GalleryBlock({ block: { id, heading, layout, items } }: { block: BlockOf<'gallery'> }) {
+  const { t } = useTranslation('common')
+  const slides = items.map(({ picture, caption }) => (
+    <S.Slide key={picture.id}>
+      <BlockPicture picture={picture} sizes="(min-width: 48rem) 45rem, 85vw" />
+      {caption ? <S.Caption>{caption}</S.Caption> : null}
+    </S.Slide>
+  ))
+  return (
+    <Block id={id}>
+      <Wide>
+        {heading ? <Heading level={2}>{heading}</Heading> : null}
+        {layout === 'grid' ? (
+          <S.Mosaic role="list">
+            {slides.map((slide) => (
+              <li key={slide.key}>{slide}</li>
+            ))}
+          </S.Mosaic>
+        ) : (
+          <Carousel
+            label={heading ?? t('blocks.gallery')}
+            previousLabel={t('blocks.previous')}
+            nextLabel={t('blocks.next')}
+            position={(at, count) => t('blocks.position', { at, count })}
+            item="min(84vw, 46rem)"
+          >
+            {slides}
+          </Carousel>
+        )}
+      </Wide>
+    </Block>
+  )
+}
