@@ -59,10 +59,11 @@ async function existing(audience: Audience): Promise<readonly ExistingPage[]> {
   // One after the other: they are hundreds, and nobody waits for a sitemap.
   const pages: ExistingPage[] = []
   for (const name of names) {
-    for (const { params, changed } of await paramsOf(name, audience)) {
+    for (const { params, changed, isThere } of await paramsOf(name, audience)) {
       const match = { name, params, salesType: audience.salesType } as unknown as RouteMatch
       // A page whose way is closed, or that its loader does not know, would be an address that leads elsewhere.
-      if (closedRouteParent(match, flags) || !(await load(match, { ...audience, flags }))) continue
+      if (closedRouteParent(match, flags)) continue
+      if (!isThere && !(await load(match, { ...audience, flags }))) continue
       const entry = await entryOf(match)
       pages.push({ match, changed: latest(changed, entry && contentDate(entry)) })
     }
