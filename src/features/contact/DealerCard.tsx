@@ -12,6 +12,7 @@ import type { BrusselsTime } from './opening'
 const Root = styled.li`
   display: grid;
   gap: ${space['3xs']};
+  align-content: start;
   padding-block: ${space.xs};
   border-top: 1px solid ${color.line};
   font-size: ${type.s};
@@ -99,10 +100,8 @@ export function DealerCard({ dealer, closings, now, level, km, isLit, onLight }:
         </address>
         <Phone href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Phone>
       </Line>
-      <Line>
-        <ServiceList services={services} />
-        <OpeningState hours={hours} closings={closings} now={now} />
-      </Line>
+      <OpeningState hours={hours} closings={closings} now={now} />
+      <ServiceList services={services} />
     </Root>
   )
 }

@@ -1,13 +1,12 @@
 import styled from 'styled-components'
 import { Container } from '@/ui/Container'
-import { color, space, type, weight } from '@/ui/theme/css-vars'
+import { color, size, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 
-export const Opening = styled(Container)`
+export const Opening = styled.div`
   display: grid;
   gap: ${space.s};
   justify-items: start;
-  padding-block: ${space['2xl']} ${space.xl};
 `
 
 export const Address = styled.address`
@@ -21,8 +20,17 @@ export const Address = styled.address`
 export const Columns = styled(Container)`
   display: grid;
   gap: ${space.xl} ${space['2xl']};
-  padding-block-end: ${space['2xl']};
+  padding-block: ${space['2xl']};
   ${from.l} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start; }
+`
+
+export const MapSide = styled.div`
+  ${from.l} {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+    position: sticky;
+    top: calc(${size.header} + ${space.m});
+  }
 `
 
 export const Facts = styled.div`

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { useState } from 'react'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import { DEALER_LANGUAGES } from '@/content/dealer-facts'
@@ -25,6 +26,8 @@ export default function DealerView({ entry }: { entry: DealerPage }) {
   const { dealer, nearest, closings } = entry
   const { name, street, zipcode, city, province, phone, email, services, languages, hours } = dealer
   const spoken = DEALER_LANGUAGES.filter((language) => languages.includes(language))
+  const [lit, setLit] = useState<string>()
+  const others = nearest.map((one) => one.dealer)
   const isBusinessCentre = services.includes('business-centre')
   return (
     <>
@@ -32,23 +35,26 @@ export default function DealerView({ entry }: { entry: DealerPage }) {
         title={t('dealers.page_title', { name, city })}
         description={t('dealers.page_description', { name, street, zipcode, city })}
       />
-      <S.Opening>
-        <Eyebrow>{t(`dealers.group.${province}`)}</Eyebrow>
-        <Heading level={1}>{name}</Heading>
-        <S.Address>
-          {street}
-          <br />
-          {zipcode} {city}
-        </S.Address>
-        <OpeningState hours={hours} closings={closings} now={now} />
-        <Cluster>
-          <ButtonAnchor href={`tel:${phone.replaceAll(' ', '')}`}>{t('dealers.call', { phone })}</ButtonAnchor>
-          <ButtonAnchor href={`mailto:${email}`} $variant="secondary">
-            {t('write')}
-          </ButtonAnchor>
-        </Cluster>
-      </S.Opening>
       <S.Columns>
+        <S.Opening id={`dealer-${dealer.id}`}>
+          <Eyebrow>{t(`dealers.group.${province}`)}</Eyebrow>
+          <Heading level={1}>{name}</Heading>
+          <S.Address>
+            {street}
+            <br />
+            {zipcode} {city}
+          </S.Address>
+          <OpeningState hours={hours} closings={closings} now={now} />
+          <Cluster>
+            <ButtonAnchor href={`tel:${phone.replaceAll(' ', '')}`}>{t('dealers.call', { phone })}</ButtonAnchor>
+            <ButtonAnchor href={`mailto:${email}`} $variant="secondary">
+              {t('write')}
+            </ButtonAnchor>
+          </Cluster>
+        </S.Opening>
+        <S.MapSide>
+          <DealerMap dealers={[dealer, ...others]} lit={lit ?? dealer.id} onLight={setLit} here={undefined} />
+        </S.MapSide>
         <S.Facts>
           <section>
             <Heading level={2} size="l">
@@ -72,7 +78,6 @@ export default function DealerView({ entry }: { entry: DealerPage }) {
             <OpeningHours hours={hours} closings={closings} now={now} />
           </section>
         </S.Facts>
-        <DealerMap dealers={[dealer]} lit={dealer.id} onLight={ignore} here={undefined} />
       </S.Columns>
       <Section $tone="surface" $tight aria-labelledby="near">
         <Container>
@@ -81,7 +86,15 @@ export default function DealerView({ entry }: { entry: DealerPage }) {
           </Heading>
           <S.Near role="list">
             {nearest.map((one) => (
-              <DealerCard key={one.dealer.id} {...one} closings={closings} now={now} level={3} />
+              <DealerCard
+                key={one.dealer.id}
+                {...one}
+                closings={closings}
+                now={now}
+                level={3}
+                isLit={one.dealer.id === lit}
+                onLight={setLit}
+              />
             ))}
           </S.Near>
           <RouteButton to="contact" hash="dealers" variant="secondary">
@@ -92,5 +105,3 @@ export default function DealerView({ entry }: { entry: DealerPage }) {
     </>
   )
 }
-
-const ignore = () => {}
