@@ -77,8 +77,8 @@ export function vehicleWire(index: StockIndex, vehicle: number, context: Vehicle
     },
     status: STATUS_WORDS[(stock.status[vehicle] ?? 0) as keyof typeof STATUS_WORDS],
     dealer: dealerWire(stock.dealer[vehicle] ?? 0, context.from),
-    // A card shows one, and its side while it is pointed at; the vehicle's own page has them all.
-    pictures: picturesOf(build.car, language, ['ext-f34', 'ext-side']),
+    // A card shows one; the vehicle's own page has them all.
+    pictures: picturesOf(build.car, language, ['ext-f34']),
     updated_at: today,
   }
 }

@@ -71,6 +71,8 @@ export const Views = styled.fieldset`
     display: flex;
     gap: ${space['3xs']};
     width: var(--frame-width);
+    /* The same before there is anything in it. */
+    height: 3.25rem;
     margin: ${space['3xs']} auto 0;
     padding: 2px 0;
     border: 0;
@@ -82,9 +84,9 @@ export const Views = styled.fieldset`
 
 export const View = styled.label`
   position: relative;
-  flex: 1 0 3.5rem;
+  flex: 1 0 3.75rem;
   cursor: pointer;
-  img, span { display: block; width: 100%; aspect-ratio: 16 / 10; object-fit: cover; opacity: 0.55; }
+  img, span { display: block; width: 100%; height: 100%; object-fit: cover; opacity: 0.55; }
   &:hover :is(img, span) { opacity: 0.85; }
   input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }
   border-block-end: 2px solid transparent;

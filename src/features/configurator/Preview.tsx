@@ -81,6 +81,7 @@ export function Preview({ configuration, isStale }: PreviewProps) {
           />
         )}
       </S.Frame>
+      {!canMove && count > 1 && <S.Views as="div" aria-hidden />}
       {canMove && (
         <>
           <PreviewViews
