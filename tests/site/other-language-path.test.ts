@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Language } from '@/domain/language'
+import type { RouteMatch } from '@/routing/params'
+import { otherLanguagePath } from '@/site/other-language-path.server'
+
+const missing = new Set<string>()
+vi.mock('@/content/written-in.server', () => ({
+  isPageWrittenIn: async ({ name }: RouteMatch, language: Language) => !missing.has(`${name} ${language}`),
+}))
+afterEach(() => missing.clear())
+
+const TAB = { name: 'services.tab', params: { tab_slug_id: 'contrats' }, salesType: 'B2B' } as const
+
+test('a page that is written in both languages has no other place to lead to', async () => {
+  expect(await otherLanguagePath(TAB, 'fr')).toBeNull()
+})
+
+test('a page without the other language leads to the page above it, for the same buyer', async () => {
+  missing.add('services.tab nl')
+  expect(await otherLanguagePath(TAB, 'fr')).toBe('/nl/professioneel/services')
+  expect(await otherLanguagePath(TAB, 'nl')).toBeNull()
+})
+
+test('a page whose parent is missing too leads to the homepage', async () => {
+  missing.add('services.tab nl').add('services nl')
+  expect(await otherLanguagePath(TAB, 'fr')).toBe('/nl/professioneel')
+})
