@@ -78,23 +78,26 @@ export function Tooltip({ text, children }: TooltipProps) {
   useEffect(() => {
     if (!open || !tip.current || !root.current) return
     const shown = tip.current
+    const anchor = root.current
+    // Not closed by scrolling: the focus that opened it may have scrolled the page.
+    const follow = () => place(shown, anchor)
     shown.showPopover?.()
-    place(shown, root.current)
+    follow()
     const close = () => setOpen(false)
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') close()
     }
     const onPointerDown = (event: globalThis.PointerEvent) => {
-      if (!(event.target instanceof Node && root.current?.contains(event.target))) close()
+      if (!(event.target instanceof Node && anchor.contains(event.target))) close()
     }
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('pointerdown', onPointerDown)
-    window.addEventListener('scroll', close, { capture: true, passive: true })
+    window.addEventListener('scroll', follow, { capture: true, passive: true })
     return () => {
       shown.hidePopover?.()
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('pointerdown', onPointerDown)
-      window.removeEventListener('scroll', close, { capture: true })
+      window.removeEventListener('scroll', follow, { capture: true })
     }
   }, [open])
 

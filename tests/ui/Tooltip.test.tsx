@@ -50,14 +50,18 @@ describe('a tooltip', () => {
     await waitFor(() => expect(shown.size).toBe(0))
   })
 
-  it('goes with a touch elsewhere, and when the page scrolls under it', async () => {
+  it('goes with a touch elsewhere, and stays with its anchor when the page scrolls', async () => {
     const { getByRole } = render(anchor)
     await userEvent.click(getByRole('button'))
     fireEvent.pointerDown(document.body)
     await waitFor(() => expect(shown.size).toBe(0))
     await userEvent.click(getByRole('button'))
     await waitFor(() => expect(shown.size).toBe(1))
+    const [tip] = shown
+    const root = getByRole('button').parentElement as HTMLElement
+    root.getBoundingClientRect = () => new DOMRect(100, 300, 40, 20)
     fireEvent.scroll(window)
-    await waitFor(() => expect(shown.size).toBe(0))
+    expect(shown.size).toBe(1)
+    expect((tip as HTMLElement).style.translate).toBe('120px 292px')
   })
 })
