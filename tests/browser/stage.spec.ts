@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test'
+import { buildPath } from '@/routing/build-path'
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/chromium.mjs'
+
+/** The configurator's stage: what needs a real browser of it. */
+
+const dutch = { language: 'nl', salesType: 'B2C' } as const
+const conf = buildPath('car-configurator.conf', { id: 'terramar.t150d.2027a.oxyw-w18a-clot' }, dutch)
+const still = (page: Page) => page.getByRole('img', { name: /^Terramar, / }).first()
+
+/** A machine without graphics draws in software, slowly: the site would refuse, so it is told not to. */
+test.use({
+  viewport: { width: 1280, height: 800 },
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [
+      ...CHROMIUM_FLAGS.filter((flag) => flag !== '--disable-gpu'),
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+    ],
+  },
+})
+const allowSoftware = (page: Page) => page.addInitScript(() => localStorage.setItem('live-car-any-renderer', '1'))
+
+test('the live car is loaded by a click alone, stands where the still stood, and is turned by the keyboard', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await allowSoftware(page)
+  let bytes = 0
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('.js')) bytes += (await answer.body().catch(() => Buffer.of())).length
+  })
+  await page.goto(conf)
+  const open = page.getByRole('button', { name: 'Bekijk in 3D' })
+  await expect(open).toBeVisible()
+  const before = bytes
+  expect(await page.locator('canvas').count()).toBe(0)
+  const place = await still(page).boundingBox()
+
+  await open.click()
+  await expect(page.getByRole('button', { name: 'Lichten' })).toBeVisible({ timeout: 60_000 })
+  const canvas = page.locator('canvas')
+  expect(await canvas.boundingBox()).toEqual(place)
+  // The viewer came only now; three alone is more than this.
+  expect(bytes - before).toBeGreaterThan(400_000)
+
+  const first = await canvas.screenshot()
+  await canvas.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await canvas.screenshot()).equals(first), { timeout: 30_000 }).toBe(false)
+
+  await page.getByRole('button', { name: 'Terug naar de beelden' }).click()
+  await expect(canvas).toHaveCount(0)
+  await expect(still(page)).toBeVisible()
+})
+
+test('a machine that draws in software is not offered the live car', async ({ page }) => {
+  await page.goto(conf)
+  await expect(page.getByRole('radio', { name: 'Zijkant' })).toBeAttached()
+  await page.waitForTimeout(4_000)
+  await expect(page.getByRole('button', { name: /3D/ })).toHaveCount(0)
+})
+
+test('a picture that cannot be fetched gives way to the outline of the car', async ({ page }) => {
+  await page.route(/-f34-\d+\.(?:avif|webp)$/, (route) => route.abort())
+  await page.goto(conf)
+  await expect(still(page)).toBeVisible()
+  expect(await still(page).evaluate((element) => element.tagName)).toBe('SPAN')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the stage is one picture, with nothing on it that does not work', async ({ page }) => {
+    await page.goto(conf)
+    await expect(still(page)).toBeVisible()
+    expect(await page.locator('figure').first().getByRole('button').count()).toBe(0)
+    expect(await page.locator('figure').first().getByRole('radio').count()).toBe(0)
+  })
+})
