@@ -39,11 +39,12 @@ async function readModels({ language, salesType }: Audience): Promise<SearchEntr
   const { navigation } = await readCarsNavigation(language)
   return navigation
     .filter(({ href }) => href !== '')
-    .map(({ name, family, href, tag_label = '', motorisation, ctas_list }) => ({
+    .map(({ name, family, href, tag_label = '', motorisation, ctas_list, model_picture }) => ({
       kind: 'model',
       title: name,
       text: family,
       href: switchPath(href, { salesType }),
+      ...(model_picture && { picture: `/images/cars/${model_picture.filename}` }),
       // What can be done with a model finds it too: "testrit".
       words: [tag_label, ...motorisation, ...ctas_list.map(({ label }) => label)].join(' ').trim(),
     }))

@@ -10,6 +10,8 @@ export const searchEntrySchema = z.object({
   text: z.string(),
   /** For this audience, its business segment included. */
   href: z.string(),
+  /** A small picture beside it: an address of the site. */
+  picture: z.optional(z.string()),
   /** Other words that people use for it; never shown. */
   words: z.optional(z.string()),
 })

@@ -54,6 +54,7 @@ function Group({ kind, entries }: FoundGroup) {
 function Found({ entry, title }: FoundEntry) {
   return (
     <Parts.Link as={SiteLink} href={entry.href} data-found="">
+      {entry.picture && <Parts.Picture src={entry.picture} alt="" width={96} height={48} loading="lazy" />}
       <span>
         <Parts.Title>
           {title.map(({ text, isMatch }, index) =>

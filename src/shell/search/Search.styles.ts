@@ -72,16 +72,23 @@ export const Links = styled.ul`
 `
 
 export const Link = styled.a`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
   align-items: center;
   gap: ${space.s};
   min-height: ${size.touch};
   padding-block: ${space.xs};
+  > span { flex: 1; min-width: 0; }
   border-block-end: 1px solid ${color.line};
   text-decoration: none;
   > svg { color: ${color.edge}; transition: transform ${motion.fast} ${motion.ease}; }
   &:is(:hover, :focus-visible) > svg { color: ${color.accentText}; transform: translateX(0.25rem); }
+`
+
+export const Picture = styled.img`
+  flex: none;
+  width: 6rem;
+  height: 3rem;
+  object-fit: cover;
 `
 
 export const Title = styled.span`

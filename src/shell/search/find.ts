@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { SearchEntry, SearchKind } from '@/contract/search'
+import { fold } from '@/i18n/fold'
 
 /** Words that stand in every text say nothing about it. */
 const EMPTY_WORDS = new Set(
@@ -28,13 +29,9 @@ export interface FoundGroup {
 }
 export type Find = (query: string) => readonly FoundGroup[]
 
-/** No capitals, no accents: 'Électrique' and 'electrique' are one word. */
-function fold(word: string): string {
-  return word.toLowerCase().replaceAll('œ', 'oe').replaceAll('₂', '2').normalize('NFD').replace(/\p{M}/gu, '')
-}
-
+/** 'Électrique' and 'electrique' are one word. */
 const termOf = (word: string): string | null => {
-  const term = fold(word)
+  const term = fold(word).text
   return EMPTY_WORDS.has(term) ? null : term
 }
 
@@ -74,5 +71,5 @@ function marked(title: string, terms: readonly string[]): FoundEntry['title'] {
   return title
     .split(/([\p{L}\p{N}₂]+)/u)
     .filter(Boolean)
-    .map((text) => ({ text, isMatch: found.has(fold(text)) }))
+    .map((text) => ({ text, isMatch: found.has(fold(text).text) }))
 }
