@@ -111,9 +111,9 @@ export function ChargingCostTool() {
             <S.Small>{t('electric.cost.per100', { month: euro(costs.petrolPerMonth) })}</S.Small>
           </S.Figure>
         </S.Figures>
+        <S.Small aria-hidden>{t('electric.cost.table')}</S.Small>
         <S.Scroller tabIndex={0} aria-label={t('electric.cost.table')}>
-          <S.Table>
-            <caption>{t('electric.cost.table')}</caption>
+          <S.Table aria-label={t('electric.cost.table')}>
             <thead>
               <tr>
                 <th scope="col">{t('electric.cost.place')}</th>

@@ -94,9 +94,9 @@ export function RangeTool() {
           </S.Small>
         </S.Result>
         <Bar share={range / version.rangeKm} />
+        <S.Small aria-hidden>{t('electric.range.table')}</S.Small>
         <S.Scroller tabIndex={0} aria-label={t('electric.range.table')}>
-          <S.Table>
-            <caption>{t('electric.range.table', { car: version.name })}</caption>
+          <S.Table aria-label={t('electric.range.table')}>
             <thead>
               <tr>
                 <th scope="col">{t('electric.range.season')}</th>

@@ -85,13 +85,13 @@ export const BarDrawing = styled.svg`
 `
 
 export const Scroller = styled.section`
+  margin-block-start: calc(-1 * ${space.s});
   overflow-x: auto;
 `
 
 export const Table = styled.table`
   width: 100%;
   font-size: ${type.s};
-  caption { padding-block-end: ${space['2xs']}; text-align: start; color: ${color.muted}; }
   th, td { padding: ${space['2xs']} ${space.s} ${space['2xs']} 0; text-align: start; border-block-end: 1px solid ${color.line}; }
   th { font-weight: ${weight.medium}; }
   td { white-space: nowrap; }

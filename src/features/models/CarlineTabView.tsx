@@ -76,10 +76,7 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
   )
   return (
     <>
-      <PageHead
-        title={fullTitle}
-        description={tab?.description ?? tab?.lead ?? t('page.description', { model: name, tagline: words.tagline })}
-      />
+      <PageHead title={fullTitle} description={tab?.description ?? tab?.lead ?? `${fullTitle}. ${words.tagline}`} />
       {tab?.picture ? (
         <HeroScene picture={tab.picture}>
           {heading}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
 import { RouteLink } from '@/routing/RouteLink'
@@ -24,9 +25,15 @@ const List = styled(Container).attrs({ as: 'ul' })`
 /** The tabs of a model are pages of their own. */
 export function CarlineTabs({ carline, current }: { carline: SoldCarline; current?: CarlineTab }) {
   const { t } = useTranslation('models')
+  const list = useRef<HTMLUListElement>(null)
+  // Where the tabs do not all fit, the one that is shown is in sight; the page itself does not move.
+  useEffect(() => {
+    const shown = current && list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (shown && list.current) list.current.scrollLeft = shown.offsetLeft - list.current.clientWidth / 3
+  }, [current])
   return (
     <Bar aria-label={t('page.tabs', { model: CARLINE_NAMES[carline] })}>
-      <List role="list">
+      <List ref={list} role="list">
         <li>
           <RouteLink
             to="models.carline"

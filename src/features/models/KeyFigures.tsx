@@ -6,6 +6,7 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
 import { keyFigures } from './key-figures'
 import { useVersions } from './use-carline'
 
@@ -22,7 +23,8 @@ const Figure = styled.div`
   padding-block-start: ${space.s};
   border-block-start: 1px solid ${color.accent};
   dt { color: ${color.muted}; }
-  dd { font-size: ${type.xl}; font-weight: ${weight.light}; line-height: 1.2; letter-spacing: -0.015em; }
+  dd { font-size: ${type.l}; font-weight: ${weight.light}; line-height: 1.2; letter-spacing: -0.015em; }
+  ${from.m} { dd { font-size: ${type.xl}; } }
 `
 
 /** The carline in figures, over all its versions. */
