@@ -43,7 +43,7 @@ export async function readLinkGroups(language: Language, group: NavigationGroup)
         id,
         title: readText(title, audience),
         ...(href !== null && { href }),
-        children: children.flatMap((child) => readChild(child, audience)),
+        children: children.flatMap((child) => readChild(child, group, audience)),
       }
     }),
     social: entry.social.map(({ social, address }) => ({
@@ -52,7 +52,7 @@ export async function readLinkGroups(language: Language, group: NavigationGroup)
       blank: true,
       analytics: `${group}-${social}`,
     })),
-    secondary: entry.secondary.flatMap((child) => readChild(child, audience)),
+    secondary: entry.secondary.flatMap((child) => readChild(child, group, audience)),
   }
 }
 
@@ -94,7 +94,12 @@ function readCallToAction(
   ]
 }
 
-function readChild({ link, separator, feature }: ChildEntry, audience: Audience): ChildLink[] {
+/** Its place and its page name a link in the statistics, the same in both languages. */
+function statisticsName({ route, params }: ChildEntry['link'], group: NavigationGroup): string {
+  return [group, route, ...params.map(({ value }) => value.toLowerCase())].join('-')
+}
+
+function readChild({ link, separator, feature }: ChildEntry, group: NavigationGroup, audience: Audience): ChildLink[] {
   const href = readAddress(link, audience)
   if (href === null) return []
   return [
@@ -104,6 +109,7 @@ function readChild({ link, separator, feature }: ChildEntry, audience: Audience)
       ...(isOutside(href) && { blank: true }),
       ...(separator && { separator }),
       ...(feature && { feature }),
+      analytics: statisticsName(link, group),
     },
   ]
 }

@@ -88,3 +88,16 @@ test('the menu reads differently in French and in Dutch', async () => {
   expect(fr.families).not.toEqual(nl.families)
   expect(fr.navigation.map(({ href }) => href)).not.toEqual(nl.navigation.map(({ href }) => href))
 })
+
+test.each(NAVIGATION_GROUPS)(
+  'each link of the %s has a name for the statistics, the same in both languages',
+  async (group) => {
+    const names = async (language: (typeof LANGUAGES)[number]) => {
+      const { main, social, secondary } = await readLinkGroups(language, group)
+      return [...main.flatMap(({ children }) => children), ...social, ...secondary].map(({ analytics }) => analytics)
+    }
+    const french = await names('fr')
+    expect(french.every((name) => name?.startsWith(`${group}-`))).toBe(true)
+    expect(await names('nl')).toEqual(french)
+  },
+)
