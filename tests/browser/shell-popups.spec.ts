@@ -77,7 +77,10 @@ test.describe('the sales-type switch', () => {
     await page.mouse.wheel(0, 12)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(12)
     // Not by the pointer: it would scroll the link into full view first.
-    await page.getByRole('link', { name: 'Professionnel', exact: true }).press('Enter')
+    await page.getByRole('link', { name: 'Professionnel', exact: true }).evaluate((link: HTMLElement) => {
+      link.focus({ preventScroll: true })
+      link.click()
+    })
     await expect(page).toHaveURL(new RegExp(`${buildPath('models', {}, business)}$`))
     const current = page.locator('header [aria-current="true"]', { hasText: 'Professionnel' })
     await expect(current).toBeFocused()
