@@ -122,7 +122,7 @@ export async function crawl(seeds: readonly string[], { base, origin, closed, li
   return { answers, followed, links, sampled }
 }
 
-async function ask(address: string): Promise<Answer> {
+async function ask(address: string, again = true): Promise<Answer> {
   // A file is asked for its head alone: that it is there is all that matters.
   const file = isFile(new URL(address).pathname)
   try {
@@ -141,6 +141,7 @@ async function ask(address: string): Promise<Answer> {
       ...(isPage && { page: readPage(text) }),
     }
   } catch {
-    return { status: 0 }
+    // A busy machine may keep one page waiting for too long, but not twice.
+    return again ? ask(address, false) : { status: 0 }
   }
 }
