@@ -39,10 +39,10 @@ const CAR_SHOT_WORDS: Readonly<Record<CarShot, (name: string) => Bilingual>> = {
 }
 
 const CABIN_WORDS: Readonly<Record<Cabin, Bilingual>> = {
-  cloth: { fr: 'textile', nl: 'stof' },
-  microfibre: { fr: 'microfibre', nl: 'microvezel' },
-  leather: { fr: 'cuir', nl: 'leder' },
-  bucket: { fr: 'sièges baquets', nl: 'kuipstoelen' },
+  cloth: { fr: 'en textile', nl: 'in stof' },
+  microfibre: { fr: 'en microfibre', nl: 'in microvezel' },
+  leather: { fr: 'en cuir', nl: 'in leder' },
+  bucket: { fr: 'à sièges baquets', nl: 'met kuipstoelen' },
 }
 
 const CABIN_SHOT_WORDS: Readonly<Record<CabinShot, Bilingual>> = {
@@ -55,7 +55,7 @@ const CABIN_SHOT_WORDS: Readonly<Record<CabinShot, Bilingual>> = {
 export function pictureWords(subject: PictureSubject, shot: Shot): Bilingual {
   if (!isCabin(subject)) return CAR_SHOT_WORDS[shot as CarShot](CARLINE_NAMES[subject satisfies SoldCarline])
   const [view, cabin] = [CABIN_SHOT_WORDS[shot as CabinShot], CABIN_WORDS[subject]]
-  return { fr: `${view.fr} : habitacle ${cabin.fr}`, nl: `${view.nl}: interieur ${cabin.nl}` }
+  return { fr: `${view.fr}, habitacle ${cabin.fr}`, nl: `${view.nl}, interieur ${cabin.nl}` }
 }
 
 function isOneOf<T extends string>(list: readonly T[], value: string): value is T {

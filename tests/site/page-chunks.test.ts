@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { ContentBlock } from '@/content/types'
+import { chunksOf } from '@/site/page-chunks'
+
+const block = (kind: ContentBlock['kind']) => ({ id: kind, kind }) as unknown as ContentBlock
+
+test('a page of words needs no more code than its view', () => {
+  expect(chunksOf({ page: { picture: null, blocks: [block('text'), block('table')] } })).toEqual([])
+  expect(chunksOf({})).toEqual([])
+})
+
+test('a page needs the code of each family of its blocks once, and of its opening', () => {
+  const blocks = [block('media'), block('hero'), block('gallery'), block('model-highlight'), block('faq')]
+  expect(new Set(chunksOf({ page: { picture: {}, blocks } }))).toEqual(
+    new Set(['pictures', 'picture', 'gallery', 'cars', 'reading', 'opening']),
+  )
+})
+
+test('the blocks of an article and of a carline count as those of a page', () => {
+  expect(chunksOf({ article: { blocks: [block('news')] }, tab: { blocks: [block('tool')] } })).toEqual([
+    'news',
+    'slots',
+  ])
+})
+
+test('all code that blocks come by is fetched before a page that needs it is shown', () => {
+  const read = (file: string) => readFileSync(`src/components/editorial/${file}`, 'utf8')
+  const importsOf = (text: string) => new Set([...text.matchAll(/import\('([^']+)'\)/g)].map(([, path]) => path))
+  const drawn = importsOf(['Blocks.tsx', 'PageIntro.tsx', 'BlockPicture.ts'].map(read).join())
+  expect(importsOf(read('block-chunks.ts'))).toEqual(drawn)
+})
