@@ -9,7 +9,7 @@ export const Reach = styled(Container).attrs({ as: 'section' })`
   display: grid;
   gap: ${space.l} ${space['2xl']};
   padding-block-end: ${space['2xl']};
-  ${from.m} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
+  ${from.l} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
 `
 
 export const Way = styled.section`
@@ -21,7 +21,7 @@ export const Way = styled.section`
   border-top: 1px solid ${color.accent};
   > h2 { color: ${color.muted}; font-size: ${type.s}; font-weight: ${weight.regular}; }
   address { font-style: normal; }
-  ${from.m} { grid-column: 1; }
+  ${from.l} { grid-column: 1; }
 `
 
 export const Big = styled.a`
@@ -41,8 +41,7 @@ export const Week = styled.section`
   align-content: start;
   padding: ${space.m};
   background: ${color.surface};
-  ${from.m} { grid-column: 2; grid-row: 1 / span 3; }
-  ${from.l} { padding: ${space.l}; }
+  ${from.l} { grid-column: 2; grid-row: 1 / span 3; padding: ${space.l}; }
 `
 
 export const SectionHead = styled.div`

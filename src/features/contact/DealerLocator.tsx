@@ -106,7 +106,13 @@ export function DealerLocator({ dealers, closings, now }: DealerLocatorProps) {
         </p>
       </Form>
       <MapSide>
-        <DealerMap dealers={dealers} lit={lit ?? shown?.[0]?.dealer.id} onLight={setLit} here={result?.town} />
+        <DealerMap
+          dealers={shown?.map(({ dealer }) => dealer) ?? dealers}
+          unlisted={result?.dealers.slice(NEAREST).map(({ dealer }) => dealer) ?? []}
+          lit={lit ?? shown?.[0]?.dealer.id}
+          onLight={setLit}
+          here={result?.town}
+        />
       </MapSide>
       <div>
         {shown ? (

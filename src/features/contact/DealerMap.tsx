@@ -44,13 +44,21 @@ const Point = styled.a`
   }
 `
 
+/** A dealer that the list leaves out: there to see, with nothing to lead to. */
+const Unlisted = styled.circle`
+  fill: ${color.edge};
+  ${forcedColors} { fill: GrayText; }
+`
+
 const Here = styled.g`
   circle { fill: none; stroke: ${color.text}; stroke-width: 3; }
   line { stroke: ${color.text}; stroke-width: 3; }
 `
 
 interface DealerMapProps {
+  /** In the list beside the map: each point leads to its entry there. */
   dealers: readonly Dealer[]
+  unlisted?: readonly Dealer[]
   /** The dealer that the list points at. */
   lit: string | undefined
   onLight: (id: string | undefined) => void
@@ -59,7 +67,7 @@ interface DealerMapProps {
 }
 
 /** The country as a drawing, each dealer a link to its entry in the list. Nothing of it comes from elsewhere. */
-export function DealerMap({ dealers, lit, onLight, here }: DealerMapProps) {
+export function DealerMap({ dealers, unlisted = [], lit, onLight, here }: DealerMapProps) {
   const { t } = useTranslation('contact')
   const spots = dealers.map((dealer) => ({ id: dealer.id, name: dealer.city, company: dealer.name, ...onMap(dealer) }))
   const sides = namesBeside(spots)
@@ -69,6 +77,10 @@ export function DealerMap({ dealers, lit, onLight, here }: DealerMapProps) {
     <Root aria-label={t('dealers.map')}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links speak; a title would be a tooltip over the whole map */}
       <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`}>
+        {unlisted.map((dealer) => {
+          const { x, y } = onMap(dealer)
+          return <Unlisted key={dealer.id} cx={x} cy={y} r={6} />
+        })}
         {here && <HereMark place={here} />}
         {drawn.map(({ id, name, company, x, y }) => (
           <Point

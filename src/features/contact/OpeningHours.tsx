@@ -18,6 +18,7 @@ const Days = styled.dl`
     color: ${color.muted};
     font-variant-numeric: tabular-nums;
   }
+  dd { white-space: nowrap; }
   > [aria-current] { color: ${color.text}; border-bottom-color: ${color.accent}; font-weight: ${weight.medium}; }
 `
 

@@ -28,7 +28,7 @@ export type Side = 'left' | 'right'
 /** Units of the drawing: a sign of a name is so wide, a line so high, and a name stands so far from its spot. */
 const SIGN = 12.5
 const LINE = 34
-export const GAP = 20
+export const GAP = 26
 
 interface Box {
   readonly left: number
