@@ -33,6 +33,7 @@ const PAGES: readonly (readonly [RouteName, object, SalesType])[] = [
   ['contact', {}, 'B2B'],
   ['legal', {}, 'B2C'],
   ['co2', {}, 'B2C'],
+  ['design', {}, 'B2C'],
 ]
 
 async function violations(page: Page) {
