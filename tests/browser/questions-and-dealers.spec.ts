@@ -14,7 +14,7 @@ test('the search among the questions paints what it finds and leaves the text wh
   expect(await page.locator('main mark').count()).toBe(0)
   await page.getByRole('button', { name: 'Zoekopdracht wissen' }).click()
   await expect(page.getByRole('searchbox')).toBeFocused()
-  expect(await page.evaluate(() => CSS.highlights.has('faq-found'))).toBe(false)
+  await expect.poll(() => page.evaluate(() => CSS.highlights.has('faq-found'))).toBe(false)
 })
 
 test('a dealer is found by postal code, and its point on the map leads to it', async ({ page }) => {
