@@ -1,19 +1,34 @@
+import dynamic from 'next/dynamic'
 import Head from 'next/head'
 import { useCallback, useState } from 'react'
 import styled from 'styled-components'
 import type { Picture } from '@/contract/common'
 import { CARLINE_SLUGS, carlineOnSale } from '@/domain/carline'
 import { color, type } from '@/ui/theme/css-vars'
-import { CarDrawing, studio } from './car-pictures/CarDrawing'
 import { imageSources } from './car-pictures/image-sources'
 import { isSilhouette, useIsOutlined } from './car-pictures/use-outlined'
 
-const Photo = styled.img<{ $studio: boolean; $color: string | undefined }>`
+/** Seldom seen, so it comes when it is: with the page where the server drew it. */
+const CarDrawing = dynamic(() => import('./car-pictures/CarDrawing').then((module) => module.CarDrawing))
+
+const Photo = styled.img<{ $color: string | undefined }>`
   width: 100%;
   height: auto;
   object-fit: contain;
   /* Seen until the picture is there, with its words where it never comes. */
-  ${({ $studio, $color }) => ($studio ? studio : $color && `background: ${$color};`)}
+  ${({ $color }) => $color && `background: ${$color};`}
+  color: ${color.muted};
+  font-size: ${type.s};
+`
+
+/** The room of a picture that is not shown: nothing moves when it gives way. */
+const Place = styled.span<{ $ratio: string }>`
+  display: grid;
+  place-content: center;
+  position: relative;
+  width: 100%;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  overflow: hidden;
   color: ${color.muted};
   font-size: ${type.s};
 `
@@ -40,15 +55,16 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
   const { isBroken, watch, onError } = useBroken(url)
   const hex = dominant_color && HEX.test(dominant_color) ? dominant_color : undefined
   if (isOutlined || isBroken) {
+    const outline = outlineOf(picture)
     return (
-      <CarDrawing
-        alt={alt}
-        url={outlineOf(picture)}
-        // Of a rendered picture it is the colour of the room, not of the car.
-        color={(url.endsWith('.svg') && hex) || color.engineGrey}
-        ratio={`${width} / ${height}`}
-        className={className}
-      />
+      <Place $ratio={`${width} / ${height}`} className={className} {...(outline && { role: 'img', 'aria-label': alt })}>
+        {outline ? (
+          // Of a rendered picture the colour is that of the room, not of the car.
+          <CarDrawing $url={outline} $color={(url.endsWith('.svg') && hex) || color.engineGrey} />
+        ) : (
+          alt
+        )}
+      </Place>
     )
   }
   const { src, srcSet, avif } = imageSources(picture)
@@ -66,7 +82,6 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       className={className}
-      $studio={picture.background === 'transparent'}
       $color={hex}
     />
   )

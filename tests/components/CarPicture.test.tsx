@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -92,12 +92,12 @@ describe('a picture of a car', () => {
 })
 
 describe('a picture that cannot be loaded', () => {
-  it('gives way to the outline of its car, with the same words', () => {
+  it('gives way to the outline of its car, with the same words', async () => {
     const { getByAltText, getByRole, container } = renderInSite(<CarPicture picture={born} />)
     fireEvent.error(getByAltText(born.alt))
     expect(getByRole('img', { name: born.alt })).toBeVisible()
     expect(container.querySelector('img')).toBeNull()
-    expect(document.head.textContent).toContain('/images/cars/born/silhouette.svg')
+    await waitFor(() => expect(document.head.textContent).toContain('/images/cars/born/silhouette.svg'))
   })
 
   it('is noticed too when it failed before the page came to life', () => {
@@ -143,10 +143,10 @@ describe('the flag CARLINE_PICTURE_FALLBACK_* of a carline', () => {
     expect(getByAltText(born.alt)).toBeVisible()
   })
 
-  it('of an announced carline shows the outline of the one that it follows', () => {
+  it('of an announced carline shows the outline of the one that it follows', async () => {
     const leonNew = { ...born, carline_code: 'LEONNEW' } as const
     renderInSite(<CarPicture picture={leonNew} />, { flags: { CARLINE_PICTURE_FALLBACK_LEONNEW: true } })
-    expect(document.head.textContent).toContain('/images/cars/leon/silhouette.svg')
+    await waitFor(() => expect(document.head.textContent).toContain('/images/cars/leon/silhouette.svg'))
   })
 })
 
