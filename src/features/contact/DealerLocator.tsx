@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages'
 import { type SubmitEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import type { Closing, Dealer } from '@/content/types'
-import { distanceKm } from '@/domain/places'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { color, size, space, type } from '@/ui/theme/css-vars'
@@ -10,7 +9,7 @@ import { from } from '@/ui/theme/media'
 import { DealerCard } from './DealerCard'
 import { DealerGroups } from './DealerGroups'
 import { DealerMap } from './DealerMap'
-import type { Town } from './find-town'
+import type { DealerAway, Town } from './find-town'
 import type { BrusselsTime } from './opening'
 
 const Columns = styled.div`
@@ -56,7 +55,7 @@ const NEAREST = 6
 
 interface Found {
   readonly town: Town
-  readonly dealers: readonly { readonly dealer: Dealer; readonly km: number }[]
+  readonly dealers: readonly DealerAway[]
 }
 
 interface DealerLocatorProps {
@@ -79,7 +78,8 @@ export function DealerLocator({ dealers, closings, now }: DealerLocatorProps) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('place') ?? '').trim()
     if (typed === '') return setFound(undefined)
-    const { findTown } = await import('./find-town')
+    // The towns and all that is known of places come with the first search.
+    const { byDistance, findTown } = await import('./find-town')
     const town = findTown(typed)
     setFound(town ? { town, dealers: byDistance(dealers, town) } : 'nothing')
   }
@@ -141,10 +141,6 @@ export function DealerLocator({ dealers, closings, now }: DealerLocatorProps) {
       </div>
     </Columns>
   )
-}
-
-function byDistance(dealers: readonly Dealer[], town: Town): Found['dealers'] {
-  return dealers.map((dealer) => ({ dealer, km: distanceKm(town, dealer) })).sort((a, b) => a.km - b.km)
 }
 
 function nameOf({ zipcode, name }: Town, language: 'fr' | 'nl'): string {

@@ -1,4 +1,5 @@
-import { type Place, placeOfZipcode } from '@/domain/places'
+import type { Dealer } from '@/content/types'
+import { distanceKm, type Place, placeOfZipcode } from '@/domain/places'
 import { fold } from '@/i18n/fold'
 import { TOWNS } from './towns'
 
@@ -42,4 +43,14 @@ function townOfZipcode(zipcode: string): Town | undefined {
   if (near?.zipcode === zipcode) return near
   const place = near ?? placeOfZipcode(zipcode)
   return { latitude: place.latitude, longitude: place.longitude, zipcode, name: { fr: '', nl: '' } }
+}
+
+export interface DealerAway {
+  readonly dealer: Dealer
+  readonly km: number
+}
+
+/** Every dealer with how far it is, the nearest first. */
+export function byDistance(dealers: readonly Dealer[], from: Place): DealerAway[] {
+  return dealers.map((dealer) => ({ dealer, km: distanceKm(from, dealer) })).sort((a, b) => a.km - b.km)
 }
