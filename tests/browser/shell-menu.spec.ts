@@ -19,7 +19,9 @@ async function openMenu(page: Page) {
 function listen(page: Page): string[] {
   const noise: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text())
+    if (message.type() === 'error' || message.type() === 'warning') {
+      noise.push(`${message.text()} ${message.location().url}`)
+    }
   })
   page.on('pageerror', (error) => noise.push(String(error)))
   return noise
