@@ -51,10 +51,10 @@ export function ConsentNotice({ onChoose }: { onChoose: () => void }) {
           </Text>
         </Words>
         <Answers>
-          <Button $variant="secondary" onClick={() => answerConsent([])}>
+          <Button $variant="secondary" $size="s" onClick={() => answerConsent([])}>
             {t('consent.refuse')}
           </Button>
-          <Button $variant="secondary" onClick={() => answerConsent(CONSENT_CATEGORIES)}>
+          <Button $variant="secondary" $size="s" onClick={() => answerConsent(CONSENT_CATEGORIES)}>
             {t('consent.accept')}
           </Button>
           <Button $variant="ghost" $size="s" onClick={onChoose}>
