@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { breakpoints } from '@/ui/theme/tokens'
+import { breakpoints } from '@/ui/theme/breakpoints'
 import { useRouteKey } from '../use-address'
 
 const FOCUSABLE = 'a[href], button:not(:disabled), summary, input, select, textarea'

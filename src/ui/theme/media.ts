@@ -1,4 +1,4 @@
-import { breakpoints } from './tokens'
+import { breakpoints } from './breakpoints'
 
 export const from = {
   m: `@media (min-width: ${breakpoints.m}px)`,

@@ -1,3 +1,5 @@
+import { LIGHT_GROUNDS } from './light-grounds'
+
 /**
  * Every value of the brand's face, once. global-css.ts writes them to :root as custom properties and components read them
  * from there (`css-vars.ts`), so that no theme provider, and no JavaScript, stands between a value and its use.
@@ -46,16 +48,9 @@ export const colors = {
 } as const
 
 /** Text that reads at 4.5:1 or better on each tag colour. */
-export const onPalette = {
-  darkPeacock: palette.oxygenWhite,
-  peacock: palette.oxygenWhite,
-  desertSand: palette.pitchBlack,
-  cupraPetrol: palette.oxygenWhite,
-  iridescentCopper: palette.pitchBlack,
-  pitchBlack: palette.oxygenWhite,
-  engineGrey: palette.pitchBlack,
-  oxygenWhite: palette.pitchBlack,
-} as const satisfies Record<keyof typeof palette, string>
+export const onPalette = Object.fromEntries(
+  Object.keys(palette).map((name) => [name, LIGHT_GROUNDS.includes(name) ? palette.pitchBlack : palette.oxygenWhite]),
+) as Readonly<Record<keyof typeof palette, string>>
 
 export const space = {
   '3xs': '0.25rem',
@@ -102,8 +97,5 @@ export const size = {
   /** Spec §9: a popup is no wider. */
   dialog: '600px',
 } as const
-
-/** Widths in px at which a layout may change. */
-export const breakpoints = { s: 360, m: 768, l: 1280, xl: 1920 } as const
 
 export const tokens = { color: colors, space, type, weight, radius, motion, layer, size } as const
