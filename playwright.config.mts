@@ -24,6 +24,7 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/browser/golden/{arg}{ext}',
   expect: {
     toHaveScreenshot: {
+      timeout: 20_000,
       animations: 'disabled',
       threshold: 0.3,
       maxDiffPixelRatio: 0.02,
