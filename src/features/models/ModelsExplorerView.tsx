@@ -16,6 +16,7 @@ import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { type Compared, MOST_COMPARED, toggleCompared } from './compared'
 import { ExplorerFilters, useAnswerWords } from './ExplorerFilters'
 import { ModelCardWithLinks } from './ModelCardWithLinks'
@@ -92,7 +93,8 @@ function Results({ models, filter, compared, onFilter, onCompare }: ResultsProps
   const { salesType } = useAudience()
   const shown = filterModels(models, filter, salesType)
   return (
-    <S.Results aria-label={t('explorer.results')}>
+    <S.Results>
+      <VisuallyHidden as="h2">{t('explorer.results')}</VisuallyHidden>
       <S.Count role="status">{t('explorer.count', { count: shown.length })}</S.Count>
       <S.CountWithoutScript>{t('explorer.shown')}</S.CountWithoutScript>
       {shown.length === 0 && <NothingFound models={models} filter={filter} onFilter={onFilter} />}
