@@ -1,5 +1,5 @@
+import { Island, islandContent } from '@/components/Island'
 import type { Disclaimer } from './FinancialDisclaimer'
-import { Island, islandContent } from './Island'
 
 const content = islandContent(
   typeof window === 'undefined'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { Island, islandContent } from '@/components/Island'
 import { currentYear } from './current-year'
-import { Island, islandContent } from './Island'
 
 const content = islandContent(
   typeof window === 'undefined'

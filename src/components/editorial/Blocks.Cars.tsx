@@ -1,21 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { CarlineCard } from '@/components/CarlineCard'
-import { LegalNote } from '@/components/LegalNote'
-import { Price } from '@/components/Price'
+import { CarPicture } from '@/components/CarPicture'
 import { RouteButton } from '@/components/RouteButton'
-import { useAudienceQuery } from '@/components/use-audience-query'
-import { WltpLine } from '@/components/WltpLine'
 import type { BlockOf } from '@/content/types'
 import type { ModelPrice } from '@/contract/configurator'
-import { useModelsPrices } from '@/data/configurator/hooks'
 import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
 import { useAudience } from '@/routing/CurrentRoute'
-import { Carousel } from '@/ui/Carousel'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Eyebrow, Text } from '@/ui/Text'
-import { BlockPicture } from './BlockPicture'
+import { CarFigures, useModels } from './Blocks.CarFigures'
 import * as S from './Blocks.Cars.styles'
 import { Mosaic } from './Blocks.Gallery.styles'
 import { LeaseBlock } from './Blocks.Lease'
@@ -23,12 +18,7 @@ import { Bleed, Scene, Words } from './Blocks.Pictures.styles'
 import { Block, Wide } from './Blocks.styles'
 import { carlinePriceQuery } from './block-queries'
 
-export type CarBlockKind =
-  | 'models'
-  | 'model-highlight'
-  | 'model-carousel-highlights'
-  | 'model-gallery-highlight'
-  | 'model-lease-action'
+export type CarBlockKind = 'models' | 'model-highlight' | 'model-gallery-highlight' | 'model-lease-action'
 
 /** Blocks about cars (spec §3, model highlight placements). Without the service they stand whole, without figures. */
 export function CarBlock({ block }: { block: BlockOf<CarBlockKind> }) {
@@ -37,29 +27,11 @@ export function CarBlock({ block }: { block: BlockOf<CarBlockKind> }) {
       return <ModelsBlock {...block} />
     case 'model-highlight':
       return <HighlightBlock {...block} />
-    case 'model-carousel-highlights':
-      return <CarouselBlock {...block} />
     case 'model-gallery-highlight':
       return <GalleryBlock {...block} />
     case 'model-lease-action':
       return <LeaseBlock {...block} />
   }
-}
-
-function useAllModels() {
-  const { data } = useModelsPrices(useAudienceQuery())
-  return (carline: SoldCarline) => data?.models.find(({ carline_code }) => carline_code === carline)
-}
-
-/** Never the one without the other (royal decree of 5 September 2001). */
-function Figures({ model }: { model: ModelPrice }) {
-  return (
-    <S.Figures>
-      <Price money={model.from_price} from withIncl />
-      <WltpLine wltp={model.wltp} />
-      <LegalNote />
-    </S.Figures>
-  )
 }
 
 function WaysOnward({ carline, model }: { carline: SoldCarline; model: ModelPrice | undefined }) {
@@ -81,9 +53,9 @@ function WaysOnward({ carline, model }: { carline: SoldCarline; model: ModelPric
 
 function ModelsBlock({ id, heading, carlines }: BlockOf<'models'>) {
   const { t } = useTranslation('common')
-  const modelOf = useAllModels()
+  const modelOf = useModels()
   return (
-    <Block id={id}>
+    <Block id={id} data-incomplete={carlines.every(modelOf) ? undefined : ''}>
       <Wide>
         {heading ? <Heading level={2}>{heading}</Heading> : null}
         <S.Models role="list">
@@ -116,10 +88,10 @@ function HighlightBlock({ id, carline, eyebrow, text, picture }: BlockOf<'model-
   const { data } = useQuery(carlinePriceQuery(useAudience(), carline))
   const model = data?.models[0]
   return (
-    <Bleed id={id} $tall>
+    <Bleed id={id} $tall data-incomplete={model ? undefined : ''}>
       {picture ? (
         <Scene>
-          <BlockPicture picture={picture} />
+          <CarPicture picture={picture} />
         </Scene>
       ) : null}
       <Words>
@@ -128,47 +100,10 @@ function HighlightBlock({ id, carline, eyebrow, text, picture }: BlockOf<'model-
           {CARLINE_NAMES[carline]}
         </Heading>
         {text ? <Text $size="m">{text}</Text> : null}
-        {model ? <Figures model={model} /> : null}
+        {model ? <CarFigures model={model} /> : null}
         <WaysOnward carline={carline} model={model} />
       </Words>
     </Bleed>
-  )
-}
-
-function CarouselBlock({ id, heading, items }: BlockOf<'model-carousel-highlights'>) {
-  const { t } = useTranslation('common')
-  const modelOf = useAllModels()
-  return (
-    <Block id={id}>
-      <Wide>
-        {heading ? <Heading level={2}>{heading}</Heading> : null}
-        <Carousel
-          label={heading ?? items.map(({ carline }) => CARLINE_NAMES[carline]).join(', ')}
-          previousLabel={t('blocks.previous')}
-          nextLabel={t('blocks.next')}
-          position={(at, count) => t('blocks.position', { at, count })}
-          item="min(82vw, 34rem)"
-        >
-          {items.map(({ carline, text, picture }) => {
-            const model = modelOf(carline)
-            return (
-              <S.Slide key={carline}>
-                {picture ? <BlockPicture picture={picture} sizes="(min-width: 48rem) 34rem, 82vw" /> : null}
-                <div>
-                  <S.Name as={heading ? 'h3' : 'h2'}>
-                    <S.NameLink to="models.carline" params={{ carline_code: carline }}>
-                      {CARLINE_NAMES[carline]}
-                    </S.NameLink>
-                  </S.Name>
-                  {text ? <Text $tone="muted">{text}</Text> : null}
-                  {model ? <Figures model={model} /> : null}
-                </div>
-              </S.Slide>
-            )
-          })}
-        </Carousel>
-      </Wide>
-    </Block>
   )
 }
 
@@ -183,7 +118,7 @@ function GalleryBlock({ id, carline, heading, text, pictures }: BlockOf<'model-g
         <Mosaic role="list">
           {pictures.map((picture, index) => (
             <li key={picture.id}>
-              <BlockPicture picture={picture} sizes={index === 0 ? '100vw' : '(min-width: 48rem) 50vw, 100vw'} />
+              <CarPicture picture={picture} sizes={index === 0 ? '100vw' : '(min-width: 48rem) 50vw, 100vw'} />
             </li>
           ))}
         </Mosaic>

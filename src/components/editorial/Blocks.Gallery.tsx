@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages'
+import { CarPicture } from '@/components/CarPicture'
 import type { BlockOf } from '@/content/types'
 import { Carousel } from '@/ui/Carousel'
 import { Heading } from '@/ui/Heading'
-import { BlockPicture } from './BlockPicture'
 import * as S from './Blocks.Gallery.styles'
 import { Block, Wide } from './Blocks.styles'
 
@@ -11,7 +11,7 @@ export function GalleryBlock({ block: { id, heading, layout, items } }: { block:
   const { t } = useTranslation('common')
   const slides = items.map(({ picture, caption }) => (
     <S.Slide key={picture.id}>
-      <BlockPicture picture={picture} sizes="(min-width: 48rem) 45rem, 85vw" />
+      <CarPicture picture={picture} sizes="(min-width: 48rem) 45rem, 85vw" />
       {caption ? <S.Caption>{caption}</S.Caption> : null}
     </S.Slide>
   ))

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
+import { CarPicture } from '@/components/CarPicture'
 import { MonthlyPrice } from '@/components/MonthlyPrice'
 import { RouteButton } from '@/components/RouteButton'
 import { WltpLine } from '@/components/WltpLine'
@@ -10,7 +11,6 @@ import { formatDate } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Eyebrow, Text } from '@/ui/Text'
-import { BlockPicture } from './BlockPicture'
 import * as S from './Blocks.Cars.styles'
 import { ActionLink } from './Blocks.styles'
 import { carlinePriceQuery, leaseQuery } from './block-queries'
@@ -28,9 +28,9 @@ export function LeaseBlock({ id, carline, heading, text, picture, product, link 
   const wltp = prices.data?.models[0]?.wltp
   const name = CARLINE_NAMES[carline]
   return (
-    <S.Lease id={id}>
+    <S.Lease id={id} data-incomplete={simulation && wltp ? undefined : ''}>
       <S.LeaseScene>
-        {picture ? <BlockPicture picture={picture} sizes="(min-width: 48rem) 55vw, 100vw" /> : null}
+        {picture ? <CarPicture picture={picture} sizes="(min-width: 48rem) 55vw, 100vw" /> : null}
       </S.LeaseScene>
       <S.LeaseWords>
         <Eyebrow>{heading ? name : simulation?.product_title}</Eyebrow>

@@ -6,10 +6,9 @@ import { color, size, space, type, weight } from '@/ui/theme/css-vars'
 import { below, forcedColors, from, print } from '@/ui/theme/media'
 import { Block } from './Blocks.styles'
 
-/** No air inside, and the whole of it again for what follows. */
+/** No air inside: what stands above and below brings its own. */
 export const edgeToEdge = css`
-  & + ${Block} { padding-top: ${space['2xl']}; }
-  &&& { padding-block: 0; }
+  && { padding-block: 0; }
 `
 
 /** From edge to edge, and without air of its own: the picture is the air. */

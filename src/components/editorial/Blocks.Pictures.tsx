@@ -1,10 +1,10 @@
+import { CarPicture } from '@/components/CarPicture'
 import type { BlockOf, ContentLink } from '@/content/types'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { Eyebrow, Text } from '@/ui/Text'
 import { color } from '@/ui/theme/css-vars'
-import { BlockPicture } from './BlockPicture'
 import { ItemWords } from './Blocks.ItemWords'
 import * as S from './Blocks.Pictures.styles'
 import { Block, Wide } from './Blocks.styles'
@@ -53,7 +53,7 @@ function HeroBlock({ id, eyebrow, title, text, picture, color: field, links }: B
   return (
     <S.Bleed id={id} $tall>
       <S.Scene>
-        <BlockPicture picture={picture} />
+        <CarPicture picture={picture} />
       </S.Scene>
       {words}
     </S.Bleed>
@@ -65,7 +65,7 @@ function BannerBlock({ id, heading, text, picture, link }: BlockOf<'banner'>) {
     <S.Bleed id={id}>
       {picture ? (
         <S.Scene>
-          <BlockPicture picture={picture} />
+          <CarPicture picture={picture} />
         </S.Scene>
       ) : null}
       <S.BannerWords>
@@ -81,7 +81,7 @@ function MediaBlock({ id, heading, body, picture, side, link }: BlockOf<'media'>
   return (
     <S.Halves id={id} $side={side}>
       <S.HalfPicture>
-        {picture ? <BlockPicture picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" /> : null}
+        {picture ? <CarPicture picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" /> : null}
       </S.HalfPicture>
       <S.HalfWords>
         {heading ? <Heading level={2}>{heading}</Heading> : null}

@@ -7,8 +7,7 @@ import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 
 export const Block = styled.section`
-  padding-block: ${space['2xl']};
-  & + & { padding-top: ${space.s}; }
+  padding-block: clamp(2.25rem, 1.4rem + 2.8vw, 3.5rem);
 `
 
 /** Heading in the left margin, matter to its right; below each other on narrow windows. */

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import { Island } from '@/components/Island'
 import type { BlockOf, ContentBlock, ContentItem } from '@/content/types'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
@@ -10,21 +11,29 @@ import { ItemWords } from './Blocks.ItemWords'
 import type { PictureBlockKind } from './Blocks.Pictures'
 import type { ReadingBlockKind } from './Blocks.Reading'
 import * as S from './Blocks.styles'
+import { islands } from './block-islands'
 import { RichText } from './RichText'
 
 type PlainBlock = Exclude<
   ContentBlock,
-  { kind: PictureBlockKind | ReadingBlockKind | CarBlockKind | 'gallery' | 'comparison' | 'tool' | 'form' | 'news' }
+  {
+    kind:
+      | PictureBlockKind
+      | ReadingBlockKind
+      | CarBlockKind
+      | 'gallery'
+      | 'comparison'
+      | 'tool'
+      | 'form'
+      | 'news'
+      | 'model-carousel-highlights'
+  }
 >
 
-/** Fetched only by pages that have such a block; in the page's HTML all the same. The imports stand in block-chunks.ts too. */
-const PictureBlock = dynamic(() => import('./Blocks.Pictures').then((module) => module.PictureBlock))
+/** What answers to the visitor has its code in the page, but only in pages that have such a block (block-chunks.ts). */
 const GalleryBlock = dynamic(() => import('./Blocks.Gallery').then((module) => module.GalleryBlock))
-const ReadingBlock = dynamic(() => import('./Blocks.Reading').then((module) => module.ReadingBlock))
-const ComparisonBlock = dynamic(() => import('./Blocks.Comparison').then((module) => module.ComparisonBlock))
+const CarCarouselBlock = dynamic(() => import('./Blocks.CarCarousel').then((module) => module.CarCarouselBlock))
 const SlotBlock = dynamic(() => import('./Blocks.Slots').then((module) => module.SlotBlock))
-const NewsBlock = dynamic(() => import('./Blocks.News').then((module) => module.NewsBlock))
-const CarBlock = dynamic(() => import('./Blocks.Cars').then((module) => module.CarBlock))
 
 /** The parts of a page, one below the other. Headings are h2, the titles inside them h3. */
 export function Blocks({ blocks }: { blocks: readonly ContentBlock[] }) {
@@ -40,27 +49,28 @@ function BlockView({ block }: { block: ContentBlock }) {
     case 'media':
     case 'features':
     case 'banner':
-      return <PictureBlock block={block} />
+      return <Island content={islands.pictures} props={{ block }} />
     case 'gallery':
       return <GalleryBlock block={block} />
+    case 'model-carousel-highlights':
+      return <CarCarouselBlock block={block} />
     case 'accordion':
     case 'tabs':
     case 'downloads':
     case 'faq':
-      return <ReadingBlock block={block} />
+      return <Island content={islands.reading} props={{ block }} />
     case 'comparison':
-      return <ComparisonBlock block={block} />
+      return <Island content={islands.comparison} props={{ block }} />
     case 'tool':
     case 'form':
       return <SlotBlock block={block} />
     case 'news':
-      return <NewsBlock block={block} />
+      return <Island content={islands.news} props={{ block }} />
     case 'models':
     case 'model-highlight':
-    case 'model-carousel-highlights':
     case 'model-gallery-highlight':
     case 'model-lease-action':
-      return <CarBlock block={block} />
+      return <Island content={islands.cars} props={{ block }} />
     case 'action':
       return <ActionBlock {...block} />
     case 'intro':

@@ -1,7 +1,5 @@
-import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Picture } from '@/contract/common'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Eyebrow } from '@/ui/Text'
@@ -32,22 +30,15 @@ const Lead = styled.div`
   > * + * { margin-top: ${space.m}; }
 `
 
-/** Only pages that open with a picture fetch what draws it. */
-const PageHero = dynamic(() => import('./PageHero').then((module) => module.PageHero))
-
 interface PageIntroProps {
   eyebrow: ReactNode
   title: string
   lead: string
-  /** Opens the page with a picture behind the words. */
-  picture?: Picture | null
   children?: ReactNode
 }
 
 /** The opening of a page: a line above, the page's one h1, and the lines that say what it is for. */
-export function PageIntro({ picture, ...words }: PageIntroProps) {
-  if (picture) return <PageHero picture={picture} {...words} />
-  const { eyebrow, title, lead, children } = words
+export function PageIntro({ eyebrow, title, lead, children }: PageIntroProps) {
   return (
     <Band>
       <Columns>

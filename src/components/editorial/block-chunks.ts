@@ -1,48 +1,44 @@
 import type { BlockKind } from '@/content/types'
+import { islands } from './block-islands'
 
-/** The code of rare blocks, and of an opening with a picture: the same imports as in Blocks.tsx and PageIntro.tsx. */
+/** The code of rare blocks, and of an opening with a picture: of the islands, and the dynamic imports of Blocks.tsx. */
 const CHUNKS = {
-  opening: () => import('./PageHero'),
-  picture: () => import('@/components/CarPicture'),
-  pictures: () => import('./Blocks.Pictures'),
+  opening: islands.opening.load,
+  pictures: islands.pictures.load,
+  reading: islands.reading.load,
+  comparison: islands.comparison.load,
+  news: islands.news.load,
+  cars: islands.cars.load,
   gallery: () => import('./Blocks.Gallery'),
-  reading: () => import('./Blocks.Reading'),
-  comparison: () => import('./Blocks.Comparison'),
+  carousel: () => import('./Blocks.CarCarousel'),
   slots: () => import('./Blocks.Slots'),
-  news: () => import('./Blocks.News'),
-  cars: () => import('./Blocks.Cars'),
 }
 export type Chunk = keyof typeof CHUNKS
 
-const PICTURES: readonly Chunk[] = ['pictures', 'picture']
-const CARS: readonly Chunk[] = ['cars', 'picture']
-const READING: readonly Chunk[] = ['reading']
-const SLOTS: readonly Chunk[] = ['slots']
-
 /** Kinds that are not named here are in the code of every page with blocks. */
-const CHUNKS_OF: Readonly<Partial<Record<BlockKind, readonly Chunk[]>>> = {
-  hero: PICTURES,
-  media: PICTURES,
-  features: PICTURES,
-  banner: PICTURES,
-  gallery: ['gallery', 'picture'],
-  accordion: READING,
-  tabs: READING,
-  downloads: READING,
-  faq: READING,
-  comparison: ['comparison'],
-  tool: SLOTS,
-  form: SLOTS,
-  news: ['news'],
-  models: CARS,
-  'model-highlight': CARS,
-  'model-carousel-highlights': CARS,
-  'model-gallery-highlight': CARS,
-  'model-lease-action': CARS,
+const CHUNK_OF: Readonly<Partial<Record<BlockKind, Chunk>>> = {
+  hero: 'pictures',
+  media: 'pictures',
+  features: 'pictures',
+  banner: 'pictures',
+  gallery: 'gallery',
+  accordion: 'reading',
+  tabs: 'reading',
+  downloads: 'reading',
+  faq: 'reading',
+  comparison: 'comparison',
+  tool: 'slots',
+  form: 'slots',
+  news: 'news',
+  models: 'cars',
+  'model-highlight': 'cars',
+  'model-gallery-highlight': 'cars',
+  'model-lease-action': 'cars',
+  'model-carousel-highlights': 'carousel',
 }
 
-export function chunksOfKind(kind: BlockKind): readonly Chunk[] {
-  return CHUNKS_OF[kind] ?? []
+export function chunkOf(kind: BlockKind): Chunk | undefined {
+  return CHUNK_OF[kind]
 }
 
 const loaded = new Set<Chunk>()

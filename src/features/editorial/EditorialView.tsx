@@ -1,5 +1,5 @@
 import { Blocks } from '@/components/editorial/Blocks'
-import { PageIntro } from '@/components/editorial/PageIntro'
+import { PageOpening } from '@/components/editorial/PageOpening'
 import { PageHead } from '@/components/PageHead'
 import type { PageContent } from '@/content/types'
 import { HowToBuy } from './HowToBuy'
@@ -13,7 +13,7 @@ export default function EditorialView({ page }: { page: PageContent }) {
   return (
     <>
       <PageHead title={page.title} description={page.description} />
-      <PageIntro eyebrow={page.eyebrow} title={page.title} lead={page.lead} picture={page.picture} />
+      <PageOpening page={page} />
       <PageTabs page={page} />
       <Blocks blocks={page.blocks} />
       {BUYING_PAGES.has(page.route) ? <HowToBuy /> : null}

@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Island, islandContent } from '@/components/Island'
 import { featureFlagQueries } from '@/data/feature-flags/queries'
 import { ALL_FLAGS_OFF } from '@/domain/feature-flag'
 import { type CurrentRoute, CurrentRouteProvider, useAudience, useCurrentRoute } from '@/routing/CurrentRoute'
 import { RouteLink, ViewPreloadContext } from '@/routing/RouteLink'
-import { Island, islandContent } from '@/shell/Island'
 
 /** What an island shows: links of all kinds, and whom it speaks to. */
 function Content({ price, isWhole = true }: { price: number; isWhole?: boolean }) {

@@ -44,7 +44,7 @@ export function islandContent<P>(
 }
 
 /**
- * A part of the frame that is links and words: the server's HTML stays as it is, and React neither hydrates it nor has its
+ * A part of a page that is links and words: the server's HTML stays as it is, and React neither hydrates it nor has its
  * code. Its links navigate as RouteLink's do, by listeners of the island. When what it was made of changes (language,
  * sales type, flags, props), the component is fetched and takes its place; where content could not be had on the server
  * (`data-incomplete`), at once. An event handler written inside it does not run before that: what answers to a click
