@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import type { Slots } from '@/components/editorial/block-slots'
+import { RescueSheetsIsland, WltpTableIsland } from './tool-islands'
 
 const RangeTool = dynamic(() => import('@/features/electric/RangeTool').then((module) => module.RangeTool))
 const ChargingTimeTool = dynamic(() =>
@@ -8,10 +9,6 @@ const ChargingTimeTool = dynamic(() =>
 const ChargingCostTool = dynamic(() =>
   import('@/features/electric/ChargingCostTool').then((module) => module.ChargingCostTool),
 )
-const WltpTable = dynamic(() => import('@/features/models/WltpTable').then((module) => module.WltpTable))
-const RescueSheets = dynamic(() =>
-  import('@/features/rescue-sheets/RescueSheets').then((module) => module.RescueSheets),
-)
 
 /** What features draw in the middle of an editor's page, by the name that entries know it by. */
 export const blockSlots: Slots = {
@@ -19,8 +16,8 @@ export const blockSlots: Slots = {
     'electric-range': RangeTool,
     'charging-time': ChargingTimeTool,
     'charging-cost': ChargingCostTool,
-    'wltp-table': WltpTable,
-    'rescue-sheets': RescueSheets,
+    'wltp-table': WltpTableIsland,
+    'rescue-sheets': RescueSheetsIsland,
   },
   forms: {},
 }

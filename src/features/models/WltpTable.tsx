@@ -36,12 +36,16 @@ export function WltpTable() {
     groups.some(({ builds }) => builds.some(({ fuel_type }) => fuel_type === fuel)),
   )
   if (groups.length === 0) {
-    return failed?.error ? <RemoteError error={failed.error} retry={failed.refetch} /> : <Skeleton $height="40rem" />
+    return (
+      <div data-incomplete="">
+        {failed?.error ? <RemoteError error={failed.error} retry={failed.refetch} /> : <Skeleton $height="40rem" />}
+      </div>
+    )
   }
   const isBusiness = salesType === 'B2B'
   const columns = ['co2', 'consumption', 'electricConsumption', 'range', 'euroNorm'] as const
   return (
-    <S.Root>
+    <S.Root data-incomplete={groups.length < SOLD_CARLINES.length ? '' : undefined}>
       <SegmentedControl
         label={t('motorisation')}
         name="fuel"
