@@ -23,8 +23,8 @@ export default defineConfig({
   // One image for every system: the tolerance is for how each draws the edges of a letter.
   snapshotPathTemplate: 'tests/browser/golden/{arg}{ext}',
   expect: {
+    timeout: 20_000,
     toHaveScreenshot: {
-      timeout: 20_000,
       animations: 'disabled',
       threshold: 0.3,
       maxDiffPixelRatio: 0.02,
