@@ -1,6 +1,6 @@
 import type { Bilingual } from '@/domain/language'
 import { bit, type Compiled, indexes, type Mask, sizeOf } from './compiled'
-import { firstViolation, includedIn, normalised, type State, totalOf, type Violation } from './validity'
+import { firstViolation, includedIn, normalised, presentIn, type State, totalOf, type Violation } from './validity'
 
 /**
  * Finds the cars nearest to one whose rules are broken. Each broken rule has a few remedies; the search tries them,
@@ -54,7 +54,8 @@ export function settle(
       if (!found.has(state.chosen)) found.set(state.chosen, { state, reasons: path.reasons })
       return
     }
-    const ways = depth === 0 ? [] : remedies(compiled, { ...path, state }, violation, manner)
+    const ways =
+      depth === 0 ? [] : remedies(compiled, { ...path, state }, violation, manner).filter((way) => holds(compiled, way))
     if (ways.length === 0) {
       const why = reasonOf(violation)
       if (why && !obstacles.includes(why)) obstacles.push(why)
@@ -67,6 +68,11 @@ export function settle(
   const all = [...found.values()]
   const minimal = all.filter((one) => !all.some((other) => isLess(base ^ other.state.chosen, base ^ one.state.chosen)))
   return { settlements: minimal.sort((a, b) => order(compiled, base, a.state, b.state)), obstacles }
+}
+
+/** Whether a path still has all that must stay: a pack may have brought it, and gone or been overruled since. */
+function holds(compiled: Compiled, { state, locked }: Path): boolean {
+  return (locked & ~presentIn(compiled, state)) === 0
 }
 
 function isLess(changes: Mask, others: Mask): boolean {
@@ -126,7 +132,6 @@ function add(compiled: Compiled, path: Path, index: number, why: Bilingual): Pat
   if ((item & orderable(compiled, path) & ~path.banned) === 0) return []
   const category = compiled.exactlyOne.find((one) => (one & item) !== 0) ?? 0
   const out = path.state.chosen & (category | (compiled.replaces[index] ?? 0))
-  if ((out & path.locked) !== 0) return []
   return [
     {
       state: { version: path.state.version, chosen: (path.state.chosen & ~out) | item },
@@ -148,7 +153,8 @@ function takeOut(compiled: Compiled, path: Path, items: Mask, why: Bilingual | u
   if (out === 0 || (out & path.locked) !== 0) return []
   return [
     {
-      state: { version: path.state.version, chosen: path.state.chosen & ~out },
+      // What must stay may have been brought by what goes: then it is chosen by itself again.
+      state: { version: path.state.version, chosen: (path.state.chosen & ~out) | path.locked },
       locked: path.locked,
       banned: path.banned | out,
       reasons: why ? withReasons(path, out, why) : path.reasons,

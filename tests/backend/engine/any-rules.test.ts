@@ -120,3 +120,19 @@ test('what a required item takes the place of goes with it, without a conflict',
   const outcome = takeChoice(before, 'OPT1')
   expect(outcome).toMatchObject({ kind: 'taken', car: { chosen: ['PNT1', 'WHL1', 'INT1', 'OPT1', 'OPT2'] } })
 })
+
+test('what a pack brings and a required option takes the place of is not taken for the choice itself', () => {
+  const carline = carlineWith([
+    { kind: 'requires', of: 'PCK1', any: ['OPT2'], why: WHY },
+    { kind: 'includes', of: 'PCK1', all: ['OPT3', 'OPT1'] },
+    { kind: 'replaces', of: 'OPT2', all: ['OPT3'], why: WHY },
+  ])
+  const [version] = carline.versions
+  if (!version) throw new Error('no version')
+  const packed = takeChoice(startOf(carline, version), 'PCK1')
+  if (packed.kind !== 'taken') throw new Error(packed.kind)
+  const outcome = takeChoice(packed.car, 'OPT3')
+  if (outcome.kind !== 'conflict') throw new Error(outcome.kind)
+  expect(outcome.repairs.length).toBeGreaterThan(0)
+  for (const { car } of outcome.repairs) expect(presentByHand(car).has('OPT3')).toBe(true)
+})
