@@ -17,18 +17,22 @@ export interface ViewProps {
   readonly params: object
 }
 
-/** @param first the same import, wrapped by next/dynamic where it stands */
+/**
+ * @param first the same import, wrapped by next/dynamic where it stands
+ * @param loadIslands the code of the view's islands, which only a later page draws in the browser
+ */
 export function lazyView<P>(
   first: ComponentType<P>,
   importView: () => Promise<{ default: ComponentType<P> }>,
+  loadIslands?: () => Promise<unknown>,
 ): LazyView {
   let promise: Promise<ComponentType<ViewProps>> | undefined
   let view: ComponentType<ViewProps> | undefined
   return {
     First: first as unknown as ComponentType<ViewProps>,
     load() {
-      promise ??= importView().then(
-        (module) => {
+      promise ??= Promise.all([importView(), loadIslands?.()]).then(
+        ([module]) => {
           view = module.default as ComponentType<ViewProps>
           return view
         },

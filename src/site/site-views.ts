@@ -3,6 +3,8 @@ import type { ComponentType } from 'react'
 import type { RouteName } from '@/routing/route-table'
 import { type LazyView, lazyView, type ViewProps } from './lazy-view'
 
+const loadCarlineIslands = () => import('@/features/models/carline-islands').then(({ loadIslands }) => loadIslands())
+
 // Each import stands twice, letter by letter: Next finds the chunk of a page's HTML by reading `dynamic(() => import(…))`.
 const editorial = lazyView(
   dynamic(() => import('@/features/editorial/EditorialView')),
@@ -48,10 +50,12 @@ const explorer = lazyView(
 const carline = lazyView(
   dynamic(() => import('@/features/models/CarlineView')),
   () => import('@/features/models/CarlineView'),
+  loadCarlineIslands,
 )
 const carlineTab = lazyView(
   dynamic(() => import('@/features/models/CarlineTabView')),
   () => import('@/features/models/CarlineTabView'),
+  loadCarlineIslands,
 )
 const testDrive = lazyView(
   dynamic(() => import('@/features/models/TestDriveView')),

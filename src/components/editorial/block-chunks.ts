@@ -1,9 +1,10 @@
 import type { BlockKind } from '@/content/types'
 import { islands } from './block-islands'
 
-/** The code of rare blocks, and of an opening with a picture: of the islands, and the dynamic imports of Blocks.tsx. */
+/** The code of blocks, and of an opening with a picture: of the islands, and the dynamic imports of Blocks.tsx. */
 const CHUNKS = {
   opening: islands.opening.load,
+  plain: islands.plain.load,
   pictures: islands.pictures.load,
   reading: islands.reading.load,
   comparison: islands.comparison.load,
@@ -15,8 +16,16 @@ const CHUNKS = {
 }
 export type Chunk = keyof typeof CHUNKS
 
-/** Kinds that are not named here are in the code of every page with blocks. */
-const CHUNK_OF: Readonly<Partial<Record<BlockKind, Chunk>>> = {
+const CHUNK_OF: Readonly<Record<BlockKind, Chunk>> = {
+  text: 'plain',
+  cards: 'plain',
+  steps: 'plain',
+  links: 'plain',
+  figures: 'plain',
+  table: 'plain',
+  quote: 'plain',
+  action: 'plain',
+  intro: 'plain',
   hero: 'pictures',
   media: 'pictures',
   features: 'pictures',
@@ -37,7 +46,7 @@ const CHUNK_OF: Readonly<Partial<Record<BlockKind, Chunk>>> = {
   'model-carousel-highlights': 'carousel',
 }
 
-export function chunkOf(kind: BlockKind): Chunk | undefined {
+export function chunkOf(kind: BlockKind): Chunk {
   return CHUNK_OF[kind]
 }
 

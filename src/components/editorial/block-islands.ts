@@ -9,6 +9,12 @@ export const islands = {
     typeof window === 'undefined' ? (require('./PageHero') as typeof import('./PageHero')).PageHero : undefined,
     () => import('./PageHero').then(({ PageHero }) => PageHero),
   ),
+  plain: islandContent(
+    typeof window === 'undefined'
+      ? (require('./Blocks.Plain') as typeof import('./Blocks.Plain')).PlainBlock
+      : undefined,
+    () => import('./Blocks.Plain').then(({ PlainBlock }) => PlainBlock),
+  ),
   pictures: islandContent(
     typeof window === 'undefined'
       ? (require('./Blocks.Pictures') as typeof import('./Blocks.Pictures')).PictureBlock

@@ -19,7 +19,7 @@ export function CarlineNextSteps({ carline }: { carline: SoldCarline }) {
   const { salesType } = useAudience()
   const name = CARLINE_NAMES[carline]
   return (
-    <Section $tight $tone="surface">
+    <Section $tight $tone="surface" data-incomplete={model ? undefined : ''}>
       <Container>
         <Stack $gap="m">
           <Heading level={2}>{t('page.next')}</Heading>

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import { useTranslation } from 'next-i18next/pages'
 import { Blocks } from '@/components/editorial/Blocks'
 import { HeroScene } from '@/components/HeroScene'
+import { Island } from '@/components/Island'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import type { CarlineContent, CarlineTabContent } from '@/content/types'
@@ -13,9 +14,9 @@ import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { CarlineNextSteps } from './CarlineNextSteps'
 import { CarlineTabs } from './CarlineTabs'
 import { Model, PlainHead } from './CarlineTabView.styles'
+import { carlineIslands } from './carline-islands'
 import { type CarlineTab, carlineTabsOf, isCarlineTab } from './carline-tabs'
 import { KeyFigures } from './KeyFigures'
 import { useCarlinePrice } from './use-carline'
@@ -116,7 +117,7 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
           </Stack>
         </Container>
       </Section>
-      <CarlineNextSteps carline={carline} />
+      <Island content={carlineIslands.nextSteps} props={{ carline }} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useTranslation } from 'next-i18next/pages'
 import { Blocks } from '@/components/editorial/Blocks'
+import { Island } from '@/components/Island'
 import { PageHead } from '@/components/PageHead'
 import type { CarlineContent } from '@/content/types'
 import { isSoldCarline, type SoldCarline } from '@/domain/carline'
@@ -8,11 +9,10 @@ import type { RouteParams } from '@/routing/params'
 import { Container } from '@/ui/Container'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
-import { CarlineChapters } from './CarlineChapters'
 import { CarlineHero } from './CarlineHero'
-import { CarlineNextSteps } from './CarlineNextSteps'
 import { CarlineTabs } from './CarlineTabs'
 import { Intro } from './CarlineView.styles'
+import { carlineIslands } from './carline-islands'
 import { KeyFigures } from './KeyFigures'
 import { Versions } from './Versions'
 
@@ -50,14 +50,14 @@ function SoldCarlineView({ carline, words }: { carline: SoldCarline; words: Carl
           </Stack>
         </Container>
       </Section>
-      <CarlineChapters carline={carline} tabs={tabs} />
+      <Island content={carlineIslands.chapters} props={{ carline, tabs }} />
       <Blocks blocks={blocks} />
       <Section $tight>
         <Container>
           <Versions carline={carline} />
         </Container>
       </Section>
-      <CarlineNextSteps carline={carline} />
+      <Island content={carlineIslands.nextSteps} props={{ carline }} />
     </>
   )
 }
