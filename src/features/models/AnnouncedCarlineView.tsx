@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
 import { HeroScene } from '@/components/HeroScene'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
@@ -10,14 +11,22 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { Badge } from '@/ui/Badge'
 import { Cluster } from '@/ui/Cluster'
 import { Container } from '@/ui/Container'
-import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
+import { space } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
 import type { AnnouncedCarline } from './families'
 import { ModelCardWithLinks } from './ModelCardWithLinks'
 import { useCarlinePrice } from './use-carline'
+
+/** Words and card side by side: one car alone does not make a row. */
+const OnSale = styled.section`
+  display: grid;
+  gap: ${space.m} ${space['2xl']};
+  ${from.m} { grid-template-columns: minmax(0, 1fr) minmax(20rem, 1fr); align-items: center; }
+`
 
 interface AnnouncedCarlineViewProps {
   carline: AnnouncedCarline
@@ -53,13 +62,15 @@ export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewPro
       </HeroScene>
       <Section $tight>
         <Container>
-          <Stack as="section" $gap="m">
-            <Heading level={2}>{t('page.onSaleNow', { model: nameOnSale })}</Heading>
-            <Text>{t('page.onSaleNowText', { model: nameOnSale })}</Text>
+          <OnSale>
+            <Stack $gap="s">
+              <Heading level={2}>{t('page.onSaleNow', { model: nameOnSale })}</Heading>
+              <Text $size="m" $tone="muted">
+                {t('page.onSaleNowText', { model: nameOnSale })}
+              </Text>
+            </Stack>
             {model ? (
-              <Grid $min="20rem">
-                <ModelCardWithLinks model={model} />
-              </Grid>
+              <ModelCardWithLinks model={model} />
             ) : (
               <p>
                 <RouteButton to="models.carline" params={{ carline_code: onSale }} variant="secondary">
@@ -67,7 +78,7 @@ export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewPro
                 </RouteButton>
               </p>
             )}
-          </Stack>
+          </OnSale>
         </Container>
       </Section>
     </>

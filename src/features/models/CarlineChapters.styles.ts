@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
-import { forcedColors, from, hover } from '@/ui/theme/media'
+import { below, forcedColors, from, hover } from '@/ui/theme/media'
 
 /** A wide picture, then pairs of unequal halves: no two rows alike. */
 export const List = styled(Container).attrs({ as: 'ul', role: 'list' })`
@@ -22,28 +22,25 @@ export const Chapter = styled.li`
   position: relative;
   display: grid;
   overflow: clip;
-  min-height: 17rem;
   background: ${color.surface};
   isolation: isolate;
-  ${from.m} { min-height: clamp(20rem, 34vw, 32rem); }
-  > picture, > img, > picture > img {
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    transition: transform ${motion.slow} ${motion.ease};
-  }
+  img { width: 100%; object-fit: cover; transition: transform ${motion.slow} ${motion.ease}; }
   ${hover} { &:hover img { transform: scale(1.02); } }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 30% 0 0;
-    z-index: -1;
-    background: linear-gradient(transparent, color-mix(in oklab, ${color.canvas} 94%, transparent) 78%);
+  /* A narrow picture is too busy to be read on: the words stand below it. */
+  ${below.m} { align-content: start; > picture { overflow: clip; } img { aspect-ratio: 16 / 10; } }
+  ${from.m} {
+    min-height: clamp(20rem, 34vw, 32rem);
+    > picture, > img, > picture > img { position: absolute; inset: 0; z-index: -1; height: 100%; }
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 30% 0 0;
+      z-index: -1;
+      background: linear-gradient(transparent, color-mix(in oklab, ${color.canvas} 94%, transparent) 78%);
+    }
+    ${forcedColors} { &::after { background: Canvas; } }
   }
-  ${forcedColors} { border: 1px solid CanvasText; &::after { background: Canvas; } }
+  ${forcedColors} { border: 1px solid CanvasText; }
 `
 
 export const Words = styled.div`

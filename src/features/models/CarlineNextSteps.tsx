@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
 import { RouteButton } from '@/components/RouteButton'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
@@ -10,6 +11,11 @@ import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { useCarlinePrice } from './use-carline'
+
+/** However long the words above them, the buttons stand on one line. */
+const Steps = styled(Grid)`
+  > * { justify-content: space-between; }
+`
 
 /** What to do after reading: build it, drive it, ask, or take one that is there. */
 export function CarlineNextSteps({ carline }: { carline: SoldCarline }) {
@@ -23,7 +29,7 @@ export function CarlineNextSteps({ carline }: { carline: SoldCarline }) {
       <Container>
         <Stack $gap="m">
           <Heading level={2}>{t('page.next')}</Heading>
-          <Grid $min="15rem">
+          <Steps $min="15rem">
             <Stack $gap="s" $align="start">
               <Text>{t('page.nextConfigure', { model: name })}</Text>
               <RouteButton to="car-configurator.models" params={{ carline }}>
@@ -61,7 +67,7 @@ export function CarlineNextSteps({ carline }: { carline: SoldCarline }) {
                 </RouteButton>
               </Stack>
             )}
-          </Grid>
+          </Steps>
         </Stack>
       </Container>
     </Section>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { Fragment, type ReactNode } from 'react'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import * as S from './ComparisonTable.styles'
 
@@ -66,11 +67,21 @@ function Group({ title, rows, columns }: ComparisonGroup & Pick<ComparisonTableP
               {differs && <VisuallyHidden> ({t('differs')})</VisuallyHidden>}
             </S.RowHead>
             {cells.map((cell, index) => (
-              <S.Cell key={columns[index]?.id ?? index}>{cell ?? '–'}</S.Cell>
+              <S.Cell key={columns[index]?.id ?? index}>{cell === undefined ? '–' : breakable(cell)}</S.Cell>
             ))}
           </S.Row>
         )
       })}
     </S.Group>
   )
+}
+
+/** A narrow column breaks "15,8 kWh/100 km" after its slash, and not inside the number. */
+function breakable(figure: string): ReactNode {
+  return figure.split(/(?<=\S\/)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }

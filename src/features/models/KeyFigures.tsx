@@ -20,11 +20,13 @@ const Figure = styled.div`
   display: flex;
   flex-direction: column-reverse;
   justify-content: flex-end;
+  container-type: inline-size;
   padding-block-start: ${space.s};
   border-block-start: 1px solid ${color.accent};
   dt { color: ${color.muted}; }
   dd { font-size: ${type.l}; font-weight: ${weight.light}; line-height: 1.2; letter-spacing: -0.015em; }
-  ${from.m} { dd { font-size: ${type.xl}; } }
+  /* "206–226 km/h" stays on one line, whatever the window leaves it. */
+  ${from.m} { dd { font-size: min(${type.xl}, 13cqi); white-space: nowrap; } }
 `
 
 /** The carline in figures, over all its versions. */

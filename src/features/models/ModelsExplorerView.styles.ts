@@ -18,13 +18,11 @@ export const Layout = styled.div`
   @media (scripting: none) { ${withoutScript} }
 `
 
+/** Stays in sight; where the window is lower than the questions, it is their end that stays. */
 export const Aside = styled.div`
   ${from.l} {
     position: sticky;
-    top: calc(${size.header} + ${space.m});
-    max-height: calc(100vh - ${size.header} - ${space.l});
-    overflow-y: auto;
-    scrollbar-width: thin;
+    top: min(${size.header} + ${space.m}, 100vh - 69rem - ${space.m});
   }
 `
 

@@ -28,6 +28,7 @@ const Steps = styled.ol`
   li {
     display: grid;
     gap: ${space['2xs']};
+    align-content: start;
     padding-block-start: ${space.s};
     border-block-start: 1px solid ${color.accent};
     counter-increment: step;

@@ -20,7 +20,7 @@ import * as S from './Versions.styles'
 
 interface VersionsProps {
   carline: SoldCarline
-  /** With a picture and the highlights of each; otherwise a price list. */
+  /** On the tab that is called after them: with a picture and the highlights of each; otherwise a price list. */
   full?: boolean
 }
 
@@ -31,13 +31,14 @@ export function Versions({ carline, full = false }: VersionsProps) {
   return (
     <Stack as="section" $gap="m" id="versions">
       <Stack $gap="2xs">
-        <Heading level={2}>{t('page.versions')}</Heading>
+        {!full && <Heading level={2}>{t('page.versions')}</Heading>}
         <Text $tone="muted">{t('page.versionsLead')}</Text>
       </Stack>
       {builds ? (
         <>
           {full ? (
-            <Grid $min="19rem">
+            // Four stand two by two: none is left alone on its row.
+            <Grid $min={builds.length % 3 === 1 ? '24rem' : '19rem'}>
               {builds.map((build) => (
                 <VersionCard key={build.id} build={build} />
               ))}
@@ -84,7 +85,7 @@ function VersionCard({ build }: { build: StartBuild }) {
     <S.Version as="article" data-version={version}>
       <CarPicture picture={picture} sizes="(min-width: 1280px) 26rem, (min-width: 768px) 50vw, 100vw" />
       <S.Body>
-        <Heading level={3} size="m">
+        <Heading level={2} size="m">
           {title}
         </Heading>
         <Character build={build} />
