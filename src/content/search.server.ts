@@ -3,6 +3,7 @@ import type { FeatureFlags } from '@/domain/feature-flag'
 import type { Audience } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
 import { closedRouteParent } from '@/routing/route-flag'
+import { routeDefinition } from '@/routing/route-table'
 import { switchPath } from '@/routing/switch-path'
 import { addressOfRoute } from './addresses'
 import { tabRouteOf } from './content-routes'
@@ -32,7 +33,7 @@ export async function readSearchEntries(audience: Audience, flags: FeatureFlags)
   // A page that is drawn from the service alone (the configurator) has only its name in the menu.
   const byAddress = new Map((await readMenuNames(audience)).map((entry) => [entry.href, entry]))
   for (const entry of found.flat()) byAddress.set(entry.href, entry)
-  return [...byAddress.values()].filter(({ href }) => isOpen(href, flags))
+  return [...byAddress.values()].filter(({ href }) => canBeFound(href, flags))
 }
 
 async function readModels({ language, salesType }: Audience): Promise<SearchEntry[]> {
@@ -93,9 +94,14 @@ async function readMenuNames({ language, salesType }: Audience): Promise<SearchE
     .map(({ title, href }) => ({ kind: 'page', title, text: '', href: switchPath(href, { salesType }) }))
 }
 
-function isOpen(href: string, flags: FeatureFlags): boolean {
+/** Not behind a flag that is off, and no second view of what another page shows: the explorer is reached from the models. */
+function canBeFound(href: string, flags: FeatureFlags): boolean {
   const match = parsePath(href)?.match
-  return match !== undefined && closedRouteParent(match, flags) === undefined
+  return (
+    match !== undefined &&
+    closedRouteParent(match, flags) === undefined &&
+    routeDefinition(match.name).robots === 'index'
+  )
 }
 
 async function readQuestions(audience: Audience): Promise<SearchEntry[]> {

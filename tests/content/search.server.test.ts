@@ -30,6 +30,13 @@ describe.each(AUDIENCES)('what can be searched in $language for $salesType', (au
     expect(pages).toContain('services.tab')
   })
 
+  it('leaves out what is a second view of another page: the same name would stand there twice', async () => {
+    const entries = await readSearchEntries(audience, ALL_FLAGS_OFF)
+    const pages = entries.map(({ href }) => parsePath(href)?.match.name)
+    expect(pages).toContain('models')
+    expect(pages).not.toContain('models-v2')
+  })
+
   it('never has an empty title', async () => {
     for (const { title, href } of await readSearchEntries(audience, ALL_FLAGS_OFF)) {
       expect(title.trim(), href).not.toBe('')
