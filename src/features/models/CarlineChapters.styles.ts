@@ -4,17 +4,19 @@ import { Container } from '@/ui/Container'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 import { below, forcedColors, from, hover } from '@/ui/theme/media'
 
-/** A wide picture, then pairs of unequal halves: no two rows alike. */
+/** A wide picture, then pairs; of unequal halves where there is room: no two rows alike. */
 export const List = styled(Container).attrs({ as: 'ul', role: 'list' })`
   display: grid;
   gap: ${space.s};
   ${from.m} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     > * { grid-column: span 6; }
-    > :first-child { grid-column: 1 / -1; }
+    > :first-child, > :last-child:nth-child(2n) { grid-column: 1 / -1; }
+  }
+  ${from.l} {
     > :nth-child(4n + 2), > :nth-child(4n + 5) { grid-column: span 7; }
     > :nth-child(4n + 3), > :nth-child(4n + 4) { grid-column: span 5; }
-    > :last-child:nth-child(2n):not(:first-child) { grid-column: 1 / -1; }
+    > :last-child:nth-child(2n) { grid-column: 1 / -1; }
   }
 `
 
@@ -27,8 +29,8 @@ export const Chapter = styled.li`
   img { width: 100%; object-fit: cover; transition: transform ${motion.slow} ${motion.ease}; }
   ${hover} { &:hover img { transform: scale(1.02); } }
   /* A narrow picture is too busy to be read on: the words stand below it. */
-  ${below.m} { align-content: start; > picture { overflow: clip; } img { aspect-ratio: 16 / 10; } }
-  ${from.m} {
+  ${below.l} { align-content: start; > picture { overflow: clip; } img { aspect-ratio: 16 / 10; } }
+  ${from.l} {
     min-height: clamp(20rem, 34vw, 32rem);
     > picture, > img, > picture > img { position: absolute; inset: 0; z-index: -1; height: 100%; }
     &::after {

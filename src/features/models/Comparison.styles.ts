@@ -9,7 +9,7 @@ export const Cars = styled.ul<{ $columns: number }>`
   gap: ${space.xs};
   ${from.m} {
     gap: 0;
-    padding-inline-start: clamp(9rem, 22%, 17rem);
+    padding-inline-start: 22%;
   }
 `
 

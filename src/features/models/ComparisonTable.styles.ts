@@ -35,7 +35,7 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $columns: number }>
 
   ${from.m} {
     min-width: ${({ $columns }) => 12 + $columns * 9}rem;
-    tr > :first-child { width: clamp(9rem, 22%, 17rem); }
+    tr > :first-child { width: 22%; }
     tbody tr:hover > * { background: ${color.surface}; }
   }
 
