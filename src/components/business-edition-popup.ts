@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const KEY = 'business-edition-popup'
+export const BUSINESS_EDITION_CLOSED = 'business-edition-popup'
 const listeners = new Set<() => void>()
 /** Storage may be full or forbidden: then the choice lasts as long as the page. */
 let closedInThisPage = false
@@ -8,7 +8,7 @@ let closedInThisPage = false
 function isClosed(): boolean {
   if (closedInThisPage) return true
   try {
-    return localStorage.getItem(KEY) === 'closed'
+    return localStorage.getItem(BUSINESS_EDITION_CLOSED) === 'closed'
   } catch {
     return false
   }
@@ -18,7 +18,7 @@ function isClosed(): boolean {
 export function closeBusinessEditionPopup(): void {
   closedInThisPage = true
   try {
-    localStorage.setItem(KEY, 'closed')
+    localStorage.setItem(BUSINESS_EDITION_CLOSED, 'closed')
   } catch {
     // Remembered for the life of the page only.
   }

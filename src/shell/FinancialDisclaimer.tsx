@@ -18,7 +18,7 @@ const Banner = dynamic(() => import('./FinancialDisclaimer.Banner').then((module
   ssr: false,
 })
 
-const seenKey = (key: string) => `disclaimer:${key}`
+export const seenKey = (key: string) => `disclaimer:${key}`
 
 /**
  * Spec §2: fixed at the bottom, once for each legal key and browser session; on the homepage only with the flag

@@ -129,7 +129,7 @@ test('the footer opens the choices again; Escape closes them and gives the focus
   await page.goto(buildPath('contact', {}, french))
   await page.getByRole('button', { name: WORDS.fr.accept }).click()
   await page.keyboard.press('Escape')
-  const link = page.locator('footer').getByRole('link', { name: 'Cookies', exact: true })
+  const link = page.locator('footer').getByRole('link', { name: 'Gérer les cookies', exact: true })
   await link.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: WORDS.fr.settings })
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
   test('nothing is asked, and the link leads to the policy', async ({ page }) => {
     await page.goto(buildPath('homepage', {}, french))
     await expect(page.getByText(WORDS.fr.notice)).toHaveCount(0)
-    await page.locator('footer').getByRole('link', { name: 'Cookies', exact: true }).click()
+    await page.locator('footer').getByRole('link', { name: 'Gérer les cookies', exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${buildPath('cookie-policy', {}, french)}$`))
   })
 })

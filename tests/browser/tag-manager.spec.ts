@@ -94,7 +94,7 @@ test('withdrawn, it is gone with the next page, which comes at once', async ({ p
   await agree(page, 'analytics')
   await page.goto(buildPath('contact', {}, french))
   await page.waitForFunction(() => 'containerStarted' in window)
-  await page.locator('footer').getByRole('link', { name: 'Cookies', exact: true }).click()
+  await page.locator('footer').getByRole('link', { name: 'Gérer les cookies', exact: true }).click()
   const reloaded = page.waitForEvent('load')
   await page.getByRole('dialog').getByRole('button', { name: 'Tout refuser' }).click()
   await reloaded

@@ -40,7 +40,7 @@ describe('the footer', () => {
       'Alle modellen',
       'Stockwagens',
       'Contact',
-      'Cookies',
+      'Cookies beheren',
     ])
   })
 })

@@ -1,4 +1,4 @@
-const STORAGE_KEY = 'reported-alerts'
+export const REPORTED_ALERTS = 'reported-alerts'
 
 /** Holds where the browser's storage is full or forbidden: then "session" is the life of the page. */
 const reported = new Set<string>()
@@ -8,9 +8,9 @@ export function claimOncePerSession(key: string): boolean {
   if (reported.has(key)) return false
   reported.add(key)
   try {
-    const stored = readKeys(window.sessionStorage.getItem(STORAGE_KEY))
+    const stored = readKeys(window.sessionStorage.getItem(REPORTED_ALERTS))
     if (stored.includes(key)) return false
-    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...stored, key]))
+    window.sessionStorage.setItem(REPORTED_ALERTS, JSON.stringify([...stored, key]))
   } catch {
     // Storage is a memory aid here, not a condition.
   }

@@ -31,7 +31,7 @@ function renderConsent() {
 
 async function openSettings() {
   const site = renderConsent()
-  await site.user.click(site.getByRole('link', { name: 'Cookies' }))
+  await site.user.click(site.getByRole('link', { name: 'Cookies beheren' }))
   return { ...site, dialog: within(await site.findByRole('dialog', { name: 'Je keuzes' })) }
 }
 
@@ -110,14 +110,14 @@ describe('the question of consent', () => {
 describe('the choices', () => {
   it('open from the link in the footer, which leads to the policy without JavaScript', async () => {
     const { getByRole, router, dialog } = await openSettings()
-    expect(getByRole('link', { name: 'Cookies' })).toHaveAttribute('href', '/nl/cookiebeleid')
+    expect(getByRole('link', { name: 'Cookies beheren' })).toHaveAttribute('href', '/nl/cookiebeleid')
     expect(dialog.getByRole('button', { name: 'Mijn keuze bewaren' })).toBeVisible()
     expect(router.push).not.toHaveBeenCalled()
   })
 
   it('leave the link alone for a new tab', async () => {
     const { getByRole, queryByRole } = renderConsent()
-    fireEvent.click(getByRole('link', { name: 'Cookies' }), { ctrlKey: true })
+    fireEvent.click(getByRole('link', { name: 'Cookies beheren' }), { ctrlKey: true })
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(queryByRole('dialog')).not.toBeInTheDocument()
   })
@@ -138,7 +138,7 @@ describe('the choices', () => {
   it('show the answer given before with its date, and withdraw it in one click', async () => {
     const first = renderConsent()
     await first.user.click(await first.findByRole('button', { name: 'Alles aanvaarden' }))
-    await first.user.click(first.getByRole('link', { name: 'Cookies' }))
+    await first.user.click(first.getByRole('link', { name: 'Cookies beheren' }))
     const dialog = within(await first.findByRole('dialog'))
     expect(dialog.getByRole('checkbox', { name: /^Reclame/ })).toBeChecked()
     expect(dialog.getByText(/^Je laatste antwoord dateert van \d/)).toBeVisible()
