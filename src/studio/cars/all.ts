@@ -5,18 +5,19 @@ import { formentorVz } from './formentor-vz'
 import { leon } from './leon'
 import { leonSportstourer } from './leon-sportstourer'
 import { raval } from './raval'
+import { draw } from './sketch'
 import { tavascan } from './tavascan'
 import { terramar } from './terramar'
 
 export const cars: Readonly<Record<CarlineCode, CarSpec>> = {
-  FORMENTOR: formentor,
-  FORMENTORVZ: formentorVz,
-  TERRAMAR: terramar,
-  TAVASCAN: tavascan,
-  BORN: born,
-  RAVAL: raval,
-  LEON: leon,
-  LEONBREAK: leonSportstourer,
+  FORMENTOR: draw('FORMENTOR', 'formentor', formentor),
+  FORMENTORVZ: draw('FORMENTORVZ', 'formentor-vz', formentorVz),
+  TERRAMAR: draw('TERRAMAR', 'terramar', terramar),
+  TAVASCAN: draw('TAVASCAN', 'tavascan', tavascan),
+  BORN: draw('BORN', 'born', born),
+  RAVAL: draw('RAVAL', 'raval', raval),
+  LEON: draw('LEON', 'leon', leon),
+  LEONBREAK: draw('LEONBREAK', 'leon-sportstourer', leonSportstourer),
 }
 
 export const CARLINES = Object.keys(cars) as CarlineCode[]

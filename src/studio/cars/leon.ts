@@ -1,89 +1,55 @@
-import type { CarSpec } from '../spec'
 import { inlay, turbine, twinSpoke } from '../wheels'
-import { formentor } from './formentor'
-import { bonnetGap, doorGaps, tailgateGap, type Warp, warpRings } from './kit'
-
-// biome-ignore format: a table reads as a table
-const warp: Warp = { x: [[-0.1, -0.1], [0, 0], [0.88, 0.89], [1.2, 1.22], [1.98, 1.98], [2.47, 2.47], [3.56, 3.57], [4.445, 4.398]], z: [[0, 0], [0.21, 0.15], [0.35, 0.265], [0.735, 0.655], [0.82, 0.745], [1.03, 0.962], [1.511, 1.467]], width: 0.98 }
+import type { Sketch } from './sketch'
+import { copper, led, ledSoft, pocket, ray, rib, tailLed, wheel } from './words'
 
 /** The low hatch: long bonnet, level waist, upright tail, a wide hexagon low in the nose. */
-// biome-ignore format: a table reads as a table
-export const leon: CarSpec = {
-  code: 'LEON',
-  slug: 'leon',
+export const leon: Sketch = {
   size: { length: 4.398, width: 1.799, height: 1.467, wheelbase: 2.686 },
-  frontOverhang: 0.885,
-  tyreRadius: 0.334,
-  archRadius: 0.36,
-  track: 0.792,
-  flare: 0.018,
-  rings: warpRings(formentor.rings, warp, {
-    5: { rear: [4.38, 0.67] },
-    6: { rear: [4.36, 0.8], rearCorner: [4.165, 0.82, 0.82] },
-    7: { rear: [4.37, 0.91], rearCorner: [4.135, 0.8, 0.925] },
-    8: { rear: [4.36, 0.985], rearCorner: [4.085, 0.765, 0.995] },
-    9: { rear: [4.325, 1.03], rearCorner: [4.03, 0.72, 1.035] },
-    10: { rear: [4.285, 1.07], rearCorner: [3.99, 0.69, 1.065] },
-    11: { rear: [4.25, 1.11], rearCorner: [3.96, 0.665, 1.1], cut: 3, tail: [[3.45, 0.77, 1.05]] },
-    12: { rear: [4.19, 1.185], rearCorner: [3.9, 0.635, 1.17], cut: 3, tail: [[3.4, 0.715, 1.125]] },
-    13: { rear: [4.05, 1.315], rearCorner: [3.77, 0.58, 1.285], cut: 2.9, tail: [[3.3, 0.635, 1.275]] },
-    14: { rear: [3.95, 1.378], rearCorner: [3.66, 0.53, 1.352], cut: 2.9, tail: [[3.2, 0.58, 1.362]] },
-    15: { rear: [3.77, 1.418], rearCorner: [3.5, 0.44, 1.408], cut: 2.7, tail: [[3.05, 0.5, 1.418]] },
-    16: { rear: [3.55, 1.445], rearCorner: [3.3, 0.26, 1.44], cut: 2.7, tail: [[3, 0.28, 1.448]] },
-  }),
-  presses: [{ board: 'front', mirrored: true, outline: [[0, 0.62], [0.44, 0.62, 0.06], [0.64, 0.48, 0.06], [0.7, 0.24, 0.06], [0, 0.22]], depth: 0.024, soft: 0.05 }],
-  ridges: [{ board: 'top', points: [[0.12, 0.26], [0.6, 0.32], [1.3, 0.46]], height: 0.013, width: 0.05 }],
-  windows: [[1.5, 0.985, 0.03], [1.82, 1.145, 0.12], [2.03, 1.262, 0.15], [2.35, 1.328, 0.2], [2.85, 1.338, 0.25], [3.35, 1.305, 0.25], [3.78, 1.205, 0.06], [3.66, 1.1, 0.06], [3.1, 1.025, 0.3], [2.2, 0.972, 0.3]],
-  pillars: [
-    { from: [2.47, 0.95], to: [2.42, 1.36], width: 0.026 },
-    { from: [3.24, 1.0], to: [3.33, 1.32], width: 0.02 },
-  ],
-  windowTrim: 'black',
-  screen: [[0, 0.988], [0.565, 0.984, 0.05], [0.62, 1.008, 0.04], [0.525, 1.305, 0.05], [0.48, 1.335, 0.05], [0, 1.372]],
-  rearGlass: [[0, 1.1], [0.51, 1.106, 0.05], [0.56, 1.132, 0.05], [0.47, 1.31, 0.05], [0, 1.35]],
-  headlamp: {
-    outline: [[0.4, 0.655, 0.012], [0.56, 0.612, 0.04], [0.74, 0.622, 0.05], [0.99, 0.738, 0.012], [0.78, 0.724, 0.06], [0.56, 0.692, 0.05], [0.41, 0.676, 0.01]],
-    depth: 0.055,
-    lights: [
-      { board: 'wrapFront', points: [[0.42, 0.66], [0.545, 0.628], [0.6, 0.66], [0.8, 0.708], [0.94, 0.73]], width: 0.0085, material: 'led', taper: 'end', straight: true},
-      { board: 'wrapFront', points: [[0.62, 0.634], [0.76, 0.65]], width: 0.0055, material: 'ledSoft', taper: 'both', straight: true},
-    ],
-    lenses: [[0.655, 0.652], [0.735, 0.668]],
+  stance: { overhang: 0.885, tyre: 0.334, arch: 0.36, track: 0.792, flare: 0.018, seats: '0 -.07' },
+  body: {
+    x: '-.1 -.1, 0 0, .88 .89, 1.2 1.22, 1.98 1.98, 2.47 2.47, 3.56 3.57, 4.445 4.398',
+    z: '0 0, .21 .15, .35 .265, .735 .655, .82 .745, 1.03 .962, 1.511 1.467',
+    width: 0.98,
+    tail: '5: 4.38 .67, 4.36 .8, 4.37 .91, 4.36 .985, 4.325 1.03, 4.285 1.07',
+    tailCorner: '6: 4.165 .82 .82, 4.135 .8 .925, 4.085 .765 .995, 4.03 .72 1.035, 3.99 .69 1.065',
+    roof: '11: 4.25 1.11, 4.19 1.185, 4.05 1.315, 3.95 1.378, 3.77 1.418, 3.55 1.445',
+    roofCorner: '11: 3.96 .665 1.1, 3.9 .635 1.17, 3.77 .58 1.285, 3.66 .53 1.352, 3.5 .44 1.408, 3.3 .26 1.44',
+    shoulder: '11: 3.45 .77 1.05; 3.4 .715 1.125; 2.9 > 3.3 .635 1.275',
+    roofEdge: '14: 2.9 > 3.2 .58 1.362; 3.05 .5 1.418; 2.7 > 3 .28 1.448',
   },
-  tailLamp: {
-    outline: [[0, 0.885], [0.44, 0.88, 0.02], [0.58, 0.828, 0.03], [0.82, 0.846, 0.03], [1.0, 0.918, 0.012], [0.72, 0.94, 0.03], [0, 0.915]],
-    mirrored: true,
-    depth: 0.024,
-    lights: [
-      { board: 'wrapRear', points: [[0, 0.9], [0.46, 0.903]], width: 0.006, material: 'tailLed' },
-      { board: 'wrapRear', points: [[0.46, 0.903], [0.72, 0.918], [0.95, 0.914]], width: 0.012, material: 'tailLed', taper: 'end' },
-      { board: 'wrapRear', points: [[0.5, 0.888], [0.62, 0.848], [0.8, 0.862]], width: 0.01, material: 'tailLed', straight: true},
-    ],
-  },
-  lights: [],
-  openings: [
-    { outline: [[0, 0.575], [0.42, 0.575, 0.03], [0.56, 0.47, 0.05], [0.5, 0.285, 0.04], [0, 0.285]], mirrored: true, filling: 'hex' },
-    { outline: [[0.63, 0.42, 0.03], [0.74, 0.46, 0.02], [0.755, 0.265, 0.03], [0.65, 0.235, 0.03]], filling: 'slats' },
+  presses: [pocket('front', '0 .62, .44 .62 .06, .64 .48 .06, .7 .24 .06, 0 .22', 24, 50)],
+  ribs: [rib('.12 .26, .6 .32, 1.3 .46', 13, 50)],
+  glassTop: '1.5 .985 .03, 1.82 1.145 .12, 2.03 1.262 .15, 2.35 1.328 .2, 2.85 1.338 .25, 3.35 1.305 .25',
+  glassBelt: '3.78 1.205 .06, 3.66 1.1 .06, 3.1 1.025 .3, 2.2 .972 .3',
+  pillars: '2.47 .95, 2.42 1.36, .026; 3.24 1, 3.33 1.32, .02',
+  screen: '0 .988, .565 .984 .05, .62 1.008 .04, .525 1.305 .05, .48 1.335 .05, 0 1.372',
+  rearGlass: '0 1.1, .51 1.106 .05, .56 1.132 .05, .47 1.31 .05, 0 1.35',
+  headlamp: [55, '.4 .655 .012, .56 .612 .04, .74 .622 .05, .99 .738 .012, .78 .724 .06, .56 .692 .05, .41 .676 .01'],
+  headlights: [
+    led('.42 .66, .545 .628, .6 .66, .8 .708, .94 .73', 8.5, { taper: 'end', straight: true }),
+    ledSoft('.62 .634, .76 .65', 5.5, { taper: 'both', straight: true }),
   ],
-  masks: [{ board: 'front', mirrored: true, outline: [[0, 0.595], [0.435, 0.595, 0.03], [0.59, 0.475, 0.05], [0.525, 0.262, 0.04], [0, 0.262]] }],
-  plates: { front: [0, 0.4], rear: [0, 0.66] },
-  cladding: { line: [[0, 0.17], [0.4, 0.175], [0.9, 0.2], [2.2, 0.225], [3.4, 0.23], [4, 0.28], [4.4, 0.29]], arch: 0, material: 'gloss' },
-  diffuser: [[0, 0.46], [0.5, 0.46, 0.04], [0.62, 0.38, 0.05], [0.86, 0.33], [0.86, 0.12], [0, 0.12]],
-  strokes: [
-    ...doorGaps({ x: [1.5, 2.46, 3.48, 3.08], belt: [0.965, 0.985, 1.05], sill: 0.262 }),
-    ...bonnetGap(0.105, [0.33, 0.735], [1.4, 0.755]),
-    ...tailgateGap(0.5, 0.85, [0.5, 1.33]),
-    { board: 'front', points: [[0.03, 0.225], [0.5, 0.225], [0.62, 0.24]], width: 0.006, material: 'copper', taper: 'end' },
+  lenses: '.655 .652, .735 .668',
+  tailLamp: [24, '0 .885, .44 .88 .02, .58 .828 .03, .82 .846 .03, 1 .918 .012, .72 .94 .03, 0 .915'],
+  tailLights: [
+    tailLed('0 .9, .46 .903', 6),
+    tailLed('.46 .903, .72 .918, .95 .914', 12, { taper: 'end' }),
+    tailLed('.5 .888, .62 .848, .8 .862', 10, { straight: true }),
   ],
-  handles: [[2.3, 0.845], [3.14, 0.878]],
-  mirror: [1.66, 0.955, 1.012],
-  splitter: { height: 0.175, reach: 0.03 },
-  spoiler: { half: 0.52, length: 0.18, drop: 0.028, z: 1.37, material: 'gloss' },
-  exhausts: [{ y: 0.52, z: 0.31, width: 0.11, height: 0.062 }],
-  cabin: { dx: 0, dz: -0.07 },
-  wheels: {
-    w1: { inches: 17, rim: 0.71, lip: 'black', blades: twinSpoke(5, 0.2, 0.15) },
-    w2: { inches: 18, rim: 0.74, lip: 'polished', blades: [...turbine(9, 0.28, 0.13), inlay(9, 0.6, 0.95, [0.08, 0.14, 0.26], 0.022)] },
-    w3: { inches: 19, rim: 0.775, lip: 'copper', blades: [...twinSpoke(6, 0.26, 0.1), inlay(6, 0.62, 0.96, [0, 0, 0], 0.03)] },
+  openings: {
+    hex: '0 .575, .42 .575 .03, .56 .47 .05, .5 .285 .04, 0 .285',
+    slats: '.63 .42 .03, .74 .46 .02, .755 .265 .03, .65 .235 .03',
   },
+  masks: { front: '0 .595, .435 .595 .03, .59 .475 .05, .525 .262 .04, 0 .262' },
+  cladding: { line: '0 .17, .4 .175, .9 .2, 2.2 .225, 3.4 .23, 4 .28, 4.4 .29', arch: 0, material: 'gloss' },
+  diffuser: '0 .46, .5 .46 .04, .62 .38 .05, .86 .33, .86 .12, 0 .12',
+  doors: '1.5 .965, 2.46 .985, 3.48 1.05, 3.08 .262',
+  lids: { bonnet: '.105, .33 .735, 1.4 .755', tailgate: '.5, .85, .5 1.33' },
+  fittings: { plates: [0.4, 0.66], handles: '2.3 .845, 3.14 .878', mirror: '1.66 .955 1.012' },
+  accents: [copper('front', '.03 .225, .5 .225, .62 .24', 6, { taper: 'end' })],
+  aero: { splitter: { height: 0.175, reach: 0.03 }, spoiler: { half: 0.52, length: 0.18, drop: 0.028, z: 1.37 } },
+  extras: { exhaust: { y: 0.52, z: 0.31, width: 0.11, height: 0.062 } },
+  w1: wheel(17, 0.71, 'black', twinSpoke(5, 0.2, 0.15)),
+  w2: wheel(18, 0.74, 'polished', turbine(9, 0.28, 0.13), inlay(9, 0.6, 0.95, [0.08, 0.14, 0.26], 0.022)),
+  w3: wheel(19, 0.775, 'copper', twinSpoke(6, 0.26, 0.1), ray(6, 0.62, 0.96, 0.03)),
 }

@@ -1,97 +1,59 @@
-import type { CarSpec } from '../spec'
 import { inlay, turbine, twinSpoke } from '../wheels'
-import { formentor } from './formentor'
-import { bonnetGap, doorGaps, tailgateGap, type Warp, warpRings } from './kit'
-
-// biome-ignore format: a table reads as a table
-const warp: Warp = { x: [[-0.1, -0.1], [0, 0], [0.88, 0.9], [1.2, 1.16], [1.98, 1.9], [2.47, 2.45], [3.56, 3.58], [4.445, 4.52]], z: [[0, 0], [0.21, 0.21], [0.46, 0.49], [0.735, 0.81], [1.03, 1.115], [1.511, 1.585]], width: 1.013 }
+import type { Sketch } from './sketch'
+import { copper, led, pocket, ray, rib, tailLed, wheel } from './words'
 
 /** The SUV: upright nose and tail, a long roof on rails, lamps split into a brow and a block. */
-// biome-ignore format: a table reads as a table
-export const terramar: CarSpec = {
-  code: 'TERRAMAR',
-  slug: 'terramar',
+export const terramar: Sketch = {
   size: { length: 4.519, width: 1.863, height: 1.584, wheelbase: 2.681 },
-  frontOverhang: 0.9,
-  tyreRadius: 0.372,
-  archRadius: 0.41,
-  track: 0.815,
-  flare: 0.024,
-  rings: warpRings(formentor.rings, warp, {
-    4: { front: [0.004, 0.62] },
-    5: { front: [0, 0.73], rear: [4.5, 0.8], rearCorner: [4.3, 0.86, 0.82] },
-    6: { front: [0.006, 0.815], rear: [4.47, 0.93], rearCorner: [4.285, 0.86, 0.95] },
-    7: { front: [0.03, 0.872], rear: [4.485, 1.05], rearCorner: [4.26, 0.84, 1.06] },
-    8: { rear: [4.475, 1.125], rearCorner: [4.21, 0.8, 1.13] },
-    9: { rear: [4.43, 1.17], rearCorner: [4.15, 0.745, 1.17] },
-    10: { rear: [4.38, 1.21], rearCorner: [4.1, 0.71, 1.205] },
-    11: { rear: [4.335, 1.255], rearCorner: [4.06, 0.685, 1.245], cut: 3.1, tail: [[3.45, 0.79, 1.205]] },
-    12: { rear: [4.27, 1.335], rearCorner: [4, 0.66, 1.315], cut: 3.1, tail: [[3.45, 0.745, 1.28]] },
-    13: { rear: [4.12, 1.455], rearCorner: [3.86, 0.605, 1.42], cut: 3, tail: [[3.4, 0.66, 1.415]] },
-    14: { rear: [4.02, 1.515], rearCorner: [3.76, 0.56, 1.49], cut: 3, tail: [[3.3, 0.605, 1.505]] },
-    15: { rear: [3.86, 1.552], rearCorner: [3.62, 0.47, 1.54], cut: 2.8, tail: [[3.15, 0.515, 1.556]] },
-    16: { rear: [3.68, 1.58], rearCorner: [3.42, 0.27, 1.575], cut: 2.8, tail: [[3, 0.29, 1.588]] },
-  }),
+  stance: { overhang: 0.9, tyre: 0.372, arch: 0.41, track: 0.815, flare: 0.024, seats: '-.06 .06' },
+  body: {
+    x: '-.1 -.1, 0 0, .88 .9, 1.2 1.16, 1.98 1.9, 2.47 2.45, 3.56 3.58, 4.445 4.52',
+    z: '0 0, .21 .21, .46 .49, .735 .81, 1.03 1.115, 1.511 1.585',
+    width: 1.013,
+    nose: '4: .004 .62, 0 .73, .006 .815, .03 .872',
+    tail: '5: 4.5 .8, 4.47 .93, 4.485 1.05, 4.475 1.125, 4.43 1.17, 4.38 1.21',
+    tailCorner: '5: 4.3 .86 .82, 4.285 .86 .95, 4.26 .84 1.06, 4.21 .8 1.13, 4.15 .745 1.17, 4.1 .71 1.205',
+    roof: '11: 4.335 1.255, 4.27 1.335, 4.12 1.455, 4.02 1.515, 3.86 1.552, 3.68 1.58',
+    roofCorner: '11: 4.06 .685 1.245, 4 .66 1.315, 3.86 .605 1.42, 3.76 .56 1.49, 3.62 .47 1.54, 3.42 .27 1.575',
+    shoulder: '11: 3.45 .79 1.205; 3.45 .745 1.28; 3.4 .66 1.415',
+    roofEdge: '14: 3.3 .605 1.505; 3.15 .515 1.556; 3 .29 1.588',
+  },
   presses: [
-    { board: 'front', mirrored: true, outline: [[0, 0.8], [0.56, 0.79, 0.06], [0.66, 0.62, 0.06], [0.56, 0.4, 0.06], [0, 0.4]], depth: 0.02, soft: 0.05 },
-    { board: 'wrapFront', outline: [[0.6, 0.7, 0.05], [0.85, 0.72, 0.05], [0.87, 0.05], [0.66, 0.05]], depth: 0.02, soft: 0.055 },
+    pocket('front', '0 .8, .56 .79 .06, .66 .62 .06, .56 .4 .06, 0 .4', 20, 50),
+    pocket('wrapFront', '.6 .7 .05, .85 .72 .05, .87 .05, .66 .05', 20, 55),
   ],
-  ridges: [{ board: 'top', points: [[0.12, 0.36], [0.6, 0.42], [1.2, 0.56]], height: 0.018, width: 0.06 }],
-  windows: [[1.42, 1.13, 0.03], [1.72, 1.3, 0.12], [1.95, 1.43, 0.15], [2.3, 1.485, 0.2], [2.85, 1.492, 0.25], [3.5, 1.462, 0.2], [3.86, 1.4, 0.08], [3.98, 1.27, 0.08], [3.86, 1.2, 0.06], [3.1, 1.152, 0.3], [2.2, 1.118, 0.3]],
-  pillars: [
-    { from: [2.45, 1.1], to: [2.39, 1.5], width: 0.028 },
-    { from: [3.3, 1.14], to: [3.4, 1.46], width: 0.022 },
+  ribs: [rib('.12 .36, .6 .42, 1.2 .56', 18, 60)],
+  glassTop: '1.42 1.13 .03, 1.72 1.3 .12, 1.95 1.43 .15, 2.3 1.485 .2, 2.85 1.492 .25, 3.5 1.462 .2, 3.86 1.4 .08',
+  glassBelt: '3.98 1.27 .08, 3.86 1.2 .06, 3.1 1.152 .3, 2.2 1.118 .3',
+  pillars: '2.45 1.1, 2.39 1.5, .028; 3.3 1.14, 3.4 1.46, .022',
+  screen: '0 1.14, .585 1.132 .05, .645 1.158 .04, .55 1.45 .05, .5 1.482 .05, 0 1.515',
+  rearGlass: '0 1.235, .53 1.24 .05, .585 1.265 .05, .5 1.45 .05, 0 1.485',
+  headlamp: [50, '.34 .79 .01, .58 .768 .04, .78 .776 .05, 1.04 .862 .012, .8 .848 .06, .55 .83 .05, .35 .822 .01'],
+  headlights: [
+    led('.36 .816, .56 .822, .78 .838, .98 .856', 9, { taper: 'end' }),
+    led('.36 .796, .47 .784; .52 .78, .6 .778; .65 .779, .72 .783', 8, { straight: true }),
   ],
-  windowTrim: 'satin',
-  screen: [[0, 1.14], [0.585, 1.132, 0.05], [0.645, 1.158, 0.04], [0.55, 1.45, 0.05], [0.5, 1.482, 0.05], [0, 1.515]],
-  rearGlass: [[0, 1.235], [0.53, 1.24, 0.05], [0.585, 1.265, 0.05], [0.5, 1.45, 0.05], [0, 1.485]],
-  headlamp: {
-    outline: [[0.34, 0.79, 0.01], [0.58, 0.768, 0.04], [0.78, 0.776, 0.05], [1.04, 0.862, 0.012], [0.8, 0.848, 0.06], [0.55, 0.83, 0.05], [0.35, 0.822, 0.01]],
-    depth: 0.05,
-    lights: [
-      { board: 'wrapFront', points: [[0.36, 0.816], [0.56, 0.822], [0.78, 0.838], [0.98, 0.856]], width: 0.009, material: 'led', taper: 'end' },
-      { board: 'wrapFront', points: [[0.36, 0.796], [0.47, 0.784]], width: 0.008, material: 'led', straight: true},
-      { board: 'wrapFront', points: [[0.52, 0.78], [0.6, 0.778]], width: 0.008, material: 'led', straight: true},
-      { board: 'wrapFront', points: [[0.65, 0.779], [0.72, 0.783]], width: 0.008, material: 'led', straight: true},
-    ],
-    lenses: [[0.56, 0.8], [0.66, 0.804], [0.76, 0.812]],
+  lenses: '.56 .8, .66 .804, .76 .812',
+  tailLamp: [25, '0 .975, .5 .97 .02, .6 .93 .02, .8 .94 .02, .98 1.03 .012, .7 1.05 .03, 0 1.04'],
+  tailLights: [
+    tailLed('0 1.012, .5 1.014, .72 1.02, .93 1.02', 11, { taper: 'end' }),
+    tailLed('.6 1, .625 .948; .66 1.002, .685 .952; .72 1.004, .745 .958', 11, { straight: true }),
+  ],
+  lights: [led('.73 .66, .76 .5, .775 .44', 11, { taper: 'both' })],
+  openings: {
+    slats: '0 .76, .53 .752 .03, .61 .63 .05, .53 .45 .04, 0 .45',
+    hex: '0 .37, .54 .37 .03, .58 .31 .03, .5 .275 .02, 0 .275',
   },
-  tailLamp: {
-    outline: [[0, 0.975], [0.5, 0.97, 0.02], [0.6, 0.93, 0.02], [0.8, 0.94, 0.02], [0.98, 1.03, 0.012], [0.7, 1.05, 0.03], [0, 1.04]],
-    mirrored: true,
-    depth: 0.025,
-    lights: [
-      { board: 'wrapRear', points: [[0, 1.012], [0.5, 1.014], [0.72, 1.02], [0.93, 1.02]], width: 0.011, material: 'tailLed', taper: 'end' },
-      { board: 'wrapRear', points: [[0.6, 1.0], [0.625, 0.948]], width: 0.011, material: 'tailLed', straight: true},
-      { board: 'wrapRear', points: [[0.66, 1.002], [0.685, 0.952]], width: 0.011, material: 'tailLed', straight: true},
-      { board: 'wrapRear', points: [[0.72, 1.004], [0.745, 0.958]], width: 0.011, material: 'tailLed', straight: true},
-    ],
-  },
-  lights: [{ board: 'wrapFront', points: [[0.73, 0.66], [0.76, 0.5], [0.775, 0.44]], width: 0.011, material: 'led', taper: 'both' }],
-  openings: [
-    { outline: [[0, 0.76], [0.53, 0.752, 0.03], [0.61, 0.63, 0.05], [0.53, 0.45, 0.04], [0, 0.45]], mirrored: true, filling: 'slats' },
-    { outline: [[0, 0.37], [0.54, 0.37, 0.03], [0.58, 0.31, 0.03], [0.5, 0.275, 0.02], [0, 0.275]], mirrored: true, filling: 'hex' },
-  ],
-  masks: [{ board: 'front', mirrored: true, outline: [[0, 0.78], [0.545, 0.772, 0.03], [0.636, 0.63, 0.05], [0.555, 0.43, 0.04], [0, 0.43]] }],
-  plates: { front: [0, 0.56], rear: [0, 0.8] },
-  cladding: { line: [[0, 0.26], [0.4, 0.27], [0.9, 0.4], [2.2, 0.425], [3.4, 0.44], [4, 0.45], [4.52, 0.45]], arch: 0.055, material: 'clad' },
-  diffuser: [[0, 0.58], [0.55, 0.58, 0.04], [0.66, 0.5, 0.05], [0.9, 0.46], [0.9, 0.2], [0, 0.2]],
-  strokes: [
-    ...doorGaps({ x: [1.43, 2.43, 3.52, 3.1], belt: [1.12, 1.13, 1.18], sill: 0.44 }),
-    ...bonnetGap(0.09, [0.32, 0.77], [1.33, 0.79]),
-    ...tailgateGap(0.65, 0.985, [0.54, 1.47]),
-    { board: 'front', points: [[0, 0.404], [0.5, 0.404], [0.62, 0.42]], width: 0.006, material: 'copper', taper: 'end' },
-  ],
-  handles: [[2.27, 0.985], [3.2, 1.015]],
-  mirror: [1.6, 1, 1.165],
-  splitter: { height: 0.262, reach: 0.022 },
-  spoiler: { half: 0.55, length: 0.2, drop: 0.03, z: 1.508, material: 'gloss' },
-  rails: [[2.05, 0.57], [2.8, 0.6], [3.5, 0.585]],
-  exhausts: [{ y: 0.58, z: 0.45, width: 0.14, height: 0.06 }],
-  cabin: { dx: -0.06, dz: 0.06 },
-  wheels: {
-    w1: { inches: 18, rim: 0.715, lip: 'black', blades: twinSpoke(6, 0.24, 0.13) },
-    w2: { inches: 19, rim: 0.74, lip: 'black', blades: [...turbine(5, 0.2, 0.3), inlay(5, 0.5, 0.95, [0, 0.05, 0.14], 0.035)] },
-    w3: { inches: 20, rim: 0.765, lip: 'polished', blades: [...twinSpoke(8, 0.16, 0.085), inlay(8, 0.7, 0.97, [0, 0, 0], 0.03)] },
-  },
+  masks: { front: '0 .78, .545 .772 .03, .636 .63 .05, .555 .43 .04, 0 .43' },
+  cladding: { line: '0 .26, .4 .27, .9 .4, 2.2 .425, 3.4 .44, 4 .45, 4.52 .45', arch: 0.055, material: 'clad' },
+  diffuser: '0 .58, .55 .58 .04, .66 .5 .05, .9 .46, .9 .2, 0 .2',
+  doors: '1.43 1.12, 2.43 1.13, 3.52 1.18, 3.1 .44',
+  lids: { bonnet: '.09, .32 .77, 1.33 .79', tailgate: '.65, .985, .54 1.47' },
+  fittings: { plates: [0.56, 0.8], handles: '2.27 .985, 3.2 1.015', mirror: '1.6 1 1.165', trim: 'satin' },
+  accents: [copper('front', '0 .404, .5 .404, .62 .42', 6, { taper: 'end' })],
+  aero: { splitter: { height: 0.262, reach: 0.022 }, spoiler: { half: 0.55, length: 0.2, drop: 0.03, z: 1.508 } },
+  extras: { rails: '2.05 .57, 2.8 .6, 3.5 .585', exhaust: { y: 0.58, z: 0.45, width: 0.14, height: 0.06 } },
+  w1: wheel(18, 0.715, 'black', twinSpoke(6, 0.24, 0.13)),
+  w2: wheel(19, 0.74, 'black', turbine(5, 0.2, 0.3), inlay(5, 0.5, 0.95, [0, 0.05, 0.14], 0.035)),
+  w3: wheel(20, 0.765, 'polished', twinSpoke(8, 0.16, 0.085), ray(8, 0.7, 0.97, 0.03)),
 }

@@ -1,0 +1,126 @@
+import type { CarlineCode, CarSpec, LampSpec, Opening, Press, Ridge, Stroke } from '../spec'
+import type { WheelDesign } from '../wheels'
+import { corners, lines, pair, pairs, triple } from './drawn'
+import { type Body, ringsOf } from './reshape'
+import { bonnetGap, doorGaps, tailgateGap } from './shut-lines'
+import { outlined } from './words'
+
+type Lamp = readonly [depth: number, outline: string]
+type Outlines<K extends string> = Partial<Readonly<Record<K, string | readonly string[]>>>
+type MaskBoard = CarSpec['masks'][number]['board']
+
+/** A car as its designer writes it; `draw` makes what is built from it. Points are written as in `drawn.ts`. */
+export interface Sketch {
+  readonly size: CarSpec['size']
+  /** On its wheels: front overhang, radii of tyre and arch, half the track, how far the wings swell. */
+  readonly stance: {
+    readonly overhang: number
+    readonly tyre: number
+    readonly arch: number
+    readonly track: number
+    readonly flare: number
+    /** How far the cabin is moved from the first car's: x z. */
+    readonly seats?: string
+  }
+  readonly body?: Body
+  readonly presses: readonly Press[]
+  readonly ribs: readonly Ridge[]
+  /** The side glass: its upper edge from the front to its rear corner, and its lower edge back again (x z radius). */
+  readonly glassTop: string
+  readonly glassBelt: string
+  /** Foot, head and width of each. */
+  readonly pillars: string
+  readonly screen: string
+  readonly rearGlass: string
+  /** Depth in millimetres, and the outline on the car's unrolled end. */
+  readonly headlamp: Lamp
+  readonly headlights: readonly (readonly Stroke[])[]
+  /** Projector modules. */
+  readonly lenses?: string
+  readonly tailLamp: Lamp
+  readonly tailLights: readonly (readonly Stroke[])[]
+  /** Lights on the body itself. */
+  readonly lights?: readonly (readonly Stroke[])[]
+  /** What the openings of the front are filled with, and their outlines. */
+  readonly openings: Outlines<Opening['filling']>
+  readonly masks: Outlines<MaskBoard>
+  readonly cladding: Omit<CarSpec['cladding'], 'line'> & { readonly line: string }
+  readonly diffuser: string
+  readonly darkRoof?: string
+  /** Shut lines, as `shut-lines.ts` reads them. */
+  readonly doors: string
+  readonly lids: { readonly bonnet: string; readonly tailgate: string }
+  /** Heights of the number plates, handles (x z), foot of the mirror (x y z), and the strip round the side glass. */
+  readonly fittings: {
+    readonly plates: readonly [front: number, rear: number]
+    readonly handles: string
+    readonly mirror: string
+    readonly trim?: CarSpec['windowTrim']
+  }
+  readonly accents?: readonly (readonly Stroke[])[]
+  readonly aero: {
+    readonly splitter: CarSpec['splitter']
+    readonly spoiler: Omit<NonNullable<CarSpec['spoiler']>, 'material'> & { readonly material?: string }
+  }
+  /** What not every car has: rails on the roof (x y), and an exhaust with `count` pipes on either side. */
+  readonly extras?: { readonly rails?: string; readonly exhaust?: NonNullable<CarSpec['exhausts']>[number] }
+  readonly w1: WheelDesign
+  readonly w2: WheelDesign
+  readonly w3: WheelDesign
+}
+
+const entries = <K extends string>(outlines: Outlines<K>): [K, string][] =>
+  (Object.entries(outlines) as [K, string | readonly string[]][]).flatMap(([key, drawn]) =>
+    [drawn].flat().map((outline): [K, string] => [key, outline]),
+  )
+
+const lamp = ([depth, outline]: Lamp, lights: Sketch['headlights']): LampSpec => ({
+  ...outlined(outline),
+  depth: depth / 1000,
+  lights: lights.flat(),
+})
+
+export function draw(code: CarlineCode, slug: string, sketch: Sketch): CarSpec {
+  const { size, stance, fittings, lids, aero, extras, accents = [], lights = [] } = sketch
+  const [dx, dz] = pair(stance.seats ?? '0 0')
+  const [frontPlate, rearPlate] = fittings.plates
+  return {
+    code,
+    slug,
+    size,
+    frontOverhang: stance.overhang,
+    tyreRadius: stance.tyre,
+    archRadius: stance.arch,
+    track: stance.track,
+    flare: stance.flare,
+    rings: ringsOf(sketch.body),
+    presses: sketch.presses,
+    ridges: sketch.ribs,
+    windows: [...corners(sketch.glassTop), ...corners(sketch.glassBelt)],
+    pillars: lines(sketch.pillars).map((pillar) => {
+      const [foot = '', head = '', width = ''] = pillar.split(',')
+      return { from: pair(foot), to: pair(head), width: Number(width) }
+    }),
+    windowTrim: fittings.trim ?? 'black',
+    screen: corners(sketch.screen),
+    rearGlass: corners(sketch.rearGlass),
+    headlamp: { ...lamp(sketch.headlamp, sketch.headlights), lenses: sketch.lenses ? pairs(sketch.lenses) : [] },
+    tailLamp: lamp(sketch.tailLamp, sketch.tailLights),
+    lights: lights.flat(),
+    openings: entries(sketch.openings).map(([filling, drawn]) => ({ ...outlined(drawn), filling })),
+    masks: entries(sketch.masks).map(([board, drawn]) => ({ board, ...outlined(drawn) })),
+    plates: { front: [0, frontPlate], rear: [0, rearPlate] },
+    cladding: { ...sketch.cladding, line: pairs(sketch.cladding.line) },
+    diffuser: corners(sketch.diffuser),
+    ...(sketch.darkRoof ? { darkRoof: corners(sketch.darkRoof) } : {}),
+    strokes: [...doorGaps(sketch.doors), bonnetGap(lids.bonnet), ...tailgateGap(lids.tailgate), ...accents.flat()],
+    handles: pairs(fittings.handles),
+    mirror: triple(fittings.mirror),
+    splitter: aero.splitter,
+    spoiler: { material: 'gloss', ...aero.spoiler },
+    ...(extras?.rails ? { rails: pairs(extras.rails) } : {}),
+    ...(extras?.exhaust ? { exhausts: [extras.exhaust] } : {}),
+    cabin: { dx, dz },
+    wheels: { w1: sketch.w1, w2: sketch.w2, w3: sketch.w3 },
+  }
+}
