@@ -5,6 +5,7 @@ import {
   type SyntheticEvent,
   useContext,
   useEffect,
+  useLayoutEffect,
   useReducer,
   useRef,
   useState,
@@ -18,6 +19,10 @@ import { useHydrated } from '@/ui/use-hydrated'
 
 /** Always the same object: React writes into an element only when this property changes. */
 const AS_IT_STANDS = { __html: '' }
+
+/** As far ahead of the window as a flick of the finger goes: the code is there before the part is. */
+const NEAR_PX = 800
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /** A component in two forms: there on the server, fetched when it is needed in the browser. */
 export interface IslandContent<P> {
@@ -43,15 +48,29 @@ export function islandContent<P>(
   }
 }
 
+interface IslandProps<P> {
+  readonly content: IslandContent<P>
+  readonly props: P
+  /** `near`: comes to life when the visitor comes near; otherwise only when it has to be drawn anew. */
+  readonly wakes?: 'near' | undefined
+}
+
+function focusables(root: HTMLElement | null): (Element | null)[] {
+  return [...(root?.querySelectorAll(FOCUSABLE) ?? [])]
+}
+
 /**
  * A part of a page that is links and words: the server's HTML stays as it is, and React neither hydrates it nor has its
  * code. Its links navigate as RouteLink's do, by listeners of the island. When what it was made of changes (language,
  * sales type, flags, props), the component is fetched and takes its place; where content could not be had on the server
  * (`data-incomplete`), at once. An event handler written inside it does not run before that: what answers to a click
- * belongs outside, or hears it at the document (docs/decisions/0009-islands-in-the-shell.md).
+ * belongs outside, hears it at the document, or is in an island that `wakes` when the visitor comes near
+ * (docs/decisions/0009-islands-in-the-shell.md).
  */
-export function Island<P extends object>({ content, props }: { content: IslandContent<P>; props: P }) {
+export function Island<P extends object>({ content, props, wakes }: IslandProps<P>) {
   const host = useRef<HTMLDivElement>(null)
+  const live = useRef<HTMLDivElement>(null)
+  const focusAt = useRef(-1)
   const madeOf = JSON.stringify([useAudience(), useFeatureFlags(), props])
   const isHydrated = useHydrated()
   // The first render of the browser is that of the server; without the server's HTML there is nothing to keep.
@@ -65,15 +84,36 @@ export function Island<P extends object>({ content, props }: { content: IslandCo
   useEffect(() => {
     if (host.current?.querySelector('[data-incomplete]')) setIsLive(true)
     // Offline, or the files of another deployment: what stands there keeps leading onward.
-    if (isLive && !content.loaded()) content.load().then(showLoaded, () => {})
+    if (!isLive || content.loaded()) return
+    const show = () => {
+      focusAt.current = focusables(host.current).indexOf(document.activeElement)
+      showLoaded()
+    }
+    content.load().then(show, () => {})
   }, [isLive, madeOf])
+
+  useEffect(() => {
+    if (wakes !== 'near' || !host.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsLive(true), {
+      rootMargin: `${NEAR_PX}px 0px`,
+    })
+    observer.observe(host.current)
+    return () => observer.disconnect()
+  }, [wakes])
+
+  const isShownLive = isLive && content.loaded() !== undefined
+  useLayoutEffect(() => {
+    // What takes the place of the server's HTML has the same links and fields in the same order.
+    const focused = isShownLive && focusAt.current >= 0 ? focusables(live.current)[focusAt.current] : undefined
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  }, [isShownLive])
 
   useOtherAudienceAhead(content)
 
   const Content = content.onServer ?? (isLive ? content.loaded() : undefined)
   if (Content) {
     return (
-      <div key="live">
+      <div key="live" ref={live}>
         <Content {...props} />
       </div>
     )

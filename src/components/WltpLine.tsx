@@ -8,8 +8,27 @@ import { type } from '@/ui/theme/css-vars'
 /** Royal decree of 5 September 2001: no less legible than the text around it, so never below the body size. */
 const Root = styled.span`
   display: block;
+  overflow-x: clip;
   font-size: ${type.body};
   line-height: 1.45;
+`
+
+/** Each figure brings the dot before it, and every line begins to the left of the clipped edge: no line begins or ends with one. */
+const Figures = styled.span`
+  display: block;
+  margin-inline-start: -1em;
+`
+
+const Item = styled.span`
+  display: inline-block;
+  max-width: 100%;
+  &:first-child { padding-inline-start: 1em; }
+`
+
+const Dot = styled.span`
+  display: inline-block;
+  width: 1em;
+  text-align: center;
 `
 
 const Figure = styled.span`
@@ -30,13 +49,15 @@ export function WltpLine({ wltp, className }: { wltp: Wltp; className?: string }
   ].filter((figure) => typeof figure === 'string')
   return (
     <Root className={className}>
-      {figures.map((figure, index) => (
-        <span key={figure}>
-          {index > 0 && ' · '}
-          <Figure>{figure}</Figure>
-        </span>
-      ))}
-      {` (${t('wltp.cycle')})`}
+      <Figures>
+        {figures.map((figure, index) => (
+          <Item key={figure}>
+            {index > 0 && <Dot>{' · '}</Dot>}
+            <Figure>{figure}</Figure>
+            {index === figures.length - 1 && ` (${t('wltp.cycle')})`}
+          </Item>
+        ))}
+      </Figures>
     </Root>
   )
 }

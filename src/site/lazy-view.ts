@@ -19,19 +19,19 @@ export interface ViewProps {
 
 /**
  * @param first the same import, wrapped by next/dynamic where it stands
- * @param loadIslands the code of the view's islands, which only a later page draws in the browser
+ * @param loadParts what the view fetches by itself when it comes with its HTML, and a later page needs with it
  */
 export function lazyView<P>(
   first: ComponentType<P>,
   importView: () => Promise<{ default: ComponentType<P> }>,
-  loadIslands?: () => Promise<unknown>,
+  loadParts?: () => Promise<unknown>,
 ): LazyView {
   let promise: Promise<ComponentType<ViewProps>> | undefined
   let view: ComponentType<ViewProps> | undefined
   return {
     First: first as unknown as ComponentType<ViewProps>,
     load() {
-      promise ??= Promise.all([importView(), loadIslands?.()]).then(
+      promise ??= Promise.all([importView(), loadParts?.()]).then(
         ([module]) => {
           view = module.default as ComponentType<ViewProps>
           return view

@@ -3,7 +3,11 @@ import type { ComponentType } from 'react'
 import type { RouteName } from '@/routing/route-table'
 import { type LazyView, lazyView, type ViewProps } from './lazy-view'
 
-const loadCarlineIslands = () => import('@/features/models/carline-islands').then(({ loadIslands }) => loadIslands())
+const loadCarlineParts = () =>
+  Promise.all([
+    import('@/features/models/SoldCarlineView'),
+    import('@/features/models/carline-islands').then(({ loadCarlineIslands }) => loadCarlineIslands()),
+  ])
 
 // Each import stands twice, letter by letter: Next finds the chunk of a page's HTML by reading `dynamic(() => import(…))`.
 const editorial = lazyView(
@@ -50,12 +54,12 @@ const explorer = lazyView(
 const carline = lazyView(
   dynamic(() => import('@/features/models/CarlineView')),
   () => import('@/features/models/CarlineView'),
-  loadCarlineIslands,
+  loadCarlineParts,
 )
 const carlineTab = lazyView(
   dynamic(() => import('@/features/models/CarlineTabView')),
   () => import('@/features/models/CarlineTabView'),
-  loadCarlineIslands,
+  loadCarlineParts,
 )
 const testDrive = lazyView(
   dynamic(() => import('@/features/models/TestDriveView')),

@@ -15,7 +15,41 @@ const rescueSheets = islandContent(
   () => import('@/features/rescue-sheets/RescueSheets').then(({ RescueSheets }) => RescueSheets),
 )
 
+/** Calculators stand there with their first answer; they count anew once the visitor comes near. */
+const rangeTool = islandContent(
+  typeof window === 'undefined'
+    ? (require('@/features/electric/RangeTool') as typeof import('@/features/electric/RangeTool')).RangeTool
+    : undefined,
+  () => import('@/features/electric/RangeTool').then(({ RangeTool }) => RangeTool),
+)
+const chargingTimeTool = islandContent(
+  typeof window === 'undefined'
+    ? (require('@/features/electric/ChargingTimeTool') as typeof import('@/features/electric/ChargingTimeTool'))
+        .ChargingTimeTool
+    : undefined,
+  () => import('@/features/electric/ChargingTimeTool').then(({ ChargingTimeTool }) => ChargingTimeTool),
+)
+const chargingCostTool = islandContent(
+  typeof window === 'undefined'
+    ? (require('@/features/electric/ChargingCostTool') as typeof import('@/features/electric/ChargingCostTool'))
+        .ChargingCostTool
+    : undefined,
+  () => import('@/features/electric/ChargingCostTool').then(({ ChargingCostTool }) => ChargingCostTool),
+)
+
 const NOTHING = {}
+
+export function RangeToolIsland() {
+  return <Island content={rangeTool} props={NOTHING} wakes="near" />
+}
+
+export function ChargingTimeToolIsland() {
+  return <Island content={chargingTimeTool} props={NOTHING} wakes="near" />
+}
+
+export function ChargingCostToolIsland() {
+  return <Island content={chargingCostTool} props={NOTHING} wakes="near" />
+}
 
 export function WltpTableIsland() {
   return <Island content={wltpTable} props={NOTHING} />

@@ -53,16 +53,22 @@ function Page({ children }: { children: (price: number) => ReactNode }) {
 let root: Root | undefined
 afterEach(() => {
   act(() => root?.unmount())
+  vi.unstubAllGlobals()
   document.body.innerHTML = ''
 })
 
-async function hydrated({ isWhole = true, load = vi.fn(async () => Content), options = {} as SiteInTest } = {}) {
+async function hydrated({
+  isWhole = true,
+  load = vi.fn(async () => Content),
+  options = {} as SiteInTest,
+  wakes = undefined as 'near' | undefined,
+} = {}) {
   const { around, router, queryClient } = siteAround({ flags: {}, ...options })
   const preload = vi.fn()
   const page = (content: ReturnType<typeof islandContent<{ price: number; isWhole?: boolean }>>) =>
     around(
       <ViewPreloadContext value={preload}>
-        <Page>{(price) => <Island content={content} props={{ price, isWhole }} />}</Page>
+        <Page>{(price) => <Island content={content} props={{ price, isWhole }} wakes={wakes} />}</Page>
       </ViewPreloadContext>,
     )
   const container = document.body.appendChild(document.createElement('div'))
@@ -76,6 +82,57 @@ async function hydrated({ isWhole = true, load = vi.fn(async () => Content), opt
   }
   return { container, sent, load, router, preload, queryClient, link }
 }
+
+/** The window of the test: what is watched comes near when the test says so. */
+function watchedWindow() {
+  let onMove: IntersectionObserverCallback = () => {}
+  class Observer {
+    observe = vi.fn()
+    unobserve = vi.fn()
+    disconnect = vi.fn()
+    // Links watch the window too, at another distance.
+    constructor(callback: IntersectionObserverCallback, { rootMargin }: IntersectionObserverInit = {}) {
+      if (rootMargin?.startsWith('800px')) onMove = callback
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  const move = (isIntersecting: boolean) =>
+    act(async () => onMove([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver))
+  return { comeNear: () => move(true), stayAway: () => move(false) }
+}
+
+describe('an island that wakes', () => {
+  it('fetches its component when the visitor comes near, not before', async () => {
+    const { comeNear, stayAway } = watchedWindow()
+    const { container, sent, load } = await hydrated({ wakes: 'near' })
+    await stayAway()
+    expect(load).not.toHaveBeenCalled()
+    expect(container.querySelector('ul')).toBe(sent)
+    await comeNear()
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(container.querySelector('ul')).not.toBe(sent)
+    expect(container).toHaveTextContent('B2C 1')
+  })
+
+  it('keeps the focus where the visitor has it', async () => {
+    const { comeNear } = watchedWindow()
+    const { link } = await hydrated({ wakes: 'near' })
+    const before = link('Buiten')
+    before.focus()
+    await comeNear()
+    expect(before.isConnected).toBe(false)
+    expect(document.activeElement).toBe(link('Buiten'))
+  })
+
+  it('leaves the focus alone that is elsewhere', async () => {
+    const { comeNear } = watchedWindow()
+    await hydrated({ wakes: 'near' })
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    elsewhere.focus()
+    await comeNear()
+    expect(document.activeElement).toBe(elsewhere)
+  })
+})
 
 describe('an island', () => {
   it('leaves the server’s HTML as it stands, and fetches nothing', async () => {

@@ -6,8 +6,8 @@ import { chunksOf } from '@/site/page-chunks'
 
 const block = (kind: ContentBlock['kind']) => ({ id: kind, kind }) as unknown as ContentBlock
 
-test('a page of words needs no more code than its view', () => {
-  expect(chunksOf({ page: { picture: null, blocks: [block('text'), block('table')] } })).toEqual([])
+test('a page of words alone needs one piece of code, and a page without blocks none', () => {
+  expect(chunksOf({ page: { picture: null, blocks: [block('text'), block('table')] } })).toEqual(['plain'])
   expect(chunksOf({})).toEqual([])
 })
 

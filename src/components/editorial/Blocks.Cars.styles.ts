@@ -8,6 +8,8 @@ import { Block } from './Blocks.styles'
 export const Models = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 21rem), 1fr));
+  /* Four are two and two: three would leave one alone in the second row. */
+  ${from.m} { &:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   gap: ${space.m};
   list-style: none;
 `

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { SiteLink } from '@/components/SiteLink'
 import { type ButtonLook, buttonStyles } from '@/ui/Button'
 import { Container } from '@/ui/Container'
@@ -46,9 +46,17 @@ export const Intro = styled(Container)`
   }
 `
 
+/** Threes stand side by side: two and one left over below would look like a fault. */
+const threesInARow = css`
+  ${from.m} {
+    &:has(> :nth-child(3):last-child), &:has(> :nth-child(6):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  }
+`
+
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  ${threesInARow}
   gap: ${space.l} ${space.m};
   list-style: none;
 `
@@ -136,10 +144,13 @@ export const RowLink = styled(SiteLink)`
 export const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  ${threesInARow}
   gap: ${space.l} ${space.m};
 `
 
+/** A figure stays on one line with its unit: it is drawn smaller where its column is narrow. */
 export const Figure = styled.div`
+  container-type: inline-size;
   display: flex;
   flex-direction: column-reverse;
   justify-content: flex-end;
@@ -147,7 +158,13 @@ export const Figure = styled.div`
   padding-top: ${space.s};
   border-top: 1px solid ${color.accent};
   dt { color: ${color.muted}; }
-  dd { font-size: ${type['2xl']}; font-weight: ${weight.light}; line-height: 1.1; letter-spacing: -0.02em; }
+  dd {
+    font-size: clamp(${type.l}, 15cqi, ${type['2xl']});
+    font-weight: ${weight.light};
+    line-height: 1.1;
+    letter-spacing: -0.02em;
+    overflow-wrap: normal;
+  }
 `
 
 export const TableScroller = styled.div`

@@ -4,9 +4,7 @@ import type { ContentBlock } from '@/content/types'
 import { useHydrated } from '@/ui/use-hydrated'
 import { islands } from './block-islands'
 
-/** What answers to the visitor has its code in the page, but only in pages that have such a block (block-chunks.ts). */
-const GalleryBlock = dynamic(() => import('./Blocks.Gallery').then((module) => module.GalleryBlock))
-const CarCarouselBlock = dynamic(() => import('./Blocks.CarCarousel').then((module) => module.CarCarouselBlock))
+/** What a feature fills has its code in the page, but only in pages that have such a block (block-chunks.ts). */
 const SlotBlock = dynamic(() => import('./Blocks.Slots').then((module) => module.SlotBlock))
 
 /** The parts of a page, one below the other. Headings are h2, the titles inside them h3. */
@@ -25,9 +23,9 @@ function BlockView({ block }: { block: ContentBlock }) {
     case 'banner':
       return <Island content={islands.pictures} props={{ block }} />
     case 'gallery':
-      return <GalleryBlock block={block} />
+      return <Island content={islands.gallery} props={{ block }} wakes={block.layout === 'grid' ? undefined : 'near'} />
     case 'model-carousel-highlights':
-      return <CarCarouselBlock block={block} />
+      return <Island content={islands.carousel} props={{ block }} wakes="near" />
     case 'accordion':
     case 'tabs':
     case 'downloads':

@@ -10,8 +10,8 @@ const CHUNKS = {
   comparison: islands.comparison.load,
   news: islands.news.load,
   cars: islands.cars.load,
-  gallery: () => import('./Blocks.Gallery'),
-  carousel: () => import('./Blocks.CarCarousel'),
+  gallery: islands.gallery.load,
+  carousel: islands.carousel.load,
   slots: () => import('./Blocks.Slots'),
 }
 export type Chunk = keyof typeof CHUNKS

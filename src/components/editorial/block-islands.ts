@@ -1,8 +1,8 @@
 import { islandContent } from '@/components/Island'
 
 /**
- * Blocks that are pictures, links and words: the browser keeps the server's HTML and fetches their code only when a later
- * navigation, or another audience, has to draw them anew (docs/decisions/0009-islands-in-the-shell.md).
+ * The browser keeps the server's HTML of a block and fetches its code only when a later navigation, or another audience,
+ * has to draw it anew, or when the visitor comes near one that answers (docs/decisions/0009-islands-in-the-shell.md).
  */
 export const islands = {
   opening: islandContent(
@@ -40,5 +40,17 @@ export const islands = {
   cars: islandContent(
     typeof window === 'undefined' ? (require('./Blocks.Cars') as typeof import('./Blocks.Cars')).CarBlock : undefined,
     () => import('./Blocks.Cars').then(({ CarBlock }) => CarBlock),
+  ),
+  gallery: islandContent(
+    typeof window === 'undefined'
+      ? (require('./Blocks.Gallery') as typeof import('./Blocks.Gallery')).GalleryBlock
+      : undefined,
+    () => import('./Blocks.Gallery').then(({ GalleryBlock }) => GalleryBlock),
+  ),
+  carousel: islandContent(
+    typeof window === 'undefined'
+      ? (require('./Blocks.CarCarousel') as typeof import('./Blocks.CarCarousel')).CarCarouselBlock
+      : undefined,
+    () => import('./Blocks.CarCarousel').then(({ CarCarouselBlock }) => CarCarouselBlock),
   ),
 }

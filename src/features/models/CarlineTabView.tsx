@@ -24,7 +24,6 @@ import { useCarlinePrice } from './use-carline'
 const AnnouncedCarlineView = dynamic(() =>
   import('./AnnouncedCarlineView').then((module) => module.AnnouncedCarlineView),
 )
-const Versions = dynamic(() => import('./Versions').then((module) => module.Versions))
 const TechnicalTable = dynamic(() => import('./TechnicalTable').then((module) => module.TechnicalTable))
 const AllRound = dynamic(() => import('./AllRound').then((module) => module.AllRound))
 
@@ -96,7 +95,7 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
           <Stack $gap="xl">
             {(slug === 'performance' || slug === 'autonomie') && <KeyFigures carline={carline} />}
             {slug === 'design' && <AllRound carline={carline} />}
-            {slug === 'versions' && <Versions carline={carline} full />}
+            {slug === 'versions' && <Island content={carlineIslands.versions} props={{ carline, full: true }} />}
             {slug === 'data' && <TechnicalTable carline={carline} />}
             <Cluster>
               {model && (

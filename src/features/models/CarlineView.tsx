@@ -1,24 +1,12 @@
 import dynamic from 'next/dynamic'
-import { useTranslation } from 'next-i18next/pages'
-import { Blocks } from '@/components/editorial/Blocks'
-import { Island } from '@/components/Island'
-import { PageHead } from '@/components/PageHead'
 import type { CarlineContent } from '@/content/types'
-import { isSoldCarline, type SoldCarline } from '@/domain/carline'
+import { isSoldCarline } from '@/domain/carline'
 import type { RouteParams } from '@/routing/params'
-import { Container } from '@/ui/Container'
-import { Section } from '@/ui/Section'
-import { Stack } from '@/ui/Stack'
-import { CarlineHero } from './CarlineHero'
-import { CarlineTabs } from './CarlineTabs'
-import { Intro } from './CarlineView.styles'
-import { carlineIslands } from './carline-islands'
-import { KeyFigures } from './KeyFigures'
-import { Versions } from './Versions'
 
 const AnnouncedCarlineView = dynamic(() =>
   import('./AnnouncedCarlineView').then((module) => module.AnnouncedCarlineView),
 )
+const SoldCarlineView = dynamic(() => import('./SoldCarlineView').then((module) => module.SoldCarlineView))
 
 interface CarlineViewProps {
   params: RouteParams<'models.carline'>
@@ -29,35 +17,4 @@ interface CarlineViewProps {
 export default function CarlineView({ params: { carline_code }, words }: CarlineViewProps) {
   if (!isSoldCarline(carline_code)) return <AnnouncedCarlineView carline={carline_code} words={words} />
   return <SoldCarlineView carline={carline_code} words={words} />
-}
-
-function SoldCarlineView({ carline, words }: { carline: SoldCarline; words: CarlineContent }) {
-  const { t } = useTranslation('models')
-  const { title: model, tagline, description, intro, blocks, tabs } = words
-  return (
-    <>
-      <PageHead
-        title={t('page.title', { model })}
-        description={description ?? t('page.description', { model, tagline })}
-      />
-      <CarlineHero carline={carline} tagline={tagline} />
-      <CarlineTabs carline={carline} />
-      <Section $tight>
-        <Container>
-          <Stack $gap="2xl">
-            <Intro>{intro}</Intro>
-            <KeyFigures carline={carline} />
-          </Stack>
-        </Container>
-      </Section>
-      <Island content={carlineIslands.chapters} props={{ carline, tabs }} />
-      <Blocks blocks={blocks} />
-      <Section $tight>
-        <Container>
-          <Versions carline={carline} />
-        </Container>
-      </Section>
-      <Island content={carlineIslands.nextSteps} props={{ carline }} />
-    </>
-  )
 }

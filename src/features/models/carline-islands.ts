@@ -8,6 +8,10 @@ export const carlineIslands = {
       : undefined,
     () => import('./CarlineChapters').then(({ CarlineChapters }) => CarlineChapters),
   ),
+  versions: islandContent(
+    typeof window === 'undefined' ? (require('./Versions') as typeof import('./Versions')).Versions : undefined,
+    () => import('./Versions').then(({ Versions }) => Versions),
+  ),
   nextSteps: islandContent(
     typeof window === 'undefined'
       ? (require('./CarlineNextSteps') as typeof import('./CarlineNextSteps')).CarlineNextSteps
@@ -16,6 +20,7 @@ export const carlineIslands = {
   ),
 }
 
-export function loadIslands(): Promise<unknown> {
+/** For a navigation inside the site, which draws them in the browser. */
+export function loadCarlineIslands(): Promise<unknown> {
   return Promise.all(Object.values(carlineIslands).map(({ load }) => load()))
 }

@@ -19,8 +19,8 @@ describe('an editorial page', () => {
     const content = await page('adn', FRENCH_PRIVATE)
     renderInSite(<EditorialView page={content} />, { ...FRENCH_PRIVATE, route: { name: 'adn', params: {} } })
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([content.title])
-    expect(screen.getByRole('heading', { level: 2, name: 'Le mouvement d’abord' })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Choisir un modèle' })).toHaveAttribute('href', '/fr/modeles')
+    expect(await screen.findByRole('heading', { level: 2, name: 'Le mouvement d’abord' })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'Choisir un modèle' })).toHaveAttribute('href', '/fr/modeles')
   })
 
   test('shows its tabs as links and says which one is open', async () => {
@@ -45,7 +45,7 @@ describe('an editorial page', () => {
     expect(screen.getByRole('link', { name: 'Ouvrir le configurateur' })).toHaveAttribute('href', '/fr/configurateur')
   })
 
-  test('of which every kind of block has a look of its own', () => {
+  test('of which every kind of block has a look of its own', async () => {
     const link = { label: 'Verder', href: '/nl/contact' }
     const items = [{ title: 'Een', text: 'Tekst', link }]
     const blocks: ContentBlock[] = [
@@ -71,7 +71,7 @@ describe('an editorial page', () => {
       overview: null,
     }
     renderInSite(<EditorialView page={content} />)
-    expect(screen.getByRole('region', { name: 'Tabel' })).toHaveAttribute('tabindex', '0')
+    expect(await screen.findByRole('region', { name: 'Tabel' })).toHaveAttribute('tabindex', '0')
     expect(screen.getByRole('rowheader', { name: 'Rijdt ze?' })).toBeInTheDocument()
     expect(screen.getByText('sleutels').tagName).toBe('DT')
     expect(screen.getByText('Rijden').tagName).toBe('BLOCKQUOTE')

@@ -19,6 +19,7 @@ import ModelsExplorerView from '@/features/models/ModelsExplorerView'
 import ModelsView from '@/features/models/ModelsView'
 import { carlineQueries, carlineTabQueries, modelsQueries } from '@/features/models/models.prefetch'
 import TestDriveView from '@/features/models/TestDriveView'
+import { Versions } from '@/features/models/Versions'
 import type { Audience } from '@/routing/build-path'
 
 /** Whole pages are drawn here, on machines that have other things to do too. */
@@ -81,7 +82,7 @@ describe('the page of a carline', () => {
     'has each version with price, WLTP and its own start, for $language $salesType',
     async (audience) => {
       const page = await serverMarkup(
-        <CarlineView params={{ carline_code: 'TERRAMAR' }} words={await wordsOf('TERRAMAR', audience)} />,
+        <Versions carline="TERRAMAR" />,
         audience,
         { name: 'models.carline', params: { carline_code: 'TERRAMAR' } },
         carlineQueries(audience, 'TERRAMAR'),
