@@ -58,7 +58,7 @@ export const Words = styled(Container)`
   padding-block: ${space.m} ${space.xl};
   ${from.m} {
     padding-block: ${space['3xl']};
-    > * { max-width: min(34rem, 46vw); }
+    > * { max-width: min(29rem, 40vw); }
     > h2 { max-width: min(44rem, 54vw); }
   }
 `
