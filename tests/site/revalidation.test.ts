@@ -1,10 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
 import { answerRevalidation } from '@/site/revalidation/answer.server'
 import { SIGNATURE_WINDOW_S, sign } from '@/site/revalidation/signature.server'
+import { takeSignature } from '@/site/revalidation/used-signatures.server'
 
 const SECRET = 'a secret of more than thirty-two letters'
 const NOW = Date.UTC(2026, 10, 21, 12)
 const NOW_S = String(NOW / 1_000)
+
+let calls = 0
+/** A call is signed once: each has a second of its own. */
+const nextSecond = () => String(NOW / 1_000 - (calls++ % SIGNATURE_WINDOW_S))
 
 interface CallOptions {
   timestamp?: string
@@ -15,7 +20,7 @@ interface CallOptions {
 }
 
 function call(body: unknown, options: CallOptions = {}) {
-  const { timestamp = NOW_S, secret = SECRET, method = 'POST', revalidate = async () => {} } = options
+  const { timestamp = nextSecond(), secret = SECRET, method = 'POST', revalidate = async () => {} } = options
   const bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
   const { signature = sign(timestamp, bytes, secret) } = options
   return answerRevalidation({ method, timestamp, signature, body: bytes }, { revalidate, secret: SECRET, now: NOW })
@@ -40,9 +45,12 @@ describe('pages that are asked for', () => {
   test.each([
     ['pages/services', '/nl/services', '/fr/services/contrats'],
     ['carlines/tavascan', '/nl/modellen/tavascan', '/fr/modeles/tavascan/design'],
-    ['news/hiver-electrique', '/nl/news/hiver-electrique', '/fr'],
+    ['news/hiver-electrique', '/nl/news/hiver-electrique', '/fr', '/nl/news/page/2'],
+    ['dealers/gent', '/fr/contact/gent', '/nl/professioneel/contact'],
+    ['contact', '/nl/contact'],
     ['faq', '/nl/faq', '/fr/professionnel/faq'],
-    ['navigation/footer', '/nl', '/fr/professionnel/contact'],
+    ['navigation/footer', '/nl', '/fr/professionnel/contact', '/nl/services/contrats', '/fr/modeles/born/design'],
+    ['legal/credit', '/nl/private-lease', '/fr/professionnel/news/hiver-electrique'],
   ])('the entry %s is every page that shows it', async (entry, ...some) => {
     const { status, body } = await call({ entries: [entry] })
     expect(status).toBe(200)
@@ -66,6 +74,8 @@ describe('pages that are asked for', () => {
     [{ pages: [{ route: 'models.carline', params: { carline_code: 'ATECA' } }] }, 'pages[0]'],
     [{ entries: ['faq', 'pages/no-such-page'] }, 'entries[1]'],
     [{ entries: ['secrets/passwords'] }, 'entries[0]'],
+    [{ entries: ['dealers/nowhere'] }, 'entries[0]'],
+    [{ entries: ['faq/nothing'] }, 'entries[0]'],
   ])('that are none stop the call: %j', async (body, unknown) => {
     const revalidate = vi.fn(async () => {})
     const answer = await call(body, { revalidate })
@@ -101,6 +111,18 @@ describe('a call that is not signed by the editors', () => {
 
   test('is accepted up to the end of its five minutes', async () => {
     expect(await call(BORN, { timestamp: String(NOW / 1_000 - SIGNATURE_WINDOW_S) })).toMatchObject({ status: 200 })
+  })
+
+  test('is refused when it has come before, until it would be too old anyway', async () => {
+    const revalidate = vi.fn(async () => {})
+    const timestamp = String(NOW / 1_000 + 7)
+    expect(await call(BORN, { timestamp })).toMatchObject({ status: 200 })
+    const again = await call(BORN, { timestamp, revalidate })
+    expect(again).toMatchObject({ status: 401, body: { code: 'signature_used' } })
+    expect(revalidate).not.toHaveBeenCalled()
+    const end = NOW + 2 * SIGNATURE_WINDOW_S * 1_000
+    expect(takeSignature(sign(timestamp, JSON.stringify(BORN), SECRET), end)).toBe(false)
+    expect(takeSignature(sign(timestamp, JSON.stringify(BORN), SECRET), end + 1)).toBe(true)
   })
 })
 

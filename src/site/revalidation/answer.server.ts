@@ -1,6 +1,7 @@
 import { forgetReads } from '@/content/store.server'
 import { askedSchema, findAskedPages } from './asked-pages.server'
 import { type SignedCall, signatureProblem } from './signature.server'
+import { takeSignature } from './used-signatures.server'
 
 export interface RevalidationCall extends SignedCall {
   readonly method: string | undefined
@@ -29,7 +30,7 @@ export async function answerRevalidation(call: RevalidationCall, { revalidate, s
   if (call.method !== 'POST') {
     return problem(405, 'method_not_allowed', 'Pages are made again by POST.', { allow: 'POST' })
   }
-  const wrong = signatureProblem(call, secret, now)
+  const wrong = signatureProblem(call, secret, now) ?? (takeSignature(call.signature, now) ? undefined : 'used')
   if (wrong) return problem(401, `signature_${wrong}`, SIGNATURE_TEXTS[wrong])
 
   const asked = askedSchema.safeParse(parseJson(call.body))
@@ -62,6 +63,7 @@ const SIGNATURE_TEXTS = {
   missing: 'X-Timestamp and X-Signature are wanted.',
   wrong: 'The signature is not that of this body at this time.',
   expired: 'The call is older than five minutes, or from the future.',
+  used: 'This very call has come before: sign it anew.',
 } as const
 
 function parseJson(body: Buffer): unknown {

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { isPageRoute, tabRouteOf } from '@/content/content-routes'
-import { readFaq } from '@/content/faq.server'
 import { listTabs } from '@/content/pages.server'
-import { store } from '@/content/store.server'
+import { type PageEntry, store } from '@/content/store.server'
 import { carlineOfSlug } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
-import { isRouteName } from '@/routing/route-table'
-import { staticPaths } from '@/routing/static-paths'
+import { ROUTE_NAMES, type RouteName, routeDefinition } from '@/routing/route-table'
 import { paramsOf } from '../seo/open-params.server'
 
 const values = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
@@ -47,7 +45,7 @@ export async function findAskedPages({ pages, entries }: Asked): Promise<FoundPa
   }
   for (const [index, entry] of entries.entries()) {
     const shown = await pagesShowing(entry)
-    if (shown === 'all') for (const path of everyPath()) paths.add(path)
+    if (shown === 'all') for (const path of await everyPath()) paths.add(path)
     else if (shown.filter(add).length === 0) unknown.push(`entries[${index}]`)
   }
   return { paths: [...paths], unknown }
@@ -72,11 +70,24 @@ async function pagesShowing(entry: string): Promise<readonly Page[] | 'all'> {
     case 'news':
       return [
         { route: 'news.article', params: { slug: rest } },
-        { route: 'news', params: {} },
         { route: 'homepage', params: {} },
+        { route: 'news', params: {} },
+        // One article more moves all the others along.
+        ...(await everyPageOf('news.page')),
+        ...(await pagesWithBlock('news')),
       ]
     case 'faq':
-      return faqPages()
+      return [
+        { route: 'faq', params: {} },
+        ...(await everyPageOf('faq.question')),
+        ...(await pagesWithBlock('faq')),
+      ].filter(() => name === '')
+    case 'dealers': {
+      const dealers = await everyPageOf('contact.dealer')
+      return dealers.some(({ params }) => params.dealer === name) ? [{ route: 'contact', params: {} }, ...dealers] : []
+    }
+    case 'contact':
+      return name === '' ? [{ route: 'contact', params: {} }] : []
     // The menu, the footer and the disclaimers stand on every page.
     case 'navigation':
     case 'legal':
@@ -88,43 +99,60 @@ async function pagesShowing(entry: string): Promise<readonly Page[] | 'all'> {
 
 async function contentPage(slug: string): Promise<readonly Page[]> {
   const entry = (await store.pages()).find((page) => page.slug === slug)?.entry
-  if (!entry || !isPageRoute(entry.route)) return []
-  const params: Record<string, string> = entry.subject
-    ? { [entry.route === 'category' ? 'category' : 'specific_category']: entry.subject }
+  return entry ? pagesOf(entry) : []
+}
+
+/** An entry's own page and those of its tabs. */
+async function pagesOf({ route, subject }: PageEntry): Promise<readonly Page[]> {
+  if (!isPageRoute(route)) return []
+  const params: Record<string, string> = subject
+    ? { [route === 'category' ? 'category' : 'specific_category']: subject }
     : {}
-  const tab = tabRouteOf(entry.route)
-  const tabs = tab ? await listTabs(entry.route, params) : []
+  const tab = tabRouteOf(route)
+  const tabs = tab ? await listTabs(route, params) : []
   return [
-    { route: entry.route, params },
-    ...tabs.map((tab_slug_id) => ({ route: tab ?? entry.route, params: { ...params, tab_slug_id } })),
+    { route, params },
+    ...tabs.map((tab_slug_id) => ({ route: tab ?? route, params: { ...params, tab_slug_id } })),
   ]
+}
+
+/** Pages where an editor placed a block that reads other entries: the questions, the newest articles. */
+async function pagesWithBlock(kind: 'faq' | 'news'): Promise<readonly Page[]> {
+  const holding = (await store.pages()).filter(({ entry }) =>
+    JSON.stringify(entry).includes(`"discriminant":"${kind}"`),
+  )
+  return (await Promise.all(holding.map(({ entry }) => pagesOf(entry)))).flat()
 }
 
 async function carlinePages(slug: string): Promise<readonly Page[]> {
   const carline_code = carlineOfSlug(slug)
   if (!carline_code) return []
-  const tabs = await paramsOf('models.carline.tab', { language: 'nl', salesType: 'B2C' })
+  const tabs = await everyPageOf('models.carline.tab')
   return [
     { route: 'models.carline', params: { carline_code } },
     { route: 'models.carline.test-drive', params: { carline_code } },
-    ...tabs
-      .filter(({ params }) => params.carline_code === carline_code)
-      .map(({ params }) => ({
-        route: 'models.carline.tab',
-        params: { carline_code, tab_slug_id: params.tab_slug_id as string },
-      })),
+    ...tabs.filter(({ params }) => params.carline_code === carline_code),
   ]
 }
 
-async function faqPages(): Promise<readonly Page[]> {
-  const groups = await readFaq({ language: 'nl', salesType: 'B2C' })
-  const questions = groups.flatMap((group) => group.questions.map(({ id }) => id))
-  return [
-    { route: 'faq', params: {} },
-    ...questions.map((question) => ({ route: 'faq.question', params: { question } })),
-  ].filter(({ route }) => isRouteName(route)) as Page[]
+/** A route with every set of parameters that it has today, for anyone. */
+async function everyPageOf(route: RouteName): Promise<readonly Page[]> {
+  const found = new Map<string, Page>()
+  for (const language of LANGUAGES) {
+    for (const salesType of SALES_TYPES) {
+      for (const { params } of await paramsOf(route, { language, salesType })) {
+        found.set(JSON.stringify(params), { route, params: params as Page['params'] })
+      }
+    }
+  }
+  return [...found.values()]
 }
 
-function everyPath(): string[] {
-  return staticPaths().map(({ language, segments }) => `/${[language, ...segments].map(encodeURIComponent).join('/')}`)
+/** Made again within a minute anyway: cars in stock, by the hundred. */
+const SOON_S = 60
+
+async function everyPath(): Promise<readonly string[]> {
+  const routes = ROUTE_NAMES.filter((name) => routeDefinition(name).revalidate > SOON_S)
+  const pages = await Promise.all(routes.map(everyPageOf))
+  return pages.flat().flatMap(pathsOf)
 }

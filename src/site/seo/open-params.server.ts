@@ -35,7 +35,7 @@ const LISTERS: { readonly [N in RouteName]?: Lister } = {
   'news.page': async ({ language }) => {
     const first = await listNewsPage(language, 1)
     const others = Array.from({ length: (first?.pages ?? 1) - 1 }, (_, index) => String(index + 2))
-    return others.map((page) => ({ params: { page } }))
+    return others.map((page) => ({ params: { page }, isThere: true as const }))
   },
   'faq.question': async (audience) => {
     const groups = await readFaq(audience)
@@ -43,7 +43,11 @@ const LISTERS: { readonly [N in RouteName]?: Lister } = {
   },
   'news.article': async ({ language }) => {
     const articles = await listArticleDates(language)
-    return articles.map(({ slug, date }) => ({ params: { slug: slug.split('/') }, changed: date }))
+    return articles.map(({ slug, date }) => ({
+      params: { slug: slug.split('/') },
+      changed: date,
+      isThere: true as const,
+    }))
   },
   ...(Object.fromEntries(Object.keys(TAB_ROUTES).map((name) => [name, tabsOf(name as TabRoute)])) as Record<
     TabRoute,
