@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { SIGNATURE_WINDOW_S, sign } from '@/site/revalidation/signature.server'
+
+/**
+ * Pages that are kept and made again, on a built server of their own: entries are changed under it, which the other
+ * tests must not see.
+ */
+test.describe.configure({ mode: 'serial' })
+
+const BUILT = join(process.cwd(), '.next/standalone')
+const SECRET = 'a secret of more than thirty-two letters'
+let folder: string
+let base: string
+let server: ChildProcess
+
+/** A port that nobody listens at. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port'))))
+    })
+  })
+}
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'revalidation-'))
+  for (const name of readdirSync(BUILT)) {
+    // Only what is changed, and the file that says where the server stands, are copies.
+    if (name === 'src' || name === 'server.js') cpSync(join(BUILT, name), join(folder, name), { recursive: true })
+    else symlinkSync(join(BUILT, name), join(folder, name))
+  }
+  const port = await freePort()
+  base = `http://localhost:${port}`
+  server = spawn(process.execPath, ['server.js'], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOSTNAME: 'localhost',
+      NODE_ENV: 'production',
+      REVALIDATE_SECRET: SECRET,
+    },
+    stdio: 'ignore',
+  })
+  await expect.poll(() => statusOf('/nl'), { timeout: 30_000 }).toBe(200)
+})
+
+test.afterAll(() => {
+  server?.kill()
+  if (folder) rmSync(folder, { recursive: true })
+})
+
+const statusOf = (path: string) =>
+  fetch(base + path, { redirect: 'manual' }).then(
+    ({ status }) => status,
+    () => 0,
+  )
+const textOf = async (path: string) => (await fetch(base + path)).text()
+const nowS = () => Math.floor(Date.now() / 1_000)
+
+function call(body: string, headers: Record<string, string>) {
+  return fetch(`${base}/api/revalidate`, { method: 'POST', body, headers })
+}
+
+function signed(body: string, at = String(nowS())): Record<string, string> {
+  return { 'x-timestamp': at, 'x-signature': sign(at, body, SECRET) }
+}
+
+test('a changed entry is seen in both languages and by both kinds of buyer as soon as a signed call says so', async () => {
+  const pages = [
+    '/fr/modeles/born',
+    '/fr/professionnel/modeles/born',
+    '/nl/modellen/born',
+    '/nl/professioneel/modellen/born',
+    // Made on request.
+    '/fr/modeles/born/design',
+    '/nl/professioneel/modellen/born/design',
+  ]
+  for (const path of pages) await textOf(path)
+  const file = join(folder, 'src/content/entries/carlines/born.yaml')
+  const entry = readFileSync(file, 'utf8')
+  writeFileSync(file, entry.replace(/^(title:\n +fr: ).*(\n +nl: ).*/m, '$1Zonnewende$2Zonnewende'))
+  for (const path of pages) expect(await textOf(path), path).not.toContain('Zonnewende')
+
+  const body = JSON.stringify({ entries: ['carlines/born'] })
+  const answer = await call(body, signed(body))
+  expect(answer.status).toBe(200)
+  expect(((await answer.json()) as { revalidated: string[] }).revalidated).toEqual(expect.arrayContaining(pages))
+  for (const path of pages) expect(await textOf(path), path).toContain('Zonnewende')
+})
+
+test('a call that is unsigned, of another time, of another body, or overheard makes nothing', async () => {
+  const body = JSON.stringify({ entries: ['faq'] })
+  const old = String(nowS() - SIGNATURE_WINDOW_S - 1)
+  const heard = signed(body, String(nowS() + 60))
+  expect((await call(body, heard)).status).toBe(200)
+  for (const headers of [
+    {},
+    signed(body, old),
+    { ...signed(body, old), 'x-timestamp': String(nowS()) },
+    signed('{"entries":["legal/credit"]}'),
+    heard,
+  ]) {
+    expect((await call(body, headers)).status, JSON.stringify(headers)).toBe(401)
+  }
+})
+
+test('two hundred addresses of nothing leave nothing on the disk', async () => {
+  const files = () => readdirSync(join(BUILT, '.next/server/pages'), { recursive: true }).length
+  const before = files()
+  const nowhere = [
+    '/fr/nulle-part-',
+    '/nl/news/nergens-',
+    '/fr/modeles/born/nulle-part-',
+    '/nl/faq/nergens-',
+    '/fr/contact/nulle-part-',
+    '/nl/stock/born/NERGENS',
+    '/fr/services/nulle-part-',
+    '/nl/news/page/9',
+  ]
+  for (let index = 100; index < 300; index += 1) {
+    const path = `${nowhere[index % nowhere.length]}${index}`
+    expect(await statusOf(path), path).toBe(404)
+  }
+  expect(files()).toBe(before)
+})
