@@ -1,8 +1,16 @@
+import Router from 'next/router'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { isLoaded, loadChunk } from '@/components/editorial/block-chunks'
-import { chunksOf } from './page-chunks'
 import type { FrameProps } from './page-props'
 import { isViewReady, siteViews } from './site-views'
+
+/** What knows the code of blocks comes with the first navigation: a page that was served with its HTML needs none. */
+type PageChunks = typeof import('./page-chunks')
+let pageChunks: PageChunks | undefined
+
+async function loadPageChunks(): Promise<PageChunks> {
+  pageChunks = await import('./page-chunks')
+  return pageChunks
+}
 
 /**
  * The page to show: the newest one whose code is there. Until a page's code has come, the page before it stays as it
@@ -31,15 +39,22 @@ export function useReadyPage<Page extends { readonly pageProps: Partial<FramePro
     }
   }, [isReady, pageProps])
 
+  useEffect(() => {
+    // Beside the page's own data. What fails here is asked for again where it is needed.
+    const ahead = () => void loadPageChunks().catch(() => undefined)
+    Router.events.on('routeChangeStart', ahead)
+    return () => Router.events.off('routeChangeStart', ahead)
+  }, [])
+
   return shown.current
 }
 
 /** A page of the route table has its view and its blocks; those outside it (404, 500) came with the app. */
 function isPageReady({ route, view }: Partial<FrameProps>): boolean {
-  return !route || (isViewReady(route.name) && chunksOf(view).every(isLoaded))
+  return !route || (isViewReady(route.name) && pageChunks?.areLoaded(view) === true)
 }
 
 function loadPage({ route, view }: Partial<FrameProps>): Promise<unknown> {
   const code = route && !isViewReady(route.name) ? siteViews[route.name].load() : undefined
-  return Promise.all([code, ...chunksOf(view).map(loadChunk)])
+  return Promise.all([code, loadPageChunks().then(({ loadChunks }) => loadChunks(view))])
 }

@@ -1,0 +1,71 @@
+import axios from 'axios'
+import type * as z from 'zod/mini'
+import { CALLS, type CallName } from '@/contract/calls'
+import { checkShape } from './check-shape'
+import { RemoteUnreachable } from './errors'
+import { toQueryString } from './query-string'
+import { toRemoteProblem } from './read-problem'
+import { transportTo } from './transport'
+
+type CallOf<N extends CallName> = Extract<(typeof CALLS)[number], { name: N }>
+export type ResponseOf<N extends CallName> = z.output<CallOf<N>['response']>
+
+export interface Cancellable {
+  /** React Query's signal: aborting it aborts the request. */
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface BackendRequest extends Cancellable {
+  /** Values for the `:name` parts of the call's path. */
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
+  readonly body?: unknown
+}
+
+/**
+ * One call of the contract, by its name: method, path and response schema come from the contract's list.
+ * There is no timeout (spec §9); the server's transport has a deadline of its own.
+ *
+ * @throws RemoteProblem, RemoteUnreachable, WrongShape, or the signal's own reason when it was aborted.
+ */
+export async function makeBackendCall<N extends CallName>(name: N, request: BackendRequest): Promise<ResponseOf<N>> {
+  const { signal } = request
+  const call = callOf(name)
+  const { base, fetch } = transportTo('backend')
+
+  const answer = await axios
+    .request<unknown>({
+      adapter: 'fetch',
+      env: { fetch },
+      baseURL: base,
+      method: call.method,
+      url: fillPath(call.path, request.path),
+      params: request.query,
+      paramsSerializer: { serialize: toQueryString },
+      data: request.body,
+      responseType: 'json',
+      validateStatus: () => true,
+      ...(signal && { signal }),
+    })
+    .catch((cause: unknown) => {
+      signal?.throwIfAborted()
+      throw new RemoteUnreachable(name, cause)
+    })
+
+  const { status, headers, data } = answer
+  if (status < 200 || status > 299) {
+    throw await toRemoteProblem(name, { status, retryAfter: headers['retry-after'], body: data })
+  }
+  // The schema comes from the list by the same name as the type; the compiler cannot follow N that far.
+  return checkShape<unknown>(name, call.response, data) as ResponseOf<N>
+}
+
+function callOf<N extends CallName>(name: N): CallOf<N> {
+  const call = CALLS.find((candidate): candidate is CallOf<N> => candidate.name === name)
+  if (!call) throw new Error(`The contract has no call named ${name}`)
+  return call
+}
+
+function fillPath(template: string, values: Readonly<Record<string, string>> = {}): string {
+  return template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+}
