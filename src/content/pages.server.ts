@@ -2,6 +2,7 @@ import type { Audience } from '@/routing/build-path'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
 import { readBlocks } from './block-reader.server'
 import { type ContentRoute, isTabRoute, type PageRoute, TAB_ROUTES, tabRouteOf } from './content-routes'
+import { headTitle } from './head-title'
 import { isWrittenIn } from './languages'
 import { readPicture } from './pictures.server'
 import type { Reading } from './reading'
@@ -48,11 +49,15 @@ export async function readPage(
   if (isTabRoute(route) && !tab) return undefined
 
   const words = tab ?? wordsFor(entry, reading.salesType)
+  const eyebrow = tab ? nameOf(entry, reading) : readOptionalText(entry.eyebrow, reading)
+  const title = readText(words.title, reading)
   return {
     route: page,
     subject: entry.subject || null,
-    eyebrow: tab ? nameOf(entry, reading) : readOptionalText(entry.eyebrow, reading),
-    title: readText(words.title, reading),
+    eyebrow,
+    title,
+    // The homepage is called like the site, whose name stands in every title.
+    headTitle: page === 'homepage' ? title : headTitle(eyebrow, title, reading.language),
     description: readText(words.description, reading),
     lead: readText(words.lead, reading),
     picture: readPicture(words.picture, reading),

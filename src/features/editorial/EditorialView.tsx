@@ -12,7 +12,7 @@ const BUYING_PAGES = new Set(['financing', 'financial-solutions', 'lease'])
 export default function EditorialView({ page }: { page: PageContent }) {
   return (
     <>
-      <PageHead title={page.title} description={page.description} />
+      <PageHead title={page.headTitle} description={page.description} />
       <PageOpening page={page} />
       <PageTabs page={page} />
       <Blocks blocks={page.blocks} />

@@ -32,7 +32,7 @@ export default function FaqView({ page, groups }: { page: PageContent; groups: r
 
   return (
     <>
-      <PageHead title={page.title} description={page.description} />
+      <PageHead title={page.headTitle} description={page.description} />
       <PageIntro eyebrow={page.eyebrow} title={page.title} lead={page.lead} />
       <Container>
         <FaqSearch query={query} found={found} onChange={setQuery} />

@@ -31,7 +31,7 @@ const COMPARISON_ID = 'compare'
 
 interface ModelsExplorerViewProps {
   /** The opening words, where editors wrote some. */
-  page?: Pick<PageContent, 'title' | 'description' | 'lead'>
+  page?: Pick<PageContent, 'title' | 'headTitle' | 'description' | 'lead'>
 }
 
 /** The models by what matters to the visitor, and up to three of them side by side. The address holds it all. */
@@ -42,7 +42,7 @@ export default function ModelsExplorerView({ page }: ModelsExplorerViewProps) {
   return (
     <Section $tight>
       <PageHead
-        title={page?.title ?? t('explorer.title')}
+        title={page?.headTitle ?? t('explorer.title')}
         description={page?.description ?? t('explorer.description', { brand: brand.name })}
       />
       <Container>

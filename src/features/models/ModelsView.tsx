@@ -56,7 +56,7 @@ const FamilyOfCards = styled.section<{ $size: number }>`
 
 interface ModelsViewProps {
   /** The opening words, where editors wrote some. */
-  page?: Pick<PageContent, 'title' | 'description' | 'lead'>
+  page?: Pick<PageContent, 'title' | 'headTitle' | 'description' | 'lead'>
 }
 
 /** Every carline, family by family. */
@@ -66,7 +66,7 @@ export default function ModelsView({ page }: ModelsViewProps) {
   return (
     <Section $tight>
       <PageHead
-        title={page?.title ?? t('overview.title')}
+        title={page?.headTitle ?? t('overview.title')}
         description={page?.description ?? t('overview.description', { brand: brand.name })}
       />
       <Container>

@@ -25,10 +25,14 @@ export default function NewsListView({ page, list }: { page: PageContent; list: 
   const { t } = useTranslation()
   const { language } = useAudience()
   const isFirst = list.page === 1
-  const title = isFirst ? page.title : t('news.page_title', { title: page.title, page: list.page })
+  const numbered = (title: string) => (isFirst ? title : t('news.page_title', { title, page: list.page }))
+  const title = numbered(page.title)
   return (
     <>
-      <PageHead title={title} description={isFirst ? page.description : `${title}. ${page.description}`} />
+      <PageHead
+        title={numbered(page.headTitle)}
+        description={isFirst ? page.description : `${title}. ${page.description}`}
+      />
       <PageIntro eyebrow={page.eyebrow} title={title} lead={page.lead} />
       <Lists>
         <ArticleList articles={list.articles} level={2} leads={isFirst} />

@@ -42,7 +42,7 @@ export default function StockListView({ params, page }: StockListViewProps) {
   const description = page?.description ?? (model ? t('description_model', { model }) : t('description'))
   return (
     <Section $tight>
-      <PageHead title={title} description={description} />
+      <PageHead title={page?.headTitle ?? title} description={description} />
       <Container>
         <Stack $gap="xl">
           <Stack $gap="s">

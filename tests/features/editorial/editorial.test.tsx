@@ -63,6 +63,7 @@ describe('an editorial page', () => {
       subject: null,
       eyebrow: null,
       title: 'Titel',
+      headTitle: 'Titel',
       description: 'Beschrijving',
       lead: 'Inleiding',
       picture: null,
