@@ -12,14 +12,6 @@ export const Split = styled.div`
   }
 `
 
-export const Picture = styled.div`
-  background: ${color.surface};
-  ${from.l} {
-    position: sticky;
-    top: calc(${size.header} + ${space.m});
-  }
-`
-
 export const Facts = styled.dl`
   border-block-start: 1px solid ${color.line};
   > div {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages'
-import { CarPicture } from '@/components/CarPicture'
 import { PageHead } from '@/components/PageHead'
 import { RemoteError } from '@/components/RemoteError'
 import { RouteButton } from '@/components/RouteButton'
@@ -7,10 +6,9 @@ import { WltpLine } from '@/components/WltpLine'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { RemoteProblem } from '@/data/errors'
 import { useStockVehicles } from '@/data/stock/hooks'
-import { CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
+import type { CarlineCode } from '@/domain/carline'
 import { amountFor, formatEuro, formatMeasure, formatRange } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
-import { RouteLink } from '@/routing/RouteLink'
 import { Cluster } from '@/ui/Cluster'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
@@ -19,8 +17,9 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { SoldVehicle } from './SoldVehicle'
-import { Details, Facts, Picture, Split } from './StockVehicleView.styles'
+import { Details, Facts, Split } from './StockVehicleView.styles'
 import { vehicleBody } from './stock-search'
+import { VehicleGallery } from './VehicleGallery'
 import { VehiclePrice } from './VehiclePrice'
 
 interface StockVehicleViewProps {
@@ -58,7 +57,6 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
   const { t } = useTranslation('stock')
   const { language, salesType } = useAudience()
   const { availability, dealer, exterior, interior, pictures } = vehicle
-  const [picture] = pictures
   const facts = [
     [t('vehicle.color'), exterior.name],
     [t('vehicle.interior'), interior.name],
@@ -78,13 +76,8 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
         title={`${vehicle.title}, ${exterior.name} (${vehicle.commission_id})`}
         description={`${t('vehicle.description', { title: vehicle.title, color: exterior.name })} ${t('vehicle.number', { id: vehicle.commission_id })}.`}
       />
-      <Text $size="s">
-        <RouteLink to="stock.model" params={{ modelName: vehicle.carline_code }}>
-          {t('title_model', { model: CARLINE_NAMES[vehicle.carline_code] })}
-        </RouteLink>
-      </Text>
       <Split>
-        <Picture>{picture && <CarPicture picture={picture} priority />}</Picture>
+        <VehicleGallery pictures={pictures} />
         <Stack $gap="m">
           <Stack $gap="3xs">
             <Heading level={1} size="xl">

@@ -1,0 +1,64 @@
+import styled from 'styled-components'
+import { color, space, type } from '@/ui/theme/css-vars'
+import { below, from } from '@/ui/theme/media'
+
+export const Gallery = styled.div`
+  display: grid;
+  gap: ${space.s};
+  min-width: 0;
+`
+
+export const Strip = styled.ul`
+  display: grid;
+  list-style: none;
+  ${below.m} {
+    grid-auto-flow: column;
+    grid-auto-columns: 86vw;
+    gap: ${space.s};
+    margin-inline: calc(-1 * ${space.gutter});
+    padding-inline: ${space.gutter};
+    scroll-padding-inline: ${space.gutter};
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    > :only-child { width: calc(100vw - 2 * ${space.gutter}); }
+    /* All of one height, so that the words below them stand in one line. */
+    img { aspect-ratio: 2; object-fit: cover; }
+    @media (scripting: none) { scrollbar-width: thin; }
+  }
+  ${from.m} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: ${space.s} ${space['2xs']};
+  }
+  &:focus-visible { outline-offset: 2px; }
+`
+
+const SPAN = { first: '1 / -1', half: 'span 3', third: 'span 2' } as const
+
+export const Slide = styled.li<{ $place: keyof typeof SPAN }>`
+  display: grid;
+  align-content: start;
+  gap: ${space['3xs']};
+  min-width: 0;
+  scroll-snap-align: start;
+  ${from.m} { grid-column: ${({ $place }) => SPAN[$place]}; }
+`
+
+export const Caption = styled.span`
+  display: flex;
+  justify-content: space-between;
+  font-size: ${type.s};
+  color: ${color.muted};
+`
+
+/** Where all are seen at once nobody has to count. */
+export const Count = styled.span`
+  font-variant-numeric: tabular-nums;
+  ${from.m} { display: none; }
+`
+
+export const Note = styled.p`
+  font-size: ${type.s};
+  color: ${color.muted};
+`

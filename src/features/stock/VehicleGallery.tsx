@@ -1,0 +1,53 @@
+import { useTranslation } from 'next-i18next/pages'
+import { CarPicture } from '@/components/CarPicture'
+import { useIsOutlined } from '@/components/car-pictures/use-outlined'
+import type { Picture } from '@/contract/common'
+import * as S from './VehicleGallery.styles'
+
+type GalleryView = Extract<Picture['view'], `ext-${string}` | `int-${string}`>
+type GalleryPicture = Picture & { readonly view: GalleryView }
+
+const isOfTheCar = (picture: Picture): picture is GalleryPicture => /^(?:ext|int)-/.test(picture.view)
+
+/** As wide as `VehicleGallery.styles.ts` draws them. */
+const SIZES = {
+  first: '(min-width: 1280px) 46rem, (min-width: 768px) 92vw, 86vw',
+  half: '(min-width: 1280px) 23rem, (min-width: 768px) 46vw, 86vw',
+  third: '(min-width: 1280px) 15rem, (min-width: 768px) 31vw, 86vw',
+} as const
+
+const placeOf = (index: number): keyof typeof SIZES => (index === 0 ? 'first' : index < 3 ? 'half' : 'third')
+
+/**
+ * The very car from its six sides and inside: a strip to push along on a phone, all at once where there is room. It has
+ * no script of its own. Of a car that is drawn as an outline there is one drawing, not six of the same.
+ */
+export function VehicleGallery({ pictures }: { pictures: readonly Picture[] }) {
+  const { t } = useTranslation('stock')
+  const all = pictures.filter(isOfTheCar)
+  const isOutlined = useIsOutlined(all[0])
+  const shown = isOutlined ? all.slice(0, 1) : all
+  if (shown.length === 0) return null
+  return (
+    <S.Gallery>
+      <S.Strip role="list" aria-label={t('vehicle.gallery')} tabIndex={shown.length > 1 ? 0 : undefined}>
+        {shown.map((picture, index) => (
+          <S.Slide key={picture.id} $place={placeOf(index)}>
+            <CarPicture picture={picture} sizes={SIZES[placeOf(index)]} priority={index === 0} />
+            {shown.length > 1 && (
+              <S.Caption>
+                {t(`vehicle.view.${picture.view}`)}
+                <S.Count aria-hidden>
+                  {index + 1} / {shown.length}
+                </S.Count>
+              </S.Caption>
+            )}
+          </S.Slide>
+        ))}
+      </S.Strip>
+      {!isOutlined && (
+        <S.Note>{t(shown.some(({ is_fallback }) => is_fallback) ? 'vehicle.nearest' : 'vehicle.illustrations')}</S.Note>
+      )}
+    </S.Gallery>
+  )
+}
