@@ -22,6 +22,36 @@ const languageRedirects = [
   },
 ]
 
+/**
+ * Any address in other words than its own is sent on by the page itself, which is stored and so knows no query. Where the
+ * query is what the link is about (a car to build, a comparison) and in all of the business site it is kept here.
+ */
+const WORDS = {
+  fr: { business: 'professionnel', configurator: 'configurateur', explorer: 'modeles-v2' },
+  nl: { business: 'professioneel', configurator: 'car-configurator', explorer: 'modellen-v2' },
+}
+const wordRedirects = [
+  ['fr', WORDS.fr, WORDS.nl],
+  ['nl', WORDS.nl, WORDS.fr],
+].flatMap(([language, own, foreign]) =>
+  [
+    { source: `${foreign.business}/:path*`, destination: `${own.business}/:path*` },
+    {
+      source: `:business(${own.business})*/${foreign.configurator}/:path*`,
+      destination: `:business*/${own.configurator}/:path*`,
+    },
+    {
+      source: `:business(${own.business})*/:explorer(models-v2|${foreign.explorer})`,
+      destination: `:business*/${own.explorer}`,
+    },
+  ].map(({ source, destination }) => ({
+    source: `/${language}/${source}`,
+    destination: `/${language}/${destination}`,
+    locale: false,
+    permanent: true,
+  })),
+)
+
 /** The path's segment is the truth for the sales type; a query that says otherwise is sent to the segment's form. */
 const salesTypeRedirects = [
   { language: 'fr', segment: 'professionnel' },
@@ -138,7 +168,7 @@ module.exports = async function nextConfig() {
       isrFlushToDisk: false,
     },
     async redirects() {
-      return [...languageRedirects, ...salesTypeRedirects]
+      return [...languageRedirects, ...wordRedirects, ...salesTypeRedirects]
     },
     /** Here too `/en` stands before every path that names no language (languageRedirects). */
     async headers() {

@@ -52,6 +52,20 @@ test.describe('one page has one address', () => {
     })
   }
 
+  for (const [from, to] of [
+    ['/nl/configurateur/models?carline=BORN&x=%26', '/nl/car-configurator/models?carline=BORN&x=%26'],
+    ['/fr/professionnel/car-configurator?code=A', '/fr/professionnel/configurateur?code=A'],
+    ['/nl/professioneel/models-v2?compare=BORN', '/nl/professioneel/modellen-v2?compare=BORN'],
+    ['/fr/modellen-v2?budget=35000', '/fr/modeles-v2?budget=35000'],
+    ['/fr/professioneel/stock?page=2', '/fr/professionnel/stock?page=2'],
+  ] as const) {
+    test(`${from} keeps what it is about on its way to ${to}`, async ({ request }) => {
+      const answer = await request.get(from, go)
+      expect(answer.status()).toBe(308)
+      expect(answer.headers().location).toBe(to)
+    })
+  }
+
   test('a sales type in the query is sent to the segment, and a segment outlives an equal query', async ({
     request,
   }) => {
