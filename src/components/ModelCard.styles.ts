@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Badge } from '@/ui/Badge'
-import { color, motion, space, type, weight } from '@/ui/theme/css-vars'
+import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 
 export const Card = styled.article`
   position: relative;
@@ -85,7 +85,10 @@ export const Actions = styled.div`
   position: relative;
   display: flex;
   flex-wrap: wrap;
-  gap: ${space['2xs']};
+  align-content: start;
+  gap: ${space['3xs']} ${space['2xs']};
   margin-block-start: auto;
   padding-block-start: ${space['2xs']};
+  /* Two lines, so that those of a car with fewer actions stand beside its neighbours'. */
+  min-height: calc(2 * ${size.touch} + ${space['3xs']} + ${space['2xs']});
 `

@@ -2,10 +2,11 @@ import { useTranslation } from 'next-i18next/pages'
 import { reportOnce } from '@/config/report-once'
 import type { Money, Picture, Wltp } from '@/contract/common'
 import type { ModelEntry } from '@/contract/navigation'
-import { CARLINE_SLUGS, carlineOnSale, isCarlineCode } from '@/domain/carline'
+import { CARLINE_SLUGS, carlineOnSale, isCarlineCode, isSoldCarline } from '@/domain/carline'
 import { MOTORISATIONS } from '@/domain/fuel-type'
 import { TAG_COLORS } from '@/domain/tag-color'
 import { Icon } from '@/ui/Icon'
+import { Text } from '@/ui/Text'
 import { CallToAction } from './CallToAction'
 import { CarPicture } from './CarPicture'
 import { LegalNote } from './LegalNote'
@@ -24,6 +25,9 @@ interface ModelCardProps {
   /** Of the heading, in the outline of the page it stands on. */
   level?: 2 | 3 | 4
 }
+
+/** Two buttons stand side by side in the narrowest of four columns; an editor's own size and padding win. */
+const BUTTON_PADDING = '0.5rem 0.75rem'
 
 const FILE = /^[\w-]+(?:[./][\w-]+)*$/
 const OF_THE_SITE = /^\/images\/[\w-]+(?:[./][\w-]+)*$/
@@ -102,10 +106,20 @@ export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCa
             <LegalNote />
           </>
         )}
+        {isCarlineCode(entry.carlineCode) && !isSoldCarline(entry.carlineCode) && (
+          <Text $size="s" $tone="muted">
+            {t('announced')}
+          </Text>
+        )}
         {variant === 'tablist' && ctas.length > 0 && (
-          <Parts.Actions>
+          <Parts.Actions data-actions="">
             {ctas.map((cta) => (
-              <CallToAction key={`${cta.label} ${cta.link}`} {...cta} />
+              <CallToAction
+                key={`${cta.label} ${cta.link}`}
+                size="s"
+                {...(cta.variant !== 'link' && { padding: BUTTON_PADDING })}
+                {...cta}
+              />
             ))}
           </Parts.Actions>
         )}

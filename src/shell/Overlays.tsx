@@ -5,6 +5,7 @@ import { BusinessTypePopup } from './BusinessTypePopup'
 import { Consent } from './consent/Consent'
 import { useConsent } from './consent/consent-store'
 import { type Disclaimer, FinancialDisclaimer } from './FinancialDisclaimer'
+import { FamilyTabs } from './menu/FamilyTabs'
 import { OfflineNotice } from './OfflineNotice'
 import { RouteProgress } from './RouteProgress'
 
@@ -31,6 +32,7 @@ export function Overlays({ disclaimer }: OverlaysProps) {
         </BusinessTypePopup>
       )}
       <AnchorFocus />
+      <FamilyTabs />
       <Analytics />
     </>
   )

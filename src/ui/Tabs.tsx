@@ -1,27 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
-import { color, motion, size, space } from './theme/css-vars'
-
-const List = styled.div`
-  display: flex;
-  gap: 0 ${space.m};
-  overflow-x: auto;
-  scrollbar-width: none;
-  box-shadow: inset 0 -1px ${color.line};
-  /* Without a script nothing could be chosen: every panel is open, under its own name. */
-  @media (scripting: none) { display: none; }
-`
-
-const Tab = styled.button`
-  flex: none;
-  min-height: ${size.touch};
-  border-block-end: 2px solid transparent;
-  color: ${color.muted};
-  transition: color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease};
-  &:hover { color: ${color.text}; }
-  &[aria-selected='true'] { color: ${color.text}; border-color: ${color.accent}; }
-  &:focus-visible { outline-offset: -2px; }
-`
+import { Tab, TabRow } from './Tabs.styles'
+import { TAB_KEYS } from './tab-keys'
+import { space } from './theme/css-vars'
 
 const Panel = styled.div`
   padding-block: ${space.m};
@@ -43,13 +24,6 @@ interface TabsProps {
   className?: string
 }
 
-const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-}
-
 /** Views of one thing that need no address of their own; those that do are TabLinks. Arrows choose, Tab leaves the row. */
 export function Tabs({ label, tabs, first, className }: TabsProps) {
   const base = useId()
@@ -57,7 +31,7 @@ export function Tabs({ label, tabs, first, className }: TabsProps) {
   const current = tabs.find(({ id }) => id === chosen) ?? tabs[0]
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const step = STEPS[event.key]
+    const step = TAB_KEYS[event.key]
     const at = tabs.findIndex(({ id }) => id === current?.id)
     const next = step && tabs[step(at, tabs.length)]
     if (!next) return
@@ -68,7 +42,7 @@ export function Tabs({ label, tabs, first, className }: TabsProps) {
 
   return (
     <div className={className}>
-      <List role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <TabRow role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map(({ id, label: name }) => (
           <Tab
             key={id}
@@ -83,7 +57,7 @@ export function Tabs({ label, tabs, first, className }: TabsProps) {
             {name}
           </Tab>
         ))}
-      </List>
+      </TabRow>
       {tabs.map(({ id, panel }) => (
         <Panel
           key={id}

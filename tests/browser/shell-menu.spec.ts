@@ -58,7 +58,7 @@ test('the menu and the footer are the server’s own elements, untouched by the 
 test('the menu closes on Escape and on a click outside, and gives the focus back', async ({ page }) => {
   await open(page, '/fr/co2')
   await openMenu(page)
-  await panel(page).getByRole('link', { name: 'Born', exact: true }).focus()
+  await panel(page).getByRole('link', { name: 'Formentor', exact: true }).focus()
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
   await expect(burger(page)).toBeFocused()
@@ -90,6 +90,38 @@ test('the sections of the menu open and close independently on a small screen', 
   expect((await states()).slice(0, 3)).toEqual([true, false, true])
   await sections.nth(0).locator('> summary').click()
   expect((await states()).slice(0, 3)).toEqual([false, false, true])
+})
+
+test('on a wide screen the families are tabs, chosen by a click or by the arrows', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, '/nl/co2')
+  await openMenu(page)
+  const tabs = panel(page).getByRole('tab')
+  const card = (name: string) => panel(page).getByRole('article').filter({ hasText: name }).first()
+  await expect(panel(page).getByRole('tabpanel')).toHaveCount(1)
+  await expect(card('Formentor')).toBeVisible()
+  await expect(card('Tavascan')).toBeHidden()
+  await tabs.nth(1).click()
+  await expect(card('Formentor')).toBeHidden()
+  await expect(card('Tavascan').getByRole('link', { name: 'Samenstellen' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(tabs.nth(0)).toBeFocused()
+  await expect(card('Formentor')).toBeVisible()
+  await page.setViewportSize({ width: 700, height: 900 })
+  await expect(panel(page).getByRole('tablist')).toBeHidden()
+  await expect(card('Tavascan')).toBeVisible()
+  await expect(card('Tavascan').getByRole('link', { name: 'Samenstellen' })).toBeHidden()
+})
+
+test('tabs of the menu still work after the language was changed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, '/nl/co2')
+  await page.locator('header').getByRole('link', { name: 'Français' }).click()
+  await page.waitForURL('**/fr/co2')
+  await expect(panel(page)).toContainText('Tous les modèles')
+  await openMenu(page)
+  await panel(page).getByRole('tab', { name: '100 % électriques' }).click()
+  await expect(panel(page).getByRole('article').filter({ hasText: 'Tavascan' }).first()).toBeVisible()
 })
 
 test('the links of the menu and of the footer lead on in the same document, and the menu closes', async ({ page }) => {
@@ -243,6 +275,9 @@ test.describe('without scripts', () => {
     const card = panel(page).getByRole('article').filter({ hasText: 'Tavascan' }).first()
     await expect(card).toContainText('€')
     await expect(card).toContainText('excl. btw')
+    // What could not be chosen is not offered: the families stand one below the other.
+    await expect(panel(page).getByRole('tab')).toHaveCount(0)
+    await expect(card).toBeVisible()
     await expect(panel(page).getByRole('searchbox')).toHaveCount(0)
     await panel(page).getByRole('link', { name: 'Financiering', exact: true }).click()
     await page.waitForURL('**/nl/professioneel/financiering')

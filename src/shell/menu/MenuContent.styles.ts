@@ -1,25 +1,88 @@
-import styled from 'styled-components'
-import { color, size, space, type, weight } from '@/ui/theme/css-vars'
-import { from } from '@/ui/theme/media'
+import styled, { css } from 'styled-components'
+import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
+import { below, from } from '@/ui/theme/media'
 
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.l} ${space.xl};
   max-width: calc(${size.content} + 2 * ${space.gutter});
   margin-inline: auto;
   padding: 0 ${space.gutter} ${space.xl};
-  ${from.l} { grid-template-columns: minmax(0, 1fr) 15rem; }
 `
 
-export const Sections = styled.div`
-  min-width: 0;
+const sectionTitles = css`
   > details > summary > span { font-size: ${type.m}; font-weight: ${weight.book}; letter-spacing: -0.01em; }
+`
+
+export const Families = styled.div`
+  min-width: 0;
+  ${sectionTitles}
+  /* Their names stand above them, as tabs. */
+  &[data-tabs] > details { border: 0; }
+  &[data-tabs] > details > summary { display: none; }
+`
+
+export const FamilyRow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  border-block-end: 1px solid ${color.line};
+  [data-tabs] > & { margin-block-end: ${space.m}; }
+  [role='tablist'] { box-shadow: none; margin-block-end: -1px; }
+  [role='tab'] { min-height: 3.5rem; font-size: ${type.m}; }
+`
+
+export const AllModels = styled.span`
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space['2xs']};
+    min-height: ${size.touch};
+    white-space: nowrap;
+    text-decoration: none;
+    &:hover { color: ${color.accentText}; }
+  }
+  /* Alone in its row, as the sections below it. */
+  ${below.l} { flex: 1; a { display: flex; justify-content: space-between; padding-block: ${space.s}; } }
+  svg { color: ${color.accentText}; transition: transform ${motion.fast} ${motion.ease}; }
+  a:is(:hover, :focus-visible) > svg { transform: translateX(0.25rem); }
 `
 
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
   gap: ${space.s};
+  ${from.l} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  /* A small card is a link as a whole; its buttons come where there is room for them. */
+  ${below.l} { [data-actions] { display: none; } }
+`
+
+/** On a wide screen four columns under their names, with nothing to fold. */
+export const Sections = styled.div`
+  min-width: 0;
+  ${sectionTitles}
+  ${from.l} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+    gap: ${space.m} ${space.s};
+    padding-block-start: ${space.m};
+    > details { border: 0; }
+    > details[open] > summary { display: none; }
+  }
+`
+
+export const GroupTitle = styled.p`
+  display: none;
+  ${from.l} {
+    display: block;
+    padding-block-end: ${space['2xs']};
+    color: ${color.accentText};
+    font-size: ${type.xs};
+    font-weight: ${weight.medium};
+    letter-spacing: 0.14em;
+    text-transform: uppercase;
+  }
 `
 
 export const Links = styled.ul`
@@ -30,6 +93,7 @@ export const Links = styled.ul`
     min-height: ${size.touch};
     text-decoration: none;
     &:hover { color: ${color.accentText}; }
+    ${from.l} { min-height: 2.25rem; }
   }
 `
 

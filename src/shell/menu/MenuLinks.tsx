@@ -6,7 +6,7 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Disclosure } from '@/ui/Disclosure'
 import { useShownLinks } from '../use-shown-links'
-import { LinkItem, Links, Sections } from './MenuContent.styles'
+import { GroupTitle, LinkItem, Links, Sections } from './MenuContent.styles'
 
 /** The menu's link groups, from content; when they could not be had, the links that every visitor needs. */
 export function MenuLinks() {
@@ -36,6 +36,7 @@ export function MenuLinks() {
     <Sections>
       {filled.map((group) => (
         <Disclosure key={group.id} summary={group.title} open>
+          <GroupTitle>{group.title}</GroupTitle>
           <Links role="list">
             {group.children.map((link) => (
               <LinkItem key={`${link.title} ${link.href}`} $separator={link.separator}>

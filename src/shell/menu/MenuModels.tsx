@@ -6,7 +6,9 @@ import { useCarsNavigation } from '@/data/navigation/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Disclosure } from '@/ui/Disclosure'
-import { Cards, LinkItem, Links, Sections } from './MenuContent.styles'
+import { Icon } from '@/ui/Icon'
+import { Tab, TabRow } from '@/ui/Tabs.styles'
+import { AllModels, Cards, Families, FamilyRow } from './MenuContent.styles'
 import type { MenuPrices } from './menu-prices'
 
 const keyOf = ({ carlineCode, href }: ModelEntry) => `${carlineCode} ${href}`
@@ -18,7 +20,7 @@ function byFamily(families: readonly string[], models: readonly ModelEntry[]): [
   return [...groups].filter(([, members]) => members.length > 0)
 }
 
-/** Models by family, each family a section of its own that opens and closes. */
+/** Models by family: each a section of its own that opens and closes, on a wide screen a tab (spec §2). */
 export function MenuModels({ modelPrices = {} }: { modelPrices?: MenuPrices | undefined }) {
   const { t } = useTranslation('nav')
   const audience = useAudience()
@@ -26,26 +28,46 @@ export function MenuModels({ modelPrices = {} }: { modelPrices?: MenuPrices | un
   const groups = data ? byFamily(data.families, withoutRepeats(data.navigation, keyOf)) : []
 
   return (
-    <Sections>
-      {groups.map(([family, models]) => (
+    <Families data-families="" data-incomplete={data ? undefined : ''}>
+      <FamilyRow>
+        {/* Shown, and brought to life, where there is room for it (FamilyTabs.tsx). */}
+        <TabRow role="tablist" aria-label={t('families')} hidden>
+          {groups.map(([family], index) => (
+            <Tab
+              key={family}
+              type="button"
+              role="tab"
+              id={`menu-family-${index}`}
+              aria-controls={`menu-models-${index}`}
+              aria-selected={index === 0}
+            >
+              {family}
+            </Tab>
+          ))}
+        </TabRow>
+        <AllModels>
+          <RouteLink to="models">
+            {t('all_models')} <Icon name="arrow-right" />
+          </RouteLink>
+        </AllModels>
+      </FamilyRow>
+      {groups.map(([family, models], index) => (
         <Disclosure key={family} summary={family} open>
-          <Cards role="list">
-            {models.map((model) => (
-              <li key={keyOf(model)}>
-                <ModelCard
-                  entry={model}
-                  price={Object.hasOwn(modelPrices, model.carlineCode) ? modelPrices[model.carlineCode] : undefined}
-                />
-              </li>
-            ))}
-          </Cards>
+          <div id={`menu-models-${index}`}>
+            <Cards role="list">
+              {models.map((model) => (
+                <li key={keyOf(model)}>
+                  <ModelCard
+                    entry={model}
+                    variant="tablist"
+                    price={Object.hasOwn(modelPrices, model.carlineCode) ? modelPrices[model.carlineCode] : undefined}
+                  />
+                </li>
+              ))}
+            </Cards>
+          </div>
         </Disclosure>
       ))}
-      <Links role="list" data-incomplete={data ? undefined : ''}>
-        <LinkItem>
-          <RouteLink to="models">{t('all_models')}</RouteLink>
-        </LinkItem>
-      </Links>
-    </Sections>
+    </Families>
   )
 }
