@@ -1,4 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { commissionIdOf } from '@/backend/stock/commission-id'
+import { STATUS } from '@/backend/stock/make-stock'
+import { stockIndex } from '@/backend/stock/stock'
 
 /** What machines fetch of the site, as the served build gives it. */
 
@@ -63,4 +66,85 @@ test('a page made with the build has a picture of its own, and one made on reque
   expect(picture.headers()['content-type']).toBe('image/jpeg')
   expect(picture.headers()['cache-control']).toContain('max-age=86400')
   expect((await picture.body()).length).toBeLessThan(120 * 1024)
+})
+
+interface Head {
+  readonly status: number
+  readonly isHidden: boolean
+  /** Paths; undefined where there is none. */
+  readonly canonical: string | undefined
+  readonly inOther: string | undefined
+  readonly types: readonly string[]
+}
+
+async function headOf(request: APIRequestContext, path: string): Promise<Head> {
+  const answer = await request.get(path, { maxRedirects: 0 })
+  const html = await answer.text()
+  const pathIn = (pattern: RegExp) => {
+    const url = pattern.exec(html)?.[1]
+    return url === undefined ? undefined : new URL(url).pathname
+  }
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
+  const nodes: readonly { '@type': string | readonly string[] }[] = data ? JSON.parse(data)['@graph'] : []
+  return {
+    status: answer.status(),
+    isHidden: /<meta[^>]+name="robots"[^>]+noindex/.test(html),
+    canonical: pathIn(/<link[^>]+rel="canonical"[^>]+href="([^"]+)"/),
+    inOther: pathIn(path.startsWith('/fr') ? /hrefLang="nl-BE" href="([^"]+)"/i : /hrefLang="fr-BE" href="([^"]+)"/i),
+    types: [...new Set(nodes.flatMap((node) => node['@type']))].sort(),
+  }
+}
+
+const CAR = ['BreadcrumbList', 'Car', 'Product'].sort()
+
+for (const [kind, path, head] of [
+  ['the homepage', '/fr', { inOther: '/nl', types: ['Organization', 'WebSite'] }],
+  ['a business page', '/nl/professioneel', { inOther: '/fr/professionnel', types: ['Organization', 'WebSite'] }],
+  ['the models', '/fr/modeles', { inOther: '/nl/modellen', types: ['BreadcrumbList', 'ItemList'] }],
+  ['a carline', '/nl/professioneel/modellen/born', { inOther: '/fr/professionnel/modeles/born', types: CAR }],
+  ['an announced carline', '/nl/modellen/new-leon', { inOther: '/fr/modeles/new-leon', types: ['BreadcrumbList'] }],
+  ['a tab', '/fr/modeles/born/autonomie', { inOther: '/nl/modellen/born/autonomie', types: ['BreadcrumbList'] }],
+  ['the stock', '/fr/stock', { inOther: '/nl/stock', types: ['BreadcrumbList', 'ItemList'] }],
+  ['an article', '/nl/news/hiver-electrique', { types: ['BreadcrumbList', 'NewsArticle'] }],
+  [
+    'another page of the news',
+    '/fr/news/page/2',
+    { inOther: '/nl/news/page/2', types: ['BreadcrumbList', 'ItemList'] },
+  ],
+  ['the questions', '/fr/faq', { inOther: '/nl/faq', types: ['BreadcrumbList', 'FAQPage'] }],
+  ['a dealer', '/nl/contact/gent', { inOther: '/fr/contact/gent', types: ['AutoDealer', 'BreadcrumbList'] }],
+  ['a legal page', '/fr/vie-privee', { inOther: '/nl/privacy-policy', types: ['BreadcrumbList'] }],
+  ['the explorer', '/nl/modellen-v2', { isHidden: true, types: [] }],
+  ['the design page', '/fr/design', { isHidden: true, types: [] }],
+] as const satisfies readonly (readonly [string, string, Partial<Head>])[]) {
+  test(`search engines learn what this is, and that it is canonical to itself whatever its query: ${kind}`, async ({
+    request,
+  }) => {
+    const wanted = { status: 200, isHidden: false, canonical: path, ...head }
+    expect(await headOf(request, path)).toMatchObject(wanted)
+    expect(await headOf(request, `${path}?utm_source=x&sort=PRICE_ASC&compare=BORN`)).toMatchObject(wanted)
+  })
+}
+
+test('a question and a car in stock have pages of their own, and a sold car leaves the results', async ({
+  request,
+}) => {
+  const faq = await (await request.get('/fr/faq')).text()
+  const question = /href="(\/fr\/faq\/[^"#]+)"/.exec(faq)?.[1] ?? ''
+  expect(await headOf(request, question)).toMatchObject({
+    status: 200,
+    isHidden: false,
+    canonical: question,
+    types: ['BreadcrumbList', 'FAQPage'],
+  })
+
+  const { stock } = stockIndex()
+  const sold = commissionIdOf(stock.status.indexOf(STATUS.sold))
+  const list = await (await request.get('/nl/stock')).text()
+  const vehicle = /href="(\/nl\/stock\/[^/"]+\/[^"?#]+)"/.exec(list)?.[1] ?? ''
+  expect(await headOf(request, vehicle)).toMatchObject({ status: 200, isHidden: false, canonical: vehicle, types: CAR })
+  // No status but 200 can be kept with a stored page (docs/search-engines.md).
+  expect(await headOf(request, `/nl/stock/born/${sold}`)).toMatchObject({ status: 200, isHidden: true })
+  const sitemap = await (await request.get('/sitemaps/nl-b2c.xml')).text()
+  expect(sitemap).not.toContain(sold)
 })
