@@ -37,5 +37,11 @@ export function contentDates(folder = root) {
 /** Where src/site/seo/content-dates.server.ts reads them. */
 export function writeContentDates() {
   mkdirSync(join(root, '.cache'), { recursive: true })
-  writeFileSync(FILE, JSON.stringify(contentDates()))
+  const dates = contentDates()
+  if (Object.keys(dates).length === 0) {
+    process.stdout.write(
+      'No history of the entries (a shallow clone, or none): the sitemaps will have no dates of theirs.\n',
+    )
+  }
+  writeFileSync(FILE, JSON.stringify(dates))
 }
