@@ -46,6 +46,19 @@ describe('the explorer', () => {
     )
   })
 
+  it('shows what was clicked before the address has followed, and counts the next click in', async () => {
+    const { user, router } = renderInSite(<ModelsExplorerView />, { flags: {}, route: at({ compare: 'BORN' }) })
+    const terramar = await screen.findByRole('checkbox', { name: 'Vergelijken: Terramar' })
+    await user.click(terramar)
+    expect(terramar).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'Hybride' }))
+    expect(router.push).toHaveBeenLastCalledWith(
+      '/nl/modellen-v2?motorisation=hybrid&compare=BORN%2CTERRAMAR',
+      undefined,
+      expect.anything(),
+    )
+  })
+
   it('says which wish stands in the way when nothing is left, and loosens it', async () => {
     const { user, router } = renderInSite(<ModelsExplorerView />, {
       flags: {},
