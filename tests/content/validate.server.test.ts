@@ -67,12 +67,12 @@ describe('a broken entry is named with its file, its field and what is wrong', (
 
   test('a running text inside a block', async () => {
     const problems = await breakEntry('pages/privacy.yaml', /nl: \|\n {10}De wagen die[^\n]*\n/, "nl: ''\n")
-    expect(problems).toEqual([problem('pages/privacy.yaml', 'blocks[3].value.body.nl', /missing/)])
+    expect(problems).toEqual([problem('pages/privacy.yaml', 'blocks[5].value.body.nl', /missing/)])
   })
 
   test('a running text with a link to nowhere', async () => {
     const problems = await breakEntry('pages/legal.yaml', 'route:co2', 'route:co3')
-    expect(problems).toEqual([problem('pages/legal.yaml', 'blocks[3].value.body.fr', /route:co3/)])
+    expect(problems).toEqual([problem('pages/legal.yaml', 'blocks[4].value.body.fr', /route:co3/)])
   })
 
   test('a field that the schema does not know', async () => {
@@ -108,8 +108,8 @@ describe('a broken entry is named with its file, its field and what is wrong', (
   })
 
   test('a row with a cell too few', async () => {
-    const problems = await breakEntry('pages/privacy.yaml', /\n {12}- fr: La session\n {14}nl: De sessie/, '')
-    expect(problems).toEqual([problem('pages/privacy.yaml', 'blocks[1].value.rows[0]', /2 cells for 3 columns/)])
+    const problems = await breakEntry('pages/privacy.yaml', /\n {12}- fr: Trente jours\n {14}nl: Dertig dagen/, '')
+    expect(problems).toEqual([problem('pages/privacy.yaml', 'blocks[1].value.rows[4]', /2 cells for 3 columns/)])
   })
 
   test('a tab whose id is that of another', async () => {
