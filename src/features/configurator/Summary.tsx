@@ -12,6 +12,7 @@ import { Text } from '@/ui/Text'
 import { carName } from './car-name'
 import { CarCode } from './Summary.CarCode'
 import { DeliveryTime } from './Summary.DeliveryTime'
+import { SummaryPictures } from './Summary.Pictures'
 import { PriceTable } from './Summary.PriceTable'
 import { SelectedParts } from './Summary.SelectedParts'
 import { StandardEquipment } from './Summary.StandardEquipment'
@@ -33,6 +34,7 @@ export function Summary({ configuration, children }: SummaryProps) {
   const { price, wltp, delivery, model_year, catalog_version, cupra_code, id } = configuration
   return (
     <S.Columns>
+      <SummaryPictures pictures={configuration.pictures} />
       <Stack $gap="l">
         <div>
           <Heading level={2}>{t('summary.title', { car: carName(configuration) })}</Heading>

@@ -31,6 +31,21 @@ describe('a car by its code', () => {
     expect(screen.getByText(code)).toBeInTheDocument()
   })
 
+  it('is shown in the paint and on the wheels that were chosen, from three sides and inside', async () => {
+    draw(code)
+    await screen.findByText(code)
+    const views = screen
+      .getAllByRole('img')
+      .map((image) => /-(f34|side|r34|seats)-\d+\.webp$/.exec(image.getAttribute('src') ?? '')?.[1])
+    expect(views).toEqual(['f34', 'side', 'r34', 'seats'])
+  })
+
+  it('is not shown where its carline is drawn as an outline: one drawing is enough', async () => {
+    draw(code, 'nl', { CARLINE_PICTURE_FALLBACK_LEON: true })
+    await screen.findByText(code)
+    expect(screen.getAllByRole('img')).toHaveLength(1)
+  })
+
   it('is copied by a button, and says so', async () => {
     const { user } = draw(code)
     await user.click(await screen.findByRole('button', { name: 'Code kopiëren' }))
