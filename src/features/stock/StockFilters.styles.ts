@@ -91,11 +91,3 @@ export const Swatch = styled.i<{ $hex: string }>`
   border: 1px solid ${color.edge};
   background: ${({ $hex }) => $hex};
 `
-
-export const Select = styled.select`
-  min-height: ${size.touch};
-  padding: ${space['3xs']} ${space.xs};
-  background: ${color.raised};
-  border: 1px solid ${color.edge};
-  max-width: 100%;
-`

@@ -6,7 +6,8 @@ import { CARLINE_NAMES, type CarlineCode, SOLD_CARLINES } from '@/domain/carline
 import { formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
-import { Box, Boxes, Fold, Group, GroupTitle, Models, Panel, Select, Swatch } from './StockFilters.styles'
+import { Select } from '@/ui/Select'
+import { Box, Boxes, Fold, Group, GroupTitle, Models, Panel, Swatch } from './StockFilters.styles'
 import { isFiltered, LIST_FACETS, type StockSearch, toggleFacet, withoutFilters } from './stock-search'
 import { useSearchPath } from './use-search-path'
 

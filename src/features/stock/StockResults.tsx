@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages'
 import { RouteButton } from '@/components/RouteButton'
 import type { StockVehiclesResponse } from '@/contract/stock'
-import { Cluster } from '@/ui/Cluster'
 import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
+import { Pagination } from '@/ui/Pagination'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { SearchLink } from './SearchLink'
@@ -19,6 +19,7 @@ interface StockResultsProps {
 }
 
 export function StockResults({ answer, search, isOld }: StockResultsProps) {
+  const { t } = useTranslation('stock')
   if (answer.total === 0) return <NoResults answer={answer} />
   return (
     <Results $isOld={isOld} aria-busy={isOld}>
@@ -30,6 +31,7 @@ export function StockResults({ answer, search, isOld }: StockResultsProps) {
             </li>
           ))}
         </Grid>
+        {answer.vehicles.length === 0 && <Text>{t('pages.beyond')}</Text>}
         <ResultPages total={answer.total} search={search} />
       </Stack>
     </Results>
@@ -67,24 +69,20 @@ function NoResults({ answer }: { answer: StockVehiclesResponse }) {
 function ResultPages({ total, search }: { total: number; search: StockSearch }) {
   const { t } = useTranslation('stock')
   const pages = Math.ceil(total / VEHICLES_PER_PAGE)
-  if (pages < 2) return null
-  const step = (page: number, label: string, rel: 'prev' | 'next') =>
-    page >= 1 && page <= pages ? (
-      <SearchLink search={{ ...search, page }} scroll rel={rel}>
-        {label}
-      </SearchLink>
-    ) : (
-      <span />
-    )
   return (
-    <nav aria-label={t('pages.label')}>
-      <Cluster $justify="space-between">
-        {step(search.page - 1, t('pages.previous'), 'prev')}
-        <Text $tone="muted" $size="s">
-          {t('pages.current', { page: search.page, pages })}
-        </Text>
-        {step(search.page + 1, t('pages.next'), 'next')}
-      </Cluster>
-    </nav>
+    <Pagination
+      // An address may ask for a page behind the last one: from there the way back is one step.
+      page={Math.min(search.page, pages + 1)}
+      pages={pages}
+      label={t('pages.label')}
+      previousLabel={t('pages.previous')}
+      nextLabel={t('pages.next')}
+      pageLabel={(page) => t('pages.current', { page, pages })}
+      link={({ page, attributes, content }) => (
+        <SearchLink search={{ ...search, page }} scroll {...attributes}>
+          {content}
+        </SearchLink>
+      )}
+    />
   )
 }
