@@ -2,7 +2,7 @@ import { CARLINES, cars } from '../../src/studio/cars/all'
 import { INTERIOR_KEYS, seats } from '../../src/studio/interior'
 import { INTERIOR_SHOTS, interiorShots } from '../../src/studio/interior-shots'
 import { PAINT_KEYS, type PaintKey, paints } from '../../src/studio/materials'
-import { ANGLES, type Angle, angles, EDITORIAL, editorial, type Shot } from '../../src/studio/shots'
+import { ANGLES, type Angle, angles, EDITORIAL, type Editorial, editorial, type Shot } from '../../src/studio/shots'
 import { type CarlineCode, WHEEL_KEYS, type WheelKey } from '../../src/studio/spec'
 import { canonical, stillInputs } from '../../src/studio/still-key'
 import { studios } from '../../src/studio/studios'
@@ -61,6 +61,15 @@ export const EDITORIAL_PAINT: Readonly<Record<CarlineCode, PaintKey>> = {
   LEONBREAK: 'black',
 }
 
+/** In the dark rooms white comes out grey at the others' exposure; the two bright shots need no more light. */
+const WHITE_EXPOSURE = 1.35
+const BRIGHT: readonly Editorial[] = ['teaser', 'menu']
+
+function editorialShot(name: Editorial, paint: PaintKey): Shot {
+  const shot = editorial[name]
+  return paint === 'white' && !BRIGHT.includes(name) ? { ...shot, exposure: shot.exposure * WHITE_EXPOSURE } : shot
+}
+
 const editorialPictures = (): Planned[] =>
   CARLINES.flatMap((carline) =>
     EDITORIAL.map((name) =>
@@ -70,7 +79,7 @@ const editorialPictures = (): Planned[] =>
         carline,
         paint: EDITORIAL_PAINT[carline],
         wheel: 'w3',
-        shot: editorial[name],
+        shot: editorialShot(name, EDITORIAL_PAINT[carline]),
       }),
     ),
   )

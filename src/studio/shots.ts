@@ -67,7 +67,7 @@ export const editorial: Readonly<Record<Editorial, Shot>> = {
   rear: {
     size: [1920, 960],
     widths: [1920, 1280, 640],
-    studio: 'hero',
+    studio: 'tail',
     exposure: 1.85,
     samples: 8,
     glow: 0.11,
@@ -105,7 +105,7 @@ export const editorial: Readonly<Record<Editorial, Shot>> = {
   'close-rear': {
     size: [1280, 800],
     widths: [1280, 640],
-    studio: 'hero',
+    studio: 'tail',
     exposure: 1.5,
     samples: 14,
     glow: 0.065,

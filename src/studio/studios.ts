@@ -29,7 +29,7 @@ export interface Studio {
 const COOL: Rgb = [0.72, 0.93, 1]
 const WARM: Rgb = [1, 0.66, 0.42]
 
-export const STUDIO_NAMES = ['lowkey', 'config', 'rim', 'hero', 'cabin'] as const
+export const STUDIO_NAMES = ['lowkey', 'config', 'rim', 'hero', 'tail', 'cabin'] as const
 export type StudioName = (typeof STUDIO_NAMES)[number]
 
 export const studios: Readonly<Record<StudioName, Studio>> = {
@@ -84,6 +84,22 @@ export const studios: Readonly<Record<StudioName, Studio>> = {
       { plane: ['x', 8], centre: [2.6, 1.8], half: [1.3, 0.5], power: 2.6, soft: 0.3, color: WARM },
     ],
   },
+  /** The hero's night with a wide soft wall behind the car: a small box would lie on the tail as a patch. */
+  tail: {
+    low: [0.005, 0.007, 0.009],
+    high: [0.01, 0.014, 0.016],
+    floor: [0.008, 0.012, 0.013],
+    pool: 5,
+    panels: [
+      { plane: ['y', 4.4], centre: [0.6, -1.4], half: [4.6, 0.32], power: 3.6, soft: 0.2, gradient: [0.3, 0] },
+      { plane: ['y', 4.4], centre: [0, 3.4], half: [5.2, 0.3], power: 2.6, soft: 0.2 },
+      { plane: ['z', 6.5], centre: [0.4, 2.8], half: [6, 0.6], power: 1.9, soft: 0.7, gradient: [-0.3, 0.5] },
+      { plane: ['z', 6.5], centre: [0.2, 1.45], half: [5.6, 0.06], power: 2.4, soft: 0.06, gradient: [-0.3, 0] },
+      { plane: ['z', -6.5], centre: [0, 2.5], half: [6.5, 0.4], power: 3, soft: 0.3 },
+      { plane: ['x', 8], centre: [2.2, 2.1], half: [2.4, 0.9], power: 1.9, soft: 1.5, color: [1, 0.82, 0.68] },
+      { plane: ['x', 8], centre: [-1.5, 1], half: [3.2, 0.12], power: 1.1, soft: 0.14 },
+    ],
+  },
   cabin: {
     low: [0.01, 0.013, 0.015],
     high: [0.03, 0.037, 0.042],
@@ -104,7 +120,7 @@ export const studios: Readonly<Record<StudioName, Studio>> = {
     pool: 1,
     panels: [
       { plane: ['y', 4.4], centre: [0.1, -2.6], half: [5, 0.3], power: 9, soft: 0.2 },
-      { plane: ['y', 4.4], centre: [0.1, 3.3], half: [5, 0.07], power: 2.6, soft: 0.06, color: COOL },
+      { plane: ['y', 4.4], centre: [0.1, 2.1], half: [5, 0.07], power: 2.6, soft: 0.06, color: COOL },
       { plane: ['z', -6.5], centre: [0, 3.2], half: [7, 0.45], power: 12, soft: 0.3, color: COOL },
       { plane: ['x', 8], centre: [-3.5, 1.6], half: [0.8, 0.8], power: 7, soft: 0.3, color: WARM },
       { plane: ['x', -8], centre: [-3.5, 1.6], half: [0.8, 0.8], power: 6, soft: 0.3, color: COOL },
