@@ -14,10 +14,12 @@ export const Panel = styled.details`
   }
   &[open] > summary svg { transform: rotate(180deg); }
   ${from.l} {
-    border: 0;
     /* Beside the models there is room for all questions. */
-    > summary { display: none; }
-    &::details-content { content-visibility: visible; height: auto; }
+    @supports selector(::details-content) {
+      border: 0;
+      > summary { display: none; }
+      &::details-content { content-visibility: visible; height: auto; }
+    }
   }
   ${print} { display: none; }
 `

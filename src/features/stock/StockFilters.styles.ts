@@ -47,19 +47,25 @@ export const Models = styled.ul`
   }
 `
 
-export const Fold = styled.details.attrs({ open: true })`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.m};
+/** Closed above the cars, so that a phone shows cars first; beside them there is room for all of it. */
+export const Fold = styled.details`
   border-block-start: 1px solid ${color.line};
   padding-block-start: ${space.s};
   > summary {
     min-height: ${size.touch};
     display: flex;
     align-items: center;
+    justify-content: space-between;
     font-weight: ${weight.medium};
   }
+  &[open] > summary > svg { transform: rotate(180deg); }
   > * + * { margin-block-start: ${space.m}; }
+  ${from.l} {
+    @supports selector(::details-content) {
+      > summary { display: none; }
+      &::details-content { content-visibility: visible; height: auto; }
+    }
+  }
 `
 
 export const Boxes = styled.ul`

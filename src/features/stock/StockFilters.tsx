@@ -6,6 +6,7 @@ import { CARLINE_NAMES, type CarlineCode, SOLD_CARLINES } from '@/domain/carline
 import { formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
+import { Icon } from '@/ui/Icon'
 import { Select } from '@/ui/Select'
 import { Box, Boxes, Fold, Group, GroupTitle, Models, Panel, Swatch } from './StockFilters.styles'
 import { isFiltered, LIST_FACETS, type StockSearch, toggleFacet, withoutFilters } from './stock-search'
@@ -52,7 +53,10 @@ export function StockFilters({ search, facets, carline }: StockFiltersProps) {
       </Group>
 
       <Fold>
-        <summary>{t('filters.title')}</summary>
+        <summary>
+          {t('filters.title')}
+          <Icon name="chevron-down" />
+        </summary>
         {LIST_FACETS.map((code) => {
           const values = facets.find((facet) => facet.code === code)?.values ?? []
           if (values.length < 2) return null
