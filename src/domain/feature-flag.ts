@@ -1,3 +1,5 @@
+import type { CarlineCode } from './carline'
+
 /** Spec §3. Every feature flag. All are false until the server's values are loaded (spec §4). */
 export const FEATURE_FLAGS = [
   'BUYING_PROCESS_EMAIL_VERIFICATION',
@@ -51,6 +53,12 @@ export const ALL_FLAGS_OFF: FeatureFlags = Object.fromEntries(FEATURE_FLAGS.map(
   FeatureFlag,
   boolean
 >
+
+/** Spec §3, STOCK_*_AVAILABLE: a carline that has a flag of its own is in stock while it is on; the others always. */
+export function isStockAvailable(carline: CarlineCode, flags: Partial<FeatureFlags>): boolean {
+  const flag = `STOCK_${carline}_AVAILABLE`
+  return !isFeatureFlag(flag) || flags[flag] === true
+}
 
 export function isFeatureFlag(value: unknown): value is FeatureFlag {
   return typeof value === 'string' && (FEATURE_FLAGS as readonly string[]).includes(value)

@@ -1,8 +1,9 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { RouteButton } from '@/components/RouteButton'
-import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
+import { isStockAvailable } from '@/domain/feature-flag'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
 import { Grid } from '@/ui/Grid'
@@ -21,7 +22,8 @@ const Steps = styled(Grid)`
 export function CarlineNextSteps({ carline }: { carline: SoldCarline }) {
   const { t } = useTranslation('models')
   const { model } = useCarlinePrice(carline)
-  const hasStock = useFeatureFlag('STOCK') && (model?.stock_count ?? 0) > 0
+  const flags = useFeatureFlags()
+  const hasStock = flags.STOCK && isStockAvailable(carline, flags) && (model?.stock_count ?? 0) > 0
   const { salesType } = useAudience()
   const name = CARLINE_NAMES[carline]
   return (
