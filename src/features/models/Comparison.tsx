@@ -14,7 +14,7 @@ import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import * as S from './Comparison.styles'
 import { ComparisonTable } from './ComparisonTable'
-import { type Compared, MOST_COMPARED, toggleCompared, withVersion } from './compared'
+import { type Compared, compareBoxId, MOST_COMPARED, toggleCompared, withVersion } from './compared'
 import { useComparisonGroups } from './use-comparison-groups'
 
 interface ComparisonProps {
@@ -108,7 +108,13 @@ function Car({ column, compared, onChange }: Pick<ComparisonProps, 'compared' | 
       <S.Remove
         type="button"
         aria-label={t('compare.removeModel', { model: name })}
-        onClick={() => onChange(toggleCompared(compared, carline))}
+        onClick={({ currentTarget }) => {
+          // This button goes with its car: the focus stays in the comparison, or goes back to where the last car came from.
+          const stays =
+            compared.length > 1 ? currentTarget.closest('section') : document.getElementById(compareBoxId(carline))
+          stays?.focus()
+          onChange(toggleCompared(compared, carline))
+        }}
       >
         {t('compare.remove')}
       </S.Remove>

@@ -17,7 +17,7 @@ import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { type Compared, MOST_COMPARED, toggleCompared } from './compared'
+import { type Compared, compareBoxId, MOST_COMPARED, toggleCompared } from './compared'
 import { ExplorerFilters, useAnswerWords } from './ExplorerFilters'
 import { ModelCardWithLinks } from './ModelCardWithLinks'
 import * as S from './ModelsExplorerView.styles'
@@ -147,6 +147,7 @@ function CompareBox({
   return (
     <S.Compare>
       <input
+        id={compareBoxId(carline)}
         type="checkbox"
         checked={isCompared}
         disabled={!isCompared && compared.length >= MOST_COMPARED}

@@ -36,3 +36,6 @@ export function toggleCompared(cars: readonly Compared[], carline: SoldCarline):
 export function withVersion(cars: readonly Compared[], carline: SoldCarline, version: string): Compared[] {
   return cars.map((car) => (car.carline === carline ? { carline, version } : car))
 }
+
+/** The box on a model's card by which it comes into the comparison. */
+export const compareBoxId = (carline: SoldCarline) => `compare-${carline.toLowerCase()}`

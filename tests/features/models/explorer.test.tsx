@@ -95,6 +95,17 @@ describe('the explorer', () => {
       expect.anything(),
     )
   })
+
+  it('keeps the focus when a car leaves the comparison: beside it, and after the last one on its card', async () => {
+    const { user } = renderInSite(<ModelsExplorerView />, { flags: {}, route: at({ compare: 'BORN,LEON' }) })
+    await user.click(await screen.findByRole('button', { name: 'Verwijderen: Born' }, { timeout: 5_000 }))
+    expect(screen.queryByRole('button', { name: 'Verwijderen: Born' })).toBeNull()
+    const comparison = screen.getByRole('heading', { name: 'Naast elkaar' }).closest('section')
+    expect(comparison).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Verwijderen: Leon' }))
+    expect(comparison).not.toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: 'Vergelijken: Leon' })).toHaveFocus()
+  })
 })
 
 describe('the table of official figures', () => {
