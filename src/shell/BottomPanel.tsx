@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { color, layer, motion, space } from '@/ui/theme/css-vars'
-import { below, forcedColors } from '@/ui/theme/media'
+import { color, layer, motion, size, space } from '@/ui/theme/css-vars'
+import { below, forcedColors, from } from '@/ui/theme/media'
 
 const Root = styled.aside<{ $hiddenOnMobile: boolean }>`
   position: fixed;
@@ -18,6 +18,16 @@ const Root = styled.aside<{ $hiddenOnMobile: boolean }>`
   ${below.m} { padding-block: ${space.s}; }
   ${forcedColors} { border-block-start: 2px solid CanvasText; }
   ${({ $hiddenOnMobile }) => $hiddenOnMobile && `${below.m} { display: none; }`}
+`
+
+/** What it says, and beside it what to do about it. */
+export const PanelRow = styled.div`
+  display: grid;
+  gap: ${space.s} ${space.xl};
+  align-items: center;
+  max-width: ${size.content};
+  margin-inline: auto;
+  ${from.m} { grid-template-columns: minmax(0, 1fr) auto; }
 `
 
 interface BottomPanelProps {

@@ -4,18 +4,8 @@ import { Button } from '@/ui/Button'
 import { Text } from '@/ui/Text'
 import { textLinkStyles } from '@/ui/TextLink'
 import { size, space, type } from '@/ui/theme/css-vars'
-import { from } from '@/ui/theme/media'
-import { BottomPanel } from './BottomPanel'
+import { BottomPanel, PanelRow } from './BottomPanel'
 import type { Disclaimer } from './FinancialDisclaimer'
-
-const Row = styled.div`
-  display: grid;
-  gap: ${space.s} ${space.xl};
-  align-items: center;
-  max-width: ${size.content};
-  margin-inline: auto;
-  ${from.m} { grid-template-columns: minmax(0, 1fr) auto; }
-`
 
 const Words = styled.div`
   display: grid;
@@ -35,7 +25,7 @@ export function DisclaimerBanner({ disclaimer, onDismiss }: BannerProps) {
   const { t } = useTranslation('legal')
   return (
     <BottomPanel label={t('disclaimer.label')} hiddenOnMobile={disclaimer.hiddenOnMobile}>
-      <Row>
+      <PanelRow>
         <Words>
           <Text $strong>{t('credit_warning')}</Text>
           {disclaimer.variant === 'default' && (
@@ -46,7 +36,7 @@ export function DisclaimerBanner({ disclaimer, onDismiss }: BannerProps) {
         <Button $variant="secondary" $size="s" onClick={onDismiss}>
           {t('disclaimer.dismiss')}
         </Button>
-      </Row>
+      </PanelRow>
     </BottomPanel>
   )
 }

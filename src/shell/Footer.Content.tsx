@@ -116,7 +116,6 @@ export function FooterContent() {
             <Copyright />
             <p>
               {t('company', {
-                name: company.name,
                 street: company.street[audience.language],
                 zipcode: company.zipcode,
                 city: company.city[audience.language],

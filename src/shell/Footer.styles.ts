@@ -16,13 +16,14 @@ export const Top = styled.div`
 `
 
 export const Sign = styled.div`
-  svg { width: 3.5rem; height: 3.5rem; }
+  svg { width: 3.5rem; height: 3.5rem; margin-inline-start: -0.375rem; }
 `
 
 export const Groups = styled.nav`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
   gap: ${space.l} ${space.m};
+  ${below.l} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   ${below.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 

@@ -6,19 +6,10 @@ import { Button } from '@/ui/Button'
 import { Heading } from '@/ui/Heading'
 import { Text } from '@/ui/Text'
 import { textLinkStyles } from '@/ui/TextLink'
-import { size, space } from '@/ui/theme/css-vars'
+import { space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
-import { BottomPanel } from '../BottomPanel'
+import { BottomPanel, PanelRow } from '../BottomPanel'
 import { answerConsent } from './answer-consent'
-
-const Row = styled.div`
-  display: grid;
-  gap: ${space.s} ${space.xl};
-  align-items: center;
-  max-width: ${size.content};
-  margin-inline: auto;
-  ${from.m} { grid-template-columns: minmax(0, 1fr) auto; }
-`
 
 const Words = styled.div`
   display: grid;
@@ -33,7 +24,8 @@ const Answers = styled.div`
   gap: ${space['2xs']} ${space.xs};
   > button { padding-inline: ${space['2xs']}; }
   > :last-child { grid-column: 1 / -1; justify-self: center; }
-  ${from.m} { min-width: 24rem; }
+  ${from.m} { min-width: 20rem; }
+  ${from.l} { min-width: 24rem; }
 `
 
 /** The first layer of the question. It blocks nothing: the page can be read, and left, without an answer. */
@@ -41,7 +33,7 @@ export function ConsentNotice({ onChoose }: { onChoose: () => void }) {
   const { t } = useTranslation('common')
   return (
     <BottomPanel label={t('consent.title')}>
-      <Row>
+      <PanelRow>
         <Words>
           <Heading level={2} size="m">
             {t('consent.title')}
@@ -61,7 +53,7 @@ export function ConsentNotice({ onChoose }: { onChoose: () => void }) {
             {t('consent.choose')}
           </Button>
         </Answers>
-      </Row>
+      </PanelRow>
     </BottomPanel>
   )
 }

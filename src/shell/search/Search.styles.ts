@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { textLinkStyles } from '@/ui/TextLink'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
-import { forcedColors, from } from '@/ui/theme/media'
+import { from } from '@/ui/theme/media'
 
 export const Root = styled.form`
   display: grid;
@@ -10,40 +10,6 @@ export const Root = styled.form`
   max-width: calc(${size.content} + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: ${space.gutter};
-`
-
-export const Field = styled.div`
-  display: flex;
-  align-items: center;
-  border-block-end: 1px solid ${color.edge};
-  transition: border-color ${motion.fast} ${motion.ease};
-  &:focus-within { border-color: ${color.accent}; }
-  > svg { color: ${color.accentText}; }
-  ${forcedColors} { &:focus-within { outline: 2px solid Highlight; } }
-`
-
-export const Input = styled.input`
-  flex: 1;
-  min-width: 0;
-  min-height: 4rem;
-  padding: 0 ${space.s};
-  border: 0;
-  background: transparent;
-  font-size: ${type.l};
-  font-weight: ${weight.light};
-  text-overflow: ellipsis;
-  &::placeholder { color: ${color.muted}; opacity: 1; }
-  &::-webkit-search-cancel-button { display: none; }
-  /* The line below it says so. */
-  &:focus-visible { outline: none; }
-`
-
-export const Clear = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${size.touch};
-  height: ${size.touch};
-  &:hover { color: ${color.accentText}; }
 `
 
 export const Groups = styled.div`

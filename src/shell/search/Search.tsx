@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
-import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { searchQueries } from '@/data/search/queries'
 import { useAudience } from '@/routing/CurrentRoute'
-import { Icon } from '@/ui/Icon'
+import { SearchField } from '@/ui/SearchField'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { searcher } from './find'
 import { SearchResults } from './Search.Results'
@@ -22,7 +22,6 @@ interface SearchProps {
  */
 export function Search({ isOpen, query, onQuery }: SearchProps) {
   const { t } = useTranslation('nav')
-  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
@@ -35,17 +34,13 @@ export function Search({ isOpen, query, onQuery }: SearchProps) {
   const field = () => form.current?.querySelector('input')
   const links = () => [...(form.current?.querySelectorAll<HTMLElement>('[data-found]') ?? [])]
 
-  const clear = () => {
-    onQuery('')
-    field()?.focus()
-  }
-
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && query) {
       // The first one empties the field, the next one closes the menu.
       event.stopPropagation()
       event.preventDefault()
-      clear()
+      onQuery('')
+      field()?.focus()
       return
     }
     const stops: (Element | null | undefined)[] = [field(), ...links()]
@@ -64,25 +59,14 @@ export function Search({ isOpen, query, onQuery }: SearchProps) {
 
   return (
     <Parts.Root ref={form} role="search" onSubmit={onSubmit} onKeyDown={onKeyDown}>
-      <Parts.Field>
-        <Icon name="search" size="1.5rem" />
-        <Parts.Input
-          id={id}
-          type="search"
-          enterKeyHint="go"
-          autoComplete="off"
-          spellCheck={false}
-          aria-label={t('search.label')}
-          placeholder={t('search.placeholder')}
-          value={query}
-          onChange={(event) => onQuery(event.target.value)}
-        />
-        {query && (
-          <Parts.Clear type="button" aria-label={t('search.clear')} onClick={clear}>
-            <Icon name="close" />
-          </Parts.Clear>
-        )}
-      </Parts.Field>
+      <SearchField
+        label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        clearLabel={t('search.clear')}
+        enterKeyHint="go"
+        value={query}
+        onChange={onQuery}
+      />
       <VisuallyHidden role="status">{count !== undefined && t('search.found', { count })}</VisuallyHidden>
       {wanted && <SearchResults query={wanted} found={found} hasFailed={isError} />}
     </Parts.Root>
