@@ -5,6 +5,7 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { Checkbox, Radio, Switch } from '@/ui/Choice'
 import { Field, FieldGroup } from '@/ui/Field'
 import { Grid } from '@/ui/Grid'
+import { SearchField } from '@/ui/SearchField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Select } from '@/ui/Select'
 import { RangeSlider, Slider, type Span } from '@/ui/Slider'
@@ -75,10 +76,27 @@ export function FormsSection() {
           />
         </Grid>
       </Specimen>
+      <Specimen title={words.search} source="ui/SearchField">
+        <SearchSpecimen />
+      </Specimen>
       <Specimen title={words.sliders} source="ui/Slider">
         <Sliders />
       </Specimen>
     </DesignSection>
+  )
+}
+
+function SearchSpecimen() {
+  const { forms: words } = useWords()
+  const [query, setQuery] = useState('Born')
+  return (
+    <SearchField
+      label={words.search}
+      placeholder={words.searchPlaceholder}
+      clearLabel={words.searchClear}
+      value={query}
+      onChange={setQuery}
+    />
   )
 }
 
