@@ -70,7 +70,14 @@ export function ExplorerFilters({ models, filter, onChange }: ExplorerFiltersPro
           </S.Question>
         ))}
         {isFiltered(filter) && (
-          <S.Clear type="button" onClick={() => onChange({})}>
+          <S.Clear
+            type="button"
+            onClick={({ currentTarget }) => {
+              // It goes with the last filter: the focus goes to the first question.
+              currentTarget.form?.querySelector('input')?.focus()
+              onChange({})
+            }}
+          >
             {t('explorer.reset')}
           </S.Clear>
         )}

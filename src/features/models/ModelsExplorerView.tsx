@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useTranslation } from 'next-i18next/pages'
+import type { MouseEvent } from 'react'
 import { PageHead } from '@/components/PageHead'
 import { RemoteError } from '@/components/RemoteError'
 import { useAudienceQuery } from '@/components/use-audience-query'
@@ -93,7 +94,7 @@ function Results({ models, filter, compared, onFilter, onCompare }: ResultsProps
   const { salesType } = useAudience()
   const shown = filterModels(models, filter, salesType)
   return (
-    <S.Results>
+    <S.Results tabIndex={-1}>
       <VisuallyHidden as="h2">{t('explorer.results')}</VisuallyHidden>
       <S.Count role="status">{t('explorer.count', { count: shown.length })}</S.Count>
       <S.CountWithoutScript>{t('explorer.shown')}</S.CountWithoutScript>
@@ -113,7 +114,7 @@ function Results({ models, filter, compared, onFilter, onCompare }: ResultsProps
             <strong>{t('compare.chosen', { count: compared.length })}</strong>{' '}
             {compared.map(({ carline }) => CARLINE_NAMES[carline]).join(', ')}
           </Text>
-          <Button $variant="ghost" $size="s" onClick={() => onCompare([])}>
+          <Button $variant="ghost" $size="s" onClick={leaving(() => onCompare([]))}>
             {t('compare.clear')}
           </Button>
           <ButtonAnchor href={`#${COMPARISON_ID}`} $size="s">
@@ -124,6 +125,14 @@ function Results({ models, filter, compared, onFilter, onCompare }: ResultsProps
     </S.Results>
   )
 }
+
+/** For a button that is gone when it has done its work: the focus stays with the results. */
+const leaving =
+  (act: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest('section')?.focus()
+    act()
+  }
 
 /** Every answer that the model does not give, for the style sheet to filter by. */
 function missesOf(model: ModelPrice, salesType: 'B2B' | 'B2C'): string | undefined {
@@ -174,7 +183,7 @@ function NothingFound({ models, filter, onFilter }: Pick<ResultsProps, 'models' 
             key={question}
             $variant="secondary"
             $size="s"
-            onClick={() => onFilter({ ...filter, [question]: value })}
+            onClick={leaving(() => onFilter({ ...filter, [question]: value }))}
           >
             {t('explorer.loosen', {
               question: t(`explorer.question.${question}`),
@@ -183,7 +192,7 @@ function NothingFound({ models, filter, onFilter }: Pick<ResultsProps, 'models' 
             })}
           </Button>
         ))}
-        <Button $variant="ghost" $size="s" onClick={() => onFilter({})}>
+        <Button $variant="ghost" $size="s" onClick={leaving(() => onFilter({}))}>
           {t('explorer.reset')}
         </Button>
       </Cluster>

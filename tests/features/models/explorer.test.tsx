@@ -70,6 +70,9 @@ describe('the explorer', () => {
       undefined,
       expect.anything(),
     )
+    expect(screen.getByRole('heading', { name: 'Modellen die passen' }).closest('section')).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Filters wissen' }))
+    expect(screen.getAllByRole('radio')[0]).toHaveFocus()
   })
 
   it('sets up to three cars side by side, in the versions of the address, with what differs marked', async () => {
