@@ -167,13 +167,19 @@ export const Figure = styled.div`
   }
 `
 
+/** A wide table goes on behind the edge that glows: the glow stays, what covers it scrolls along. */
 export const TableScroller = styled.div`
   overflow-x: auto;
+  background:
+    linear-gradient(90deg, ${color.canvas} 40%, transparent) left / 2rem 100% no-repeat local,
+    linear-gradient(270deg, ${color.canvas} 40%, transparent) right / 2rem 100% no-repeat local,
+    linear-gradient(90deg, color-mix(in oklab, ${color.accent} 60%, transparent), transparent) left / 0.5rem 100% no-repeat scroll,
+    linear-gradient(270deg, color-mix(in oklab, ${color.accent} 60%, transparent), transparent) right / 0.5rem 100% no-repeat scroll;
 `
 
 export const Table = styled.table<{ $columns: number }>`
   width: 100%;
-  min-width: calc(9.5rem * ${({ $columns }) => $columns});
+  min-width: calc(8.25rem * ${({ $columns }) => $columns});
   text-align: start;
   line-height: 1.45;
   th, td { padding: ${space.xs} ${space.m} ${space.xs} 0; border-bottom: 1px solid ${color.line}; text-align: start; vertical-align: top; }
