@@ -5,6 +5,8 @@ import { B2B_SEGMENTS } from '@/routing/sales-type-segment'
 const FARTHEST = 0.4
 const LAST_WORD_PENALTY = 0.05
 const KNOWN_WORD_PENALTY = 0.3
+/** A tab, an article or a question that is not there: its page is near, but whatever is alike is nearer. */
+const PARENT_PENALTY = 0.38
 /** "the" and "de" are in every address; a carline's name is not. */
 const SHORTEST_WORD = 4
 
@@ -57,6 +59,7 @@ function farness(typed: string, known: string): number {
     share(lastOf(typed), lastOf(known)) + LAST_WORD_PENALTY,
     // "born-2024-promo" speaks of the Born.
     typedWords.includes(lastOf(known)) ? KNOWN_WORD_PENALTY : Number.POSITIVE_INFINITY,
+    typed.startsWith(`${known}/`) ? PARENT_PENALTY : Number.POSITIVE_INFINITY,
   )
 }
 

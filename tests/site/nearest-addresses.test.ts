@@ -44,6 +44,22 @@ describe('the pages offered for an address that leads nowhere', () => {
     expect(nearest('/fr/promo-born-2024')).toContain('/fr/modeles/born')
   })
 
+  it('are the page itself for a tab, an article, a question or a dealer that it does not have', () => {
+    const parents = ['/nl/services', '/nl/news', '/nl/faq', '/nl/contact', '/nl/environnement'].map((href) => ({
+      href,
+    }))
+    expect(nearest('/nl/services/ruimtevaart', parents)).toEqual(['/nl/services'])
+    expect(nearest('/nl/news/een/lang/vergeten/artikel', parents)).toEqual(['/nl/news'])
+    expect(nearest('/nl/faq/waarom-is-de-lucht-blauw', parents)).toEqual(['/nl/faq'])
+    expect(nearest('/nl/contact/atlantis', parents)).toEqual(['/nl/contact'])
+    expect(nearest('/nl/faqs-van-vroeger', parents)).toEqual([])
+  })
+
+  it('stand before their page where they are alike', () => {
+    const known = ['/nl/services', '/nl/services/mobilite'].map((href) => ({ href }))
+    expect(nearest('/nl/services/mobiliteit', known)).toEqual(['/nl/services/mobilite', '/nl/services'])
+  })
+
   it('do not depend on accents, capitals or the ending of an old file', () => {
     expect(nearest('/fr/Mod%C3%A8les.html')[0]).toBe('/fr/modeles')
   })
