@@ -56,3 +56,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/page 2$/)
   })
 })
+
+test('a tab, an article, a question or a dealer that is not there is 404 and leads to the closest page', async ({
+  page,
+}) => {
+  for (const [path, closest] of [
+    [`${buildPath('services', {}, FRENCH)}/inexistant`, buildPath('services', {}, FRENCH)],
+    [`${buildPath('services', {}, DUTCH)}/mobilitet`, buildPath('services.tab', { tab_slug_id: 'mobilite' }, DUTCH)],
+    [`${buildPath('news', {}, DUTCH)}/bestaat-niet`, buildPath('news', {}, DUTCH)],
+    [`${buildPath('faq', {}, FRENCH)}/pourquoi-le-ciel`, buildPath('faq', {}, FRENCH)],
+    [`${buildPath('contact', {}, DUTCH)}/atlantis`, buildPath('contact', {}, DUTCH)],
+  ] as const) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await expect(page.locator(`main a[href="${closest}"]`).first(), path).toBeVisible()
+  }
+})
