@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Picture } from '@/contract/common'
 import { Container } from '@/ui/Container'
 import { color, space } from '@/ui/theme/css-vars'
-import { from } from '@/ui/theme/media'
+import { from, print } from '@/ui/theme/media'
 import { CarPicture } from './CarPicture'
 
 const Root = styled.section`
@@ -32,6 +32,8 @@ const Scene = styled.div<{ $centred: boolean }>`
       linear-gradient(transparent, black 16%, black 84%, transparent);
     mask-composite: intersect;
   }
+  /* On paper the words are dark: they stand below it. */
+  ${print} { position: static; width: 60%; margin: 0; transform: none; mask: none; }
 `
 
 const Words = styled(Container)`

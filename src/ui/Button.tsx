@@ -64,7 +64,10 @@ export const buttonStyles = css<ButtonLook>`
   ${({ $variant = 'primary' }) => variants[$variant]}
 
   &:disabled, &[aria-disabled='true'] { opacity: 0.55; cursor: not-allowed; }
-  ${forcedColors} { border-color: ButtonBorder; clip-path: none; }
+  ${forcedColors} {
+    border-color: ${({ $variant }) => ($variant === 'ghost' ? 'Canvas' : 'ButtonBorder')};
+    clip-path: none;
+  }
 `
 
 export const Button = styled.button.attrs<ButtonLook>(({ type: kind }) => ({ type: kind ?? 'button' }))<ButtonLook>`

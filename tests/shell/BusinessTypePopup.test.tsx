@@ -21,10 +21,13 @@ describe('the business-type popup', () => {
     expect(getByRole('link', { name: 'Voor mijn bedrijf' })).toHaveAttribute('href', '/nl/professioneel/stock')
   })
 
-  it('after an answer navigates, and is not shown again', async () => {
+  it.each([
+    ['Voor mezelf', '/nl/stock'],
+    ['Voor mijn bedrijf', '/nl/professioneel/stock'],
+  ])('answered « %s » navigates, and is not shown again', async (answer, path) => {
     const { findByRole, queryByRole, user, router, unmount } = renderInSite(<BusinessTypePopup />, on)
-    await user.click(await findByRole('link', { name: 'Voor mijn bedrijf' }))
-    expect(router.push).toHaveBeenCalledWith('/nl/professioneel/stock', '/nl/professioneel/stock', expect.anything())
+    await user.click(await findByRole('link', { name: answer }))
+    expect(router.push).toHaveBeenCalledWith(path, path, expect.objectContaining({ scroll: false }))
     expect(queryByRole('dialog')).not.toBeInTheDocument()
     unmount()
     forgetThisPage()

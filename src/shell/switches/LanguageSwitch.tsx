@@ -14,7 +14,7 @@ const SwitchLink = styled(PathLink)`
   align-items: center;
   min-height: ${size.audienceBar};
   /* As the sides of the sales-type switch, on whose line it stands. */
-  border-block-end: 2px solid transparent;
+  padding-block-end: 2px;
   padding-inline: ${space['2xs']};
   margin-inline-end: calc(-1 * ${space['2xs']});
   font-size: ${type.xs};

@@ -44,7 +44,7 @@ export function SalesTypeSwitch() {
     if (target === salesType) current.current?.focus({ preventScroll: true })
   }, [target, salesType])
 
-  if (HIDDEN_ON.test(href)) return null
+  if (HIDDEN_ON.test(href.replace(/[?#].*/, ''))) return null
 
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -83,6 +83,14 @@ export const globalCss = `
 
   @media (forced-colors: active) {
     :focus-visible { outline-color: Highlight; }
+    /* All lines have one colour here: what is chosen in a row is told by its ground. */
+    [role='tab'][aria-selected='true'], nav a[aria-current], header [aria-current] {
+      forced-color-adjust: none;
+      background: Highlight !important;
+      color: HighlightText !important;
+    }
+    /* A colour of its own would stay as it is, on a ground that the visitor chose. */
+    svg { color: inherit !important; }
   }
 
   ${print} {

@@ -36,6 +36,13 @@ describe('the sales-type switch', () => {
     expect(container).toBeEmptyDOMElement()
   })
 
+  it('stays where only the query speaks of a purchase', () => {
+    const { getByRole } = renderInSite(<SalesTypeSwitch />, {
+      route: { name: 'stock', params: {}, query: { utm_campaign: 'purchase' } },
+    })
+    expect(getByRole('link', { name: 'Professioneel' })).toBeVisible()
+  })
+
   it('navigates without scrolling, and looks loading until the route has caught up', async () => {
     const { getByRole, user, router } = renderInSite(<SalesTypeSwitch />, { route: { name: 'stock', params: {} } })
     await user.click(getByRole('link', { name: 'Professioneel' }))
