@@ -22,8 +22,9 @@ const Root = styled.div`
 
 const Prices = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space['3xs']} ${space.s};
+  /* No word is broken, on the smallest screen either. */
+  grid-template-columns: minmax(min-content, 1fr) auto;
+  gap: ${space['3xs']} ${space.xs};
   dd { font-variant-numeric: tabular-nums; text-align: end; }
   dt:last-of-type, dd:last-of-type { font-weight: ${weight.medium}; }
 `
