@@ -1,4 +1,5 @@
 import type { FacetCode } from '@/contract/stock'
+import { carName } from '@/domain/car-name'
 import type { Bilingual } from '@/domain/language'
 import type { Cents } from '../catalogue/types'
 import { allItemsOf, type Car, type CarItem, pickOf } from '../engine/car'
@@ -50,7 +51,7 @@ export function versionValueOf({ carline, version }: Pick<Car, 'carline' | 'vers
 }
 
 export function versionTitleOf({ carline, version }: Pick<Car, 'carline' | 'version'>): Bilingual {
-  return { fr: `${carline.name} ${version.title.fr}`, nl: `${carline.name} ${version.title.nl}` }
+  return { fr: carName(carline.name, version.title.fr), nl: carName(carline.name, version.title.nl) }
 }
 
 /** What a buyer looks for by name: chosen, standard or brought by a pack alike. */

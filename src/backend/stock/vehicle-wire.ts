@@ -1,6 +1,7 @@
 import type { Money } from '@/contract/common'
 import type { Dealer, StockVehicle, StockVehicleDetail, VEHICLE_STATUSES } from '@/contract/stock'
 import { AVAILABILITIES } from '@/domain/availability'
+import { carName } from '@/domain/car-name'
 import type { Language } from '@/domain/language'
 import { distanceKm, type Place } from '@/domain/places'
 import type { SalesType } from '@/domain/sales-type'
@@ -50,7 +51,7 @@ export function vehicleWire(index: StockIndex, vehicle: number, context: Vehicle
     commission_id: commissionIdOf(vehicle),
     cupra_code: build.cupraCode,
     carline_code: carline.code,
-    title: `${carline.name} ${version.title[language]}`,
+    title: carName(carline.name, version.title[language]),
     version: version.code,
     model_year: carline.modelYear,
     fuel_type: version.fuelType,

@@ -38,12 +38,19 @@ export const Tile = styled.li<{ $state: TileState; $waits: boolean }>`
   ${forcedColors} { &:has([aria-current]) { outline: 2px solid Highlight; } }
 `
 
+/** A name that needs the width has it: its price then stands below it. No word is broken for the price's sake. */
 export const Head = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${space['2xs']} ${space.s};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space['3xs']} ${space.s};
   align-items: center;
-  > :first-child:nth-last-child(2) { grid-column: 1 / 3; }
+`
+
+/** With a swatch before it, it leaves the swatch its place. */
+export const Name = styled.div`
+  flex: 1 1 5rem;
+  min-width: min-content;
+  overflow-wrap: normal;
 `
 
 export const About = styled.div`
@@ -66,6 +73,7 @@ export const Amount = styled.span<{ $taken: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space['3xs']};
+  margin-inline-start: auto;
   color: ${({ $taken }) => ($taken ? color.accentText : color.text)};
   font-variant-numeric: tabular-nums;
   text-align: end;

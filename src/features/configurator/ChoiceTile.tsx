@@ -35,7 +35,7 @@ export function ChoiceTile({ choice, category: { code, cardinality } }: ChoiceTi
         {swatch && HEX.test(swatch.hex) && (
           <S.Swatch $hex={swatch.hex} $finish={swatch.finish ?? 'solid'} aria-hidden />
         )}
-        <div>
+        <S.Name>
           {state === 'taken' || state === 'open' ? (
             <S.Title
               as={CarLink}
@@ -50,7 +50,7 @@ export function ChoiceTile({ choice, category: { code, cardinality } }: ChoiceTi
           ) : (
             <S.Title>{choice.title}</S.Title>
           )}
-        </div>
+        </S.Name>
         <S.Amount $taken={state === 'taken'} id={amountId}>
           <PriceEffect choice={choice} cardinality={cardinality} />
         </S.Amount>

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { useEffect } from 'react'
 import { PageHead } from '@/components/PageHead'
 import { warmBackendClient } from '@/data/backend-client'
+import { carName } from '@/domain/car-name'
 import type { RouteParams } from '@/routing/params'
 import { RouteLink } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
@@ -12,7 +13,6 @@ import { Text } from '@/ui/Text'
 import { CarLoading } from './CarLoading'
 import { CarProblem } from './CarProblem'
 import * as S from './ConfView.styles'
-import { carName } from './car-name'
 import { carProblemOf, carProblemOfRefusal } from './car-problem'
 import { keepLastCar } from './last-car'
 import { NextSteps } from './NextSteps'
@@ -42,7 +42,7 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
 
   const kept = isStale ? undefined : configuration
   useEffect(() => {
-    if (kept) keepLastCar({ id: kept.id, title: carName(kept) })
+    if (kept) keepLastCar({ id: kept.id, title: carName(kept.carline_title, kept.title) })
   }, [kept])
 
   if (!configuration) {
@@ -55,12 +55,12 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
     <ConfiguratorContext value={configurator}>
       <S.Page>
         <PageHead
-          title={t('conf.title', { car: carName(configuration) })}
+          title={t('conf.title', { car: carName(configuration.carline_title, configuration.title) })}
           description={t('conf.description', { car: configuration.carline_title })}
         />
         <S.Head>
           <Heading level={1} size="l">
-            {carName(configuration)}
+            {carName(configuration.carline_title, configuration.title)}
           </Heading>
           <RouteLink to="car-configurator.models">{t('conf.otherModel')}</RouteLink>
         </S.Head>

@@ -3,11 +3,11 @@ import { useTranslation } from 'next-i18next/pages'
 import { type PointerEvent, useRef, useState } from 'react'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
 import type { Configuration } from '@/contract/configurator'
+import { carName } from '@/domain/car-name'
 import { isSoldCarline } from '@/domain/carline'
 import { Icon } from '@/ui/Icon'
 import { useHydrated } from '@/ui/use-hydrated'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { carName } from './car-name'
 import * as S from './Preview.styles'
 import { PreviewViews } from './Preview.Views'
 import { type StagePicture, type StageView, stagePictures, viewOfChange } from './stage-views'
@@ -74,7 +74,7 @@ export function Preview({ configuration, isStale }: PreviewProps) {
           <LiveCar
             carline={carline_code}
             look={live_look}
-            name={carName(configuration)}
+            name={carName(configuration.carline_title, configuration.title)}
             view={shown.view}
             open={isLive}
             onOpenChange={setLive}

@@ -5,11 +5,11 @@ import { Price } from '@/components/Price'
 import { WltpLine } from '@/components/WltpLine'
 import type { Configuration } from '@/contract/configurator'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import { carName } from '@/domain/car-name'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { carName } from './car-name'
 import { CarCode } from './Summary.CarCode'
 import { DeliveryTime } from './Summary.DeliveryTime'
 import { SummaryPictures } from './Summary.Pictures'
@@ -37,7 +37,9 @@ export function Summary({ configuration, children }: SummaryProps) {
       <SummaryPictures pictures={configuration.pictures} />
       <Stack $gap="l">
         <div>
-          <Heading level={2}>{t('summary.title', { car: carName(configuration) })}</Heading>
+          <Heading level={2}>
+            {t('summary.title', { car: carName(configuration.carline_title, configuration.title) })}
+          </Heading>
           <Text $tone="muted">{t('summary.modelYear', { year: model_year })}</Text>
         </div>
         <Stack $gap="2xs">

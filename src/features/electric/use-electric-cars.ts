@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { StartBuild } from '@/contract/configurator'
 import { configuratorQueries } from '@/data/configurator/queries'
+import { carName } from '@/domain/car-name'
 import { CARLINE_NAMES, ELECTRIC_CARLINES, isElectricCarline } from '@/domain/carline'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 
@@ -34,7 +35,7 @@ function readVersion(build: StartBuild): ElectricVersion[] {
   return [
     {
       id: `${carline_code}.${version}`,
-      name: `${CARLINE_NAMES[carline_code]} ${title}`,
+      name: carName(CARLINE_NAMES[carline_code], title),
       build: { ...build, battery, charging, measures },
       rangeKm: wltp.range.value,
       kwhPer100: wltp.electric_consumption.value,

@@ -7,6 +7,7 @@ import { RouteButton } from '@/components/RouteButton'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { ModelPrice, StartBuild } from '@/contract/configurator'
 import { configuratorQueries } from '@/data/configurator/queries'
+import { carName } from '@/domain/car-name'
 import { CARLINE_NAMES } from '@/domain/carline'
 import { Heading } from '@/ui/Heading'
 import { Skeleton } from '@/ui/Skeleton'
@@ -66,7 +67,7 @@ export function Comparison({ id, models, compared, onChange }: ComparisonProps) 
             caption={t('compare.title')}
             columns={columns.map(({ carline, build }) => ({
               id: carline,
-              title: `${CARLINE_NAMES[carline]} ${build.title}`,
+              title: carName(CARLINE_NAMES[carline], build.title),
             }))}
             groups={groups}
           />

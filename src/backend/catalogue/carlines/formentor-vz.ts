@@ -18,7 +18,7 @@ const items = [
     tags: ['popular'],
     wltp: { co2: 3, consumptionPermille: 18 },
   }),
-  wheel('W20B', 20, 'Boreal cuivre', 'w3', 1_490, {
+  wheel('W20B', 20, 'Boreal VZ', 'w3', 1_490, {
     versions: ['V333Q', 'V333T'],
     tags: ['sport'],
     wltp: { co2: 3, consumptionPermille: 18 },
