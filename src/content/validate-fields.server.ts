@@ -12,6 +12,7 @@ import { linkField, optionalLinkField } from './schema/link'
 import { NO_PICTURE, pictureField } from './schema/picture'
 import { isBilingualField, isOptionalText } from './schema/text'
 import { isLinkGiven, type LinkEntry, readAddress } from './text-reader'
+import { typingMistakes } from './typing-mistakes'
 
 export type Report = (field: string, problem: string) => void
 
@@ -64,16 +65,20 @@ function walk(field: ComponentSchema, value: unknown, path: string, checking: Ch
 function checkBilingual(field: ComponentSchema, value: unknown, path: string, checking: Checking): void {
   const { languages, report } = checking
   const texts = isRecord(value) ? value : {}
+  const checkWords = (words: string, language: Language) => {
+    checkPlaceholders(words, `${path}.${language}`, report)
+    for (const problem of typingMistakes(words, language)) report(`${path}.${language}`, problem)
+  }
   const filled = languages.filter((language) => {
     const text = texts[language]
     if (typeof text === 'string') {
-      checkPlaceholders(text, `${path}.${language}`, report)
+      checkWords(text, language)
       return text.trim() !== ''
     }
     const node = isRecord(text) && isMarkup(text.node) ? text.node : undefined
     if (!node) return false
     const tree = readRichText(node, { language, salesType: 'B2C' }, (problem) => report(`${path}.${language}`, problem))
-    checkPlaceholders(wordsOf(tree), `${path}.${language}`, report)
+    checkWords(wordsOf(tree), language)
     return wordsOf(tree).trim() !== ''
   })
   if (filled.length === 0 && isOptionalText(field)) return

@@ -14,6 +14,13 @@ describe('French typography', () => {
     ['30 000 km', '30\u202f000\u00a0km'],
     ['2 ans', '2\u00a0ans'],
     ['https://a.example', 'https://a.example'],
+    ['sous 7 °C', 'sous 7\u00a0°C'],
+    ['le 1er janvier 2027', 'le 1er\u00a0janvier 2027'],
+    ['le 21 novembre 2026', 'le 21\u00a0novembre 2026'],
+    ['10 h 30', '10\u00a0h\u00a030'],
+    ['en 24 mars', 'en 24\u00a0mars'],
+    ['2 marsouins', '2 marsouins'],
+    ['3 mètres', '3 mètres'],
   ])('%s', (typed, set) => {
     expect(typeset(typed, 'fr')).toBe(set)
   })
@@ -27,6 +34,11 @@ describe('Dutch typography', () => {
     ['5 jaar', '5\u00a0jaar'],
     ['WLTP-CO2', 'WLTP-CO₂'],
     ['Een zin: en nog een', 'Een zin: en nog een'],
+    ['120 km/u', '120\u00a0km/u'],
+    ['een 12 V-batterij', 'een 12\u00a0V-batterij'],
+    ['op 21 november 2026', 'op 21\u00a0november 2026'],
+    ['3 dagen', '3\u00a0dagen'],
+    ['10.30 u.', '10.30\u00a0u.'],
   ])('%s', (typed, set) => {
     expect(typeset(typed, 'nl')).toBe(set)
   })
