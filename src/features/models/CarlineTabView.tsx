@@ -17,7 +17,7 @@ import { Text } from '@/ui/Text'
 import { CarlineTabs } from './CarlineTabs'
 import { Model, PlainHead } from './CarlineTabView.styles'
 import { carlineIslands } from './carline-islands'
-import { type CarlineTab, carlineTabsOf, isCarlineTab } from './carline-tabs'
+import { type CarlineTab, carlineTabsOf, isCarlineTab, isFiguresTab } from './carline-tabs'
 import { KeyFigures } from './KeyFigures'
 import { useCarlinePrice } from './use-carline'
 
@@ -67,6 +67,9 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
   const name = words.title
   const title = tab?.title ?? t(`tab.${slug}`)
   const fullTitle = t('tab.title', { model: name, tab: title })
+  const description = isFiguresTab(slug)
+    ? t(`tab.descriptionOf.${slug}`, { model: name })
+    : (tab?.description ?? tab?.lead)
   const tabs = carlineTabsOf(carline)
   const next = tabs[tabs.indexOf(slug) + 1]
   const heading = (
@@ -76,7 +79,7 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
   )
   return (
     <>
-      <PageHead title={fullTitle} description={tab?.description ?? tab?.lead ?? `${fullTitle}. ${words.tagline}`} />
+      <PageHead title={fullTitle} description={description} />
       {tab?.picture ? (
         <HeroScene picture={tab.picture}>
           {heading}

@@ -31,6 +31,6 @@ export function isCarlineTab(carline: CarlineCode, slug: string): slug is Carlin
 }
 
 /** Tabs made of the service's figures alone: no editor writes them. */
-export function isFiguresTab(tab: CarlineTab): boolean {
+export function isFiguresTab(tab: CarlineTab): tab is 'versions' | 'data' {
   return tab === 'versions' || tab === 'data'
 }
