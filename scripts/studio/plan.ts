@@ -61,13 +61,14 @@ export const EDITORIAL_PAINT: Readonly<Record<CarlineCode, PaintKey>> = {
   LEONBREAK: 'black',
 }
 
-/** In the dark rooms white comes out grey at the others' exposure; the two bright shots need no more light. */
-const WHITE_EXPOSURE = 1.35
+/** In the dark rooms white comes out grey, and matt graphite gives back little, at the exposure of the glossy paints. */
+const EXPOSURE: Partial<Readonly<Record<PaintKey, number>>> = { white: 1.35, graphite: 1.25 }
+/** Light enough for every paint as they are. */
 const BRIGHT: readonly Editorial[] = ['teaser', 'menu']
 
 function editorialShot(name: Editorial, paint: PaintKey): Shot {
   const shot = editorial[name]
-  return paint === 'white' && !BRIGHT.includes(name) ? { ...shot, exposure: shot.exposure * WHITE_EXPOSURE } : shot
+  return BRIGHT.includes(name) ? shot : { ...shot, exposure: shot.exposure * (EXPOSURE[paint] ?? 1) }
 }
 
 const editorialPictures = (): Planned[] =>

@@ -78,21 +78,24 @@ export function gridTriangles(columns: number, rows: number): Triangle[] {
   return triangles
 }
 
+/** One number for a pair of points, of which there are never that many. */
+const edgeKey = (from: number, to: number): number => from * 4194304 + to
+
 /** Splits triangles along the zero line of the field. Shared edges are cut once, so the two pieces fit exactly. */
 function split(vertices: Vertices, triangles: readonly Triangle[], field: (point: Vec3) => number) {
-  const values = new Map<number, number>()
+  const values: number[] = []
   const valueAt = (index: number): number => {
-    const known = values.get(index)
+    const known = values[index]
     if (known !== undefined) return known
     const value = field(at(vertices.points, index))
     const kept = Math.abs(value) < 1e-5 ? 1e-5 : value
-    values.set(index, kept)
+    values[index] = kept
     return kept
   }
   const cuts = new Map<number, number>()
   const cut = (a: number, b: number): number => {
     const [from, to] = a < b ? [a, b] : [b, a]
-    const key = from * 4194304 + to
+    const key = edgeKey(from, to)
     const known = cuts.get(key)
     if (known !== undefined) return known
     const u = (t: number): number => lerp(at(vertices.us, from), at(vertices.us, to), t)
@@ -115,7 +118,7 @@ function split(vertices: Vertices, triangles: readonly Triangle[], field: (point
     }
     const t = clamp((low + high) / 2, 0.002, 0.998)
     const index = vertices.add(u(t), v(t))
-    values.set(index, 0)
+    values[index] = 0
     cuts.set(key, index)
     return index
   }
@@ -142,14 +145,16 @@ function split(vertices: Vertices, triangles: readonly Triangle[], field: (point
 }
 
 function skin(vertices: Vertices, triangles: readonly Triangle[], offset: number, into: Mesh): void {
-  const kept = new Map<number, number>()
+  const kept: number[] = []
   const vertex = (index: number): number => {
-    const known = kept.get(index)
+    const known = kept[index]
     if (known !== undefined) return known
     const position = into.positions.length / 3
-    into.positions.push(...vertices.at(index, offset))
-    into.normals.push(...vertices.normal(index))
-    kept.set(index, position)
+    const [x, y, z] = vertices.at(index, offset)
+    const [nx, ny, nz] = vertices.normal(index)
+    into.positions.push(x, y, z)
+    into.normals.push(nx, ny, nz)
+    kept[index] = position
     return position
   }
   for (const [a, b, c] of triangles) {
@@ -160,16 +165,14 @@ function skin(vertices: Vertices, triangles: readonly Triangle[], offset: number
 
 /** The border of a piece, turned inwards: gaps get depth, and no sheet looks paper-thin. */
 function skirt(vertices: Vertices, triangles: readonly Triangle[], offset: number, depth: number, into: Mesh): void {
-  const border = new Map<string, readonly [number, number]>()
+  const border = new Map<number, readonly [number, number]>()
   for (const [a, b, c] of triangles) {
     for (const [p, q] of [
       [a, b],
       [b, c],
       [c, a],
     ] as const) {
-      const reverse = `${q}_${p}`
-      if (border.has(reverse)) border.delete(reverse)
-      else border.set(`${p}_${q}`, [p, q])
+      if (!border.delete(edgeKey(q, p))) border.set(edgeKey(p, q), [p, q])
     }
   }
   for (const [p, q] of border.values()) {

@@ -1,5 +1,5 @@
 import { BufferAttribute, type BufferGeometry } from 'three'
-import { at, clamp, type Vec3 } from './math'
+import { clamp, type Vec3 } from './math'
 
 /** A coarse solid picture of the car: how much matter there is in each cell, 0 to 1. World axes, metres. */
 export interface Voxels {
@@ -30,62 +30,55 @@ export function fillGeometry(grid: Voxels, geometry: BufferGeometry): void {
   const position = geometry.getAttribute('position')
   const index = geometry.getIndex()
   const count = index ? index.count : position.count
-  const corner = (i: number): Vec3 => {
-    const k = index ? index.getX(i) : i
-    return [position.getX(k), position.getY(k), position.getZ(k)]
-  }
   for (let i = 0; i < count; i += 3) {
-    const [a, b, c] = [corner(i), corner(i + 1), corner(i + 2)]
-    const reach = Math.max(
-      Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]),
-      Math.hypot(c[0] - a[0], c[1] - a[1], c[2] - a[2]),
-    )
+    const a = index ? index.getX(i) : i
+    const b = index ? index.getX(i + 1) : i + 1
+    const c = index ? index.getX(i + 2) : i + 2
+    const [x, y, z] = [position.getX(a), position.getY(a), position.getZ(a)]
+    const [bx, by, bz] = [position.getX(b) - x, position.getY(b) - y, position.getZ(b) - z]
+    const [cx, cy, cz] = [position.getX(c) - x, position.getY(c) - y, position.getZ(c) - z]
+    const reach = Math.max(Math.hypot(bx, by, bz), Math.hypot(cx, cy, cz))
     const steps = Math.max(1, Math.ceil(reach / (grid.cell * 0.7)))
     for (let s = 0; s <= steps; s++) {
+      const u = s / steps
       for (let t = 0; t <= steps - s; t++) {
-        const [u, v] = [s / steps, t / steps]
-        fillPoint(
-          grid,
-          a[0] + (b[0] - a[0]) * u + (c[0] - a[0]) * v,
-          a[1] + (b[1] - a[1]) * u + (c[1] - a[1]) * v,
-          a[2] + (b[2] - a[2]) * u + (c[2] - a[2]) * v,
-        )
+        const v = t / steps
+        fillPoint(grid, x + bx * u + cx * v, y + by * u + cy * v, z + bz * u + cz * v)
       }
     }
   }
 }
 
+// The loops below run millions of times for a car: they read typed arrays directly, inside bounds that are known.
+
 /** One pass of a small blur in each axis, so that shade changes gradually from point to point. */
-export function soften(grid: Voxels): void {
-  const strides = [1, grid.size[0], grid.size[0] * grid.size[1]]
-  for (const stride of strides) {
-    const before = grid.density.slice()
+export function soften({ density, size }: Voxels): void {
+  for (const stride of [1, size[0], size[0] * size[1]]) {
+    const before = density.slice()
     for (let i = stride; i < before.length - stride; i++) {
-      grid.density[i] = at(before, i) * 0.5 + (at(before, i - stride) + at(before, i + stride)) * 0.25
+      density[i] = (before[i] ?? 0) * 0.5 + ((before[i - stride] ?? 0) + (before[i + stride] ?? 0)) * 0.25
     }
   }
 }
 
-function densityAt(grid: Voxels, x: number, y: number, z: number): number {
-  const fx = (x - grid.low[0]) / grid.cell
-  const fy = (y - grid.low[1]) / grid.cell
-  const fz = (z - grid.low[2]) / grid.cell
+function densityAt({ cell, density: d, low, size: [nx, ny, nz] }: Voxels, x: number, y: number, z: number): number {
+  const fx = (x - low[0]) / cell
+  const fy = (y - low[1]) / cell
+  const fz = (z - low[2]) / cell
   const i = Math.floor(fx)
   const j = Math.floor(fy)
   const k = Math.floor(fz)
-  const [nx, ny, nz] = grid.size
   if (i < 0 || j < 0 || k < 0 || i >= nx - 1 || j >= ny - 1 || k >= nz - 1) return 0
-  const [tx, ty, tz] = [fx - i, fy - j, fz - k]
-  const d = grid.density
-  const base = cellIndex(grid, i, j, k)
-  const row = nx
-  const layer = nx * ny
-  const plane = (o: number): number => {
-    const low = at(d, o) * (1 - tx) + at(d, o + 1) * tx
-    const high = at(d, o + row) * (1 - tx) + at(d, o + row + 1) * tx
-    return low * (1 - ty) + high * ty
-  }
-  return plane(base) * (1 - tz) + plane(base + layer) * tz
+  const tx = fx - i
+  const ty = fy - j
+  const tz = fz - k
+  const near = (k * ny + j) * nx + i
+  const far = near + nx * ny
+  const a = (d[near] ?? 0) * (1 - tx) + (d[near + 1] ?? 0) * tx
+  const b = (d[near + nx] ?? 0) * (1 - tx) + (d[near + nx + 1] ?? 0) * tx
+  const e = (d[far] ?? 0) * (1 - tx) + (d[far + 1] ?? 0) * tx
+  const f = (d[far + nx] ?? 0) * (1 - tx) + (d[far + nx + 1] ?? 0) * tx
+  return (a * (1 - ty) + b * ty) * (1 - tz) + (e * (1 - ty) + f * ty) * tz
 }
 
 const DIRECTIONS: readonly Vec3[] = Array.from({ length: 36 }, (_, i): Vec3 => {

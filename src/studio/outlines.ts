@@ -58,11 +58,14 @@ function projectionOnto(board: Board, length: number): Projection {
 export function signedDistance(polygon: readonly Vec2[], x: number, y: number): number {
   let nearest = Number.POSITIVE_INFINITY
   let sign = 1
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i, i++) {
-    const [xi, yi] = at(polygon, i)
-    const [xj, yj] = at(polygon, j)
-    const ex = xj - xi
+  let previous = at(polygon, polygon.length - 1)
+  for (const point of polygon) {
+    const xi = point[0]
+    const yi = point[1]
+    const yj = previous[1]
+    const ex = previous[0] - xi
     const ey = yj - yi
+    previous = point
     const wx = x - xi
     const wy = y - yi
     const t = clamp((wx * ex + wy * ey) / (ex * ex + ey * ey || 1e-12), 0, 1)

@@ -29,12 +29,14 @@ function shade(car: CarSpec, parts: ReadonlyMap<string, BufferGeometry>): void {
     0.026,
   )
   for (const [key, part] of parts) if (SOLID.has(key.replace(':whole', ''))) fillGeometry(grid, part)
+  const widths = range(-0.1, 0.1, 8)
+  const turns = range(0, Math.PI * 2, 120).map((a) => [Math.cos(a), Math.sin(a)] as const)
   for (const x of [frontAxle(car), rearAxle(car)]) {
     for (const side of [1, -1]) {
       for (const r of range(0.05, car.tyreRadius, 24)) {
-        for (const a of range(0, Math.PI * 2, 120)) {
-          for (const w of range(-0.1, 0.1, 8))
-            fillPoint(grid, x - length / 2 + Math.cos(a) * r, car.tyreRadius + Math.sin(a) * r, side * car.track + w)
+        for (const [cos, sin] of turns) {
+          for (const w of widths)
+            fillPoint(grid, x - length / 2 + cos * r, car.tyreRadius + sin * r, side * car.track + w)
         }
       }
     }

@@ -6,20 +6,26 @@ import type { Surface } from './surface'
 /** World axes of three: x backwards, y up, z outwards; the car stands centred on the origin. */
 export const toWorld = (p: Vec3, length: number): Vec3 => [p[0] - length / 2, p[2], p[1]]
 
+function write(into: Float32Array, offset: number, x: number, y: number, z: number): void {
+  into[offset] = x
+  into[offset + 1] = y
+  into[offset + 2] = z
+}
+
 /** Car-space mesh as a geometry; with its mirror image when it is half of a symmetrical pair. */
 export function toGeometry(mesh: Mesh, length: number, both: boolean): BufferGeometry {
   const count = mesh.positions.length / 3
   const total = both ? count * 2 : count
   const positions = new Float32Array(total * 3)
   const normals = new Float32Array(total * 3)
-  for (let i = 0; i < count; i++) {
-    const [x, y, z] = [at(mesh.positions, i * 3), at(mesh.positions, i * 3 + 1), at(mesh.positions, i * 3 + 2)]
-    const [nx, ny, nz] = [at(mesh.normals, i * 3), at(mesh.normals, i * 3 + 1), at(mesh.normals, i * 3 + 2)]
-    positions.set([x - length / 2, z, y], i * 3)
-    normals.set([nx, nz, ny], i * 3)
+  for (let i = 0; i < count * 3; i += 3) {
+    const [x, y, z] = [at(mesh.positions, i), at(mesh.positions, i + 1), at(mesh.positions, i + 2)]
+    const [nx, ny, nz] = [at(mesh.normals, i), at(mesh.normals, i + 1), at(mesh.normals, i + 2)]
+    write(positions, i, x - length / 2, z, y)
+    write(normals, i, nx, nz, ny)
     if (both) {
-      positions.set([x - length / 2, z, -y], (count + i) * 3)
-      normals.set([nx, nz, -ny], (count + i) * 3)
+      write(positions, count * 3 + i, x - length / 2, z, -y)
+      write(normals, count * 3 + i, nx, nz, -ny)
     }
   }
   const half = mesh.indices.length

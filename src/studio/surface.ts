@@ -129,17 +129,19 @@ export class Surface {
     const row = Math.min(Math.floor(cv), this.vMax - 1)
     const bu = basis(cu - column)
     const bv = basis(cv - row)
+    const { net, stride } = this
     let x = 0
     let y = 0
     let z = 0
+    // Hundreds of thousands of points for a car: the net is read directly, inside bounds that are known.
     for (let j = 0; j < 4; j++) {
-      let offset = (row + j) * this.stride + column * 3
-      const wv = at(bv, j)
+      let offset = (row + j) * stride + column * 3
+      const wv = bv[j] ?? 0
       for (let i = 0; i < 4; i++, offset += 3) {
-        const w = at(bu, i) * wv
-        x += at(this.net, offset) * w
-        y += at(this.net, offset + 1) * w
-        z += at(this.net, offset + 2) * w
+        const w = (bu[i] ?? 0) * wv
+        x += (net[offset] ?? 0) * w
+        y += (net[offset + 1] ?? 0) * w
+        z += (net[offset + 2] ?? 0) * w
       }
     }
     return this.displace ? this.displace([x, y, z]) : [x, y, z]
