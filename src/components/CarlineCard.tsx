@@ -14,6 +14,7 @@ import { WltpLine } from './WltpLine'
 
 const Actions = styled(Parts.Actions)`
   align-items: center;
+  min-height: 0;
   gap: ${space['2xs']} ${space.m};
 `
 
