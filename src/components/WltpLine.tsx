@@ -22,12 +22,14 @@ const Figures = styled.span`
 const Item = styled.span`
   display: inline-block;
   max-width: 100%;
-  &:first-child { padding-inline-start: 1em; }
+  /* The dot's room: a figure that goes on in a second line does not run into the clipped edge. */
+  padding-inline-start: 1em;
 `
 
 const Dot = styled.span`
   display: inline-block;
   width: 1em;
+  margin-inline-start: -1em;
   text-align: center;
 `
 
