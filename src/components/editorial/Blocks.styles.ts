@@ -179,10 +179,11 @@ export const TableScroller = styled.div`
 
 export const Table = styled.table<{ $columns: number }>`
   width: 100%;
-  min-width: calc(8.25rem * ${({ $columns }) => $columns});
+  min-width: calc(6.5rem * ${({ $columns }) => $columns});
   text-align: start;
   line-height: 1.45;
-  th, td { padding: ${space.xs} ${space.m} ${space.xs} 0; border-bottom: 1px solid ${color.line}; text-align: start; vertical-align: top; }
+  th, td { padding: ${space.xs} ${space.s} ${space.xs} 0; hyphens: auto; border-bottom: 1px solid ${color.line}; text-align: start; vertical-align: top; }
+  ${from.m} { th, td { padding-inline-end: ${space.m}; } }
   thead th { color: ${color.muted}; font-weight: ${weight.medium}; font-size: ${type.s}; }
   tbody th { font-weight: ${weight.medium}; }
   tbody td { color: ${color.muted}; }
