@@ -9,6 +9,8 @@ import { buildPath } from '@/routing/build-path'
  */
 
 const WIDTHS = [360, 768, 1280, 1920] as const
+/** From this width the families of the menu are tabs. */
+const TABS_FROM = 1280
 /** The chapters whose parts change their layout, at every width; the others where most visitors are. */
 const CHAPTERS = ['colors', 'type', 'space', 'icons', 'actions', 'structure', 'data', 'feedback'] as const
 const CHAPTER_WIDTHS = [360, 1280] as const
@@ -47,6 +49,14 @@ for (const width of WIDTHS) {
     await open(page, '/nl/modelen', width)
     await expect(page.getByRole('main')).toHaveScreenshot(`not-found-${width}.png`, part)
   })
+
+  test(`the open menu at ${width} px`, async ({ page }) => {
+    await open(page, design('nl'), width)
+    await page.locator('header summary').first().click()
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('[data-menu-panel] [role="tablist"]')).toBeVisible({ visible: width >= TABS_FROM })
+    await expect(page).toHaveScreenshot(`menu-${width}.png`)
+  })
 }
 
 for (const width of CHAPTER_WIDTHS) {
@@ -56,13 +66,6 @@ for (const width of CHAPTER_WIDTHS) {
       await expect(page.locator(`#${chapter}`)).toHaveScreenshot(`${chapter}-${width}.png`, part)
     })
   }
-
-  test(`the open menu at ${width} px`, async ({ page }) => {
-    await open(page, design('nl'), width)
-    await page.locator('header summary').first().click()
-    await page.waitForLoadState('networkidle')
-    await expect(page).toHaveScreenshot(`menu-${width}.png`)
-  })
 }
 
 test('the top of a page for business buyers', async ({ page }) => {
