@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { engineStamp, inputStamp, isFresh, keyOf } from './freshness'
 import { allPictures, type Planned } from './plan'
 import { openStudio } from './studio-page'
 
@@ -42,44 +42,11 @@ const stamps = read<Record<string, string>>(STAMPS, {})
 /** What this run has made. */
 const made = { pictures: {} as Record<string, Entry>, stamps: {} as Record<string, string> }
 
-/** What a change to one file may change: the cars' pictures, the interiors', or neither. Descriptions count by themselves. */
-const APART =
-  /^(shots|studios|interior-shots|icon|still-key|viewer|viewer-geometry|viewer-refusal|build-worker)\.ts$|^cars/
-const INSIDE_ONLY = /^(grain|interior[a-z-]*)\.ts$/
-
-/** Fingerprint of the drawing code. Comments, layout and the order of imports do not count. */
-function engine(inside: boolean): string {
-  const hash = createHash('sha256')
-  const own = readdirSync('src/studio', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !APART.test(file) && (inside || !INSIDE_ONLY.test(file)),
-  )
-  for (const file of own.sort()) {
-    const code = readFileSync(join('src/studio', file), 'utf8')
-      .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-      .replace(/^import [\s\S]*?from '.*'$/gm, '')
-    hash.update(code.replace(/[\s,;()]/g, ''))
-  }
-  return hash.digest('hex').slice(0, 10)
-}
-
-const OUTSIDE = engine(false)
-const INSIDE = engine(true)
+const OUTSIDE = engineStamp('src/studio', false)
+const INSIDE = engineStamp('src/studio', true)
 const engineOf = ({ kind }: Planned): string => (kind === 'interior' ? INSIDE : OUTSIDE)
-const inputsOf = (picture: Planned): string => createHash('sha256').update(picture.inputs()).digest('hex').slice(0, 12)
-const keyOf = ({ slug, name }: Planned): string => `${slug}/${name}`
-const files = (picture: Planned): string[] =>
-  picture.widths.flatMap((width) =>
-    ['avif', 'webp'].map((type) => join(OUT, picture.slug, `${picture.name}-${width}.${type}`)),
-  )
-
-function fresh(picture: Planned): boolean {
-  const [engineStamp, inputStamp] = (stamps[keyOf(picture)] ?? '').split(':')
-  return (
-    inputStamp === inputsOf(picture) &&
-    (values.keep || engineStamp === engineOf(picture)) &&
-    files(picture).every((file) => existsSync(file))
-  )
-}
+const fresh = (picture: Planned): boolean =>
+  isFresh(picture, { stamps, engine: values.keep ? undefined : engineOf(picture), folder: OUT })
 
 const sorted = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -126,7 +93,7 @@ async function publish(picture: Planned, png: Buffer): Promise<number> {
     widths: [...picture.widths].sort((a, b) => a - b),
     color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
   }
-  made.stamps[keyOf(picture)] = `${engineOf(picture)}:${inputsOf(picture)}`
+  made.stamps[keyOf(picture)] = `${engineOf(picture)}:${inputStamp(picture)}`
   return bytes
 }
 
@@ -143,7 +110,7 @@ async function main(): Promise<void> {
   )
   if (values.keep) {
     for (const picture of wanted) {
-      if (fresh(picture)) made.stamps[keyOf(picture)] = `${engineOf(picture)}:${inputsOf(picture)}`
+      if (fresh(picture)) made.stamps[keyOf(picture)] = `${engineOf(picture)}:${inputStamp(picture)}`
     }
     save()
   }

@@ -9,6 +9,7 @@ import { picturesOf, presentedPictureOf } from '@/backend/wire/pictures'
 import { CARLINE_SLUGS } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { CARLINES, cars } from '@/studio/cars/all'
+import { inputStamp } from '../../scripts/studio/freshness'
 import { allPictures, EDITORIAL_PAINT } from '../../scripts/studio/plan'
 
 const FOLDER = 'public/images/cars'
@@ -30,6 +31,13 @@ describe('the rendered pictures', () => {
     const listed = plan.map(({ key }) => [key, pictures[key]?.width, pictures[key]?.height, pictures[key]?.widths])
     const planned = plan.map(({ key, size, widths }) => [key, ...size, [...widths].sort((a, b) => a - b)])
     expect(listed).toEqual(planned)
+  })
+
+  it('were all drawn from the descriptions, paints, shots and rooms that stand', () => {
+    const drawn: Record<string, string> = JSON.parse(readFileSync('scripts/studio/rendered.json', 'utf8'))
+    expect(
+      plan.filter((picture) => drawn[picture.key]?.split(':')[1] !== inputStamp(picture)).map(({ key }) => key),
+    ).toEqual([])
   })
 
   it('are all on disk, in both formats and every declared width', () => {
