@@ -19,6 +19,15 @@ const entry: ModelEntry = {
   ctas_list: [{ label: 'Samenstellen', link: '/nl/car-configurator', variant: 'primary' }],
 }
 
+/** What the style sheet says of an element's own classes: what a browser alone works out (logical sides, variables) included. */
+function declarations(element: Element | null): string {
+  const sheet = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
+  const rules = [...(element?.classList ?? [])].flatMap((name) => [
+    ...sheet.matchAll(new RegExp(`\\.${name}[^{]*\\{([^}]*)\\}`, 'g')),
+  ])
+  return rules.map(([, body]) => body?.replace(/\s*([:;])\s*/g, '$1')).join('')
+}
+
 describe('a model card', () => {
   it('shows badge, tag, picture, family and motorisation', () => {
     const { getByText, getByRole, getByAltText, container } = renderInSite(<ModelCard entry={entry} />, { flags: {} })
@@ -47,6 +56,33 @@ describe('a model card', () => {
   it('has its buttons in the tablist variant only', () => {
     expect(renderInSite(<ModelCard entry={entry} />, { flags: {} }).queryByText('Samenstellen')).not.toBeInTheDocument()
     expect(renderInSite(<ModelCard entry={entry} variant="tablist" />).getByText('Samenstellen')).toBeVisible()
+  })
+
+  it('has its tag in its colour, on its side, and its badge on the other', () => {
+    const look = (tag: Partial<ModelEntry>) => {
+      const site = renderInSite(<ModelCard entry={{ ...entry, ...tag }} />, { flags: {} })
+      const looks = {
+        tag: declarations(site.getByText('Nieuw')),
+        badge: declarations(site.container.querySelector('img[src="/images/badges/suv.svg"]')),
+      }
+      site.unmount()
+      return looks
+    }
+    const right = look({})
+    expect(right.tag).toContain('background:var(--color-desertSand)')
+    expect(right.tag).toContain('inset-inline-end:0')
+    expect(right.badge).toContain('inset-inline-start:')
+    const left = look({ tag_align: 'left', tag_color: 'peacock' })
+    expect(left.tag).toContain('background:var(--color-peacock)')
+    expect(left.tag).toContain('inset-inline-start:0')
+    expect(left.badge).toContain('inset-inline-end:')
+  })
+
+  it('of an announced carline says that price and orders follow', () => {
+    const announced = renderInSite(<ModelCard entry={{ ...entry, carlineCode: 'LEONNEW' }} />, { flags: {} })
+    expect(announced.getByText('Aangekondigd voor België. Prijzen en bestellingen volgen.')).toBeVisible()
+    announced.unmount()
+    expect(renderInSite(<ModelCard entry={entry} />, { flags: {} }).queryByText(/Aangekondigd/)).toBeNull()
   })
 
   it('without a picture shows the silhouette of its carline', () => {
