@@ -4,6 +4,7 @@ import { CARLINES, cars } from '@/studio/cars/all'
 import { lineSvg, silhouetteSvg } from '@/studio/icon'
 import { roomUniforms } from '@/studio/light'
 import { materialsFor, paints } from '@/studio/materials'
+import { carGeometry } from '@/studio/scene'
 import { extent, shapeOf } from '@/studio/shape'
 import { rearAxle, WHEEL_KEYS } from '@/studio/spec'
 import { U_MAX } from '@/studio/surface'
@@ -69,17 +70,95 @@ describe.each(CARLINES)('%s', (code) => {
   })
 })
 
+describe.each(CARLINES)('%s, part by part,', (code) => {
+  const car = cars[code]
+  const { parts } = carGeometry(car, 0.25, true)
+  const drawn = (name: string) => (parts.get(name)?.getAttribute('position').count ?? 0) > 0
+
+  it('has lamps with a cover, a housing behind it, light guides and projectors where it has any', () => {
+    for (const name of ['cover', 'housing', 'led', 'tailCover', 'tailHousing', 'tailLed'])
+      expect(drawn(name)).toBe(true)
+    expect(drawn('lens')).toBe((car.headlamp.lenses ?? []).length > 0)
+    expect(car.headlamp.depth).toBeGreaterThanOrEqual(0.05)
+  })
+
+  it('has creases in its bumper and a splitter below it', () => {
+    expect(car.presses.length).toBeGreaterThan(0)
+    expect(car.splitter.reach).toBeGreaterThan(0.02)
+  })
+
+  it('has wipers at the foot of the screen', () => {
+    const dark = parts.get('clad:whole')?.getAttribute('position')
+    const foot = car.screen[0]?.[1] ?? 0
+    const high = Array.from({ length: dark?.count ?? 0 }, (_, i) => i).filter(
+      (i) => (dark?.getY(i) ?? 0) > foot - 0.05 && Math.abs(dark?.getZ(i) ?? 9) < 0.5 && (dark?.getX(i) ?? 0) < 0,
+    )
+    expect(high.length).toBeGreaterThan(20)
+  })
+
+  it('has mirrors with glass in them and two plates', () => {
+    expect(drawn('mirrorGlass')).toBe(true)
+    expect(drawn('plate:whole')).toBe(true)
+    const plates = parts.get('plate:whole')?.getAttribute('position')
+    const xs = Array.from({ length: plates?.count ?? 0 }, (_, i) => plates?.getX(i) ?? 0)
+    expect(Math.min(...xs)).toBeLessThan(-car.size.length / 4)
+    expect(Math.max(...xs)).toBeGreaterThan(car.size.length / 4)
+  })
+
+  it('has a cabin behind its glass: seats, and a wheel to steer by', () => {
+    expect(drawn('seat')).toBe(true)
+    expect(drawn('seat:whole')).toBe(true)
+  })
+
+  it('is shaded where its parts come close, and open where nothing is near', () => {
+    const open = parts.get('paint')?.getAttribute('open')
+    const values = Array.from({ length: open?.count ?? 0 }, (_, i) => open?.getX(i) ?? 0)
+    expect(Math.min(...values)).toBeLessThan(0.7)
+    expect(Math.max(...values)).toBeGreaterThan(0.97)
+  })
+})
+
 describe('the range', () => {
-  it('has no two cars with the same lamps, tail, wheels or front openings', () => {
-    for (const pick of [
-      (c: (typeof cars)['BORN']) => c.headlamp.lights,
-      (c: (typeof cars)['BORN']) => c.openings,
-      (c: (typeof cars)['BORN']) => c.wheels,
-    ]) {
-      const drawn = CARLINES.map((code) => JSON.stringify(pick(cars[code])))
-      expect(new Set(drawn).size).toBe(CARLINES.length)
-    }
-    const tails = CARLINES.filter((code) => code !== 'FORMENTORVZ').map((code) => JSON.stringify(cars[code].tailLamp))
-    expect(new Set(tails).size).toBe(CARLINES.length - 1)
+  type Car = (typeof cars)['BORN']
+  const distinct = (pick: (car: Car) => unknown, of: readonly (typeof CARLINES)[number][] = CARLINES): number =>
+    new Set(of.map((code) => JSON.stringify(pick(cars[code])))).size
+  /** The sharper version of one car shares its body, glass and tail. */
+  const bodies = CARLINES.filter((code) => code !== 'FORMENTORVZ')
+
+  it.each([
+    ['headlamps', (car: Car) => car.headlamp.lights],
+    ['openings of the front', (car: Car) => car.openings],
+    ['grille or mask', (car: Car) => car.masks],
+    ['wheels', (car: Car) => car.wheels],
+  ] as const)('has no two cars with the same %s', (_, pick) => {
+    expect(distinct(pick)).toBe(CARLINES.length)
+  })
+
+  it.each([
+    ['tail graphics', (car: Car) => car.tailLamp],
+    ['window line', (car: Car) => car.windows],
+    ['outline from the side', (car: Car) => silhouetteSvg(car)],
+  ] as const)('has no two bodies with the same %s', (_, pick) => {
+    expect(distinct(pick, bodies)).toBe(bodies.length)
+  })
+
+  it('has a VZ with a front, wheels and exhausts of its own, and four pipes', () => {
+    const { FORMENTOR: tame, FORMENTORVZ: sharp } = cars
+    for (const pick of [(car: Car) => car.masks, (car: Car) => car.presses, (car: Car) => car.wheels])
+      expect(pick(sharp)).not.toEqual(pick(tame))
+    expect((sharp.exhausts ?? []).reduce((pipes, { count = 1 }) => pipes + 2 * count, 0)).toBe(4)
+    expect(sharp.exhausts).not.toEqual(tame.exhausts)
+  })
+
+  it('has exhausts on what burns fuel, and none on what does not', () => {
+    const electric = CARLINES.filter((code) => !cars[code].exhausts)
+    expect(electric.sort()).toEqual(['BORN', 'RAVAL', 'TAVASCAN'])
+  })
+
+  it('closes the front of the Tavascan: no opening where others breathe', () => {
+    const highest = (car: Car): number =>
+      Math.max(...car.openings.filter(({ mirrored }) => mirrored).flatMap(({ outline }) => outline.map(([, z]) => z)))
+    expect(highest(cars.TAVASCAN)).toBeLessThan(cars.TAVASCAN.headlamp.outline[0]?.[1] ?? 0)
+    expect(highest(cars.TAVASCAN)).toBeLessThan(highest(cars.TERRAMAR) - 0.2)
   })
 })
