@@ -38,8 +38,8 @@ title:
   fr: Article d’archive ${at}
   nl: Archiefartikel ${at}
 lead:
-  fr: ${SENTENCES.fr.trim()}
-  nl: ${SENTENCES.nl.trim()}
+  fr: ${SENTENCES.fr}(${at})
+  nl: ${SENTENCES.nl}(${at})
 blocks:
 ${[1, 2, 3].map(textBlock).join('')}`
 }
