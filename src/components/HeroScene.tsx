@@ -15,7 +15,7 @@ const Root = styled.section`
 `
 
 /** Above the words on a phone; beside and behind them where there is room, its edges lost in the dark. */
-const Scene = styled.div<{ $centred: boolean }>`
+const Scene = styled.div<{ $centred: boolean; $close: boolean }>`
   margin-inline: -22% 0;
   mask: linear-gradient(black 74%, transparent);
   img { width: 100%; }
@@ -27,8 +27,9 @@ const Scene = styled.div<{ $centred: boolean }>`
     width: 82%;
     margin: 0;
     transform: translateY(-52%);
+    /* A close view fills its picture: what lies behind the words has to be darker. */
     mask:
-      linear-gradient(90deg, transparent 2%, black ${({ $centred }) => ($centred ? '18%' : '34%')}),
+      linear-gradient(90deg, transparent 2%, black ${({ $centred, $close }) => ($close ? '68%' : $centred ? '18%' : '34%')}),
       linear-gradient(transparent, black 16%, black 84%, transparent);
     mask-composite: intersect;
   }
@@ -56,7 +57,7 @@ export function HeroScene({ picture, children }: { picture: Picture | undefined;
   return (
     <Root>
       {picture && !picture.is_fallback && (
-        <Scene $centred={picture.view === 'teaser'}>
+        <Scene $centred={picture.view === 'teaser'} $close={picture.view.startsWith('close')}>
           <CarPicture picture={picture} sizes="(min-width: 1280px) 82vw, (min-width: 768px) 100vw, 122vw" priority />
         </Scene>
       )}
