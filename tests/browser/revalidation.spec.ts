@@ -4,6 +4,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { canonicalPath } from '@/routing/alternates'
+import { routeDefinition } from '@/routing/route-table'
+import { staticPaths } from '@/routing/static-paths'
 import { SIGNATURE_WINDOW_S, sign } from '@/site/revalidation/signature.server'
 
 /**
@@ -109,6 +112,18 @@ test('a call that is unsigned, of another time, of another body, or overheard ma
     heard,
   ]) {
     expect((await call(body, headers)).status, JSON.stringify(headers)).toBe(401)
+  }
+})
+
+test('a page of each route is kept for as long as its row says, or until a part of it begins or ends', async () => {
+  const paths = new Map(staticPaths().map(({ language, match }) => [match.name, canonicalPath(match, language)]))
+  for (const [name, path] of paths) {
+    const kept = (await fetch(base + path)).headers.get('cache-control')
+    const seconds = Number(/s-maxage=(\d+)/.exec(kept ?? '')?.[1])
+    const { revalidate } = routeDefinition(name)
+    expect(seconds, `${path}: ${kept}`).toBeLessThanOrEqual(revalidate)
+    // No entry begins or ends within minutes of a build.
+    expect(seconds, `${path}: ${kept}`).toBeGreaterThan(Math.min(revalidate, 300) - 1)
   }
 })
 
