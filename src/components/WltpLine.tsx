@@ -19,22 +19,20 @@ const Figures = styled.span`
   margin-inline-start: -1em;
 `
 
+/** Whole on its line where it fits; a line narrower than one figure breaks inside it and hides nothing. */
 const Item = styled.span`
+  position: relative;
   display: inline-block;
   max-width: 100%;
-  /* The dot's room: a figure that goes on in a second line does not run into the clipped edge. */
   padding-inline-start: 1em;
+  vertical-align: top;
 `
 
 const Dot = styled.span`
-  display: inline-block;
+  position: absolute;
+  inset-inline-start: 0;
   width: 1em;
-  margin-inline-start: -1em;
   text-align: center;
-`
-
-const Figure = styled.span`
-  white-space: nowrap;
 `
 
 /** Official consumption and CO2 of a car or a group of cars, for beside its price. */
@@ -55,7 +53,7 @@ export function WltpLine({ wltp, className }: { wltp: Wltp; className?: string }
         {figures.map((figure, index) => (
           <Item key={figure}>
             {index > 0 && <Dot>{' · '}</Dot>}
-            <Figure>{figure}</Figure>
+            {figure}
             {index === figures.length - 1 && ` (${t('wltp.cycle')})`}
           </Item>
         ))}

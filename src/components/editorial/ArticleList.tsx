@@ -6,10 +6,12 @@ import { Heading, type HeadingLevel } from '@/ui/Heading'
 import { color, motion, space, type } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { ArticleFacts } from './ArticleFacts'
+import { threesInARow } from './threes-in-a-row'
 
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  ${threesInARow}
   gap: ${space.xl} ${space.m};
   list-style: none;
 `

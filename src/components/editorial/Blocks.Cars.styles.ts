@@ -4,10 +4,12 @@ import { color, motion, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { edgeToEdge } from './Blocks.Pictures.styles'
 import { Block } from './Blocks.styles'
+import { threesInARow } from './threes-in-a-row'
 
 export const Models = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 21rem), 1fr));
+  ${threesInARow}
   /* Four are two and two: three would leave one alone in the second row. */
   ${from.m} { &:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   gap: ${space.m};

@@ -5,6 +5,7 @@ import { Container } from '@/ui/Container'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
 import { below, forcedColors, from, print } from '@/ui/theme/media'
 import { Block } from './Blocks.styles'
+import { threesInARow } from './threes-in-a-row'
 
 /** No air inside: what stands above and below brings its own. */
 export const edgeToEdge = css`
@@ -112,6 +113,7 @@ export const HalfWords = styled.div`
 export const Features = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  ${threesInARow}
   gap: ${space.xl} ${space.l};
   list-style: none;
 `

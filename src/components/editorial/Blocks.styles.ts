@@ -1,10 +1,11 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { SiteLink } from '@/components/SiteLink'
 import { type ButtonLook, buttonStyles } from '@/ui/Button'
 import { Container } from '@/ui/Container'
 import { quietLinkStyles } from '@/ui/TextLink'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
+import { threesInARow } from './threes-in-a-row'
 
 export const Block = styled.section`
   padding-block: clamp(2.25rem, 1.4rem + 2.8vw, 3.5rem);
@@ -43,13 +44,6 @@ export const Intro = styled(Container)`
     font-weight: ${weight.light};
     line-height: 1.45;
     letter-spacing: -0.01em;
-  }
-`
-
-/** Threes stand side by side: two and one left over below would look like a fault. */
-const threesInARow = css`
-  ${from.m} {
-    &:has(> :nth-child(3):last-child), &:has(> :nth-child(6):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   }
 `
 

@@ -23,7 +23,7 @@ export const Scene = styled.li`
   &:hover, &:focus-within { border-color: ${color.accent}; }
   /* The first car takes the width of the page; so does a last one that would stand alone. Its words stand in its dark. */
   ${from.m} {
-    ${WIDE} { grid-column: 1 / -1; justify-content: end; }
+    ${WIDE} { grid-column: 1 / -1; justify-content: end; aspect-ratio: 16 / 10; }
     ${WIDE} > :first-child { position: absolute; inset: 0; }
     ${WIDE} > :last-child { position: relative; padding-block-start: ${space.xl}; background: linear-gradient(transparent, ${color.canvas}); }
   }
@@ -35,11 +35,12 @@ export const Stage = styled.div`
   overflow: hidden;
   &:empty { aspect-ratio: 2; background: radial-gradient(70% 60% at 50% 42%, ${color.cupraPetrol}, transparent 72%); }
   > * { transition: transform ${motion.slow} ${motion.ease}; }
+  picture { display: block; height: 100%; }
+  img { height: 100%; object-fit: cover; object-position: 62% 50%; }
   /* The car stands at the right of its picture, room for words beside it: where they stand below, the room is cut off. */
   ${Scene}:not(:first-child, :last-child:nth-child(even)) & {
     aspect-ratio: 16 / 10;
-    picture { display: block; height: 100%; }
-    img { height: 100%; object-fit: cover; object-position: 92% 50%; }
+    img { object-position: 92% 50%; }
   }
   ${Scene}:hover & > * { transform: scale(1.02); }
 `
