@@ -38,6 +38,24 @@ export const Version = styled.select`
   text-overflow: ellipsis;
 `
 
+/** A button where there is room for one; three on a phone are words. */
+export const Configure = styled.div`
+  display: grid;
+  ${below.m} {
+    justify-items: start;
+    > a {
+      min-height: ${size.touch};
+      padding: 0;
+      border: 0;
+      background: none;
+      font-weight: ${weight.regular};
+      text-decoration: underline;
+      text-decoration-color: ${color.accent};
+      text-underline-offset: 0.25em;
+    }
+  }
+`
+
 export const Remove = styled.button`
   align-self: flex-start;
   min-height: ${size.touch};

@@ -97,15 +97,17 @@ function Car({ column, compared, onChange }: Pick<ComparisonProps, 'compared' | 
           </option>
         ))}
       </S.Version>
-      <RouteButton
-        to="car-configurator.conf"
-        params={{ id: build.id }}
-        variant="secondary"
-        size="s"
-        aria-label={t('card.configureModel', { model: name })}
-      >
-        {t('card.configure')}
-      </RouteButton>
+      <S.Configure>
+        <RouteButton
+          to="car-configurator.conf"
+          params={{ id: build.id }}
+          variant="secondary"
+          size="s"
+          aria-label={t('card.configureModel', { model: name })}
+        >
+          {t('card.configure')}
+        </RouteButton>
+      </S.Configure>
       <S.Remove
         type="button"
         aria-label={t('compare.removeModel', { model: name })}

@@ -48,8 +48,8 @@ export function technicalGroups(language: Language) {
             measure(engine.displacement_cc === undefined ? undefined : { value: engine.displacement_cc, unit: 'cc' }),
         },
         { label: 'fiscalPower', read: ({ engine }: StartBuild) => measure({ value: engine.fiscal_hp, unit: 'CV' }) },
-        { label: 'gearbox', read: ({ gearbox }: StartBuild, { typeWord }: Words) => typeWord(`gearbox.${gearbox}`) },
-        { label: 'drive', read: ({ drive }: StartBuild, { typeWord }: Words) => typeWord(`drive.${drive}`) },
+        { label: 'gearbox', read: ({ gearbox }: StartBuild, { t }: Words) => t(`gearboxValue.${gearbox}`) },
+        { label: 'drive', read: ({ drive }: StartBuild, { t }: Words) => t(`driveValue.${drive}`) },
       ],
     },
     {
