@@ -4,6 +4,7 @@ import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { CARLINE_SLUGS, type CarlineCode } from '@/domain/carline'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
+import type { RouteName } from '@/routing/route-table'
 import { quietLinkStyles } from '@/ui/TextLink'
 import { space, type } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
@@ -27,7 +28,10 @@ export function HeaderDesktopLinks() {
   const { t } = useTranslation('nav')
   const flags = useFeatureFlags()
   const route = useCurrentRoute()
-  const current = (is: boolean) => (is ? 'page' : undefined)
+  /** The page itself, or a place below it. */
+  const current = (name: RouteName) =>
+    route.name === name ? 'page' : route.name?.startsWith(`${name}.`) ? 'true' : undefined
+  const carline = 'carline_code' in route.params ? route.params.carline_code : undefined
   const carlines = HIGHLIGHTED.filter((code) => flags.TAVASCAN || (code !== 'TAVASCAN' && code !== 'BORN'))
   return (
     <List role="list">
@@ -36,26 +40,26 @@ export function HeaderDesktopLinks() {
           <RouteLink
             to="models.carline"
             params={{ carline_code: code }}
-            aria-current={current(route.name === 'models.carline' && route.params.carline_code === code)}
+            aria-current={carline === code ? current('models.carline') : undefined}
           >
             {t(CARLINE_SLUGS[code])}
           </RouteLink>
         </li>
       ))}
       <li>
-        <RouteLink to="models" aria-current={current(route.name === 'models')}>
+        <RouteLink to="models" aria-current={carline ? undefined : current('models')}>
           {t('all_models')}
         </RouteLink>
       </li>
       {flags.STOCK_CTA && (
         <li>
-          <RouteLink to="stock" aria-current={current(route.name === 'stock')}>
+          <RouteLink to="stock" aria-current={current('stock')}>
             {t('stock')}
           </RouteLink>
         </li>
       )}
       <li>
-        <RouteLink to="contact" aria-current={current(route.name === 'contact')}>
+        <RouteLink to="contact" aria-current={current('contact')}>
           {t('contact')}
         </RouteLink>
       </li>

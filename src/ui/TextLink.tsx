@@ -16,7 +16,7 @@ export const quietLinkStyles = css`
   text-decoration: underline;
   text-decoration-color: transparent;
   transition: color ${motion.fast} ${motion.ease}, text-decoration-color ${motion.fast} ${motion.ease};
-  &:hover, &[aria-current='page'] { text-decoration-color: ${color.accent}; }
+  &:hover, &[aria-current] { text-decoration-color: ${color.accent}; }
 `
 
 export const TextLink = styled.a`

@@ -55,6 +55,21 @@ describe('the links of the header', () => {
     })
     expect(getByRole('link', { name: 'Terramar' })).toHaveAttribute('aria-current', 'page')
     expect(getByRole('link', { name: 'Formentor' })).not.toHaveAttribute('aria-current')
+    expect(getByRole('link', { name: 'Alle modellen' })).not.toHaveAttribute('aria-current')
+  })
+
+  it('mark the way to a page below them', () => {
+    const tab = renderInSite(<HeaderDesktopLinks />, {
+      flags: {},
+      route: { name: 'models.carline.test-drive', params: { carline_code: 'TERRAMAR' } },
+    })
+    expect(tab.getByRole('link', { name: 'Terramar' })).toHaveAttribute('aria-current', 'true')
+    tab.unmount()
+    const stock = renderInSite(<HeaderDesktopLinks />, {
+      flags: { STOCK_CTA: true },
+      route: { name: 'stock.model', params: { modelName: 'BORN' } },
+    })
+    expect(stock.getByRole('link', { name: 'Stockwagens' })).toHaveAttribute('aria-current', 'true')
   })
 })
 
