@@ -27,7 +27,7 @@ export function splitTitle(title: string): PictureWords {
     .replace(/[\u00a0\u202f]/g, ' ')
     .replaceAll('₂', '2')
     .trim()
-  const { headline, line } = /^(?<headline>[^:]{2,26}?) ?: (?<line>.+)$/.exec(plain)?.groups ?? {}
+  const { headline, line } = /^(?<headline>[^:]{2,36}?) ?: (?<line>.+)$/.exec(plain)?.groups ?? {}
   return headline && line ? { headline, line: line.charAt(0).toUpperCase() + line.slice(1) } : { headline: plain }
 }
 

@@ -5,6 +5,7 @@ import type { Language } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
 import { crumbsOf } from '@/routing/crumbs'
 import type { RouteMatch } from '@/routing/params'
+import { ROUTE_NAMES } from '@/routing/route-table'
 import type { SharePicture } from '../page-props'
 
 const SIZE = { width: 1200, height: 630 } as const
@@ -52,13 +53,14 @@ function carlineOf({ name, params }: RouteMatch): CarlineCode {
   return (
     ([values.carline_code, values.modelName] as (CarlineCode | undefined)[]).find(Boolean) ??
     subjects.map((subject) => CAR_OF_SUBJECT[String(subject)]).find(Boolean) ??
-    takeTurns(`${name} ${JSON.stringify(params)}`)
+    takeTurns({ name, params })
   )
 }
 
-/** The same page always has the same car. */
-function takeTurns(page: string): CarlineCode {
-  const sum = [...page].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+/** The same page always has the same car, and neighbours in the table have another. */
+function takeTurns({ name, params }: Pick<RouteMatch, 'name' | 'params'>): CarlineCode {
+  const letters = [...Object.values(params).flat().join()]
+  const sum = letters.reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), ROUTE_NAMES.indexOf(name))
   return SOLD_CARLINES[sum % SOLD_CARLINES.length] ?? 'FORMENTOR'
 }
 

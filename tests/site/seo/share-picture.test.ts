@@ -29,6 +29,10 @@ describe('the picture of a shared link', () => {
 
 describe('the words on it', () => {
   test('are a name and what is told of it, where the title has both', () => {
+    expect(splitTitle('Règlement européen sur les données\u00a0: Les données vous appartiennent')).toEqual({
+      headline: 'Règlement européen sur les données',
+      line: 'Les données vous appartiennent',
+    })
     expect(splitTitle('Born\u00a0: prix et versions')).toEqual({ headline: 'Born', line: 'Prix et versions' })
     expect(splitTitle('La route vous attend.')).toEqual({ headline: 'La route vous attend.' })
   })
