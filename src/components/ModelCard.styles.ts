@@ -89,6 +89,6 @@ export const Actions = styled.div`
   gap: ${space['3xs']} ${space['2xs']};
   margin-block-start: auto;
   padding-block-start: ${space['2xs']};
-  /* Two lines, so that those of a car with fewer actions stand beside its neighbours'. */
-  min-height: calc(2 * ${size.touch} + ${space['3xs']} + ${space['2xs']});
+  /* In the menu: two lines, so that those of a car with fewer actions stand beside its neighbours'. */
+  &[data-actions] { min-height: calc(2 * ${size.touch} + ${space['3xs']} + ${space['2xs']}); }
 `

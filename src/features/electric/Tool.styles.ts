@@ -7,7 +7,11 @@ export const Panel = styled.div`
   display: grid;
   border-block-start: 1px solid ${color.accent};
   background: ${color.surface};
-  ${from.l} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+  ${from.l} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    /* Without the questions the answer has all the room. */
+    @media (scripting: none) { grid-template-columns: minmax(0, 1fr); }
+  }
 `
 
 export const Questions = styled.form`

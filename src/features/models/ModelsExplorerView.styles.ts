@@ -39,9 +39,10 @@ export const Count = styled.p`
   @media (scripting: none) { display: none; }
 `
 
-/** How many are left, counted by the style sheet where no script counts. */
+/** How many are left, counted by the style sheet where no script counts: it counts what stands before it, and shows above. */
 export const CountWithoutScript = styled.p`
   display: none;
+  order: -1;
   @media (scripting: none) { display: block; }
   &::after { content: ' ' counter(shown); }
 `

@@ -97,7 +97,6 @@ function Results({ models, filter, compared, onFilter, onCompare }: ResultsProps
     <S.Results tabIndex={-1}>
       <VisuallyHidden as="h2">{t('explorer.results')}</VisuallyHidden>
       <S.Count role="status">{t('explorer.count', { count: shown.length })}</S.Count>
-      <S.CountWithoutScript>{t('explorer.shown')}</S.CountWithoutScript>
       {shown.length === 0 && <NothingFound models={models} filter={filter} onFilter={onFilter} />}
       <S.Models role="list">
         {shown.map((model, index) => (
@@ -108,6 +107,7 @@ function Results({ models, filter, compared, onFilter, onCompare }: ResultsProps
           </li>
         ))}
       </S.Models>
+      <S.CountWithoutScript>{t('explorer.shown')}</S.CountWithoutScript>
       {compared.length > 0 && (
         <S.Tray>
           <Text $size="s">

@@ -25,6 +25,8 @@ describe('the explorer', () => {
       modelsQueries(audience),
     )
     expect(page.querySelectorAll('[data-carline]')).toHaveLength(models.length)
+    // A counter of the style sheet has counted only what stands before it.
+    expect(page.querySelector('ul:has([data-carline]) + p')).toHaveTextContent(/^Modèles affichés/)
     const answers = [...page.querySelectorAll('input[type=radio]')].map(
       (input) => `${input.getAttribute('name')}-${input.getAttribute('value')}`,
     )
