@@ -7,8 +7,7 @@ import type { Planned } from './plan'
 export type Stamps = Readonly<Record<string, string>>
 
 /** What a change to one file may change: the cars' pictures, the interiors', or neither. Descriptions count by themselves. */
-const APART =
-  /^(shots|studios|interior-shots|icon|still-key|viewer|viewer-geometry|viewer-refusal|build-worker)\.ts$|^cars/
+const APART = /^(shots|studios|interior-shots|icon|still-key|viewer|viewer-[a-z]+|build-worker)\.ts$|^cars/
 const INSIDE_ONLY = /^(grain|interior[a-z-]*)\.ts$/
 
 /** What is left of code when its form does not count: no comments, layout, or order of imports. */

@@ -22,6 +22,7 @@ import { type Angle, angles } from './shots'
 import { type CarlineCode, WHEEL_KEYS, type WheelKey } from './spec'
 import { backdrop, floor } from './stage'
 import { unpack } from './viewer-geometry'
+import { liveGlow } from './viewer-glow'
 import { type Refusal, viewerRefusal } from './viewer-refusal'
 
 export interface ViewerOptions {
@@ -146,6 +147,7 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
   const matrix = new Matrix4()
   const ground = floor(shot.stage, mirror.texture, matrix, foot.shaded, stance.axles)
   scene.add(ground.mesh)
+  const glow = liveGlow(renderer)
   let behind: Mesh | undefined
   let group: Group | undefined
   let camera = new PerspectiveCamera()
@@ -184,6 +186,7 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
     ground.mesh.visible = true
     if (behind) behind.visible = true
     renderer.render(scene, camera)
+    glow.draw(scene, camera)
   }
   const draw = (): void => {
     pending ||= requestAnimationFrame(frame)
@@ -194,6 +197,7 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
     renderer.setPixelRatio(Math.min(2, window.devicePixelRatio))
     renderer.setSize(width, height, false)
     mirror.setSize(Math.ceil(width / 2), Math.ceil(height / 2))
+    glow.resize(width, height)
     if (behind) scene.remove(behind)
     behind = backdrop(shot.stage, width / height)
     scene.add(behind)
@@ -241,6 +245,7 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
       for (const geometry of [...parts.values(), ...wheel.values()]) geometry.dispose()
       for (const material of materials.made()) material.dispose()
       mirror.dispose()
+      glow.dispose()
       renderer.dispose()
       canvas.remove()
     },

@@ -56,6 +56,52 @@ test('the live car is loaded by a click alone, stands where the still stood, and
   await expect(still(page)).toBeVisible()
 })
 
+test('paint, wheels and lights change the live car where it stands, and so does a drag', async ({ page }) => {
+  test.setTimeout(180_000)
+  await allowSoftware(page)
+  await page.goto(conf)
+  await page.getByRole('button', { name: 'Bekijk in 3D' }).click()
+  const lights = page.getByRole('button', { name: 'Lichten' })
+  await expect(lights).toBeVisible({ timeout: 60_000 })
+  const canvas = page.locator('canvas')
+  const drawn = await canvas.elementHandle()
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1
+  })
+  let before = await canvas.screenshot()
+  const changed = async () => {
+    await expect.poll(async () => (await canvas.screenshot()).equals(before), { timeout: 30_000 }).toBe(false)
+    before = await canvas.screenshot()
+  }
+
+  await lights.click()
+  await expect(lights).toHaveAttribute('aria-pressed', 'false')
+  await changed()
+
+  await page
+    .getByRole('link', { name: /^Koper\b/ })
+    .first()
+    .click()
+  await changed()
+  await page
+    .getByRole('link', { name: /velgen Valtellina|19"/ })
+    .first()
+    .click()
+  await changed()
+
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('The live car has no place')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2 + 120, box.y + box.height / 2, { steps: 3 })
+  await page.mouse.up()
+  await changed()
+
+  expect(documents).toBe(0)
+  expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true)
+})
+
 test('a machine that draws in software is not offered the live car', async ({ page }) => {
   await page.goto(conf)
   await expect(page.getByRole('radio', { name: 'Zijkant' })).toBeAttached()
