@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { publicEnv } from '@/config/env.public'
+import { readingsForgotten } from '@/content/store.server'
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { alternates, canonicalPath } from '@/routing/alternates'
@@ -26,16 +27,23 @@ export async function sitemapIndex(): Promise<TextAnswer> {
 }
 
 /** The last sitemaps made: every page of the site is looked up for one, so nobody can have them made at will. */
-const kept = new Map<string, { readonly until: number; readonly answer: Promise<TextAnswer> }>()
+const kept = new Map<string, Kept>()
+
+interface Kept {
+  readonly until: number
+  /** Entries that have changed under the running server are not waited for. */
+  readonly readings: number
+  readonly answer: Promise<TextAnswer>
+}
 
 /** /sitemaps/fr-b2c.xml and its siblings; undefined for another name. */
 export async function sitemap(name: unknown): Promise<TextAnswer | undefined> {
   const audience = SITEMAPS.get(String(name))
   if (!audience) return undefined
   const last = kept.get(String(name))
-  if (last && Date.now() < last.until) return last.answer
+  if (last && Date.now() < last.until && last.readings === readingsForgotten()) return last.answer
   const answer = makeSitemap(audience)
-  kept.set(String(name), { until: Date.now() + A_QUARTER_MS, answer })
+  kept.set(String(name), { until: Date.now() + A_QUARTER_MS, readings: readingsForgotten(), answer })
   answer.catch(() => kept.delete(String(name)))
   return answer
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { listNewsPage } from '@/content/news.server'
+import { forgetReads } from '@/content/store.server'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { parsePath } from '@/routing/parse-path'
@@ -16,6 +17,15 @@ describe('the index of sitemaps', () => {
     const names = addressesIn((await sitemapIndex()).body)
     expect(names).toHaveLength(LANGUAGES.length * SALES_TYPES.length)
     for (const name of names) expect(await sitemap(name.replace('/sitemaps/', '')), name).toBeDefined()
+  })
+
+  test('is looked up once in a quarter of an hour, and anew after entries have changed', async () => {
+    const first = await sitemap('nl-b2b.xml')
+    expect(await sitemap('nl-b2b.xml')).toBe(first)
+    forgetReads()
+    const next = await sitemap('nl-b2b.xml')
+    expect(next).not.toBe(first)
+    expect(next).toEqual(first)
   })
 
   test('names no other', async () => {
