@@ -1,4 +1,5 @@
-import { dayInBrussels, holidaysFrom } from '@/domain/belgian-holidays'
+import { holidaysFrom } from '@/domain/belgian-holidays'
+import { dayInBrussels } from '@/domain/day-in-brussels'
 import { distanceKm } from '@/domain/places'
 import type { Audience } from '@/routing/build-path'
 import { type DealerService, PROVINCES, WEEKDAYS } from './dealer-facts'

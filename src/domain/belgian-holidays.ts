@@ -53,11 +53,6 @@ export function belgianHolidays(year: number): { date: string; holiday: Holiday 
   }).sort((left, right) => left.date.localeCompare(right.date))
 }
 
-/** The calendar day it is in Brussels: 2026-11-21. */
-export function dayInBrussels(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels', dateStyle: 'short' }).format(moment)
-}
-
 /** The next holidays from a day on, that day included. */
 export function holidaysFrom(day: string, count: number): { date: string; holiday: Holiday }[] {
   const year = Number(day.slice(0, 4))

@@ -1,4 +1,5 @@
-import { LANGUAGE_FACTS, type Language } from '@/domain/language'
+import { dayInBrussels } from '@/domain/day-in-brussels'
+import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 
 /**
@@ -62,20 +63,51 @@ export function amountFor(money: Amounts, salesType: SalesType): number {
   return salesType === 'B2B' ? money.excl : money.incl
 }
 
-const DATE_STYLES = {
-  long: { day: 'numeric', month: 'long', year: 'numeric' },
-  month: { month: 'long', year: 'numeric' },
-  short: { day: '2-digit', month: '2-digit', year: 'numeric' },
-} as const
+const MONTHS: Readonly<Record<Language, readonly string[]>> = {
+  fr: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
+  nl: [
+    'januari',
+    'februari',
+    'maart',
+    'april',
+    'mei',
+    'juni',
+    'juli',
+    'augustus',
+    'september',
+    'oktober',
+    'november',
+    'december',
+  ],
+}
 
-/** A calendar date ('2026-11-21') or a moment, as it is in Brussels. */
-export function formatDate(date: string | Date, language: Language, style: keyof typeof DATE_STYLES = 'long'): string {
-  const moment = typeof date === 'string' && date.length === 10 ? new Date(`${date}T12:00:00Z`) : new Date(date)
-  const options = { ...DATE_STYLES[style], timeZone: 'Europe/Brussels' }
-  const parts = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].bcp47, options).formatToParts(moment)
-  const text = parts.map(({ type, value }) => (type === 'literal' ? (style === 'short' ? '/' : value) : value)).join('')
-  const inFull = language === 'fr' && style === 'long' ? text.replace(/^1 /, '1er ') : text
-  return inFull.replaceAll(' ', NO_BREAK_SPACE)
+type DateStyle = 'long' | 'month' | 'short'
+
+/**
+ * A calendar date ('2026-11-21') or a moment, as it is in Brussels. By hand as well: the first use of Intl's dates costs
+ * a phone some 60 ms, and a calendar date needs no time zone.
+ */
+export function formatDate(date: string | Date, language: Language, style: DateStyle = 'long'): string {
+  const calendarDate = typeof date === 'string' && date.length === 10 ? date : dayInBrussels(new Date(date))
+  const [year = '', month = '', day = ''] = calendarDate.split('-')
+  if (style === 'short') return `${day}/${month}/${year}`
+  const name = MONTHS[language][Number(month) - 1] ?? ''
+  if (style === 'month') return `${name}${NO_BREAK_SPACE}${year}`
+  const number = language === 'fr' && day === '01' ? '1er' : String(Number(day))
+  return `${number}${NO_BREAK_SPACE}${name}${NO_BREAK_SPACE}${year}`
 }
 
 const UNIT_WORDS: Readonly<Partial<Record<string, Record<Language, string>>>> = {

@@ -17,6 +17,7 @@ const editorial = lazyView(
 const home = lazyView(
   dynamic(() => import('@/features/home/HomeView')),
   () => import('@/features/home/HomeView'),
+  () => import('@/features/home/home-islands').then(({ loadHomeIslands }) => loadHomeIslands()),
 )
 const news = lazyView(
   dynamic(() => import('@/features/news/NewsListView')),
@@ -46,6 +47,7 @@ const dealer = lazyView(
 const models = lazyView(
   dynamic(() => import('@/features/models/ModelsView')),
   () => import('@/features/models/ModelsView'),
+  () => import('@/features/models/models-islands').then(({ loadModelsIslands }) => loadModelsIslands()),
 )
 const explorer = lazyView(
   dynamic(() => import('@/features/models/ModelsExplorerView')),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { belgianHolidays, dayInBrussels, HOLIDAYS, holidaysFrom } from '@/domain/belgian-holidays'
+import { belgianHolidays, HOLIDAYS, holidaysFrom } from '@/domain/belgian-holidays'
+import { dayInBrussels } from '@/domain/day-in-brussels'
 
 describe('the public holidays of Belgium', () => {
   // The dates that the public administration published.

@@ -30,9 +30,9 @@ export function HomeModels() {
     const { carlineCode } = entry
     return isSoldCarline(carlineCode) ? [{ entry, carline: carlineCode }] : []
   })
-  if (scenes.length === 0) return null
+  if (scenes.length === 0) return <div data-incomplete="" />
   return (
-    <Section $tight>
+    <Section $tight data-incomplete={prices.data ? undefined : ''}>
       <Container>
         <SectionHead>
           <Heading level={2}>{t('home.models')}</Heading>

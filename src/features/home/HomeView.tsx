@@ -1,14 +1,9 @@
-import { useTranslation } from 'next-i18next/pages'
-import { ArticleList } from '@/components/editorial/ArticleList'
 import { Blocks } from '@/components/editorial/Blocks'
+import { Island } from '@/components/Island'
 import { PageHead } from '@/components/PageHead'
 import type { ArticleSummary, PageContent } from '@/content/types'
-import { Container } from '@/ui/Container'
-import { Heading } from '@/ui/Heading'
-import { Section } from '@/ui/Section'
 import { HomeHero } from './HomeHero'
-import { HomeModels } from './HomeModels'
-import { MoreLink, SectionHead } from './HomeView.styles'
+import { homeIslands } from './home-islands'
 
 interface HomeViewProps {
   page: PageContent
@@ -16,25 +11,16 @@ interface HomeViewProps {
   news: readonly ArticleSummary[]
 }
 
+const NOTHING = {}
+
 export default function HomeView({ page, news }: HomeViewProps) {
-  const { t } = useTranslation()
   return (
     <>
       <PageHead title={page.title} description={page.description} />
       <HomeHero page={page} />
-      <HomeModels />
+      <Island content={homeIslands.models} props={NOTHING} />
       <Blocks blocks={page.blocks} />
-      {news.length > 0 ? (
-        <Section $tight>
-          <Container>
-            <SectionHead>
-              <Heading level={2}>{t('home.news')}</Heading>
-              <MoreLink to="news">{t('home.all_news')}</MoreLink>
-            </SectionHead>
-            <ArticleList articles={news} level={3} />
-          </Container>
-        </Section>
-      ) : null}
+      <Island content={homeIslands.news} props={{ articles: news }} />
     </>
   )
 }

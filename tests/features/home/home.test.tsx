@@ -9,6 +9,7 @@ import { navigationQueries } from '@/data/navigation/queries'
 import { createQueryClient } from '@/data/query-client'
 import { SOLD_CARLINES } from '@/domain/carline'
 import HomeView from '@/features/home/HomeView'
+import { loadHomeIslands } from '@/features/home/home-islands'
 
 describe('the homepage', () => {
   let page: PageContent
@@ -24,6 +25,7 @@ describe('the homepage', () => {
   async function home(flags = {}) {
     const queryClient = createQueryClient()
     queryClient.setQueryData(navigationQueries.cars('nl').queryKey, await readCarsNavigation('nl'))
+    await loadHomeIslands()
     return renderInSite(<HomeView page={page} news={news} />, { queryClient, flags })
   }
 

@@ -15,9 +15,10 @@ import { AnnouncedCarlineView } from '@/features/models/AnnouncedCarlineView'
 import CarlineTabView from '@/features/models/CarlineTabView'
 import CarlineView from '@/features/models/CarlineView'
 import { carlineTabsOf, isFiguresTab } from '@/features/models/carline-tabs'
+import { ModelFamilies } from '@/features/models/ModelFamilies'
 import ModelsExplorerView from '@/features/models/ModelsExplorerView'
 import ModelsView from '@/features/models/ModelsView'
-import { carlineQueries, carlineTabQueries, modelsQueries } from '@/features/models/models.prefetch'
+import { carlineQueries, carlineTabQueries } from '@/features/models/models.prefetch'
 import TestDriveView from '@/features/models/TestDriveView'
 import { Versions } from '@/features/models/Versions'
 import type { Audience } from '@/routing/build-path'
@@ -49,8 +50,8 @@ function expectWltpBeside(cards: Iterable<Element>) {
 
 describe('the models', () => {
   it.each(audiences)('stand in the HTML with price, WLTP and links, for $language $salesType', async (audience) => {
-    const page = await serverMarkup(<ModelsView />, audience, { name: 'models', params: {} }, modelsQueries(audience))
     const { models } = modelsPrices({ lang: audience.language, sales_type: audience.salesType })
+    const page = await serverMarkup(<ModelFamilies models={models} />, audience, { name: 'models', params: {} }, [])
     for (const { from_id } of models) expect(hrefs(page).some((href) => href?.endsWith(`/conf/${from_id}`))).toBe(true)
     for (const carline of CARLINE_CODES) expect(page.querySelector(`[data-carline="${carline}"]`)).not.toBeNull()
     expectWltpBeside(models.map(({ carline_code }) => page.querySelector(`[data-carline="${carline_code}"]`) ?? page))
