@@ -128,7 +128,10 @@ test('a refusal is recorded with its date and version, and not asked for again',
 test('the footer opens the choices again; Escape closes them and gives the focus back', async ({ page }) => {
   await page.goto(buildPath('contact', {}, french))
   await page.getByRole('button', { name: WORDS.fr.accept }).click()
+  // The question of the first visit follows.
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   const link = page.locator('footer').getByRole('link', { name: 'Gérer les cookies', exact: true })
   await link.focus()
   await page.keyboard.press('Enter')
