@@ -103,23 +103,26 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
   const view = shot.view
   if (!view) return 'failed'
   const workshop = builder()
-  let body: BuildResult
-  let rim: BuildResult
-  try {
-    ;[body, rim] = await Promise.all([
-      workshop.build({ kind: 'body', carline: options.carline, quality: 0.5 }),
-      workshop.build({ kind: 'wheel', carline: options.carline, wheel: options.wheel }),
-    ])
-  } catch {
-    workshop.stop()
-    return 'failed'
-  }
-
+  const building = Promise.all([
+    workshop.build({ kind: 'body', carline: options.carline, quality: 0.5 }),
+    workshop.build({ kind: 'wheel', carline: options.carline, wheel: options.wheel }),
+  ])
+  // The graphics get ready while the worker builds.
   const renderer = makeRenderer()
   if (!renderer) {
     workshop.stop()
     return 'failed'
   }
+  let body: BuildResult
+  let rim: BuildResult
+  try {
+    ;[body, rim] = await building
+  } catch {
+    workshop.stop()
+    renderer.dispose()
+    return 'failed'
+  }
+
   renderer.toneMapping = ACESFilmicToneMapping
   renderer.toneMappingExposure = shot.exposure
   const canvas = renderer.domElement
