@@ -38,7 +38,7 @@ describe('the links of the header', () => {
       'Formentor',
       'Terramar',
       'Tous les modèles',
-      'Voitures en stock',
+      'Voitures de stock',
       'Contact',
     ])
   })
