@@ -73,8 +73,9 @@ export function Island<P extends object>({ content, props, wakes }: IslandProps<
   const focusAt = useRef(-1)
   const madeOf = JSON.stringify([useAudience(), useFeatureFlags(), props])
   const isHydrated = useHydrated()
-  // The first render of the browser is that of the server; without the server's HTML there is nothing to keep.
-  const [first] = useState({ madeOf, isStanding: !isHydrated })
+  // The first render of the browser is that of the server; without the server's HTML there is nothing to keep, and with
+  // the code at hand there is no reason to.
+  const [first] = useState({ madeOf, isStanding: !isHydrated && !content.loaded() })
   const [isLive, setIsLive] = useState(!first.isStanding)
   const [, showLoaded] = useReducer((count: number) => count + 1, 0)
   const links = useLinks()

@@ -30,6 +30,7 @@ const article = lazyView(
 const faq = lazyView(
   dynamic(() => import('@/features/faq/FaqView')),
   () => import('@/features/faq/FaqView'),
+  () => import('@/features/faq/faq-islands').then(({ loadFaqIslands }) => loadFaqIslands()),
 )
 const question = lazyView(
   dynamic(() => import('@/features/faq/QuestionView')),
@@ -38,6 +39,7 @@ const question = lazyView(
 const contact = lazyView(
   dynamic(() => import('@/features/contact/ContactView')),
   () => import('@/features/contact/ContactView'),
+  () => import('@/features/contact/contact-islands').then(({ loadContactIslands }) => loadContactIslands()),
 )
 const dealer = lazyView(
   dynamic(() => import('@/features/contact/DealerView')),
@@ -79,6 +81,10 @@ const configuratorModels = lazyView(
 const configuratorConf = lazyView(
   dynamic(() => import('@/features/configurator/ConfView')),
   () => import('@/features/configurator/ConfView'),
+  () =>
+    import('@/features/configurator/configurator-islands').then(({ loadConfiguratorIslands }) =>
+      loadConfiguratorIslands(),
+    ),
 )
 const configuratorOffer = lazyView(
   dynamic(() => import('@/features/configurator/OfferView')),

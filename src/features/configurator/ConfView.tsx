@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useEffect } from 'react'
+import { Island } from '@/components/Island'
 import { PageHead } from '@/components/PageHead'
 import { warmBackendClient } from '@/data/backend-client'
 import { carName } from '@/domain/car-name'
 import type { RouteParams } from '@/routing/params'
 import { RouteLink } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
-import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
@@ -14,16 +14,18 @@ import { CarLoading } from './CarLoading'
 import { CarProblem } from './CarProblem'
 import * as S from './ConfView.styles'
 import { carProblemOf, carProblemOfRefusal } from './car-problem'
+import { configuratorIslands, loadConfiguratorIslands } from './configurator-islands'
 import { keepLastCar } from './last-car'
-import { NextSteps } from './NextSteps'
 import { Preview } from './Preview'
 import { ReplacedNotice } from './ReplacedNotice'
 import { StepNav } from './StepNav'
 import { StepSection } from './StepSection'
-import { Summary } from './Summary'
 import { stepsOf } from './steps'
 import { TotalBar } from './TotalBar'
 import { ConfiguratorContext, useConfigurator } from './use-configurator'
+
+/** Steps of the first screen, however large: alive at once. */
+const FIRST_STEPS = 2
 
 interface ConfViewProps {
   params: RouteParams<'car-configurator.conf'>
@@ -37,8 +39,11 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
   const configurator = useConfigurator(params.id)
   const { id, configuration, choices, isStale, error, refused, retry } = configurator
 
-  // The first click should not wait for the code that asks the service.
-  useEffect(warmBackendClient, [])
+  // The first click should not wait for the code that asks the service and shows what it answers.
+  useEffect(() => {
+    warmBackendClient()
+    loadConfiguratorIslands().catch(() => undefined)
+  }, [])
 
   const kept = isStale ? undefined : configuration
   useEffect(() => {
@@ -88,17 +93,22 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
           <S.Steps>
             {steps
               .filter(({ step }) => step !== 'summary')
-              .map((part, index) => (
-                <StepSection key={part.step} part={part} number={index + 1} />
-              ))}
+              .map((part, index) =>
+                index < FIRST_STEPS ? (
+                  <StepSection key={part.step} part={part} number={index + 1} />
+                ) : (
+                  <Island
+                    key={part.step}
+                    content={configuratorIslands.step}
+                    props={{ part, number: index + 1 }}
+                    wakes="near"
+                  />
+                ),
+              )}
           </S.Steps>
         </S.Columns>
         <S.SummaryBand id="summary">
-          <Container>
-            <Summary configuration={configuration}>
-              <NextSteps configuration={configuration} />
-            </Summary>
-          </Container>
+          <Island content={configuratorIslands.summary} props={{ configuration }} wakes="near" />
         </S.SummaryBand>
         <TotalBar configuration={configuration} />
       </S.Page>

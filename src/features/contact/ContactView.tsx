@@ -1,21 +1,17 @@
 import { useTranslation } from 'next-i18next/pages'
 import { Blocks } from '@/components/editorial/Blocks'
 import { PageIntro } from '@/components/editorial/PageIntro'
+import { Island } from '@/components/Island'
 import { PageHead } from '@/components/PageHead'
 import { brand } from '@/config/brand'
 import type { ContactDetails, Dealer, PageContent } from '@/content/types'
-import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
-import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
-import { Section } from '@/ui/Section'
 import { Text } from '@/ui/Text'
 import * as S from './ContactView.styles'
-import { DealerGroups } from './DealerGroups'
-import { DealerLocator } from './DealerLocator'
+import { contactIslands } from './contact-islands'
 import { OpeningHours } from './OpeningHours'
 import { OpeningState } from './OpeningState'
-import { Topics } from './Topics'
 import { useNow } from './use-now'
 
 const { company } = brand
@@ -31,7 +27,6 @@ export default function ContactView({ page, contact, dealers }: ContactViewProps
   const { t } = useTranslation('contact')
   const { language } = useAudience()
   const now = useNow()
-  const hasLocator = useFeatureFlag('NEW_DEALER_LOCATOR')
   const { hours, closings, topics } = contact
   return (
     <>
@@ -73,22 +68,8 @@ export default function ContactView({ page, contact, dealers }: ContactViewProps
           <OpeningHours hours={hours} closings={closings} now={now} />
         </S.Week>
       </S.Reach>
-      <Topics topics={topics} />
-      <Section $tight id="dealers" aria-labelledby="dealers-title">
-        <Container>
-          <S.SectionHead>
-            <Heading level={2} id="dealers-title">
-              {t('dealers.title')}
-            </Heading>
-            <Text $tone="muted">{t('dealers.text', { count: dealers.length })}</Text>
-          </S.SectionHead>
-          {hasLocator ? (
-            <DealerLocator dealers={dealers} closings={closings} now={now} />
-          ) : (
-            <DealerGroups dealers={dealers} closings={closings} now={now} columns />
-          )}
-        </Container>
-      </Section>
+      <Island content={contactIslands.topics} props={{ topics }} />
+      <Island content={contactIslands.dealers} props={{ dealers, closings }} wakes="near" />
       <Blocks blocks={page.blocks} />
     </>
   )

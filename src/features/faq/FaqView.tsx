@@ -2,23 +2,22 @@ import { useTranslation } from 'next-i18next/pages'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Blocks } from '@/components/editorial/Blocks'
 import { PageIntro } from '@/components/editorial/PageIntro'
+import { Island } from '@/components/Island'
 import { PageHead } from '@/components/PageHead'
 import type { FaqGroup, PageContent } from '@/content/types'
 import { termsOf } from '@/i18n/fold'
 import { Container } from '@/ui/Container'
-import { Disclosure } from '@/ui/Disclosure'
-import { Heading } from '@/ui/Heading'
-import { Icon } from '@/ui/Icon'
 import { AskUs } from './AskUs'
 import { FaqSearch } from './FaqSearch'
 import * as S from './FaqView.styles'
+import { faqIslands } from './faq-islands'
 import { findQuestions } from './find-questions'
 import { useHighlights } from './use-highlights'
 
 /** So few answers are opened at once: the visitor sees them sooner than the questions could be read. */
 const OPENED_AT_ONCE = 3
 
-/** Questions and answers, folded: native <details>, so that they open without JavaScript and by the browser's search. */
+/** All questions, and a search in them. */
 export default function FaqView({ page, groups }: { page: PageContent; groups: readonly FaqGroup[] }) {
   const { t } = useTranslation('assistance')
   const [query, setQuery] = useState('')
@@ -49,24 +48,9 @@ export default function FaqView({ page, groups }: { page: PageContent; groups: r
             ))}
           </S.GroupLinks>
         </S.Margin>
-        <S.Groups ref={matter}>
-          {shown.map((group) => (
-            <S.Group key={group.id} id={group.id} aria-labelledby={`${group.id}-title`}>
-              <Heading level={2} size="l" id={`${group.id}-title`}>
-                {group.title}
-              </Heading>
-              {group.questions.map(({ id, question, answer }) => (
-                <Disclosure key={id} id={id} summary={question} open={isOpen || undefined}>
-                  <S.Answer tree={answer} />
-                  <S.OwnAddress to="faq.question" params={{ question: id }}>
-                    {t('faq.own_page')}
-                    <Icon name="arrow-right" size="1em" />
-                  </S.OwnAddress>
-                </Disclosure>
-              ))}
-            </S.Group>
-          ))}
-        </S.Groups>
+        <div ref={matter}>
+          <Island content={faqIslands.groups} props={{ groups: shown, isOpen }} />
+        </div>
       </S.Layout>
       <Blocks blocks={page.blocks} />
       <AskUs />

@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { readFaq, readQuestion } from '@/content/faq.server'
 import { readPage } from '@/content/pages.server'
 import FaqView from '@/features/faq/FaqView'
+import { loadFaqIslands } from '@/features/faq/faq-islands'
 import QuestionView from '@/features/faq/QuestionView'
 import type { Audience } from '@/routing/build-path'
+
+// As on the server, which has them.
+beforeAll(loadFaqIslands)
 
 const FRENCH_PRIVATE: Audience = { language: 'fr', salesType: 'B2C' }
 

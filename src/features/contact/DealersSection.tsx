@@ -1,0 +1,40 @@
+import { useTranslation } from 'next-i18next/pages'
+import type { Closing, Dealer } from '@/content/types'
+import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import { Container } from '@/ui/Container'
+import { Heading } from '@/ui/Heading'
+import { Section } from '@/ui/Section'
+import { Text } from '@/ui/Text'
+import * as S from './ContactView.styles'
+import { DealerGroups } from './DealerGroups'
+import { DealerLocator } from './DealerLocator'
+import { useNow } from './use-now'
+
+interface DealersSectionProps {
+  dealers: readonly Dealer[]
+  closings: readonly Closing[]
+}
+
+/** Every dealer of the country, by distance where the flag is on. */
+export function DealersSection({ dealers, closings }: DealersSectionProps) {
+  const { t } = useTranslation('contact')
+  const now = useNow()
+  const hasLocator = useFeatureFlag('NEW_DEALER_LOCATOR')
+  return (
+    <Section $tight id="dealers" aria-labelledby="dealers-title">
+      <Container>
+        <S.SectionHead>
+          <Heading level={2} id="dealers-title">
+            {t('dealers.title')}
+          </Heading>
+          <Text $tone="muted">{t('dealers.text', { count: dealers.length })}</Text>
+        </S.SectionHead>
+        {hasLocator ? (
+          <DealerLocator dealers={dealers} closings={closings} now={now} />
+        ) : (
+          <DealerGroups dealers={dealers} closings={closings} now={now} columns />
+        )}
+      </Container>
+    </Section>
+  )
+}
