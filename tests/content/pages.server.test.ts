@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { isPageRoute, PAGE_ROUTES, type PageRoute, TAB_ROUTES, tabRouteOf } from '@/content/content-routes'
 import { listTabs, readPage } from '@/content/pages.server'
-import type { ContentBlock, PageContent, RichText } from '@/content/types'
+import type { ContentBlock, PageContent } from '@/content/types'
 import { CATEGORIES, OTHER_CATEGORIES } from '@/domain/category'
+import { LANGUAGES } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
 import { AUDIENCES } from './audiences'
@@ -31,20 +32,32 @@ async function everyPage(audience: Audience): Promise<PageContent[]> {
   return read.filter((page) => page !== undefined)
 }
 
-function linksInText(tree: RichText): string[] {
-  return tree.flatMap((node) => {
-    if (typeof node === 'string') return []
-    return [...(node.tag === 'a' ? [node.href] : []), ...linksInText(node.children)]
-  })
+/** Every text that stands under one of these names, however deep. */
+function textsUnder(value: unknown, isWanted: (name: string) => boolean, name = ''): string[] {
+  if (typeof value === 'string') return isWanted(name) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((part) => textsUnder(part, isWanted, name))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => textsUnder(part, isWanted, key))
 }
 
-function linksIn(block: ContentBlock): string[] {
-  if (block.kind === 'text') return linksInText(block.body)
-  if (block.kind === 'action') return block.link ? [block.link.href] : []
-  if (block.kind === 'cards' || block.kind === 'steps' || block.kind === 'links')
-    return block.items.flatMap((item) => item.link?.href ?? [])
-  return []
-}
+const linksIn = (blocks: readonly ContentBlock[]) => textsUnder(blocks, (name) => name === 'href')
+
+const NO_WORDS = new Set([
+  'id',
+  'kind',
+  'href',
+  'icon',
+  'side',
+  'layout',
+  'tool',
+  'form',
+  'tag',
+  'picture',
+  'alt',
+  'src',
+])
+const wordsIn = (blocks: readonly ContentBlock[]) =>
+  textsUnder(blocks, (name) => !NO_WORDS.has(name)).flatMap((text) => text.match(/\p{L}[\p{L}’-]*/gu) ?? [])
 
 describe.each(AUDIENCES)('for $language $salesType', (audience) => {
   test.each(PAGES)('$route $params has a title, a description and opening lines', async ({ route, params }) => {
@@ -67,9 +80,18 @@ describe.each(AUDIENCES)('for $language $salesType', (audience) => {
     expect(empty.map(({ route }) => route)).toEqual([])
   })
 
+  test('a page and a tab say enough to be worth the visit', async () => {
+    const elsewhere = new Set(['models', 'models-v2', 'stock', 'news', 'faq', 'stocks.formentor', 'contact'])
+    const thin = (await everyPage(audience))
+      .filter(({ route }) => !elsewhere.has(route))
+      .map(({ route, title, blocks }) => ({ route, title, words: wordsIn(blocks).length }))
+      .filter(({ words }) => words < 90)
+    expect(thin).toEqual([])
+  })
+
   test('every link leads to a page of the same language and sales type, or outside over https', async () => {
     const pages = await everyPage(audience)
-    const links = pages.flatMap(({ blocks, tabs }) => [...blocks.flatMap(linksIn), ...tabs.map(({ href }) => href)])
+    const links = pages.flatMap(({ blocks, tabs }) => [...linksIn(blocks), ...tabs.map(({ href }) => href)])
     expect(links.length).toBeGreaterThan(100)
     for (const href of links) {
       if (/^(https|mailto|tel):/.test(href)) continue
@@ -157,5 +179,49 @@ test('every route with tabs has some', async () => {
     expect(isPageRoute(page)).toBe(true)
     const params = page === 'category' ? { category: 'electric' } : {}
     expect((await listTabs(page, params)).length, page).toBeGreaterThan(1)
+  }
+})
+
+test.each([
+  ['homepage', {}],
+  ['accessoires', {}],
+  ['assistance', {}],
+  ['category', { category: 'electric' }],
+  ['category', { category: 'cupra-connect' }],
+  ['category.other', { specific_category: 'electric' }],
+  ['category.other', { specific_category: 'hybrid' }],
+  ['category.other', { specific_category: 'suv' }],
+  ['category.tab', { category: 'electric', tab_slug_id: 'recharge' }],
+  ['category.tab', { category: 'electric', tab_slug_id: 'cout' }],
+  ['client-informations', {}],
+  ['client-informations.tab', { tab_slug_id: 'commande' }],
+  ['client-informations.tab', { tab_slug_id: 'garantie' }],
+  ['co2', {}],
+  ['entretien-reparation', {}],
+  ['environnement', {}],
+  ['eu-data-act', {}],
+  ['financial-rent', {}],
+  ['financial-solutions', {}],
+  ['financing', {}],
+  ['landing-page-2024', {}],
+  ['lease', {}],
+  ['legal', {}],
+  ['personal-lease', {}],
+  ['privacy', {}],
+  ['private-lease', {}],
+  ['recycle-my-car', {}],
+  ['services', {}],
+  ['services.tab', { tab_slug_id: 'contrats' }],
+  ['wecare', {}],
+] as const)('a business reads words of its own on %s %o', async (route, params) => {
+  for (const language of LANGUAGES) {
+    const wordsFor = async (salesType: 'B2B' | 'B2C') =>
+      new Set(
+        wordsIn((await readPage(route, { language, salesType, params }))?.blocks ?? []).map((word) =>
+          word.toLowerCase(),
+        ),
+      )
+    const [business, private_] = [await wordsFor('B2B'), await wordsFor('B2C')]
+    expect([...business].filter((word) => !private_.has(word)).length, language).toBeGreaterThan(5)
   }
 })
