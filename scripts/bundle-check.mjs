@@ -31,7 +31,7 @@ const PAGES = [
 ]
 
 /** Stored pages that are tools, or show the parts that pages are made of; every other one is a page of content. */
-const TOOL_PATHS = /^\/(fr|nl)(\/professionnel|\/professioneel)?\/(configurateur|car-configurator|stock|design)(\/|$)/
+const TOOL_PATHS = /^\/(fr|nl)(\/professionnel|\/professioneel)?\/(configurateur|car-configurator|stocks?|design)(\/|$)/
 
 const sizes = new Map()
 function gzipSizeOf(src) {
