@@ -56,3 +56,34 @@ test('a later navigation and the language switch draw every block of the page', 
   expect(await pictures(page)).toBe(drawn)
   expect(await isSameDocument(page)).toBe(true)
 })
+
+for (const width of [320, 768]) {
+  test(`official figures are whole and large figures keep their line in ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [
+      '/fr/professionnel',
+      '/fr/other/suv',
+      '/fr/modeles/born/autonomie',
+      '/nl/modellen/leon/interieur',
+    ]) {
+      await page.goto(path)
+      const figures = page.locator('main :is(span, dd)').filter({ hasText: /\d/ })
+      const found = await figures.evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          const { overflowX, lineHeight, fontSize } = getComputedStyle(element)
+          const isOfficial = element.tagName === 'SPAN' && overflowX === 'clip'
+          if (element.tagName === 'SPAN' && !isOfficial) return []
+          const isCut = element.scrollWidth > element.clientWidth + 1
+          const isLarge = !isOfficial && parseFloat(fontSize) > 22
+          const breaks = isLarge && element.clientHeight > parseFloat(lineHeight) * 1.6
+          return [{ text: element.textContent, isWrong: isCut || breaks }]
+        }),
+      )
+      expect(found.length, path).toBeGreaterThan(0)
+      expect(
+        found.filter(({ isWrong }) => isWrong),
+        path,
+      ).toEqual([])
+    }
+  })
+}
