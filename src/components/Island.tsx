@@ -22,7 +22,6 @@ const AS_IT_STANDS = { __html: '' }
 
 /** As far ahead of the window as a flick of the finger goes: the code is there before the part is. */
 const NEAR_PX = 800
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /** A component in two forms: there on the server, fetched when it is needed in the browser. */
 export interface IslandContent<P> {
@@ -55,10 +54,6 @@ interface IslandProps<P> {
   readonly wakes?: 'near' | undefined
 }
 
-function focusables(root: HTMLElement | null): (Element | null)[] {
-  return [...(root?.querySelectorAll(FOCUSABLE) ?? [])]
-}
-
 /**
  * A part of a page that is links and words: the server's HTML stays as it is, and React neither hydrates it nor has its
  * code. Its links navigate as RouteLink's do, by listeners of the island. When what it was made of changes (language,
@@ -70,13 +65,16 @@ function focusables(root: HTMLElement | null): (Element | null)[] {
 export function Island<P extends object>({ content, props, wakes }: IslandProps<P>) {
   const host = useRef<HTMLDivElement>(null)
   const live = useRef<HTMLDivElement>(null)
-  const focusAt = useRef(-1)
+  const sent = useRef<HTMLFormElement>(undefined)
+  const handOver = useRef<(root: HTMLElement) => void>(undefined)
   const madeOf = JSON.stringify([useAudience(), useFeatureFlags(), props])
   const isHydrated = useHydrated()
   // The first render of the browser is that of the server; without the server's HTML there is nothing to keep, and with
   // the code at hand there is no reason to.
   const [first] = useState({ madeOf, isStanding: !isHydrated && !content.loaded() })
   const [isLive, setIsLive] = useState(!first.isStanding)
+  // Only what answers to a visitor can have been answered to.
+  const [isHandedOver, setIsHandedOver] = useState(!wakes || !first.isStanding)
   const [, showLoaded] = useReducer((count: number) => count + 1, 0)
   const links = useLinks()
   if (!isLive && madeOf !== first.madeOf) setIsLive(true)
@@ -85,12 +83,19 @@ export function Island<P extends object>({ content, props, wakes }: IslandProps<
   useEffect(() => {
     if (host.current?.querySelector('[data-incomplete]')) setIsLive(true)
     // Offline, or the files of another deployment: what stands there keeps leading onward.
-    if (!isLive || content.loaded()) return
-    const show = () => {
-      focusAt.current = focusables(host.current).indexOf(document.activeElement)
-      showLoaded()
-    }
-    content.load().then(show, () => {})
+    if (!isLive || (isHandedOver && content.loaded())) return
+    const handover = isHandedOver ? undefined : import('./island-handover')
+    Promise.all([handover, content.load()]).then(
+      ([loaded]) => {
+        if (loaded && host.current) {
+          const state = loaded.noteState(host.current, sent.current)
+          handOver.current = (root) => loaded.handOver(state, root)
+        }
+        setIsHandedOver(true)
+        showLoaded()
+      },
+      () => {},
+    )
   }, [isLive, madeOf])
 
   useEffect(() => {
@@ -102,16 +107,15 @@ export function Island<P extends object>({ content, props, wakes }: IslandProps<
     return () => observer.disconnect()
   }, [wakes])
 
-  const isShownLive = isLive && content.loaded() !== undefined
+  const isShown = isLive && isHandedOver && content.loaded() !== undefined
   useLayoutEffect(() => {
-    // What takes the place of the server's HTML has the same links and fields in the same order.
-    const focused = isShownLive && focusAt.current >= 0 ? focusables(live.current)[focusAt.current] : undefined
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-  }, [isShownLive])
+    if (isShown && live.current) handOver.current?.(live.current)
+    handOver.current = undefined
+  }, [isShown])
 
   useOtherAudienceAhead(content)
 
-  const Content = content.onServer ?? (isLive ? content.loaded() : undefined)
+  const Content = content.onServer ?? (isShown ? content.loaded() : undefined)
   if (Content) {
     return (
       <div key="live" ref={live}>
@@ -128,6 +132,15 @@ export function Island<P extends object>({ content, props, wakes }: IslandProps<
       dangerouslySetInnerHTML={AS_IT_STANDS}
       // A picture that cannot be had: the component knows what to draw instead.
       onErrorCapture={() => setIsLive(true)}
+      // A form that is sent before its code is there is sent once it is.
+      onSubmit={
+        wakes &&
+        ((event) => {
+          event.preventDefault()
+          sent.current = event.target as HTMLFormElement
+          setIsLive(true)
+        })
+      }
       {...links}
     />
   )

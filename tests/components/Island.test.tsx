@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { type SiteInTest, siteAround } from '@tests/site-around'
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -14,7 +14,7 @@ import { RouteLink, ViewPreloadContext } from '@/routing/RouteLink'
 function Content({ price, isWhole = true }: { price: number; isWhole?: boolean }) {
   const { salesType } = useAudience()
   return (
-    <ul data-incomplete={isWhole ? undefined : ''}>
+    <ul id="place" data-incomplete={isWhole ? undefined : ''}>
       <li>
         {salesType} {price}
       </li>
@@ -37,6 +37,27 @@ function Content({ price, isWhole = true }: { price: number; isWhole?: boolean }
         <a href="https://example.be/">Buiten</a>
       </li>
     </ul>
+  )
+}
+
+/** What an island asks. */
+function Questions({ onSend }: { onSend: (answers: object) => void }) {
+  const [town, setTown] = useState('')
+  const [open, setOpen] = useState(false)
+  const [kind, setKind] = useState('a')
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onSend({ town, open, kind })
+  }
+  return (
+    <form onSubmit={onSubmit}>
+      <input name="town" value={town} onChange={({ target }) => setTown(target.value)} />
+      <input name="open" type="checkbox" checked={open} onChange={({ target }) => setOpen(target.checked)} />
+      <select value={kind} onChange={({ target }) => setKind(target.value)}>
+        <option value="a">A</option>
+        <option value="b">B</option>
+      </select>
+    </form>
   )
 }
 
@@ -110,7 +131,7 @@ describe('an island that wakes', () => {
     expect(container.querySelector('ul')).toBe(sent)
     await comeNear()
     expect(load).toHaveBeenCalledTimes(1)
-    expect(container.querySelector('ul')).not.toBe(sent)
+    await waitFor(() => expect(container.querySelector('ul')).not.toBe(sent))
     expect(container).toHaveTextContent('B2C 1')
   })
 
@@ -120,17 +141,54 @@ describe('an island that wakes', () => {
     const before = link('Buiten')
     before.focus()
     await comeNear()
-    expect(before.isConnected).toBe(false)
+    await waitFor(() => expect(before.isConnected).toBe(false))
     expect(document.activeElement).toBe(link('Buiten'))
+  })
+
+  it('keeps the focus of a place that a link led to', async () => {
+    const { comeNear } = watchedWindow()
+    const { container } = await hydrated({ wakes: 'near' })
+    const before = container.querySelector<HTMLElement>('#place')
+    before?.setAttribute('tabindex', '-1')
+    before?.focus()
+    await comeNear()
+    await waitFor(() => expect(before?.isConnected).toBe(false))
+    expect(document.activeElement).toBe(container.querySelector('#place'))
   })
 
   it('leaves the focus alone that is elsewhere', async () => {
     const { comeNear } = watchedWindow()
-    await hydrated({ wakes: 'near' })
+    const { sent } = await hydrated({ wakes: 'near' })
     const elsewhere = document.body.appendChild(document.createElement('button'))
     elsewhere.focus()
     await comeNear()
+    await waitFor(() => expect(sent?.isConnected).toBe(false))
     expect(document.activeElement).toBe(elsewhere)
+  })
+
+  it('loses nothing that was typed or chosen before its code was there, and sends what was sent', async () => {
+    const { comeNear } = watchedWindow()
+    const onSend = vi.fn()
+    const { around } = siteAround({ flags: {} })
+    const load = async () => Questions
+    const page = (content: ReturnType<typeof islandContent<Parameters<typeof Questions>[0]>>) =>
+      around(<Island content={content} props={{ onSend }} wakes="near" />)
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page(islandContent(Questions, load)))
+    root = await act(async () => hydrateRoot(container, page(islandContent(undefined, load))))
+    const field = <E extends Element>(selector: string) => {
+      const found = container.querySelector<E>(selector)
+      if (!found) throw new Error(selector)
+      return found
+    }
+    const form = field<HTMLFormElement>('form')
+    fireEvent.input(field('[name=town]'), { target: { value: '9000' } })
+    fireEvent.click(field('[name=open]'))
+    field<HTMLSelectElement>('select').value = 'b'
+    fireEvent.submit(form)
+    await comeNear()
+    await waitFor(() => expect(form.isConnected).toBe(false))
+    await waitFor(() => expect(onSend).toHaveBeenCalledWith({ town: '9000', open: true, kind: 'b' }))
   })
 })
 
