@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A machine that is busy with other things may be late once; what is wrong is wrong twice.
+  retries: 1,
   workers: 2,
   timeout: 60_000,
   reporter: [['list']],

@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** What hangs ends; what is slow on a busy machine does not fail for it. Speed is measured by benchmarks. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 const alias = { '@': here('./src'), '@tests': here('./tests') }
 
 export default defineConfig({
@@ -12,6 +15,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...patience,
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
@@ -23,6 +27,7 @@ export default defineConfig({
         plugins: [react()],
         resolve: { alias },
         test: {
+          ...patience,
           name: 'dom',
           environment: 'happy-dom',
           include: ['tests/**/*.test.tsx'],

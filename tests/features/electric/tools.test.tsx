@@ -1,14 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { serverMarkup } from '@tests/server-markup'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { blockQueries } from '@/components/editorial/block-queries'
 import { ChargingCostTool } from '@/features/electric/ChargingCostTool'
 import { ChargingTimeTool } from '@/features/electric/ChargingTimeTool'
 import { RangeTool } from '@/features/electric/RangeTool'
-
-/** Whole pages are drawn here, on machines that have other things to do too. */
-vi.setConfig({ testTimeout: 20_000 })
 
 const AUDIENCES = [
   { language: 'fr', salesType: 'B2C' },

@@ -1,16 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { serverMarkup } from '@tests/server-markup'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { configurations, modelsPrices } from '@/backend/configurator/handlers'
 import { blockQueries } from '@/components/editorial/block-queries'
 import { SOLD_CARLINES } from '@/domain/carline'
 import ModelsExplorerView from '@/features/models/ModelsExplorerView'
 import { modelsQueries } from '@/features/models/models.prefetch'
 import { WltpTable } from '@/features/models/WltpTable'
-
-/** Whole pages are drawn here, on machines that have other things to do too. */
-vi.setConfig({ testTimeout: 20_000 })
 
 const { models } = modelsPrices({ lang: 'nl', sales_type: 'B2C' })
 const at = (query: Record<string, string>) => ({ name: 'models-v2', params: {}, query }) as const

@@ -1,11 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { SoldCarline } from '@/domain/carline'
 import type { FeatureFlag } from '@/domain/feature-flag'
 import { CarlineNextSteps } from '@/features/models/CarlineNextSteps'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 /** Where the page leads for cars in stock, once it knows how many there are. */
 async function stockAddress(carline: SoldCarline, ...on: FeatureFlag[]) {

@@ -4,7 +4,7 @@ import { renderInSite } from '@tests/render'
 import { serverMarkup } from '@tests/server-markup'
 import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { configurations, modelsPrices } from '@/backend/configurator/handlers'
 import { readCarline, readCarlineTab } from '@/content/carlines.server'
 import type { CarlineContent, CarlineTabContent } from '@/content/types'
@@ -22,9 +22,6 @@ import { carlineQueries, carlineTabQueries } from '@/features/models/models.pref
 import TestDriveView from '@/features/models/TestDriveView'
 import { Versions } from '@/features/models/Versions'
 import type { Audience } from '@/routing/build-path'
-
-/** Whole pages are drawn here, on machines that have other things to do too. */
-vi.setConfig({ testTimeout: 20_000 })
 
 const CARLINES_WITH_TABS = ['BORN', 'LEON'] as const
 const audiences = LANGUAGES.flatMap((language) => SALES_TYPES.map((salesType) => ({ language, salesType })))

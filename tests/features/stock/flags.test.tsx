@@ -1,11 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { FeatureFlag } from '@/domain/feature-flag'
 import type { SalesType } from '@/domain/sales-type'
 import StockListView from '@/features/stock/StockListView'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 /** The list of Borns, once its cars are there. */
 async function list(salesType: SalesType, ...on: FeatureFlag[]) {

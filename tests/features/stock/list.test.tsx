@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { stockCount } from '@/backend/stock/stock'
 import StockListView from '@/features/stock/StockListView'
 import { VEHICLES_PER_PAGE } from '@/features/stock/stock-search'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const pages = Math.ceil(stockCount('BORN') / VEHICLES_PER_PAGE)
 const at = (query: Record<string, string>) => ({ name: 'stock.model', params: { modelName: 'BORN' }, query }) as const

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listNewsPage } from '@/content/news.server'
 import { forgetReads } from '@/content/store.server'
 import { LANGUAGES } from '@/domain/language'
@@ -7,8 +7,6 @@ import { parsePath } from '@/routing/parse-path'
 import { ROUTE_NAMES, routeDefinition } from '@/routing/route-table'
 import { indexedPages } from '@/site/seo/indexed-pages.server'
 import { sitemap, sitemapIndex } from '@/site/seo/sitemap.server'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const addressesIn = (xml = '') => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { canonicalPath } from '@/routing/alternates'
@@ -21,8 +21,6 @@ async function dataOf(path: string): Promise<{ json: string; nodes: readonly Jso
 }
 
 const typed = (nodes: readonly Json[], type: string) => nodes.find((node) => [node['@type']].flat().includes(type))
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 describe.each(LANGUAGES.map((language) => ({ language, salesType: (language === 'fr' ? 'B2B' : 'B2C') as SalesType })))(
   'what pages in $language tell machines ($salesType)',
