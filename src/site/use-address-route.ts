@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { toLanguage } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import type { CurrentRoute } from '@/routing/CurrentRoute'
@@ -11,12 +11,14 @@ import { useHydrated } from '@/ui/use-hydrated'
 
 /**
  * The route of the page that is shown. The server gives it; once in the browser the address itself is read, for the
- * query (which a stored page cannot know) and for parameters that changed without a new page, as in the configurator.
+ * query (which a stored page cannot know) and for parameters that changed without a new page, as in the configurator. The
+ * same object for as long as nothing in it changes: most addresses say what the server said, and a new one would draw
+ * the whole page a second time.
  */
 export function useAddressRoute(pageRoute: RouteMatch | null): CurrentRoute {
   const { asPath, locale } = useRouter()
   const hydrated = useHydrated()
-  return useMemo(() => {
+  const read = useMemo(() => {
     const language = toLanguage(locale)
     const address = hydrated ? withLanguage(asPath, locale) : ''
     const parsed = parsePath(address)
@@ -25,6 +27,10 @@ export function useAddressRoute(pageRoute: RouteMatch | null): CurrentRoute {
     const route = parsed?.match?.name === pageRoute.name ? parsed.match : pageRoute
     return { ...route, language, query }
   }, [asPath, locale, hydrated, pageRoute])
+  const [route, setRoute] = useState(read)
+  if (route === read || JSON.stringify(route) === JSON.stringify(read)) return route
+  setRoute(read)
+  return read
 }
 
 /** An address that leads nowhere still says for whom it was written. */
