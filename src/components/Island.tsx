@@ -20,8 +20,8 @@ import { useHydrated } from '@/ui/use-hydrated'
 /** Always the same object: React writes into an element only when this property changes. */
 const AS_IT_STANDS = { __html: '' }
 
-/** As far ahead of the window as a flick of the finger goes: the code is there before the part is. */
-const NEAR_PX = 800
+/** Half a window ahead: the code is there before the part is. */
+const NEAR = '50% 0px'
 
 /** A component in two forms: there on the server, fetched when it is needed in the browser. */
 export interface IslandContent<P> {
@@ -101,7 +101,7 @@ export function Island<P extends object>({ content, props, wakes }: IslandProps<
   useEffect(() => {
     if (wakes !== 'near' || !host.current) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsLive(true), {
-      rootMargin: `${NEAR_PX}px 0px`,
+      rootMargin: NEAR,
     })
     observer.observe(host.current)
     return () => observer.disconnect()

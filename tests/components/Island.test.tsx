@@ -113,7 +113,7 @@ function watchedWindow() {
     disconnect = vi.fn()
     // Links watch the window too, at another distance.
     constructor(callback: IntersectionObserverCallback, { rootMargin }: IntersectionObserverInit = {}) {
-      if (rootMargin?.startsWith('800px')) onMove = callback
+      if (rootMargin?.startsWith('50%')) onMove = callback
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer)

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { Island, islandContent } from '@/components/Island'
 import { PageHead } from '@/components/PageHead'
 import { RemoteError } from '@/components/RemoteError'
 import type { PageContent } from '@/content/types'
@@ -18,6 +19,9 @@ import { Layout, ResultsBar } from './StockListView.styles'
 import { StockResults } from './StockResults'
 import { StockSortLinks } from './StockSortLinks'
 import { readSearch, searchBody } from './stock-search'
+
+/** Two dozen cars that nobody has filtered yet are pictures, links and words (docs/decisions/0009-islands-in-the-shell.md). */
+const results = islandContent(typeof window === 'undefined' ? StockResults : undefined, async () => StockResults)
 
 interface StockListViewProps {
   readonly params: { readonly modelName?: CarlineCode }
@@ -64,7 +68,7 @@ export default function StockListView({ params, page }: StockListViewProps) {
                 {canSort && <StockSortLinks search={search} />}
               </ResultsBar>
               {stock.data ? (
-                <StockResults answer={stock.data} search={search} isOld={stock.isPlaceholderData} />
+                <Island content={results} props={{ answer: stock.data, search, isOld: stock.isPlaceholderData }} />
               ) : stock.isError ? (
                 <RemoteError error={stock.error} retry={() => stock.refetch()} />
               ) : (
