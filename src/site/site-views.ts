@@ -98,6 +98,7 @@ const stockList = lazyView(
 const stockVehicle = lazyView(
   dynamic(() => import('@/features/stock/StockVehicleView')),
   () => import('@/features/stock/StockVehicleView'),
+  () => import('@/features/stock/vehicle-islands').then(({ loadVehicleIslands }) => loadVehicleIslands()),
 )
 
 const design = lazyView(

@@ -24,8 +24,8 @@ import { stepsOf } from './steps'
 import { TotalBar } from './TotalBar'
 import { ConfiguratorContext, useConfigurator } from './use-configurator'
 
-/** Steps of the first screen, however large: alive at once. */
-const FIRST_STEPS = 2
+/** Alive at once; the next ones wake in a moment of their own. */
+const FIRST_STEPS = 1
 
 interface ConfViewProps {
   params: RouteParams<'car-configurator.conf'>

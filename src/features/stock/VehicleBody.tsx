@@ -1,0 +1,115 @@
+import { useTranslation } from 'next-i18next/pages'
+import { RouteButton } from '@/components/RouteButton'
+import { WltpLine } from '@/components/WltpLine'
+import type { StockVehicleDetail } from '@/contract/stock'
+import { amountFor, formatEuro, formatMeasure, formatRange } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Cluster } from '@/ui/Cluster'
+import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import { Details, Facts, Split } from './StockVehicleView.styles'
+import { VehicleGallery } from './VehicleGallery'
+import { VehiclePrice } from './VehiclePrice'
+
+/** Everything about one car: pictures, price, facts, equipment. Native <details>, links and words. */
+export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
+  const { t } = useTranslation('stock')
+  const { language, salesType } = useAudience()
+  const { availability, dealer, exterior, interior, pictures } = vehicle
+  const facts = [
+    [t('vehicle.color'), exterior.name],
+    [t('vehicle.interior'), interior.name],
+    [t('vehicle.gearbox'), t(`gearboxes.${vehicle.gearbox}`)],
+    [
+      t('vehicle.power'),
+      `${formatMeasure({ value: vehicle.power_kw, unit: 'kW' }, language)} (${formatMeasure({ value: vehicle.power_ch, unit: 'ch' }, language)})`,
+    ],
+    [
+      t(`availability.${availability.kind}`),
+      formatRange(availability.weeks_min, availability.weeks_max, 'weeks', language),
+    ],
+  ] as const
+  return (
+    <Stack $gap="xl">
+      <Split>
+        <VehicleGallery pictures={pictures} />
+        <Stack $gap="m">
+          <Stack $gap="3xs">
+            <Heading level={1} size="xl">
+              {vehicle.title}
+            </Heading>
+            <Text $size="s" $tone="muted">
+              {t('vehicle.number', { id: vehicle.commission_id })}
+            </Text>
+          </Stack>
+          <VehiclePrice vehicle={vehicle} large />
+          <WltpLine wltp={vehicle.wltp} />
+          <Facts>
+            {facts.map(([term, words]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </Facts>
+          <Stack $gap="3xs">
+            <Text $strong>{t('vehicle.dealer')}</Text>
+            <Text>
+              {dealer.name}, {dealer.zipcode} {dealer.city}
+              <br />
+              <a href={`tel:${dealer.phone.replace(/\s/g, '')}`}>{dealer.phone}</a>
+            </Text>
+            <Text $size="s" $tone="muted">
+              {t('vehicle.warranty', { months: vehicle.warranty_months })}
+            </Text>
+          </Stack>
+          <Cluster>
+            <RouteButton to="contact">{t('vehicle.contact')}</RouteButton>
+            <RouteButton to="car-configurator.offer" params={{ cupra_code: vehicle.cupra_code }} variant="secondary">
+              {t('vehicle.build_like_it')}
+            </RouteButton>
+          </Cluster>
+        </Stack>
+      </Split>
+      <Stack $gap="s">
+        <Details open>
+          <summary>{t('vehicle.options')}</summary>
+          {vehicle.options.length === 0 ? (
+            <Text>{t('vehicle.no_options')}</Text>
+          ) : (
+            <Facts>
+              {vehicle.options.map(({ code, title, price }) => (
+                <div key={code}>
+                  <dt>{title}</dt>
+                  <dd>{formatEuro(amountFor(price, salesType), language)}</dd>
+                </div>
+              ))}
+            </Facts>
+          )}
+        </Details>
+        <Details>
+          <summary>{t('vehicle.standard')}</summary>
+          <ul>
+            {vehicle.equipment_standard.map(({ code, title }) => (
+              <li key={code}>{title}</li>
+            ))}
+          </ul>
+        </Details>
+        <Details>
+          <summary>{t('vehicle.technical')}</summary>
+          {vehicle.technical.map((group) => (
+            <Facts key={group.code} aria-label={group.title}>
+              {group.rows.map(({ code, label, value }) => (
+                <div key={code}>
+                  <dt>{label}</dt>
+                  <dd>{'text' in value ? value.text : formatMeasure(value, language)}</dd>
+                </div>
+              ))}
+            </Facts>
+          ))}
+        </Details>
+      </Stack>
+    </Stack>
+  )
+}
