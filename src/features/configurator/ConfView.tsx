@@ -93,21 +93,18 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
           <S.Steps>
             {steps
               .filter(({ step }) => step !== 'summary')
-              .map((part, index) =>
-                index < FIRST_STEPS ? (
-                  <StepSection key={part.step} part={part} number={index + 1} />
-                ) : (
-                  <Island
-                    key={part.step}
-                    content={configuratorIslands.step}
-                    props={{ part, number: index + 1 }}
-                    wakes="near"
-                  />
-                ),
-              )}
+              .map((part, index) => (
+                <div key={part.step} data-step={part.step}>
+                  {index < FIRST_STEPS ? (
+                    <StepSection part={part} number={index + 1} />
+                  ) : (
+                    <Island content={configuratorIslands.step} props={{ part, number: index + 1 }} wakes="near" />
+                  )}
+                </div>
+              ))}
           </S.Steps>
         </S.Columns>
-        <S.SummaryBand id="summary">
+        <S.SummaryBand id="summary" data-step="summary">
           <Island content={configuratorIslands.summary} props={{ configuration }} wakes="near" />
         </S.SummaryBand>
         <TotalBar configuration={configuration} />

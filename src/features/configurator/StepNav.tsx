@@ -33,12 +33,17 @@ export function StepNav({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('ccf')
   const inView = useStepInView(steps)
   const list = useRef<HTMLOListElement>(null)
+  const atStart = useRef(true)
+  const isFirst = inView === steps[0]
   useEffect(() => {
+    // It begins there; to ask where things stand would lay out the whole page before it is needed.
+    if (isFirst && atStart.current) return
+    atStart.current = false
     const row = list.current
     const place = row?.querySelector<HTMLElement>(`[href="#${inView}"]`)
     // Only the row itself: scrollIntoView would move the page under the reader.
     if (row && place) row.scrollLeft = place.offsetLeft - row.clientWidth / 3
-  }, [inView])
+  }, [inView, isFirst])
   return (
     <nav aria-label={t('conf.steps')}>
       <List role="list" ref={list}>
@@ -58,18 +63,19 @@ export function StepNav({ steps }: { steps: readonly Step[] }) {
 function useStepInView(steps: readonly Step[]): Step | undefined {
   const [inView, setInView] = useState(steps[0])
   const names = steps.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other steps are other elements to watch
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) setInView(target.id as Step)
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting && target instanceof HTMLElement) setInView(target.dataset.step as Step)
+        }
       },
       { rootMargin: '-50% 0px -49% 0px' },
     )
-    for (const name of names.split(' ')) {
-      const section = document.getElementById(name)
-      if (section) observer.observe(section)
-    }
+    // What is around a step stays when the step itself comes to life.
+    for (const step of document.querySelectorAll('[data-step]')) observer.observe(step)
     return () => observer.disconnect()
   }, [names])
   return inView
