@@ -1,4 +1,14 @@
+const { createHash } = require('node:crypto')
+const { readFileSync } = require('node:fs')
 const { i18n } = require('./next-i18next.config.js')
+
+/** What each document carries to start the site's scripts: without comments and indentation, as its hash allows it. */
+const starter = readFileSync(`${__dirname}/src/site/document/starter.js`, 'utf8')
+  .split('\n')
+  .map((line) => line.trim())
+  .filter((line) => line && !line.startsWith('//'))
+  .join('\n')
+const starterHash = `'sha256-${createHash('sha256').update(starter).digest('base64')}'`
 
 /**
  * Addresses that name no language. Next puts the default locale `en` before every unprefixed path, and matches
@@ -81,7 +91,12 @@ function tagManagerOrigins(env) {
 function securityHeaders({ backendOrigin, imageOrigin, tagOrigins, https, development }) {
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", development && "'unsafe-eval'", development && "'unsafe-inline'", ...tagOrigins],
+    'script-src': [
+      "'self'",
+      development ? "'unsafe-inline'" : starterHash,
+      development && "'unsafe-eval'",
+      ...tagOrigins,
+    ],
     // In production each page narrows this to the hash of its own style sheet, by a meta element (src/site/SiteDocument.tsx).
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', imageOrigin, ...tagOrigins],
@@ -147,7 +162,11 @@ module.exports = async function nextConfig() {
     // In the browser only: a light stand-in, the size of what is used (docs/decisions/0006).
     turbopack: { root: __dirname, resolveAlias: { i18next: { browser: './src/i18n/browser-i18next.ts' } } },
     webpack(config, { isServer }) {
-      if (!isServer) Object.assign(config.resolve.alias, lightInTheBrowser)
+      if (!isServer) {
+        Object.assign(config.resolve.alias, lightInTheBrowser)
+        // A script that hangs is a failure after this, so that it can be asked for again.
+        config.output.chunkLoadTimeout = 20_000
+      }
       return config
     },
     // Pictures go through CarPicture; whatever uses next/image has the same loader (docs/decisions/0008-pictures-without-next-image.md).
@@ -157,6 +176,7 @@ module.exports = async function nextConfig() {
     pageExtensions: ['tsx', 'ts'],
     env: {
       NEXT_PUBLIC_BACKEND_URL: backendUrl,
+      SITE_STARTER: development ? '' : starter,
       NEXT_PUBLIC_SITE_URL: env.SITE_URL,
       NEXT_PUBLIC_IMAGE_SERVICE_URL: env.NEXT_PUBLIC_IMAGE_SERVICE_URL ?? '',
       NEXT_PUBLIC_TAG_MANAGER_ID: env.NEXT_PUBLIC_TAG_MANAGER_ID ?? '',

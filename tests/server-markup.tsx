@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
+import { vi } from 'vitest'
 import { prefetch } from '@/data/prefetch.server'
 import { createQueryClient } from '@/data/query-client'
 import type { Audience } from '@/routing/build-path'
@@ -24,7 +25,7 @@ export async function serverMarkup(
   await prefetch(queryClient, queries)
   const current = { ...route, language, salesType, query: {} } as CurrentRoute
   const page = document.createElement('div')
-  page.innerHTML = renderToString(
+  page.innerHTML = await onServer(
     <RouterContext value={fakeRouter('/', language)}>
       <I18nextProvider i18n={translationsIn(language)}>
         <QueryClientProvider client={queryClient}>
@@ -34,4 +35,23 @@ export async function serverMarkup(
     </RouterContext>,
   )
   return page
+}
+
+/** How the renderer marks a boundary that it could not draw, and how often it is tried again while code is fetched. */
+const NOT_DRAWN = '<!--$!-->'
+const TRIES = 200
+
+/**
+ * As Next renders a page: where there is no window, and whole, however long the code of its parts takes to come. By the
+ * synchronous renderer, again and again, because React's other one cannot share a process with its renderer for browsers.
+ */
+export async function onServer(page: ReactNode): Promise<string> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    vi.stubGlobal('window', undefined)
+    const html = renderToString(<Suspense fallback={null}>{page}</Suspense>)
+    vi.stubGlobal('window', globalThis)
+    if (!html.includes(NOT_DRAWN)) return html.replace(/^<!--\$-->|<!--\/\$-->$/g, '')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error('A part of the page never came')
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'next-i18next/pages'
-import { type ComponentProps, useContext } from 'react'
+import type { ComponentProps } from 'react'
 import { reportOnce } from '@/config/report-once'
 import { useAudience } from '@/routing/CurrentRoute'
 import { PathLink } from '@/routing/PathLink'
 import { parsePath } from '@/routing/parse-path'
-import { ViewPreloadContext } from '@/routing/RouteLink'
 import { switchPath } from '@/routing/switch-path'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
@@ -25,7 +24,6 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'r
 export function SiteLink({ href, blank = false, analytics, children, ...rest }: SiteLinkProps) {
   const { t } = useTranslation('common')
   const { salesType } = useAudience()
-  const preload = useContext(ViewPreloadContext)
   const page = parsePath(href)
   const opensWindow = blank && (
     <VisuallyHidden>
@@ -36,17 +34,8 @@ export function SiteLink({ href, blank = false, analytics, children, ...rest }: 
   const target = blank ? ({ target: '_blank', rel: 'noopener' } as const) : undefined
 
   if (page) {
-    const lean = () => preload(page.match.name)
     return (
-      <PathLink
-        {...rest}
-        {...target}
-        href={switchPath(href, { salesType })}
-        data-analytics={analytics}
-        onPointerEnter={lean}
-        onFocus={lean}
-        onTouchStart={lean}
-      >
+      <PathLink {...rest} {...target} href={switchPath(href, { salesType })} data-analytics={analytics}>
         {children}
         {opensWindow}
       </PathLink>

@@ -1,10 +1,5 @@
-import { type DehydratedState, dehydrate, type QueryClient, type QueryKey, skipToken } from '@tanstack/react-query'
-
-/** What queryOptions() gives, of whatever query. */
-export interface Prefetchable {
-  readonly queryKey: QueryKey
-  readonly queryFn?: unknown
-}
+import { type DehydratedState, dehydrate, type QueryClient, skipToken } from '@tanstack/react-query'
+import type { Prefetchable } from './prefetchable'
 
 /**
  * Runs queries on the server, all at once, and gives the state for the page.

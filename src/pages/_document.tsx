@@ -1,1 +1,1 @@
-export { SiteDocument as default } from '@/site/SiteDocument'
+export { SiteDocument as default } from '@/site/document/SiteDocument.server'

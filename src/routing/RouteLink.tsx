@@ -1,5 +1,5 @@
 import type { LinkProps } from 'next/link'
-import { type ComponentProps, createContext, useCallback, useContext } from 'react'
+import { type ComponentProps, useCallback } from 'react'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { buildPath } from './build-path'
@@ -7,9 +7,6 @@ import { useAudience } from './CurrentRoute'
 import { PathLink } from './PathLink'
 import type { LinkParams, PlainRouteName, QueryParams } from './params'
 import type { RouteName } from './route-table'
-
-/** Called with a route's name as soon as a visitor leans towards a link to it; the site gives the view's loader. */
-export const ViewPreloadContext = createContext<(name: RouteName) => void>(() => {})
 
 type ParamsProp<N extends RouteName> = N extends PlainRouteName ? { params?: QueryParams } : { params: LinkParams<N> }
 
@@ -28,32 +25,13 @@ export type RouteLinkProps<N extends RouteName> = AnchorProps &
 
 /** A link to a route by its name, in the current audience unless told otherwise. */
 export function RouteLink<N extends RouteName>(props: RouteLinkProps<N>) {
-  const { to, params, language, salesType, hash, onPointerEnter, onFocus, onTouchStart, ...rest } = props
+  const { to, params, language, salesType, hash, ...rest } = props
   const audience = useAudience()
-  const preload = useContext(ViewPreloadContext)
   const path = buildPath(to, (params ?? {}) as LinkParams<N>, {
     language: language ?? audience.language,
     salesType: salesType ?? audience.salesType,
   })
-  return (
-    <PathLink
-      hrefLang={language}
-      {...rest}
-      href={hash ? `${path}#${encodeURIComponent(hash)}` : path}
-      onPointerEnter={(event) => {
-        preload(to)
-        onPointerEnter?.(event)
-      }}
-      onFocus={(event) => {
-        preload(to)
-        onFocus?.(event)
-      }}
-      onTouchStart={(event) => {
-        preload(to)
-        onTouchStart?.(event)
-      }}
-    />
-  )
+  return <PathLink hrefLang={language} {...rest} href={hash ? `${path}#${encodeURIComponent(hash)}` : path} />
 }
 
 type PathOf = <N extends RouteName>(

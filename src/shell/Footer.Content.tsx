@@ -31,7 +31,7 @@ function Copyright() {
 function BuiltInLinks() {
   const { t } = useTranslation('nav')
   return (
-    <Parts.Links role="list" data-incomplete="">
+    <Parts.Links role="list">
       <li>
         <RouteLink to="models">{t('all_models')}</RouteLink>
       </li>
@@ -45,7 +45,7 @@ function BuiltInLinks() {
   )
 }
 
-/** The footer's whole content. It is shown through an island: see Island.tsx before giving it an event handler. */
+/** The footer's whole content. It stays the server's HTML (Footer.tsx): no event handler may stand in it. */
 export function FooterContent() {
   const { t } = useTranslation('footer')
   const audience = useAudience()

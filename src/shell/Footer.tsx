@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Island, islandContent } from '@/components/Island'
+import { serverHtml } from '@/components/lazy/server-html'
+import { navigationQueries } from '@/data/navigation/queries'
 import { currentYear } from './current-year'
 
-const content = islandContent(
-  typeof window === 'undefined'
-    ? (require('./Footer.Content') as typeof import('./Footer.Content')).FooterContent
-    : undefined,
-  () => import('./Footer.Content').then(({ FooterContent }) => FooterContent),
-)
+const FooterContent = serverHtml(() => import('./Footer.Content').then((module) => module.FooterContent), {
+  queries: ({ language }) => [navigationQueries.group(language, 'footer')],
+})
 
 /** The frame's foot: the server's HTML, of which only the year is the browser's matter (spec §2: the current year). */
 export function Footer() {
@@ -19,7 +17,7 @@ export function Footer() {
   }, [])
   return (
     <div ref={ref}>
-      <Island content={content} props={{}} />
+      <FooterContent />
     </div>
   )
 }

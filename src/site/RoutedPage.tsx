@@ -1,18 +1,20 @@
+import { useMemo } from 'react'
 import { Breadcrumb } from '@/components/Breadcrumb'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import type { RouteName } from '@/routing/route-table'
+import { PageView } from './PageView'
 import type { FrameProps } from './page-props'
-import { viewOf } from './site-views'
+import { routeViews } from './route-views'
 
 /** The one page behind every address of the route table. */
 export function RoutedPage({ view, crumbs = [] }: FrameProps) {
   const { name, params } = useCurrentRoute()
+  const props = useMemo(() => ({ params, ...view }), [params, view])
   if (name === null) return null
-  const View = viewOf(name)
   return (
     <>
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
-      <View key={viewKey(name, params)} params={params} {...view} />
+      <PageView name={routeViews[name]} viewKey={viewKey(name, params)} props={props} />
     </>
   )
 }

@@ -1,46 +1,63 @@
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
-import { useRouter } from 'next/router'
-import { type ReactNode, useEffect, useState } from 'react'
+import Router, { useRouter } from 'next/router'
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { BlockSlots } from '@/components/editorial/block-slots'
+import { PageDataContext, PageRecordContext } from '@/components/lazy/page-data'
 import { SiteUrlContext } from '@/components/site-url'
 import { publicEnv } from '@/config/env.public'
 import { createQueryClient } from '@/data/query-client'
 import { CurrentRouteProvider } from '@/routing/CurrentRoute'
 import { OtherLanguagePath } from '@/routing/other-language'
 import { parsePath } from '@/routing/parse-path'
-import { ViewPreloadContext } from '@/routing/RouteLink'
 import { withLanguage } from '@/routing/with-language'
 import { Shell } from '@/shell/Shell'
 import { sora } from '@/ui/fonts'
 import { blockSlots } from './block-slots'
 import type { FrameProps } from './page-props'
-import { preloadView } from './site-views'
+import { preloadView } from './preload-view'
 import { useAddressRoute } from './use-address-route'
+import { useVisitorInput } from './use-visitor-input'
 
 /** Everything around a page: its data, its route, and the shell, which stays while pages change. */
 export function SiteFrame({ frame, children }: { frame: Partial<FrameProps>; children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient)
+  const record = useContext(PageRecordContext)
+  const [{ hydrated, read }] = useState(() => {
+    const queryClient = createQueryClient()
+    return { hydrated: queryClient, read: record?.watchQueries(queryClient) ?? queryClient }
+  })
+  const pageData = usePageData(frame.isIncomplete ?? false)
   const route = useAddressRoute(frame.route ?? null)
   usePreloadOnNavigation()
+  useVisitorInput()
   return (
-    <QueryClientProvider client={queryClient}>
-      <HydrationBoundary state={frame.dehydratedState}>
+    <QueryClientProvider client={read}>
+      <HydrationBoundary state={frame.dehydratedState} queryClient={hydrated}>
         <CurrentRouteProvider value={route}>
           <OtherLanguagePath value={frame.otherLanguagePath ?? null}>
-            <ViewPreloadContext value={preloadView}>
-              <SiteUrlContext value={publicEnv.siteUrl}>
+            <SiteUrlContext value={publicEnv.siteUrl}>
+              <PageDataContext value={pageData}>
                 <div className={sora.className}>
                   <Shell modelPrices={frame.menuPrices ?? undefined} disclaimer={frame.disclaimer ?? undefined}>
                     <BlockSlots value={blockSlots}>{children}</BlockSlots>
                   </Shell>
                 </div>
-              </SiteUrlContext>
-            </ViewPreloadContext>
+              </PageDataContext>
+            </SiteUrlContext>
           </OtherLanguagePath>
         </CurrentRouteProvider>
       </HydrationBoundary>
     </QueryClientProvider>
   )
+}
+
+function usePageData(isIncomplete: boolean) {
+  return useMemo(() => ({ isIncomplete, requestAll }), [isIncomplete])
+}
+
+/** The data of the page that is shown, as a navigation to it would bring it: with all that its HTML made superfluous. */
+function requestAll(): void {
+  const { pathname, search, hash } = window.location
+  void Router.replace(pathname + search + hash, undefined, { scroll: false, locale: false })
 }
 
 /** While Next fetches the next page's data, the view's code is fetched beside it. */

@@ -1,20 +1,23 @@
 import type { Slots } from '@/components/editorial/block-slots'
-import {
-  ChargingCostToolIsland,
-  ChargingTimeToolIsland,
-  RangeToolIsland,
-  RescueSheetsIsland,
-  WltpTableIsland,
-} from './tool-islands'
+import { hydrateNear } from '@/components/lazy/hydrate-near'
+import { serverHtml } from '@/components/lazy/server-html'
 
 /** What features draw in the middle of an editor's page, by the name that entries know it by. */
 export const blockSlots: Slots = {
   tools: {
-    'electric-range': RangeToolIsland,
-    'charging-time': ChargingTimeToolIsland,
-    'charging-cost': ChargingCostToolIsland,
-    'wltp-table': WltpTableIsland,
-    'rescue-sheets': RescueSheetsIsland,
+    // Calculators: the server's HTML has their first answer.
+    'electric-range': hydrateNear(() => import('@/features/electric/RangeTool').then((module) => module.RangeTool)),
+    'charging-time': hydrateNear(() =>
+      import('@/features/electric/ChargingTimeTool').then((module) => module.ChargingTimeTool),
+    ),
+    'charging-cost': hydrateNear(() =>
+      import('@/features/electric/ChargingCostTool').then((module) => module.ChargingCostTool),
+    ),
+    // Words, links and a filter of the style sheet.
+    'wltp-table': serverHtml(() => import('@/features/models/WltpTable').then((module) => module.WltpTable)),
+    'rescue-sheets': serverHtml(() =>
+      import('@/features/rescue-sheets/RescueSheets').then((module) => module.RescueSheets),
+    ),
   },
   forms: {},
 }

@@ -14,13 +14,13 @@ import { prefetch } from '@/data/prefetch.server'
 import { createQueryClient } from '@/data/query-client'
 import { ALL_FLAGS_OFF } from '@/domain/feature-flag'
 import { isLanguage, type Language, toLanguage } from '@/domain/language'
-import { loadNamespaces } from '@/i18n/load-namespaces.server'
+import { readWords, wordsAddresses } from '@/i18n/words.server'
 import { canonicalPath } from '@/routing/alternates'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
 import { resolvePath } from '@/routing/resolve-path'
 import { closedRouteParent } from '@/routing/route-flag'
-import { namespacesOf, routeDefinition, SHELL_NAMESPACES } from '@/routing/route-table'
+import { routeDefinition, SHELL_NAMESPACES } from '@/routing/route-table'
 import { staticPaths } from '@/routing/static-paths'
 import { type MenuPrices, menuPricesOf } from '@/shell/menu/menu-prices'
 import { fillFigures } from './catalogue-figures.server'
@@ -67,11 +67,11 @@ async function pageOf(match: RouteMatch, language: Language): Promise<GetStaticP
 
   const shell = shellQueries(language)
   const prices = menuPricesQuery(audience)
-  const [loaded, menuPrices, legal, translations] = await Promise.all([
+  const [loaded, menuPrices, legal, words] = await Promise.all([
     load(match, { ...audience, flags, ...timetable.reading }),
     readMenuPrices(queryClient, audience),
     readDisclaimer(match.name, audience),
-    loadNamespaces(language, namespacesOf(match.name)),
+    wordsFor(language, routeDefinition(match.name).namespaces),
   ])
   const parent = closedRouteParent(match, flags)
   if (parent) {
@@ -91,14 +91,15 @@ async function pageOf(match: RouteMatch, language: Language): Promise<GetStaticP
   const refused = main instanceof RemoteProblem && !gone && !isTransient(main) ? (main.code ?? 'not_found') : undefined
   if (refused && !loaded.tellsRefusal) return { notFound: true, revalidate: REVALIDATE_NOT_FOUND_S }
   const dehydratedState = await prefetch(queryClient, gone ? (loaded.whenGone ?? []) : [])
-  const words = translations._nextI18Next?.initialI18nStore[language] ?? {}
-  const written = await fillFigures(loaded.view, audience, wordsIn(words), queryClient)
-  const trouble = queryClient
-    .getQueryCache()
-    .getAll()
-    .some((query) => isTransient(query.state.error))
+  const written = await fillFigures(loaded.view, audience, wordsIn(words.words), queryClient)
+  const isIncomplete =
+    !menuPrices ||
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .some((query) => isTransient(query.state.error))
   const view = { ...written, ...(gone && { gone }), ...(refused && { refused }) }
-  const facts = pageFacts({ match, audience, view, queryClient, words, siteUrl: publicEnv.siteUrl })
+  const facts = pageFacts({ match, audience, view, queryClient, words: words.words, siteUrl: publicEnv.siteUrl })
   return {
     props: {
       route: match,
@@ -112,13 +113,22 @@ async function pageOf(match: RouteMatch, language: Language): Promise<GetStaticP
         structuredData: await structuredData(facts),
         picture: sharePictureOf(match, language),
       },
-      ...translations,
+      ...words,
+      ...(isIncomplete && { isIncomplete }),
     },
-    revalidate:
-      trouble || !menuPrices
-        ? REVALIDATE_AFTER_TROUBLE_S
-        : timetable.keptFor(refused ? REVALIDATE_NOT_FOUND_S : revalidate),
+    revalidate: isIncomplete
+      ? REVALIDATE_AFTER_TROUBLE_S
+      : timetable.keptFor(refused ? REVALIDATE_NOT_FOUND_S : revalidate),
   }
+}
+
+/** The words of the frame and of a page, for the server; for the browser, where it fetches them. */
+async function wordsFor(language: Language, own: readonly string[]) {
+  const [words, addresses] = await Promise.all([
+    readWords(language, [...SHELL_NAMESPACES, ...own]),
+    wordsAddresses(language, SHELL_NAMESPACES, own),
+  ])
+  return { words, wordsAddresses: addresses }
 }
 
 /** What the header, the menu and the footer need on every page. */
@@ -146,9 +156,9 @@ async function readMenuPrices(queryClient: QueryClient, audience: Audience): Pro
 /** 500: nothing that could have failed. Its menu and footer are content; the browser asks for the rest if it can. */
 export const serverErrorStaticProps: GetStaticProps<FrameProps> = async ({ locale }) => {
   const language = toLanguage(locale)
-  const [dehydratedState, translations] = await Promise.all([
+  const [dehydratedState, words] = await Promise.all([
     prefetch(createQueryClient(), shellQueries(language)),
-    loadNamespaces(language, SHELL_NAMESPACES),
+    wordsFor(language, []),
   ])
   return {
     props: {
@@ -158,7 +168,7 @@ export const serverErrorStaticProps: GetStaticProps<FrameProps> = async ({ local
       disclaimer: null,
       otherLanguagePath: null,
       view: {},
-      ...translations,
+      ...words,
     },
   }
 }
@@ -167,10 +177,10 @@ export const serverErrorStaticProps: GetStaticProps<FrameProps> = async ({ local
 export const notFoundStaticProps: GetStaticProps<FrameProps> = async ({ locale }) => {
   const language = toLanguage(locale)
   const queryClient = createQueryClient()
-  const [dehydratedState, menuPrices, translations] = await Promise.all([
+  const [dehydratedState, menuPrices, words] = await Promise.all([
     prefetch(queryClient, [featureFlagQueries.all(), ...shellQueries(language)]),
     readMenuPrices(createQueryClient(), { language, salesType: 'B2C' }),
-    loadNamespaces(language, SHELL_NAMESPACES),
+    wordsFor(language, []),
   ])
   return {
     props: {
@@ -180,7 +190,7 @@ export const notFoundStaticProps: GetStaticProps<FrameProps> = async ({ locale }
       disclaimer: null,
       otherLanguagePath: null,
       view: {},
-      ...translations,
+      ...words,
     },
     revalidate: 3_600,
   }

@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { Crumb } from '@/components/Breadcrumb'
+import type { WordsByNamespace } from '@/i18n/words'
 import type { RouteMatch } from '@/routing/params'
 import type { Disclaimer } from '@/shell/FinancialDisclaimer'
 import type { MenuPrices } from '@/shell/menu/menu-prices'
@@ -36,4 +37,10 @@ export interface FrameProps {
   readonly otherLanguagePath: string | null
   /** Props for the view besides its parameters: content that editors own. */
   readonly view: Readonly<Record<string, unknown>>
+  /** Where the browser fetches the words of the page. */
+  readonly wordsAddresses: readonly string[]
+  /** Those words, for the server. The document takes them out. */
+  readonly words?: WordsByNamespace
+  /** The service did not answer everything that the page asked: the browser asks again. */
+  readonly isIncomplete?: boolean
 }

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { toLanguage } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import type { CurrentRoute } from '@/routing/CurrentRoute'
@@ -7,7 +7,6 @@ import type { RouteMatch } from '@/routing/params'
 import { parsePath, splitAddress } from '@/routing/parse-path'
 import { B2B_SEGMENTS, splitSalesType } from '@/routing/sales-type-segment'
 import { withLanguage } from '@/routing/with-language'
-import { useHydrated } from '@/ui/use-hydrated'
 
 /**
  * The route of the page that is shown. The server gives it; once in the browser the address itself is read, for the
@@ -17,7 +16,7 @@ import { useHydrated } from '@/ui/use-hydrated'
  */
 export function useAddressRoute(pageRoute: RouteMatch | null): CurrentRoute {
   const { asPath, locale } = useRouter()
-  const hydrated = useHydrated()
+  const hydrated = useHydratedByTransition()
   const read = useMemo(() => {
     const language = toLanguage(locale)
     const address = hydrated ? withLanguage(asPath, locale) : ''
@@ -31,6 +30,13 @@ export function useAddressRoute(pageRoute: RouteMatch | null): CurrentRoute {
   if (route === read || JSON.stringify(route) === JSON.stringify(read)) return route
   setRoute(read)
   return read
+}
+
+/** As a transition, so that parts of the page that are not hydrated yet are not drawn anew for it. */
+function useHydratedByTransition(): boolean {
+  const [isHydrated, setIsHydrated] = useState(false)
+  useEffect(() => startTransition(() => setIsHydrated(true)), [])
+  return isHydrated
 }
 
 /** An address that leads nowhere still says for whom it was written. */

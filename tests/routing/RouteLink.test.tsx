@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Audience } from '@/routing/build-path'
 import { CurrentRouteProvider } from '@/routing/CurrentRoute'
-import { RouteLink, usePath, ViewPreloadContext } from '@/routing/RouteLink'
+import { RouteLink, usePath } from '@/routing/RouteLink'
 
 const onHome = (audience: Partial<Audience>, children: ReactNode) =>
   render(
@@ -87,41 +87,6 @@ describe('a link to a route', () => {
       </RouterContext>,
     )
     expect(link()).toHaveAttribute('href', '/fr/contact')
-  })
-
-  test("asks for the view when a visitor leans towards it, and leaves the caller's handlers alone", async () => {
-    const preload = vi.fn()
-    const own = { onPointerEnter: vi.fn(), onFocus: vi.fn(), onTouchStart: vi.fn() }
-    onHome(
-      {},
-      <ViewPreloadContext value={preload}>
-        <RouteLink to="faq" {...own}>
-          FAQ
-        </RouteLink>
-      </ViewPreloadContext>,
-    )
-    expect(preload).not.toHaveBeenCalled()
-
-    await userEvent.hover(link())
-    expect(preload).toHaveBeenLastCalledWith('faq')
-    expect(own.onPointerEnter).toHaveBeenCalledOnce()
-
-    preload.mockClear()
-    await userEvent.tab()
-    expect(link()).toHaveFocus()
-    expect(preload).toHaveBeenLastCalledWith('faq')
-    expect(own.onFocus).toHaveBeenCalledOnce()
-
-    preload.mockClear()
-    fireEvent.touchStart(link())
-    expect(preload).toHaveBeenLastCalledWith('faq')
-    expect(own.onTouchStart).toHaveBeenCalledOnce()
-  })
-
-  test('can be leant towards where nothing preloads', async () => {
-    onHome({}, <RouteLink to="faq">FAQ</RouteLink>)
-    await userEvent.hover(link())
-    expect(link()).toHaveAttribute('href', '/fr/faq')
   })
 })
 

@@ -55,7 +55,7 @@ function ModelsBlock({ id, heading, carlines }: BlockOf<'models'>) {
   const { t } = useTranslation('common')
   const modelOf = useModels()
   return (
-    <Block id={id} data-incomplete={carlines.every(modelOf) ? undefined : ''}>
+    <Block id={id}>
       <Wide>
         {heading ? <Heading level={2}>{heading}</Heading> : null}
         <S.Models role="list">
@@ -88,7 +88,7 @@ function HighlightBlock({ id, carline, eyebrow, text, picture }: BlockOf<'model-
   const { data } = useQuery(carlinePriceQuery(useAudience(), carline))
   const model = data?.models[0]
   return (
-    <Bleed id={id} $tall data-incomplete={model ? undefined : ''}>
+    <Bleed id={id} $tall>
       {picture ? (
         <Scene>
           <CarPicture picture={picture} />

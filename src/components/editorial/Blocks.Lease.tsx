@@ -28,7 +28,7 @@ export function LeaseBlock({ id, carline, heading, text, picture, product, link 
   const wltp = prices.data?.models[0]?.wltp
   const name = CARLINE_NAMES[carline]
   return (
-    <S.Lease id={id} data-incomplete={simulation && wltp ? undefined : ''}>
+    <S.Lease id={id}>
       <S.LeaseScene>
         {picture ? <CarPicture picture={picture} sizes="(min-width: 48rem) 55vw, 100vw" /> : null}
       </S.LeaseScene>

@@ -1,11 +1,19 @@
-import dynamic from 'next/dynamic'
-import { Island } from '@/components/Island'
+import { hydrateNear } from '@/components/lazy/hydrate-near'
+import { serverHtml } from '@/components/lazy/server-html'
 import type { ContentBlock } from '@/content/types'
 import { useHydrated } from '@/ui/use-hydrated'
-import { islands } from './block-islands'
+import { SlotBlock } from './Blocks.Slots'
 
-/** What a feature fills has its code in the page, but only in pages that have such a block (block-chunks.ts). */
-const SlotBlock = dynamic(() => import('./Blocks.Slots').then((module) => module.SlotBlock))
+const CarBlock = serverHtml(() => import('./Blocks.Cars').then((module) => module.CarBlock))
+const ComparisonBlock = serverHtml(() => import('./Blocks.Comparison').then((module) => module.ComparisonBlock))
+const GalleryGrid = serverHtml(() => import('./Blocks.Gallery').then((module) => module.GalleryBlock))
+const NewsBlock = serverHtml(() => import('./Blocks.News').then((module) => module.NewsBlock))
+const PictureBlock = serverHtml(() => import('./Blocks.Pictures').then((module) => module.PictureBlock))
+const PlainBlock = serverHtml(() => import('./Blocks.Plain').then((module) => module.PlainBlock))
+const ReadingBlock = serverHtml(() => import('./Blocks.Reading').then((module) => module.ReadingBlock))
+
+const CarCarouselBlock = hydrateNear(() => import('./Blocks.CarCarousel').then((module) => module.CarCarouselBlock))
+const GalleryCarousel = hydrateNear(() => import('./Blocks.Gallery').then((module) => module.GalleryBlock))
 
 /** The parts of a page, one below the other. Headings are h2, the titles inside them h3. */
 export function Blocks({ blocks }: { blocks: readonly ContentBlock[] }) {
@@ -21,29 +29,29 @@ function BlockView({ block }: { block: ContentBlock }) {
     case 'media':
     case 'features':
     case 'banner':
-      return <Island content={islands.pictures} props={{ block }} />
+      return <PictureBlock block={block} />
     case 'gallery':
-      return <Island content={islands.gallery} props={{ block }} wakes={block.layout === 'grid' ? undefined : 'near'} />
+      return block.layout === 'grid' ? <GalleryGrid block={block} /> : <GalleryCarousel block={block} />
     case 'model-carousel-highlights':
-      return <Island content={islands.carousel} props={{ block }} wakes="near" />
+      return <CarCarouselBlock block={block} />
     case 'accordion':
     case 'tabs':
     case 'downloads':
     case 'faq':
-      return <Island content={islands.reading} props={{ block }} />
+      return <ReadingBlock block={block} />
     case 'comparison':
-      return <Island content={islands.comparison} props={{ block }} />
+      return <ComparisonBlock block={block} />
     case 'tool':
     case 'form':
       return <SlotBlock block={block} />
     case 'news':
-      return <Island content={islands.news} props={{ block }} />
+      return <NewsBlock block={block} />
     case 'models':
     case 'model-highlight':
     case 'model-gallery-highlight':
     case 'model-lease-action':
-      return <Island content={islands.cars} props={{ block }} />
+      return <CarBlock block={block} />
     default:
-      return <Island content={islands.plain} props={{ block }} />
+      return <PlainBlock block={block} />
   }
 }

@@ -1,11 +1,12 @@
-import { Island } from '@/components/Island'
+import { serverHtml } from '@/components/lazy/server-html'
 import type { PageContent } from '@/content/types'
-import { islands } from './block-islands'
 import { PageIntro } from './PageIntro'
+
+const PageHero = serverHtml(() => import('./PageHero').then((module) => module.PageHero))
 
 /** The opening of an editor's page: its words, on its picture if it has one. */
 export function PageOpening({ page }: { page: PageContent }) {
   const { picture, eyebrow, title, lead } = page
-  if (picture) return <Island content={islands.opening} props={{ picture, eyebrow, title, lead }} />
+  if (picture) return <PageHero picture={picture} eyebrow={eyebrow} title={title} lead={lead} />
   return <PageIntro eyebrow={eyebrow} title={title} lead={lead} />
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useEffect } from 'react'
-import { Island } from '@/components/Island'
+import { Suspense, useEffect } from 'react'
+import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { PageHead } from '@/components/PageHead'
 import { warmBackendClient } from '@/data/backend-client'
 import { carName } from '@/domain/car-name'
-import type { RouteParams } from '@/routing/params'
 import { RouteLink } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
 import { Heading } from '@/ui/Heading'
@@ -12,9 +11,9 @@ import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { CarLoading } from './CarLoading'
 import { CarProblem } from './CarProblem'
+import type { ConfViewProps } from './ConfView.props'
 import * as S from './ConfView.styles'
 import { carProblemOf, carProblemOfRefusal } from './car-problem'
-import { configuratorIslands, loadConfiguratorIslands } from './configurator-islands'
 import { keepLastCar } from './last-car'
 import { Preview } from './Preview'
 import { ReplacedNotice } from './ReplacedNotice'
@@ -24,14 +23,7 @@ import { stepsOf } from './steps'
 import { TotalBar } from './TotalBar'
 import { ConfiguratorContext, useConfigurator } from './use-configurator'
 
-/** Alive at once; the next ones wake in a moment of their own. */
-const FIRST_STEPS = 1
-
-interface ConfViewProps {
-  params: RouteParams<'car-configurator.conf'>
-  /** The service refused the car when the page was made. */
-  refused?: string
-}
+const SummaryBand = hydrateNear(() => import('./SummaryBand').then((module) => module.SummaryBand))
 
 /** The configurator: the car of the address, every choice for it, and what it all comes to. */
 export default function ConfView({ params, refused: refusal }: ConfViewProps) {
@@ -40,10 +32,7 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
   const { id, configuration, choices, isStale, error, refused, retry } = configurator
 
   // The first click should not wait for the code that asks the service and shows what it answers.
-  useEffect(() => {
-    warmBackendClient()
-    loadConfiguratorIslands().catch(() => undefined)
-  }, [])
+  useEffect(() => warmBackendClient(), [])
 
   const kept = isStale ? undefined : configuration
   useEffect(() => {
@@ -95,17 +84,16 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
               .filter(({ step }) => step !== 'summary')
               .map((part, index) => (
                 <div key={part.step} data-step={part.step}>
-                  {index < FIRST_STEPS ? (
+                  {/* Some ninety choices: each step is hydrated by itself, so that the browser answers in between. */}
+                  <Suspense fallback={null}>
                     <StepSection part={part} number={index + 1} />
-                  ) : (
-                    <Island content={configuratorIslands.step} props={{ part, number: index + 1 }} wakes="near" />
-                  )}
+                  </Suspense>
                 </div>
               ))}
           </S.Steps>
         </S.Columns>
         <S.SummaryBand id="summary" data-step="summary">
-          <Island content={configuratorIslands.summary} props={{ configuration }} wakes="near" />
+          <SummaryBand configuration={configuration} />
         </S.SummaryBand>
         <TotalBar configuration={configuration} />
       </S.Page>

@@ -5,7 +5,6 @@ import { RouteButton } from '@/components/RouteButton'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { useConfiguration } from '@/data/configurator/hooks'
 import { readTypedCode } from '@/domain/cupra-code'
-import type { RouteParams } from '@/routing/params'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
@@ -15,14 +14,9 @@ import { CarLoading } from './CarLoading'
 import { CarProblem } from './CarProblem'
 import { carProblemOf, carProblemOfRefusal } from './car-problem'
 import { NextSteps } from './NextSteps'
+import type { OfferViewProps } from './OfferView.props'
 import { ReplacedNotice } from './ReplacedNotice'
 import { Summary } from './Summary'
-
-interface OfferViewProps {
-  params: RouteParams<'car-configurator.offer'>
-  /** The service refused the code when the page was made. */
-  refused?: string
-}
 
 /** A car by its code, for whoever has the link: no account, no earlier visit. */
 export default function OfferView({ params, refused }: OfferViewProps) {

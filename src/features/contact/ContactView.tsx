@@ -1,26 +1,23 @@
 import { useTranslation } from 'next-i18next/pages'
 import { Blocks } from '@/components/editorial/Blocks'
 import { PageIntro } from '@/components/editorial/PageIntro'
-import { Island } from '@/components/Island'
+import { hydrateNear } from '@/components/lazy/hydrate-near'
+import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
 import { brand } from '@/config/brand'
-import type { ContactDetails, Dealer, PageContent } from '@/content/types'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Text } from '@/ui/Text'
+import type { ContactViewProps } from './ContactView.props'
 import * as S from './ContactView.styles'
-import { contactIslands } from './contact-islands'
 import { OpeningHours } from './OpeningHours'
 import { OpeningState } from './OpeningState'
 import { useNow } from './use-now'
 
-const { company } = brand
+const Topics = serverHtml(() => import('./Topics').then((module) => module.Topics))
+const DealersSection = hydrateNear(() => import('./DealersSection').then((module) => module.DealersSection))
 
-interface ContactViewProps {
-  page: PageContent
-  contact: ContactDetails
-  dealers: readonly Dealer[]
-}
+const { company } = brand
 
 /** How to reach the company and its dealers: facts of config/brand.ts, hours and subjects of the entries. */
 export default function ContactView({ page, contact, dealers }: ContactViewProps) {
@@ -68,8 +65,8 @@ export default function ContactView({ page, contact, dealers }: ContactViewProps
           <OpeningHours hours={hours} closings={closings} now={now} />
         </S.Week>
       </S.Reach>
-      <Island content={contactIslands.topics} props={{ topics }} />
-      <Island content={contactIslands.dealers} props={{ dealers, closings }} wakes="near" />
+      <Topics topics={topics} />
+      <DealersSection dealers={dealers} closings={closings} />
       <Blocks blocks={page.blocks} />
     </>
   )

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import { DEALER_LANGUAGES } from '@/content/dealer-facts'
-import type { DealerPage } from '@/content/types'
 import { useAudience } from '@/routing/CurrentRoute'
 import { ButtonAnchor } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
@@ -13,13 +12,14 @@ import { Section } from '@/ui/Section'
 import { Eyebrow, Text } from '@/ui/Text'
 import { DealerCard, ServiceList } from './DealerCard'
 import { DealerMap } from './DealerMap'
+import type { DealerViewProps } from './DealerView.props'
 import * as S from './DealerView.styles'
 import { OpeningHours } from './OpeningHours'
 import { OpeningState } from './OpeningState'
 import { useNow } from './use-now'
 
 /** One dealer: where it is, when it is open, what for, and the others near it. */
-export default function DealerView({ entry }: { entry: DealerPage }) {
+export default function DealerView({ entry }: DealerViewProps) {
   const { t } = useTranslation('contact')
   const { salesType } = useAudience()
   const now = useNow()

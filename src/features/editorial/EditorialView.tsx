@@ -1,7 +1,7 @@
 import { Blocks } from '@/components/editorial/Blocks'
 import { PageOpening } from '@/components/editorial/PageOpening'
 import { PageHead } from '@/components/PageHead'
-import type { PageContent } from '@/content/types'
+import type { EditorialViewProps } from './EditorialView.props'
 import { HowToBuy } from './HowToBuy'
 import { NextStep } from './NextStep'
 import { PageTabs } from './PageTabs'
@@ -9,7 +9,7 @@ import { PageTabs } from './PageTabs'
 const BUYING_PAGES = new Set(['financing', 'financial-solutions', 'lease'])
 
 /** A page made of an editor's words. */
-export default function EditorialView({ page }: { page: PageContent }) {
+export default function EditorialView({ page }: EditorialViewProps) {
   return (
     <>
       <PageHead title={page.headTitle} description={page.description} />

@@ -2,23 +2,25 @@ import { useTranslation } from 'next-i18next/pages'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Blocks } from '@/components/editorial/Blocks'
 import { PageIntro } from '@/components/editorial/PageIntro'
-import { Island } from '@/components/Island'
+import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
-import type { FaqGroup, PageContent } from '@/content/types'
 import { termsOf } from '@/i18n/fold'
 import { Container } from '@/ui/Container'
 import { AskUs } from './AskUs'
 import { FaqSearch } from './FaqSearch'
+import type { FaqViewProps } from './FaqView.props'
 import * as S from './FaqView.styles'
-import { faqIslands } from './faq-islands'
 import { findQuestions } from './find-questions'
 import { useHighlights } from './use-highlights'
+
+/** Questions that no search has filtered yet. */
+const FaqGroups = serverHtml(() => import('./FaqGroups').then((module) => module.FaqGroups))
 
 /** So few answers are opened at once: the visitor sees them sooner than the questions could be read. */
 const OPENED_AT_ONCE = 3
 
 /** All questions, and a search in them. */
-export default function FaqView({ page, groups }: { page: PageContent; groups: readonly FaqGroup[] }) {
+export default function FaqView({ page, groups }: FaqViewProps) {
   const { t } = useTranslation('assistance')
   const [query, setQuery] = useState('')
   const deferred = useDeferredValue(query)
@@ -49,7 +51,7 @@ export default function FaqView({ page, groups }: { page: PageContent; groups: r
           </S.GroupLinks>
         </S.Margin>
         <div ref={matter}>
-          <Island content={faqIslands.groups} props={{ groups: shown, isOpen }} />
+          <FaqGroups groups={shown} isOpen={isOpen} />
         </div>
       </S.Layout>
       <Blocks blocks={page.blocks} />

@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { Rows } from '@/components/editorial/Blocks.styles'
 import { PageHead } from '@/components/PageHead'
-import type { FaqAnswer } from '@/content/types'
 import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
@@ -13,6 +12,7 @@ import { color, size, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { AskUs } from './AskUs'
 import { Answer } from './FaqView.styles'
+import type { QuestionViewProps } from './QuestionView.props'
 
 const Opening = styled(Container)`
   display: grid;
@@ -62,7 +62,7 @@ const Back = styled(RouteLink)`
 ` as typeof RouteLink
 
 /** One question at its own address, for whoever is sent a link or comes from a search engine. */
-export default function QuestionView({ entry }: { entry: FaqAnswer }) {
+export default function QuestionView({ entry }: QuestionViewProps) {
   const { t } = useTranslation('assistance')
   const { question, group, related } = entry
   return (

@@ -30,9 +30,9 @@ export function HomeModels() {
     const { carlineCode } = entry
     return isSoldCarline(carlineCode) ? [{ entry, carline: carlineCode }] : []
   })
-  if (scenes.length === 0) return <div data-incomplete="" />
+  if (scenes.length === 0) return <div />
   return (
-    <Section $tight data-incomplete={prices.data ? undefined : ''}>
+    <Section $tight>
       <Container>
         <SectionHead>
           <Heading level={2}>{t('home.models')}</Heading>

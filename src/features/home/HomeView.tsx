@@ -1,26 +1,21 @@
 import { Blocks } from '@/components/editorial/Blocks'
-import { Island } from '@/components/Island'
+import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
-import type { ArticleSummary, PageContent } from '@/content/types'
 import { HomeHero } from './HomeHero'
-import { homeIslands } from './home-islands'
+import type { HomeViewProps } from './HomeView.props'
 
-interface HomeViewProps {
-  page: PageContent
-  /** The latest articles, the newest first. */
-  news: readonly ArticleSummary[]
-}
-
-const NOTHING = {}
+/** Pictures, links and words. */
+const HomeModels = serverHtml(() => import('./HomeModels').then((module) => module.HomeModels))
+const HomeNews = serverHtml(() => import('./HomeNews').then((module) => module.HomeNews))
 
 export default function HomeView({ page, news }: HomeViewProps) {
   return (
     <>
       <PageHead title={page.title} description={page.description} />
       <HomeHero page={page} />
-      <Island content={homeIslands.models} props={NOTHING} />
+      <HomeModels />
       <Blocks blocks={page.blocks} />
-      <Island content={homeIslands.news} props={{ articles: news }} />
+      <HomeNews articles={news} />
     </>
   )
 }

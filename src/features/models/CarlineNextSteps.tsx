@@ -27,7 +27,7 @@ export function CarlineNextSteps({ carline }: { carline: SoldCarline }) {
   const { salesType } = useAudience()
   const name = CARLINE_NAMES[carline]
   return (
-    <Section $tight $tone="surface" data-incomplete={model ? undefined : ''}>
+    <Section $tight $tone="surface">
       <Container>
         <Stack $gap="m">
           <Heading level={2}>{t('page.next')}</Heading>

@@ -1,31 +1,30 @@
-import dynamic from 'next/dynamic'
 import { useTranslation } from 'next-i18next/pages'
 import { Blocks } from '@/components/editorial/Blocks'
 import { HeroScene } from '@/components/HeroScene'
-import { Island } from '@/components/Island'
+import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import type { CarlineContent, CarlineTabContent } from '@/content/types'
 import { isSoldCarline, type SoldCarline } from '@/domain/carline'
-import type { RouteParams } from '@/routing/params'
 import { Cluster } from '@/ui/Cluster'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
+import { AnnouncedCarlineView } from './AnnouncedCarlineView'
 import { CarlineTabs } from './CarlineTabs'
+import type { CarlineTabViewProps } from './CarlineTabView.props'
 import { Model, PlainHead } from './CarlineTabView.styles'
-import { carlineIslands } from './carline-islands'
 import { type CarlineTab, carlineTabsOf, isCarlineTab, isFiguresTab } from './carline-tabs'
 import { KeyFigures } from './KeyFigures'
 import { useCarlinePrice } from './use-carline'
 
-const AnnouncedCarlineView = dynamic(() =>
-  import('./AnnouncedCarlineView').then((module) => module.AnnouncedCarlineView),
-)
-const TechnicalTable = dynamic(() => import('./TechnicalTable').then((module) => module.TechnicalTable))
-const AllRound = dynamic(() => import('./AllRound').then((module) => module.AllRound))
+/** Pictures, links and words. */
+const AllRound = serverHtml(() => import('./AllRound').then((module) => module.AllRound))
+const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps').then((module) => module.CarlineNextSteps))
+const TechnicalTable = serverHtml(() => import('./TechnicalTable').then((module) => module.TechnicalTable))
+const Versions = serverHtml(() => import('./Versions').then((module) => module.Versions))
 
 /** Where in the configurator a tab's subject is tried out. */
 const STEPS = {
@@ -38,13 +37,6 @@ const STEPS = {
   versions: 'version',
   data: 'version',
 } as const satisfies Record<CarlineTab, string>
-
-interface CarlineTabViewProps {
-  params: RouteParams<'models.carline.tab'>
-  words: CarlineContent
-  /** Null for the tabs that are figures alone. */
-  tab: CarlineTabContent | null
-}
 
 /** One subject of a carline. An announced carline has none, and an unknown subject is the server's to refuse. */
 export default function CarlineTabView({ params, words, tab }: CarlineTabViewProps) {
@@ -98,7 +90,7 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
           <Stack $gap="xl">
             {(slug === 'performance' || slug === 'autonomie') && <KeyFigures carline={carline} />}
             {slug === 'design' && <AllRound carline={carline} />}
-            {slug === 'versions' && <Island content={carlineIslands.versions} props={{ carline, full: true }} />}
+            {slug === 'versions' && <Versions carline={carline} full />}
             {slug === 'data' && <TechnicalTable carline={carline} />}
             <Cluster>
               {model && (
@@ -119,7 +111,7 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
           </Stack>
         </Container>
       </Section>
-      <Island content={carlineIslands.nextSteps} props={{ carline }} />
+      <CarlineNextSteps carline={carline} />
     </>
   )
 }

@@ -1,17 +1,7 @@
-import dynamic from 'next/dynamic'
-import type { CarlineContent } from '@/content/types'
 import { isSoldCarline } from '@/domain/carline'
-import type { RouteParams } from '@/routing/params'
-
-const AnnouncedCarlineView = dynamic(() =>
-  import('./AnnouncedCarlineView').then((module) => module.AnnouncedCarlineView),
-)
-const SoldCarlineView = dynamic(() => import('./SoldCarlineView').then((module) => module.SoldCarlineView))
-
-interface CarlineViewProps {
-  params: RouteParams<'models.carline'>
-  words: CarlineContent
-}
+import { AnnouncedCarlineView } from './AnnouncedCarlineView'
+import type { CarlineViewProps } from './CarlineView.props'
+import { SoldCarlineView } from './SoldCarlineView'
 
 /** The page of one carline. */
 export default function CarlineView({ params: { carline_code }, words }: CarlineViewProps) {

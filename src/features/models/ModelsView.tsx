@@ -1,10 +1,9 @@
 import { useTranslation } from 'next-i18next/pages'
-import { Island } from '@/components/Island'
+import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
 import { RemoteError } from '@/components/RemoteError'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { brand } from '@/config/brand'
-import type { PageContent } from '@/content/types'
 import { useModelsPrices } from '@/data/configurator/hooks'
 import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
@@ -13,12 +12,10 @@ import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { ModelsLoading } from './ModelsLoading'
-import { modelsIslands } from './models-islands'
+import type { ModelsViewProps } from './ModelsView.props'
 
-interface ModelsViewProps {
-  /** The opening words, where editors wrote some. */
-  page?: Pick<PageContent, 'title' | 'headTitle' | 'description' | 'lead'>
-}
+/** The families are filtered by a style sheet: no code is needed for it. */
+const ModelFamilies = serverHtml(() => import('./ModelFamilies').then((module) => module.ModelFamilies))
 
 /** Every carline, family by family. */
 export default function ModelsView({ page }: ModelsViewProps) {
@@ -44,7 +41,7 @@ export default function ModelsView({ page }: ModelsViewProps) {
             </p>
           </Stack>
           {data ? (
-            <Island content={modelsIslands.families} props={{ models: data.models }} />
+            <ModelFamilies models={data.models} />
           ) : error ? (
             <RemoteError error={error} retry={refetch} />
           ) : (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { Blocks } from '@/components/editorial/Blocks'
-import { Island } from '@/components/Island'
+import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
 import type { CarlineContent } from '@/content/types'
 import type { SoldCarline } from '@/domain/carline'
@@ -10,8 +10,12 @@ import { Stack } from '@/ui/Stack'
 import { CarlineHero } from './CarlineHero'
 import { CarlineTabs } from './CarlineTabs'
 import { Intro } from './CarlineView.styles'
-import { carlineIslands } from './carline-islands'
 import { KeyFigures } from './KeyFigures'
+
+/** Pictures, links and words. */
+const CarlineChapters = serverHtml(() => import('./CarlineChapters').then((module) => module.CarlineChapters))
+const Versions = serverHtml(() => import('./Versions').then((module) => module.Versions))
+const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps').then((module) => module.CarlineNextSteps))
 
 /** The page of a carline that can be bought. */
 export function SoldCarlineView({ carline, words }: { carline: SoldCarline; words: CarlineContent }) {
@@ -33,14 +37,14 @@ export function SoldCarlineView({ carline, words }: { carline: SoldCarline; word
           </Stack>
         </Container>
       </Section>
-      <Island content={carlineIslands.chapters} props={{ carline, tabs }} />
+      <CarlineChapters carline={carline} tabs={tabs} />
       <Blocks blocks={blocks} />
       <Section $tight>
         <Container>
-          <Island content={carlineIslands.versions} props={{ carline }} />
+          <Versions carline={carline} />
         </Container>
       </Section>
-      <Island content={carlineIslands.nextSteps} props={{ carline }} />
+      <CarlineNextSteps carline={carline} />
     </>
   )
 }

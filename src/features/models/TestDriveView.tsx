@@ -8,7 +8,6 @@ import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
 import { CARLINE_NAMES, carlineOnSale, isSoldCarline } from '@/domain/carline'
 import { useAudience } from '@/routing/CurrentRoute'
-import type { RouteParams } from '@/routing/params'
 import { ButtonAnchor } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
 import { Container } from '@/ui/Container'
@@ -19,6 +18,7 @@ import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
+import type { TestDriveViewProps } from './TestDriveView.props'
 
 const Steps = styled.ol`
   display: grid;
@@ -43,7 +43,7 @@ const Steps = styled.ol`
 `
 
 /** How a test drive comes about, and whom to ask for one. */
-export default function TestDriveView({ params }: { params: RouteParams<'models.carline.test-drive'> }) {
+export default function TestDriveView({ params }: TestDriveViewProps) {
   const { t } = useTranslation('models')
   const { carline_code: carline } = params
   const onSale = carlineOnSale(carline)

@@ -29,7 +29,7 @@ export function Versions({ carline, full = false }: VersionsProps) {
   const { t } = useTranslation('models')
   const { builds, error, refetch } = useVersions(carline)
   return (
-    <Stack as="section" $gap="m" id="versions" data-incomplete={builds ? undefined : ''}>
+    <Stack as="section" $gap="m" id="versions">
       <Stack $gap="2xs">
         {!full && <Heading level={2}>{t('page.versions')}</Heading>}
         <Text $tone="muted">{t('page.versionsLead')}</Text>

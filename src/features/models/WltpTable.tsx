@@ -37,7 +37,7 @@ export function WltpTable() {
   )
   if (groups.length === 0) {
     return (
-      <div data-incomplete="">
+      <div>
         {failed?.error ? <RemoteError error={failed.error} retry={failed.refetch} /> : <Skeleton $height="40rem" />}
       </div>
     )
@@ -45,7 +45,7 @@ export function WltpTable() {
   const isBusiness = salesType === 'B2B'
   const columns = ['co2', 'consumption', 'electricConsumption', 'range', 'euroNorm'] as const
   return (
-    <S.Root data-incomplete={groups.length < SOLD_CARLINES.length ? '' : undefined}>
+    <S.Root>
       <SegmentedControl
         label={t('motorisation')}
         name="fuel"

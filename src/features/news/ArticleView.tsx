@@ -4,15 +4,15 @@ import { ArticleFacts } from '@/components/editorial/ArticleFacts'
 import { ArticleList } from '@/components/editorial/ArticleList'
 import { Blocks } from '@/components/editorial/Blocks'
 import { PageHead } from '@/components/PageHead'
-import type { Article } from '@/content/types'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { Section } from '@/ui/Section'
+import type { ArticleViewProps } from './ArticleView.props'
 import * as S from './ArticleView.styles'
 import { ShareLink } from './ShareLink'
 
-export default function ArticleView({ article }: { article: Article }) {
+export default function ArticleView({ article }: ArticleViewProps) {
   const { t } = useTranslation()
   const { newer, older, related } = article
   return (

@@ -4,7 +4,6 @@ import { ArticleList } from '@/components/editorial/ArticleList'
 import { Blocks } from '@/components/editorial/Blocks'
 import { PageIntro } from '@/components/editorial/PageIntro'
 import { PageHead } from '@/components/PageHead'
-import type { NewsPage, PageContent } from '@/content/types'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
@@ -12,6 +11,7 @@ import { type PageLink, Pagination } from '@/ui/Pagination'
 import { Text } from '@/ui/Text'
 import { TextLink } from '@/ui/TextLink'
 import { space } from '@/ui/theme/css-vars'
+import type { NewsListViewProps } from './NewsListView.props'
 
 const Lists = styled(Container)`
   display: grid;
@@ -21,7 +21,7 @@ const Lists = styled(Container)`
 `
 
 /** One page of the articles, each page at its own address. */
-export default function NewsListView({ page, list }: { page: PageContent; list: NewsPage }) {
+export default function NewsListView({ page, list }: NewsListViewProps) {
   const { t } = useTranslation()
   const { language } = useAudience()
   const isFirst = list.page === 1

@@ -1,11 +1,10 @@
 import { useTranslation } from 'next-i18next/pages'
-import { Island, islandContent } from '@/components/Island'
+import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
 import { RemoteError } from '@/components/RemoteError'
-import type { PageContent } from '@/content/types'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { useStockVehicles } from '@/data/stock/hooks'
-import { CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
+import { CARLINE_NAMES } from '@/domain/carline'
 import { useAudience, useCurrentRoute } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
@@ -15,19 +14,13 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { StockFilters } from './StockFilters'
+import type { StockListViewProps } from './StockListView.props'
 import { Layout, ResultsBar } from './StockListView.styles'
-import { StockResults } from './StockResults'
 import { StockSortLinks } from './StockSortLinks'
 import { readSearch, searchBody } from './stock-search'
 
-/** Two dozen cars that nobody has filtered yet are pictures, links and words (docs/decisions/0009-islands-in-the-shell.md). */
-const results = islandContent(typeof window === 'undefined' ? StockResults : undefined, async () => StockResults)
-
-interface StockListViewProps {
-  readonly params: { readonly modelName?: CarlineCode }
-  /** An editor's words, where the page has some. */
-  readonly page?: PageContent
-}
+/** Two dozen cars that nobody has filtered yet are pictures, links and words. */
+const StockResults = serverHtml(() => import('./StockResults').then((module) => module.StockResults))
 
 /** The stock, or the stock of one model. Spec §2: stock, stock/{modelName}, its incentive page and stocks/formentor. */
 export default function StockListView({ params, page }: StockListViewProps) {
@@ -68,7 +61,7 @@ export default function StockListView({ params, page }: StockListViewProps) {
                 {canSort && <StockSortLinks search={search} />}
               </ResultsBar>
               {stock.data ? (
-                <Island content={results} props={{ answer: stock.data, search, isOld: stock.isPlaceholderData }} />
+                <StockResults answer={stock.data} search={search} isOld={stock.isPlaceholderData} />
               ) : stock.isError ? (
                 <RemoteError error={stock.error} retry={() => stock.refetch()} />
               ) : (

@@ -1,24 +1,20 @@
 import { useTranslation } from 'next-i18next/pages'
-import { Island } from '@/components/Island'
+import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
 import { RemoteError } from '@/components/RemoteError'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { RemoteProblem } from '@/data/errors'
 import { useStockVehicles } from '@/data/stock/hooks'
-import type { CarlineCode } from '@/domain/carline'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { SoldVehicle } from './SoldVehicle'
+import type { StockVehicleViewProps } from './StockVehicleView.props'
 import { vehicleBody } from './stock-search'
-import { vehicleIslands } from './vehicle-islands'
 
-interface StockVehicleViewProps {
-  readonly params: { readonly modelName: CarlineCode; readonly commissionId: string }
-  /** The server knows already that the car is sold. */
-  readonly gone?: boolean
-}
+/** The page of a car answers to nothing but links. */
+const VehicleBody = serverHtml(() => import('./VehicleBody').then((module) => module.VehicleBody))
 
 /** One car of the stock. A sold one keeps its address and offers the closest cars. */
 export default function StockVehicleView({ params, gone = false }: StockVehicleViewProps) {
@@ -54,7 +50,7 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
         title={`${vehicle.title}, ${exterior.name} (${vehicle.commission_id})`}
         description={`${t('vehicle.description', { title: vehicle.title, color: exterior.name })} ${t('vehicle.number', { id: vehicle.commission_id })}.`}
       />
-      <Island content={vehicleIslands.body} props={{ vehicle }} />
+      <VehicleBody vehicle={vehicle} />
     </>
   )
 }

@@ -7,7 +7,7 @@ const WIDE = `(min-width: ${breakpoints.l}px)`
 /**
  * On a wide screen the families of the menu are tabs, one panel of cards at a time; on a smaller one, and without a
  * script, they stay sections that open and close. It works on the elements as they stand, because the menu's content is
- * HTML that React does not know (docs/decisions/0009-islands-in-the-shell.md), and comes with what the page can wait for.
+ * HTML that React does not know (docs/decisions/0009-words-stay-the-servers-html.md), and comes with what the page can wait for.
  */
 export function FamilyTabs() {
   useEffect(() => {

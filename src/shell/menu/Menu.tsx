@@ -1,16 +1,16 @@
 import dynamic from 'next/dynamic'
 import { useTranslation } from 'next-i18next/pages'
 import { type ToggleEvent, useRef, useState } from 'react'
-import { Island, islandContent } from '@/components/Island'
+import { serverHtml } from '@/components/lazy/server-html'
+import { navigationQueries } from '@/data/navigation/queries'
 import { Icon } from '@/ui/Icon'
 import * as Parts from './Menu.styles'
 import type { MenuPrices } from './menu-prices'
 import { useMenuManners } from './use-menu-manners'
 
-const content = islandContent(
-  typeof window === 'undefined' ? (require('./MenuContent') as typeof import('./MenuContent')).MenuContent : undefined,
-  () => import('./MenuContent').then(({ MenuContent }) => MenuContent),
-)
+const MenuContent = serverHtml(() => import('./MenuContent').then((module) => module.MenuContent), {
+  queries: ({ language }) => [navigationQueries.cars(language), navigationQueries.group(language, 'header')],
+})
 
 const Search = dynamic(() => import('../search/Search').then((module) => module.Search), { ssr: false })
 
@@ -42,7 +42,7 @@ export function Menu({ modelPrices }: { modelPrices?: MenuPrices | undefined }) 
           {(isNear || isOpen) && <Search isOpen={isOpen} query={query} onQuery={setQuery} />}
         </Parts.SearchPlace>
         <div hidden={query.trim() !== ''}>
-          <Island content={content} props={{ modelPrices }} />
+          <MenuContent modelPrices={modelPrices} />
         </div>
       </Parts.Panel>
     </Parts.Root>

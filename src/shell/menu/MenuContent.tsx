@@ -3,7 +3,7 @@ import { MenuLinks } from './MenuLinks'
 import { MenuModels } from './MenuModels'
 import type { MenuPrices } from './menu-prices'
 
-/** All that the open menu leads to. It is shown through an island: see Island.tsx before giving it an event handler. */
+/** All that the open menu leads to. It stays the server's HTML (Menu.tsx): no event handler may stand in it. */
 export function MenuContent({ modelPrices }: { modelPrices?: MenuPrices | undefined }) {
   return (
     <Columns>

@@ -22,7 +22,7 @@ export function MenuLinks() {
 
   if (filled.length === 0) {
     return (
-      <Links role="list" aria-label={t('links')} data-incomplete="">
+      <Links role="list" aria-label={t('links')}>
         <li>
           <RouteLink to="stock">{t('stock')}</RouteLink>
         </li>

@@ -28,7 +28,7 @@ export function MenuModels({ modelPrices = {} }: { modelPrices?: MenuPrices | un
   const groups = data ? byFamily(data.families, withoutRepeats(data.navigation, keyOf)) : []
 
   return (
-    <Families data-families="" data-incomplete={data ? undefined : ''}>
+    <Families data-families="">
       <FamilyRow>
         {/* Shown, and brought to life, where there is room for it (FamilyTabs.tsx). */}
         <TabRow role="tablist" aria-label={t('families')} hidden>

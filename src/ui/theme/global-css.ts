@@ -48,6 +48,17 @@ export const globalCss = `
     -webkit-font-smoothing: antialiased;
   }
 
+  /* Said by the document itself, when the site's scripts cannot be had. */
+  #start-problem {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 100;
+    padding: ${space.s} ${space.gutter};
+    background: ${color.raised};
+    border-block-start: 1px solid ${color.warning};
+  }
+  #start-problem[hidden] { display: none; }
+
   /* A page under an open menu or dialog stays where it is. */
   html:has([data-locks-scroll][open]) { overflow: hidden; scrollbar-gutter: stable; }
 

@@ -1,5 +1,5 @@
 import { serverMarkup } from '@tests/server-markup'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startCar } from '@/backend/engine/car'
 import { choicesOf } from '@/backend/engine/choices'
 import { idOf } from '@/backend/engine/configuration-id'
@@ -8,13 +8,9 @@ import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import ConfView from '@/features/configurator/ConfView'
 import { confQueries, modelsStepQueries, offerQueries } from '@/features/configurator/configurator.prefetch'
-import { loadConfiguratorIslands } from '@/features/configurator/configurator-islands'
 import ModelsStepView from '@/features/configurator/ModelsStepView'
 import OfferView from '@/features/configurator/OfferView'
 import StartView from '@/features/configurator/StartView'
-
-// As on the server, which has them.
-beforeAll(loadConfiguratorIslands)
 
 const car = startCar('BORN')
 const id = idOf(car)

@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { renderInSite } from '@tests/render'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { codeIsThere, renderInSite } from '@tests/render'
+import { describe, expect, test } from 'vitest'
 import { brand } from '@/config/brand'
 import { readContact } from '@/content/contact.server'
 import { listDealers, readDealer } from '@/content/dealers.server'
 import { readPage } from '@/content/pages.server'
 import ContactView from '@/features/contact/ContactView'
-import { loadContactIslands } from '@/features/contact/contact-islands'
 import DealerView from '@/features/contact/DealerView'
 import type { Audience } from '@/routing/build-path'
-
-// As on the server, which has them.
-beforeAll(loadContactIslands)
 
 const FRENCH_PRIVATE: Audience = { language: 'fr', salesType: 'B2C' }
 const DUTCH_BUSINESS: Audience = { language: 'nl', salesType: 'B2B' }
@@ -28,6 +24,7 @@ async function renderContact(audience: Audience, hasLocator = true) {
     route: { name: 'contact', params: {} },
     flags: { NEW_DEALER_LOCATOR: hasLocator },
   })
+  await codeIsThere()
   return { ...rendered, dealers }
 }
 

@@ -1,15 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { renderInSite } from '@tests/render'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { codeIsThere, renderInSite } from '@tests/render'
+import { describe, expect, test } from 'vitest'
 import { readFaq, readQuestion } from '@/content/faq.server'
 import { readPage } from '@/content/pages.server'
 import FaqView from '@/features/faq/FaqView'
-import { loadFaqIslands } from '@/features/faq/faq-islands'
 import QuestionView from '@/features/faq/QuestionView'
 import type { Audience } from '@/routing/build-path'
-
-// As on the server, which has them.
-beforeAll(loadFaqIslands)
 
 const FRENCH_PRIVATE: Audience = { language: 'fr', salesType: 'B2C' }
 
@@ -18,6 +14,7 @@ async function renderFaq(audience: Audience = FRENCH_PRIVATE) {
   const page = await readPage('faq', audience)
   if (!page) throw new Error('There is no page of questions')
   const rendered = renderInSite(<FaqView page={page} groups={groups} />, audience)
+  await codeIsThere()
   const questions = () => [...rendered.container.querySelectorAll('summary')].map(({ textContent }) => textContent)
   return { ...rendered, groups, questions, all: groups.flatMap((group) => group.questions) }
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { renderInSite } from '@tests/render'
+import { codeIsThere, renderInSite } from '@tests/render'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readCarsNavigation } from '@/content/navigation.server'
 import { listNews } from '@/content/news.server'
@@ -9,7 +9,6 @@ import { navigationQueries } from '@/data/navigation/queries'
 import { createQueryClient } from '@/data/query-client'
 import { SOLD_CARLINES } from '@/domain/carline'
 import HomeView from '@/features/home/HomeView'
-import { loadHomeIslands } from '@/features/home/home-islands'
 
 describe('the homepage', () => {
   let page: PageContent
@@ -25,8 +24,9 @@ describe('the homepage', () => {
   async function home(flags = {}) {
     const queryClient = createQueryClient()
     queryClient.setQueryData(navigationQueries.cars('nl').queryKey, await readCarsNavigation('nl'))
-    await loadHomeIslands()
-    return renderInSite(<HomeView page={page} news={news} />, { queryClient, flags })
+    const rendered = renderInSite(<HomeView page={page} news={news} />, { queryClient, flags })
+    await codeIsThere()
+    return rendered
   }
 
   test('opens with its words and the way to all models', async () => {

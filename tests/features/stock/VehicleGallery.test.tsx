@@ -8,10 +8,6 @@ import StockVehicleView from '@/features/stock/StockVehicleView'
 import { stockVehicleQueries } from '@/features/stock/stock.prefetch'
 import { readSearch, searchBody, vehicleBody } from '@/features/stock/stock-search'
 import { VehicleGallery } from '@/features/stock/VehicleGallery'
-import { loadVehicleIslands } from '@/features/stock/vehicle-islands'
-
-// As on the server, which has them.
-beforeAll(loadVehicleIslands)
 
 const dutch = { language: 'nl', salesType: 'B2C' } as const
 const french = { language: 'fr', salesType: 'B2C' } as const

@@ -1,0 +1,127 @@
+import {
+  type ComponentType,
+  type RefObject,
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useHydrated } from '@/ui/use-hydrated'
+import { Hydrated } from './Hydrated'
+import { type LazyCode, lazyCode, useCode } from './lazy-code'
+import { PartProblem } from './PartProblem'
+import { WaitingPart } from './waiting-part'
+
+/** Half a window ahead: the code is there before the part is. */
+const NEAR = '50% 0px'
+
+/**
+ * A part below the first screen that answers to the visitor. On the page that the server sent it is HTML until the
+ * visitor comes near or uses it; then its code is fetched and it is hydrated in place, so that focus, scroll positions,
+ * what is typed and what is opened stay. On a later page of the visit it is drawn with that page
+ * (docs/decisions/0020-parts-are-hydrated-in-place.md).
+ */
+export function hydrateNear<P extends object>(fetchPart: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const code = lazyCode(fetchPart)
+  return (props) => <Part code={code} props={props} />
+}
+
+interface PartProps<P> {
+  readonly code: LazyCode<ComponentType<P>>
+  readonly props: P
+}
+
+function Part<P extends object>(of: PartProps<P>) {
+  const isHydrated = useHydrated()
+  const [isFromServer] = useState(!isHydrated)
+  return isFromServer ? <FromServer {...of} /> : <Drawn {...of} />
+}
+
+/** Suspends up to the page, so that the page before it stays until all of it can be shown. */
+function Drawn<P extends object>({ code, props }: PartProps<P>) {
+  const Content = useCode(code)
+  return <Content {...props} />
+}
+
+/**
+ * A boundary that is not hydrated yet shows its fallback when an update reaches it at once. So updates come as deferred
+ * ones, which wait for the code, and the element of the boundary stays the same as long as they do.
+ */
+function FromServer<P extends object>({ code, props }: PartProps<P>) {
+  const host = useRef<HTMLDivElement>(null)
+  const [part] = useState(() => new WaitingPart(code))
+  const [isHydrated, setIsHydrated] = useState(false)
+  const current = useSameWhileEqual(props)
+  const deferred = useDeferredValue(current)
+  const shown = isHydrated ? current : deferred
+  const hasProblem = useSyncExternalStore(
+    part.subscribe,
+    () => part.hasProblem(),
+    () => false,
+  )
+
+  useEffect(() => {
+    if (!host.current || isHydrated) return
+    const leave = part.enter(host.current)
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && part.fetchCode(), {
+      rootMargin: NEAR,
+    })
+    observer.observe(host.current)
+    return () => {
+      leave()
+      observer.disconnect()
+    }
+  }, [part, isHydrated])
+
+  const boundary = useMemo(
+    () => (
+      <Suspense fallback={<ServerCopy host={host} />}>
+        <WithCode code={code} part={part} props={shown} />
+        <Hydrated part={part} onHydrated={setIsHydrated} />
+      </Suspense>
+    ),
+    [code, part, shown],
+  )
+  return (
+    <div ref={host}>
+      {boundary}
+      {hasProblem && <PartProblem onRetry={() => part.fetchCode()} />}
+    </div>
+  )
+}
+
+function WithCode<P extends object>({ code, part, props }: PartProps<P> & { readonly part: WaitingPart }) {
+  const isHydrated = useHydrated()
+  if (typeof window === 'undefined') return <Drawn code={code} props={props} />
+  // Not hydration but an update: it waits for the code, so the code is fetched for it.
+  if (isHydrated) part.fetchCode()
+  const Content = use(code.ready)
+  return <Content {...props} />
+}
+
+/** Should an update come that cannot wait, the part looks as it did until its code is there. */
+function ServerCopy({ host }: { readonly host: RefObject<HTMLElement | null> }) {
+  const [html] = useState(() => host.current?.innerHTML ?? '')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React drew itself, on the server
+  return <div dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** The same object for as long as all values in it are the same. */
+function useSameWhileEqual<P extends object>(props: P): P {
+  const [kept, keep] = useState(props)
+  if (kept === props || areEqual(kept, props)) return kept
+  keep(props)
+  return props
+}
+
+function areEqual(one: object, other: object): boolean {
+  const entries = Object.entries(one)
+  return (
+    entries.length === Object.keys(other).length &&
+    entries.every(([name, value]) => Object.is(value, (other as Record<string, unknown>)[name]))
+  )
+}

@@ -1,0 +1,137 @@
+import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, startTransition, use, useContext, useDeferredValue, useEffect, useState } from 'react'
+import { useFeatureFlags } from '@/data/feature-flags/hooks'
+import type { Prefetchable } from '@/data/prefetchable'
+import type { Audience } from '@/routing/build-path'
+import { useAudience } from '@/routing/CurrentRoute'
+import { useHydrated } from '@/ui/use-hydrated'
+import { type LazyCode, lazyCode, useCode } from './lazy-code'
+import { isLeftOut, PageDataContext, PageRecordContext } from './page-data'
+
+/** Always the same object: React writes into an element only when this property changes. */
+const AS_SERVED = { __html: '' }
+
+interface Options<P> {
+  /** What the part asks the service for and no page carries, so that it is there when the browser has to draw the part. */
+  readonly queries?: (audience: Audience) => readonly Prefetchable[]
+  /**
+   * Props that nothing else in the page reads. They are not sent with the server's HTML, but for what this returns of
+   * them; a later page of the visit has them whole.
+   */
+  readonly leavesOut?: { readonly [K in keyof P]?: (value: NonNullable<P[K]>) => object }
+}
+
+/**
+ * A part that is words, links and pictures. On the page that the server sent it stays the server's HTML: React neither
+ * hydrates it nor has its code or its props. Its links are followed by site/use-link-navigation.ts. When what it shows
+ * changes (language, sales type, flags, props), its code is fetched and it is drawn anew. No event handler may stand in it
+ * (docs/decisions/0009-words-stay-the-servers-html.md).
+ */
+export function serverHtml<P extends object>(
+  fetchPart: () => Promise<ComponentType<P>>,
+  options: Options<P> = {},
+): ComponentType<P> {
+  const part = { code: lazyCode(fetchPart), ...options }
+  return (props) => <Part part={part} props={props} />
+}
+
+interface PartProps<P> {
+  readonly part: Options<P> & { readonly code: LazyCode<ComponentType<P>> }
+  readonly props: P
+}
+
+function Part<P extends object>(of: PartProps<P>) {
+  const isHydrated = useHydrated()
+  const [isFromServer] = useState(!isHydrated)
+  if (typeof window === 'undefined') return <OnServer {...of} />
+  return isFromServer ? <Kept {...of} /> : <Drawn {...of} />
+}
+
+function OnServer<P extends object>({ part: { code, leavesOut = {} }, props }: PartProps<P>) {
+  const record = useContext(PageRecordContext)
+  const queryClient = useQueryClient()
+  const Content = useCode(code)
+  for (const name of Object.keys(leavesOut) as (keyof P)[]) {
+    const value = props[name]
+    if (typeof value === 'object' && value !== null) record?.leaveOut(value, leavesOut[name]?.(value) ?? {})
+  }
+  return (
+    <div>
+      <QueryClientProvider client={record?.unwatched ?? queryClient}>
+        <Content {...props} />
+      </QueryClientProvider>
+    </div>
+  )
+}
+
+function Kept<P extends object>({ part, props }: PartProps<P>) {
+  const { isIncomplete, requestAll } = useContext(PageDataContext)
+  const shown = { audience: useAudience(), flags: useFeatureFlags(), ...props }
+  const [served] = useState(shown)
+  const [isOutdated, setIsOutdated] = useState(false)
+  // A deferred update can wait for the code while the page stays as it is.
+  const mustBeDrawn = useDeferredValue(isOutdated || !showsTheSame(served, shown))
+  // From then on it follows its props like any component, even back to what was served.
+  if (mustBeDrawn && !isOutdated) setIsOutdated(true)
+
+  const isReduced = Object.values(props).some(isLeftOut)
+  useEffect(() => {
+    if (mustBeDrawn && isReduced) requestAll()
+  }, [mustBeDrawn, isReduced, requestAll])
+  useEffect(() => {
+    if (isIncomplete) startTransition(() => setIsOutdated(true))
+  }, [isIncomplete])
+
+  if (mustBeDrawn && !isReduced) return <Drawn part={part} props={props} />
+  return (
+    <div
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is written, the server's HTML is kept
+      dangerouslySetInnerHTML={AS_SERVED}
+      // A picture that cannot be had: the component knows what to draw in its place.
+      onErrorCapture={() => startTransition(() => setIsOutdated(true))}
+    />
+  )
+}
+
+/** Suspends up to the page until code and data are there, so that the page before it stays until then. */
+function Drawn<P extends object>({ part: { code, queries }, props }: PartProps<P>) {
+  const audience = useAudience()
+  const queryClient = useQueryClient()
+  waitForQueries(queryClient, queries?.(audience) ?? [])
+  const Content = useCode(code)
+  return (
+    <div>
+      <Content {...props} />
+    </div>
+  )
+}
+
+/** What was left out of the page's data is as it was served. */
+function showsTheSame(served: object, now: object): boolean {
+  const before = served as Record<string, unknown>
+  return Object.entries(now).every(
+    ([name, value]) =>
+      isLeftOut(value) || isLeftOut(before[name]) || JSON.stringify(value) === JSON.stringify(before[name]),
+  )
+}
+
+const fetches = new WeakMap<QueryClient, Map<string, Promise<unknown>>>()
+
+/** Suspends until each query has been answered or has failed: the part says for itself what it does without. */
+function waitForQueries(queryClient: QueryClient, queries: readonly Prefetchable[]): void {
+  const open = queries.filter(
+    ({ queryKey }) => (queryClient.getQueryState(queryKey)?.status ?? 'pending') === 'pending',
+  )
+  if (open.length === 0) return
+  const running = fetches.get(queryClient) ?? new Map<string, Promise<unknown>>()
+  fetches.set(queryClient, running)
+  const name = JSON.stringify(open.map(({ queryKey }) => queryKey))
+  const fetch =
+    running.get(name) ??
+    Promise.allSettled(
+      open.map((query) => queryClient.query({ ...(query as Parameters<QueryClient['query']>[0]), retry: false })),
+    ).finally(() => running.delete(name))
+  running.set(name, fetch)
+  use(fetch)
+}

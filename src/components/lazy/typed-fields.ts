@@ -1,0 +1,55 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/**
+ * Tells React what a visitor has typed or chosen in the server's HTML before it was hydrated. Hydration leaves the fields
+ * as they are, but a component that keeps their value has not heard of it, and its next render would write the old
+ * value back.
+ *
+ * @param isWaiting leaves out fields of inner parts, which are not hydrated yet
+ */
+export function announceTypedFields(root: ParentNode, isWaiting: (field: Element) => boolean): void {
+  for (const field of root.querySelectorAll<Field>('input, select, textarea')) {
+    if (!isWaiting(field)) announce(field)
+  }
+}
+
+function announce(field: Field): void {
+  if (field instanceof HTMLSelectElement) {
+    const served = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]
+    if (field.value !== served?.value) field.dispatchEvent(new Event('change', { bubbles: true }))
+    return
+  }
+  const isBox = field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+  if (isBox) {
+    const { checked, defaultChecked } = field
+    if (checked === defaultChecked) return
+    field.checked = defaultChecked
+    write(field, 'checked', checked)
+    // Not a mouse's: that would turn the box over once more.
+    field.dispatchEvent(new Event('click', { bubbles: true }))
+    return
+  }
+  const { value, defaultValue } = field
+  if (value === defaultValue) return
+  const selection = selectionOf(field)
+  field.value = defaultValue
+  write(field, 'value', value)
+  if (selection) field.setSelectionRange(...selection)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/**
+ * React compares a field with the value that it has seen last, which it keeps by a setter of its own on the element. The
+ * prototype's setter goes past that one, so that the change is seen.
+ */
+function write(field: HTMLInputElement | HTMLTextAreaElement, name: 'value' | 'checked', value: string | boolean) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, value)
+}
+
+type Selection = [start: number, end: number, direction: 'forward' | 'backward' | 'none']
+
+/** Undefined for fields without a selection of their own: numbers, dates, e-mail addresses. */
+function selectionOf(field: HTMLInputElement | HTMLTextAreaElement): Selection | undefined {
+  const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = field
+  return start === null || end === null ? undefined : [start, end, direction ?? 'none']
+}

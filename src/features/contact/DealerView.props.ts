@@ -1,0 +1,5 @@
+import type { DealerPage } from '@/content/types'
+
+export interface DealerViewProps {
+  readonly entry: DealerPage
+}

@@ -1,0 +1,5 @@
+import type { PageContent } from '@/content/types'
+
+export interface EditorialViewProps {
+  readonly page: PageContent
+}

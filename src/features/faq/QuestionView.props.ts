@@ -1,0 +1,5 @@
+import type { FaqAnswer } from '@/content/types'
+
+export interface QuestionViewProps {
+  readonly entry: FaqAnswer
+}

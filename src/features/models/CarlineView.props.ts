@@ -1,0 +1,7 @@
+import type { CarlineContent } from '@/content/types'
+import type { RouteParams } from '@/routing/params'
+
+export interface CarlineViewProps {
+  readonly params: RouteParams<'models.carline'>
+  readonly words: CarlineContent
+}

@@ -1,0 +1,5 @@
+import type { RouteParams } from '@/routing/params'
+
+export interface TestDriveViewProps {
+  readonly params: RouteParams<'models.carline.test-drive'>
+}

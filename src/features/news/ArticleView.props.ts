@@ -1,0 +1,5 @@
+import type { Article } from '@/content/types'
+
+export interface ArticleViewProps {
+  readonly article: Article
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isLanguage, type Language } from '@/domain/language'
+import { isNamespace, NAMESPACES } from './namespaces'
+import type { Words } from './words'
+
+const FOLDER = path.join(process.cwd(), 'public', 'locales')
+/** The words of a version never change; those of another version are for the moment of a deployment. */
+const OF_THIS_VERSION = 'public, max-age=31536000, immutable'
+const OF_ANOTHER_VERSION = 'no-store'
+
+const files = new Map<string, Promise<string>>()
+
+function readText(language: Language, namespace: string): Promise<string> {
+  if (!isNamespace(namespace)) throw new Error(`There is no translation namespace "${namespace}"`)
+  const file = path.join(FOLDER, language, `${namespace}.json`)
+  // Writers see their words at once; a running site reads each file once.
+  if (process.env.NODE_ENV === 'development') return readFile(file, 'utf8')
+  const known = files.get(file)
+  if (known) return known
+  const text = readFile(file, 'utf8')
+  files.set(file, text)
+  text.catch(() => files.delete(file))
+  return text
+}
+
+const parsed = new Map<string, Words>()
+
+/** Throws on an unknown namespace: that is a fault of the route table. */
+export async function readWords(
+  language: Language,
+  namespaces: readonly string[],
+): Promise<Readonly<Record<string, Words>>> {
+  const loaded = await Promise.all(
+    namespaces.map(async (namespace) => {
+      const text = await readText(language, namespace)
+      const words = parsed.get(text) ?? (JSON.parse(text) as Words)
+      if (process.env.NODE_ENV !== 'development') parsed.set(text, words)
+      return [namespace, words] as const
+    }),
+  )
+  return Object.fromEntries(loaded)
+}
+
+/** Changes with any word of the language. */
+async function versionOf(language: Language): Promise<string> {
+  const texts = await Promise.all(NAMESPACES.map((namespace) => readText(language, namespace)))
+  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8)
+}
+
+/**
+ * The addresses of a page's words, as the browser fetches them: those of the frame, which every page shares, and the
+ * page's own.
+ */
+export async function wordsAddresses(
+  language: Language,
+  frame: readonly string[],
+  own: readonly string[],
+): Promise<readonly string[]> {
+  const version = await versionOf(language)
+  return [frame, own.filter((namespace) => !frame.includes(namespace))]
+    .filter((namespaces) => namespaces.length > 0)
+    .map((namespaces) => `/api/words/${version}/${language}/${namespaces.join('+')}`)
+}
+
+/** GET /api/words/{version}/{language}/{namespaces joined by +} */
+export async function answerWords([version, language, names = '', ...rest]: readonly string[]): Promise<Response> {
+  const namespaces = names.split('+')
+  if (!isLanguage(language) || rest.length > 0 || !namespaces.every(isNamespace)) {
+    return new Response(null, { status: 404, headers: { 'cache-control': OF_ANOTHER_VERSION } })
+  }
+  const isCurrent = version === (await versionOf(language))
+  return Response.json(await readWords(language, namespaces), {
+    headers: { 'cache-control': isCurrent ? OF_THIS_VERSION : OF_ANOTHER_VERSION },
+  })
+}

@@ -1,0 +1,71 @@
+import { LoadableContext } from 'next/dist/shared/lib/loadable-context.shared-runtime'
+import { Suspense, use, useContext, useEffect, useMemo, useState } from 'react'
+import { Hydrated } from '@/components/lazy/Hydrated'
+import { WaitingPart } from '@/components/lazy/waiting-part'
+import { useHydrated } from '@/ui/use-hydrated'
+import type { DoorProps, ViewName } from './view-props'
+import { views } from './views'
+
+interface PageViewProps {
+  readonly name: ViewName
+  /** Another key is another page: no state leaks from one to the other. */
+  readonly viewKey: string
+  readonly props: DoorProps
+}
+
+/**
+ * The view of a page under one boundary that stays. On the page that the server sent, the boundary is hydrated when the
+ * view's code is there, in small pieces. On a later page it suspends the navigation, so that the page before stays whole
+ * until this one is (docs/decisions/0005-one-catch-all-page.md).
+ */
+export function PageView({ name, viewKey, props }: PageViewProps) {
+  const isHydrated = useHydrated()
+  const [part] = useState(() => (isHydrated ? undefined : new WaitingPart(views[name])))
+  useEffect(() => {
+    const main = document.getElementById('content')
+    if (!part || !main) return
+    const leave = part.enter(main)
+    part.fetchCode()
+    return leave
+  }, [part])
+  // The same element while nothing in it changes, so that nothing reaches the boundary before it is hydrated.
+  return useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <View key={viewKey} name={name} props={props} />
+        {part && <Hydrated part={part} />}
+      </Suspense>
+    ),
+    [name, viewKey, props, part],
+  )
+}
+
+function View({ name, props }: Omit<PageViewProps, 'viewKey'>) {
+  const isHydrated = useHydrated()
+  const code = views[name]
+  useViewScript(name)
+  const isFirst = !isHydrated && typeof window !== 'undefined'
+  const Content = use(isFirst || code.loaded() ? code.ready : orReload(code.load()))
+  return <Content {...props} />
+}
+
+const reloading = new WeakMap<Promise<unknown>, Promise<unknown>>()
+
+/** Offline, or the files of another deployment: the browser's own navigation tells which. Always the same promise. */
+function orReload<T>(fetched: Promise<T>): Promise<T> {
+  const known = reloading.get(fetched) as Promise<T> | undefined
+  const guarded =
+    known ??
+    fetched.catch(() => {
+      window.location.reload()
+      return new Promise<never>(() => {})
+    })
+  reloading.set(fetched, guarded)
+  return guarded
+}
+
+/** On the server: names the view's script to the document, so that it is fetched with the first scripts. */
+function useViewScript(name: ViewName): void {
+  const announce = useContext(LoadableContext)
+  if (typeof window === 'undefined') announce?.(`site/views.ts -> @/features/${name}`)
+}

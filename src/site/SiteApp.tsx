@@ -1,0 +1,54 @@
+import type { AppProps } from 'next/app'
+import { appWithTranslation, type SSRConfig } from 'next-i18next/pages'
+import { Suspense, use, useMemo } from 'react'
+import { toLanguage } from '@/domain/language'
+import { nextI18nextConfig } from '@/i18n/next-i18next-config'
+import { fetchWords, type WordsByNamespace } from '@/i18n/words'
+import type { FrameProps } from './page-props'
+import { SiteFrame } from './SiteFrame'
+
+type SiteAppProps = AppProps<Partial<FrameProps>>
+
+function Page({ Component, pageProps }: SiteAppProps) {
+  return (
+    <SiteFrame frame={pageProps}>
+      <Component {...pageProps} />
+    </SiteFrame>
+  )
+}
+
+const TranslatedPage = appWithTranslation(Page, nextI18nextConfig)
+
+/**
+ * Everything stands under one boundary: it is hydrated when the words are there, and in small pieces, so that the browser
+ * can answer the visitor in between.
+ */
+export function SiteApp(props: SiteAppProps) {
+  return (
+    <Suspense fallback={null}>
+      <AppWithWords {...props} />
+    </Suspense>
+  )
+}
+
+/** The server has the words in the page's props and sends none of them: the browser fetches them, once for all pages. */
+function AppWithWords(props: SiteAppProps) {
+  const { pageProps, router } = props
+  const { words: ofServer, wordsAddresses = [] } = pageProps
+  const words = ofServer ?? use(fetchWords(wordsAddresses))
+  const language = toLanguage(router.locale)
+  const translations = useMemo(() => translationsOf(words, language), [words, language])
+  return <TranslatedPage {...props} pageProps={{ ...pageProps, ...translations }} />
+}
+
+/** The props that appWithTranslation reads. */
+function translationsOf(words: WordsByNamespace, language: string): SSRConfig {
+  return {
+    _nextI18Next: {
+      initialI18nStore: { [language]: words },
+      initialLocale: language,
+      ns: Object.keys(words),
+      userConfig: null,
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import Document, { type DocumentContext, type DocumentInitialProps, Html, Main, NextScript } from 'next/document'
+import type { ReactElement } from 'react'
+import { ServerStyleSheet } from 'styled-components'
+import { PageRecordContext } from '@/components/lazy/page-data'
+import { brand } from '@/config/brand'
+import { CONSENT_KEY, CONSENT_VERSION } from '@/config/consent.mjs'
+import { PAGE_HIDDEN_MAX_MS } from '@/config/constants'
+import { publicEnv } from '@/config/env.public'
+import { toLanguage } from '@/domain/language'
+import { globalCss } from '@/ui/theme/global-css'
+import { tokens } from '@/ui/theme/tokens'
+import type { ForMachines, FrameProps } from '../page-props'
+import { DrawnPage } from './drawn-page.server'
+import { SharedLinkTags } from './SharedLinkTags'
+import { SiteHead } from './SiteHead.server'
+import './whole-html.server'
+
+interface SiteDocumentProps {
+  readonly stylePolicy: string | null
+  readonly drawn: DrawnPage
+}
+
+/**
+ * The page's own style sheet is known only here, so its hash is allowed here: together with the header's policy this
+ * leaves no 'unsafe-inline' for style elements. In the browser styled-components writes rules through CSSOM into
+ * an empty element, hence the hash of the empty text. Attributes are another directive: next/image writes one.
+ */
+function stylePolicyFor(css: string): string {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `style-src 'self' ${hash(globalCss)} ${hash(css)} ${hash('')}; style-src-attr 'unsafe-inline'`
+}
+
+interface OnlyForServer {
+  forMachines?: ForMachines
+  words?: FrameProps['words']
+}
+
+/** The document is drawn before Next writes the page's data, so what is taken out here is sent neither with it nor as JSON. */
+function takeOut(pageProps: FrameProps): ForMachines | undefined {
+  const { forMachines } = pageProps
+  const serverProps: OnlyForServer = pageProps
+  delete serverProps.forMachines
+  delete serverProps.words
+  return forMachines
+}
+
+/** Said when the site's scripts cannot be had: the page can be read, and what needs code does not answer. */
+function startProblemIn(words: FrameProps['words']) {
+  const { text, reload } = (words?.common?.start_problem ?? {}) as Partial<Record<'text' | 'reload', string>>
+  return text && reload ? { text, reload } : undefined
+}
+
+const elementsOf = (head: DocumentInitialProps['head']) =>
+  (head ?? []).flatMap((element) => (element ? [element as ReactElement<Readonly<Record<string, string>>>] : []))
+
+export class SiteDocument extends Document<SiteDocumentProps> {
+  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & SiteDocumentProps> {
+    const sheet = new ServerStyleSheet()
+    const drawn = new DrawnPage()
+    const renderPage = context.renderPage
+    try {
+      context.renderPage = () =>
+        renderPage({
+          enhanceApp: (App) => (props) =>
+            sheet.collectStyles(
+              <PageRecordContext value={drawn}>
+                <App {...props} />
+              </PageRecordContext>,
+            ),
+        })
+      const initial = await Document.getInitialProps(context)
+      const styles = sheet.getStyleElement()
+      const css = styles.map((element) => element.props.dangerouslySetInnerHTML?.__html ?? '').join('')
+      const stylePolicy = process.env.NODE_ENV === 'production' && styles.length === 1 ? stylePolicyFor(css) : null
+      return { ...initial, stylePolicy, drawn, styles: [initial.styles, ...styles] }
+    } finally {
+      sheet.seal()
+    }
+  }
+
+  override render() {
+    const { stylePolicy, drawn, head, __NEXT_DATA__: data } = this.props
+    const language = toLanguage(this.props.locale)
+    const pageProps: FrameProps | undefined = data.props.pageProps
+    const startProblem = startProblemIn(pageProps?.words)
+    const forMachines = pageProps && takeOut(pageProps)
+    // In a copy: what the browser fetches for a later page of the visit has everything.
+    if (pageProps?.dehydratedState) data.props = { ...data.props, pageProps: drawn.propsForBrowser(pageProps) }
+    return (
+      <Html lang={language} data-scroll-behavior="smooth">
+        <SiteHead wordsAddresses={pageProps?.wordsAddresses ?? []}>
+          {stylePolicy && <meta httpEquiv="Content-Security-Policy" content={stylePolicy} />}
+          <meta name="color-scheme" content="dark" />
+          {publicEnv.tagManagerId && (
+            // Before anything is drawn, or the page would be seen, gone and seen again.
+            <script
+              src="/page-hiding.js"
+              data-key={CONSENT_KEY}
+              data-version={CONSENT_VERSION}
+              data-max-ms={PAGE_HIDDEN_MAX_MS}
+            />
+          )}
+          <meta name="theme-color" content={tokens.color.canvas} />
+          <SharedLinkTags language={language} head={elementsOf(head)} picture={forMachines?.picture} />
+          {forMachines?.structuredData && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made by structured-data.server.ts, with no "<" in it.
+            <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: forMachines.structuredData }} />
+          )}
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href={`/${language}/manifest.webmanifest`} />
+          <link
+            rel="alternate"
+            type="application/rss+xml"
+            title={brand.siteName[language]}
+            href={`/${language}/rss.xml`}
+          />
+          <style>{globalCss}</style>
+        </SiteHead>
+        <body>
+          <Main />
+          <NextScript />
+          <p id="start-problem" role="alert" hidden>
+            {startProblem?.text} <a href="">{startProblem?.reload}</a>
+          </p>
+        </body>
+      </Html>
+    )
+  }
+}

@@ -1,0 +1,50 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { LeftOut, PageRecord } from '@/components/lazy/page-data'
+import type { FrameProps } from '../page-props'
+
+/** Notes, while a page is drawn on the server, which of its data the browser needs (components/lazy). */
+export class DrawnPage implements PageRecord {
+  unwatched: QueryClient | undefined
+  readonly #standIns = new Map<object, object>()
+  readonly #watched = new Set<string>()
+
+  leaveOut(value: object, standIn: object): void {
+    this.#standIns.set(value, standIn)
+  }
+
+  watchQueries(queryClient: QueryClient): QueryClient {
+    this.unwatched = queryClient
+    const queryCache = queryClient.getQueryCache()
+    const watched = new QueryClient({ queryCache, defaultOptions: queryClient.getDefaultOptions() })
+    const build = queryCache.build.bind(queryCache)
+    queryCache.build = (client, options, state) => {
+      const query = build(client, options, state)
+      if ((client as QueryClient) === watched) this.#watched.add(query.queryHash)
+      return query
+    }
+    return watched
+  }
+
+  /**
+   * The page's props without what only the server's HTML shows. A page that was made in trouble keeps all of it, because the
+   * browser draws such a page anew.
+   */
+  propsForBrowser(props: FrameProps): FrameProps {
+    if (props.isIncomplete) return props
+    const { queries, ...state } = props.dehydratedState
+    return {
+      ...props,
+      dehydratedState: { ...state, queries: queries.filter(({ queryHash }) => this.#watched.has(queryHash)) },
+      menuPrices: this.#reduce(props.menuPrices),
+      view: this.#reduce(props.view),
+    }
+  }
+
+  #reduce<T>(value: T): T {
+    if (typeof value !== 'object' || value === null) return value
+    const standIn = this.#standIns.get(value)
+    if (standIn) return { ...standIn, leftOut: true } satisfies LeftOut as T
+    if (Array.isArray(value)) return value.map((item) => this.#reduce(item)) as T
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, this.#reduce(item)])) as T
+  }
+}

@@ -1,0 +1,17 @@
+/** A control that the visitor pressed before there was any code. */
+export type EarlyInput = HTMLElement
+
+/** Set up by starter.js. */
+declare global {
+  interface Window {
+    siteStarter?: { takePresses(): EarlyInput[] }
+  }
+}
+
+/** Controls that do nothing without code; links, forms, fields and folds are the browser's own. As in starter.js. */
+export const NEEDS_CODE = 'button:not([type="submit"]), [role="tab"]'
+
+/** What was pressed until now, in its order. From here on the app hears the visitor itself. */
+export function takeEarlyInput(): readonly EarlyInput[] {
+  return window.siteStarter?.takePresses() ?? []
+}

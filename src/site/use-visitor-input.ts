@@ -1,0 +1,103 @@
+import { type NextRouter, useRouter } from 'next/router'
+import { useEffect, useEffectEvent } from 'react'
+import { retryFailedParts, type WaitingPart, waitingPartOf } from '@/components/lazy/waiting-part'
+import { parsePath } from '@/routing/parse-path'
+import { type EarlyInput, NEEDS_CODE, takeEarlyInput } from './early-input'
+import { preloadView } from './preload-view'
+
+/**
+ * What a visitor does on the server's HTML, whether it stays HTML or is not hydrated yet: links are followed in place, their
+ * pages are fetched ahead, and what needs code is carried out once the code is there. Heard at the window before React,
+ * which keeps events on a part that is not hydrated from going any further.
+ */
+export function useVisitorInput(): void {
+  const router = useRouter()
+  const follow = useEffectEvent((link: SiteLink) => void navigate(router, link))
+  const prefetch = useEffectEvent((link: SiteLink) => prefetchPage(router, link))
+
+  useEffect(() => {
+    const onApproach = ({ target }: Event) => {
+      if (!(target instanceof Element)) return
+      waitingPartOf(target)?.fetchCode()
+      const link = siteLinkAt(target)
+      if (link) prefetch(link)
+    }
+    const onClick = (event: MouseEvent) => {
+      if (!(event.target instanceof Element)) return
+      const part = waitingPartOf(event.target)
+      // With its code at hand, React hydrates the part within this very click.
+      if (!part || part.isLoaded()) return
+      const link = isPlainClick(event) ? siteLinkAt(event.target) : undefined
+      const control = event.target.closest<HTMLElement>(NEEDS_CODE)
+      if (link) {
+        event.preventDefault()
+        follow(link)
+      } else if (control) {
+        event.preventDefault()
+        part.keep({ kind: 'press', control })
+      }
+    }
+    /** Links that React does not know; those that it knows have been followed by now. */
+    const onUnansweredClick = (event: MouseEvent) => {
+      if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return
+      const link = siteLinkAt(event.target)
+      if (!link) return
+      event.preventDefault()
+      follow(link)
+    }
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target
+      const part = form instanceof HTMLFormElement ? waitingPartOf(form) : undefined
+      if (!part || part.isLoaded() || !(form instanceof HTMLFormElement)) return
+      event.preventDefault()
+      part.keep({ kind: 'submit', form, submitter: event.submitter })
+    }
+
+    const early = takeEarlyInput()
+    const listening = new AbortController()
+    const { signal } = listening
+    const first = { capture: true, signal }
+    window.addEventListener('pointerover', onApproach, { ...first, passive: true })
+    window.addEventListener('touchstart', onApproach, { ...first, passive: true })
+    window.addEventListener('focusin', onApproach, first)
+    window.addEventListener('click', onClick, first)
+    window.addEventListener('submit', onSubmit, first)
+    document.addEventListener('click', onUnansweredClick, { signal })
+    window.addEventListener('online', retryFailedParts, { signal })
+    // The view's own boundary enters the page with the effects of this render.
+    for (const input of early) carryOut(input)
+    return () => listening.abort()
+  }, [])
+}
+
+interface SiteLink {
+  readonly href: string
+  readonly name: NonNullable<ReturnType<typeof parsePath>>['match']['name']
+}
+
+/** A link to a page of the site that opens in this window. */
+function siteLinkAt(target: Element): SiteLink | undefined {
+  const link = target.closest<HTMLAnchorElement>('a[href]:not([target], [download])')
+  const href = link?.getAttribute('href') ?? ''
+  const name = parsePath(href)?.match.name
+  return name && { href, name }
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}
+
+function navigate(router: NextRouter, { href }: SiteLink): Promise<boolean> {
+  return router.push(href, href, { locale: false })
+}
+
+function prefetchPage(router: NextRouter, { href, name }: SiteLink): void {
+  preloadView(name)
+  void router.prefetch(href, href, { locale: false, priority: true })
+}
+
+function carryOut(input: EarlyInput): void {
+  const part: WaitingPart | undefined = waitingPartOf(input)
+  if (part) part.keep({ kind: 'press', control: input })
+  else input.click()
+}

@@ -1,0 +1,60 @@
+import type { ConfViewProps } from '@/features/configurator/ConfView.props'
+import type { OfferViewProps } from '@/features/configurator/OfferView.props'
+import type { ContactViewProps } from '@/features/contact/ContactView.props'
+import type { DealerViewProps } from '@/features/contact/DealerView.props'
+import type { EditorialViewProps } from '@/features/editorial/EditorialView.props'
+import type { FaqViewProps } from '@/features/faq/FaqView.props'
+import type { QuestionViewProps } from '@/features/faq/QuestionView.props'
+import type { HomeViewProps } from '@/features/home/HomeView.props'
+import type { CarlineTabViewProps } from '@/features/models/CarlineTabView.props'
+import type { CarlineViewProps } from '@/features/models/CarlineView.props'
+import type { ModelsExplorerViewProps } from '@/features/models/ModelsExplorerView.props'
+import type { ModelsViewProps } from '@/features/models/ModelsView.props'
+import type { TestDriveViewProps } from '@/features/models/TestDriveView.props'
+import type { ArticleViewProps } from '@/features/news/ArticleView.props'
+import type { NewsListViewProps } from '@/features/news/NewsListView.props'
+import type { StockListViewProps } from '@/features/stock/StockListView.props'
+import type { StockVehicleViewProps } from '@/features/stock/StockVehicleView.props'
+import type { RouteName } from '@/routing/route-table'
+import type { RouteViews } from './route-views'
+
+/** A view that is drawn from its address and the remote service alone. */
+type NoProps = Readonly<Record<never, never>>
+
+/** What each view is given. The views (views.ts) and the loaders (site-loaders.server.ts) are held to the same list. */
+export interface ViewProps {
+  'configurator/ConfView': ConfViewProps
+  'configurator/ModelsStepView': NoProps
+  'configurator/OfferView': OfferViewProps
+  'configurator/StartView': NoProps
+  'contact/ContactView': ContactViewProps
+  'contact/DealerView': DealerViewProps
+  'design/DesignView': NoProps
+  'editorial/EditorialView': EditorialViewProps
+  'faq/FaqView': FaqViewProps
+  'faq/QuestionView': QuestionViewProps
+  'home/HomeView': HomeViewProps
+  'models/CarlineTabView': CarlineTabViewProps
+  'models/CarlineView': CarlineViewProps
+  'models/ModelsExplorerView': ModelsExplorerViewProps
+  'models/ModelsView': ModelsViewProps
+  'models/TestDriveView': TestDriveViewProps
+  'news/ArticleView': ArticleViewProps
+  'news/NewsListView': NewsListViewProps
+  'stock/StockListView': StockListViewProps
+  'stock/StockVehicleView': StockVehicleViewProps
+}
+export type ViewName = keyof ViewProps
+
+/** What the door adds to a view's props by itself. */
+export interface DoorProps {
+  /** The parameters of the address. */
+  readonly params: object
+  /** The page's main subject is gone for good. */
+  readonly gone?: boolean
+  /** The service refused the page's main subject; the code of its problem. */
+  readonly refused?: string
+}
+
+/** What the loader of a route has to give its view. */
+export type LoadedProps<N extends RouteName> = Omit<ViewProps[RouteViews[N]], keyof DoorProps>

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import { type LazyCode, lazyCode } from '@/components/lazy/lazy-code'
+import type { DoorProps, ViewName, ViewProps } from './view-props'
+
+type ViewModule<V extends ViewName> = () => Promise<{ default: ComponentType<ViewProps[V]> }>
+
+/** The code of each view. Its name is its file below features/; that is how the document finds its script (view-script.ts). */
+const modules: { readonly [V in ViewName]: ViewModule<V> } = {
+  'configurator/ConfView': () => import('@/features/configurator/ConfView'),
+  'configurator/ModelsStepView': () => import('@/features/configurator/ModelsStepView'),
+  'configurator/OfferView': () => import('@/features/configurator/OfferView'),
+  'configurator/StartView': () => import('@/features/configurator/StartView'),
+  'contact/ContactView': () => import('@/features/contact/ContactView'),
+  'contact/DealerView': () => import('@/features/contact/DealerView'),
+  'design/DesignView': () => import('@/features/design/DesignView'),
+  'editorial/EditorialView': () => import('@/features/editorial/EditorialView'),
+  'faq/FaqView': () => import('@/features/faq/FaqView'),
+  'faq/QuestionView': () => import('@/features/faq/QuestionView'),
+  'home/HomeView': () => import('@/features/home/HomeView'),
+  'models/CarlineTabView': () => import('@/features/models/CarlineTabView'),
+  'models/CarlineView': () => import('@/features/models/CarlineView'),
+  'models/ModelsExplorerView': () => import('@/features/models/ModelsExplorerView'),
+  'models/ModelsView': () => import('@/features/models/ModelsView'),
+  'models/TestDriveView': () => import('@/features/models/TestDriveView'),
+  'news/ArticleView': () => import('@/features/news/ArticleView'),
+  'news/NewsListView': () => import('@/features/news/NewsListView'),
+  'stock/StockListView': () => import('@/features/stock/StockListView'),
+  'stock/StockVehicleView': () => import('@/features/stock/StockVehicleView'),
+}
+
+/** A view as the page sees it: its own props were checked where it and its loader are registered. */
+export type AnyView = ComponentType<DoorProps>
+
+export const views = Object.fromEntries(
+  Object.entries(modules).map(([name, fetchView]) => [
+    name,
+    lazyCode(async () => (await fetchView()).default as AnyView),
+  ]),
+) as Readonly<Record<ViewName, LazyCode<AnyView>>>
