@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type RenderResult, render, screen, waitFor } from '@testing-library/react'
+import { act, type RenderResult, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { NextRouter } from 'next/router'
 import { type ReactNode, Suspense } from 'react'
-import { expect } from 'vitest'
 import { type SiteInTest, siteAround } from './site-around'
 
 interface RenderedInSite extends RenderResult {
@@ -12,15 +11,21 @@ interface RenderedInSite extends RenderResult {
   readonly queryClient: QueryClient
 }
 
+/** Stands for a part whose code has not come yet. */
+const WAITING = 'waiting-for-code'
+
 /** Draws a component as it stands in the site: a route, an audience, the real words, the product's own query policy. */
 export function renderInSite(ui: ReactNode, options: SiteInTest = {}): RenderedInSite {
   const { router, queryClient, around } = siteAround(options)
-  const waiting = <p data-testid="waiting-for-code" />
+  const waiting = <p data-testid={WAITING} />
   const rendered = render(ui, { wrapper: ({ children }) => around(<Suspense fallback={waiting}>{children}</Suspense>) })
   return { ...rendered, user: userEvent.setup(), router, queryClient }
 }
 
-/** Resolves when the code of all parts that were drawn is there. */
-export async function codeIsThere(): Promise<void> {
-  await waitFor(() => expect(screen.queryByTestId('waiting-for-code')).toBeNull(), { timeout: 10_000 })
+/** Draws a view whose parts have code of their own, and resolves when all of it is there. */
+export async function renderWhole(ui: ReactNode, options: SiteInTest = {}): Promise<RenderedInSite> {
+  const rendered = await act(async () => renderInSite(ui, options))
+  // The code comes by import(), which act() alone does not wait for.
+  while (screen.queryByTestId(WAITING)) await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+  return rendered
 }

@@ -1,6 +1,7 @@
 import { LoadableContext } from 'next/dist/shared/lib/loadable-context.shared-runtime'
-import { Suspense, use, useContext, useEffect, useMemo, useState } from 'react'
+import { Suspense, useContext, useEffect, useMemo, useState } from 'react'
 import { Hydrated } from '@/components/lazy/Hydrated'
+import { useCode } from '@/components/lazy/lazy-code'
 import { WaitingPart } from '@/components/lazy/waiting-part'
 import { useHydrated } from '@/ui/use-hydrated'
 import type { DoorProps, ViewName } from './view-props'
@@ -24,9 +25,7 @@ export function PageView({ name, viewKey, props }: PageViewProps) {
   useEffect(() => {
     const main = document.getElementById('content')
     if (!part || !main) return
-    const leave = part.enter(main)
-    part.fetchCode()
-    return leave
+    return part.enter(main)
   }, [part])
   // The same element while nothing in it changes, so that nothing reaches the boundary before it is hydrated.
   return useMemo(
@@ -41,27 +40,9 @@ export function PageView({ name, viewKey, props }: PageViewProps) {
 }
 
 function View({ name, props }: Omit<PageViewProps, 'viewKey'>) {
-  const isHydrated = useHydrated()
-  const code = views[name]
   useViewScript(name)
-  const isFirst = !isHydrated && typeof window !== 'undefined'
-  const Content = use(isFirst || code.loaded() ? code.ready : orReload(code.load()))
+  const Content = useCode(views[name])
   return <Content {...props} />
-}
-
-const reloading = new WeakMap<Promise<unknown>, Promise<unknown>>()
-
-/** Offline, or the files of another deployment: the browser's own navigation tells which. Always the same promise. */
-function orReload<T>(fetched: Promise<T>): Promise<T> {
-  const known = reloading.get(fetched) as Promise<T> | undefined
-  const guarded =
-    known ??
-    fetched.catch(() => {
-      window.location.reload()
-      return new Promise<never>(() => {})
-    })
-  reloading.set(fetched, guarded)
-  return guarded
 }
 
 /** On the server: names the view's script to the document, so that it is fetched with the first scripts. */

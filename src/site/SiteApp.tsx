@@ -1,11 +1,13 @@
 import type { AppProps } from 'next/app'
 import { appWithTranslation, type SSRConfig } from 'next-i18next/pages'
 import { Suspense, use, useMemo } from 'react'
+import { PageDataContext } from '@/components/lazy/page-data'
 import { toLanguage } from '@/domain/language'
 import { nextI18nextConfig } from '@/i18n/next-i18next-config'
 import { fetchWords, type WordsByNamespace } from '@/i18n/words'
 import type { FrameProps } from './page-props'
 import { SiteFrame } from './SiteFrame'
+import { useWholePage } from './use-whole-page'
 
 type SiteAppProps = AppProps<Partial<FrameProps>>
 
@@ -33,12 +35,19 @@ export function SiteApp(props: SiteAppProps) {
 
 /** The server has the words in the page's props and sends none of them: the browser fetches them, once for all pages. */
 function AppWithWords(props: SiteAppProps) {
-  const { pageProps, router } = props
+  const { router } = props
+  const { props: pageProps, requestAll } = useWholePage(props.pageProps)
+  const { isIncomplete = false } = pageProps
+  const pageData = useMemo(() => ({ isIncomplete, requestAll }), [isIncomplete, requestAll])
   const { words: ofServer, wordsAddresses = [] } = pageProps
   const words = ofServer ?? use(fetchWords(wordsAddresses))
   const language = toLanguage(router.locale)
   const translations = useMemo(() => translationsOf(words, language), [words, language])
-  return <TranslatedPage {...props} pageProps={{ ...pageProps, ...translations }} />
+  return (
+    <PageDataContext value={pageData}>
+      <TranslatedPage {...props} pageProps={{ ...pageProps, ...translations }} />
+    </PageDataContext>
+  )
 }
 
 /** The props that appWithTranslation reads. */

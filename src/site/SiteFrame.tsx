@@ -1,8 +1,9 @@
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
-import Router, { useRouter } from 'next/router'
-import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { useRouter } from 'next/router'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { BlockSlots } from '@/components/editorial/block-slots'
-import { PageDataContext, PageRecordContext } from '@/components/lazy/page-data'
+import { notePageComing } from '@/components/lazy/code-problem'
+import { PageRecordContext } from '@/components/lazy/page-data'
 import { SiteUrlContext } from '@/components/site-url'
 import { publicEnv } from '@/config/env.public'
 import { createQueryClient } from '@/data/query-client'
@@ -25,9 +26,8 @@ export function SiteFrame({ frame, children }: { frame: Partial<FrameProps>; chi
     const queryClient = createQueryClient()
     return { hydrated: queryClient, read: record?.watchQueries(queryClient) ?? queryClient }
   })
-  const pageData = usePageData(frame.isIncomplete ?? false)
   const route = useAddressRoute(frame.route ?? null)
-  usePreloadOnNavigation()
+  useCodeOfNextPage()
   useVisitorInput()
   return (
     <QueryClientProvider client={read}>
@@ -35,13 +35,11 @@ export function SiteFrame({ frame, children }: { frame: Partial<FrameProps>; chi
         <CurrentRouteProvider value={route}>
           <OtherLanguagePath value={frame.otherLanguagePath ?? null}>
             <SiteUrlContext value={publicEnv.siteUrl}>
-              <PageDataContext value={pageData}>
-                <div className={sora.className}>
-                  <Shell modelPrices={frame.menuPrices ?? undefined} disclaimer={frame.disclaimer ?? undefined}>
-                    <BlockSlots value={blockSlots}>{children}</BlockSlots>
-                  </Shell>
-                </div>
-              </PageDataContext>
+              <div className={sora.className}>
+                <Shell modelPrices={frame.menuPrices ?? undefined} disclaimer={frame.disclaimer ?? undefined}>
+                  <BlockSlots value={blockSlots}>{children}</BlockSlots>
+                </Shell>
+              </div>
             </SiteUrlContext>
           </OtherLanguagePath>
         </CurrentRouteProvider>
@@ -50,25 +48,25 @@ export function SiteFrame({ frame, children }: { frame: Partial<FrameProps>; chi
   )
 }
 
-function usePageData(isIncomplete: boolean) {
-  return useMemo(() => ({ isIncomplete, requestAll }), [isIncomplete])
-}
-
-/** The data of the page that is shown, as a navigation to it would bring it: with all that its HTML made superfluous. */
-function requestAll(): void {
-  const { pathname, search, hash } = window.location
-  void Router.replace(pathname + search + hash, undefined, { scroll: false, locale: false })
-}
-
 /** While Next fetches the next page's data, the view's code is fetched beside it. */
-function usePreloadOnNavigation() {
+function useCodeOfNextPage() {
   const { events, locale } = useRouter()
   useEffect(() => {
     const preload = (url: string) => {
       const name = parsePath(withLanguage(url, locale))?.match.name
       if (name) preloadView(name)
     }
+    const onAddress = () => notePageComing(true)
+    const onPage = () => notePageComing(false)
     events.on('routeChangeStart', preload)
-    return () => events.off('routeChangeStart', preload)
+    events.on('beforeHistoryChange', onAddress)
+    events.on('routeChangeComplete', onPage)
+    events.on('routeChangeError', onPage)
+    return () => {
+      events.off('routeChangeStart', preload)
+      events.off('beforeHistoryChange', onAddress)
+      events.off('routeChangeComplete', onPage)
+      events.off('routeChangeError', onPage)
+    }
   }, [events, locale])
 }

@@ -2,7 +2,7 @@ import type { RouteName } from '@/routing/route-table'
 import { routeViews } from './route-views'
 import { views } from './views'
 
-/** Fetches a view's code ahead of its page. A failure is the navigation's to report. */
+/** Fetches a view's code ahead of its page. */
 export function preloadView(name: RouteName): void {
-  views[routeViews[name]].load().catch(() => {})
+  views[routeViews[name]].prefetch()
 }

@@ -1,6 +1,7 @@
 import { type NextRouter, useRouter } from 'next/router'
 import { useEffect, useEffectEvent } from 'react'
-import { retryFailedParts, type WaitingPart, waitingPartOf } from '@/components/lazy/waiting-part'
+import { retryFailedCode } from '@/components/lazy/code-problem'
+import { waitingPartOf } from '@/components/lazy/waiting-part'
 import { parsePath } from '@/routing/parse-path'
 import { type EarlyInput, NEEDS_CODE, takeEarlyInput } from './early-input'
 import { preloadView } from './preload-view'
@@ -63,7 +64,9 @@ export function useVisitorInput(): void {
     window.addEventListener('click', onClick, first)
     window.addEventListener('submit', onSubmit, first)
     document.addEventListener('click', onUnansweredClick, { signal })
-    window.addEventListener('online', retryFailedParts, { signal })
+    window.addEventListener('online', retryFailedCode, { signal })
+    window.addEventListener('pointerdown', retryFailedCode, { ...first, passive: true })
+    window.addEventListener('keydown', retryFailedCode, first)
     // The view's own boundary enters the page with the effects of this render.
     for (const input of early) carryOut(input)
     return () => listening.abort()
@@ -97,7 +100,7 @@ function prefetchPage(router: NextRouter, { href, name }: SiteLink): void {
 }
 
 function carryOut(input: EarlyInput): void {
-  const part: WaitingPart | undefined = waitingPartOf(input)
+  const part = waitingPartOf(input)
   if (part) part.keep({ kind: 'press', control: input })
   else input.click()
 }

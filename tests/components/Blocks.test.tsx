@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
-import { renderInSite } from '@tests/render'
+import { renderWhole } from '@tests/render'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Blocks } from '@/components/editorial/Blocks'
@@ -23,7 +23,7 @@ async function examples(audience: Audience, ...kinds: BlockKind[]): Promise<Cont
 }
 
 async function show(audience: Audience, ...kinds: BlockKind[]) {
-  return renderInSite(<Blocks blocks={await examples(audience, ...kinds)} />, audience)
+  return renderWhole(<Blocks blocks={await examples(audience, ...kinds)} />, audience)
 }
 
 /** The catalogue is built with the first call, which may take longer than a test. */
@@ -80,7 +80,7 @@ describe('blocks that are opened, chosen in and taken along', () => {
       { title: 'Het blad', text: null, href: '/downloads/blad.pdf', type: 'PDF', bytes: 148_201 },
       { title: 'De film', text: null, href: '/downloads/film.mp4', type: 'MP4', bytes: 2_349_000 },
     ]
-    renderInSite(<Blocks blocks={[{ id: 's1', kind: 'downloads', heading: null, items }]} />)
+    await renderWhole(<Blocks blocks={[{ id: 's1', kind: 'downloads', heading: null, items }]} />)
     const link = await screen.findByRole('link', { name: 'Het blad' })
     expect(link).toHaveAttribute('href', '/downloads/blad.pdf')
     expect(link).toHaveAttribute('download')
@@ -90,11 +90,11 @@ describe('blocks that are opened, chosen in and taken along', () => {
 
   test('a form leads to contact until a feature draws it', async () => {
     const blocks = await examples(PRIVATE, 'form')
-    const { unmount } = renderInSite(<Blocks blocks={blocks} />, PRIVATE)
+    const { unmount } = await renderWhole(<Blocks blocks={blocks} />, PRIVATE)
     expect(await screen.findByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', '/fr/contact')
     unmount()
     const forms = { 'test-drive': () => <button type="submit">Demander</button> }
-    renderInSite(
+    await renderWhole(
       <BlockSlots value={{ tools: {}, forms }}>
         <Blocks blocks={blocks} />
       </BlockSlots>,
@@ -106,11 +106,11 @@ describe('blocks that are opened, chosen in and taken along', () => {
 
   test('a tool is drawn by its feature, under the editor’s heading, and is nothing without it', async () => {
     const blocks = await examples(PRIVATE, 'tool', 'accordion')
-    const { unmount } = renderInSite(<Blocks blocks={blocks} />, PRIVATE)
+    const { unmount } = await renderWhole(<Blocks blocks={blocks} />, PRIVATE)
     expect(await screen.findByRole('heading', { name: 'Détails' })).toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Calcul' })).not.toBeInTheDocument()
     unmount()
-    renderInSite(
+    await renderWhole(
       <BlockSlots value={{ tools: { 'charging-time': () => <output>24 min</output> }, forms: {} }}>
         <Blocks blocks={blocks} />
       </BlockSlots>,
@@ -171,7 +171,7 @@ describe('blocks about cars', () => {
 
 test('what has ended since the page was made is hidden in the browser', async () => {
   const block = (until: string): ContentBlock => ({ id: until, until, kind: 'quote', words: until, by: null })
-  renderInSite(<Blocks blocks={[block('2020-01-01T23:00:00.000Z'), block('2120-01-01T23:00:00.000Z')]} />)
+  await renderWhole(<Blocks blocks={[block('2020-01-01T23:00:00.000Z'), block('2120-01-01T23:00:00.000Z')]} />)
   expect(await screen.findByText(/2120/)).toBeInTheDocument()
   expect(screen.queryByText(/2020/)).not.toBeInTheDocument()
 })

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react'
-import { renderInSite } from '@tests/render'
+import { renderInSite, renderWhole } from '@tests/render'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Header } from '@/shell/Header'
 import { HeaderDesktopLinks } from '@/shell/Header.DesktopLinks'
@@ -91,8 +91,8 @@ describe('the logo', () => {
   })
 })
 
-it('the header has both switches, the main navigation and the menu', () => {
-  const { getByRole, getByText } = renderInSite(<Header />, { flags: {}, queryClient: filledCache() })
+it('the header has both switches, the main navigation and the menu', async () => {
+  const { getByRole, getByText } = await renderWhole(<Header />, { flags: {}, queryClient: filledCache() })
   expect(getByRole('group', { name: 'Type klant' })).toBeVisible()
   expect(getByRole('link', { name: 'Français' })).toBeVisible()
   const navigation = getByRole('navigation', { name: 'Hoofdnavigatie' })

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { renderInSite } from '@tests/render'
+import { renderWhole } from '@tests/render'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { type CurrentRoute, CurrentRouteProvider, useCurrentRoute } from '@/routing/CurrentRoute'
@@ -10,7 +10,7 @@ const options = { flags: {}, queryClient: filledCache() }
 
 describe('the shell', () => {
   it('begins with a link that skips to the content', async () => {
-    const { user, getByRole } = renderInSite(<Shell>Inhoud</Shell>, options)
+    const { user, getByRole } = await renderWhole(<Shell>Inhoud</Shell>, options)
     await user.tab()
     expect(getByRole('link', { name: 'Naar de inhoud' })).toHaveFocus()
     expect(getByRole('link', { name: 'Naar de inhoud' })).toHaveAttribute('href', '#content')
@@ -18,14 +18,14 @@ describe('the shell', () => {
   })
 
   it('has one header, one main and one footer', async () => {
-    const { getByRole, findByRole } = renderInSite(<Shell>Inhoud</Shell>, options)
+    const { getByRole, findByRole } = await renderWhole(<Shell>Inhoud</Shell>, options)
     expect(getByRole('banner')).toBeVisible()
     expect(getByRole('main')).toHaveTextContent('Inhoud')
     expect(await findByRole('contentinfo')).toBeVisible()
   })
 
   it('shows that a page is on its way, and when it has come', async () => {
-    const { router, queryByRole, findByRole } = renderInSite(<Shell>Inhoud</Shell>, options)
+    const { router, queryByRole, findByRole } = await renderWhole(<Shell>Inhoud</Shell>, options)
     await findByRole('complementary', { name: 'Jouw cookies, jouw keuze' })
     act(() => router.events.emit('routeChangeStart', '/nl/stock', { shallow: false }))
     expect(queryByRole('progressbar')).toBeInTheDocument()
@@ -59,7 +59,7 @@ function Site() {
 describe('a view that crashes', () => {
   it('leaves the frame standing, with a way onward in the language of the page', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { getByRole, findByRole } = renderInSite(<Site />, {
+    const { getByRole, findByRole } = await renderWhole(<Site />, {
       flags: {},
       queryClient: filledCache('fr'),
       language: 'fr',
@@ -74,7 +74,7 @@ describe('a view that crashes', () => {
   it('can be tried again where it stands', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const view = { isBroken: true }
-    const { user, getByRole, queryByRole } = renderInSite(
+    const { user, getByRole, queryByRole } = await renderWhole(
       <Shell>
         <Fragile view={view} />
       </Shell>,
@@ -87,9 +87,9 @@ describe('a view that crashes', () => {
     error.mockReset()
   })
 
-  it('is forgotten on the next page', () => {
+  it('is forgotten on the next page', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { getByText, getByRole, queryByRole } = renderInSite(<Site />, options)
+    const { getByText, getByRole, queryByRole } = await renderWhole(<Site />, options)
     expect(getByRole('alert')).toBeVisible()
     act(() => getByText('navigate').click())
     expect(queryByRole('alert')).not.toBeInTheDocument()

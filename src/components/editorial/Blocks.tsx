@@ -4,13 +4,22 @@ import type { ContentBlock } from '@/content/types'
 import { useHydrated } from '@/ui/use-hydrated'
 import { SlotBlock } from './Blocks.Slots'
 
-const CarBlock = serverHtml(() => import('./Blocks.Cars').then((module) => module.CarBlock))
-const ComparisonBlock = serverHtml(() => import('./Blocks.Comparison').then((module) => module.ComparisonBlock))
-const GalleryGrid = serverHtml(() => import('./Blocks.Gallery').then((module) => module.GalleryBlock))
-const NewsBlock = serverHtml(() => import('./Blocks.News').then((module) => module.NewsBlock))
-const PictureBlock = serverHtml(() => import('./Blocks.Pictures').then((module) => module.PictureBlock))
-const PlainBlock = serverHtml(() => import('./Blocks.Plain').then((module) => module.PlainBlock))
-const ReadingBlock = serverHtml(() => import('./Blocks.Reading').then((module) => module.ReadingBlock))
+/** What this file reads of a block whose part stays the server's HTML. */
+const head = ({ id, kind, until }: ContentBlock) => ({ id, kind, ...(until && { until }) })
+const options = { leavesOut: { block: head } }
+
+const CarBlock = serverHtml(() => import('./Blocks.Cars').then((module) => module.CarBlock), options)
+const ComparisonBlock = serverHtml(
+  () => import('./Blocks.Comparison').then((module) => module.ComparisonBlock),
+  options,
+)
+const GalleryGrid = serverHtml(() => import('./Blocks.Gallery').then((module) => module.GalleryBlock), {
+  leavesOut: { block: (block) => ({ ...head(block), layout: block.layout }) },
+})
+const NewsBlock = serverHtml(() => import('./Blocks.News').then((module) => module.NewsBlock), options)
+const PictureBlock = serverHtml(() => import('./Blocks.Pictures').then((module) => module.PictureBlock), options)
+const PlainBlock = serverHtml(() => import('./Blocks.Plain').then((module) => module.PlainBlock), options)
+const ReadingBlock = serverHtml(() => import('./Blocks.Reading').then((module) => module.ReadingBlock), options)
 
 const CarCarouselBlock = hydrateNear(() => import('./Blocks.CarCarousel').then((module) => module.CarCarouselBlock))
 const GalleryCarousel = hydrateNear(() => import('./Blocks.Gallery').then((module) => module.GalleryBlock))

@@ -2,7 +2,9 @@ import { serverHtml } from '@/components/lazy/server-html'
 import type { PageContent } from '@/content/types'
 import { PageIntro } from './PageIntro'
 
-const PageHero = serverHtml(() => import('./PageHero').then((module) => module.PageHero))
+const PageHero = serverHtml(() => import('./PageHero').then((module) => module.PageHero), {
+  leavesOut: { picture: () => ({}) },
+})
 
 /** The opening of an editor's page: its words, on its picture if it has one. */
 export function PageOpening({ page }: { page: PageContent }) {

@@ -8,12 +8,10 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { useHydrated } from '@/ui/use-hydrated'
 import { Hydrated } from './Hydrated'
 import { type LazyCode, lazyCode, useCode } from './lazy-code'
-import { PartProblem } from './PartProblem'
 import { WaitingPart } from './waiting-part'
 
 /** Half a window ahead: the code is there before the part is. */
@@ -58,12 +56,6 @@ function FromServer<P extends object>({ code, props }: PartProps<P>) {
   const current = useSameWhileEqual(props)
   const deferred = useDeferredValue(current)
   const shown = isHydrated ? current : deferred
-  const hasProblem = useSyncExternalStore(
-    part.subscribe,
-    () => part.hasProblem(),
-    () => false,
-  )
-
   useEffect(() => {
     if (!host.current || isHydrated) return
     const leave = part.enter(host.current)
@@ -86,12 +78,7 @@ function FromServer<P extends object>({ code, props }: PartProps<P>) {
     ),
     [code, part, shown],
   )
-  return (
-    <div ref={host}>
-      {boundary}
-      {hasProblem && <PartProblem onRetry={() => part.fetchCode()} />}
-    </div>
-  )
+  return <div ref={host}>{boundary}</div>
 }
 
 function WithCode<P extends object>({ code, part, props }: PartProps<P> & { readonly part: WaitingPart }) {

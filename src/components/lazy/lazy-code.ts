@@ -1,9 +1,15 @@
 import { use } from 'react'
+import { noteFailure, noteSlowness, noteSuccess } from './code-problem'
 
-/** Code that is fetched when it is needed, and asked for again when a fetch has failed. */
+/** Code that is fetched when it is needed. */
 export interface LazyCode<T> {
-  /** Fetches the code. Rejects when that fails; the next call asks anew. */
-  load(): Promise<T>
+  /**
+   * Fetches the code, again where that has failed.
+   * @param options.isAwaited the visitor waits for it: then the first failure is told already
+   */
+  fetch(options?: { isAwaited?: boolean }): void
+  /** Fetches it ahead of the need: a failure is nobody's concern. */
+  prefetch(): void
   /** The code, once it is there. */
   loaded(): T | undefined
   /** Resolves with the first fetch that succeeds. It never rejects: what suspends on it outlives every failure. */
@@ -12,34 +18,44 @@ export interface LazyCode<T> {
 
 export function lazyCode<T>(fetchCode: () => Promise<T>): LazyCode<T> {
   let value: T | undefined
-  let fetching: Promise<T> | undefined
+  let isFetching = false
   let resolveReady: (value: T) => void = () => {}
   const ready = new Promise<T>((resolve) => {
     resolveReady = resolve
   })
-  return {
+
+  async function fetchOnce(): Promise<void> {
+    const fetched = await fetchCode()
+    value = fetched
+    // React's use() reads these two, and then does not suspend for a moment first.
+    Object.assign(ready, { status: 'fulfilled', value })
+    resolveReady(fetched)
+    noteSuccess(code)
+  }
+
+  const code: LazyCode<T> = {
     ready,
     loaded: () => value,
-    load() {
-      fetching ??= fetchCode().then(
-        (fetched) => {
-          value = fetched
-          // React's use() reads these two, and then does not suspend for a moment first.
-          Object.assign(ready, { status: 'fulfilled', value })
-          resolveReady(fetched)
-          return fetched
-        },
-        (error: unknown) => {
-          fetching = undefined
-          throw error
-        },
-      )
-      return fetching
+    prefetch() {
+      if (value === undefined) fetchOnce().catch(() => {})
+    },
+    fetch({ isAwaited = false } = {}) {
+      if (value !== undefined || isFetching) return
+      isFetching = true
+      const stopWatch = noteSlowness(code)
+      fetchOnce()
+        .catch(() => noteFailure(code, { isAwaited }))
+        .finally(() => {
+          isFetching = false
+          stopWatch()
+        })
     },
   }
+  return code
 }
 
-/** In a component: the code, fetched if need be. Suspends until it is there; throws when it cannot be had. */
+/** In a component: the code, fetched if need be. Suspends until it is there. */
 export function useCode<T>(code: LazyCode<T>): T {
-  return use(code.loaded() === undefined ? code.load() : code.ready)
+  code.fetch()
+  return use(code.ready)
 }

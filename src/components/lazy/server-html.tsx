@@ -98,7 +98,8 @@ function Kept<P extends object>({ part, props }: PartProps<P>) {
 function Drawn<P extends object>({ part: { code, queries }, props }: PartProps<P>) {
   const audience = useAudience()
   const queryClient = useQueryClient()
-  waitForQueries(queryClient, queries?.(audience) ?? [])
+  const fetched = fetchOnce(queryClient, queries?.(audience) ?? [])
+  if (fetched) use(fetched)
   const Content = useCode(code)
   return (
     <div>
@@ -118,20 +119,23 @@ function showsTheSame(served: object, now: object): boolean {
 
 const fetches = new WeakMap<QueryClient, Map<string, Promise<unknown>>>()
 
-/** Suspends until each query has been answered or has failed: the part says for itself what it does without. */
-function waitForQueries(queryClient: QueryClient, queries: readonly Prefetchable[]): void {
+/**
+ * Settles when each query has been answered or has failed: the part says for itself what it does without. The same promise
+ * for the same queries; undefined for queries whose answers came with the page.
+ */
+function fetchOnce(queryClient: QueryClient, queries: readonly Prefetchable[]): Promise<unknown> | undefined {
+  const known = fetches.get(queryClient) ?? new Map<string, Promise<unknown>>()
+  fetches.set(queryClient, known)
+  const name = JSON.stringify(queries.map(({ queryKey }) => queryKey))
+  const earlier = known.get(name)
+  if (earlier) return earlier
   const open = queries.filter(
     ({ queryKey }) => (queryClient.getQueryState(queryKey)?.status ?? 'pending') === 'pending',
   )
-  if (open.length === 0) return
-  const running = fetches.get(queryClient) ?? new Map<string, Promise<unknown>>()
-  fetches.set(queryClient, running)
-  const name = JSON.stringify(open.map(({ queryKey }) => queryKey))
-  const fetch =
-    running.get(name) ??
-    Promise.allSettled(
-      open.map((query) => queryClient.query({ ...(query as Parameters<QueryClient['query']>[0]), retry: false })),
-    ).finally(() => running.delete(name))
-  running.set(name, fetch)
-  use(fetch)
+  if (open.length === 0) return undefined
+  const fetched = Promise.allSettled(
+    open.map((query) => queryClient.query({ ...(query as Parameters<QueryClient['query']>[0]), retry: false })),
+  )
+  known.set(name, fetched)
+  return fetched
 }

@@ -1,10 +1,5 @@
 import type { LazyCode } from './lazy-code'
 
-/** After this long without its code, a visitor who waits for a part is told. */
-const SLOW_MS = 8_000
-/** One failure may be a hole in the network: it is mended at the next occasion, without a word. */
-const FAILURES_UNTIL_TOLD = 2
-
 /** All parts of the page that are the server's HTML and not hydrated yet. */
 const waiting = new Set<WaitingPart>()
 
@@ -15,11 +10,6 @@ export function waitingPartOf(element: Element): WaitingPart | undefined {
     if (part.contains(element) && (!innermost?.host || innermost.host.contains(part.host))) innermost = part
   }
   return innermost
-}
-
-/** Asks again for all code that could not be had: the network is back. */
-export function retryFailedParts(): void {
-  for (const part of waiting) if (part.failures > 0) part.fetchCode()
 }
 
 /** What a visitor has asked of a part before its code was there. */
@@ -34,12 +24,8 @@ type Request =
  */
 export class WaitingPart {
   host: HTMLElement | null = null
-  failures = 0
-  #isFetching = false
-  #isSlow = false
-  #requests: Request[] = []
+  #requests: readonly Request[] = []
   readonly #code: LazyCode<unknown>
-  readonly #listeners = new Set<() => void>()
 
   constructor(code: LazyCode<unknown>) {
     this.#code = code
@@ -60,24 +46,12 @@ export class WaitingPart {
     return this.#code.loaded() !== undefined
   }
 
-  /** Fetches the code, again where that has failed. React hydrates the part as soon as it is there. */
+  /** React hydrates the part as soon as its code is there. */
   fetchCode(): void {
-    if (this.#isFetching || this.isLoaded()) return
-    this.#isFetching = true
-    const slow = setTimeout(() => this.#update({ isSlow: true }), SLOW_MS)
-    this.#code
-      .load()
-      .then(
-        () => this.#update({ isSlow: false, failures: 0 }),
-        () => this.#update({ failures: this.failures + 1 }),
-      )
-      .finally(() => {
-        clearTimeout(slow)
-        this.#isFetching = false
-      })
+    this.#code.fetch({ isAwaited: this.#requests.length > 0 })
   }
 
-  /** Carried out once the part is hydrated. */
+  /** Carried out once the part is hydrated; of several forms that were sent, the last. */
   keep(request: Request): void {
     this.#requests = [...this.#requests.filter(({ kind }) => kind !== request.kind), request]
     this.fetchCode()
@@ -94,24 +68,5 @@ export class WaitingPart {
         else if (request.form.isConnected) request.form.requestSubmit(request.submitter)
       }
     })
-  }
-
-  /** Whether the visitor has to be told that the code cannot be had. */
-  hasProblem(): boolean {
-    return (
-      !this.isLoaded() &&
-      (this.failures >= FAILURES_UNTIL_TOLD || this.#isSlow || (this.failures > 0 && this.#requests.length > 0))
-    )
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  #update({ isSlow = this.#isSlow, failures = this.failures }: { isSlow?: boolean; failures?: number }): void {
-    this.#isSlow = isSlow
-    this.failures = failures
-    for (const listener of this.#listeners) listener()
   }
 }

@@ -14,7 +14,9 @@ import { OpeningHours } from './OpeningHours'
 import { OpeningState } from './OpeningState'
 import { useNow } from './use-now'
 
-const Topics = serverHtml(() => import('./Topics').then((module) => module.Topics))
+const Topics = serverHtml(() => import('./Topics').then((module) => module.Topics), {
+  leavesOut: { topics: () => ({}) },
+})
 const DealersSection = hydrateNear(() => import('./DealersSection').then((module) => module.DealersSection))
 
 const { company } = brand

@@ -22,13 +22,15 @@ interface FaqSearchProps {
   /** Questions found; undefined while nothing is looked for. */
   found: number | undefined
   onChange: (query: string) => void
+  /** The visitor is about to look for something. */
+  onApproach?: (() => void) | undefined
 }
 
 /** The search in the page: it answers while one types, and says how much it found. */
-export function FaqSearch({ query, found, onChange }: FaqSearchProps) {
+export function FaqSearch({ query, found, onChange, onApproach }: FaqSearchProps) {
   const { t } = useTranslation('assistance')
   return (
-    <Form role="search">
+    <Form role="search" onFocus={onApproach}>
       <SearchField
         label={t('faq.search')}
         placeholder={t('faq.placeholder')}

@@ -1,12 +1,17 @@
 import { Blocks } from '@/components/editorial/Blocks'
 import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
+import { navigationQueries } from '@/data/navigation/queries'
 import { HomeHero } from './HomeHero'
 import type { HomeViewProps } from './HomeView.props'
 
 /** Pictures, links and words. */
-const HomeModels = serverHtml(() => import('./HomeModels').then((module) => module.HomeModels))
-const HomeNews = serverHtml(() => import('./HomeNews').then((module) => module.HomeNews))
+const HomeModels = serverHtml(() => import('./HomeModels').then((module) => module.HomeModels), {
+  queries: ({ language }) => [navigationQueries.cars(language)],
+})
+const HomeNews = serverHtml(() => import('./HomeNews').then((module) => module.HomeNews), {
+  leavesOut: { articles: () => ({}) },
+})
 
 export default function HomeView({ page, news }: HomeViewProps) {
   return (

@@ -13,7 +13,9 @@ import { Intro } from './CarlineView.styles'
 import { KeyFigures } from './KeyFigures'
 
 /** Pictures, links and words. */
-const CarlineChapters = serverHtml(() => import('./CarlineChapters').then((module) => module.CarlineChapters))
+const CarlineChapters = serverHtml(() => import('./CarlineChapters').then((module) => module.CarlineChapters), {
+  leavesOut: { tabs: () => ({}) },
+})
 const Versions = serverHtml(() => import('./Versions').then((module) => module.Versions))
 const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps').then((module) => module.CarlineNextSteps))
 

@@ -10,6 +10,7 @@ import { useMenuManners } from './use-menu-manners'
 
 const MenuContent = serverHtml(() => import('./MenuContent').then((module) => module.MenuContent), {
   queries: ({ language }) => [navigationQueries.cars(language), navigationQueries.group(language, 'header')],
+  leavesOut: { modelPrices: () => ({}) },
 })
 
 const Search = dynamic(() => import('../search/Search').then((module) => module.Search), { ssr: false })

@@ -46,8 +46,8 @@ function takeOut(pageProps: FrameProps): ForMachines | undefined {
 }
 
 /** Said when the site's scripts cannot be had: the page can be read, and what needs code does not answer. */
-function startProblemIn(words: FrameProps['words']) {
-  const { text, reload } = (words?.common?.start_problem ?? {}) as Partial<Record<'text' | 'reload', string>>
+function codeProblemIn(words: FrameProps['words']) {
+  const { text, reload } = (words?.common?.code_problem ?? {}) as Partial<Record<'text' | 'reload', string>>
   return text && reload ? { text, reload } : undefined
 }
 
@@ -83,7 +83,7 @@ export class SiteDocument extends Document<SiteDocumentProps> {
     const { stylePolicy, drawn, head, __NEXT_DATA__: data } = this.props
     const language = toLanguage(this.props.locale)
     const pageProps: FrameProps | undefined = data.props.pageProps
-    const startProblem = startProblemIn(pageProps?.words)
+    const codeProblem = codeProblemIn(pageProps?.words)
     const forMachines = pageProps && takeOut(pageProps)
     // In a copy: what the browser fetches for a later page of the visit has everything.
     if (pageProps?.dehydratedState) data.props = { ...data.props, pageProps: drawn.propsForBrowser(pageProps) }
@@ -122,8 +122,8 @@ export class SiteDocument extends Document<SiteDocumentProps> {
         <body>
           <Main />
           <NextScript />
-          <p id="start-problem" role="alert" hidden>
-            {startProblem?.text} <a href="">{startProblem?.reload}</a>
+          <p id="code-problem" role="alert" hidden>
+            {codeProblem?.text} <a href="">{codeProblem?.reload}</a>
           </p>
         </body>
       </Html>

@@ -1,27 +1,36 @@
 // Starts the site's scripts after the page's load event, or at the visitor's first sign if that comes first, so that
-// nothing competes with the first picture. Written into each document (SiteDocument.tsx) without comments and
+// nothing competes with the first picture. Written into each document (SiteHead.server.tsx) without comments and
 // indentation, and allowed by its hash. Until the scripts run, links, forms and folds are the browser's own; a press on
-// what needs code is kept for them.
+// what needs code is kept for them (../early-input.ts).
 ;(() => {
   const { scripts, words } = document.currentScript.dataset
   const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
-  const failed = new Set()
-  let failures = 0
+  const OF_VISITOR = { capture: true, passive: true }
+  // After this long without the app, a visitor who waits is told.
+  const SLOW_MS = 8_000
+  const failures = new Map()
   let presses = []
+  let isStarted = false
+  let isSlow = false
+  let isTaken = false
 
   function start() {
-    removeEventListener('load', startLater)
-    for (const sign of SIGNS) removeEventListener(sign, start, true)
+    if (isStarted) return
+    isStarted = true
+    for (const sign of SIGNS) removeEventListener(sign, start, OF_VISITOR)
+    setTimeout(() => {
+      isSlow = true
+      tell()
+    }, SLOW_MS)
     for (const href of words.split(' ')) preload(href)
     for (const src of scripts.split(' ')) add(src)
     // What could not be had is asked for again at the next sign, and when the network is back.
-    for (const sign of SIGNS) addEventListener(sign, retry, { capture: true, passive: true })
+    for (const sign of SIGNS) addEventListener(sign, retry, OF_VISITOR)
     addEventListener('online', retry)
   }
 
-  function startLater() {
-    setTimeout(start)
-  }
+  // After the load event itself, so that the browser counts the page as loaded.
+  const startLater = () => setTimeout(start)
 
   function preload(href) {
     const link = document.createElement('link')
@@ -34,28 +43,32 @@
     // In the order of the list.
     script.async = false
     script.src = src
-    script.onerror = () => {
-      script.remove()
-      failed.add(src)
-      failures += 1
-      if (failures > scripts.split(' ').length || failures > 1) tell()
-    }
+    script.onload = () => settle(src, false)
+    script.onerror = () => settle(src, true)
     document.head.append(script)
   }
 
+  function settle(src, hasFailed) {
+    if (hasFailed) failures.set(src, { times: (failures.get(src)?.times ?? 0) + 1, isOpen: true })
+    else failures.delete(src)
+    tell()
+  }
+
+  // One failure may be a hole in the network; after a second one the visitor is told.
+  function tell() {
+    const hasProblem = !isTaken && (isSlow || [...failures.values()].some(({ times }) => times > 1))
+    document.getElementById('code-problem').hidden = !hasProblem
+  }
+
   function retry() {
-    for (const src of failed) {
-      failed.delete(src)
-      add(src)
+    for (const [src, failure] of failures) {
+      if (failure.isOpen) add(src)
+      failure.isOpen = false
     }
   }
 
-  function tell() {
-    document.getElementById('start-problem').hidden = false
-  }
-
   function keepPress(event) {
-    const control = event.target.closest && event.target.closest('button:not([type="submit"]), [role="tab"]')
+    const control = event.target.closest?.('button:not([type="submit"]), [role="tab"]')
     if (!control) return
     event.preventDefault()
     presses = presses.filter((other) => other !== control).concat(control)
@@ -64,11 +77,13 @@
   window.siteStarter = {
     takePresses() {
       removeEventListener('click', keepPress, true)
+      isTaken = true
+      tell()
       return presses
     },
   }
   addEventListener('click', keepPress, true)
-  for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })
+  for (const sign of SIGNS) addEventListener(sign, start, OF_VISITOR)
   if (document.readyState === 'complete') startLater()
   else addEventListener('load', startLater)
 })()

@@ -49,7 +49,7 @@ export const globalCss = `
   }
 
   /* Said by the document itself, when the site's scripts cannot be had. */
-  #start-problem {
+  #code-problem {
     position: fixed;
     inset: auto 0 0;
     z-index: 100;
@@ -57,7 +57,7 @@ export const globalCss = `
     background: ${color.raised};
     border-block-start: 1px solid ${color.warning};
   }
-  #start-problem[hidden] { display: none; }
+  #code-problem[hidden] { display: none; }
 
   /* A page under an open menu or dialog stays where it is. */
   html:has([data-locks-scroll][open]) { overflow: hidden; scrollbar-gutter: stable; }

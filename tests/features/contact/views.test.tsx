@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { codeIsThere, renderInSite } from '@tests/render'
+import { renderWhole } from '@tests/render'
 import { describe, expect, test } from 'vitest'
 import { brand } from '@/config/brand'
 import { readContact } from '@/content/contact.server'
@@ -19,12 +19,11 @@ async function renderContact(audience: Audience, hasLocator = true) {
     listDealers(audience),
   ])
   if (!page) throw new Error('There is no page of contact')
-  const rendered = renderInSite(<ContactView page={page} contact={contact} dealers={dealers} />, {
+  const rendered = await renderWhole(<ContactView page={page} contact={contact} dealers={dealers} />, {
     ...audience,
     route: { name: 'contact', params: {} },
     flags: { NEW_DEALER_LOCATOR: hasLocator },
   })
-  await codeIsThere()
   return { ...rendered, dealers }
 }
 
@@ -123,7 +122,7 @@ describe('a dealer at its own address', () => {
   test('has its hours, its services and the three nearest others', async () => {
     const entry = await readDealer('gent', DUTCH_BUSINESS)
     if (!entry) throw new Error('There is no dealer in Ghent')
-    const { container } = renderInSite(<DealerView entry={entry} />, {
+    const { container } = await renderWhole(<DealerView entry={entry} />, {
       ...DUTCH_BUSINESS,
       route: { name: 'contact.dealer', params: { dealer: 'gent' } },
     })

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { renderInSite } from '@tests/render'
+import { renderWhole } from '@tests/render'
 import { describe, expect, test } from 'vitest'
 import { readPage } from '@/content/pages.server'
 import type { ContentBlock, PageContent } from '@/content/types'
@@ -17,7 +17,7 @@ async function page(name: Parameters<typeof readPage>[0], audience: Audience, pa
 describe('an editorial page', () => {
   test('has one first heading, and its blocks under second ones', async () => {
     const content = await page('adn', FRENCH_PRIVATE)
-    renderInSite(<EditorialView page={content} />, { ...FRENCH_PRIVATE, route: { name: 'adn', params: {} } })
+    await renderWhole(<EditorialView page={content} />, { ...FRENCH_PRIVATE, route: { name: 'adn', params: {} } })
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([content.title])
     expect(await screen.findByRole('heading', { level: 2, name: 'Le mouvement d’abord' })).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: 'Choisir un modèle' })).toHaveAttribute('href', '/fr/modeles')
@@ -26,7 +26,7 @@ describe('an editorial page', () => {
   test('shows its tabs as links and says which one is open', async () => {
     const params = { tab_slug_id: 'pneus' }
     const content = await page('entretien-reparation.tab', { language: 'nl', salesType: 'B2B' }, params)
-    renderInSite(<EditorialView page={content} />, {
+    await renderWhole(<EditorialView page={content} />, {
       salesType: 'B2B',
       route: { name: 'entretien-reparation.tab', params },
     })
@@ -41,7 +41,10 @@ describe('an editorial page', () => {
 
   test('ends with the next step in the words of its own namespace', async () => {
     const content = await page('private-lease', FRENCH_PRIVATE)
-    renderInSite(<EditorialView page={content} />, { ...FRENCH_PRIVATE, route: { name: 'private-lease', params: {} } })
+    await renderWhole(<EditorialView page={content} />, {
+      ...FRENCH_PRIVATE,
+      route: { name: 'private-lease', params: {} },
+    })
     expect(screen.getByRole('link', { name: 'Ouvrir le configurateur' })).toHaveAttribute('href', '/fr/configurateur')
   })
 
@@ -71,7 +74,7 @@ describe('an editorial page', () => {
       tabs: [],
       overview: null,
     }
-    renderInSite(<EditorialView page={content} />)
+    await renderWhole(<EditorialView page={content} />)
     expect(await screen.findByRole('region', { name: 'Tabel' })).toHaveAttribute('tabindex', '0')
     expect(screen.getByRole('rowheader', { name: 'Rijdt ze?' })).toBeInTheDocument()
     expect(screen.getByText('sleutels').tagName).toBe('DT')

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { codeIsThere, renderInSite } from '@tests/render'
+import { renderWhole } from '@tests/render'
 import { describe, expect, test } from 'vitest'
 import { readFaq, readQuestion } from '@/content/faq.server'
 import { readPage } from '@/content/pages.server'
@@ -13,8 +13,7 @@ async function renderFaq(audience: Audience = FRENCH_PRIVATE) {
   const groups = await readFaq(audience)
   const page = await readPage('faq', audience)
   if (!page) throw new Error('There is no page of questions')
-  const rendered = renderInSite(<FaqView page={page} groups={groups} />, audience)
-  await codeIsThere()
+  const rendered = await renderWhole(<FaqView page={page} groups={groups} />, audience)
   const questions = () => [...rendered.container.querySelectorAll('summary')].map(({ textContent }) => textContent)
   return { ...rendered, groups, questions, all: groups.flatMap((group) => group.questions) }
 }
@@ -82,7 +81,7 @@ describe('a question at its own address', () => {
   test('has its answer, and leads to its neighbours and back to its group', async () => {
     const entry = await readQuestion('wltp-range', FRENCH_PRIVATE)
     if (!entry) throw new Error('The question is missing')
-    renderInSite(<QuestionView entry={entry} />, {
+    await renderWhole(<QuestionView entry={entry} />, {
       ...FRENCH_PRIVATE,
       route: { name: 'faq.question', params: { question: 'wltp-range' } },
     })

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { codeIsThere, renderInSite } from '@tests/render'
+import { renderWhole } from '@tests/render'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readCarsNavigation } from '@/content/navigation.server'
 import { listNews } from '@/content/news.server'
@@ -24,8 +24,7 @@ describe('the homepage', () => {
   async function home(flags = {}) {
     const queryClient = createQueryClient()
     queryClient.setQueryData(navigationQueries.cars('nl').queryKey, await readCarsNavigation('nl'))
-    const rendered = renderInSite(<HomeView page={page} news={news} />, { queryClient, flags })
-    await codeIsThere()
+    const rendered = await renderWhole(<HomeView page={page} news={news} />, { queryClient, flags })
     return rendered
   }
 

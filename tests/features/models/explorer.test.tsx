@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { renderInSite } from '@tests/render'
+import { renderWhole } from '@tests/render'
 import { serverMarkup } from '@tests/server-markup'
 import { describe, expect, it } from 'vitest'
 import { configurations, modelsPrices } from '@/backend/configurator/handlers'
@@ -36,7 +36,7 @@ describe('the explorer', () => {
   })
 
   it('writes an answer into the address and keeps the cars that are compared', async () => {
-    const { user, router } = renderInSite(<ModelsExplorerView />, { flags: {}, route: at({ compare: 'BORN' }) })
+    const { user, router } = await renderWhole(<ModelsExplorerView />, { flags: {}, route: at({ compare: 'BORN' }) })
     await user.click(await screen.findByRole('radio', { name: 'Elektrisch' }))
     expect(router.push).toHaveBeenCalledWith(
       '/nl/modellen-v2?motorisation=electric&compare=BORN',
@@ -46,7 +46,7 @@ describe('the explorer', () => {
   })
 
   it('shows what was clicked before the address has followed, and counts the next click in', async () => {
-    const { user, router } = renderInSite(<ModelsExplorerView />, { flags: {}, route: at({ compare: 'BORN' }) })
+    const { user, router } = await renderWhole(<ModelsExplorerView />, { flags: {}, route: at({ compare: 'BORN' }) })
     const terramar = await screen.findByRole('checkbox', { name: 'Vergelijken: Terramar' })
     await user.click(terramar)
     expect(terramar).toBeChecked()
@@ -59,7 +59,7 @@ describe('the explorer', () => {
   })
 
   it('says which wish stands in the way when nothing is left, and loosens it', async () => {
-    const { user, router } = renderInSite(<ModelsExplorerView />, {
+    const { user, router } = await renderWhole(<ModelsExplorerView />, {
       flags: {},
       route: at({ motorisation: 'electric', budget: '30000', range: '500' }),
     })
@@ -75,7 +75,7 @@ describe('the explorer', () => {
   })
 
   it('sets up to three cars side by side, in the versions of the address, with what differs marked', async () => {
-    const { user, router } = renderInSite(<ModelsExplorerView />, {
+    const { user, router } = await renderWhole(<ModelsExplorerView />, {
       flags: {},
       route: at({ compare: 'BORN.B240Z,LEON,TERRAMAR' }),
     })
@@ -99,7 +99,7 @@ describe('the explorer', () => {
   })
 
   it('keeps the focus when a car leaves the comparison: beside it, and after the last one on its card', async () => {
-    const { user } = renderInSite(<ModelsExplorerView />, { flags: {}, route: at({ compare: 'BORN,LEON' }) })
+    const { user } = await renderWhole(<ModelsExplorerView />, { flags: {}, route: at({ compare: 'BORN,LEON' }) })
     await user.click(await screen.findByRole('button', { name: 'Verwijderen: Born' }, { timeout: 5_000 }))
     expect(screen.queryByRole('button', { name: 'Verwijderen: Born' })).toBeNull()
     const comparison = screen.getByRole('heading', { name: 'Naast elkaar' }).closest('section')

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { renderInSite } from '@tests/render'
+import { renderWhole } from '@tests/render'
 import { expect, it } from 'vitest'
 import type { SoldCarline } from '@/domain/carline'
 import type { FeatureFlag } from '@/domain/feature-flag'
@@ -7,7 +7,7 @@ import { CarlineNextSteps } from '@/features/models/CarlineNextSteps'
 
 /** Where the page leads for cars in stock, once it knows how many there are. */
 async function stockAddress(carline: SoldCarline, ...on: FeatureFlag[]) {
-  const { container, queryByRole } = renderInSite(<CarlineNextSteps carline={carline} />, {
+  const { container, queryByRole } = await renderWhole(<CarlineNextSteps carline={carline} />, {
     flags: Object.fromEntries(on.map((flag) => [flag, true])),
     route: { name: 'models.carline', params: { carline_code: carline } },
   })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
-import { renderInSite } from '@tests/render'
+import { renderWhole } from '@tests/render'
 import { serverMarkup } from '@tests/server-markup'
 import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
@@ -56,7 +56,7 @@ describe('the models', () => {
 
   it('are told to be unreachable, with another try, when the service fails', async () => {
     server.use(http.get('*/v1/car-configurator/*', () => HttpResponse.json({})))
-    const { user } = renderInSite(<ModelsView />, { flags: {} })
+    const { user } = await renderWhole(<ModelsView />, { flags: {} })
     const alert = await screen.findByRole('alert')
     server.resetHandlers()
     await user.click(within(alert).getByRole('button'))
@@ -64,7 +64,7 @@ describe('the models', () => {
   })
 
   it('are filtered by the address', async () => {
-    renderInSite(<ModelsExplorerView />, {
+    await renderWhole(<ModelsExplorerView />, {
       flags: {},
       language: 'fr',
       route: { name: 'models-v2', params: {}, query: { motorisation: 'electric' } },
@@ -154,7 +154,7 @@ describe('the page of a carline', () => {
     'tells how to try %s, by whom there is to ask',
     async (carline_code) => {
       const view: ReactNode = <TestDriveView params={{ carline_code }} />
-      renderInSite(view, {
+      await renderWhole(view, {
         flags: {},
         language: 'fr',
         route: { name: 'models.carline.test-drive', params: { carline_code } },
@@ -169,15 +169,15 @@ describe('the page of a carline', () => {
   it('shows a monthly amount only behind MODEL_PRICE_HOMEPAGE, with its months', async () => {
     const words = await wordsOf('BORN', { language: 'nl', salesType: 'B2C' })
     const draw = (flags: object) =>
-      renderInSite(<CarlineView params={{ carline_code: 'BORN' }} words={words} />, {
+      renderWhole(<CarlineView params={{ carline_code: 'BORN' }} words={words} />, {
         flags,
         route: { name: 'models.carline', params: { carline_code: 'BORN' } },
       })
-    const { unmount } = draw({})
+    const { unmount } = await draw({})
     await screen.findAllByText(/WLTP/)
     expect(screen.queryByText(/per maand/)).not.toBeInTheDocument()
     unmount()
-    draw({ MODEL_PRICE_HOMEPAGE: true })
+    await draw({ MODEL_PRICE_HOMEPAGE: true })
     expect(await screen.findByText(/per maand.*maanden/)).toBeInTheDocument()
   })
 })

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { renderInSite } from '@tests/render'
+import { renderWhole } from '@tests/render'
 import { describe, expect, test, vi } from 'vitest'
 import { listNewsPage, readArticle } from '@/content/news.server'
 import { readPage } from '@/content/pages.server'
@@ -13,7 +13,7 @@ const FRENCH: Audience = { language: 'fr', salesType: 'B2C' }
 async function renderList(number: number) {
   const [page, list] = await Promise.all([readPage('news', DUTCH), listNewsPage('nl', number)])
   if (!page || !list) throw new Error(`There is no page ${number}`)
-  renderInSite(<NewsListView page={page} list={list} />, {
+  await renderWhole(<NewsListView page={page} list={list} />, {
     ...DUTCH,
     route: number === 1 ? { name: 'news', params: {} } : { name: 'news.page', params: { page: String(number) } },
   })
@@ -23,7 +23,7 @@ async function renderList(number: number) {
 async function renderArticle(slug: string) {
   const article = await readArticle(slug, FRENCH)
   if (!article) throw new Error('The article is missing')
-  const rendered = renderInSite(<ArticleView article={article} />, {
+  const rendered = await renderWhole(<ArticleView article={article} />, {
     ...FRENCH,
     route: { name: 'news.article', params: { slug: [slug] } },
   })

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { renderInSite } from '@tests/render'
+import { renderWhole } from '@tests/render'
 import { describe, expect, it } from 'vitest'
 import type { FeatureFlag } from '@/domain/feature-flag'
 import type { SalesType } from '@/domain/sales-type'
@@ -7,7 +7,7 @@ import StockListView from '@/features/stock/StockListView'
 
 /** The list of Borns, once its cars are there. */
 async function list(salesType: SalesType, ...on: FeatureFlag[]) {
-  const site = renderInSite(<StockListView params={{ modelName: 'BORN' }} />, {
+  const site = await renderWhole(<StockListView params={{ modelName: 'BORN' }} />, {
     salesType,
     flags: Object.fromEntries(on.map((flag) => [flag, true])),
     route: { name: 'stock.model', params: { modelName: 'BORN' } },

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { renderInSite } from '@tests/render'
+import { renderWhole } from '@tests/render'
 import { describe, expect, it } from 'vitest'
 import { stockCount } from '@/backend/stock/stock'
 import StockListView from '@/features/stock/StockListView'
@@ -10,7 +10,7 @@ const at = (query: Record<string, string>) => ({ name: 'stock.model', params: { 
 
 describe('the pages of a list of cars', () => {
   it('have addresses that keep the search', async () => {
-    renderInSite(<StockListView params={{ modelName: 'BORN' }} />, {
+    await renderWhole(<StockListView params={{ modelName: 'BORN' }} />, {
       flags: {},
       route: at({ page: '2', sort: 'PRICE_ASC' }),
     })
@@ -23,7 +23,7 @@ describe('the pages of a list of cars', () => {
   })
 
   it('say where the list ends when an address asks for more, and lead back to the last one', async () => {
-    renderInSite(<StockListView params={{ modelName: 'BORN' }} />, { flags: {}, route: at({ page: '9999' }) })
+    await renderWhole(<StockListView params={{ modelName: 'BORN' }} />, { flags: {}, route: at({ page: '9999' }) })
     expect(await screen.findByText('De lijst houdt op voor deze pagina.')).toBeVisible()
     const back = screen.getByRole('link', { name: 'Vorige wagens' })
     expect(back).toHaveAttribute('href', `/nl/stock/born?page=${pages}`)

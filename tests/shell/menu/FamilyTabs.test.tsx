@@ -1,5 +1,5 @@
 import { act, fireEvent, within } from '@testing-library/react'
-import { renderInSite } from '@tests/render'
+import { renderWhole } from '@tests/render'
 import { afterEach, describe, expect, it } from 'vitest'
 import { FamilyTabs } from '@/shell/menu/FamilyTabs'
 import { Menu } from '@/shell/menu/Menu'
@@ -12,7 +12,7 @@ afterEach(() => happyDOM.setViewport({ width: 1024 }))
 /** The menu as it stands once its content is there and the behaviour of the page has come. */
 async function open(width: number) {
   happyDOM.setViewport({ width })
-  const rendered = renderInSite(<Menu />, { flags: {}, queryClient: filledCache() })
+  const rendered = await renderWhole(<Menu />, { flags: {}, queryClient: filledCache() })
   await rendered.findByText('Alle modellen')
   const menu = rendered.getByText('Menu').closest('details')
   if (!menu) throw new Error('no menu')

@@ -1,7 +1,7 @@
 import { act, fireEvent, within } from '@testing-library/react'
 import { money, picture, wltp } from '@tests/components/figures'
 import { hearReports } from '@tests/hear-reports'
-import { renderInSite } from '@tests/render'
+import { renderWhole } from '@tests/render'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { type CurrentRoute, CurrentRouteProvider, useCurrentRoute } from '@/routing/CurrentRoute'
@@ -11,7 +11,7 @@ import { cacheWithoutNavigation, filledCache, header } from '../navigation-conte
 /** A family is a tab too, where there is room for it. */
 const SECTION = { selector: 'summary *' }
 
-type Options = Parameters<typeof renderInSite>[1]
+type Options = Parameters<typeof renderWhole>[1]
 
 /** A page with the menu, something outside it, and a way to change the route. */
 function Page() {
@@ -29,7 +29,7 @@ function Page() {
 }
 
 async function open(options: Options = {}) {
-  const rendered = renderInSite(<Page />, { flags: {}, queryClient: filledCache(), ...options })
+  const rendered = await renderWhole(<Page />, { flags: {}, queryClient: filledCache(), ...options })
   const button = rendered.getByText('Menu').closest('summary')
   const menu = rendered.getByText('Menu').closest('details')
   if (!button || !menu) throw new Error('no menu')
@@ -73,7 +73,7 @@ describe('the menu', () => {
 
   it('shows the "from" price of a model that has one', async () => {
     const prices = { BORN: { from_price: money(38990), wltp, picture } }
-    const { getByText, findByText } = renderInSite(<Menu modelPrices={prices} />, {
+    const { getByText, findByText } = await renderWhole(<Menu modelPrices={prices} />, {
       flags: {},
       queryClient: filledCache(),
     })

@@ -1,0 +1,56 @@
+/** After this long without code that is needed, the visitor is told. */
+const SLOW_MS = 8_000
+/** One failure may be a hole in the network: it is mended at the next occasion, without a word. */
+const FAILURES_UNTIL_TOLD = 2
+/** Drawn by the document (site/document), because it has to be there when the site's code is not. */
+export const CODE_PROBLEM_ID = 'code-problem'
+
+interface Fetchable {
+  fetch(): void
+}
+
+interface Problem {
+  readonly failures: number
+  readonly isTold: boolean
+}
+
+const problems = new Map<Fetchable, Problem>()
+let isPageComing = false
+
+/** @param isComing the address is that of a page that is not shown yet: then the browser's own navigation helps */
+export function notePageComing(isComing: boolean): void {
+  isPageComing = isComing
+}
+
+/** Asks again for all code that could not be had: the network is back, or the visitor does something. */
+export function retryFailedCode(): void {
+  for (const code of problems.keys()) code.fetch()
+}
+
+export function noteFailure(code: Fetchable, { isAwaited }: { isAwaited: boolean }): void {
+  // Offline, or the files of another deployment.
+  if (isPageComing) return window.location.reload()
+  const failures = (problems.get(code)?.failures ?? 0) + 1
+  problems.set(code, { failures, isTold: isAwaited || failures >= FAILURES_UNTIL_TOLD })
+  tell()
+}
+
+/** @returns what ends the watch */
+export function noteSlowness(code: Fetchable): () => void {
+  if (typeof window === 'undefined') return () => {}
+  const timer = setTimeout(() => {
+    problems.set(code, { failures: problems.get(code)?.failures ?? 0, isTold: true })
+    tell()
+  }, SLOW_MS)
+  return () => clearTimeout(timer)
+}
+
+export function noteSuccess(code: Fetchable): void {
+  if (problems.delete(code)) tell()
+}
+
+/** What stands in the page stays, and with it what was typed; the notice offers to load the page anew. */
+function tell(): void {
+  const notice = document.getElementById(CODE_PROBLEM_ID)
+  if (notice) notice.hidden = ![...problems.values()].some(({ isTold }) => isTold)
+}

@@ -1,0 +1,39 @@
+import { startTransition, useCallback, useState } from 'react'
+import type { FrameProps } from './page-props'
+
+type PageProps = Partial<FrameProps>
+
+/**
+ * The page's props, and a way to have all of them: the document leaves out what only its HTML shows (components/lazy). They
+ * are those that a navigation to this page would bring, without being one: nothing is counted, scrolled or focused.
+ */
+export function useWholePage(served: PageProps): { readonly props: PageProps; readonly requestAll: () => void } {
+  const [whole, setWhole] = useState<{ readonly of: PageProps; readonly props: PageProps }>()
+  const requestAll = useCallback(() => {
+    fetchPageProps().then(
+      (props) => startTransition(() => setWhole({ of: served, props })),
+      // What asked for them stays as it was served, and asks again.
+      () => requests.delete(window.location.pathname),
+    )
+  }, [served])
+  return { props: whole?.of === served ? whole.props : served, requestAll }
+}
+
+const requests = new Map<string, Promise<PageProps>>()
+
+function fetchPageProps(): Promise<PageProps> {
+  const { pathname } = window.location
+  const running = requests.get(pathname)
+  if (running) return running
+  const request = fetchJson(`/_next/data/${window.__NEXT_DATA__.buildId}${pathname}.json`)
+  // One page of a visit is the one that the server sent: this never holds more than a few.
+  requests.set(pathname, request)
+  return request
+}
+
+async function fetchJson(address: string): Promise<PageProps> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  const { pageProps } = (await answer.json()) as { pageProps: PageProps }
+  return pageProps
+}
