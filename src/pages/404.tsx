@@ -1,4 +1,4 @@
-import { notFoundStaticProps } from '@/site/page-props.server'
+import { notFoundStaticProps } from '@/site/door/door.server'
 
 export { NotFoundPage as default } from '@/site/TechnicalPages'
 

@@ -1,4 +1,4 @@
-import { serverErrorStaticProps } from '@/site/page-props.server'
+import { serverErrorStaticProps } from '@/site/door/door.server'
 
 export { ServerErrorPage as default } from '@/site/TechnicalPages'
 

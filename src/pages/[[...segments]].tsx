@@ -1,4 +1,4 @@
-import { routedStaticPaths, routedStaticProps } from '@/site/page-props.server'
+import { routedStaticPaths, routedStaticProps } from '@/site/door/door.server'
 
 export { RoutedPage as default } from '@/site/RoutedPage'
 

@@ -6,7 +6,8 @@ import { readFaq, readQuestion } from '@/content/faq.server'
 import { listNews, listNewsPage, readArticle } from '@/content/news.server'
 import { type PageParams, readPage } from '@/content/pages.server'
 import type { Reading } from '@/content/reading'
-import type { prefetch } from '@/data/prefetch.server'
+import type { PageContent } from '@/content/types'
+import type { Prefetchable } from '@/data/prefetchable'
 import { isSoldCarline } from '@/domain/carline'
 import {
   confQueries,
@@ -20,115 +21,120 @@ import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } fr
 import { stockListQueries, stockVehicleQueries } from '@/features/stock/stock.prefetch'
 import type { RouteMatch, RouteParams } from '@/routing/params'
 import type { RouteName } from '@/routing/route-table'
+import type { Loaded } from './loaded'
+import type { RouteViews } from './route-views'
+import type { LoadedProps } from './view-props'
 
-type Queries = Parameters<typeof prefetch>[1]
-
-export interface Loaded {
-  /** Prefetched on the server. When the first one is refused as unknown, the page does not exist. */
-  readonly queries: Queries
-  /** The page exists all the same: the view receives the refusal as `refused` and says what was asked in vain. */
-  readonly tellsRefusal?: boolean
-  /** Prefetched when the main subject is gone for good (410): what to offer in its place. */
-  readonly whenGone?: Queries
-  /** Props of the view besides its parameters: content that editors own. */
-  readonly view: Readonly<Record<string, unknown>>
-}
+type Queries = readonly Prefetchable[]
 
 /** What a page needs from the server; undefined when there is no such page (no such tab, article, car on sale …). */
 type Loader<N extends RouteName> = (
   params: RouteParams<N>,
-  audience: Reading,
-) => Loaded | undefined | Promise<Loaded | undefined>
+  reading: Reading,
+) => Loaded<LoadedProps<N>> | undefined | Promise<Loaded<LoadedProps<N>> | undefined>
 
-/** Routes that need more than an editor's words. The browser's half is site-views.ts. */
-const loaders: { readonly [N in RouteName]?: Loader<N> } = {
-  homepage: async (_params, audience) =>
-    remoteWithWords('homepage', audience, homeQueries(audience), { news: await listNews(audience.language, 3) }),
+/** Routes whose page is an editor's words: they need no loader of their own. */
+type EditorialRoute = {
+  [N in RouteName]: RouteViews[N] extends 'editorial/EditorialView' ? N : never
+}[RouteName]
 
+/** One loader for each other route, held to the props of its view (view-props.ts): one that is missing does not compile. */
+const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> } = {
+  homepage: async (_params, reading) => {
+    const page = await words('homepage', reading)
+    return page && { queries: homeQueries(reading), view: { page, news: await listNews(reading.language, 3) } }
+  },
   design: () => remote([]),
 
-  models: (_params, audience) => remoteWithWords('models', audience, modelsQueries(audience)),
-  'models-v2': (_params, audience) => remoteWithWords('models-v2', audience, modelsQueries(audience)),
-  'models.carline': async ({ carline_code }, audience) => {
-    const words = await readCarline(carline_code, audience)
-    return words && { queries: carlineQueries(audience, carline_code), view: { words } }
+  models: (_params, reading) => remoteWithWords('models', reading, modelsQueries(reading)),
+  'models-v2': (_params, reading) => remoteWithWords('models-v2', reading, modelsQueries(reading)),
+  'models.carline': async ({ carline_code }, reading) => {
+    const carline = await readCarline(carline_code, reading)
+    return carline && { queries: carlineQueries(reading, carline_code), view: { words: carline } }
   },
-  'models.carline.tab': async ({ carline_code, tab_slug_id }, audience) => {
+  'models.carline.tab': async ({ carline_code, tab_slug_id }, reading) => {
     if (!isCarlineTab(carline_code, tab_slug_id)) return undefined
-    const words = await readCarline(carline_code, audience)
-    const tab = await readCarlineTab(carline_code, tab_slug_id, audience)
-    if (!words || (!tab && !isFiguresTab(tab_slug_id))) return undefined
-    return { queries: carlineTabQueries(audience, carline_code, tab_slug_id), view: { words, tab: tab ?? null } }
+    const carline = await readCarline(carline_code, reading)
+    const tab = await readCarlineTab(carline_code, tab_slug_id, reading)
+    if (!carline || (!tab && !isFiguresTab(tab_slug_id))) return undefined
+    return {
+      queries: carlineTabQueries(reading, carline_code, tab_slug_id),
+      view: { words: carline, tab: tab ?? null },
+    }
   },
-  'models.carline.test-drive': ({ carline_code }, audience) => remote(testDriveQueries(audience, carline_code)),
+  'models.carline.test-drive': ({ carline_code }, reading) => remote(testDriveQueries(reading, carline_code)),
 
-  'car-configurator': (_params, audience) => remote(startQueries(audience)),
-  'car-configurator.models': (_params, audience) => remote(modelsStepQueries(audience)),
-  'car-configurator.conf': ({ id }, audience) => ({ ...remote(confQueries(audience, id)), tellsRefusal: true }),
-  'car-configurator.offer': ({ cupra_code }, audience) => ({
-    ...remote(offerQueries(audience, cupra_code)),
+  'car-configurator': (_params, reading) => remote(startQueries(reading)),
+  'car-configurator.models': (_params, reading) => remote(modelsStepQueries(reading)),
+  'car-configurator.conf': ({ id }, reading) => ({ ...remote(confQueries(reading, id)), tellsRefusal: true }),
+  'car-configurator.offer': ({ cupra_code }, reading) => ({
+    ...remote(offerQueries(reading, cupra_code)),
     tellsRefusal: true,
   }),
 
-  stock: (_params, audience) => remoteWithWords('stock', audience, stockListQueries(audience)),
-  'stock.model': ({ modelName }, audience) =>
-    isSoldCarline(modelName) ? remote(stockListQueries(audience, modelName)) : undefined,
-  'stock.flemish-region-incentive': ({ modelName }, audience) =>
-    isSoldCarline(modelName) ? remote(stockListQueries(audience, modelName)) : undefined,
-  'stocks.formentor': (_params, audience) =>
-    remoteWithWords('stocks.formentor', audience, stockListQueries(audience, 'FORMENTOR')),
-  'stock.vehicle': ({ modelName, commissionId }, audience) => ({
-    ...remote(stockVehicleQueries(audience, commissionId)),
-    whenGone: stockListQueries(audience, modelName),
+  stock: (_params, reading) => remoteWithWords('stock', reading, stockListQueries(reading)),
+  'stock.model': ({ modelName }, reading) =>
+    isSoldCarline(modelName) ? remote(stockListQueries(reading, modelName)) : undefined,
+  'stock.flemish-region-incentive': ({ modelName }, reading) =>
+    isSoldCarline(modelName) ? remote(stockListQueries(reading, modelName)) : undefined,
+  'stocks.formentor': (_params, reading) =>
+    remoteWithWords('stocks.formentor', reading, stockListQueries(reading, 'FORMENTOR')),
+  'stock.vehicle': ({ modelName, commissionId }, reading) => ({
+    ...remote(stockVehicleQueries(reading, commissionId)),
+    whenGone: stockListQueries(reading, modelName),
   }),
 
-  contact: async (_params, audience) =>
-    withWords('contact', audience, { contact: await readContact(audience), dealers: await listDealers(audience) }),
-  'contact.dealer': async ({ dealer }, audience) => {
-    const entry = await readDealer(dealer, audience)
+  contact: async (_params, reading) => {
+    const page = await words('contact', reading)
+    if (!page) return undefined
+    const [contact, dealers] = await Promise.all([readContact(reading), listDealers(reading)])
+    return { queries: [], view: { page, contact, dealers } }
+  },
+  'contact.dealer': async ({ dealer }, reading) => {
+    const entry = await readDealer(dealer, reading)
     return entry && { queries: [], view: { entry } }
   },
-  news: (_params, audience) => newsList(1, audience),
-  'news.page': ({ page }, audience) => newsList(Number(page), audience),
-  'news.article': async ({ slug }, audience) => {
-    const article = await readArticle(slug, audience)
+  news: (_params, reading) => newsList(1, reading),
+  'news.page': ({ page }, reading) => newsList(Number(page), reading),
+  'news.article': async ({ slug }, reading) => {
+    const article = await readArticle(slug, reading)
     return article && { queries: [], view: { article } }
   },
-  faq: async (_params, audience) => withWords('faq', audience, { groups: await readFaq(audience) }),
-  'faq.question': async ({ question }, audience) => {
-    const entry = await readQuestion(question, audience)
+  faq: async (_params, reading) => {
+    const page = await words('faq', reading)
+    return page && { queries: [], view: { page, groups: await readFaq(reading) } }
+  },
+  'faq.question': async ({ question }, reading) => {
+    const entry = await readQuestion(question, reading)
     return entry && { queries: [], view: { entry } }
   },
 }
 
-function remote(queries: Queries): Loaded {
+function remote(queries: Queries) {
   return { queries, view: {} }
 }
 
-async function newsList(page: number, audience: Reading): Promise<Loaded | undefined> {
-  const list = await listNewsPage(audience.language, page)
-  return list && withWords('news', audience, { list })
-}
-
-/** A page made of an editor's words: the words are the page. */
-async function withWords(
-  name: RouteName,
-  audience: Reading,
-  view: Loaded['view'] = {},
-  params: object = {},
-): Promise<Loaded | undefined> {
-  const page = isContentRoute(name) && (await readPage(name, { ...audience, params: params as PageParams }))
-  return page ? { queries: [], view: { page, ...view } } : undefined
-}
-
 /** Remote data with an editor's words around it. */
-async function remoteWithWords(name: RouteName, audience: Reading, queries: Queries, view: Loaded['view'] = {}) {
-  const words = await withWords(name, audience, view)
-  return words && { ...words, queries }
+async function remoteWithWords(name: RouteName, reading: Reading, queries: Queries) {
+  const page = await words(name, reading)
+  return page && { queries, view: { page } }
+}
+
+async function newsList(number: number, reading: Reading) {
+  const list = await listNewsPage(reading.language, number)
+  const page = list && (await words('news', reading))
+  return page && { queries: [], view: { page, list } }
+}
+
+/** An editor's words for a route; undefined where nobody has written any. */
+async function words(name: RouteName, reading: Reading, params: object = {}): Promise<PageContent | undefined> {
+  return isContentRoute(name) ? readPage(name, { ...reading, params: params as PageParams }) : undefined
 }
 
 /** Runs the loader of a route; the words alone where it has none. */
-export async function load(match: RouteMatch, audience: Reading): Promise<Loaded | undefined> {
-  const loader = loaders[match.name] as Loader<RouteName> | undefined
-  return loader ? loader(match.params, audience) : withWords(match.name, audience, {}, match.params)
+export async function load(match: RouteMatch, reading: Reading): Promise<Loaded | undefined> {
+  const loader = (loaders as Partial<Record<RouteName, Loader<RouteName>>>)[match.name]
+  if (loader) return loader(match.params, reading)
+  const page = await words(match.name, reading, match.params)
+  return page && { queries: [], view: { page } }
 }

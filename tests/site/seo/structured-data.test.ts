@@ -4,7 +4,7 @@ import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { canonicalPath } from '@/routing/alternates'
 import { splitAddress } from '@/routing/parse-path'
 import { ROUTE_NAMES, type RouteName, routeDefinition } from '@/routing/route-table'
-import { routedStaticProps } from '@/site/page-props.server'
+import { routedStaticProps } from '@/site/door/door.server'
 import { type IndexedPage, indexedPages } from '@/site/seo/indexed-pages.server'
 import { structuredDataProblems } from '../../../scripts/lib/site-check/structured-data'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentTimetable } from '@/site/content-timetable'
+import { contentTimetable } from '@/site/door/content-timetable'
 
 const NOW = new Date('2026-11-21T11:00:00Z')
 

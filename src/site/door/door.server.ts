@@ -1,0 +1,73 @@
+import type { GetStaticPaths, GetStaticProps, GetStaticPropsResult } from 'next'
+import '@/data/server-transport.server'
+import { featureFlagQueries } from '@/data/feature-flags/queries'
+import { prefetch } from '@/data/prefetch.server'
+import { createQueryClient } from '@/data/query-client'
+import { type Language, toLanguage } from '@/domain/language'
+import type { RouteMatch } from '@/routing/params'
+import { routeDefinition } from '@/routing/route-table'
+import { staticPaths } from '@/routing/static-paths'
+import type { FrameProps } from '../page-props'
+import { closed, refused, resolve } from './answers'
+import { frameQueries, OUTSIDE_THE_TABLE, readMenuPrices, wordsFor } from './frame.server'
+import { lifetimeOf } from './lifetimes'
+import { newestArticlePaths } from './newest-article-paths.server'
+import { pageProps } from './page-props.server'
+import { prefetchPage } from './prefetch-page.server'
+import { readPage } from './read-page.server'
+
+type Params = { segments?: string[] }
+
+/** Addresses that are made with the build. Others are made when first asked for, and only if they exist. */
+export const routedStaticPaths: GetStaticPaths<Params> = async () => ({
+  paths: [...staticPaths(), ...(await newestArticlePaths())].map(({ language, segments }) => ({
+    locale: language,
+    params: { segments: [...segments] },
+  })),
+  fallback: 'blocking',
+})
+
+/** The one door behind every address of the route table: resolve, read, close, prefetch, refuse, props. */
+export const routedStaticProps: GetStaticProps<FrameProps, Params> = async ({ params, locale }) => {
+  const resolved = resolve(locale, params?.segments ?? [])
+  return resolved.kind === 'page' ? pageAt(resolved.match, resolved.language) : resolved.answer
+}
+
+async function pageAt(match: RouteMatch, language: Language): Promise<GetStaticPropsResult<FrameProps>> {
+  const queryClient = createQueryClient()
+  const read = await readPage(match, language, queryClient)
+  const { loaded } = read
+  const other = closed(match, language, read.flags, loaded)
+  if (other || !loaded) return other ?? { notFound: true }
+
+  const prefetched = await prefetchPage(queryClient, loaded, read.audience)
+  const { main } = prefetched
+  const refusal = refused(main, loaded)
+  if (refusal) return refusal
+
+  const props = await pageProps(read, loaded, prefetched, queryClient)
+  const { isIncomplete = false } = props
+  const { revalidate } = routeDefinition(match.name)
+  return { props, revalidate: lifetimeOf({ revalidate, main, isIncomplete, keptFor: read.timetable.keptFor }) }
+}
+
+/** 500: nothing that could have failed. Its menu and footer are content; the browser asks for the rest if it can. */
+export const serverErrorStaticProps: GetStaticProps<FrameProps> = async ({ locale }) => {
+  const language = toLanguage(locale)
+  const [dehydratedState, words] = await Promise.all([
+    prefetch(createQueryClient(), frameQueries(language)),
+    wordsFor(language, []),
+  ])
+  return { props: { ...OUTSIDE_THE_TABLE, dehydratedState, menuPrices: null, ...words } }
+}
+
+/** 404: the shell in the address's language. */
+export const notFoundStaticProps: GetStaticProps<FrameProps> = async ({ locale }) => {
+  const language = toLanguage(locale)
+  const [dehydratedState, menuPrices, words] = await Promise.all([
+    prefetch(createQueryClient(), [featureFlagQueries.all(), ...frameQueries(language)]),
+    readMenuPrices(createQueryClient(), { language, salesType: 'B2C' }),
+    wordsFor(language, []),
+  ])
+  return { props: { ...OUTSIDE_THE_TABLE, dehydratedState, menuPrices, ...words }, revalidate: 3_600 }
+}

@@ -1,0 +1,22 @@
+import type { MainAnswer } from './main-answer'
+
+/** Seconds. A page made in trouble is made again soon, whatever its row says. */
+export const AFTER_TROUBLE_S = 10
+/** Seconds. What is not there now may be there soon: a new article, a car that came in. */
+export const NOT_FOUND_S = 60
+
+interface Facts {
+  /** Seconds, of the route's row. */
+  readonly revalidate: number
+  readonly main: MainAnswer
+  /** The service did not answer everything that the page asked. */
+  readonly isIncomplete: boolean
+  /** Seconds for which the page may be kept at the most, because something on it begins or ends then. */
+  readonly keptFor: (seconds: number) => number
+}
+
+/** After how many seconds a stored page is made again. */
+export function lifetimeOf({ revalidate, main, isIncomplete, keptFor }: Facts): number {
+  if (isIncomplete) return AFTER_TROUBLE_S
+  return keptFor(main.kind === 'refused' ? NOT_FOUND_S : revalidate)
+}

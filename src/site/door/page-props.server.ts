@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { publicEnv } from '@/config/env.public'
+import { fillFigures } from '../catalogue-figures.server'
+import { crumbsAbove } from '../crumbs.server'
+import type { Loaded } from '../loaded'
+import { otherLanguagePath } from '../other-language-path.server'
+import type { FrameProps } from '../page-props'
+import { pageFacts, wordsIn } from '../seo/page-facts.server'
+import { sharePictureOf } from '../seo/share-picture.server'
+import { structuredData } from '../seo/structured-data.server'
+import type { MainAnswer } from './main-answer'
+import { hasTrouble, type PrefetchedPage } from './prefetch-page.server'
+import type { ReadPage } from './read-page.server'
+
+/** Step 6, props: what the page's components are given, and what machines read of it. */
+export async function pageProps(
+  { match, audience, menuPrices, disclaimer, words }: ReadPage,
+  loaded: Loaded,
+  { main, dehydratedState }: PrefetchedPage,
+  queryClient: QueryClient,
+): Promise<FrameProps> {
+  const written = await fillFigures(loaded.view, audience, wordsIn(words.words), queryClient)
+  const view = { ...written, ...doorProps(main) }
+  const facts = pageFacts({ match, audience, view, queryClient, words: words.words, siteUrl: publicEnv.siteUrl })
+  const isIncomplete = menuPrices === null || hasTrouble(queryClient)
+  return {
+    route: match,
+    dehydratedState,
+    menuPrices,
+    disclaimer: disclaimer ?? null,
+    otherLanguagePath: await otherLanguagePath(match, audience.language),
+    view,
+    crumbs: await crumbsAbove(facts),
+    forMachines: {
+      structuredData: await structuredData(facts),
+      picture: sharePictureOf(match, audience.language),
+    },
+    ...words,
+    ...(isIncomplete && { isIncomplete }),
+  }
+}
+
+/** What the door tells a view of its main subject (site/view-props.ts). */
+export function doorProps(main: MainAnswer) {
+  if (main.kind === 'gone') return { gone: true }
+  if (main.kind === 'refused') return { refused: main.code }
+  return {}
+}

@@ -1,0 +1,42 @@
+import { type DehydratedState, hashKey, type QueryClient } from '@tanstack/react-query'
+import { blockQueries } from '@/components/editorial/block-queries'
+import { blocksOf } from '@/content/blocks-of'
+import { prefetch } from '@/data/prefetch.server'
+import type { Audience } from '@/routing/build-path'
+import type { Loaded } from '../loaded'
+import { frameQueries, menuPricesQuery } from './frame.server'
+import { type MainAnswer, mainAnswer } from './main-answer'
+
+export interface PrefetchedPage {
+  readonly main: MainAnswer
+  /** What the browser's cache begins with. */
+  readonly dehydratedState: DehydratedState
+}
+
+/** Step 4, prefetch: what the page asks the service, all at once. A call that fails leaves its place empty. */
+export async function prefetchPage(
+  queryClient: QueryClient,
+  loaded: Loaded,
+  audience: Audience,
+): Promise<PrefetchedPage> {
+  const queries = [...loaded.queries, ...blockQueries(blocksOf(loaded.view), audience)]
+  await prefetch(queryClient, [...frameQueries(audience.language), ...queries])
+
+  // The menu has taken its figures from the whole answer, which only some pages show.
+  const prices = menuPricesQuery(audience).queryKey
+  const isOfThePage = queries.some(({ queryKey }) => hashKey(queryKey) === hashKey(prices))
+  if (!isOfThePage) queryClient.removeQueries({ queryKey: prices, exact: true })
+
+  const [first] = loaded.queries
+  const error = first && queryClient.getQueryState(first.queryKey)?.error
+  const main = mainAnswer(error, { hasOwnWords: loaded.tellsRefusal === true })
+  return { main, dehydratedState: await prefetch(queryClient, main.kind === 'gone' ? (loaded.whenGone ?? []) : []) }
+}
+
+/** Whether any call of the page got no answer that the page can build on. A refusal is an answer. */
+export function hasTrouble(queryClient: QueryClient): boolean {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => mainAnswer(state.error, { hasOwnWords: true }).kind === 'trouble')
+}

@@ -1,0 +1,167 @@
+import { server } from '@tests/msw/server'
+import { HttpResponse, http } from 'msw'
+import type { GetStaticPropsResult } from 'next'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { startCar } from '@/backend/engine/car'
+import { idOf } from '@/backend/engine/configuration-id'
+import { codeOf } from '@/backend/engine/cupra-code'
+import { searchStockVehicles } from '@/data/stock/calls'
+import { setTransport } from '@/data/transport'
+import { readSearch, searchBody } from '@/features/stock/stock-search'
+import { routedStaticPaths, routedStaticProps } from '@/site/door/door.server'
+import type { FrameProps } from '@/site/page-props'
+
+// The door sets the server's own transport, which asks the embedded backend in process: here the network is played.
+beforeAll(() => setTransport('backend', { base: 'http://localhost:3000/api/backend', fetch: (...of) => fetch(...of) }))
+
+type Answer = GetStaticPropsResult<FrameProps>
+
+async function open(path: string): Promise<Answer> {
+  const [, locale = '', ...segments] = path.split('/')
+  return routedStaticProps({ locale, params: { segments } })
+}
+
+async function pageAt(path: string) {
+  const answer = await open(path)
+  if (!('props' in answer)) throw new Error(`${path} is no page: ${JSON.stringify(answer)}`)
+  return { props: await answer.props, revalidate: answer.revalidate }
+}
+
+const call = (path: string) => `*/api/backend/v1/${path}`
+const fails = (path: string, answer: () => Response | Promise<Response>) => server.use(http.all(call(path), answer))
+const problem = (status: number, code: string) =>
+  HttpResponse.json(
+    { type: 'about:blank', title: '', status, detail: '', code, request_id: 'test' },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  )
+
+/** The ways in which a service fails without saying anything about what it was asked. */
+const TROUBLE: readonly (readonly [string, () => Response | Promise<Response>])[] = [
+  ['no network', () => HttpResponse.error()],
+  ['500', () => problem(500, 'internal')],
+  ['429', () => problem(429, 'too_many_requests')],
+  ['a bare 404', () => new HttpResponse('nginx', { status: 404 })],
+  ['a bare 401', () => new HttpResponse('', { status: 401 })],
+  ['a wrong shape', () => HttpResponse.json({ hello: 'world' })],
+  ['null', () => HttpResponse.json(null)],
+  ['HTML', () => HttpResponse.html('<p>Welcome</p>')],
+  ['half a body', () => new HttpResponse('{"models":[{"carl', { headers: { 'content-type': 'application/json' } })],
+]
+
+describe('a page', () => {
+  it('has its route, its data, its words and what machines read, and is kept as long as its row says', async () => {
+    const { props, revalidate } = await pageAt('/nl/professioneel/modellen/born')
+    expect(props.route).toEqual({ name: 'models.carline', params: { carline_code: 'BORN' }, salesType: 'B2B' })
+    expect(props.dehydratedState.queries.length).toBeGreaterThan(3)
+    expect(props.words?.models?.overview).toBeDefined()
+    expect(props.wordsAddresses).toHaveLength(2)
+    expect(props.menuPrices?.BORN?.from_price.excl).toBeGreaterThan(0)
+    expect(props.forMachines?.structuredData).toContain('Born')
+    expect(props.isIncomplete).toBeUndefined()
+    expect(revalidate).toBe(300)
+  })
+
+  it('names no price of the menu beside its own: the whole answer stays with pages that show it', async () => {
+    const asked = async (path: string) =>
+      (await pageAt(path)).props.dehydratedState.queries
+        .map(({ queryKey }) => queryKey)
+        .filter(([area, call, query]) => area === 'configurator' && call === 'models-prices' && !hasCarline(query))
+    const hasCarline = (query: unknown) => typeof query === 'object' && query !== null && 'carline_code' in query
+    expect(await asked('/fr/adn-cupra')).toEqual([])
+    expect(await asked('/fr/modeles')).toHaveLength(1)
+  })
+
+  it('is made again when something on it begins or ends', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z'), toFake: ['Date'] })
+    try {
+      const { revalidate } = await pageAt('/fr/adn-cupra')
+      expect(revalidate).toBeLessThanOrEqual(3_600)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('of the build: each plain route in both languages for both buyers, and the newest articles', async () => {
+    const { paths } = await routedStaticPaths({})
+    const addresses = paths.map((path) =>
+      typeof path === 'string' ? path : `/${path.locale}/${(path.params.segments ?? []).join('/')}`,
+    )
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(addresses).toEqual(
+      expect.arrayContaining(['/fr/professionnel/stock', '/nl/adn-cupra'.replace('adn', 'dna')]),
+    )
+    expect(addresses.filter((address) => address.startsWith('/fr/news/')).length).toBeGreaterThan(3)
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    [
+      'in other words than its own is sent on',
+      '/fr/modellen',
+      { redirect: { destination: '/fr/modeles', permanent: true } },
+    ],
+    ['of no page is not found', '/nl/nergens', { notFound: true, revalidate: 60 }],
+    ['of an article that nobody wrote is not found', '/nl/news/niets', { notFound: true, revalidate: 60 }],
+    ['of a list page that there is not is not found', '/nl/news/page/99', { notFound: true, revalidate: 60 }],
+    ['of an announced car’s stock is not found', '/nl/stock/new-leon', { notFound: true, revalidate: 60 }],
+    [
+      'of a route whose flag is off leads to its parent',
+      '/fr/professionnel/business-edition-2024',
+      { redirect: { destination: '/fr/professionnel', permanent: false }, revalidate: 60 },
+    ],
+  ])('%s', async (_, path, expected) => {
+    expect(await open(path)).toEqual(expected)
+  })
+})
+
+describe('a subject that the service does not know', () => {
+  it('of a car in stock is not found', async () => {
+    expect(await open('/nl/stock/born/B0000000')).toEqual({ notFound: true, revalidate: 60 })
+  })
+
+  it('of a code is a page that says so, looked at again in a minute', async () => {
+    const code = '2FPMF5MK'
+    expect(code).not.toBe(codeOf(startCar('BORN')))
+    const { props, revalidate } = await pageAt(`/fr/configurateur/offer/${code}`)
+    expect(props.view.refused).toBe('unknown_code')
+    expect(revalidate).toBe(60)
+  })
+
+  it('any more is a page that says so, with the closest cars in its data', async () => {
+    const { vehicles } = await searchStockVehicles(
+      searchBody(readSearch({}), 'BORN', { language: 'nl', salesType: 'B2C' }),
+    )
+    server.use(http.post(call('stocks/vehicles'), () => problem(410, 'vehicle_sold'), { once: true }))
+    const { props } = await pageAt(`/nl/stock/born/${vehicles[0]?.commission_id}`)
+    expect(props.view.gone).toBe(true)
+    expect(props.isIncomplete).toBeUndefined()
+    const lists = props.dehydratedState.queries.filter(({ queryKey }) => queryKey[0] === 'stock')
+    expect(lists).toHaveLength(1)
+  })
+})
+
+describe.each(TROUBLE)('after %s', (_, answer) => {
+  it('a page without its main subject is a page all the same, and stored for ten seconds', async () => {
+    fails('stocks/vehicles', answer)
+    const { props, revalidate } = await pageAt('/nl/stock')
+    expect(props.view).not.toHaveProperty('refused')
+    expect(props.isIncomplete).toBe(true)
+    expect(revalidate).toBe(10)
+  })
+
+  it('a page of an open address says nothing about what the address names', async () => {
+    fails('car-configurator/configuration', answer)
+    const { props, revalidate } = await pageAt(`/nl/car-configurator/conf/${idOf(startCar('BORN'))}`)
+    expect(props.view).toEqual({})
+    expect(revalidate).toBe(10)
+  })
+
+  it('a page without the prices of its menu is stored for ten seconds', async () => {
+    fails('car-configurator/models-prices', answer)
+    const { props, revalidate } = await pageAt('/fr/adn-cupra')
+    expect(props.menuPrices).toBeNull()
+    expect(props.isIncomplete).toBe(true)
+    expect(revalidate).toBe(10)
+  })
+})

@@ -1,0 +1,22 @@
+import type { RouteParams } from '@/routing/params'
+import type { RouteName } from '@/routing/route-table'
+import type { RouteViews } from '@/site/route-views'
+import type { LoadedProps, ViewProps } from '@/site/view-props'
+
+/** Compiled by `npm run types`, never run: what must not compile is marked. */
+
+/** Routes whose address does not hold the parameters that their view reads. */
+type Misfits = {
+  [N in RouteName]: ViewProps[RouteViews[N]] extends { params: infer P } ? (RouteParams<N> extends P ? never : N) : never
+}[RouteName]
+export const everyViewFindsItsParametersInTheAddress: [Misfits] extends [never] ? true : Misfits = true
+
+declare const loadedForHome: LoadedProps<'homepage'>
+export const home: Pick<ViewProps['home/HomeView'], 'page' | 'news'> = loadedForHome
+
+declare const onlyThePage: Pick<LoadedProps<'homepage'>, 'page'>
+// @ts-expect-error the homepage's view is given news too
+export const homeWithoutNews: LoadedProps<'homepage'> = onlyThePage
+
+// @ts-expect-error what the door adds by itself is no loader's matter
+export type Refused = LoadedProps<'car-configurator.conf'>['refused']
