@@ -7,7 +7,11 @@ import type { LoadedProps, ViewProps } from '@/site/view-props'
 
 /** Routes whose address does not hold the parameters that their view reads. */
 type Misfits = {
-  [N in RouteName]: ViewProps[RouteViews[N]] extends { params: infer P } ? (RouteParams<N> extends P ? never : N) : never
+  [N in RouteName]: ViewProps[RouteViews[N]] extends { params: infer P }
+    ? RouteParams<N> extends P
+      ? never
+      : N
+    : never
 }[RouteName]
 export const everyViewFindsItsParametersInTheAddress: [Misfits] extends [never] ? true : Misfits = true
 
