@@ -1,0 +1,182 @@
+import { act, fireEvent } from '@testing-library/react'
+import { renderInSite } from '@tests/render'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { lazyCode } from '@/components/lazy/lazy-code'
+import { WaitingPart } from '@/components/lazy/waiting-part'
+import type { EarlyInput } from '@/site/early-input'
+import { preloadView } from '@/site/preload-view'
+import { useVisitorInput } from '@/site/use-visitor-input'
+
+vi.mock('@/site/preload-view', () => ({ preloadView: vi.fn() }))
+
+const HTML = `
+  <a id="page" href="/nl/contact"><b>Contact</b></a>
+  <a id="window" href="/nl/contact" target="_blank">Venster</a>
+  <a id="file" href="/nl/contact" download>Bestand</a>
+  <a id="outside" href="https://example.be/">Buiten</a>
+  <a id="place" href="#here">Hier</a>
+  <button id="press" type="button">Druk</button>
+  <form id="form"><button id="send" type="submit">Verstuur</button></form>
+`
+
+function Page() {
+  useVisitorInput()
+  return null
+}
+
+/** @param early what was pressed before there was any code */
+function show(early: (root: HTMLElement) => EarlyInput[] = () => []) {
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = HTML
+  onTestFinished(() => root.remove())
+  window.siteStarter = { takePresses: () => early(root) }
+  onTestFinished(() => {
+    delete window.siteStarter
+  })
+  const { router } = renderInSite(<Page />)
+  const element = (id: string) => root.querySelector<HTMLElement>(`#${id}`) as HTMLElement
+  return { router, root, element }
+}
+
+/** The HTML as a part of the page that is not hydrated yet. */
+function asWaitingPart(root: HTMLElement) {
+  const fetchPart = vi.fn(() => new Promise<never>(() => {}))
+  const part = new WaitingPart(lazyCode(fetchPart))
+  onTestFinished(part.enter(root) as () => void)
+  return { part, keep: vi.spyOn(part, 'keep'), fetchPart }
+}
+
+/** @returns whether the browser does what it does by itself */
+const click = (element: HTMLElement, init: MouseEventInit = {}) => {
+  let isNative = true
+  // Nothing of the test's browser is to be opened; who came before has had its say.
+  const end = (event: Event) => {
+    isNative = !event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', end, { once: true })
+  fireEvent.click(element, init)
+  return isNative
+}
+
+beforeEach(() => vi.mocked(preloadView).mockClear())
+
+describe('a link in HTML that React does not know', () => {
+  it('is followed in place', () => {
+    const { router, element } = show()
+    expect(click(element('page').firstElementChild as HTMLElement)).toBe(false)
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/nl/contact', '/nl/contact', { locale: false })
+  })
+
+  it.each(['window', 'file', 'outside', 'place'])('is the browser’s own where it leads elsewhere: %s', (id) => {
+    const { router, element } = show()
+    expect(click(element(id))).toBe(true)
+    expect(router.push).not.toHaveBeenCalled()
+  })
+
+  it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'is the browser’s own for a click with %j',
+    (init) => {
+      const { router, element } = show()
+      expect(click(element('page'), init)).toBe(true)
+      expect(router.push).not.toHaveBeenCalled()
+    },
+  )
+
+  it('is left to whoever has answered the click already', () => {
+    const { router, element } = show()
+    element('page').addEventListener('click', (event) => event.preventDefault())
+    click(element('page'))
+    expect(router.push).not.toHaveBeenCalled()
+  })
+
+  it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('has its page fetched ahead on %s', (kind) => {
+    const { router, element } = show()
+    fireEvent[kind](element('page'))
+    expect(preloadView).toHaveBeenCalledWith('contact')
+    expect(router.prefetch).toHaveBeenCalledWith('/nl/contact', '/nl/contact', { locale: false, priority: true })
+  })
+
+  it('fetches nothing ahead for what is no page of the site', () => {
+    const { router, element } = show()
+    fireEvent.pointerOver(element('outside'))
+    expect(router.prefetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('in a part that waits for its code', () => {
+  it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('%s fetches the code', (kind) => {
+    const { root, element } = show()
+    const { fetchPart } = asWaitingPart(root)
+    fireEvent[kind](element('press'))
+    expect(fetchPart).toHaveBeenCalledOnce()
+  })
+
+  it('a press is kept, and a link is followed', () => {
+    const { root, element, router } = show()
+    const { keep } = asWaitingPart(root)
+    expect(click(element('press'))).toBe(false)
+    expect(keep).toHaveBeenCalledExactlyOnceWith({ kind: 'press', control: element('press') })
+    expect(click(element('page'))).toBe(false)
+    expect(router.push).toHaveBeenCalledOnce()
+  })
+
+  it('a form is kept, with the button that sent it', () => {
+    const { root, element } = show()
+    const { keep } = asWaitingPart(root)
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: element('send') })
+    act(() => void element('form').dispatchEvent(event))
+    expect(event.defaultPrevented).toBe(true)
+    expect(keep).toHaveBeenCalledExactlyOnceWith({
+      kind: 'submit',
+      form: element('form'),
+      submitter: element('send'),
+    })
+  })
+
+  it('everything is React’s once the code is there', async () => {
+    const { root, element } = show()
+    const code = lazyCode(async () => 'code')
+    code.fetch()
+    await code.ready
+    const part = new WaitingPart(code)
+    onTestFinished(part.enter(root) as () => void)
+    const keep = vi.spyOn(part, 'keep')
+    expect(click(element('press'))).toBe(true)
+    expect(keep).not.toHaveBeenCalled()
+  })
+
+  it('of parts within parts, the innermost answers', () => {
+    const { root, element } = show()
+    const outer = asWaitingPart(document.body)
+    const inner = asWaitingPart(root)
+    click(element('press'))
+    expect(inner.keep).toHaveBeenCalledOnce()
+    expect(outer.keep).not.toHaveBeenCalled()
+  })
+})
+
+describe('what was pressed before there was any code', () => {
+  it('is carried out', () => {
+    const onPress = vi.fn()
+    show((root) => {
+      const control = root.querySelector<HTMLElement>('#press')
+      control?.addEventListener('click', onPress)
+      return control ? [control] : []
+    })
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+
+  it('waits for the code of its part', () => {
+    const onPress = vi.fn()
+    let keep: ReturnType<typeof vi.fn> | undefined
+    show((root) => {
+      const control = root.querySelector<HTMLElement>('#press')
+      control?.addEventListener('click', onPress)
+      keep = asWaitingPart(root).keep as never
+      return control ? [control] : []
+    })
+    expect(keep).toHaveBeenCalledOnce()
+    expect(onPress).not.toHaveBeenCalled()
+  })
+})
