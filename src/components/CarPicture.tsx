@@ -1,15 +1,12 @@
-import dynamic from 'next/dynamic'
 import Head from 'next/head'
 import { useCallback, useState } from 'react'
 import styled from 'styled-components'
 import type { Picture } from '@/contract/common'
 import { CARLINE_SLUGS, carlineOnSale } from '@/domain/carline'
 import { color, type } from '@/ui/theme/css-vars'
+import { CarDrawing } from './car-pictures/CarDrawing'
 import { imageSources } from './car-pictures/image-sources'
 import { isSilhouette, useIsOutlined } from './car-pictures/use-outlined'
-
-/** Seldom seen, so it comes when it is: with the page where the server drew it. */
-const CarDrawing = dynamic(() => import('./car-pictures/CarDrawing').then((module) => module.CarDrawing))
 
 const Photo = styled.img<{ $color: string | undefined }>`
   width: 100%;

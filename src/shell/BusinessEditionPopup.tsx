@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useBusinessEditionPopupClosed } from '@/components/business-edition-popup'
+import { browserOnly } from '@/components/lazy/browser-only'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import type { RouteName } from '@/routing/route-table'
@@ -11,9 +11,8 @@ import { isMarkedBeforeThisPage } from './remembered'
 const SHOWN_ON: readonly RouteName[] = ['homepage', 'landing-page-2024', 'bms-2025']
 
 /** Fetched only by those who see it. */
-const Announcement = dynamic(
-  () => import('./BusinessEditionPopup.Announcement').then((module) => module.BusinessEditionAnnouncement),
-  { ssr: false },
+const Announcement = browserOnly(() =>
+  import('./BusinessEditionPopup.Announcement').then((module) => module.BusinessEditionAnnouncement),
 )
 
 /**

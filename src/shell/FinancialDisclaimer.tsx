@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { browserOnly } from '@/components/lazy/browser-only'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { isMarked, mark } from './remembered'
@@ -14,9 +14,7 @@ export interface Disclaimer {
   readonly hiddenOnMobile: boolean
 }
 
-const Banner = dynamic(() => import('./FinancialDisclaimer.Banner').then((module) => module.DisclaimerBanner), {
-  ssr: false,
-})
+const Banner = browserOnly(() => import('./FinancialDisclaimer.Banner').then((module) => module.DisclaimerBanner))
 
 export const seenKey = (key: string) => `disclaimer:${key}`
 

@@ -1,10 +1,10 @@
-import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
+import { browserOnly } from '@/components/lazy/browser-only'
 import { publicEnv } from '@/config/env.public'
 import { ErrorBoundary } from './ErrorBoundary'
 import type { OverlaysProps } from './Overlays'
 
-const Overlays = dynamic(() => import('./Overlays').then((module) => module.Overlays), { ssr: false })
+const Overlays = browserOnly(() => import('./Overlays').then((module) => module.Overlays))
 
 /** Later than this it is not fetched, however busy the browser is. */
 const LATEST_MS = 2_000
@@ -13,15 +13,15 @@ const LATEST_MS = 2_000
 export function LateOverlays(props: OverlaysProps) {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {
-    const wake = () => setIsIdle(true)
+    const show = () => setIsIdle(true)
     // A page that waits for its container does not wait for an idle moment too.
-    if (publicEnv.tagManagerId) return wake()
+    if (publicEnv.tagManagerId) return show()
     // Safari has no idle callback.
     if (!window.requestIdleCallback) {
-      const timer = setTimeout(wake, 200)
+      const timer = setTimeout(show, 200)
       return () => clearTimeout(timer)
     }
-    const handle = requestIdleCallback(wake, { timeout: LATEST_MS })
+    const handle = requestIdleCallback(show, { timeout: LATEST_MS })
     return () => cancelIdleCallback(handle)
   }, [])
   if (!isIdle) return null

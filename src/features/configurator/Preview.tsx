@@ -1,7 +1,7 @@
-import dynamic from 'next/dynamic'
 import { useTranslation } from 'next-i18next/pages'
 import { type PointerEvent, useRef, useState } from 'react'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
+import { browserOnly } from '@/components/lazy/browser-only'
 import type { Configuration } from '@/contract/configurator'
 import { carName } from '@/domain/car-name'
 import { isSoldCarline } from '@/domain/carline'
@@ -14,7 +14,7 @@ import { type StagePicture, type StageView, stagePictures, viewOfChange } from '
 import { useIdle } from './use-idle'
 
 /** Loaded when the page has come to rest; the car itself only after a click. */
-const LiveCar = dynamic(() => import('./LiveCar'), { ssr: false })
+const LiveCar = browserOnly(() => import('./LiveCar').then((module) => module.default))
 
 const SIZES = '(min-width: 768px) 60vw, 100vw'
 /** A finger has to move this far, in pixels, to mean the next picture. */

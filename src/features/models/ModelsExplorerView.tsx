@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic'
 import { useTranslation } from 'next-i18next/pages'
 import type { MouseEvent } from 'react'
+import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { PageHead } from '@/components/PageHead'
 import { RemoteError } from '@/components/RemoteError'
 import { useAudienceQuery } from '@/components/use-audience-query'
@@ -26,7 +26,7 @@ import { ModelsLoading } from './ModelsLoading'
 import { FILTER_VALUES, filterModels, looseningsOf, type ModelFilter, passes, QUESTIONS } from './model-filter'
 import { useExplorer } from './use-explorer'
 
-const Comparison = dynamic(() => import('./Comparison').then((module) => module.Comparison))
+const Comparison = hydrateNear(() => import('./Comparison').then((module) => module.Comparison))
 
 const COMPARISON_ID = 'compare'
 

@@ -1,9 +1,9 @@
-import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
+import { browserOnly } from '@/components/lazy/browser-only'
 import { useConsent } from './consent-store'
 
-const Notice = dynamic(() => import('./ConsentNotice').then((module) => module.ConsentNotice), { ssr: false })
-const Settings = dynamic(() => import('./ConsentSettings').then((module) => module.ConsentSettings), { ssr: false })
+const Notice = browserOnly(() => import('./ConsentNotice').then((module) => module.ConsentNotice))
+const Settings = browserOnly(() => import('./ConsentSettings').then((module) => module.ConsentSettings))
 
 /**
  * Asks for consent until it is answered, and opens the choices again from any link that carries CONSENT_LINK. Whoever has

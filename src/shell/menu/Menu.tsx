@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic'
 import { useTranslation } from 'next-i18next/pages'
 import { type ToggleEvent, useRef, useState } from 'react'
+import { browserOnly } from '@/components/lazy/browser-only'
 import { serverHtml } from '@/components/lazy/server-html'
 import { navigationQueries } from '@/data/navigation/queries'
 import { Icon } from '@/ui/Icon'
@@ -13,7 +13,7 @@ const MenuContent = serverHtml(() => import('./MenuContent').then((module) => mo
   leavesOut: { modelPrices: () => ({}) },
 })
 
-const Search = dynamic(() => import('../search/Search').then((module) => module.Search), { ssr: false })
+const Search = browserOnly(() => import('../search/Search').then((module) => module.Search))
 
 /** Opens without JavaScript; with it, it also closes as people expect (use-menu-manners.ts), and can be searched. */
 export function Menu({ modelPrices }: { modelPrices?: MenuPrices | undefined }) {

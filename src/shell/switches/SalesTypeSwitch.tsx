@@ -1,7 +1,7 @@
-import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useTranslation } from 'next-i18next/pages'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { browserOnly } from '@/components/lazy/browser-only'
 import { otherSalesType, SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { PathLink } from '@/routing/PathLink'
@@ -13,7 +13,7 @@ import { Group, Item } from './SalesTypeSwitch.styles'
 /** Spec §2: whoever is about to order does not change sides. */
 const HIDDEN_ON = /checkout|commande|bestellen|purchase/i
 
-const Question = dynamic(() => import('./SalesTypeSwitch.Question').then((module) => module.Question), { ssr: false })
+const Question = browserOnly(() => import('./SalesTypeSwitch.Question').then((module) => module.Question))
 
 /** Private or business: two real links, of which the current one is marked. */
 export function SalesTypeSwitch() {
