@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { type ToggleEvent, useRef, useState } from 'react'
+import { type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { browserOnly } from '@/components/lazy/browser-only'
 import { serverHtml } from '@/components/lazy/server-html'
 import { navigationQueries } from '@/data/navigation/queries'
@@ -23,6 +23,8 @@ export function Menu({ modelPrices }: { modelPrices?: MenuPrices | undefined }) 
   const [isOpen, setIsOpen] = useState(false)
   const [query, setQuery] = useState('')
   useMenuManners(ref)
+  // It may have been opened before there was any code.
+  useEffect(() => setIsOpen(ref.current?.open === true), [])
 
   const near = () => setIsNear(true)
   const onToggle = ({ target, currentTarget }: ToggleEvent<HTMLDetailsElement>) => {

@@ -30,7 +30,8 @@ export function useMenuManners(ref: RefObject<HTMLDetailsElement | null>): void 
     const menu = ref.current
     if (!menu) return
     const known = new WeakSet<Element>()
-    foldNew(menu, known)
+    // What the visitor is reading stays as it is.
+    if (!menu.open) foldNew(menu, known)
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (!menu.open) return

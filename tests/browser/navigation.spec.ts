@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test'
+import { specRoutes } from '@tests/routing/spec-routes'
+import { buildPath } from '@/routing/build-path'
+import { routeDefinition } from '@/routing/route-table'
+import { routeViews } from '@/site/route-views'
+
+/** From page to page inside the site: each is shown whole at once, and a new deployment stops nobody. */
+
+const french = { language: 'fr', salesType: 'B2C' } as const
+
+/** One address for each kind of page; those whose parameters only the service knows are found on the site. */
+async function onePageOfEachKind(page: Page): Promise<readonly string[]> {
+  const found = new Map<string, string>()
+  for (const { route, addresses } of specRoutes) {
+    const { flag } = routeDefinition(route.name)
+    const view = routeViews[route.name]
+    if (!flag && !found.has(view)) found.set(view, addresses.B2C.fr)
+  }
+  const linkOn = async (path: string, pattern: RegExp) => {
+    const html = await (await page.request.get(path)).text()
+    const link = pattern.exec(html)?.[1]
+    if (!link) throw new Error(`There is no ${pattern} on ${path}`)
+    return link.replaceAll('&amp;', '&')
+  }
+  const conf = await linkOn('/fr/configurateur/models', /href="(\/fr\/configurateur\/conf\/[^"#]+)/)
+  found.set('configurator/ConfView', conf)
+  found.set('stock/StockVehicleView', await linkOn('/fr/stock', /href="(\/fr\/stock\/[a-z-]+\/[A-Z]\d+)"/))
+  found.set('configurator/OfferView', await linkOn(conf, /href="(\/fr\/configurateur\/offer\/[A-Z0-9]+)"/))
+  return [...found.values()]
+}
+
+/** What is seen of the main content, without what differs from one moment to the next. */
+const WATCH = `
+  window.frames_ = []
+  const look = () => {
+    const main = document.querySelector('main')
+    window.frames_.push({
+      address: location.pathname,
+      heading: main?.querySelector('h1')?.textContent ?? '',
+      text: main?.innerText.length ?? 0,
+      height: main?.scrollHeight ?? 0,
+      pictures: main?.querySelectorAll('img').length ?? 0,
+    })
+    requestAnimationFrame(look)
+  }
+  look()
+`
+interface Frame {
+  readonly address: string
+  readonly heading: string
+  readonly text: number
+  readonly height: number
+  readonly pictures: number
+}
+
+test('a navigation to any kind of page shows that page whole at once', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const paths = await onePageOfEachKind(page)
+  expect(paths.length).toBeGreaterThanOrEqual(new Set(Object.values(routeViews)).size)
+  for (const [index, path] of paths.entries()) {
+    const from = path === '/fr/vie-privee' || index % 2 === 0 ? '/fr/information-legale' : '/fr/nulle-part'
+    await page.goto(from)
+    await page.waitForLoadState('networkidle')
+    const before = await page.locator('main h1').textContent()
+    await page.evaluate(WATCH)
+    // A link of the page, as an editor writes one: followed by a click, without being approached first.
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'further' })
+      document.querySelector('footer')?.append(link)
+      link.click()
+    }, path)
+    await page.waitForURL((url) => url.pathname === path)
+    await expect(page.locator('main h1')).not.toHaveText(before ?? '')
+    await page.waitForLoadState('networkidle')
+    const frames: Frame[] = await page.evaluate('window.frames_')
+    const settled = frames.at(-1)
+    const first = frames.find(({ address, heading }) => address === path && heading !== before)
+    expect.soft(first?.heading, path).toBe(settled?.heading)
+    expect.soft(first?.pictures, `${path}: pictures`).toBe(settled?.pictures)
+    // What is said of this moment (open now, nearest places) may be longer by a word.
+    expect.soft(Math.abs((first?.text ?? 0) - (settled?.text ?? 0)), `${path}: words`).toBeLessThanOrEqual(120)
+    expect.soft(Math.abs((first?.height ?? 0) - (settled?.height ?? 0)), `${path}: height`).toBeLessThanOrEqual(80)
+    // The page before stays whole until then.
+    const halves = frames.filter(({ heading }) => heading !== before && heading !== settled?.heading)
+    expect.soft(halves, `${path}: nothing between the two pages`).toEqual([])
+  }
+})
+
+test('two tabs across a deployment: the older one goes on with the new files', async ({ page }) => {
+  await page.goto(buildPath('contact', {}, french))
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => Object.assign(window, { isOldDocument: true }))
+  // The files of the build that this tab was opened with are gone.
+  await page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
+  await page.route('**/_next/data/**', (route) => route.fulfill({ status: 404, body: '{}' }))
+  await page.locator('header').getByRole('link', { name: 'Tous les modèles', exact: true }).first().click()
+  await page.waitForURL(`**${buildPath('models', {}, french)}`)
+  await expect(page.locator('main h1')).toBeVisible()
+  expect(await page.evaluate(() => 'isOldDocument' in window)).toBe(false)
+})
+
+test('a view whose code is gone is shown by the browser’s own navigation', async ({ page }) => {
+  await page.goto(buildPath('legal', {}, french))
+  await page.waitForLoadState('networkidle')
+  await page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.evaluate(() => Object.assign(window, { isOldDocument: true }))
+  await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).first().click()
+  await page.waitForURL(`**${buildPath('contact', {}, french)}`)
+  await expect(page.locator('main h1')).toHaveText(/Parlons voiture/)
+  expect(await page.evaluate(() => 'isOldDocument' in window)).toBe(false)
+})
+
+test.describe('from the back-forward cache', () => {
+  test.use({
+    launchOptions: async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    },
+  })
+
+  test('a page comes back as it was left, and answers', async ({ page }) => {
+    await page.goto(buildPath('faq', {}, french))
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('searchbox').fill('borne')
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(/\d+ réponse/)
+    await page.evaluate(() => {
+      Object.assign(window, { returns: [] as boolean[] })
+      addEventListener('pageshow', (event) =>
+        (window as unknown as { returns: boolean[] }).returns.push(event.persisted),
+      )
+    })
+    await page.goto('/robots.txt')
+    await page.goBack()
+    expect(await page.evaluate(() => (window as unknown as { returns?: boolean[] }).returns)).toEqual([true])
+    await expect(page.getByRole('searchbox')).toHaveValue('borne')
+    await page.getByRole('searchbox').fill('zzzz')
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(/Aucune réponse/)
+    await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).first().click()
+    await expect(page.locator('main h1')).toHaveText(/Parlons voiture/)
+  })
+})

@@ -1,0 +1,202 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { buildPath } from '@/routing/build-path'
+
+/** How a page starts: the first picture before any script, and no press, word or form lost until there is code. */
+
+const french = { language: 'fr', salesType: 'B2C' } as const
+const dutch = { language: 'nl', salesType: 'B2C' } as const
+const CODE = '**/_next/static/chunks/**'
+const WORDS = '**/api/words/**'
+
+const PAGES = [
+  buildPath('homepage', {}, dutch),
+  buildPath('models.carline', { carline_code: 'FORMENTOR' }, french),
+  buildPath('adn', {}, french),
+  buildPath('contact', {}, french),
+  buildPath('faq', {}, dutch),
+  buildPath('stock', {}, dutch),
+  buildPath('car-configurator', {}, french),
+  '/nl/bestaat-niet',
+]
+
+/** The moment at which the page's own boundary has been hydrated. */
+const hydrated = (page: Page, selector = 'main *') =>
+  page.waitForFunction(
+    (of) =>
+      [...document.querySelectorAll(of)].some((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactProps')),
+      ),
+    selector,
+  )
+
+/** A slow picture holds the load event back, so that there is a time before it. */
+async function holdLoad(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/icon.svg*', (route) => route.continue())
+  await page.route(/\/images\/.*\.(?:avif|webp)/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+for (const path of PAGES) {
+  test(`no script of the site is asked for before the load event: ${path}`, async ({ page }) => {
+    const early: string[] = []
+    let isLoaded = false
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (!isLoaded && (request.resourceType() === 'script' || pathname.startsWith('/api/'))) early.push(pathname)
+    })
+    page.on('load', () => {
+      isLoaded = true
+    })
+    await page.goto(path)
+    await hydrated(page, 'header *')
+    expect(early).toEqual([])
+  })
+
+  test(`the document is whole: nothing hidden to be moved by scripts, no script but the starter: ${path}`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text()
+    expect(html).not.toMatch(/<div hidden|<template/)
+    const executed = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
+      ([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes),
+    )
+    expect(executed).toHaveLength(1)
+    expect(executed[0]?.[1]).toMatch(/^ data-scripts="/)
+  })
+}
+
+for (const [sign, give] of [
+  ['a press', (page: Page) => page.mouse.click(5, 300)],
+  ['a key', (page: Page) => page.keyboard.press('Tab')],
+] as const) {
+  test(`the first sign of the visitor starts the scripts: ${sign}`, async ({ page }) => {
+    const release = await holdLoad(page)
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.goto(buildPath('homepage', {}, french), { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('h1')).toBeVisible()
+    expect(scripts).toEqual([])
+    await give(page)
+    await expect.poll(() => scripts.length).toBeGreaterThan(4)
+    release()
+    await hydrated(page)
+    // Once, though the load event has come since.
+    expect(new Set(scripts).size).toBe(scripts.length)
+  })
+}
+
+test('a press within the first moment is carried out once the code is there', async ({ page }) => {
+  const release = await holdLoad(page)
+  await page.goto(buildPath('adn', {}, french), { waitUntil: 'domcontentloaded' })
+  const carousel = page.locator('main section:has(> ul[tabindex])').first()
+  const track = carousel.locator('ul').first()
+  await page.route(CODE, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await carousel.locator('button').last().click()
+  release()
+  await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100)
+})
+
+test('what is typed before there is code is found, and nothing of it is lost', async ({ page }) => {
+  const release = await holdLoad(page)
+  await page.route(WORDS, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.goto(buildPath('faq', {}, dutch), { waitUntil: 'domcontentloaded' })
+  const search = page.getByRole('searchbox')
+  await search.pressSequentially('batterij')
+  release()
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/\d+ antwoord/)
+  await expect(search).toHaveValue('batterij')
+  await expect(search).toBeFocused()
+})
+
+test('before there is code, links lead on, sections open and the skip link works', async ({ page }) => {
+  await page.route(CODE, (route) => route.abort())
+  await page.goto(buildPath('contact', {}, french))
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+  await page.locator('header details > summary').first().click()
+  await expect(page.locator('[data-menu-panel]')).toBeVisible()
+  await page.locator('[data-menu-panel]').getByRole('link', { name: 'Tous les modèles' }).first().click()
+  await page.waitForURL(`**${buildPath('models', {}, french)}`)
+  await expect(page.locator('main h1')).toBeVisible()
+})
+
+const BROKEN: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+  ['is HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Not found</p>' })],
+  ['is empty', (route) => route.fulfill({ contentType: 'text/javascript', body: '' })],
+  ['is 500', (route) => route.fulfill({ status: 500, body: 'error' })],
+  ['never comes', (route) => route.abort('connectionreset')],
+]
+
+for (const [what, answer] of BROKEN) {
+  test(`a script that ${what}: the page can be read, the visitor is told, and reloading helps`, async ({ page }) => {
+    await page.clock.install()
+    await page.route(/\/_next\/static\/chunks\/(?:main|pages)/, answer)
+    await page.goto(buildPath('stock', {}, french))
+    await expect(page.locator('main h1')).toBeVisible()
+    const notice = page.locator('#code-problem')
+    await expect(notice).toBeHidden()
+    await page.clock.runFor(1_000)
+    await page.mouse.click(5, 300)
+    await page.clock.runFor(9_000)
+    await expect(notice).toBeVisible()
+    await expect(notice).toHaveAttribute('role', 'alert')
+    await page.unroute(/\/_next\/static\/chunks\/(?:main|pages)/)
+    await notice.getByRole('link', { name: 'Recharger la page' }).click()
+    await hydrated(page)
+    await expect(notice).toBeHidden()
+  })
+}
+
+test('scripts that could not be had are asked for again when the network is back', async ({ page, context }) => {
+  await page.route(CODE, (route) => route.abort())
+  await page.goto(buildPath('faq', {}, french))
+  await page.unroute(CODE)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await hydrated(page)
+  await page.getByRole('searchbox').fill('borne')
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/\d+ réponse/)
+})
+
+test('words that could not be had are asked for again, and the page is read until then', async ({ page, context }) => {
+  await page.route(WORDS, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto(buildPath('faq', {}, french))
+  await expect(page.locator('main h1')).toBeVisible()
+  await page.unroute(WORDS)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await hydrated(page)
+})
+
+test('with the scripts, the document of a page is within its budget', async ({ request }) => {
+  const models = await (
+    await request.get('/api/backend/v1/car-configurator/models-prices?lang=nl&sales_type=B2C')
+  ).json()
+  const conf = buildPath('car-configurator.conf', { id: models.models[0].from_id }, dutch)
+  const { gzipSync } = await import('node:zlib')
+  for (const [path, kilobytes] of [
+    [buildPath('homepage', {}, dutch), 22],
+    [buildPath('models.carline', { carline_code: 'FORMENTOR' }, french), 22],
+    [buildPath('adn', {}, french), 16],
+    [buildPath('privacy', {}, dutch), 16],
+    [conf, 30],
+    [buildPath('stock', {}, dutch), 30],
+  ] as const) {
+    const html = await (await request.get(path)).body()
+    expect.soft(gzipSync(html, { level: 6 }).length / 1024, path).toBeLessThanOrEqual(kilobytes)
+  }
+})
