@@ -5,7 +5,6 @@ import { color, layer, size, space } from '@/ui/theme/css-vars'
 import { HeaderDesktopLinks } from './Header.DesktopLinks'
 import { HeaderLogo } from './Header.Logo'
 import { Menu } from './menu/Menu'
-import type { MenuPrices } from './menu/menu-prices'
 import { LanguageSwitch } from './switches/LanguageSwitch'
 import { SalesTypeSwitch } from './switches/SalesTypeSwitch'
 
@@ -42,12 +41,8 @@ const Row = styled(Container)`
   > nav { display: flex; align-items: center; gap: ${space.l}; margin-inline-start: auto; }
 `
 
-interface HeaderProps {
-  modelPrices?: MenuPrices | undefined
-}
-
 /** The frame's top: who is reading and in which language, then the bar that stays in view. */
-export function Header({ modelPrices }: HeaderProps) {
+export function Header() {
   const { t } = useTranslation('nav')
   return (
     <Sticky>
@@ -61,7 +56,7 @@ export function Header({ modelPrices }: HeaderProps) {
         <HeaderLogo />
         <nav aria-label={t('main')} data-print="hide">
           <HeaderDesktopLinks />
-          <Menu modelPrices={modelPrices} />
+          <Menu />
         </nav>
       </Row>
     </Sticky>

@@ -5,7 +5,6 @@ import { BusinessTypePopup } from './BusinessTypePopup'
 import { Consent } from './consent/Consent'
 import { useConsent } from './consent/consent-store'
 import { type Disclaimer, FinancialDisclaimer } from './FinancialDisclaimer'
-import { FamilyTabs } from './menu/FamilyTabs'
 import { OfflineNotice } from './OfflineNotice'
 import { RouteProgress } from './RouteProgress'
 
@@ -32,7 +31,6 @@ export function Overlays({ disclaimer }: OverlaysProps) {
         </BusinessTypePopup>
       )}
       <AnchorFocus />
-      <FamilyTabs />
       <Analytics />
     </>
   )

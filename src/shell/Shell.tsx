@@ -8,7 +8,6 @@ import type { Disclaimer } from './FinancialDisclaimer'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { LateOverlays } from './LateOverlays'
-import type { MenuPrices } from './menu/menu-prices'
 import { useRouteKey } from './use-address'
 import { ViewError } from './ViewError'
 
@@ -33,14 +32,12 @@ const SkipLink = styled.a`
 
 interface ShellProps {
   children: ReactNode
-  /** "From" prices of the menu's cards. Absent when the service did not answer: the cards then show none. */
-  modelPrices?: MenuPrices | undefined
   /** The legal entry of the page, if it has one. */
   disclaimer?: Disclaimer | undefined
 }
 
 /** The frame around every page, 404 and 500 included. */
-export function Shell({ children, modelPrices, disclaimer }: ShellProps) {
+export function Shell({ children, disclaimer }: ShellProps) {
   const { t } = useTranslation('common')
   const routeKey = useRouteKey()
   return (
@@ -49,7 +46,7 @@ export function Shell({ children, modelPrices, disclaimer }: ShellProps) {
         {t('skip_to_content')}
       </SkipLink>
       <LateOverlays disclaimer={disclaimer} />
-      <Header modelPrices={modelPrices} />
+      <Header />
       <main id="content" tabIndex={-1}>
         <ErrorBoundary resetKey={routeKey} fallback={(retry) => <ViewError onRetry={retry} />}>
           {children}

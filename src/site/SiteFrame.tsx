@@ -36,7 +36,7 @@ export function SiteFrame({ frame, children }: { frame: Partial<FrameProps>; chi
           <OtherLanguagePath value={frame.otherLanguagePath ?? null}>
             <SiteUrlContext value={publicEnv.siteUrl}>
               <div className={sora.className}>
-                <Shell modelPrices={frame.menuPrices ?? undefined} disclaimer={frame.disclaimer ?? undefined}>
+                <Shell disclaimer={frame.disclaimer ?? undefined}>
                   <BlockSlots value={blockSlots}>{children}</BlockSlots>
                 </Shell>
               </div>

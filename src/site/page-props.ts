@@ -3,7 +3,6 @@ import type { Crumb } from '@/components/Breadcrumb'
 import type { WordsByNamespace } from '@/i18n/words'
 import type { RouteMatch } from '@/routing/params'
 import type { Disclaimer } from '@/shell/FinancialDisclaimer'
-import type { MenuPrices } from '@/shell/menu/menu-prices'
 
 export interface SharePicture {
   /** An address of the site. */
@@ -25,8 +24,6 @@ export interface FrameProps {
   /** Null on the pages outside the table: 404 and 500. */
   readonly route: RouteMatch | null
   readonly dehydratedState: DehydratedState
-  /** "From" prices for the menu; null when the remote service did not answer. */
-  readonly menuPrices: MenuPrices | null
   /** The legal entry whose banner this page shows; null when it shows none. */
   readonly disclaimer: Disclaimer | null
   /** The pages above this one, where there are any but the homepage. */

@@ -1,8 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import { Tab, TabRow } from './Tabs.styles'
-import { TAB_KEYS } from './tab-keys'
-import { space } from './theme/css-vars'
+import { color, space } from './theme/css-vars'
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  border-block-end: 1px solid ${color.line};
+  > [role='tablist'] { box-shadow: none; margin-block-end: -1px; }
+`
 
 const Panel = styled.div`
   padding-block: ${space.m};
@@ -21,11 +29,21 @@ interface TabsProps {
   tabs: readonly TabItem[]
   /** The id of the one shown first. Default: the first. */
   first?: string
+  /** Beside the row of tabs. */
+  aside?: ReactNode
   className?: string
 }
 
+/** Of a row of tabs, the one that a key leads to: arrows go round, Home and End leap (WAI-ARIA, tabs pattern). */
+const TAB_KEYS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
 /** Views of one thing that need no address of their own; those that do are TabLinks. Arrows choose, Tab leaves the row. */
-export function Tabs({ label, tabs, first, className }: TabsProps) {
+export function Tabs({ label, tabs, first, aside, className }: TabsProps) {
   const base = useId()
   const [chosen, setChosen] = useState(first)
   const current = tabs.find(({ id }) => id === chosen) ?? tabs[0]
@@ -40,24 +58,35 @@ export function Tabs({ label, tabs, first, className }: TabsProps) {
     document.getElementById(`${base}-${next.id}`)?.focus()
   }
 
+  const row = (
+    <TabRow role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map(({ id, label: name }) => (
+        <Tab
+          key={id}
+          type="button"
+          role="tab"
+          id={`${base}-${id}`}
+          aria-controls={`${base}-${id}-panel`}
+          aria-selected={id === current?.id}
+          tabIndex={id === current?.id ? 0 : -1}
+          onClick={() => setChosen(id)}
+        >
+          {name}
+        </Tab>
+      ))}
+    </TabRow>
+  )
+
   return (
     <div className={className}>
-      <TabRow role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {tabs.map(({ id, label: name }) => (
-          <Tab
-            key={id}
-            type="button"
-            role="tab"
-            id={`${base}-${id}`}
-            aria-controls={`${base}-${id}-panel`}
-            aria-selected={id === current?.id}
-            tabIndex={id === current?.id ? 0 : -1}
-            onClick={() => setChosen(id)}
-          >
-            {name}
-          </Tab>
-        ))}
-      </TabRow>
+      {aside ? (
+        <Row>
+          {row}
+          {aside}
+        </Row>
+      ) : (
+        row
+      )}
       {tabs.map(({ id, panel }) => (
         <Panel
           key={id}

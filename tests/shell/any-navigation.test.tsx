@@ -3,10 +3,14 @@ import { renderInSite } from '@tests/render'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { carsNavigationSchema, linkGroupsSchema } from '@/contract/navigation'
+import { audienceQuery } from '@/data/audience-query'
+import { configuratorQueries } from '@/data/configurator/queries'
 import { navigationQueries } from '@/data/navigation/queries'
 import { createQueryClient } from '@/data/query-client'
 import { FooterContent } from '@/shell/Footer.Content'
-import { MenuContent } from '@/shell/menu/MenuContent'
+import { MenuLinks } from '@/shell/menu/MenuLinks'
+import { MenuModelNames } from '@/shell/menu/MenuModelNames'
+import { MenuModels } from '@/shell/menu/MenuModels'
 
 /** Content as a careless or a hostile hand might write it; its shape is that of the contract. */
 const HOSTILE = [
@@ -82,13 +86,19 @@ describe('whatever the navigation content says', () => {
       fc.property(cars, groups, fc.constantFrom('B2C' as const, 'B2B' as const), (anyCars, anyGroups, salesType) => {
         const heard = hearReports()
         const queryClient = createQueryClient()
+        queryClient.setQueryData(
+          configuratorQueries.modelsPrices(audienceQuery({ language: 'nl', salesType })).queryKey,
+          { catalog_version: '', models: [] },
+        )
         queryClient.setQueryData(navigationQueries.cars('nl').queryKey, carsNavigationSchema.parse(anyCars))
         for (const group of ['header', 'footer'] as const) {
           queryClient.setQueryData(navigationQueries.group('nl', group).queryKey, linkGroupsSchema.parse(anyGroups))
         }
         const { container, unmount } = renderInSite(
           <>
-            <MenuContent />
+            <MenuModelNames />
+            <MenuModels />
+            <MenuLinks />
             <FooterContent />
           </>,
           { flags: {}, queryClient, salesType },

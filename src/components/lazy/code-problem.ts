@@ -29,7 +29,10 @@ export function retryFailedCode(): void {
 
 export function noteFailure(code: Fetchable, { isAwaited }: { isAwaited: boolean }): void {
   // Offline, or the files of another deployment.
-  if (isPageComing) return window.location.reload()
+  if (isPageComing) {
+    window.location.reload()
+    return
+  }
   const failures = (problems.get(code)?.failures ?? 0) + 1
   problems.set(code, { failures, isTold: isAwaited || failures >= FAILURES_UNTIL_TOLD })
   tell()

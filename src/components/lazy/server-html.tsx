@@ -1,5 +1,5 @@
-import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, startTransition, use, useContext, useDeferredValue, useEffect, useState } from 'react'
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, startTransition, useContext, useDeferredValue, useEffect, useState } from 'react'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import type { Prefetchable } from '@/data/prefetchable'
 import type { Audience } from '@/routing/build-path'
@@ -7,6 +7,7 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { useHydrated } from '@/ui/use-hydrated'
 import { type LazyCode, lazyCode, useCode } from './lazy-code'
 import { isLeftOut, PageDataContext, PageRecordContext } from './page-data'
+import { useFetched } from './use-fetched'
 
 /** Always the same object: React writes into an element only when this property changes. */
 const AS_SERVED = { __html: '' }
@@ -97,9 +98,7 @@ function Kept<P extends object>({ part, props }: PartProps<P>) {
 /** Suspends up to the page until code and data are there, so that the page before it stays until then. */
 function Drawn<P extends object>({ part: { code, queries }, props }: PartProps<P>) {
   const audience = useAudience()
-  const queryClient = useQueryClient()
-  const fetched = fetchOnce(queryClient, queries?.(audience) ?? [])
-  if (fetched) use(fetched)
+  useFetched(queries?.(audience) ?? [])
   const Content = useCode(code)
   return (
     <div>
@@ -115,27 +114,4 @@ function showsTheSame(served: object, now: object): boolean {
     ([name, value]) =>
       isLeftOut(value) || isLeftOut(before[name]) || JSON.stringify(value) === JSON.stringify(before[name]),
   )
-}
-
-const fetches = new WeakMap<QueryClient, Map<string, Promise<unknown>>>()
-
-/**
- * Settles when each query has been answered or has failed: the part says for itself what it does without. The same promise
- * for the same queries; undefined for queries whose answers came with the page.
- */
-function fetchOnce(queryClient: QueryClient, queries: readonly Prefetchable[]): Promise<unknown> | undefined {
-  const known = fetches.get(queryClient) ?? new Map<string, Promise<unknown>>()
-  fetches.set(queryClient, known)
-  const name = JSON.stringify(queries.map(({ queryKey }) => queryKey))
-  const earlier = known.get(name)
-  if (earlier) return earlier
-  const open = queries.filter(
-    ({ queryKey }) => (queryClient.getQueryState(queryKey)?.status ?? 'pending') === 'pending',
-  )
-  if (open.length === 0) return undefined
-  const fetched = Promise.allSettled(
-    open.map((query) => queryClient.query({ ...(query as Parameters<QueryClient['query']>[0]), retry: false })),
-  )
-  known.set(name, fetched)
-  return fetched
 }

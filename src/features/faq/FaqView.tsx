@@ -9,7 +9,6 @@ import { Container } from '@/ui/Container'
 import { AskUs } from './AskUs'
 import { FaqSearch } from './FaqSearch'
 import type { FaqViewProps } from './FaqView.props'
-import * as S from './FaqView.styles'
 import { findQuestions } from './find-questions'
 
 /** Questions that no search has filtered yet are words and links. */

@@ -1,37 +1,54 @@
 import { useTranslation } from 'next-i18next/pages'
-import { type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { startTransition, type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { browserOnly } from '@/components/lazy/browser-only'
+import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { serverHtml } from '@/components/lazy/server-html'
 import { navigationQueries } from '@/data/navigation/queries'
 import { Icon } from '@/ui/Icon'
 import * as Parts from './Menu.styles'
-import type { MenuPrices } from './menu-prices'
+import { Columns } from './MenuContent.styles'
+import { useFocusOnSameLink } from './use-focus-on-same-link'
 import { useMenuManners } from './use-menu-manners'
 
-const MenuContent = serverHtml(() => import('./MenuContent').then((module) => module.MenuContent), {
-  queries: ({ language }) => [navigationQueries.cars(language), navigationQueries.group(language, 'header')],
-  leavesOut: { modelPrices: () => ({}) },
+const MenuModelNames = serverHtml(() => import('./MenuModelNames').then((module) => module.MenuModelNames), {
+  queries: ({ language }) => [navigationQueries.cars(language)],
 })
-
+const MenuLinks = serverHtml(() => import('./MenuLinks').then((module) => module.MenuLinks), {
+  queries: ({ language }) => [navigationQueries.group(language, 'header')],
+})
+const MenuModels = hydrateNear(() => import('./MenuModels').then((module) => module.MenuModels))
 const Search = browserOnly(() => import('../search/Search').then((module) => module.Search))
 
 /** Opens without JavaScript; with it, it also closes as people expect (use-menu-manners.ts), and can be searched. */
-export function Menu({ modelPrices }: { modelPrices?: MenuPrices | undefined }) {
+export function Menu() {
   const { t } = useTranslation('nav')
   const ref = useRef<HTMLDetailsElement>(null)
+  const models = useRef<HTMLDivElement>(null)
+  const linkGroups = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
+  // What is opened, or about to be: the names of the models stay until their cards are there.
+  const [showsCards, setShowsCards] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const [query, setQuery] = useState('')
-  useMenuManners(ref)
-  // It may have been opened before there was any code.
-  useEffect(() => setIsOpen(ref.current?.open === true), [])
+  useMenuManners(ref, linkGroups)
+  useFocusOnSameLink(models, showsCards)
 
-  const near = () => setIsNear(true)
+  const near = () => {
+    setIsNear(true)
+    startTransition(() => setShowsCards(true))
+  }
   const onToggle = ({ target, currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     if (target !== currentTarget) return
     setIsOpen(currentTarget.open)
-    if (!currentTarget.open) setQuery('')
+    if (currentTarget.open) near()
+    else setQuery('')
   }
+  // It may have been opened before there was any code.
+  useEffect(() => {
+    if (!ref.current?.open) return
+    setIsOpen(true)
+    startTransition(() => setShowsCards(true))
+  }, [])
 
   return (
     <Parts.Root ref={ref} data-locks-scroll="" onToggle={onToggle}>
@@ -45,7 +62,12 @@ export function Menu({ modelPrices }: { modelPrices?: MenuPrices | undefined }) 
           {(isNear || isOpen) && <Search isOpen={isOpen} query={query} onQuery={setQuery} />}
         </Parts.SearchPlace>
         <div hidden={query.trim() !== ''}>
-          <MenuContent modelPrices={modelPrices} />
+          <Columns>
+            <div ref={models}>{showsCards ? <MenuModels /> : <MenuModelNames />}</div>
+            <div ref={linkGroups}>
+              <MenuLinks />
+            </div>
+          </Columns>
         </div>
       </Parts.Panel>
     </Parts.Root>

@@ -18,9 +18,15 @@ const sectionTitles = css`
 export const Families = styled.div`
   min-width: 0;
   ${sectionTitles}
-  /* Their names stand above them, as tabs. */
-  &[data-tabs] > details { border: 0; }
-  &[data-tabs] > details > summary { display: none; }
+  [role='tab'] { min-height: 3.5rem; font-size: ${type.m}; }
+`
+
+/** On a wide screen side by side, as the link groups below them. */
+export const FamilyNames = styled.div`
+  display: grid;
+  gap: ${space.s};
+  padding-block-start: ${space.s};
+  ${from.l} { grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
 `
 
 export const FamilyRow = styled.div`
@@ -28,12 +34,9 @@ export const FamilyRow = styled.div`
   align-items: center;
   justify-content: space-between;
   border-block-end: 1px solid ${color.line};
-  [data-tabs] > & { margin-block-end: ${space.m}; }
-  [role='tablist'] { box-shadow: none; margin-block-end: -1px; }
-  [role='tab'] { min-height: 3.5rem; font-size: ${type.m}; }
 `
 
-export const AllModels = styled.span`
+export const AllModelsLink = styled.span`
   a {
     display: inline-flex;
     align-items: center;
@@ -72,17 +75,20 @@ export const Sections = styled.div`
   }
 `
 
+const groupName = css`
+  padding-block-end: ${space['2xs']};
+  color: ${color.accentText};
+  font-size: ${type.xs};
+  font-weight: ${weight.medium};
+  letter-spacing: 0.14em;
+  text-transform: uppercase;
+`
+
+export const FamilyName = styled.p`${groupName}`
+
 export const GroupTitle = styled.p`
   display: none;
-  ${from.l} {
-    display: block;
-    padding-block-end: ${space['2xs']};
-    color: ${color.accentText};
-    font-size: ${type.xs};
-    font-weight: ${weight.medium};
-    letter-spacing: 0.14em;
-    text-transform: uppercase;
-  }
+  ${from.l} { display: block; ${groupName} }
 `
 
 export const Links = styled.ul`

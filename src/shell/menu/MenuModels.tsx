@@ -1,73 +1,77 @@
 import { useTranslation } from 'next-i18next/pages'
+import { useFetched } from '@/components/lazy/use-fetched'
 import { ModelCard } from '@/components/ModelCard'
-import { withoutRepeats } from '@/components/without-repeats'
 import type { ModelEntry } from '@/contract/navigation'
+import { audienceQuery } from '@/data/audience-query'
+import { useModelsPrices } from '@/data/configurator/hooks'
+import { configuratorQueries } from '@/data/configurator/queries'
 import { useCarsNavigation } from '@/data/navigation/hooks'
+import { navigationQueries } from '@/data/navigation/queries'
 import { useAudience } from '@/routing/CurrentRoute'
-import { RouteLink } from '@/routing/RouteLink'
 import { Disclosure } from '@/ui/Disclosure'
-import { Icon } from '@/ui/Icon'
-import { Tab, TabRow } from '@/ui/Tabs.styles'
-import { AllModels, Cards, Families, FamilyRow } from './MenuContent.styles'
-import type { MenuPrices } from './menu-prices'
+import { Tabs } from '@/ui/Tabs'
+import { breakpoints } from '@/ui/theme/breakpoints'
+import { useMedia } from '@/ui/use-media'
+import { AllModels } from './AllModels'
+import { byFamily, keyOf } from './families'
+import { Cards, Families, FamilyRow } from './MenuContent.styles'
 
-const keyOf = ({ carlineCode, href }: ModelEntry) => `${carlineCode} ${href}`
+const WIDE = `(min-width: ${breakpoints.l}px)`
+const SMALL = `(max-width: ${breakpoints.m - 1}px)`
 
-/** Families in the order of the content; a model of a family that is not listed still has its place, at the end. */
-function byFamily(families: readonly string[], models: readonly ModelEntry[]): [string, ModelEntry[]][] {
-  const groups = new Map<string, ModelEntry[]>(families.map((family) => [family, []]))
-  for (const model of models) groups.set(model.family, [...(groups.get(model.family) ?? []), model])
-  return [...groups].filter(([, members]) => members.length > 0)
-}
-
-/** Models by family: each a section of its own that opens and closes, on a wide screen a tab (spec §2). */
-export function MenuModels({ modelPrices = {} }: { modelPrices?: MenuPrices | undefined }) {
+/**
+ * The models as cards, by family: on a wide screen a tab each, otherwise sections that open and close (spec §2). Drawn when
+ * the visitor comes near the menu; until then, and without scripts, their names stand there (MenuModelNames).
+ */
+export function MenuModels() {
   const { t } = useTranslation('nav')
   const audience = useAudience()
+  const isWide = useMedia(WIDE)
+  const isSmall = useMedia(SMALL)
+  const query = audienceQuery(audience)
+  useFetched([navigationQueries.cars(audience.language), configuratorQueries.modelsPrices(query)])
   const { data } = useCarsNavigation(audience)
-  const groups = data ? byFamily(data.families, withoutRepeats(data.navigation, keyOf)) : []
+  const prices = useModelsPrices(query)
+  const families = data ? byFamily(data) : []
+  const cards = (models: readonly ModelEntry[]) => (
+    <Cards role="list">
+      {models.map((model) => (
+        <li key={keyOf(model)}>
+          <ModelCard
+            entry={model}
+            variant="tablist"
+            price={prices.data?.models.find(({ carline_code }) => carline_code === model.carlineCode)}
+          />
+        </li>
+      ))}
+    </Cards>
+  )
 
   return (
-    <Families data-families="">
-      <FamilyRow>
-        {/* Shown, and brought to life, where there is room for it (FamilyTabs.tsx). */}
-        <TabRow role="tablist" aria-label={t('families')} hidden>
-          {groups.map(([family], index) => (
-            <Tab
-              key={family}
-              type="button"
-              role="tab"
-              id={`menu-family-${index}`}
-              aria-controls={`menu-models-${index}`}
-              aria-selected={index === 0}
-            >
-              {family}
-            </Tab>
+    <Families>
+      {/* A single family has nothing to choose from. */}
+      {isWide && families.length > 1 ? (
+        <Tabs
+          label={t('families')}
+          tabs={families.map(([family, models], index) => ({
+            id: String(index),
+            label: family,
+            panel: cards(models),
+          }))}
+          aside={<AllModels />}
+        />
+      ) : (
+        <>
+          <FamilyRow>
+            <AllModels />
+          </FamilyRow>
+          {families.map(([family, models], index) => (
+            <Disclosure key={family} summary={family} open={index === 0 || !isSmall}>
+              {cards(models)}
+            </Disclosure>
           ))}
-        </TabRow>
-        <AllModels>
-          <RouteLink to="models">
-            {t('all_models')} <Icon name="arrow-right" />
-          </RouteLink>
-        </AllModels>
-      </FamilyRow>
-      {groups.map(([family, models], index) => (
-        <Disclosure key={family} summary={family} open>
-          <div id={`menu-models-${index}`}>
-            <Cards role="list">
-              {models.map((model) => (
-                <li key={keyOf(model)}>
-                  <ModelCard
-                    entry={model}
-                    variant="tablist"
-                    price={Object.hasOwn(modelPrices, model.carlineCode) ? modelPrices[model.carlineCode] : undefined}
-                  />
-                </li>
-              ))}
-            </Cards>
-          </div>
-        </Disclosure>
-      ))}
+        </>
+      )}
     </Families>
   )
 }

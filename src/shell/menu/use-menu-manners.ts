@@ -17,7 +17,10 @@ function reachable(menu: HTMLElement): HTMLElement[] {
  * Spec §4: the menu closes on any route change and on a click outside. It also closes on Escape and on following one
  * of its links, keeps the focus while it is open and gives it back to its button.
  */
-export function useMenuManners(ref: RefObject<HTMLDetailsElement | null>): void {
+export function useMenuManners(
+  ref: RefObject<HTMLDetailsElement | null>,
+  linkGroups: RefObject<HTMLElement | null>,
+): void {
   const routeKey = useRouteKey()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the event
@@ -31,7 +34,7 @@ export function useMenuManners(ref: RefObject<HTMLDetailsElement | null>): void 
     if (!menu) return
     const known = new WeakSet<Element>()
     // What the visitor is reading stays as it is.
-    if (!menu.open) foldNew(menu, known)
+    if (!menu.open) foldNew(linkGroups.current, known)
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (!menu.open) return
@@ -45,7 +48,7 @@ export function useMenuManners(ref: RefObject<HTMLDetailsElement | null>): void 
       if (!(event.target instanceof Element)) return
       if (!menu.open) {
         // Before it opens: what stands in it may have been made anew.
-        if (event.target.closest('summary')?.parentElement === menu) foldNew(menu, known)
+        if (event.target.closest('summary')?.parentElement === menu) foldNew(linkGroups.current, known)
         return
       }
       const link = event.target.closest('a[href]')
@@ -59,15 +62,15 @@ export function useMenuManners(ref: RefObject<HTMLDetailsElement | null>): void 
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('click', onClick)
     }
-  }, [ref])
+  }, [ref, linkGroups])
 }
 
-/** Sections stand open for readers without JavaScript; on a small screen all but the first are folded, once. */
-function foldNew(menu: HTMLElement, known: WeakSet<Element>) {
-  if (!window.matchMedia(`(max-width: ${breakpoints.m - 1}px)`).matches) return
-  for (const [index, section] of menu.querySelectorAll('details').entries()) {
-    if (index > 0 && !known.has(section)) section.open = false
-    known.add(section)
+/** The groups of links are open for readers without JavaScript; on a small screen they are folded, once. */
+function foldNew(linkGroups: HTMLElement | null, known: WeakSet<Element>) {
+  if (!linkGroups || !window.matchMedia(`(max-width: ${breakpoints.m - 1}px)`).matches) return
+  for (const group of linkGroups.querySelectorAll('details')) {
+    if (!known.has(group)) group.open = false
+    known.add(group)
   }
 }
 

@@ -123,6 +123,7 @@ export class SiteDocument extends Document<SiteDocumentProps> {
           <Main />
           <NextScript />
           <p id="code-problem" role="alert" hidden>
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of this page */}
             {codeProblem?.text} <a href="">{codeProblem?.reload}</a>
           </p>
         </body>

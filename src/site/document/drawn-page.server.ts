@@ -35,7 +35,6 @@ export class DrawnPage implements PageRecord {
     return {
       ...props,
       dehydratedState: { ...state, queries: queries.filter(({ queryHash }) => this.#watched.has(queryHash)) },
-      menuPrices: this.#reduce(props.menuPrices),
       view: this.#reduce(props.view),
     }
   }

@@ -9,7 +9,7 @@ import { routeDefinition } from '@/routing/route-table'
 import { staticPaths } from '@/routing/static-paths'
 import type { FrameProps } from '../page-props'
 import { closed, refused, resolve } from './answers'
-import { frameQueries, OUTSIDE_THE_TABLE, readMenuPrices, wordsFor } from './frame.server'
+import { frameQueries, OUTSIDE_THE_TABLE, wordsFor } from './frame.server'
 import { lifetimeOf } from './lifetimes'
 import { newestArticlePaths } from './newest-article-paths.server'
 import { pageProps } from './page-props.server'
@@ -58,16 +58,15 @@ export const serverErrorStaticProps: GetStaticProps<FrameProps> = async ({ local
     prefetch(createQueryClient(), frameQueries(language)),
     wordsFor(language, []),
   ])
-  return { props: { ...OUTSIDE_THE_TABLE, dehydratedState, menuPrices: null, ...words } }
+  return { props: { ...OUTSIDE_THE_TABLE, dehydratedState, ...words } }
 }
 
 /** 404: the shell in the address's language. */
 export const notFoundStaticProps: GetStaticProps<FrameProps> = async ({ locale }) => {
   const language = toLanguage(locale)
-  const [dehydratedState, menuPrices, words] = await Promise.all([
+  const [dehydratedState, words] = await Promise.all([
     prefetch(createQueryClient(), [featureFlagQueries.all(), ...frameQueries(language)]),
-    readMenuPrices(createQueryClient(), { language, salesType: 'B2C' }),
     wordsFor(language, []),
   ])
-  return { props: { ...OUTSIDE_THE_TABLE, dehydratedState, menuPrices, ...words }, revalidate: 3_600 }
+  return { props: { ...OUTSIDE_THE_TABLE, dehydratedState, ...words }, revalidate: 3_600 }
 }

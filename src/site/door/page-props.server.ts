@@ -14,7 +14,7 @@ import type { ReadPage } from './read-page.server'
 
 /** Step 6, props: what the page's components are given, and what machines read of it. */
 export async function pageProps(
-  { match, audience, menuPrices, disclaimer, words }: ReadPage,
+  { match, audience, disclaimer, words }: ReadPage,
   loaded: Loaded,
   { main, dehydratedState }: PrefetchedPage,
   queryClient: QueryClient,
@@ -22,11 +22,10 @@ export async function pageProps(
   const written = await fillFigures(loaded.view, audience, wordsIn(words.words), queryClient)
   const view = { ...written, ...doorProps(main) }
   const facts = pageFacts({ match, audience, view, queryClient, words: words.words, siteUrl: publicEnv.siteUrl })
-  const isIncomplete = menuPrices === null || hasTrouble(queryClient)
+  const isIncomplete = hasTrouble(queryClient)
   return {
     route: match,
     dehydratedState,
-    menuPrices,
     disclaimer: disclaimer ?? null,
     otherLanguagePath: await otherLanguagePath(match, audience.language),
     view,

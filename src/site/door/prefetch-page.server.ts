@@ -1,10 +1,10 @@
-import { type DehydratedState, hashKey, type QueryClient } from '@tanstack/react-query'
+import type { DehydratedState, QueryClient } from '@tanstack/react-query'
 import { blockQueries } from '@/components/editorial/block-queries'
 import { blocksOf } from '@/content/blocks-of'
 import { prefetch } from '@/data/prefetch.server'
 import type { Audience } from '@/routing/build-path'
 import type { Loaded } from '../loaded'
-import { frameQueries, menuPricesQuery } from './frame.server'
+import { frameQueries } from './frame.server'
 import { type MainAnswer, mainAnswer } from './main-answer'
 
 export interface PrefetchedPage {
@@ -21,11 +21,6 @@ export async function prefetchPage(
 ): Promise<PrefetchedPage> {
   const queries = [...loaded.queries, ...blockQueries(blocksOf(loaded.view), audience)]
   await prefetch(queryClient, [...frameQueries(audience.language), ...queries])
-
-  // The menu has taken its figures from the whole answer, which only some pages show.
-  const prices = menuPricesQuery(audience).queryKey
-  const isOfThePage = queries.some(({ queryKey }) => hashKey(queryKey) === hashKey(prices))
-  if (!isOfThePage) queryClient.removeQueries({ queryKey: prices, exact: true })
 
   const [first] = loaded.queries
   const error = first && queryClient.getQueryState(first.queryKey)?.error

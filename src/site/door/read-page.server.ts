@@ -8,11 +8,10 @@ import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
 import { routeDefinition } from '@/routing/route-table'
 import type { Disclaimer } from '@/shell/FinancialDisclaimer'
-import type { MenuPrices } from '@/shell/menu/menu-prices'
 import type { Loaded } from '../loaded'
 import { load } from '../site-loaders.server'
 import { type ContentTimetable, contentTimetable } from './content-timetable'
-import { readMenuPrices, wordsFor } from './frame.server'
+import { wordsFor } from './frame.server'
 
 export interface ReadPage {
   readonly match: RouteMatch
@@ -21,8 +20,6 @@ export interface ReadPage {
   readonly timetable: ContentTimetable
   /** Undefined when there is no such page: no such tab, article, dealer. */
   readonly loaded: Loaded | undefined
-  /** Null when the service did not answer. */
-  readonly menuPrices: MenuPrices | null
   readonly disclaimer: Disclaimer | undefined
   readonly words: { readonly words: WordsByNamespace; readonly wordsAddresses: readonly string[] }
 }
@@ -32,11 +29,10 @@ export async function readPage(match: RouteMatch, language: Language, queryClien
   const audience = { language, salesType: match.salesType }
   const flags = await queryClient.query(featureFlagQueries.all()).catch(() => ALL_FLAGS_OFF)
   const timetable = contentTimetable()
-  const [loaded, menuPrices, disclaimer, words] = await Promise.all([
+  const [loaded, disclaimer, words] = await Promise.all([
     load(match, { ...audience, flags, ...timetable.reading }),
-    readMenuPrices(queryClient, audience),
     readDisclaimer(match.name, audience),
     wordsFor(language, routeDefinition(match.name).namespaces),
   ])
-  return { match, audience, flags, timetable, loaded, menuPrices, disclaimer, words }
+  return { match, audience, flags, timetable, loaded, disclaimer, words }
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderInSite } from '@tests/render'
-import { type FormEvent, startTransition, useState } from 'react'
+import { type ComponentType, type FormEvent, startTransition, useState } from 'react'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CODE_PROBLEM_ID, notePageComing, retryFailedCode } from '@/components/lazy/code-problem'
 import { hydrateNear } from '@/components/lazy/hydrate-near'
@@ -39,6 +39,12 @@ function Questions({ price }: { price: number }) {
 
 let setPrice: (price: number) => void = () => {}
 
+function Page({ Part }: { Part: ComponentType<{ price: number }> }) {
+  const [price, set] = useState(1)
+  setPrice = set
+  return <Part price={price} />
+}
+
 /** A fetch that the test answers. */
 function controlledFetch() {
   const answers: { resolve: () => void; reject: () => void }[] = []
@@ -71,13 +77,7 @@ async function page() {
   const OnServer = hydrateNear(async () => Questions)
   const InBrowser = hydrateNear(fetchPart)
   let isServer = true
-  function Page() {
-    const [price, set] = useState(1)
-    setPrice = set
-    const Part = isServer ? OnServer : InBrowser
-    return <Part price={price} />
-  }
-  const drawn = await hydratedPage(() => <Page />)
+  const drawn = await hydratedPage(() => <Page Part={isServer ? OnServer : InBrowser} />)
   isServer = false
   const input = drawn.element<HTMLInputElement>('[name=town]')
   // The document draws it, outside React.

@@ -26,6 +26,7 @@ function Words({ price, text }: WordsProps) {
       </li>
       <li>
         <RouteLink to="contact">Contact</RouteLink>
+        {/* biome-ignore lint/performance/noImgElement: what next/image draws */}
         <img src="/car.avif" alt="" loading="lazy" />
       </li>
     </ul>

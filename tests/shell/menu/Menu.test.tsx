@@ -1,15 +1,22 @@
-import { act, fireEvent, within } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { money, picture, wltp } from '@tests/components/figures'
 import { hearReports } from '@tests/hear-reports'
 import { renderWhole } from '@tests/render'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { audienceQuery } from '@/data/audience-query'
+import { configuratorQueries } from '@/data/configurator/queries'
+import { navigationQueries } from '@/data/navigation/queries'
 import { type CurrentRoute, CurrentRouteProvider, useCurrentRoute } from '@/routing/CurrentRoute'
 import { Menu } from '@/shell/menu/Menu'
 import { cacheWithoutNavigation, filledCache, header } from '../navigation-content'
 
-/** A family is a tab too, where there is room for it. */
+const pricesKey = configuratorQueries.modelsPrices(audienceQuery({ language: 'nl', salesType: 'B2C' })).queryKey
 const SECTION = { selector: 'summary *' }
+const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }
+
+beforeEach(() => happyDOM.setViewport({ width: 800 }))
+afterEach(() => happyDOM.setViewport({ width: 1024 }))
 
 type Options = Parameters<typeof renderWhole>[1]
 
@@ -34,10 +41,11 @@ async function open(options: Options = {}) {
   const menu = rendered.getByText('Menu').closest('details')
   if (!button || !menu) throw new Error('no menu')
   await rendered.findByText('Alle modellen')
-  act(() => {
-    menu.open = true
-    button.focus()
-  })
+  act(() => button.focus())
+  await rendered.user.click(button)
+  if (rendered.queryClient.getQueryData(navigationQueries.cars('nl').queryKey)) {
+    await waitFor(() => expect(menu.querySelector('article')).not.toBeNull())
+  }
   return { ...rendered, menu, button }
 }
 
@@ -71,14 +79,36 @@ describe('the menu', () => {
     happyDOM.setViewport({ width: 1024 })
   })
 
+  it('has the names of the models until the visitor comes near: no price is asked for before', async () => {
+    const { container, getByRole, queryClient } = await renderWhole(<Menu />, { flags: {}, queryClient: filledCache() })
+    expect([...container.querySelectorAll('a')].slice(1, 5).map(({ textContent }) => textContent)).toEqual([
+      'Formentor',
+      'Terramar',
+      'Born',
+      'Leon',
+    ])
+    expect(getByRole('link', { name: 'Born' })).toHaveAttribute('href', '/nl/modellen/born')
+    expect(queryClient.getQueryState(pricesKey)).toBeUndefined()
+  })
+
   it('shows the "from" price of a model that has one', async () => {
-    const prices = { BORN: { from_price: money(38990), wltp, picture } }
-    const { getByText, findByText } = await renderWhole(<Menu modelPrices={prices} />, {
-      flags: {},
-      queryClient: filledCache(),
-    })
-    expect((await findByText('Born')).closest('article')).toHaveTextContent('38.990,00 €')
+    const queryClient = filledCache()
+    const model = { carline_code: 'BORN', name: 'Born', from_price: money(38990), wltp, picture }
+    queryClient.setQueryData(pricesKey, { models: [model] } as never)
+    const { getByText } = await open({ queryClient })
+    expect(getByText('Born').closest('article')).toHaveTextContent('38.990,00 €')
     expect(getByText('Leon').closest('article')).not.toHaveTextContent('€')
+  })
+
+  it('keeps the focus on the same model when the cards take the place of the names', async () => {
+    const { getByRole, getByText, container } = await renderWhole(<Menu />, { flags: {}, queryClient: filledCache() })
+    const menu = getByText('Menu').closest('details')
+    act(() => {
+      if (menu) menu.open = true
+      getByRole('link', { name: 'Born' }).focus()
+    })
+    await waitFor(() => expect(container.querySelector('article')).not.toBeNull())
+    expect(getByRole('link', { name: 'Born' })).toHaveFocus()
   })
 
   it('shows a link with a feature only while its flag is on, and no empty group', async () => {

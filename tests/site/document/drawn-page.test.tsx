@@ -53,7 +53,7 @@ async function drawn(props: Partial<FrameProps> = {}) {
       </PageRecordContext>,
     ),
   )
-  const frame = { dehydratedState: state, menuPrices: null, view, ...props } as FrameProps
+  const frame = { dehydratedState: state, view, ...props } as FrameProps
   return { html, view, frame, forBrowser: page.propsForBrowser(frame) }
 }
 

@@ -55,13 +55,12 @@ describe('a page', () => {
     expect(props.dehydratedState.queries.length).toBeGreaterThan(3)
     expect(props.words?.models?.overview).toBeDefined()
     expect(props.wordsAddresses).toHaveLength(2)
-    expect(props.menuPrices?.BORN?.from_price.excl).toBeGreaterThan(0)
     expect(props.forMachines?.structuredData).toContain('Born')
     expect(props.isIncomplete).toBeUndefined()
     expect(revalidate).toBe(300)
   })
 
-  it('names no price of the menu beside its own: the whole answer stays with pages that show it', async () => {
+  it('has the prices of the range only where it shows them', async () => {
     const asked = async (path: string) =>
       (await pageAt(path)).props.dehydratedState.queries
         .map(({ queryKey }) => queryKey)
@@ -154,14 +153,6 @@ describe.each(TROUBLE)('after %s', (_, answer) => {
     fails('car-configurator/configuration', answer)
     const { props, revalidate } = await pageAt(`/nl/car-configurator/conf/${idOf(startCar('BORN'))}`)
     expect(props.view).toEqual({})
-    expect(revalidate).toBe(10)
-  })
-
-  it('a page without the prices of its menu is stored for ten seconds', async () => {
-    fails('car-configurator/models-prices', answer)
-    const { props, revalidate } = await pageAt('/fr/adn-cupra')
-    expect(props.menuPrices).toBeNull()
-    expect(props.isIncomplete).toBe(true)
     expect(revalidate).toBe(10)
   })
 })
