@@ -4,12 +4,10 @@ import { endOf, isShown } from './limits'
 import { readPicture } from './pictures.server'
 import type { Reading } from './reading'
 import { readRichText } from './rich-text'
-import type { PageEntry } from './store.server'
+import type { BlockEntry, BlockEntryOf } from './store.server'
 import { readLink, readOptionalText, readText } from './text-reader'
 import type { BlockContent, ContentBlock, ContentItem } from './types'
 
-export type BlockEntry = PageEntry['blocks'][number]
-export type BlockEntryOf<K extends BlockEntry['discriminant']> = Extract<BlockEntry, { discriminant: K }>
 type ItemEntry = BlockEntryOf<'cards'>['value']['items'][number]
 
 /** The blocks of this reading, in their order. */

@@ -3,6 +3,8 @@ import config from './config'
 
 /** An entry as it stands in its file, both languages side by side. */
 export type PageEntry = Entry<(typeof config)['collections']['pages']>
+export type BlockEntry = PageEntry['blocks'][number]
+export type BlockEntryOf<K extends BlockEntry['discriminant']> = Extract<BlockEntry, { discriminant: K }>
 export type CarlineEntry = Entry<(typeof config)['collections']['carlines']>
 export type NewsEntry = Entry<(typeof config)['collections']['news']>
 export type DealerEntry = Entry<(typeof config)['collections']['dealers']>
