@@ -23,7 +23,7 @@ export async function readBlocks(blocks: readonly BlockEntry[], reading: Reading
   )
 }
 
-export function readItem(item: ItemEntry, reading: Reading): ContentItem {
+function readItem(item: ItemEntry, reading: Reading): ContentItem {
   const title = readText(item.title, reading)
   return { title, text: readOptionalText(item.text, reading), link: readLink(item.link, reading, title) }
 }

@@ -9,7 +9,6 @@ export type CarlineEntry = Entry<(typeof config)['collections']['carlines']>
 export type NewsEntry = Entry<(typeof config)['collections']['news']>
 export type DealerEntry = Entry<(typeof config)['collections']['dealers']>
 export type ContactEntry = Entry<(typeof config)['singletons']['contact']>
-export type LegalTextEntry = Entry<(typeof config)['collections']['legal']>
 export type CarsEntry = Entry<(typeof config)['singletons']['cars']>
 export type LinkGroupsEntry = Entry<(typeof config)['singletons']['footer']>
 export type FaqEntry = Entry<(typeof config)['singletons']['faq']>

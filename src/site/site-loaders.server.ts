@@ -10,12 +10,7 @@ import type { Reading } from '@/content/reading'
 import type { PageContent } from '@/content/types'
 import type { Prefetchable } from '@/data/prefetchable'
 import { isSoldCarline } from '@/domain/carline'
-import {
-  confQueries,
-  modelsStepQueries,
-  offerQueries,
-  startQueries,
-} from '@/features/configurator/configurator.prefetch'
+import { confQueries, offerQueries, startQueries } from '@/features/configurator/configurator.prefetch'
 import { homeQueries } from '@/features/home/home.prefetch'
 import { isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
 import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } from '@/features/models/models.prefetch'
@@ -66,7 +61,7 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
   'models.carline.test-drive': ({ carline_code }, reading) => remote(testDriveQueries(reading, carline_code)),
 
   'car-configurator': (_params, reading) => remote(startQueries(reading)),
-  'car-configurator.models': (_params, reading) => remote(modelsStepQueries(reading)),
+  'car-configurator.models': (_params, reading) => remote(startQueries(reading)),
   'car-configurator.conf': ({ id }, reading) => ({ ...remote(confQueries(reading, id)), tellsRefusal: true }),
   'car-configurator.offer': ({ cupra_code }, reading) => ({
     ...remote(offerQueries(reading, cupra_code)),
