@@ -45,7 +45,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   },
   'src/instrumentation.ts': { parts: ['src/backend', 'src/config'], packages: [], isDoor: true },
   'src/pages/api': {
-    parts: ['src/site', 'src/data', 'src/backend', 'src/config'],
+    parts: ['src/site', 'src/data', 'src/i18n', 'src/backend', 'src/config'],
     packages: ['next', 'node:stream'],
     isDoor: true,
   },
@@ -53,7 +53,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'src/site': {
     parts: ['src/shell', ...Object.keys(FEATURES), ...UNDER_FEATURES],
     packages: [...VIEW_PACKAGES, 'node:crypto'],
-    server: { packages: ['zod', 'feed', 'schema-dts', 'sitemap', 'node:'] },
+    server: { packages: ['react-dom', 'zod', 'feed', 'schema-dts', 'sitemap', 'node:'] },
   },
   'src/shell': {
     parts: ['src/components', 'src/data', 'src/routing', 'src/ui', 'src/i18n', ...KNOWLEDGE],

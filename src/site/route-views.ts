@@ -1,5 +1,5 @@
 import type { RouteName } from '@/routing/route-table'
-import type { ViewName } from './view-props'
+import type { DoorProps, ViewName, ViewProps } from './view-props'
 
 /** The view of each route. A route without one does not compile. What the server loads for it: site-loaders.server.ts. */
 export const routeViews = {
@@ -68,4 +68,8 @@ export const routeViews = {
   'rescue-sheets': 'editorial/EditorialView',
 } as const satisfies Record<RouteName, ViewName>
 
-export type RouteViews = typeof routeViews
+/**
+ * What the loader of a route has to give its view.
+ * @reserved for the loaders, which are not held to it yet.
+ */
+export type LoadedProps<N extends RouteName> = Omit<ViewProps[(typeof routeViews)[N]], keyof DoorProps>
