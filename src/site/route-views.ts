@@ -68,8 +68,7 @@ export const routeViews = {
   'rescue-sheets': 'editorial/EditorialView',
 } as const satisfies Record<RouteName, ViewName>
 
-/**
- * What the loader of a route has to give its view.
- * @reserved for the loaders, which are not held to it yet.
- */
-export type LoadedProps<N extends RouteName> = Omit<ViewProps[(typeof routeViews)[N]], keyof DoorProps>
+export type RouteViews = typeof routeViews
+
+/** What the loader of a route has to give its view. */
+export type LoadedProps<N extends RouteName> = Omit<ViewProps[RouteViews[N]], keyof DoorProps>

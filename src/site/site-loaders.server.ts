@@ -18,8 +18,7 @@ import { stockListQueries, stockVehicleQueries } from '@/features/stock/stock.pr
 import type { RouteMatch, RouteParams } from '@/routing/params'
 import type { RouteName } from '@/routing/route-table'
 import type { Loaded } from './loaded'
-import type { RouteViews } from './route-views'
-import type { LoadedProps } from './view-props'
+import type { LoadedProps, RouteViews } from './route-views'
 
 type Queries = readonly Prefetchable[]
 
