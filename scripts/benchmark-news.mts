@@ -14,9 +14,10 @@ const root = await mkdtemp(join(tmpdir(), 'news-archive-'))
 
 try {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate-news.mts', root, count], { stdio: 'inherit' })
-  // The reader looks where the process stands.
+  // The reader looks in the working directory of its first import.
   process.chdir(root)
-  const { listNews, listNewsPage, readArticle } = await import(join(project, 'src/content/news.server.ts'))
+  const { readArticle } = await import('@/content/article.server')
+  const { listNews, listNewsPage } = await import('@/content/news.server')
   const reading = { language: 'fr', salesType: 'B2C' } as const
 
   await timed('the first list page of a process', 1, () => listNewsPage('fr', 1))

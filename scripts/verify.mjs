@@ -9,6 +9,8 @@ await ensureChromium().catch((error) => fail(error.message))
 
 const checks = [
   ['format and lint', () => run(bin('biome'), ['ci', '--error-on-warnings'])],
+  ['imports', () => run(bin('tsx'), ['scripts/check-imports.mts'])],
+  ['nothing unused', () => run(bin('knip'), [])],
   ['types', () => run(bin('tsc'), ['--noEmit'])],
   ['unit tests', () => run(bin('vitest'), ['run'])],
   ['build', () => npm(['run', '--silent', 'build'])],

@@ -18,12 +18,18 @@ export async function front(origin, change = (html) => html) {
     const answer = await fetch(origin + url, { redirect: 'manual' })
     const type = answer.headers.get('content-type') ?? ''
     const headers = Object.fromEntries(
-      [...answer.headers].filter(([name]) => !/^(?:connection|keep-alive|transfer-encoding|content-(?:length|encoding)|date)$/.test(name)),
+      [...answer.headers].filter(
+        ([name]) => !/^(?:connection|keep-alive|transfer-encoding|content-(?:length|encoding)|date)$/.test(name),
+      ),
     )
     const raw = Buffer.from(await answer.arrayBuffer())
     const body = type.startsWith('text/html') ? Buffer.from(change(raw.toString('utf8'))) : raw
     if (!COMPRESSED.test(type)) return { status: answer.status, headers, body }
-    return { status: answer.status, headers: { ...headers, 'content-encoding': 'gzip' }, body: gzipSync(body, { level: 6 }) }
+    return {
+      status: answer.status,
+      headers: { ...headers, 'content-encoding': 'gzip' },
+      body: gzipSync(body, { level: 6 }),
+    }
   }
 
   const server = createServer(async (request, response) => {

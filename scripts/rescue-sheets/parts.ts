@@ -1,7 +1,7 @@
 import type { Drive, FuelType } from '@/domain/fuel-type'
 
 /** What a rescuer looks for, in the order of the legend. */
-export const PARTS = [
+const PARTS = [
   'highVoltageBattery',
   'highVoltageCable',
   'highVoltageUnit',

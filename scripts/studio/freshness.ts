@@ -10,11 +10,12 @@ export type Stamps = Readonly<Record<string, string>>
 const APART = /^(shots|studios|interior-shots|icon|still-key|viewer|viewer-[a-z]+|build-worker)\.ts$|^cars/
 const INSIDE_ONLY = /^(grain|interior[a-z-]*)\.ts$/
 
-/** What is left of code when its form does not count: no comments, layout, or order of imports. */
+/** What is left of code when its form does not count: no comments, layout, imports or exports. */
 export const essence = (code: string): string =>
   code
     .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
     .replace(/^import [\s\S]*?from '.*'$/gm, '')
+    .replace(/^export (?=const|function|type|interface)/gm, '')
     .replace(/[\s,;()]/g, '')
 
 const digest = (parts: readonly string[], length: number): string => {

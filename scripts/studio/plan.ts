@@ -8,7 +8,7 @@ import { canonical, stillInputs } from '../../src/studio/still-key'
 import { studios } from '../../src/studio/studios'
 import type { Rendered, StudioPage } from './studio-page'
 
-export type Kind = 'editorial' | 'matrix' | 'interior'
+type Kind = 'editorial' | 'matrix' | 'interior'
 
 /** A picture to be made: where it goes, what it depends on, and how it is drawn. */
 export interface Planned {

@@ -5,7 +5,7 @@ import { amountFor, euroParts, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { color, type, weight } from '@/ui/theme/css-vars'
 
-export type PriceSize = 'body' | 'm' | 'l' | 'xl'
+type PriceSize = 'body' | 'm' | 'l' | 'xl'
 
 const Root = styled.span<{ $size: PriceSize }>`
   display: inline-flex;

@@ -1,9 +1,9 @@
 import type { ProductCode } from '@/domain/finance-terms'
 import { USUAL_PRODUCT } from './block-names'
-import type { BlockEntryOf } from './block-reader.server'
 import type { CarShot } from './picture-names'
 import { readShot } from './pictures.server'
 import type { Reading } from './reading'
+import type { BlockEntryOf } from './store.server'
 import { readLink, readOptionalText } from './text-reader'
 import type { BlockContent } from './types'
 

@@ -1,9 +1,9 @@
-import type { BlockEntryOf } from './block-reader.server'
 import { findDownload } from './downloads.server'
 import { readFaq } from './faq.server'
 import { listNews } from './news.server'
 import type { Reading } from './reading'
 import { readRichText } from './rich-text'
+import type { BlockEntryOf } from './store.server'
 import { readLink, readOptionalText, readText } from './text-reader'
 import type { BlockContent } from './types'
 

@@ -4,12 +4,10 @@ import { endOf, isShown } from './limits'
 import { readPicture } from './pictures.server'
 import type { Reading } from './reading'
 import { readRichText } from './rich-text'
-import type { PageEntry } from './store.server'
+import type { BlockEntry, BlockEntryOf } from './store.server'
 import { readLink, readOptionalText, readText } from './text-reader'
 import type { BlockContent, ContentBlock, ContentItem } from './types'
 
-export type BlockEntry = PageEntry['blocks'][number]
-export type BlockEntryOf<K extends BlockEntry['discriminant']> = Extract<BlockEntry, { discriminant: K }>
 type ItemEntry = BlockEntryOf<'cards'>['value']['items'][number]
 
 /** The blocks of this reading, in their order. */
@@ -25,7 +23,7 @@ export async function readBlocks(blocks: readonly BlockEntry[], reading: Reading
   )
 }
 
-export function readItem(item: ItemEntry, reading: Reading): ContentItem {
+function readItem(item: ItemEntry, reading: Reading): ContentItem {
   const title = readText(item.title, reading)
   return { title, text: readOptionalText(item.text, reading), link: readLink(item.link, reading, title) }
 }

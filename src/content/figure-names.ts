@@ -23,7 +23,7 @@ export const FIGURE_NAMES = [
   'length',
   'seats',
 ] as const
-export type FigureName = (typeof FIGURE_NAMES)[number]
+type FigureName = (typeof FIGURE_NAMES)[number]
 
 export interface FigureRequest {
   readonly carline: SoldCarline

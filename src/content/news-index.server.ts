@@ -7,7 +7,7 @@ import { EVERY_LANGUAGE } from './schema/languages'
 import { type ContentReader, contentReader, KEEPS_READS, type NewsEntry, readOnce } from './store.server'
 
 /** What lists show of an article, in both languages. */
-export type ArticleHead = Omit<NewsEntry, 'blocks'>
+type ArticleHead = Omit<NewsEntry, 'blocks'>
 
 /** An article in its place among the others. */
 export interface ListedArticle {

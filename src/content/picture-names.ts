@@ -4,18 +4,18 @@ import type { Bilingual } from '@/domain/language'
 /** The studio's pictures of a car that editors may use (docs/studio.md), and what each shows. */
 export const CAR_SHOTS = ['hero', 'rear', 'teaser', 'close-front', 'close-rear', 'close-wheel'] as const
 export const CABIN_SHOTS = ['seats', 'dash', 'stitch'] as const
-export const CABINS = ['cloth', 'microfibre', 'leather', 'bucket'] as const
+const CABINS = ['cloth', 'microfibre', 'leather', 'bucket'] as const
 
 export type CarShot = (typeof CAR_SHOTS)[number]
-export type CabinShot = (typeof CABIN_SHOTS)[number]
-export type Cabin = (typeof CABINS)[number]
+type CabinShot = (typeof CABIN_SHOTS)[number]
+type Cabin = (typeof CABINS)[number]
 export type Shot = CarShot | CabinShot
 
 /** What a picture is of: a car, or an interior, which is the same in all cars. */
 export const PICTURE_SUBJECTS = [...SOLD_CARLINES, ...CABINS] as const
 export type PictureSubject = (typeof PICTURE_SUBJECTS)[number]
 
-export function isCabin(subject: string): subject is Cabin {
+function isCabin(subject: string): subject is Cabin {
   return (CABINS as readonly string[]).includes(subject)
 }
 

@@ -3,11 +3,12 @@ import config from './config'
 
 /** An entry as it stands in its file, both languages side by side. */
 export type PageEntry = Entry<(typeof config)['collections']['pages']>
+export type BlockEntry = PageEntry['blocks'][number]
+export type BlockEntryOf<K extends BlockEntry['discriminant']> = Extract<BlockEntry, { discriminant: K }>
 export type CarlineEntry = Entry<(typeof config)['collections']['carlines']>
 export type NewsEntry = Entry<(typeof config)['collections']['news']>
 export type DealerEntry = Entry<(typeof config)['collections']['dealers']>
 export type ContactEntry = Entry<(typeof config)['singletons']['contact']>
-export type LegalTextEntry = Entry<(typeof config)['collections']['legal']>
 export type CarsEntry = Entry<(typeof config)['singletons']['cars']>
 export type LinkGroupsEntry = Entry<(typeof config)['singletons']['footer']>
 export type FaqEntry = Entry<(typeof config)['singletons']['faq']>

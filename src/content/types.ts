@@ -17,7 +17,7 @@ export interface RichElement {
   tag: 'p' | 'h3' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'br'
   children: RichNode[]
 }
-export interface RichLink {
+interface RichLink {
   tag: 'a'
   /** An address of this site (starts with /) or https:, mailto:, tel:. Nothing else gets this far. */
   href: string
@@ -140,7 +140,7 @@ type CarBlockContent =
       link: ContentLink | null
     }
 
-export interface ContentTab {
+interface ContentTab {
   id: string
   label: string
   href: string

@@ -1,5 +1,5 @@
 import type { SalesType } from '@/domain/sales-type'
-import type { BlockEntry } from './block-reader.server'
+import type { BlockEntry } from './store.server'
 import type { Report } from './validate-fields.server'
 
 interface BlockFacts {

@@ -145,7 +145,7 @@ function checkPlaceholders(text: string, path: string, report: Report): void {
   if (price) report(path, `${price.written} stands without ${price.wanted}: the law wants both in one text`)
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

@@ -3,11 +3,11 @@ import { CARLINE_CODES } from '@/domain/carline'
 import { CATEGORIES, OTHER_CATEGORIES } from '@/domain/category'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
-import type { BlockEntry } from './block-reader.server'
 import config from './config'
 import { PAGE_ROUTES, tabRouteOf } from './content-routes'
 import { languagesOf } from './languages'
 import {
+  type BlockEntry,
   type CarlineEntry,
   type ContentReader,
   contentReader,

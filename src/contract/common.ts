@@ -11,7 +11,7 @@ import { SALES_TYPES } from '@/domain/sales-type'
  * Fields follow the field study of the trade; see docs/decisions for what was chosen where the specification is silent.
  */
 
-export const languageSchema = z.enum(LANGUAGES)
+const languageSchema = z.enum(LANGUAGES)
 export const salesTypeSchema = z.enum(SALES_TYPES)
 export const carlineCodeSchema = z.enum(CARLINE_CODES)
 export const fuelTypeSchema = z.enum(FUEL_TYPES)
@@ -55,7 +55,7 @@ export const UNITS = [
 export const measureSchema = z.object({ value: z.number(), unit: z.enum(UNITS), max: z.optional(z.number()) })
 export type Measure = z.infer<typeof measureSchema>
 
-export const PART_KINDS = [
+const PART_KINDS = [
   'base', 'paint', 'wheel', 'interior', 'option', 'pack', 'edition', 'service', 'discount', 'delivery',
 ] as const // biome-ignore format: one line reads better
 export const partKindSchema = z.enum(PART_KINDS)
@@ -68,9 +68,8 @@ export const pricePartSchema = z.object({
   amount: moneySchema,
   kind: partKindSchema,
 })
-export type PricePart = z.infer<typeof pricePartSchema>
 
-export const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 /** WLTP figures of one car (min only) or of a group of versions (value to max). */
 export const wltpSchema = z.object({
   cycle: z.literal('WLTP'),

@@ -36,7 +36,7 @@ export type CarQuery = z.infer<typeof carQuerySchema>
 // GET /v1/car-configurator/models-prices
 export const modelsPricesQuerySchema = z.object({ ...audienceShape, carline_code: z.optional(carlineCodeSchema) })
 export type ModelsPricesQuery = z.infer<typeof modelsPricesQuerySchema>
-export const modelPriceSchema = z.object({
+const modelPriceSchema = z.object({
   carline_code: carlineCodeSchema,
   name: z.string(),
   family: z.string(),
@@ -60,7 +60,7 @@ export const modelsPricesResponseSchema = z.object({ catalog_version: z.string()
 export type ModelsPricesResponse = z.infer<typeof modelsPricesResponseSchema>
 
 // GET /v1/car-configurator/financial-simulations-models and GET /v1/car-configurator/quotes
-export const simulationSchema = z.object({
+const simulationSchema = z.object({
   carline_code: carlineCodeSchema,
   cupra_code: cupraCodeSchema,
   product_code: productCodeSchema,
@@ -104,7 +104,7 @@ export const configurationsQuerySchema = z.object({
   drive: z.optional(driveSchema),
 })
 export type ConfigurationsQuery = z.infer<typeof configurationsQuerySchema>
-export const engineSchema = z.object({
+const engineSchema = z.object({
   title: z.string(),
   power_kw: z.number(),
   power_ch: z.number(),
@@ -114,7 +114,7 @@ export const engineSchema = z.object({
   /** Belgian fiscal horsepower (CV/PK). */
   fiscal_hp: z.number(),
 })
-export const measuresSchema = z.object({
+const measuresSchema = z.object({
   length_mm: z.number(),
   width_mm: z.number(),
   height_mm: z.number(),
@@ -123,7 +123,7 @@ export const measuresSchema = z.object({
   boot_l: z.number(),
   seats: z.number(),
 })
-export const startBuildSchema = z.object({
+const startBuildSchema = z.object({
   id: configurationIdSchema,
   cupra_code: cupraCodeSchema,
   carline_code: carlineCodeSchema,
@@ -175,7 +175,7 @@ export const deliveryQuerySchema = z.object({
   zipcode: z.optional(zipcodeSchema),
 })
 export type DeliveryQuery = z.infer<typeof deliveryQuerySchema>
-export const DELIVERY_KINDS = ['stock', 'in_transit', 'in_production', 'factory_order'] as const
+const DELIVERY_KINDS = ['stock', 'in_transit', 'in_production', 'factory_order'] as const
 /** Always a range and the day it was worked out; never a bare single date. */
 export const deliverySchema = z.object({
   kind: z.enum(DELIVERY_KINDS),
@@ -190,10 +190,10 @@ export const deliverySchema = z.object({
 export type Delivery = z.infer<typeof deliverySchema>
 
 // GET /v1/car-configurator/configuration
-export const CATEGORY_CODES = ['version', 'exterior', 'wheels', 'interior', 'packs', 'options', 'services'] as const
-export const categoryCodeSchema = z.enum(CATEGORY_CODES)
+const CATEGORY_CODES = ['version', 'exterior', 'wheels', 'interior', 'packs', 'options', 'services'] as const
+const categoryCodeSchema = z.enum(CATEGORY_CODES)
 export type CategoryCode = (typeof CATEGORY_CODES)[number]
-export const selectedPartSchema = z.object({
+const selectedPartSchema = z.object({
   code: z.string(),
   kind: partKindSchema,
   category: categoryCodeSchema,
@@ -203,7 +203,7 @@ export const selectedPartSchema = z.object({
   /** The pack that brings this part, whose price covers it. */
   included_in: z.optional(z.string()),
 })
-export const priceBlockSchema = z.object({
+const priceBlockSchema = z.object({
   base: moneySchema,
   options: moneySchema,
   discount: z.optional(moneySchema),
@@ -224,7 +224,7 @@ export const technicalGroupSchema = z.object({
 })
 export type TechnicalGroup = z.infer<typeof technicalGroupSchema>
 /** What had to give way so that the car asked for can be built today. */
-export const replacementSchema = z.object({
+const replacementSchema = z.object({
   code: z.string(),
   title: z.string(),
   replaced_by: z.optional(z.object({ code: z.string(), title: z.string() })),
@@ -265,8 +265,8 @@ export type Configuration = z.infer<typeof configurationResponseSchema>
 // GET /v1/car-configurator/choices/{id}
 export const choicesQuerySchema = z.object({ ...audienceShape, category: z.optional(categoryCodeSchema) })
 export type ChoicesQuery = z.infer<typeof choicesQuerySchema>
-export const CHOICE_STATES = ['selected', 'standard', 'available', 'included', 'unavailable'] as const
-export const effectPartSchema = z.object({
+const CHOICE_STATES = ['selected', 'standard', 'available', 'included', 'unavailable'] as const
+const effectPartSchema = z.object({
   code: z.string(),
   title: z.string(),
   kind: partKindSchema,
@@ -275,17 +275,16 @@ export const effectPartSchema = z.object({
 })
 export type EffectPart = z.infer<typeof effectPartSchema>
 /** Everything that taking a choice does to the car besides the choice itself. */
-export const effectSchema = z.object({ added: z.array(effectPartSchema), removed: z.array(effectPartSchema) })
+const effectSchema = z.object({ added: z.array(effectPartSchema), removed: z.array(effectPartSchema) })
 export type Effect = z.infer<typeof effectSchema>
-export const repairSchema = z.object({
+const repairSchema = z.object({
   title: z.string(),
   added: z.array(effectPartSchema),
   removed: z.array(effectPartSchema),
   price_delta: moneySchema,
   next_id: configurationIdSchema,
 })
-export type Repair = z.infer<typeof repairSchema>
-export const choiceSchema = z.object({
+const choiceSchema = z.object({
   code: z.string(),
   title: z.string(),
   description: z.optional(z.string()),
@@ -310,7 +309,7 @@ export const choiceSchema = z.object({
   tags: z.array(z.enum(['new', 'popular', 'edition', 'sport'])),
 })
 export type Choice = z.infer<typeof choiceSchema>
-export const choiceCategorySchema = z.object({
+const choiceCategorySchema = z.object({
   code: categoryCodeSchema,
   title: z.string(),
   cardinality: z.enum(['exactly_one', 'one_or_none', 'many']),
@@ -325,7 +324,7 @@ export const choicesResponseSchema = z.object({
 export type ChoicesResponse = z.infer<typeof choicesResponseSchema>
 
 // GET /v1/car-configurator/prices
-export const promotionSchema = z.object({
+const promotionSchema = z.object({
   code: z.string(),
   title: z.string(),
   amount: moneySchema,

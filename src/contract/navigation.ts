@@ -22,9 +22,9 @@ const optionalWord = <T extends string>(known: readonly T[], what: string) =>
     ),
   )
 
-export const SOCIAL_NETWORKS = ['facebook', 'instagram'] as const
+const SOCIAL_NETWORKS = ['facebook', 'instagram'] as const
 
-export const callToActionSchema = z.object({
+const callToActionSchema = z.object({
   label: z.string(),
   link: z.string(),
   /** An unknown variant is logged as an error and rendered as primary (spec §5). */
@@ -39,7 +39,7 @@ export const callToActionSchema = z.object({
 })
 export type CallToAction = z.infer<typeof callToActionSchema>
 
-export const modelEntrySchema = z.object({
+const modelEntrySchema = z.object({
   carlineCode: z.string(),
   cupraCode: z.optional(z.string()),
   family: z.string(),
@@ -62,7 +62,7 @@ export type ModelEntry = z.infer<typeof modelEntrySchema>
 export const carsNavigationSchema = z.object({ families: z.array(z.string()), navigation: z.array(modelEntrySchema) })
 export type CarsNavigation = z.infer<typeof carsNavigationSchema>
 
-export const childLinkSchema = z.object({
+const childLinkSchema = z.object({
   title: z.string(),
   href: z.string(),
   blank: z.optional(z.boolean()),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** GET /api/search: what the menu's search box looks through, in the order in which its groups stand. */
 export const SEARCH_KINDS = ['model', 'page', 'question', 'news'] as const
 
-export const searchEntrySchema = z.object({
+const searchEntrySchema = z.object({
   kind: z.enum(SEARCH_KINDS),
   title: z.string(),
   /** The line under the title; it is looked through too. */

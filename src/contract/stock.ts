@@ -38,7 +38,7 @@ export type RangeCode = (typeof RANGE_CODES)[number]
 const values = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40))
 const rangeSchema = z.object({ min: z.optional(z.number()), max: z.optional(z.number()) })
 /** Values of one facet widen, facets narrow; "equipment" narrows with each value. Prices are in the audience's own reading. */
-export const stockCriteriaSchema = z.object({
+const stockCriteriaSchema = z.object({
   ...(Object.fromEntries(FACET_CODES.map((code) => [code, z.optional(values)])) as Record<
     FacetCode,
     z.ZodMiniOptional<typeof values>
@@ -52,7 +52,7 @@ export const stockCriteriaSchema = z.object({
 })
 export type StockCriteria = z.infer<typeof stockCriteriaSchema>
 
-export const facetSchema = z.object({
+const facetSchema = z.object({
   code: z.string(),
   title: z.string(),
   kind: z.enum(['multi', 'range', 'boolean']),
@@ -98,7 +98,7 @@ export const stockFiltersResponseSchema = z.object({
 })
 export type StockFiltersResponse = z.infer<typeof stockFiltersResponseSchema>
 
-export const dealerSchema = z.object({
+const dealerSchema = z.object({
   id: z.string(),
   name: z.string(),
   city: z.string(),
@@ -110,7 +110,7 @@ export const dealerSchema = z.object({
 })
 export type Dealer = z.infer<typeof dealerSchema>
 
-export const stockVehicleSchema = z.object({
+const stockVehicleSchema = z.object({
   commission_id: commissionIdSchema,
   cupra_code: cupraCodeSchema,
   carline_code: carlineCodeSchema,

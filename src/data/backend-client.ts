@@ -2,8 +2,6 @@ import type { CallName } from '@/contract/calls'
 import type { BackendRequest, ResponseOf } from './backend-call'
 import { RemoteUnreachable } from './errors'
 
-export type { Cancellable, ResponseOf } from './backend-call'
-
 /**
  * One call of the contract, by its name. axios, the contract's schemas and all that reads an answer arrive with the
  * first call, so that a page without a call carries none of it.

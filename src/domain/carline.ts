@@ -27,7 +27,6 @@ export const CARLINE_SLUGS = {
   LEONBREAKNEW: 'new-leon-sportstourer',
   RAVAL: 'raval',
 } as const satisfies Record<CarlineCode, string>
-export type CarlineSlug = (typeof CARLINE_SLUGS)[CarlineCode]
 
 /** Proper names, the same in both languages. */
 export const CARLINE_NAMES = {

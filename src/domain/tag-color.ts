@@ -9,7 +9,5 @@ export const TAG_COLORS = [
   'engineGrey',
   'oxygenWhite',
 ] as const
-export type TagColor = (typeof TAG_COLORS)[number]
 
 export const TAG_ALIGNS = ['left', 'right'] as const
-export type TagAlign = (typeof TAG_ALIGNS)[number]

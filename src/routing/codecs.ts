@@ -77,7 +77,7 @@ const furtherPage: Codec = {
 }
 
 /** A parameter means the same wherever it stands, so its codec goes by its name (spec §2 spelling). */
-export const paramCodecs = {
+const paramCodecs = {
   carline_code: carline,
   modelName: carline,
   category,
@@ -92,7 +92,7 @@ export const paramCodecs = {
   cupra_code: text,
 } as const
 
-export type ParamName = keyof typeof paramCodecs
+type ParamName = keyof typeof paramCodecs
 export type ParamValue<P> = P extends ParamName ? ((typeof paramCodecs)[P] extends Codec<infer T> ? T : never) : never
 
 /** The same codecs for code that has a parameter's name as text. */

@@ -5,7 +5,6 @@ import { Text } from '@/ui/Text'
 import { textLinkStyles } from '@/ui/TextLink'
 import { size, space, type } from '@/ui/theme/css-vars'
 import { BottomPanel, PanelRow } from './BottomPanel'
-import type { Disclaimer } from './FinancialDisclaimer'
 
 const Words = styled.div`
   display: grid;
@@ -16,21 +15,23 @@ const Words = styled.div`
 `
 
 interface BannerProps {
-  disclaimer: Disclaimer
+  /** HTML, cleaned by the content reader; the small form has none. */
+  representative: string | undefined
+  hiddenOnMobile: boolean
   onDismiss: () => void
 }
 
-/** The small form has the warning only; the default one repeats the representative text. */
-export function DisclaimerBanner({ disclaimer, onDismiss }: BannerProps) {
+/** The warning, and the representative text where there is one. */
+export function DisclaimerBanner({ representative, hiddenOnMobile, onDismiss }: BannerProps) {
   const { t } = useTranslation('legal')
   return (
-    <BottomPanel label={t('disclaimer.label')} hiddenOnMobile={disclaimer.hiddenOnMobile}>
+    <BottomPanel label={t('disclaimer.label')} hiddenOnMobile={hiddenOnMobile}>
       <PanelRow>
         <Words>
           <Text $strong>{t('credit_warning')}</Text>
-          {disclaimer.variant === 'default' && (
+          {representative !== undefined && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the content reader
-            <div dangerouslySetInnerHTML={{ __html: disclaimer.representative }} />
+            <div dangerouslySetInnerHTML={{ __html: representative }} />
           )}
         </Words>
         <Button $variant="secondary" $size="s" onClick={onDismiss}>

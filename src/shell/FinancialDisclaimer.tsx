@@ -26,13 +26,14 @@ export function FinancialDisclaimer({ disclaimer }: { disclaimer: Disclaimer }) 
   const { name } = useCurrentRoute()
   const isOnHomepage = useFeatureFlag('HOMEPAGE_DISCLAIMER')
   const [dismissed, setDismissed] = useState<string | null>(null)
-  const { key, representative } = disclaimer
+  const { key, representative, variant, hiddenOnMobile } = disclaimer
   if (!representative.trim() || dismissed === key) return null
   if (name === 'homepage' && !isOnHomepage) return null
   if (isMarked('sessionStorage', seenKey(key))) return null
   return (
     <Banner
-      disclaimer={disclaimer}
+      representative={variant === 'default' ? representative : undefined}
+      hiddenOnMobile={hiddenOnMobile}
       onDismiss={() => {
         mark('sessionStorage', seenKey(key))
         setDismissed(key)

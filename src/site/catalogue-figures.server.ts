@@ -74,7 +74,7 @@ async function factsOf(carline: SoldCarline, audience: Audience, queryClient: Qu
 }
 
 /** A figure as a sentence takes it; undefined when the service does not say it. */
-export function figureText(
+function figureText(
   { carline: _, version, figure, end }: FigureRequest,
   { model, builds }: CarlineFacts,
   { language, salesType }: Audience,

@@ -1,5 +1,5 @@
 import type { RouteName } from '@/routing/route-table'
-import type { ViewName } from './view-props'
+import type { DoorProps, ViewName, ViewProps } from './view-props'
 
 /** The view of each route. A route without one does not compile. What the server loads for it: site-loaders.server.ts. */
 export const routeViews = {
@@ -69,3 +69,6 @@ export const routeViews = {
 } as const satisfies Record<RouteName, ViewName>
 
 export type RouteViews = typeof routeViews
+
+/** What the loader of a route has to give its view. */
+export type LoadedProps<N extends RouteName> = Omit<ViewProps[RouteViews[N]], keyof DoorProps>

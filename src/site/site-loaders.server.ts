@@ -1,20 +1,16 @@
+import { readArticle } from '@/content/article.server'
 import { readCarline, readCarlineTab } from '@/content/carlines.server'
 import { readContact } from '@/content/contact.server'
 import { isContentRoute } from '@/content/content-routes'
 import { listDealers, readDealer } from '@/content/dealers.server'
 import { readFaq, readQuestion } from '@/content/faq.server'
-import { listNews, listNewsPage, readArticle } from '@/content/news.server'
+import { listNews, listNewsPage } from '@/content/news.server'
 import { type PageParams, readPage } from '@/content/pages.server'
 import type { Reading } from '@/content/reading'
 import type { PageContent } from '@/content/types'
 import type { Prefetchable } from '@/data/prefetchable'
 import { isSoldCarline } from '@/domain/carline'
-import {
-  confQueries,
-  modelsStepQueries,
-  offerQueries,
-  startQueries,
-} from '@/features/configurator/configurator.prefetch'
+import { confQueries, offerQueries, startQueries } from '@/features/configurator/configurator.prefetch'
 import { homeQueries } from '@/features/home/home.prefetch'
 import { isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
 import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } from '@/features/models/models.prefetch'
@@ -22,8 +18,7 @@ import { stockListQueries, stockVehicleQueries } from '@/features/stock/stock.pr
 import type { RouteMatch, RouteParams } from '@/routing/params'
 import type { RouteName } from '@/routing/route-table'
 import type { Loaded } from './loaded'
-import type { RouteViews } from './route-views'
-import type { LoadedProps } from './view-props'
+import type { LoadedProps, RouteViews } from './route-views'
 
 type Queries = readonly Prefetchable[]
 
@@ -65,7 +60,7 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
   'models.carline.test-drive': ({ carline_code }, reading) => remote(testDriveQueries(reading, carline_code)),
 
   'car-configurator': (_params, reading) => remote(startQueries(reading)),
-  'car-configurator.models': (_params, reading) => remote(modelsStepQueries(reading)),
+  'car-configurator.models': (_params, reading) => remote(startQueries(reading)),
   'car-configurator.conf': ({ id }, reading) => ({ ...remote(confQueries(reading, id)), tellsRefusal: true }),
   'car-configurator.offer': ({ cupra_code }, reading) => ({
     ...remote(offerQueries(reading, cupra_code)),

@@ -15,8 +15,6 @@ import type { ArticleViewProps } from '@/features/news/ArticleView.props'
 import type { NewsListViewProps } from '@/features/news/NewsListView.props'
 import type { StockListViewProps } from '@/features/stock/StockListView.props'
 import type { StockVehicleViewProps } from '@/features/stock/StockVehicleView.props'
-import type { RouteName } from '@/routing/route-table'
-import type { RouteViews } from './route-views'
 
 /** A view that is drawn from its address and the remote service alone. */
 type NoProps = Readonly<Record<never, never>>
@@ -55,6 +53,3 @@ export interface DoorProps {
   /** The service refused the page's main subject; the code of its problem. */
   readonly refused?: string
 }
-
-/** What the loader of a route has to give its view. */
-export type LoadedProps<N extends RouteName> = Omit<ViewProps[RouteViews[N]], keyof DoorProps>

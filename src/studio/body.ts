@@ -133,7 +133,7 @@ function taperOf(stroke: Stroke): (t: number) => number {
   }
 }
 
-export function addStroke(parts: BodyParts, surface: Surface, car: CarSpec, stroke: Stroke, lift: number): void {
+function addStroke(parts: BodyParts, surface: Surface, car: CarSpec, stroke: Stroke, lift: number): void {
   const path = strokePath(surface, car, stroke, stroke.dashes ? 24 : 12)
   const width = taperOf(stroke)
   const depth = stroke.lift ?? lift

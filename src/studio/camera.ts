@@ -21,7 +21,7 @@ export interface CloseView {
   readonly target: readonly [number, number, number]
 }
 
-export function direction(azimuth: number, elevation: number): Vector3 {
+function direction(azimuth: number, elevation: number): Vector3 {
   const a = (azimuth * Math.PI) / 180
   const e = (elevation * Math.PI) / 180
   return new Vector3(Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e))

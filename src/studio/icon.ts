@@ -5,7 +5,7 @@ import { type CarSpec, frontAxle, rearAxle } from './spec'
 import { type Surface, U_MAX } from './surface'
 
 /** Side outline of a body, closed along the ground, front to rear over the roof: (x, z) in metres. */
-export function sideOutline(car: CarSpec, surface: Surface): Vec2[] {
+function sideOutline(car: CarSpec, surface: Surface): Vec2[] {
   const length = car.size.length
   const samples: Vec2[] = []
   for (const v of range(0, surface.vMax, surface.vMax * 9)) {

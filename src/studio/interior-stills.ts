@@ -15,7 +15,7 @@ room.roomFoot.value.set(0, 0)
 let camera: Camera | undefined
 
 /** Renders one interior close-up and returns it as a PNG data address. */
-export function renderInterior({ interior, shot }: InteriorRequest): { url: string; milliseconds: number } {
+function renderInterior({ interior, shot }: InteriorRequest): { url: string; milliseconds: number } {
   const started = performance.now()
   const canvas = document.querySelector('canvas') ?? document.body.appendChild(document.createElement('canvas'))
   camera ??= new Camera(canvas)

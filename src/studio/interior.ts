@@ -14,7 +14,7 @@ export const INTERIOR_KEYS = ['cloth', 'microfibre', 'leather', 'bucket'] as con
 export type InteriorKey = (typeof INTERIOR_KEYS)[number]
 
 /** How the middle of the backrest is sewn. */
-export type Quilting = 'channels' | 'flutes' | 'diamonds' | 'plain'
+type Quilting = 'channels' | 'flutes' | 'diamonds' | 'plain'
 
 export interface SeatDesign {
   readonly quilting: Quilting

@@ -26,7 +26,7 @@ function inward(board: Board, length: number): (p: Vec3) => Vec3 {
   }
 }
 
-export function distanceToLine(points: readonly Vec2[], x: number, y: number): number {
+function distanceToLine(points: readonly Vec2[], x: number, y: number): number {
   let nearest = Number.POSITIVE_INFINITY
   for (let i = 1; i < points.length; i++) {
     const [ax, ay] = at(points, i - 1)

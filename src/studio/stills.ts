@@ -34,7 +34,7 @@ function remembered<T>(store: Map<string, T>, key: string, make: () => T, keep: 
 }
 
 /** Renders one still into the page's canvas and returns it as a PNG data address. */
-export function render(request: StillRequest): { url: string; milliseconds: number; triangles: number } {
+function render(request: StillRequest): { url: string; milliseconds: number; triangles: number } {
   const started = performance.now()
   const { shot, carline } = request
   const car = cars[carline]

@@ -7,7 +7,7 @@ const Root = styled.div`
   border-block-start: 1px solid ${color.line};
 `
 
-export interface AccordionItem {
+interface AccordionItem {
   /** An anchor of the page: a link to it is a link to this answer. */
   id: string
   summary: ReactNode

@@ -53,7 +53,7 @@ interface FieldWords {
 }
 
 /** What the control inside a field must carry to be one with its words. */
-export interface ControlProps {
+interface ControlProps {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

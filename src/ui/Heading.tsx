@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { color, type, weight } from './theme/css-vars'
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
-export type HeadingSize = 'display' | '2xl' | 'xl' | 'l' | 'm'
+type HeadingSize = 'display' | '2xl' | 'xl' | 'l' | 'm'
 
 const SIZE_OF_LEVEL = { 1: '2xl', 2: 'xl', 3: 'l', 4: 'm', 5: 'm', 6: 'm' } as const satisfies Record<
   HeadingLevel,

@@ -42,7 +42,7 @@ const Segment = styled.label`
   ${forcedColors} { &:has(:checked) { outline: 2px solid Highlight; outline-offset: -4px; } }
 `
 
-export interface SegmentOption<V extends string> {
+interface SegmentOption<V extends string> {
   value: V
   label: ReactNode
   disabled?: boolean

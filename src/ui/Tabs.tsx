@@ -17,7 +17,7 @@ const Panel = styled.div`
   @media (scripting: none) { &[hidden] { display: block; } }
 `
 
-export interface TabItem {
+interface TabItem {
   id: string
   label: ReactNode
   panel: ReactNode

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { readArticle } from '@/content/article.server'
 import { readFaq, readQuestion } from '@/content/faq.server'
 import { readDisclaimer, readLegal } from '@/content/legal.server'
-import { ARTICLES_ON_A_PAGE, listNews, listNewsPage, readArticle } from '@/content/news.server'
+import { ARTICLES_ON_A_PAGE, listNews, listNewsPage } from '@/content/news.server'
 import { AUDIENCES } from './audiences'
 
 const DUTCH = { language: 'nl', salesType: 'B2C' } as const

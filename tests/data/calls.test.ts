@@ -3,7 +3,7 @@ import type { MissingCatalogPriceBody, MissingPriceDiscountBody } from '@/contra
 import { CALLS, type CallName } from '@/contract/calls'
 import type { StartBuild } from '@/contract/configurator'
 import { reportMissingCatalogPrice, reportMissingPriceDiscount } from '@/data/alerts/calls'
-import type { Cancellable } from '@/data/backend-client'
+import type { Cancellable } from '@/data/backend-call'
 import * as configurator from '@/data/configurator/calls'
 import { getFeatureFlags } from '@/data/feature-flags/calls'
 import { getCupraCodeStock, getStockFilters, searchStockVehicles } from '@/data/stock/calls'

@@ -7,9 +7,9 @@ import { ROUTE_NAMES, type RouteName, routeDefinition } from '@/routing/route-ta
 import { readSegment, templateSegments } from '@/routing/trie'
 
 export const languages = fc.constantFrom(...LANGUAGES)
-export const salesTypes = fc.constantFrom(...SALES_TYPES)
+const salesTypes = fc.constantFrom(...SALES_TYPES)
 export const audiences = fc.record({ language: languages, salesType: salesTypes })
-export const routeNames = fc.constantFrom(...ROUTE_NAMES)
+const routeNames = fc.constantFrom(...ROUTE_NAMES)
 
 /** Words that mean something to the table, where a parameter may happen to hold them. */
 const TABLE_WORDS = [
@@ -55,7 +55,7 @@ const slugs = fc.oneof(
   fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom(...'abcxyz019-_') }),
 )
 
-export const templateParams = (name: RouteName) =>
+const templateParams = (name: RouteName) =>
   templateSegments(routeDefinition(name).templates.fr).flatMap((segment) => readSegment(segment) ?? [])
 
 function valuesOf(param: string): fc.Arbitrary<string> {

@@ -14,7 +14,7 @@ const model = (carlineCode: string, family: string, name: string) => ({
   ctas_list: [],
 })
 
-export const cars: CarsNavigation = {
+const cars: CarsNavigation = {
   families: ['SUV', 'Elektrisch', 'Leeg'],
   navigation: [
     model('FORMENTOR', 'SUV', 'Formentor'),
@@ -40,7 +40,7 @@ export const header: LinkGroups = {
   secondary: [],
 }
 
-export const footer: LinkGroups = {
+const footer: LinkGroups = {
   main: [{ id: 'help', title: 'Hulp', children: [{ title: 'Veelgestelde vragen', href: '/nl/faq' }] }],
   social: [
     { social: 'facebook', href: 'https://www.facebook.com/example', blank: true },

@@ -7,7 +7,7 @@ import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
 export type CallName = (typeof CALLS)[number]['name']
-export type AnswerOf<N extends CallName> = z.output<Extract<(typeof CALLS)[number], { name: N }>['response']>
+type AnswerOf<N extends CallName> = z.output<Extract<(typeof CALLS)[number], { name: N }>['response']>
 export interface Audience {
   readonly lang: (typeof LANGUAGES)[number]
   readonly sales_type: SalesType
@@ -57,7 +57,7 @@ export function serviceOf(ask: Ask): Service {
   }
 }
 
-export function callOf(name: CallName): Call & { readonly name: CallName } {
+function callOf(name: CallName): Call & { readonly name: CallName } {
   const call = CALLS.find((one) => one.name === name)
   if (!call) throw new Error(`no call ${name}`)
   return call

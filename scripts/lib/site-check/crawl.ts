@@ -1,6 +1,6 @@
 import { type PageReading, readPage } from './read-page'
 
-export interface Answer {
+interface Answer {
   readonly status: number
   /** Where a redirect leads. */
   readonly location?: string | undefined

@@ -15,7 +15,7 @@ export interface Car {
   readonly chosen: readonly string[]
 }
 
-export type Origin = 'chosen' | 'standard' | 'included'
+type Origin = 'chosen' | 'standard' | 'included'
 
 export interface CarItem {
   readonly item: CatalogueItem
@@ -84,7 +84,7 @@ export function carOf(compiled: Compiled, state: State): Car {
   return { carline: compiled.carline, version, chosen: codesOf(compiled, chosen) }
 }
 
-export function codesOf(compiled: Compiled, mask: Mask): string[] {
+function codesOf(compiled: Compiled, mask: Mask): string[] {
   return indexes(mask).flatMap((index) => compiled.items[index]?.code ?? [])
 }
 

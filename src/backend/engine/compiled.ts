@@ -6,7 +6,7 @@ import type { CatalogueCarline, CatalogueItem, ItemKind, Rule } from '@/backend/
  */
 export type Mask = number
 
-export type PairRule = Extract<Rule, { why: unknown }>
+type PairRule = Extract<Rule, { why: unknown }>
 
 export interface CompiledRequirement {
   readonly rule: PairRule

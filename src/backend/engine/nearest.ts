@@ -7,7 +7,7 @@ import { bit, type Compiled, compiledOf, indexes, type Mask, sizeOf } from './co
 import { settle } from './settle'
 import { has, normalised, presentIn, type State } from './validity'
 
-export interface Titled {
+interface Titled {
   readonly code: string
   readonly title: Bilingual
 }

@@ -32,7 +32,7 @@ export function difference(after: Amount, before: Amount): Amount {
   return { incl: after.incl - before.incl, excl: after.excl - before.excl }
 }
 
-export interface Part {
+interface Part {
   readonly code: string
   readonly kind: PartKind
   readonly title: Bilingual

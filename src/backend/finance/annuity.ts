@@ -4,7 +4,7 @@ import type { Cents } from '../catalogue/types'
  * Monthly rate equivalent to a yearly one: (1 + APR)^(1/12) - 1. Belgium quotes actuarial rates (royal decree of
  * 4 August 1992 on the costs of consumer credit, art. 3 and its annex), so a twelfth of the yearly rate would be wrong.
  */
-export function monthlyRate(yearlyPercent: number): number {
+function monthlyRate(yearlyPercent: number): number {
   return (1 + yearlyPercent / 100) ** (1 / 12) - 1
 }
 

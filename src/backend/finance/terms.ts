@@ -30,7 +30,7 @@ export const APR_CAPS: readonly { readonly from: string; readonly upTo: Cents; r
 ]
 
 /** Longest repayment term by credit amount: royal decree of 14 September 2016, art. 13. */
-export const MAX_TERMS: readonly { readonly upTo: Cents; readonly months: number }[] = [
+const MAX_TERMS: readonly { readonly upTo: Cents; readonly months: number }[] = [
   { upTo: 500_00, months: 18 },
   { upTo: 2_500_00, months: 24 },
   { upTo: 3_700_00, months: 30 },
@@ -59,7 +59,7 @@ export const RESIDUAL_PERCENT: Readonly<Record<SoldCarline, Readonly<Record<Dura
 }
 
 /** Points of residual value that a yearly mileage adds or takes, for each year of the contract. */
-export const MILEAGE_POINTS_PER_YEAR: Readonly<Record<Mileage, number>> = {
+const MILEAGE_POINTS_PER_YEAR: Readonly<Record<Mileage, number>> = {
   10000: 0.6,
   15000: 0,
   20000: -0.7,

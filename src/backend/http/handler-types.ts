@@ -6,13 +6,13 @@ type CallOf<N extends CallName> = Extract<(typeof CALLS)[number], { name: N }>
 type Part<C, K extends string> = C extends { readonly [P in K]: infer S extends $ZodType } ? output<S> : undefined
 
 /** What a call's handler is given: already checked against the contract. */
-export interface CallInput<N extends CallName> {
+interface CallInput<N extends CallName> {
   readonly params: CallOf<N>['path'] extends `${string}:id` ? { readonly id: string } : undefined
   readonly query: Part<CallOf<N>, 'query'>
   readonly body: Part<CallOf<N>, 'body'>
 }
 
-export type CallOutput<N extends CallName> = input<CallOf<N>['response']>
+type CallOutput<N extends CallName> = input<CallOf<N>['response']>
 
 /** One function for each call of the contract: a call without its handler does not compile. */
 export type Handlers = { readonly [N in CallName]: (input: CallInput<N>) => CallOutput<N> }

@@ -5,7 +5,7 @@ import type { ProblemError } from './problem-error'
 import { PROBLEM_TEXTS } from './problem-texts'
 
 /** A catalogue answer stays good for a minute; flags are asked for again each time, cheaply, by their ETag. */
-export type CacheRule = 'public, max-age=60' | 'no-cache' | 'no-store'
+type CacheRule = 'public, max-age=60' | 'no-cache' | 'no-store'
 
 interface ProblemContext {
   readonly language: Language

@@ -46,7 +46,7 @@ export function makeBuild(car: Car): StockBuild {
 }
 
 /** A version's code is unique within its carline only. */
-export function versionValueOf({ carline, version }: Pick<Car, 'carline' | 'version'>): string {
+function versionValueOf({ carline, version }: Pick<Car, 'carline' | 'version'>): string {
   return `${carline.code}.${version.code}`
 }
 

@@ -13,7 +13,7 @@ import { AVAILABILITY_TITLES } from './facet-texts'
 import { STATUS, type Stock } from './make-stock'
 import { type BuildFacet, type StockBuild, versionTitleOf } from './stock-build'
 
-export interface FacetValue {
+interface FacetValue {
   readonly label: Bilingual
   readonly hex?: string
   readonly set: Bitset

@@ -8,7 +8,7 @@ import { DEALERS, type StockDealer } from './dealers'
 import type { StockBuild } from './stock-build'
 import type { StockIndex } from './stock-index'
 
-export interface Difference {
+interface Difference {
   readonly category: CategoryCode
   readonly wanted: Bilingual
   readonly got: Bilingual
@@ -16,7 +16,7 @@ export interface Difference {
   readonly delta: Amount
 }
 
-export interface Comparison {
+interface Comparison {
   /** Categories that are alike. */
   readonly same: readonly CategoryCode[]
   readonly different: readonly Difference[]
@@ -32,7 +32,7 @@ const MOST_ALIKE = 0.999
 const NONE: Bilingual = { fr: 'Sans', nl: 'Zonder' }
 
 /** Below this a car is another car. */
-export const CLOSE_SCORE = 0.5
+const CLOSE_SCORE = 0.5
 
 export interface Twin extends Comparison {
   readonly vehicle: number
@@ -54,7 +54,7 @@ export function twinsOf(index: StockIndex, wanted: StockBuild, distance: (dealer
 }
 
 /** How a car in stock differs from the one that is wanted; undefined when it is of another carline. */
-export function compare(wanted: StockBuild, got: StockBuild): Comparison | undefined {
+function compare(wanted: StockBuild, got: StockBuild): Comparison | undefined {
   if (wanted.car.carline.code !== got.car.carline.code) return undefined
   if (wanted.cupraCode === got.cupraCode) return { same: [...CATEGORIES], different: [], score: 1 }
   const likeness = likenessOf(wanted, got)

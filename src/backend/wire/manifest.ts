@@ -15,7 +15,7 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 export type PictureView = (typeof PICTURE_VIEWS)[number]
 /** What a picture shows of a choice, by the studio's keys. What is not named fits every choice. */
-export type ShownLook = Readonly<Partial<Record<'paint' | 'wheel' | 'interior', string>>>
+type ShownLook = Readonly<Partial<Record<'paint' | 'wheel' | 'interior', string>>>
 
 export interface RenderedPicture {
   readonly id: string

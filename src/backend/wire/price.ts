@@ -13,7 +13,7 @@ export interface Audience {
 }
 
 /** Spec §3: a description that contains EDI marks an edition item. */
-export function descriptionOf(
+function descriptionOf(
   kind: Price['parts'][number]['kind'] | CatalogueItem['kind'],
   title: Bilingual,
   language: Language,

@@ -1,5 +1,6 @@
 import type { MissingCatalogPriceBody, MissingPriceDiscountBody } from '@/contract/alerts'
-import { type Cancellable, callBackend } from '../backend-client'
+import type { Cancellable } from '../backend-call'
+import { callBackend } from '../backend-client'
 
 /** Spec §7, alerts: one function for each row, in its order. */
 

@@ -10,7 +10,8 @@ import type {
   QuotesQuery,
   SimulationsQuery,
 } from '@/contract/configurator'
-import { type Cancellable, callBackend } from '../backend-client'
+import type { Cancellable } from '../backend-call'
+import { callBackend } from '../backend-client'
 
 /** Spec §7, configurator: one function for each row, in its order. */
 

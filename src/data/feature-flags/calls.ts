@@ -1,5 +1,5 @@
 import type { FeatureFlags } from '@/domain/feature-flag'
-import type { Cancellable } from '../backend-client'
+import type { Cancellable } from '../backend-call'
 import { checkShape } from '../check-shape'
 import { getJson } from '../shell-client'
 

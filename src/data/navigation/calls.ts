@@ -1,7 +1,7 @@
 import { reportOnce } from '@/config/report-once'
 import type { CarsNavigation, LinkGroups, NavigationGroup } from '@/contract/navigation'
 import type { Language } from '@/domain/language'
-import type { Cancellable } from '../backend-client'
+import type { Cancellable } from '../backend-call'
 import { checkShape } from '../check-shape'
 import { toQueryString } from '../query-string'
 import { getJson } from '../shell-client'

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '@/contract/search'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
-import type { Cancellable } from '../backend-client'
+import type { Cancellable } from '../backend-call'
 import { checkShape } from '../check-shape'
 import { toQueryString } from '../query-string'
 import { getJson } from '../shell-client'

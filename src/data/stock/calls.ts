@@ -1,5 +1,6 @@
 import type { CupraCodeStockQuery, StockFiltersQuery, StockVehiclesBody } from '@/contract/stock'
-import { type Cancellable, callBackend } from '../backend-client'
+import type { Cancellable } from '../backend-call'
+import { callBackend } from '../backend-client'
 
 /** Spec §7, stock: one function for each row, in its order. */
 

@@ -7,8 +7,6 @@ import type { Audience } from '@/routing/build-path'
 
 export const startQueries = (audience: Audience) => [configuratorQueries.modelsPrices(audienceQuery(audience))]
 
-export const modelsStepQueries = startQueries
-
 export const confQueries = (audience: Audience, id: string) => [
   configuratorQueries.configuration({ ...audienceQuery(audience), id }),
   configuratorQueries.choices(id, audienceQuery(audience)),

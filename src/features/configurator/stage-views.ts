@@ -1,7 +1,7 @@
 import type { Picture } from '@/contract/common'
 
 /** What the stage shows of a configured car: round it, then inside. */
-export const STAGE_VIEWS = [
+const STAGE_VIEWS = [
   'ext-f34',
   'ext-side',
   'ext-r34',

@@ -34,7 +34,7 @@ export interface Configurator {
   readonly lookAhead: (id: string) => void
 }
 
-export interface Target {
+interface Target {
   readonly id: string
   readonly step: Step
   /** The choice that was clicked on, when it was one of the tiles. */

@@ -1,21 +1,23 @@
 import type { Dealer } from '@/content/types'
 import { distanceKm, type Place, placeOfZipcode } from '@/domain/places'
 import { fold } from '@/i18n/fold'
-import { TOWNS } from './towns'
+import rows from './towns.json'
 
 export interface Town extends Place {
   readonly zipcode: string
   readonly name: { readonly fr: string; readonly nl: string }
 }
 
-/** Every town, by postal code. */
-export const towns: readonly Town[] = TOWNS.trim()
-  .split('\n')
-  .map((line) => {
-    const [, zipcode = '', latitude, longitude, names = ''] = /^(\d{4}) ([\d.]+) ([\d.]+) (.+)$/.exec(line) ?? []
-    const [fr = '', nl = fr] = names.split('|')
-    return { zipcode, latitude: Number(latitude), longitude: Number(longitude), name: { fr, nl } }
-  })
+/**
+ * Every town, by postal code: its middle, within three kilometres, and its name in French and in Dutch where that differs.
+ * Rows without field names are half the size.
+ */
+export const towns: readonly Town[] = rows.map(([zipcode, latitude, longitude, fr, nl = fr]) => ({
+  zipcode: String(zipcode),
+  latitude: Number(latitude),
+  longitude: Number(longitude),
+  name: { fr: String(fr), nl: String(nl) },
+}))
 
 const FIRST_ZIPCODE = 1000
 const likeWords = (text: string) =>

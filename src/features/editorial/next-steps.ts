@@ -2,7 +2,7 @@ import type { LinkParams } from '@/routing/params'
 import type { RouteName } from '@/routing/route-table'
 
 /** The translation files that hold a next step: `next.title`, `next.text` and `next.action`. */
-export type NextStepNamespace =
+type NextStepNamespace =
   | 'assistance'
   | 'contact'
   | 'financial-rent'

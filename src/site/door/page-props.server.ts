@@ -40,7 +40,7 @@ export async function pageProps(
 }
 
 /** What the door tells a view of its main subject (site/view-props.ts). */
-export function doorProps(main: MainAnswer) {
+function doorProps(main: MainAnswer) {
   if (main.kind === 'gone') return { gone: true }
   if (main.kind === 'refused') return { refused: main.code }
   return {}

@@ -52,7 +52,7 @@ export const onPalette = Object.fromEntries(
   Object.keys(palette).map((name) => [name, LIGHT_GROUNDS.includes(name) ? palette.pitchBlack : palette.oxygenWhite]),
 ) as Readonly<Record<keyof typeof palette, string>>
 
-export const space = {
+const space = {
   '3xs': '0.25rem',
   '2xs': '0.5rem',
   xs: '0.75rem',
@@ -66,7 +66,7 @@ export const space = {
   gutter: 'clamp(1.25rem, 0.5rem + 3.2vw, 4rem)',
 } as const
 
-export const type = {
+const type = {
   display: 'clamp(2.25rem, 1.1rem + 5.1vw, 6rem)',
   '2xl': 'clamp(1.875rem, 1.2rem + 3vw, 4rem)',
   xl: 'clamp(1.625rem, 1.25rem + 1.7vw, 2.75rem)',
@@ -78,16 +78,16 @@ export const type = {
   xs: '0.8125rem',
 } as const
 
-export const weight = { light: '300', book: '350', regular: '400', medium: '500' } as const
-export const radius = { none: '0', s: '2px' } as const
-export const motion = {
+const weight = { light: '300', book: '350', regular: '400', medium: '500' } as const
+const radius = { none: '0', s: '2px' } as const
+const motion = {
   fast: '140ms',
   normal: '260ms',
   slow: '520ms',
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const
-export const layer = { sticky: '10', banner: '20', menu: '30', overlay: '40', skip: '50' } as const
-export const size = {
+const layer = { sticky: '10', banner: '20', menu: '30', overlay: '40', skip: '50' } as const
+const size = {
   header: '4.5rem',
   audienceBar: '2.25rem',
   content: '90rem',

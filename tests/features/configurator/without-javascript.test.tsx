@@ -7,7 +7,7 @@ import { codeOf } from '@/backend/engine/cupra-code'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import ConfView from '@/features/configurator/ConfView'
-import { confQueries, modelsStepQueries, offerQueries } from '@/features/configurator/configurator.prefetch'
+import { confQueries, offerQueries, startQueries } from '@/features/configurator/configurator.prefetch'
 import ModelsStepView from '@/features/configurator/ModelsStepView'
 import OfferView from '@/features/configurator/OfferView'
 import StartView from '@/features/configurator/StartView'
@@ -93,7 +93,7 @@ describe('the configurator without JavaScript', () => {
       <StartView />,
       audience,
       { name: 'car-configurator', params: {} },
-      modelsStepQueries(audience),
+      startQueries(audience),
     )
     const form = start.querySelector('form')
     expect(form?.getAttribute('action')).toBe('/redirection/carconfigurator')
@@ -103,7 +103,7 @@ describe('the configurator without JavaScript', () => {
       <ModelsStepView />,
       audience,
       { name: 'car-configurator.models', params: {} },
-      modelsStepQueries(audience),
+      startQueries(audience),
     )
     expect(hrefs(models)).toContain(`/fr/configurateur/conf/${id}`)
   })

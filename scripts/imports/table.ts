@@ -1,0 +1,87 @@
+/** What a part of the project may import besides itself. */
+export interface Row {
+  /** Parts of ours, each by its name: all of them stand further down in the table. */
+  readonly parts: readonly string[] | 'any'
+  /** Packages by their name; `node:` is every module of Node. */
+  readonly packages: readonly string[] | 'any'
+  /** What its `*.server.ts` files may import besides. */
+  readonly server?: { readonly parts?: readonly string[]; readonly packages?: readonly string[] }
+  /** May import `*.server.ts` files, and may pass on what it imports: Next, a test or a shell begins here. */
+  readonly isDoor?: true
+}
+
+const KNOWLEDGE = ['src/contract', 'src/domain', 'src/config']
+const UNDER_COMPONENTS = ['src/data', 'src/content', 'src/routing', 'src/ui', 'src/i18n', ...KNOWLEDGE]
+const UNDER_FEATURES = ['src/components', ...UNDER_COMPONENTS]
+const VIEW_PACKAGES = ['react', 'next', 'next-i18next', 'styled-components', '@tanstack/react-query']
+
+const feature: Row = { parts: UNDER_FEATURES, packages: VIEW_PACKAGES }
+
+const FEATURES: Readonly<Record<string, Row>> = {
+  'src/features/configurator': { ...feature, parts: [...UNDER_FEATURES, 'src/studio'] },
+  'src/features/contact': feature,
+  'src/features/design': feature,
+  'src/features/editorial': feature,
+  'src/features/electric': feature,
+  'src/features/faq': feature,
+  'src/features/home': feature,
+  'src/features/models': { ...feature, packages: [...VIEW_PACKAGES, 'i18next'] },
+  'src/features/news': feature,
+  'src/features/rescue-sheets': feature,
+  'src/features/stock': feature,
+}
+
+/**
+ * What each part of the project may import (`npm run imports`, docs/architecture.md). A folder of src/, a feature or a folder
+ * at the top that has no row here may import nothing, and nothing may import it. Types count like values.
+ */
+export const TABLE: Readonly<Record<string, Row>> = {
+  'top-level files': { parts: ['tests', 'scripts', 'src/config'], packages: 'any', isDoor: true },
+  tests: { parts: 'any', packages: 'any', isDoor: true },
+  scripts: {
+    parts: ['src/site', 'src/content', 'src/routing', 'src/ui', 'src/i18n', 'src/backend', ...KNOWLEDGE, 'src/studio'],
+    packages: 'any',
+    isDoor: true,
+  },
+  'src/instrumentation.ts': { parts: ['src/backend', 'src/config'], packages: [], isDoor: true },
+  'src/pages/api': {
+    parts: ['src/site', 'src/data', 'src/i18n', 'src/backend', 'src/config'],
+    packages: ['next', 'node:stream'],
+    isDoor: true,
+  },
+  'src/pages': { parts: ['src/site', 'src/i18n'], packages: ['next', 'next-i18next'], isDoor: true },
+  'src/site': {
+    parts: ['src/shell', ...Object.keys(FEATURES), ...UNDER_FEATURES],
+    packages: [...VIEW_PACKAGES, 'node:crypto'],
+    server: { packages: ['react-dom', 'zod', 'feed', 'schema-dts', 'sitemap', 'node:'] },
+  },
+  'src/shell': {
+    parts: ['src/components', 'src/data', 'src/routing', 'src/ui', 'src/i18n', ...KNOWLEDGE],
+    packages: [...VIEW_PACKAGES, 'minisearch', 'vanilla-cookieconsent'],
+  },
+  ...FEATURES,
+  'src/components': { parts: UNDER_COMPONENTS, packages: VIEW_PACKAGES },
+  'src/data': {
+    parts: ['src/content', ...KNOWLEDGE],
+    packages: ['react', '@tanstack/react-query', 'axios', 'zod'],
+    server: { parts: ['src/backend'] },
+  },
+  'src/content': {
+    parts: ['src/routing', ...KNOWLEDGE],
+    packages: ['@keystatic/core'],
+    server: { packages: ['unified', 'rehype-parse', 'rehype-sanitize', 'rehype-stringify', 'node:'] },
+  },
+  'src/routing': { parts: ['src/domain', 'src/config'], packages: ['react', 'next'] },
+  'src/ui': { parts: [], packages: ['react', 'next', 'styled-components', '@base-ui/react'] },
+  'src/i18n': {
+    parts: ['src/domain', 'public'],
+    packages: ['react', 'i18next', 'next-i18next'],
+    server: { packages: ['node:'] },
+  },
+  'src/backend': { parts: KNOWLEDGE, packages: ['hono', 'zod', 'node:'] },
+  'src/contract': { parts: ['src/domain', 'src/config'], packages: ['zod'] },
+  'src/domain': { parts: [], packages: [] },
+  'src/config': { parts: [], packages: ['zod'] },
+  'src/studio': { parts: [], packages: ['three'] },
+  public: { parts: [], packages: [] },
+}

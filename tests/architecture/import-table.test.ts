@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { TABLE } from '../../scripts/imports/table'
+import { withTable } from '../../scripts/imports/table-in-words'
+import { fileIn, PARTS, problemsWith, WAYS } from './planted'
+
+describe('the table of imports', () => {
+  it('names every folder of src and every feature, and none that is gone', () => {
+    const features = readdirSync('src/features').map((name) => `src/features/${name}`)
+    const folders = readdirSync('src').map((name) => `src/${name}`)
+    const wanted = [...folders.filter((name) => name !== 'src/features'), ...features, 'src/pages/api']
+    expect(PARTS.filter((part) => part.startsWith('src/')).sort()).toEqual(wanted.sort())
+  })
+
+  it('lets a part import only what stands under it, so that no two parts can import each other', () => {
+    // A test may import what it likes, and a setting of a tool may name a test's helper.
+    for (const [at, part] of PARTS.entries()) {
+      const parts = TABLE[part]?.parts ?? []
+      if (parts === 'any') continue
+      const under = PARTS.slice(at + 1)
+      expect({ part, notUnder: parts.filter((name) => !under.includes(name)) }).toEqual({ part, notUnder: [] })
+    }
+  })
+
+  it('keeps the parts apart that the design keeps apart', () => {
+    const may = (part: string, other: string) => TABLE[part]?.parts.includes(other)
+    const features = PARTS.filter((part) => part.startsWith('src/features/'))
+    for (const feature of features) {
+      expect(features.filter((other) => may(feature, other))).toEqual([])
+      expect([may(feature, 'src/shell'), may('src/shell', feature), may(feature, 'src/site')]).not.toContain(true)
+    }
+    expect([may('src/data', 'src/routing'), may('src/routing', 'src/data')]).toEqual([false, false])
+    expect(['src/ui', 'src/domain', 'src/studio'].map((part) => TABLE[part]?.parts)).toEqual([[], [], []])
+    expect(PARTS.filter((part) => may(part, 'src/backend'))).toEqual([
+      'scripts',
+      'src/instrumentation.ts',
+      'src/pages/api',
+    ])
+    expect(PARTS.filter((part) => may(part, 'src/studio'))).toEqual(['scripts', 'src/features/configurator'])
+  })
+
+  it('is what docs/architecture.md shows', () => {
+    const page = readFileSync('docs/architecture.md', 'utf8')
+    expect(withTable(page, TABLE)).toBe(page)
+  })
+
+  it('would be written anew into the page after a change', () => {
+    const page = readFileSync('docs/architecture.md', 'utf8')
+    const others = Object.fromEntries(Object.entries(TABLE).filter(([part]) => part !== 'src/ui'))
+    expect(withTable(page, others)).not.toContain('| ui |')
+    expect(withTable(withTable(page, others), TABLE)).toBe(page)
+  })
+})
+
+describe('an import of another part', () => {
+  it.each(WAYS)('is a problem exactly where the table does not allow it, written with %s', (_way, written) => {
+    const planted: Record<string, string> = {}
+    const forbidden: string[] = []
+    for (const part of PARTS) {
+      const from = fileIn(part).replace('some', 'importing')
+      const others = PARTS.filter((other) => other !== part && other !== 'src/instrumentation.ts')
+      planted[from] = others.map((other) => `import '${written(from, fileIn(other))}'`).join('\n')
+      const { parts = [] } = TABLE[part] ?? {}
+      others.forEach((other, at) => {
+        if (parts === 'any' || parts.includes(other)) return
+        forbidden.push(`${from}:${at + 1} ${part} may not import ${other} ('${written(from, fileIn(other))}')`)
+      })
+    }
+    expect(problemsWith(planted).sort()).toEqual(forbidden.sort())
+  })
+})
+
+describe('what nobody has entered in the table', () => {
+  it('a new folder of src may not be, nor be imported', () => {
+    expect(
+      problemsWith({
+        'src/helpers/dates.ts': "import '@/shell/some-file'",
+        'src/features/faq/planted.ts': "import '@/helpers/dates'",
+      }),
+    ).toEqual([
+      'src/helpers/dates.ts has no row in the table (scripts/imports/table.ts)',
+      "src/features/faq/planted.ts:1 imports '@/helpers/dates', which has no row in the table",
+    ])
+  })
+
+  it.each(['src/features/finance/Planted.tsx', 'src/features/planted.ts', 'src/planted.ts', 'tools/planted.mjs'])(
+    '%s has no row',
+    (file) => {
+      expect(problemsWith({ [file]: '' })).toEqual([`${file} has no row in the table (scripts/imports/table.ts)`])
+    },
+  )
+
+  it('a folder whose name begins like another one is not that one', () => {
+    expect(problemsWith({ 'src/ui-kit/Planted.tsx': '' })).toHaveLength(1)
+  })
+
+  it('a row whose folder is gone is a problem', () => {
+    const table = { ...TABLE, 'src/features/gone': { parts: [], packages: [] } }
+    expect(problemsWith({}, table)).toEqual(['src/features/gone has a row in the table, but no file'])
+  })
+})
+
+describe('packages', () => {
+  it.each([
+    ['src/domain/planted.ts', 'zod', 'zod'],
+    ['src/ui/planted.ts', 'next-i18next/pages', 'next-i18next'],
+    ['src/features/faq/planted.ts', 'axios', 'axios'],
+    ['src/features/faq/planted.ts', 'node:fs', 'node:fs'],
+    ['src/features/faq/planted.ts', 'fs', 'node:fs'],
+    ['src/components/planted.ts', 'three/examples/jsm/loaders/GLTFLoader.js', 'three'],
+    ['src/components/planted.ts', '@keystatic/core/reader', '@keystatic/core'],
+    ['src/content/planted.ts', 'unified', 'unified'],
+    ['src/content/planted.ts', '../../node_modules/unified/index.js', 'unified'],
+  ])('%s may not import %s', (file, specifier, name) => {
+    const [, part = ''] = /^(src\/features\/\w+|src\/\w+)/.exec(file) ?? []
+    const installed = { 'node_modules/unified/index.js': '', 'node_modules/unified/package.json': '{"name":"unified"}' }
+    expect(problemsWith({ ...installed, [file]: `import '${specifier}'` })).toEqual([
+      `${file}:1 ${part} may not import the package ${name}`,
+    ])
+  })
+
+  it.each([
+    ['src/data/planted.ts', 'axios'],
+    ['src/ui/planted.ts', '@base-ui/react/dialog'],
+    ['src/content/planted.server.ts', 'unified'],
+    ['src/content/planted.server.ts', 'node:fs/promises'],
+    ['src/studio/planted.ts', 'three'],
+    ['scripts/planted.mts', 'sharp'],
+  ])('%s may import %s', (file, specifier) => {
+    expect(problemsWith({ [file]: `import '${specifier}'` })).toEqual([])
+  })
+})
