@@ -1,5 +1,6 @@
 // Installs, builds and serves the whole site with the embedded backend: each step only when something has changed.
-import { checkNode, ensureBuilt, ensureInstalled, fail, loadEnvFiles } from './lib/prepare.mjs'
+import { loadEnvFiles } from './lib/env-files.mjs'
+import { checkNode, ensureBuilt, ensureInstalled, fail } from './lib/prepare.mjs'
 import { isFree, serve } from './lib/run.mjs'
 
 checkNode()
