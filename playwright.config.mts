@@ -32,7 +32,6 @@ export default defineConfig({
       animations: 'disabled',
       threshold: 0.3,
       maxDiffPixelRatio: 0.02,
-      stylePath: 'tests/browser/golden.css',
     },
   },
   use: {

@@ -19,12 +19,14 @@ const french = { language: 'fr', salesType: 'B2C' } as const
 const dutch = { language: 'nl', salesType: 'B2C' } as const
 
 /** A part of a page that may be taller than the window. */
-const part = { stylePath: ['golden.css', 'golden-part.css'].map((name) => resolve('tests/browser', name)) }
+const part = { stylePath: resolve('tests/browser/golden-part.css') }
 
 async function open(page: Page, path: string, width: number) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: 800 })
   await page.goto(path)
+  // Before anything is measured: it changes the widths of words.
+  await page.addStyleTag({ path: 'tests/browser/golden.css' })
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
 }
