@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/chromium.mjs'
+import { loadEnvFiles } from './scripts/lib/env-files.mjs'
 import { CONSENT_KEY } from './src/config/consent.mjs'
+import { parseEnv } from './src/config/parse-env.mjs'
 import { recordOfConsent } from './tests/shell/consent/record.mjs'
 
-const port = Number(process.env.TEST_PORT ?? 3190)
+loadEnvFiles()
+const { TEST_PORT: port } = parseEnv(process.env)
 const baseURL = `http://localhost:${port}`
 
 /** Only what needs a server or a browser stands in tests/browser; the site is the built one, as it will be served. */
@@ -29,7 +32,6 @@ export default defineConfig({
       animations: 'disabled',
       threshold: 0.3,
       maxDiffPixelRatio: 0.02,
-      stylePath: 'tests/browser/golden.css',
     },
   },
   use: {

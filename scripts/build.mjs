@@ -2,4 +2,4 @@ import { build, checkNode, ensureInstalled } from './lib/prepare.mjs'
 
 checkNode()
 ensureInstalled()
-build()
+await build()

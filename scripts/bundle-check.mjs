@@ -75,7 +75,7 @@ function checkStoredPages() {
   return over.length
 }
 
-ensureBuilt()
+await ensureBuilt()
 const server = await serve({ port: await freePort(), quiet: true }).catch((error) => fail(error.message))
 let failures = 0
 try {

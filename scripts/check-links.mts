@@ -81,7 +81,7 @@ async function check(base: string): Promise<boolean> {
 if (options.base) {
   process.exitCode = (await check(options.base.replace(/\/+$/, ''))) ? 0 : 1
 } else {
-  ensureBuilt()
+  await ensureBuilt()
   const server = await serve({ port: await freePort(), quiet: true }).catch((error) => fail(error.message))
   try {
     process.exitCode = (await check(server.address)) ? 0 : 1

@@ -129,7 +129,7 @@ function write(rows) {
 }
 
 await ensureChromium().catch((error) => fail(error.message))
-ensureBuilt()
+await ensureBuilt()
 const [{ default: lighthouse }, { chromium }] = await Promise.all([import('lighthouse'), import('@playwright/test')])
 const server = await serve({ port: await freePort(), quiet: true }).catch((error) => fail(error.message))
 const [site, twin] = await Promise.all([front(server.address), front(server.address, withoutScripts)])

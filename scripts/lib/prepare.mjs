@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildStamp } from './build-stamp.mjs'
 import { writeContentDates } from './content-dates.mjs'
+import { loadEnvFiles } from './env-files.mjs'
 import { bin, npm, root, run } from './run.mjs'
 
 const NODE_AT_LEAST = [20, 19]
@@ -41,57 +43,16 @@ export function ensureInstalled() {
   writeFileSync(stampPath, stamp)
 }
 
-/** Variables whose values a build writes into the code or into its pages. */
-const BUILD_VARIABLES = [
-  'SITE_URL',
-  'SITE_INDEXING',
-  'BACKEND_URL',
-  'NEXT_PUBLIC_BACKEND_URL',
-  'NEXT_PUBLIC_APP_VERSION',
-  'FEATURE_FLAGS',
-  'FEATURE_FLAGS_FILE',
-  'STOCK_SIZE',
-]
-
-/** The settings of .env, as Next reads them: what the shell has set already wins. */
-export function loadEnvFiles() {
-  for (const file of ['.env.local', '.env']) {
-    const full = join(root, file)
-    if (existsSync(full)) process.loadEnvFile(full)
-  }
-}
-
-/** Everything that a build depends on: the files by path, size and time, and the variables that a build takes in. */
-function buildStamp() {
-  const parts = [process.versions.node, ...BUILD_VARIABLES.map((name) => `${name}=${process.env[name] ?? ''}`)]
-  const visit = (path) => {
-    for (const entry of readdirSync(path, { withFileTypes: true })) {
-      const full = join(path, entry.name)
-      if (entry.isDirectory()) visit(full)
-      else {
-        const { size, mtimeMs } = statSync(full)
-        parts.push(`${full} ${size} ${mtimeMs}`)
-      }
-    }
-  }
-  for (const folder of ['src', 'public']) visit(join(root, folder))
-  for (const file of [
-    'package-lock.json',
-    'next.config.js',
-    'next-i18next.config.js',
-    'tsconfig.json',
-    '.env',
-    '.env.local',
-  ]) {
-    const full = join(root, file)
-    if (existsSync(full)) parts.push(readFileSync(full))
-  }
-  return hashOf(parts)
-}
+/** What the present build was made from. */
+const STAMP = join(root, '.next/built-from')
 
 /** Builds the site into .next/standalone, with the files that the server hands out beside it. */
-export function build() {
+export async function build() {
   const started = Date.now()
+  await loadEnvFiles()
+  // Taken before: what changes while the build runs is not in it.
+  const stamp = buildStamp(root, process.env)
+  rmSync(STAMP, { force: true })
   if (!run(bin('tsx'), ['scripts/check-content.mts'])) fail('The content is not right, so nothing was built.')
   writeContentDates()
   if (!run(bin('next'), ['build', '--webpack'])) fail('The site could not be built.')
@@ -105,12 +66,13 @@ export function build() {
     cpSync(join(root, from), join(standalone, to), { recursive: true })
   }
   if (!run(bin('tsx'), ['scripts/share-pictures.mts'])) fail('The pictures for shared links could not be drawn.')
-  writeFileSync(join(root, '.next/built-from'), buildStamp())
+  writeFileSync(STAMP, stamp)
   process.stdout.write(`Built in ${Math.round((Date.now() - started) / 1000)} s.\n`)
 }
 
-export function ensureBuilt() {
-  const stamp = readStamp(join(root, '.next/built-from'))
-  if (stamp !== '' && stamp === buildStamp() && existsSync(join(root, '.next/standalone/server.js'))) return
-  build()
+/** Builds the site unless the present build was made from the same files and settings. */
+export async function ensureBuilt() {
+  await loadEnvFiles()
+  if (existsSync(join(root, '.next/standalone/server.js')) && readStamp(STAMP) === buildStamp(root, process.env)) return
+  await build()
 }

@@ -9,7 +9,7 @@ import { drawCar } from './drawing'
 import { PART_COLORS, partsOf } from './parts'
 import { linesFor, SHEET, STEPS } from './words'
 
-const font = readFileSync('src/ui/fonts/sora-latin-wght-normal.woff2').toString('base64')
+const font = readFileSync('src/ui/fonts/sora.woff2').toString('base64')
 
 const STYLE = `
   @font-face { font-family: Sora; src: url(data:font/woff2;base64,${font}); font-weight: 100 800; }

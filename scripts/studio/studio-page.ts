@@ -3,8 +3,8 @@ import { chromium, type Page } from '@playwright/test'
 import { build, type Rollup } from 'vite'
 import type { InteriorRequest } from '../../src/studio/interior-stills'
 import type { StillRequest } from '../../src/studio/stills'
+import { findChromium } from '../lib/chromium.mjs'
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -59,7 +59,7 @@ const unpack = ({ url, milliseconds }: { url: string; milliseconds: number }): R
 
 /** One browser for a whole batch: the first picture pays for the shaders, the others do not. */
 export async function openStudio(): Promise<StudioPage> {
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS })
   const open = async (entry: string): Promise<Page> => prepare(await browser.newPage(), entry)
   let outside: Promise<Page> | undefined
   let inside: Promise<Page> | undefined

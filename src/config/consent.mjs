@@ -1,8 +1,10 @@
-// Plain JavaScript, because the browser tests' configuration and the scripts that measure pages need it as it stands; the
-// types are in consent.d.mts.
+// @ts-check
+// Plain JavaScript, because the browser tests' configuration and the scripts that measure pages need it as it stands.
 
 /** What a visitor may agree to, besides what the site cannot do without. */
 export const CONSENT_CATEGORIES = /** @type {const} */ (['analytics', 'marketing'])
+
+/** @typedef {(typeof CONSENT_CATEGORIES)[number]} ConsentCategory */
 
 /** Under this name the answer is kept in the browser; the cookie policy lists it. */
 export const CONSENT_KEY = 'consent'

@@ -7,7 +7,7 @@ export const publicEnv = {
   backendUrl: process.env.NEXT_PUBLIC_BACKEND_URL || '/api/backend',
   /** The service that resizes pictures. None: the files that were rendered. */
   imageServiceUrl: process.env.NEXT_PUBLIC_IMAGE_SERVICE_URL || undefined,
-  siteUrl: process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000',
+  siteUrl: process.env.SITE_URL || 'http://localhost:3000',
   /** No container, no tag manager. */
   tagManagerId: process.env.NEXT_PUBLIC_TAG_MANAGER_ID || null,
   tagManagerUrl: process.env.NEXT_PUBLIC_TAG_MANAGER_URL || 'https://www.googletagmanager.com',

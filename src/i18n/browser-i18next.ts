@@ -1,6 +1,6 @@
 /**
  * What the browser needs of i18next: look up, interpolate, plural and context, in the words that came with the page.
- * The bundler puts it in i18next's place in the browser only (next.config.js); the server, the tests and the types keep
+ * The bundler puts it in i18next's place in the browser only (config/next/bundling.mjs); the server, the tests and the types keep
  * the library. A test holds both to the same answers for every key of both languages
  * (docs/decisions/0006-a-light-i18next-in-the-browser.md).
  */

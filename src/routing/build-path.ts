@@ -4,7 +4,7 @@ import { codecs } from './codecs'
 import { matchPath } from './match-path'
 import type { LinkParams } from './params'
 import { isRouteName, type RouteName, routeTable } from './route-table'
-import { B2B_SEGMENTS } from './sales-type-segment'
+import { B2B_SEGMENTS } from './route-words.mjs'
 import { readSegment, templateSegments } from './trie'
 
 /** Who a page speaks to: every address holds both. */

@@ -1,7 +1,8 @@
 import type { Language } from '@/domain/language'
 import type { RouteMatch } from './params'
 import { ROUTE_NAMES, routeTable } from './route-table'
-import { B2B_SEGMENTS, splitSalesType } from './sales-type-segment'
+import { B2B_SEGMENTS } from './route-words.mjs'
+import { splitSalesType } from './sales-type-segment'
 import { buildTrie, search, type Trie } from './trie'
 
 const trieOf = (language: Language): Trie =>

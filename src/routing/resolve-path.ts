@@ -4,7 +4,8 @@ import { NOT_FOUND_PATH } from './build-path'
 import { matchPath } from './match-path'
 import type { RouteMatch } from './params'
 import { ROUTE_NAMES, routeDefinition } from './route-table'
-import { B2B_SEGMENTS, splitSalesType } from './sales-type-segment'
+import { B2B_SEGMENTS } from './route-words.mjs'
+import { splitSalesType } from './sales-type-segment'
 import { buildTrie, search, type Trie } from './trie'
 
 export type Resolution =

@@ -1,6 +1,7 @@
 import { brand } from '@/config/brand'
 import type { FeatureFlag } from '@/domain/feature-flag'
 import type { SalesType } from '@/domain/sales-type'
+import { CONFIGURATOR, EXPLORER } from './route-words.mjs'
 
 /**
  * Spec §2, the route table: everything that is true of a route stands on its row. A template is the part of an
@@ -48,7 +49,7 @@ export const routeTable = {
   homepage: { ...LIVE, templates: { fr: '', nl: '', internal: 'homepage' }, namespaces: ['models'] },
 
   models: { ...models, templates: { fr: 'modeles', nl: 'modellen', internal: 'models' } },
-  'models-v2': { ...models, ...UNLISTED, templates: { fr: 'modeles-v2', nl: 'modellen-v2', internal: 'models-v2' } },
+  'models-v2': { ...models, ...UNLISTED, templates: EXPLORER },
   'models.carline': {
     ...models,
     templates: { fr: 'modeles/:carline_code', nl: 'modellen/:carline_code', internal: 'models/:carline_code' },
@@ -71,20 +72,20 @@ export const routeTable = {
     namespaces: ['models', 'technical-data', 'contact'],
   },
 
-  'car-configurator': { ...configurator, templates: { fr: 'configurateur', nl: 'car-configurator' } },
+  'car-configurator': { ...configurator, templates: CONFIGURATOR },
   'car-configurator.models': {
     ...configurator,
-    templates: { fr: 'configurateur/models', nl: 'car-configurator/models' },
+    templates: { fr: `${CONFIGURATOR.fr}/models`, nl: `${CONFIGURATOR.nl}/models` },
   },
   'car-configurator.conf': {
     ...configurator,
     ...UNLISTED,
-    templates: { fr: 'configurateur/conf/:id', nl: 'car-configurator/conf/:id' },
+    templates: { fr: `${CONFIGURATOR.fr}/conf/:id`, nl: `${CONFIGURATOR.nl}/conf/:id` },
   },
   'car-configurator.offer': {
     ...configurator,
     ...UNLISTED,
-    templates: { fr: 'configurateur/offer/:cupra_code', nl: 'car-configurator/offer/:cupra_code' },
+    templates: { fr: `${CONFIGURATOR.fr}/offer/:cupra_code`, nl: `${CONFIGURATOR.nl}/offer/:cupra_code` },
   },
 
   stock: { ...stock, templates: same('stock') },

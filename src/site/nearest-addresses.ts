@@ -1,5 +1,5 @@
 import { splitAddress } from '@/routing/parse-path'
-import { B2B_SEGMENTS } from '@/routing/sales-type-segment'
+import { B2B_SEGMENTS } from '@/routing/route-words.mjs'
 
 /** Up to this share of an address may be mistyped before another one is as likely. */
 const FARTHEST = 0.4

@@ -5,7 +5,8 @@ import type { SalesType } from '@/domain/sales-type'
 import type { CurrentRoute } from '@/routing/CurrentRoute'
 import type { RouteMatch } from '@/routing/params'
 import { parsePath, splitAddress } from '@/routing/parse-path'
-import { B2B_SEGMENTS, splitSalesType } from '@/routing/sales-type-segment'
+import { B2B_SEGMENTS } from '@/routing/route-words.mjs'
+import { splitSalesType } from '@/routing/sales-type-segment'
 import { withLanguage } from '@/routing/with-language'
 
 /**

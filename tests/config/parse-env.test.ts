@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { EnvironmentError, parseEnv, VARIABLES } from '@/config/parse-env.mjs'
+import { publicEnv } from '@/config/env.public'
+import { EnvironmentError, parseEnv } from '@/config/parse-env.mjs'
+import { VARIABLES } from '@/config/variables.mjs'
 
 function problemsOf(source: Record<string, string>): readonly string[] {
   try {
@@ -26,6 +27,7 @@ describe('the environment', () => {
       FEATURE_FLAGS: '',
       STOCK_SIZE: 600,
       BACKEND_CORS_ORIGIN: [],
+      TEST_PORT: 3190,
     })
   })
 
@@ -80,6 +82,7 @@ describe('the environment', () => {
       FEATURE_FLAGS_FILE: './flags.json',
       STOCK_SIZE: 100_000,
       BACKEND_CORS_ORIGIN: ['https://www.example.be', 'http://localhost:4000'],
+      TEST_PORT: 3190,
     })
   })
 
@@ -132,28 +135,16 @@ describe('the environment', () => {
   })
 })
 
-describe('.env.example', () => {
-  const text = readFileSync('.env.example', 'utf8')
-  const entries = [...text.matchAll(/^# ?([A-Z][A-Z\d_]*)=(.*)$/gm)].map(([, name = '', value = '']) => ({
-    name,
-    value,
-  }))
-
-  it('lists exactly the variables that are read', () => {
-    expect(entries.map(({ name }) => name).sort()).toEqual(Object.keys(VARIABLES).sort())
-  })
-
-  it('gives values that are right', () => {
-    expect(problemsOf(Object.fromEntries(entries.map(({ name, value }) => [name, value])))).toEqual([])
-  })
-
-  it('says of each what it does and what happens without it', () => {
-    for (const block of text.split(/\n\n+/).filter((part) => /^# ?[A-Z][A-Z\d_]*=/m.test(part))) {
-      expect(block).toMatch(/Left out: .+/)
-    }
-  })
-
-  it('can be copied to .env as it is: nothing in it is switched on', () => {
-    expect(text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([])
+describe('what the browser knows of the environment', () => {
+  it('has the same values as the server when nothing is set', () => {
+    const env = parseEnv({})
+    expect(publicEnv).toEqual({
+      backendUrl: env.NEXT_PUBLIC_BACKEND_URL,
+      imageServiceUrl: env.NEXT_PUBLIC_IMAGE_SERVICE_URL,
+      siteUrl: env.SITE_URL,
+      tagManagerId: null,
+      tagManagerUrl: env.NEXT_PUBLIC_TAG_MANAGER_URL,
+      appVersion: env.NEXT_PUBLIC_APP_VERSION,
+    })
   })
 })

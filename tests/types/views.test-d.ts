@@ -1,7 +1,7 @@
 import type { RouteParams } from '@/routing/params'
 import type { RouteName } from '@/routing/route-table'
-import type { RouteViews } from '@/site/route-views'
-import type { LoadedProps, ViewProps } from '@/site/view-props'
+import type { LoadedProps, RouteViews } from '@/site/route-views'
+import type { ViewProps } from '@/site/view-props'
 
 /** Compiled by `npm run types`, never run: what must not compile is marked. */
 

@@ -79,9 +79,9 @@ export const SpecimenHead = styled.div`
   h3 { font-size: ${type.body}; font-weight: ${weight.medium}; }
 `
 
-/** The name of a part as it stands in the code. */
+/** The name of a part as it stands in the code, in the site's own face: a monospace one would be the machine's. */
 export const Code = styled.code`
-  font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
+  font-family: inherit;
   font-size: ${type.xs};
   color: ${color.muted};
   overflow-wrap: anywhere;

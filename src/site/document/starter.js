@@ -1,6 +1,6 @@
 // Starts the site's scripts after the page's load event, or at the visitor's first sign if that comes first, so that
-// nothing competes with the first picture. Written into each document (SiteHead.server.tsx) without comments and
-// indentation, and allowed by its hash. Until the scripts run, links, forms and folds are the browser's own; a press on
+// nothing competes with the first picture. Written into each document (SiteHead.server.tsx), minified, and allowed by
+// its hash (src/config/next/starter.mjs). Until the scripts run, links, forms and folds are the browser's own; a press on
 // what needs code is kept for them (../early-input.ts).
 ;(() => {
   const { scripts, words } = document.currentScript.dataset

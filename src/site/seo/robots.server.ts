@@ -3,7 +3,7 @@ import { env } from '@/config/env.server'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { ROUTE_NAMES, routeDefinition } from '@/routing/route-table'
-import { B2B_SEGMENTS } from '@/routing/sales-type-segment'
+import { B2B_SEGMENTS } from '@/routing/route-words.mjs'
 import type { TextAnswer } from './text-door.server'
 
 const A_DAY_S = 86_400

@@ -1,0 +1,41 @@
+// @ts-check
+import { join } from 'node:path'
+
+/**
+ * Packages of which the browser needs little or nothing, and what it gets in their place. The server has them whole
+ * (docs/decisions/0006-a-light-i18next-in-the-browser.md).
+ */
+const IN_THE_BROWSER = {
+  i18next: './src/i18n/browser-i18next.ts',
+  'hoist-non-react-statics': './src/i18n/browser-no-statics.ts',
+  // React has had it since version 18.
+  'use-sync-external-store/shim': 'react',
+}
+
+/**
+ * The aliases of `next dev` (Turbopack) and of `next build` (webpack), from one list.
+ *
+ * @param {string} root the project's folder
+ */
+export const bundling = (root) => ({
+  turbopack: {
+    root,
+    resolveAlias: Object.fromEntries(
+      Object.entries(IN_THE_BROWSER).map(([name, replacement]) => [name, { browser: replacement }]),
+    ),
+  },
+  /**
+   * @param {{ resolve: { alias: Record<string, string> }, output: { chunkLoadTimeout?: number } }} config
+   * @param {{ isServer: boolean }} target
+   */
+  webpack(config, { isServer }) {
+    if (isServer) return config
+    for (const [name, replacement] of Object.entries(IN_THE_BROWSER)) {
+      // The dollar means the module itself and not what is inside it; so does a bare name for Turbopack.
+      config.resolve.alias[`${name}$`] = replacement.startsWith('.') ? join(root, replacement) : replacement
+    }
+    // Milliseconds. A script that hangs has failed after this, so that it can be asked for again.
+    config.output.chunkLoadTimeout = 20_000
+    return config
+  },
+})

@@ -1,0 +1,55 @@
+// @ts-check
+import { securityHeaders } from './security-headers.mjs'
+
+/** @param {string | undefined} address of another site; a path of this one has no origin of its own */
+const originOf = (address) => (address && !address.startsWith('/') ? new URL(address).origin : undefined)
+
+/**
+ * What goes with every answer, by address. Next puts the default locale `en` before a path that names no language
+ * (src/routing/redirects.mjs), so `/en/api` stands for /api here.
+ *
+ * @param {import('../parse-env.mjs').Environment} env
+ * @param {{ development: boolean, siteStarter: string }} build
+ * @returns {import('next/dist/lib/load-custom-routes').Header[]}
+ */
+export function headers(env, { development, siteStarter }) {
+  return [
+    {
+      source: '/:path*',
+      locale: false,
+      headers: securityHeaders({
+        backendOrigin: originOf(env.NEXT_PUBLIC_BACKEND_URL),
+        imageOrigin: originOf(env.NEXT_PUBLIC_IMAGE_SERVICE_URL),
+        // Nobody else's scripts, unless a container is configured: then its own origin and those its tags need.
+        tagOrigins: env.NEXT_PUBLIC_TAG_MANAGER_ID ? [env.NEXT_PUBLIC_TAG_MANAGER_URL, ...env.TAG_MANAGER_ORIGINS] : [],
+        inlineScripts: [siteStarter],
+        https: env.SITE_URL.startsWith('https:'),
+        development,
+      }),
+    },
+    // What is no page is no search result either; nor is anything of a site that is not the public one.
+    {
+      source: env.SITE_INDEXING === 'on' ? '/en/api/:path*' : '/:path*',
+      locale: false,
+      headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
+    },
+    {
+      source: '/en',
+      locale: false,
+      headers: [
+        { key: 'Vary', value: 'Accept-Language' },
+        { key: 'Cache-Control', value: 'private, no-store' },
+      ],
+    },
+    {
+      source: '/en/page-hiding.js',
+      locale: false,
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=86400' }],
+    },
+    {
+      source: '/en/:folder(images|og)/:path*',
+      locale: false,
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+    },
+  ]
+}

@@ -1,0 +1,53 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+
+/**
+ * @typedef {object} Allowed What the policy lets in besides the site itself.
+ * @property {string} [backendOrigin] where the browser calls the remote service, if that is another site
+ * @property {string} [imageOrigin] where pictures come from, if that is another site
+ * @property {readonly string[]} tagOrigins where the tag manager and its tags load from and send to
+ * @property {readonly string[]} [inlineScripts] the text of each inline script that every page holds: allowed by its hash
+ * @property {boolean} https whether visitors come by https
+ * @property {boolean} development next dev evaluates code and writes inline scripts
+ */
+
+/** @param {string} text */
+const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** @param {Allowed} allowed */
+function contentSecurityPolicy({ backendOrigin, imageOrigin, tagOrigins, inlineScripts = [], https, development }) {
+  const policy = {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      // A hash would switch 'unsafe-inline' off.
+      ...(development ? ["'unsafe-eval'", "'unsafe-inline'"] : inlineScripts.map(hashSource)),
+      ...tagOrigins,
+    ],
+    // In production each page narrows this to the hash of its own style sheet, by a meta element (src/site/document/SiteDocument.server.tsx).
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', imageOrigin, ...tagOrigins],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", backendOrigin, development && 'ws:', ...tagOrigins],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    ...(https && { 'upgrade-insecure-requests': [] }),
+  }
+  return Object.entries(policy)
+    .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
+    .join('; ')
+}
+
+/** @param {Allowed} allowed */
+export const securityHeaders = (allowed) => [
+  { key: 'Content-Security-Policy', value: contentSecurityPolicy(allowed) },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  ...(allowed.https ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }] : []),
+]

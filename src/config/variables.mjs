@@ -1,0 +1,198 @@
+// @ts-check
+// Plain JavaScript without imports: the start script reads it before any package is installed.
+
+/**
+ * @typedef {object} Variable
+ * @property {string} kind how the value is checked and what it becomes (KINDS in parse-env.mjs)
+ * @property {boolean} build whether the build writes the value, or something made with it, into code, pages or headers
+ * @property {string} [fallback] the value that is used when none is given
+ * @property {string} expected what a wrong value is answered with
+ * @property {string} about what it does, for .env.example
+ * @property {string} without completes "Left out: …" there
+ * @property {string} example a value that is right
+ */
+
+/**
+ * Every environment variable of this project, once. parse-env.mjs checks the values, scripts/lib/build-stamp.mjs decides
+ * by `build` whether a built site is still the right one, and scripts/env-example.mjs writes .env.example in this order.
+ * A test fails when the code reads a variable that is neither here nor in FOREIGN_VARIABLES.
+ *
+ * @satisfies {Record<string, Variable>}
+ */
+export const VARIABLES = /** @type {const} */ ({
+  SITE_URL: {
+    kind: 'origin',
+    build: true,
+    fallback: 'http://localhost:3000',
+    expected: 'an http(s) origin without a path, such as https://www.example.be',
+    about:
+      'Where visitors find the site: the base of canonical links, hreflang alternates, the sitemap and shared pictures.',
+    without: 'those addresses point to http://localhost:3000, so set it for any public site.',
+    example: 'https://www.example.be',
+  },
+  SITE_INDEXING: {
+    kind: 'onOrOff',
+    build: true,
+    expected: 'on or off',
+    about:
+      'Whether search engines may show the site. "off" closes robots.txt and asks every answer to be left out of results.',
+    without: "off where the first word of SITE_URL's name is that of a rehearsal (staging, test, acc …), else on.",
+    example: 'off',
+  },
+  HOST: {
+    kind: 'hostName',
+    build: false,
+    fallback: 'localhost',
+    expected: 'a host name or an IP address, such as 0.0.0.0',
+    about:
+      'The name or address that the server listens on. 0.0.0.0 is every network of the machine, as a container needs it.',
+    without: 'localhost, which only this machine can reach.',
+    example: '0.0.0.0',
+  },
+  PORT: {
+    kind: 'port',
+    build: false,
+    fallback: '3000',
+    expected: 'a whole number from 1 to 65535',
+    about: 'The port that the server listens on.',
+    without: '3000.',
+    example: '3000',
+  },
+  BACKEND_URL: {
+    kind: 'address',
+    build: true,
+    expected: 'an http(s) address such as https://api.example.be, or nothing for the embedded backend',
+    about:
+      "The remote service, as this site's server reaches it, and the browser too unless NEXT_PUBLIC_BACKEND_URL says otherwise. It must speak the contract in src/contract, and allow this site by CORS.",
+    without: 'the embedded backend answers with demonstration data, inside the same process.',
+    example: 'https://api.example.be',
+  },
+  NEXT_PUBLIC_BACKEND_URL: {
+    kind: 'addressOrPath',
+    build: true,
+    expected: 'an http(s) address, or a path of this site such as /api/backend',
+    about:
+      "The remote service, as the visitor's browser reaches it, where that is another address than the server's: a public name beside an internal one, or a path of this site that a proxy passes on.",
+    without: 'BACKEND_URL, and without that /api/backend, the embedded backend of this site.',
+    example: 'https://www.example.be/service',
+  },
+  NEXT_PUBLIC_IMAGE_SERVICE_URL: {
+    kind: 'addressOrPath',
+    build: true,
+    expected: 'an http(s) address such as https://images.example.be/resize, or a path of this site such as /resize',
+    about:
+      "An image service that resizes pictures and picks their format: it is asked ADDRESS?url=PICTURE&w=WIDTH&q=75, with the picture's whole address on SITE_URL. An http(s) address, or a path of this site that a proxy passes on. Allowed in the Content-Security-Policy.",
+    without: 'the pictures as they were rendered, in two or three widths each, as AVIF and WebP.',
+    example: 'https://images.example.be/resize',
+  },
+  NEXT_PUBLIC_APP_VERSION: {
+    kind: 'version',
+    build: true,
+    fallback: 'development',
+    expected: 'up to 40 letters, digits, dots, plus signs, hyphens and underscores, such as 1.4.0',
+    about: 'The version that data-quality alerts report.',
+    without: '"development", so that alerts do not say which release they come from.',
+    example: '1.0.0',
+  },
+  NEXT_PUBLIC_TAG_MANAGER_ID: {
+    kind: 'tagContainer',
+    build: true,
+    expected: 'the id of a tag manager container, such as GTM-ABC1234',
+    about:
+      'The container of the tag manager. It is loaded only for visitors who agreed to it, and the content policy then lets it in (docs/consent.md).',
+    without: 'there is no tag manager; nothing is measured.',
+    example: 'GTM-ABC1234',
+  },
+  NEXT_PUBLIC_TAG_MANAGER_URL: {
+    kind: 'origin',
+    build: true,
+    fallback: 'https://www.googletagmanager.com',
+    expected: 'an http(s) origin without a path, such as https://tags.example.be',
+    about: "Where the container is fetched: a tagging server of your own instead of the maker's.",
+    without: 'https://www.googletagmanager.com. Without effect without NEXT_PUBLIC_TAG_MANAGER_ID.',
+    example: 'https://tags.example.be',
+  },
+  TAG_MANAGER_ORIGINS: {
+    kind: 'origins',
+    build: true,
+    fallback: '',
+    expected: 'http(s) origins with commas between, such as https://www.google-analytics.com',
+    about: "The other origins that the container's tags load scripts from or send to, with commas between.",
+    without: 'none, so that tags of other makers are refused by the content policy.',
+    example: 'https://www.google-analytics.com,https://region1.google-analytics.com',
+  },
+  FEATURE_FLAGS: {
+    kind: 'flags',
+    build: true,
+    fallback: '',
+    expected: 'flags by name, with commas between, such as TAVASCAN,STOCK_CTA=off',
+    about:
+      'Feature flags of the embedded backend: those named are on, or off with "=off"; they outrank FEATURE_FLAGS_FILE. Without effect when BACKEND_URL names another service.',
+    without: "every flag has the embedded backend's own value.",
+    example: 'TAVASCAN,STOCK_CTA=off',
+  },
+  FEATURE_FLAGS_FILE: {
+    kind: 'path',
+    build: true,
+    expected: 'the path of a JSON file',
+    about:
+      'A JSON file of flags for the embedded backend: {"TAVASCAN": true, "STOCK_CTA": false}. Its content may change while the site runs.',
+    without: 'no file is read.',
+    example: './flags.json',
+  },
+  STOCK_SIZE: {
+    kind: 'stockSize',
+    build: true,
+    fallback: '600',
+    expected: 'a whole number from 0 to 200000',
+    about: 'How many stock vehicles the embedded backend makes up. Large numbers are for measuring.',
+    without: '600.',
+    example: '600',
+  },
+  BACKEND_CORS_ORIGIN: {
+    kind: 'originsOrAll',
+    build: false,
+    fallback: '',
+    expected: '* or http(s) origins with commas between, such as https://www.example.be,https://test.example.be',
+    about:
+      "Other sites whose scripts may read the embedded backend's answers: origins with commas between, or * for all.",
+    without: 'none, which is right as long as only this site calls it.',
+    example: 'https://www.example.be',
+  },
+  REVALIDATE_SECRET: {
+    kind: 'secret',
+    build: false,
+    expected: 'at least 32 characters that nobody can guess',
+    about:
+      'What signs POST /api/revalidate, by which an editors\' system has pages made again at once (docs/content.md): 32 characters or more that nobody can guess, for example from "openssl rand -hex 32".',
+    without: 'there is no such call; every page is made again by its age.',
+    example: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
+  },
+  CHROMIUM_PATH: {
+    kind: 'path',
+    build: false,
+    expected: 'the path of a Chromium or Chrome',
+    about: 'The browser that the checks and the studio use. The site itself does not read it.',
+    without: 'an installed Chromium or Chrome; npm run verify installs one where there is none.',
+    example: '/usr/bin/chromium',
+  },
+  TEST_PORT: {
+    kind: 'port',
+    build: false,
+    fallback: '3190',
+    expected: 'a whole number from 1 to 65535',
+    about: 'The port on which the browser tests serve the built site. The site itself does not read it.',
+    without: '3190.',
+    example: '3190',
+  },
+})
+
+/** Set by Node, Next, npm and the machines that run the checks. They are not settings of this project. */
+export const FOREIGN_VARIABLES = /** @type {const} */ ([
+  'CI',
+  'NEXT_PHASE',
+  'NEXT_RUNTIME',
+  'NODE_ENV',
+  '__NEXT_PROCESSED_ENV',
+  'npm_execpath',
+])

@@ -1,0 +1,88 @@
+// @ts-check
+// Plain JavaScript, because next.config.js needs it before anything is compiled.
+import { B2B_SEGMENTS, CONFIGURATOR, EXPLORER } from './route-words.mjs'
+
+/** @typedef {import('next/dist/lib/load-custom-routes').Redirect} Redirect */
+/** @typedef {import('../domain/language').Language} Language */
+
+/**
+ * Addresses that name no language. Next puts the default locale `en` before every unprefixed path, and matches
+ * redirects after that: so `/en` stands for `/` here, and /api, /_next and files must be left out by hand.
+ *
+ * @type {Redirect[]}
+ */
+const languageRedirects = [
+  // The first of fr and nl that the browser asks for; nl when it asks for neither.
+  {
+    source: '/en',
+    has: [{ type: 'header', key: 'accept-language', value: '(?:(?!\\bnl\\b).)*?\\bfr\\b.*' }],
+    destination: '/fr',
+    locale: false,
+    permanent: false,
+  },
+  { source: '/en', destination: '/nl', locale: false, permanent: false },
+  {
+    source: '/en/:path((?!api(?:/|$)|_next/|redirection/|.*\\.[a-zA-Z0-9]+$).+)',
+    destination: '/nl/:path',
+    locale: false,
+    permanent: true,
+  },
+]
+
+/**
+ * Any address in other words than its own is sent on by the page itself, which is stored and so knows no query. Where the
+ * query is what the link is about (a car to build, a comparison) and in all of the business site it is kept here.
+ *
+ * @param {Language} own
+ * @param {Language} foreign
+ * @returns {Redirect[]}
+ */
+const wordRedirects = (own, foreign) =>
+  [
+    [`${B2B_SEGMENTS[foreign]}/:path*`, `${B2B_SEGMENTS[own]}/:path*`],
+    [`:business(${B2B_SEGMENTS[own]})*/${CONFIGURATOR[foreign]}/:path*`, `:business*/${CONFIGURATOR[own]}/:path*`],
+    [
+      `:business(${B2B_SEGMENTS[own]})*/:explorer(${EXPLORER.internal}|${EXPLORER[foreign]})`,
+      `:business*/${EXPLORER[own]}`,
+    ],
+  ].map(([source, destination]) => ({
+    source: `/${own}/${source}`,
+    destination: `/${own}/${destination}`,
+    locale: false,
+    permanent: true,
+  }))
+
+/**
+ * The path's segment is the truth for the sales type; a query that says otherwise is sent to the segment's form.
+ *
+ * @param {Language} language
+ * @returns {Redirect[]}
+ */
+function salesTypeRedirects(language) {
+  const segment = B2B_SEGMENTS[language]
+  return [
+    {
+      source: `/${language}/:path((?!${segment}(?:/|$)).+)?`,
+      has: [{ type: 'query', key: 'sales_type', value: '[bB]2[bB]' }],
+      destination: `/${language}/${segment}/:path*`,
+      locale: false,
+      permanent: true,
+    },
+    {
+      source: `/${language}/${segment}/:path*`,
+      has: [{ type: 'query', key: 'sales_type', value: '(?![bB]2[bB]$).*' }],
+      destination: `/${language}/:path*`,
+      locale: false,
+      permanent: true,
+    },
+  ]
+}
+
+/** The redirects that a request meets before any page, in the order in which they are tried. */
+export const redirects = [
+  ...languageRedirects,
+  ...wordRedirects('fr', 'nl'),
+  ...wordRedirects('nl', 'fr'),
+  ...salesTypeRedirects('fr'),
+  ...salesTypeRedirects('nl'),
+]

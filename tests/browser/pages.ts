@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '@/domain/language'
+import type { SalesType } from '@/domain/sales-type'
+import { buildPath } from '@/routing/build-path'
+import type { RouteName } from '@/routing/route-table'
+
+/** One page of each kind. */
+export const PAGES: readonly (readonly [RouteName, object, SalesType])[] = [
+  ['homepage', {}, 'B2C'],
+  ['homepage', {}, 'B2B'],
+  ['models', {}, 'B2C'],
+  ['models-v2', {}, 'B2B'],
+  ['models-v2', { compare: 'BORN,LEON,TERRAMAR' }, 'B2C'],
+  ['models-v2', { motorisation: 'electric', budget: 30_000, range: 500 }, 'B2C'],
+  ['models.carline', { carline_code: 'FORMENTOR' }, 'B2C'],
+  ['models.carline', { carline_code: 'LEONNEW' }, 'B2C'],
+  ['models.carline.tab', { carline_code: 'BORN', tab_slug_id: 'design' }, 'B2B'],
+  ['models.carline.tab', { carline_code: 'BORN', tab_slug_id: 'autonomie' }, 'B2C'],
+  ['models.carline.tab', { carline_code: 'LEON', tab_slug_id: 'versions' }, 'B2B'],
+  ['models.carline.tab', { carline_code: 'LEON', tab_slug_id: 'data' }, 'B2C'],
+  ['models.carline.test-drive', { carline_code: 'TAVASCAN' }, 'B2C'],
+  ['car-configurator', {}, 'B2C'],
+  ['car-configurator.models', {}, 'B2B'],
+  ['stock', {}, 'B2C'],
+  ['stock.model', { modelName: 'TERRAMAR' }, 'B2B'],
+  ['financing', {}, 'B2C'],
+  ['private-lease', {}, 'B2C'],
+  ['category', { category: 'electric' }, 'B2C'],
+  ['services', {}, 'B2C'],
+  ['news', {}, 'B2C'],
+  ['news.article', { slug: ['hiver-electrique'] }, 'B2C'],
+  ['faq', {}, 'B2C'],
+  ['faq.question', { question: 'save-configuration' }, 'B2B'],
+  ['contact', {}, 'B2B'],
+  ['contact.dealer', { dealer: 'gent' }, 'B2C'],
+  ['legal', {}, 'B2C'],
+  ['co2', {}, 'B2C'],
+  ['design', {}, 'B2C'],
+]
+
+/** A car to build, an offer and a car in stock: their addresses are known to the backend alone. */
+export async function remotePaths(page: Page, language: Language): Promise<string[]> {
+  const audience = { lang: language, sales_type: 'B2C' }
+  const models = await page.request.get('/api/backend/v1/car-configurator/models-prices', { params: audience })
+  const [model] = (await models.json()).models
+  const stock = await page.request.post('/api/backend/v1/stocks/vehicles', { data: { ...audience, limit: 1 } })
+  const [vehicle] = (await stock.json()).vehicles
+  const where = { language, salesType: 'B2C' } as const
+  return [
+    buildPath('car-configurator.conf', { id: model.from_id }, where),
+    buildPath('car-configurator.offer', { cupra_code: model.from_cupra_code }, where),
+    buildPath('stock.vehicle', { modelName: vehicle.carline_code, commissionId: vehicle.commission_id }, where),
+  ]
+}

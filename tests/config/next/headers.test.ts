@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { headers } from '@/config/next/headers.mjs'
+import { securityHeaders } from '@/config/next/security-headers.mjs'
+import { parseEnv } from '@/config/parse-env.mjs'
+import { VARIABLES } from '@/config/variables.mjs'
+
+const production = { development: false, siteStarter: 'start()' }
+
+/** The headers of an address in production, given an environment, as Next matches their sources. */
+async function headersOf(path: string, source: Record<string, string> = {}): Promise<Headers> {
+  const { unstable_getResponseFromNextConfig } = await import('next/experimental/testing/server')
+  const answer = await unstable_getResponseFromNextConfig({
+    url: `https://site.example${path}`,
+    nextConfig: { headers: async () => headers(parseEnv(source), production) },
+  })
+  return answer.headers
+}
+
+/** The sources of one directive of the Content-Security-Policy. */
+function sourcesOf(policy: string | null | undefined, directive: string): readonly string[] | undefined {
+  const found = policy?.split('; ').find((part) => part === directive || part.startsWith(`${directive} `))
+  return found?.split(' ').slice(1)
+}
+const policyOf = async (source?: Record<string, string>) =>
+  (await headersOf('/nl', source)).get('content-security-policy')
+
+describe('the content policy', () => {
+  it('lets in nobody else by default', async () => {
+    const policy = await policyOf()
+    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'"])
+    expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'"])
+    expect(sourcesOf(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:'])
+    expect(sourcesOf(policy, 'font-src')).toEqual(["'self'"])
+  })
+
+  it('lets the browser call a remote service on another site, by its origin', async () => {
+    const policy = await policyOf({ BACKEND_URL: 'https://api.example.be/cars' })
+    expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'", 'https://api.example.be'])
+    expect(sourcesOf(await policyOf({ NEXT_PUBLIC_BACKEND_URL: '/service' }), 'connect-src')).toEqual(["'self'"])
+  })
+
+  it('lets pictures of an image service in, and nothing else of it', async () => {
+    const policy = await policyOf({ NEXT_PUBLIC_IMAGE_SERVICE_URL: 'https://images.example.be/resize' })
+    expect(sourcesOf(policy, 'img-src')).toContain('https://images.example.be')
+    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'"])
+  })
+
+  it('lets a tag manager and its tags in once there is a container, and not before', async () => {
+    const tags = {
+      NEXT_PUBLIC_TAG_MANAGER_URL: 'https://tags.example.be',
+      TAG_MANAGER_ORIGINS: 'https://a.example,https://b.example',
+    }
+    expect(sourcesOf(await policyOf(tags), 'script-src')).toEqual(["'self'"])
+    const policy = await policyOf({ ...tags, NEXT_PUBLIC_TAG_MANAGER_ID: 'GTM-ABC1234' })
+    for (const directive of ['script-src', 'img-src', 'connect-src']) {
+      expect(sourcesOf(policy, directive), directive).toEqual(
+        expect.arrayContaining(["'self'", 'https://tags.example.be', 'https://a.example', 'https://b.example']),
+      )
+    }
+  })
+
+  it('asks for https alone when visitors come by https', async () => {
+    const secure = await headersOf('/nl', { SITE_URL: 'https://www.example.be' })
+    expect(sourcesOf(secure.get('content-security-policy'), 'upgrade-insecure-requests')).toEqual([])
+    expect(secure.get('strict-transport-security')).toContain('max-age=31536000')
+    const plain = await headersOf('/nl')
+    expect(sourcesOf(plain.get('content-security-policy'), 'upgrade-insecure-requests')).toBeUndefined()
+    expect(plain.get('strict-transport-security')).toBeNull()
+  })
+
+  const policyWith = (inlineScripts: readonly string[], development: boolean) =>
+    securityHeaders({ tagOrigins: [], https: false, inlineScripts, development }).find(
+      ({ key }) => key === 'Content-Security-Policy',
+    )?.value
+
+  it('allows an inline script by the hash of its text, and no other', () => {
+    const hash = createHash('sha256').update('start()').digest('base64')
+    expect(sourcesOf(policyWith(['start()'], false), 'script-src')).toEqual(["'self'", `'sha256-${hash}'`])
+  })
+
+  it('allows what next dev needs in development only', () => {
+    expect(sourcesOf(policyWith(['start()'], true), 'script-src')).toEqual([
+      "'self'",
+      "'unsafe-eval'",
+      "'unsafe-inline'",
+    ])
+    expect(sourcesOf(policyWith([], true), 'connect-src')).toEqual(["'self'", 'ws:'])
+    expect(policyWith([], false)).not.toMatch(/script-src[^;]*unsafe/)
+  })
+})
+
+describe('the headers of an address', () => {
+  it.each(['/nl', '/fr/stock', '/en/api/backend/v1/feature-flags', '/en/robots.txt'])(
+    '%s: are strict',
+    async (path) => {
+      const found = await headersOf(path)
+      expect(found.get('x-content-type-options')).toBe('nosniff')
+      expect(found.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(found.get('x-frame-options')).toBe('SAMEORIGIN')
+      expect(found.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(found.get('permissions-policy')).toContain('camera=()')
+    },
+  )
+
+  it('keep calls out of search results, and every answer of a site that is not the public one', async () => {
+    const isKeptOut = async (path: string, source?: Record<string, string>) =>
+      (await headersOf(path, source)).get('x-robots-tag') === 'noindex'
+    expect(await isKeptOut('/en/api/search')).toBe(true)
+    expect(await isKeptOut('/nl')).toBe(false)
+    expect(await isKeptOut('/nl', { SITE_INDEXING: 'off' })).toBe(true)
+    expect(await isKeptOut('/nl', { SITE_URL: 'https://staging.example.be' })).toBe(true)
+  })
+
+  it.each([
+    ['/en', 'private, no-store'],
+    ['/en/page-hiding.js', 'public, max-age=3600, stale-while-revalidate=86400'],
+    ['/en/images/cars/born/hero-1920.webp', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/en/og/nl/stock.jpg', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/nl', null],
+  ])('%s may be stored: %s', async (path, policy) => {
+    expect((await headersOf(path)).get('cache-control')).toBe(policy)
+  })
+
+  it('of the choice of a language depend on the browser’s own', async () => {
+    expect((await headersOf('/en')).get('vary')).toBe('Accept-Language')
+  })
+
+  it('are made with variables of the build alone, or a new value would need a build that nobody makes', () => {
+    const read = new Set<string>()
+    const env = parseEnv({ NEXT_PUBLIC_TAG_MANAGER_ID: 'GTM-ABC1234' })
+    headers(
+      new Proxy(env, {
+        get(target, name, receiver) {
+          read.add(String(name))
+          return Reflect.get(target, name, receiver)
+        },
+      }),
+      production,
+    )
+    expect(read.size).toBeGreaterThan(4)
+    expect([...read].filter((name) => !VARIABLES[name as keyof typeof VARIABLES].build)).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { bundling } from '@/config/next/bundling.mjs'
+import { VARIABLES } from '@/config/variables.mjs'
+import nextConfig from '../../../next.config.js'
+
+describe('next.config.js', () => {
+  it('hands over every variable that the browser’s code reads, and only what the build knows of', async () => {
+    const { env = {} } = await nextConfig()
+    const read = [...readFileSync('src/config/env.public.ts', 'utf8').matchAll(/process\.env\.(\w+)/g)]
+    expect(Object.keys(env).sort()).toEqual(read.map(([, name]) => name).sort())
+    for (const name of Object.keys(env)) expect(VARIABLES[name as keyof typeof VARIABLES].build, name).toBe(true)
+  })
+})
+
+describe('the aliases', () => {
+  const { turbopack, webpack } = bundling('/project')
+  const inWebpack = (isServer: boolean) => webpack({ resolve: { alias: {} }, output: {} }, { isServer }).resolve.alias
+
+  it('are the same in development and in a build', () => {
+    const inTurbopack = Object.entries(turbopack.resolveAlias).map(([name, { browser }]) => [
+      `${name}$`,
+      browser.replace(/^\./, '/project'),
+    ])
+    expect(inTurbopack.length).toBeGreaterThan(0)
+    expect(inWebpack(false)).toEqual(Object.fromEntries(inTurbopack))
+  })
+
+  it('leave the server as it is', () => {
+    expect(inWebpack(true)).toEqual({})
+  })
+})

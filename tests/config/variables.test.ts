@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from '@/config/parse-env.mjs'
+import { FOREIGN_VARIABLES, VARIABLES } from '@/config/variables.mjs'
+import { envExample } from '../../scripts/lib/env-example.mjs'
+
+const CODE = /\.(?:js|mjs|mts|ts|tsx)$/
+
+const files = [
+  ...readdirSync('.').filter((name) => CODE.test(name)),
+  ...['scripts', 'src'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => CODE.test(name))
+      .map((name) => `${folder}/${name}`),
+  ),
+]
+
+/** Every name that is read from `process.env` by itself: as a property, by a key, or by taking the object apart. */
+function readNames(code: string): string[] {
+  const byKey = [...code.matchAll(/process\.env(?:\.|\[['"])(\w+)/g)].map(([, name = '']) => name)
+  const apart = [...code.matchAll(/\{([^{}]*)\}\s*=\s*process\.env\b/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim().split(/[\s:=]/)[0] ?? ''),
+  )
+  return [...byKey, ...apart]
+}
+
+describe('the list of variables', () => {
+  it('holds every name that the code reads from the environment', () => {
+    const known = new Set<string>([...Object.keys(VARIABLES), ...FOREIGN_VARIABLES])
+    const unknown = files.flatMap((file) =>
+      readNames(readFileSync(file, 'utf8')).flatMap((name) => (known.has(name) ? [] : [`${file} reads ${name}`])),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('gives the build what is written into the browser’s code', () => {
+    const inBrowser = new Set([
+      ...readNames(readFileSync('src/config/env.public.ts', 'utf8')),
+      ...Object.keys(VARIABLES).filter((name) => name.startsWith('NEXT_PUBLIC_')),
+    ])
+    const forgotten = Object.entries(VARIABLES).filter(([name, { build }]) => inBrowser.has(name) && !build)
+    expect(forgotten).toEqual([])
+  })
+
+  it('has examples that are right', () => {
+    const examples = Object.fromEntries(Object.entries(VARIABLES).map(([name, { example }]) => [name, example]))
+    expect(() => parseEnv(examples)).not.toThrow()
+  })
+})
+
+describe('.env.example', () => {
+  const text = readFileSync('.env.example', 'utf8')
+
+  it('is what npm run env:example makes of the list', () => {
+    expect(text).toBe(envExample)
+  })
+
+  it('can be copied to .env as it is: nothing in it is switched on', () => {
+    expect(text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([])
+  })
+})
