@@ -37,7 +37,7 @@ export function useMenuManners(ref: RefObject<HTMLDetailsElement | null>): void 
       if (!menu.open) return
       if (event.key === 'Escape') {
         close(menu, { giveFocusBack: true })
-      } else if (event.key === 'Tab' && !event.altKey && !event.ctrlKey) {
+      } else if (isTab(event) && !event.altKey && !event.ctrlKey) {
         keepFocus(menu, event)
       }
     }
@@ -69,6 +69,11 @@ function foldNew(menu: HTMLElement, known: WeakSet<Element>) {
     if (index > 0 && !known.has(section)) section.open = false
     known.add(section)
   }
+}
+
+/** WebKitGTK has no name for Tab with Shift: there the key is known by its place alone. */
+function isTab({ key, code }: KeyboardEvent): boolean {
+  return key === 'Tab' || code === 'Tab'
 }
 
 function close(menu: HTMLDetailsElement, { giveFocusBack = false } = {}) {
