@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { bin, run } from './run.mjs'
+import { installSystemPackages } from './system-packages.mjs'
 
 const KNOWN_PLACES = [
   '/usr/bin/chromium',
@@ -27,33 +28,12 @@ async function playwrightHasOne() {
   return existsSync(chromium.executablePath())
 }
 
-const isRoot = () => process.getuid?.() === 0
-
-function installWithPackageManager() {
-  const sudo = isRoot() ? [] : ['sudo', '-n']
-  const call = (...words) => run([...sudo, ...words][0], [...sudo, ...words].slice(1), { quiet: true })
-  if (existsSync('/usr/bin/apt-get')) {
-    call('apt-get', 'update')
-    return call(
-      'env',
-      'DEBIAN_FRONTEND=noninteractive',
-      'apt-get',
-      'install',
-      '-y',
-      '--no-install-recommends',
-      'chromium',
-    )
-  }
-  if (existsSync('/usr/bin/dnf')) return call('dnf', 'install', '-y', 'chromium')
-  if (existsSync('/sbin/apk')) return call('apk', 'add', 'chromium')
-  return false
-}
-
 /** Makes sure that there is a Chromium: an existing one, else the system's package, else Playwright's download. */
 export async function ensureChromium() {
   if (findChromium() || (await playwrightHasOne())) return
   process.stdout.write('Installing Chromium for the browser tests …\n')
-  if (installWithPackageManager() && findChromium()) return
+  const packages = ['chromium']
+  if (installSystemPackages({ 'apt-get': packages, dnf: packages, apk: packages }) && findChromium()) return
   if (run(bin('playwright'), ['install', 'chromium']) && (await playwrightHasOne())) return
   throw new Error(
     'No Chromium was found, and neither the package manager nor Playwright could install one. Install Chromium or Chrome and set CHROMIUM_PATH to it.',

@@ -30,7 +30,8 @@ export const Groups = styled.nav`
 export const GroupTitle = styled.p`
   margin-block-end: ${space['3xs']};
   font-weight: ${weight.medium};
-  a { ${quietLinkStyles} }
+  /* As high as its line: the words alone are too low to be pressed with ease. */
+  a { ${quietLinkStyles} display: inline-block; }
 `
 
 export const Links = styled.ul`

@@ -9,7 +9,7 @@ import { LanguageSwitch } from './switches/LanguageSwitch'
 import { SalesTypeSwitch } from './switches/SalesTypeSwitch'
 
 const AudienceBar = styled.div`
-  height: ${size.audienceBar};
+  min-height: ${size.audienceBar};
   border-block-end: 1px solid ${color.line};
 `
 
@@ -17,8 +17,9 @@ const AudienceRow = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.s};
-  height: 100%;
+  /* Words that a reader spaces take two lines of a small window. */
+  flex-wrap: wrap;
+  gap: 0 ${space.s};
 `
 
 const Sticky = styled.header`

@@ -39,6 +39,8 @@ const Svg = styled.svg<{ $size: string }>`
   flex: none;
   width: ${({ $size }) => $size};
   height: ${({ $size }) => $size};
+  /* A share of a width that the icon itself makes is nothing in some browsers: the icon would not be seen. */
+  max-width: none;
 `
 
 interface IconProps {

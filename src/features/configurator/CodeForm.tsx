@@ -11,6 +11,7 @@ import { color, size, space, type } from '@/ui/theme/css-vars'
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space['2xs']};
   max-width: 26rem;
 `

@@ -17,6 +17,7 @@ import { ModelChoice } from './ModelChoice'
 
 const Opening = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
   align-items: end;
   ${from.l} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }

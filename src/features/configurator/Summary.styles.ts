@@ -4,6 +4,7 @@ import { from } from '@/ui/theme/media'
 
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
   ${from.m} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
 `
@@ -23,7 +24,7 @@ export const Table = styled.table`
   width: 100%;
   th, td { padding-block: ${space['2xs']}; vertical-align: top; border-block-end: 1px solid ${color.line}; }
   th { font-weight: inherit; text-align: start; padding-inline-end: ${space.s}; }
-  td { text-align: end; white-space: nowrap; }
+  td { text-align: end; }
   caption { padding-block-end: ${space['2xs']}; text-align: start; font-size: ${type.m}; font-weight: ${weight.medium}; }
 `
 

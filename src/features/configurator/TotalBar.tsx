@@ -46,6 +46,8 @@ const Undo = styled(CarLink)`
   display: inline-flex;
   align-items: center;
   gap: ${space['2xs']};
+  justify-content: center;
+  min-width: ${size.touch};
   min-height: ${size.touch};
   ${below.m} { > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
 `

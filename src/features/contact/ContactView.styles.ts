@@ -8,12 +8,14 @@ import { from } from '@/ui/theme/media'
 export const Reach = styled(Container).attrs({ as: 'section' })`
   display: grid;
   gap: ${space.l} ${space['2xl']};
+  grid-template-columns: minmax(0, 1fr);
   padding-block-end: ${space['2xl']};
   ${from.l} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
 `
 
 export const Way = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space['2xs']};
   align-content: start;
   justify-items: start;
@@ -37,6 +39,7 @@ export const Big = styled.a`
 
 export const Week = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
   align-content: start;
   padding: ${space.m};

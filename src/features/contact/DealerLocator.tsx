@@ -14,6 +14,7 @@ import type { BrusselsTime } from './opening'
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
   ${from.l} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: ${space['2xl']}; align-items: start; }
 `
@@ -29,6 +30,7 @@ const MapSide = styled.div`
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space['2xs']};
   @media (scripting: none) { display: none; }
   > div { display: flex; flex-wrap: wrap; gap: ${space['2xs']}; }

@@ -4,7 +4,7 @@ import type { Dealer } from '@/content/types'
 import type { Place } from '@/domain/places'
 import { color, motion } from '@/ui/theme/css-vars'
 import { below, forcedColors } from '@/ui/theme/media'
-import { GAP, MAP, namesBeside, onMap, type Side } from './map-projection'
+import { GAP, MAP, namesBeside, onMap, roomierSide, type Side } from './map-projection'
 
 const Root = styled.nav`
   aspect-ratio: ${MAP.width} / ${MAP.height};
@@ -97,7 +97,7 @@ export function DealerMap({ dealers, unlisted = [], lit, onLight, here }: Dealer
             <circle className="hit" cx={x} cy={y} r={18} />
             <circle className="ring" cx={x} cy={y} r={21} />
             <circle className="dot" cx={x} cy={y} r={9} />
-            <Name x={x} y={y} side={sides.get(id) ?? (x > MAP.width / 2 ? 'left' : 'right')}>
+            <Name x={x} y={y} side={sides.get(id) ?? roomierSide(x)}>
               {name}
             </Name>
           </Point>

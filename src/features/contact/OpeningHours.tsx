@@ -11,8 +11,9 @@ const Days = styled.dl`
   display: grid;
   > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${space.s};
+    gap: 0 ${space.s};
     padding-block: 0.4rem;
     border-bottom: 1px solid ${color.line};
     color: ${color.muted};

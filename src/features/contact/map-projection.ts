@@ -27,6 +27,8 @@ export type Side = 'left' | 'right'
 
 /** Units of the drawing: a sign of a name is so wide, a line so high, and a name stands so far from its spot. */
 const SIGN = 12.5
+/** The widest that a sign gets: larger letters on a small screen (DealerMap.tsx), spaced by the reader (WCAG 1.4.12). */
+const WIDEST_SIGN = 23.5
 const LINE = 34
 export const GAP = 26
 
@@ -37,21 +39,31 @@ interface Box {
   readonly bottom: number
 }
 
-function boxOf({ x, y, name }: Spot, side: Side): Box {
-  const length = GAP + name.length * SIGN
+function boxOf({ x, y, name }: Spot, side: Side, sign = SIGN): Box {
+  const length = GAP + name.length * sign
   const across = side === 'right' ? { left: x + 1, right: x + length } : { left: x - length, right: x - 1 }
   return { ...across, top: y - LINE / 2, bottom: y + LINE / 2 }
 }
 
-/** Where each name can stand without touching a spot or another name, the first ones first; the others stay unsaid. */
+function isInside(spot: Spot, side: Side): boolean {
+  const { left, right } = boxOf(spot, side, WIDEST_SIGN)
+  return left >= 0 && right <= MAP.width
+}
+
+/** Where a name stands that is said only on demand: on the side with more room. */
+export const roomierSide = (x: number): Side => (x > MAP.width / 2 ? 'left' : 'right')
+
+/**
+ * Where each name can stand without touching a spot or another name, the first ones first; the others stay unsaid. However
+ * wide it gets, a name stays in the drawing: past its edge the window would cut it off.
+ */
 export function namesBeside(spots: readonly Spot[]): ReadonlyMap<string, Side> {
   const taken: Box[] = spots.map(({ x, y }) => ({ left: x - 9, right: x + 9, top: y - 9, bottom: y + 9 }))
   const sides = new Map<string, Side>()
   for (const [index, spot] of spots.entries()) {
     const side = (['right', 'left'] as const).find((one) => {
       const box = boxOf(spot, one)
-      const isInside = box.left >= 0 && box.right <= MAP.width
-      return isInside && taken.every((other, at) => at === index || !touches(box, other))
+      return isInside(spot, one) && taken.every((other, at) => at === index || !touches(box, other))
     })
     if (!side) continue
     sides.set(spot.id, side)

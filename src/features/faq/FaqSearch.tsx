@@ -5,6 +5,8 @@ import { color, space, type } from '@/ui/theme/css-vars'
 
 const Form = styled.div`
   display: grid;
+  /* A field is as wide as the browser likes it, unless its column may be narrower. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space['2xs']};
   /* Without scripts nothing is searched, and everything is there to read. */
   @media (scripting: none) { display: none; }

@@ -10,6 +10,7 @@ import { FOUND } from './use-highlights'
 /** A margin that says where one is, and the matter beside it. */
 export const Layout = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
   padding-block-end: ${space['2xl']};
   ${from.l} {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
 import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
 import { RemoteError } from '@/components/RemoteError'
@@ -16,6 +17,11 @@ import type { ModelsViewProps } from './ModelsView.props'
 
 /** The families are filtered by a style sheet: no code is needed for it. */
 const ModelFamilies = serverHtml(() => import('./ModelFamilies').then((module) => module.ModelFamilies))
+
+/** As high as its line: the words alone are too low to be pressed with ease. */
+const Onward = styled.p`
+  a { display: inline-block; }
+`
 
 /** Every carline, family by family. */
 export default function ModelsView({ page }: ModelsViewProps) {
@@ -36,9 +42,9 @@ export default function ModelsView({ page }: ModelsViewProps) {
             <Text $size="m" $tone="muted">
               {page?.lead ?? t('overview.lead')}
             </Text>
-            <p>
+            <Onward>
               <RouteLink to="models-v2">{t('overview.explorer')}</RouteLink>
-            </p>
+            </Onward>
           </Stack>
           {data ? (
             <ModelFamilies models={data.models} />

@@ -57,7 +57,8 @@ export function Menu() {
         <Icon name="close" size="1.5rem" />
         <span>{t('menu')}</span>
       </Parts.Burger>
-      <Parts.Panel data-menu-panel="">
+      {/* Some browsers give what scrolls a stop of its own; here every stop is a link or a field. */}
+      <Parts.Panel data-menu-panel="" tabIndex={-1}>
         <Parts.SearchPlace>
           {(isNear || isOpen) && <Search isOpen={isOpen} query={query} onQuery={setQuery} />}
         </Parts.SearchPlace>

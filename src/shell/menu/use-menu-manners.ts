@@ -40,7 +40,7 @@ export function useMenuManners(
       if (!menu.open) return
       if (event.key === 'Escape') {
         close(menu, { giveFocusBack: true })
-      } else if (event.key === 'Tab' && !event.altKey && !event.ctrlKey) {
+      } else if (isTab(event) && !event.altKey && !event.ctrlKey) {
         keepFocus(menu, event)
       }
     }
@@ -72,6 +72,11 @@ function foldNew(linkGroups: HTMLElement | null, known: WeakSet<Element>) {
     if (!known.has(group)) group.open = false
     known.add(group)
   }
+}
+
+/** WebKitGTK has no name for Tab with Shift: there the key is known by its place alone. */
+function isTab({ key, code }: KeyboardEvent): boolean {
+  return key === 'Tab' || code === 'Tab'
 }
 
 function close(menu: HTMLDetailsElement, { giveFocusBack = false } = {}) {

@@ -2,11 +2,13 @@ import styled from 'styled-components'
 import { PathLink } from '@/routing/PathLink'
 import { type ButtonLook, buttonStyles } from '@/ui/Button'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
 
 export const Group = styled.div`
   position: relative;
   display: flex;
-  gap: ${space.m};
+  gap: ${space.s};
+  ${from.m} { gap: ${space.m}; }
 `
 
 export const Item = styled.span<{ $current?: boolean; href?: string; locale?: false; scroll?: boolean }>`

@@ -63,7 +63,7 @@ export const globalCss = `
   html:has([data-locks-scroll][open]) { overflow: hidden; scrollbar-gutter: stable; }
 
   h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
-  h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: inherit; text-wrap: balance; hyphens: auto; }
+  h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: inherit; text-wrap: balance; hyphens: auto; hyphenate-limit-chars: 12 4 4; }
   p { text-wrap: pretty; }
   fieldset { border: 0; min-width: 0; }
   img, picture, svg, video { display: block; max-width: 100%; }

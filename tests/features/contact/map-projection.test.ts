@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { listDealers } from '@/content/dealers.server'
-import { MAP, namesBeside, onMap } from '@/features/contact/map-projection'
+import { MAP, namesBeside, onMap, roomierSide } from '@/features/contact/map-projection'
 
 const outline = /<path d="M([^"]+)Z"/.exec(readFileSync('public/images/maps/belgium.svg', 'utf8'))?.[1] ?? ''
 const corners = outline.split('L').map((corner) => corner.split(' ').map(Number))
@@ -30,6 +30,18 @@ describe('the map', () => {
     ] as const) {
       expect(isInBelgium(onMap({ latitude, longitude }))).toBe(false)
     }
+  })
+
+  test('no name leaves the drawing, in the large letters of a small screen and spaced by the reader', async () => {
+    const dealers = await listDealers({ language: 'fr', salesType: 'B2C' })
+    const spots = dealers.map((dealer) => ({ id: dealer.id, name: dealer.city, ...onMap(dealer) }))
+    const sides = namesBeside(spots)
+    const widest = 34 * (0.57 + 0.12)
+    const outside = spots.filter((spot) => {
+      const length = 26 + spot.name.length * widest
+      return (sides.get(spot.id) ?? roomierSide(spot.x)) === 'right' ? spot.x + length > MAP.width : spot.x < length
+    })
+    expect(outside.map(({ name }) => name)).toEqual([])
   })
 
   test('names a spot where there is room, on the left when the right is taken, else not', () => {

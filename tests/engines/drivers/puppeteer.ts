@@ -1,0 +1,48 @@
+import puppeteer, { type Browser as Launched, type Page } from 'puppeteer-core'
+import type { Browser, Size, Tab } from './driver'
+
+/** Firefox over WebDriver BiDi, and Chromium over its own protocol: the library hides the difference. */
+export async function launch(browser: 'firefox' | 'chrome', executablePath: string, args: string[]): Promise<Browser> {
+  const launched = await puppeteer.launch({ browser, executablePath, args, headless: true })
+  return {
+    version: (await launched.version()).replace(/^.*\//, ''),
+    newTab: (size, firstScript) => newTab(launched, size, firstScript),
+    close: () => launched.close(),
+  }
+}
+
+async function newTab(browser: Launched, size: Size, firstScript: () => void): Promise<Tab> {
+  const visitor = await browser.createBrowserContext()
+  const page = await visitor.newPage()
+  page.setDefaultTimeout(60_000)
+  await page.evaluateOnNewDocument(firstScript)
+  await page.setViewport(size)
+  return {
+    pointers: ['mouse', 'touch'],
+    goto: async (address) => {
+      await page.goto(address, { waitUntil: 'load' })
+      // Without this, a document of Firefox does not have the focus: no ring is drawn, and Enter does nothing.
+      await page.bringToFront()
+    },
+    evaluate: (script, ...args) => evaluate(page, script, args),
+    resize: (next) => page.setViewport(next),
+    pressAt: async (x, y, pointer) => {
+      if (pointer === 'touch') await page.touchscreen.tap(x, y)
+      else await page.mouse.click(x, y)
+    },
+    pressKey: async (key, { shift = false } = {}) => {
+      if (shift) await page.keyboard.down('Shift')
+      await page.keyboard.press(key)
+      if (shift) await page.keyboard.up('Shift')
+    },
+    type: (text) => page.keyboard.type(text),
+    picture: async () => Buffer.from(await page.screenshot()),
+    close: () => visitor.close(),
+  }
+}
+
+/** As text, as the other driver sends it: the library would otherwise decide what becomes of each argument and answer. */
+async function evaluate<A extends readonly unknown[], R>(page: Page, script: (...args: A) => R, args: A): Promise<R> {
+  const answer = await page.evaluate(`JSON.stringify((${script})(...${JSON.stringify(args)}) ?? null)`)
+  return JSON.parse(String(answer)) as R
+}

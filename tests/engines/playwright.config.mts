@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/chromium.mjs'
+import { findFirefox } from '../../scripts/lib/engines.mjs'
+import { freePort } from '../../scripts/lib/run.mjs'
+import type { EngineOptions } from './fixtures'
+
+const port = Number(process.env.TEST_PORT ?? 3191)
+const baseURL = `http://localhost:${port}`
+
+/** The main job in three engines (docs/testing.md). Playwright's runner, but not its browsers: drivers/ has our own. */
+export default defineConfig<object, EngineOptions>({
+  testDir: '.',
+  forbidOnly: Boolean(process.env.CI),
+  // A machine that is busy with other things may be late once; what is wrong is wrong twice.
+  retries: 1,
+  workers: 1,
+  timeout: 600_000,
+  outputDir: '../../test-results/engines',
+  reporter: [['list'], ['./table-reporter.ts', { file: process.env.ENGINES_TABLE }]],
+  projects: [
+    { name: 'firefox', use: { program: findFirefox() } },
+    { name: 'webkit', use: { driverPort: await freePort() } },
+    { name: 'chromium', use: { program: findChromium(), flags: CHROMIUM_FLAGS } },
+  ],
+  expect: { timeout: 60_000 },
+  use: { baseURL },
+  webServer: {
+    command: 'node .next/standalone/server.js',
+    cwd: '../..',
+    env: { PORT: String(port), HOSTNAME: 'localhost' },
+    url: `${baseURL}/nl`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+  },
+})
