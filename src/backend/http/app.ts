@@ -69,9 +69,9 @@ export async function backendFetch(request: Request): Promise<Response> {
 /** Inside the site a wrong flag must not take every page down: it is logged, and the defaults stand. */
 function createEmbedded(): Hono<Env> {
   try {
-    return createBackend()
+    return createBackend({ inSite: true })
   } catch (error) {
     jsonLinesLogger({ level: 'error', event: 'feature_flags_ignored', message: String(error) })
-    return createBackend({ featureFlags: '' })
+    return createBackend({ featureFlags: '', inSite: true })
   }
 }
