@@ -1,7 +1,7 @@
 import { extra, interior, paint, rulesFor, version, wheel } from '../build'
 import { ENGINES } from '../engines'
 import { ENTRY_EQUIPMENT, MIDDLE_EQUIPMENT, STANDARD_ITEMS, VZ_EQUIPMENT } from '../standard-items'
-import type { CatalogueCarline } from '../types'
+import type { CarlineFacts } from '../types'
 
 const items = [
   paint('white', 0),
@@ -41,9 +41,8 @@ const items = [
   extra('SPAR', 180, { versions: ['S150M', 'S150D', 'S333Z'] }),
 ]
 
-export const leonSportstourer: CatalogueCarline = {
-  code: 'LEONBREAK',
-  name: 'Leon Sportstourer',
+export const leonSportstourer: CarlineFacts = {
+  codePosition: 7,
   family: 'Leon',
   body: { fr: 'Break', nl: 'Break' },
   seats: 5,
@@ -161,4 +160,7 @@ export const leonSportstourer: CatalogueCarline = {
     },
   ]),
   standards: STANDARD_ITEMS,
+  presentedPaint: 'black',
+  residualPercent: { 24: 60, 36: 52, 48: 45, 60: 38, 96: 21 },
+  stockWeight: 3,
 }

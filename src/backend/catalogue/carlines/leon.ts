@@ -1,7 +1,7 @@
 import { extra, interior, paint, rulesFor, version, wheel } from '../build'
 import { ENGINES } from '../engines'
 import { ENTRY_EQUIPMENT, MIDDLE_EQUIPMENT, STANDARD_ITEMS, VZ_EQUIPMENT } from '../standard-items'
-import type { CatalogueCarline } from '../types'
+import type { CarlineFacts } from '../types'
 
 const items = [
   paint('white', 0),
@@ -41,9 +41,8 @@ const items = [
   extra('AUDI', 550),
 ]
 
-export const leon: CatalogueCarline = {
-  code: 'LEON',
-  name: 'Leon',
+export const leon: CarlineFacts = {
+  codePosition: 6,
   family: 'Leon',
   body: { fr: 'Compacte cinq portes', nl: 'Vijfdeurs compacte' },
   seats: 5,
@@ -161,4 +160,7 @@ export const leon: CatalogueCarline = {
     },
   ]),
   standards: STANDARD_ITEMS,
+  presentedPaint: 'red',
+  residualPercent: { 24: 59, 36: 51, 48: 44, 60: 37, 96: 20 },
+  stockWeight: 4,
 }
