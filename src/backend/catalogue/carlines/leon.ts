@@ -6,7 +6,7 @@ import { leonRange } from './leon-range'
 export const leon: CarlineFacts = {
   codePosition: 6,
   body: { fr: 'Compacte cinq portes', nl: 'Vijfdeurs compacte' },
-  dimensionsMm: { length: 4398, width: 1799, height: 1442, wheelbase: 2686 },
+  dimensionsMm: { length: 4398, width: 1799, height: 1467, wheelbase: 2686 },
   ...leonRange({
     manual: {
       code: 'L150M',
