@@ -4,6 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SOLD_CARLINES } from '@/domain/carline'
 
 const [folder, wanted = '2000'] = process.argv.slice(2)
 if (!folder) throw new Error('Name the folder to write to')
@@ -11,7 +12,6 @@ const count = Number(wanted)
 if (!Number.isInteger(count) || count < 1) throw new Error(`“${wanted}” is no number of articles`)
 
 const CATEGORIES = ['models', 'technology', 'driving', 'business', 'service', 'people']
-const CARLINES = ['BORN', 'FORMENTOR', 'FORMENTORVZ', 'LEON', 'LEONBREAK', 'RAVAL', 'TAVASCAN', 'TERRAMAR']
 const SHOTS = ['hero', 'rear', 'close-front', 'close-wheel']
 const SENTENCES = {
   fr: 'Les premiers kilomètres se roulent sans bruit, les suivants sans effort. ',
@@ -32,7 +32,7 @@ function article(at: number, date: string): string {
 date: '${date}'
 category: ${pick(CATEGORIES)}
 picture:
-  subject: ${pick(CARLINES)}
+  subject: ${pick(SOLD_CARLINES)}
   shot: ${pick(SHOTS)}
 title:
   fr: Article d’archive ${at}

@@ -2,7 +2,6 @@
  * Draws the rescue sheets: a PDF for each carline and language, and the drawings that the page shows. What has not changed
  * is left as it is. Run: npm run rescue-sheets
  */
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { configurations } from '@/backend/configurator/handlers'
@@ -12,12 +11,10 @@ import { CHROMIUM_FLAGS, findChromium } from './lib/chromium.mjs'
 import { bin, run } from './lib/run.mjs'
 import { drawCar } from './rescue-sheets/drawing'
 import { PART_COLORS, partsOf } from './rescue-sheets/parts'
-import { fuelsOf, sheetHtml } from './rescue-sheets/sheet'
+import { fuelsOf, sheetHash, sheetHtml } from './rescue-sheets/sheet'
 
 const FOLDER = 'public/downloads/rescue-sheets'
 const LIST = 'src/features/rescue-sheets/sheets.json'
-/** Chromium stamps the time into a PDF: the sheet's own text decides whether it is made anew. */
-const ANY_DAY = '2000-01-01'
 
 interface Listed {
   hash: string
@@ -46,14 +43,14 @@ for (const carline of SOLD_CARLINES) {
   for (const language of LANGUAGES) {
     const own = configurations({ lang: language, sales_type: 'B2C', carline_code: carline }).configurations
     const name = `${slug}-${language}.pdf`
-    const html = (date: string) => sheetHtml({ carline, builds: own, language, date })
-    const hash = createHash('sha256').update(html(ANY_DAY)).digest('hex').slice(0, 16)
+    const sheet = { carline, builds: own, language }
+    const hash = sheetHash(sheet)
     const known = before.files[name]
     if (known?.hash === hash && existsSync(`${FOLDER}/${name}`)) {
       files[name] = known
       continue
     }
-    await page.setContent(html(today), { waitUntil: 'load' })
+    await page.setContent(sheetHtml({ ...sheet, date: today }), { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
     await page.pdf({ path: `${FOLDER}/${name}`, preferCSSPageSize: true, printBackground: true, tagged: true })
     const { size } = statSync(`${FOLDER}/${name}`)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { typeset } from '@/content/typeset'
 import type { StartBuild } from '@/contract/configurator'
@@ -43,6 +44,12 @@ interface Sheet {
   readonly language: Language
   /** ISO date. */
   readonly date: string
+}
+
+/** Chromium stamps the time into a PDF: the sheet's own text, on whatever day, says whether it is made anew. */
+export function sheetHash(sheet: Omit<Sheet, 'date'>): string {
+  const html = sheetHtml({ ...sheet, date: '2000-01-01' })
+  return createHash('sha256').update(html).digest('hex').slice(0, 16)
 }
 
 export function fuelsOf(builds: readonly StartBuild[]): FuelType[] {

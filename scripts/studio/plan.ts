@@ -1,9 +1,11 @@
-import { CARLINES, cars } from '../../src/studio/cars/all'
+import { PAINTS } from '@/backend/catalogue/paints'
+import { carlineOf } from '@/backend/engine/car'
+import { CARLINES, type CarlineCode, cars } from '../../src/studio/cars/all'
 import { INTERIOR_KEYS, seats } from '../../src/studio/interior'
 import { INTERIOR_SHOTS, interiorShots } from '../../src/studio/interior-shots'
 import { PAINT_KEYS, type PaintKey, paints } from '../../src/studio/materials'
 import { ANGLES, type Angle, angles, EDITORIAL, type Editorial, editorial, type Shot } from '../../src/studio/shots'
-import { type CarlineCode, WHEEL_KEYS, type WheelKey } from '../../src/studio/spec'
+import { WHEEL_KEYS, type WheelKey } from '../../src/studio/spec'
 import { canonical, stillInputs } from '../../src/studio/still-key'
 import { studios } from '../../src/studio/studios'
 import type { Rendered, StudioPage } from './studio-page'
@@ -49,17 +51,8 @@ const outside = ({ kind, name, carline, paint, wheel, shot, angle }: Outside): P
   draw: (studio) => studio.render({ carline, paint, wheel, shot }),
 })
 
-/** The paint in which each car is presented. */
-export const EDITORIAL_PAINT: Readonly<Record<CarlineCode, PaintKey>> = {
-  FORMENTOR: 'petrol',
-  FORMENTORVZ: 'graphite',
-  TERRAMAR: 'copper',
-  TAVASCAN: 'grey',
-  BORN: 'white',
-  RAVAL: 'sand',
-  LEON: 'red',
-  LEONBREAK: 'black',
-}
+/** The paint in which a car is presented; a matte one is drawn with its metallic sister's. */
+export const editorialPaintOf = (carline: CarlineCode): PaintKey => PAINTS[carlineOf(carline).presentedPaint].pictureKey
 
 /** In the dark rooms white comes out grey, and matt graphite gives back little, at the exposure of the glossy paints. */
 const EXPOSURE: Partial<Readonly<Record<PaintKey, number>>> = { white: 1.35, graphite: 1.25 }
@@ -78,9 +71,9 @@ const editorialPictures = (): Planned[] =>
         kind: 'editorial',
         name,
         carline,
-        paint: EDITORIAL_PAINT[carline],
+        paint: editorialPaintOf(carline),
         wheel: 'w3',
-        shot: editorialShot(name, EDITORIAL_PAINT[carline]),
+        shot: editorialShot(name, editorialPaintOf(carline)),
       }),
     ),
   )

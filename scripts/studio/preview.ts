@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { CarlineCode } from '../../src/studio/cars/all'
 import type { PaintKey, RenderMode } from '../../src/studio/materials'
 import { type Angle, angles, type Editorial, editorial, type Shot } from '../../src/studio/shots'
-import type { CarlineCode, WheelKey } from '../../src/studio/spec'
+import type { WheelKey } from '../../src/studio/spec'
 import { openStudio } from './studio-page'
 
 /**

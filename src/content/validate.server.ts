@@ -1,5 +1,5 @@
 import type { EntryWithResolvedLinkedFiles } from '@keystatic/core/reader'
-import { CARLINE_CODES } from '@/domain/carline'
+import { CARLINE_CODES, CARLINE_SLUGS } from '@/domain/carline'
 import { CATEGORIES, OTHER_CATEGORIES } from '@/domain/category'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
@@ -229,7 +229,10 @@ function checkCarlineSet(
 ): void {
   for (const code of CARLINE_CODES) {
     const [first, second] = carlines.filter(({ entry }) => entry.carline === code)
-    if (!first) reportFor('src/content/entries/carlines')('carline', `no entry for the carline ${code}`)
+    if (!first) {
+      const file = `src/content/entries/carlines/${CARLINE_SLUGS[code]}.yaml`
+      reportFor(file)('carline', `no entry for the carline ${code}`)
+    }
     if (second) reportFor(second.file)('carline', `the carline ${code} has an entry already: ${first?.file}`)
   }
 }

@@ -96,3 +96,6 @@ export const linkGroupsSchema = z.object({
   secondary: z.array(childLinkSchema),
 })
 export type LinkGroups = z.infer<typeof linkGroupsSchema>
+
+export const NAVIGATION_TYPES = ['cars', ...NAVIGATION_GROUPS] as const
+export type NavigationType = (typeof NAVIGATION_TYPES)[number]

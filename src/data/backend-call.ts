@@ -1,25 +1,23 @@
 import axios from 'axios'
-import type * as z from 'zod/mini'
-import { CALLS, type CallName } from '@/contract/calls'
+import { type BodyOf, CALLS, type CallName, type CallOf, type QueryOf, type ResponseOf } from '@/contract/calls'
 import { checkShape } from './check-shape'
 import { RemoteUnreachable } from './errors'
 import { toQueryString } from './query-string'
 import { toRemoteProblem } from './read-problem'
 import { transportTo } from './transport'
 
-type CallOf<N extends CallName> = Extract<(typeof CALLS)[number], { name: N }>
-export type ResponseOf<N extends CallName> = z.output<CallOf<N>['response']>
-
 export interface Cancellable {
   /** React Query's signal: aborting it aborts the request. */
   readonly signal?: AbortSignal | undefined
 }
 
-export interface BackendRequest extends Cancellable {
+/** What a call is asked with: its query, or the body of a POST. */
+export type InputOf<N extends CallName> = QueryOf<N> extends undefined ? BodyOf<N> : QueryOf<N>
+
+export interface BackendRequest<N extends CallName> extends Cancellable {
+  readonly input: InputOf<N>
   /** Values for the `:name` parts of the call's path. */
   readonly path?: Readonly<Record<string, string>>
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
-  readonly body?: unknown
 }
 
 /**
@@ -28,8 +26,10 @@ export interface BackendRequest extends Cancellable {
  *
  * @throws RemoteProblem, RemoteUnreachable, WrongShape, or the signal's own reason when it was aborted.
  */
-export async function makeBackendCall<N extends CallName>(name: N, request: BackendRequest): Promise<ResponseOf<N>> {
-  const { signal } = request
+export async function makeBackendCall<N extends CallName>(
+  name: N,
+  { input, path, signal }: BackendRequest<N>,
+): Promise<ResponseOf<N>> {
   const call = callOf(name)
   const { base, fetch } = transportTo('backend')
 
@@ -39,10 +39,9 @@ export async function makeBackendCall<N extends CallName>(name: N, request: Back
       env: { fetch },
       baseURL: base,
       method: call.method,
-      url: fillPath(call.path, request.path),
-      params: request.query,
+      url: fillPath(call.path, path),
+      ...(call.method === 'GET' ? { params: input } : { data: input }),
       paramsSerializer: { serialize: toQueryString },
-      data: request.body,
       responseType: 'json',
       validateStatus: () => true,
       ...(signal && { signal }),

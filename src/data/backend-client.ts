@@ -1,5 +1,5 @@
-import type { CallName } from '@/contract/calls'
-import type { BackendRequest, ResponseOf } from './backend-call'
+import type { CallName, CallOf, ResponseOf } from '@/contract/calls'
+import type { BackendRequest, Cancellable, InputOf } from './backend-call'
 import { RemoteUnreachable } from './errors'
 
 /**
@@ -8,12 +8,21 @@ import { RemoteUnreachable } from './errors'
  *
  * @throws RemoteProblem, RemoteUnreachable, WrongShape, or the signal's own reason when it was aborted.
  */
-export async function callBackend<N extends CallName>(name: N, request: BackendRequest): Promise<ResponseOf<N>> {
+export async function callBackend<N extends CallName>(name: N, request: BackendRequest<N>): Promise<ResponseOf<N>> {
   const { makeBackendCall } = await import('./backend-call').catch((cause: unknown) => {
     throw new RemoteUnreachable(name, cause)
   })
   request.signal?.throwIfAborted()
   return makeBackendCall(name, request)
+}
+
+/** Calls whose path is the same for every request. */
+type PlainCallName = { [N in CallName]: CallOf<N>['path'] extends `${string}/:${string}` ? never : N }[CallName]
+
+/** The function of a call: what it is asked with and what it answers follow from the contract. */
+export function callTo<N extends PlainCallName>(name: N) {
+  return (input: InputOf<N>, { signal }: Cancellable = {}): Promise<ResponseOf<N>> =>
+    callBackend(name, { input, signal })
 }
 
 /** Fetches the client's code ahead of the first call, such as when a configurator has come to rest. */

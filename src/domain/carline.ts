@@ -1,71 +1,82 @@
-/** Spec §2. Every carline code that maps to a slug. */
-export const CARLINE_CODES = [
-  'FORMENTOR',
-  'FORMENTORVZ',
-  'FORMENTORNEW',
-  'TAVASCAN',
-  'TERRAMAR',
-  'BORN',
-  'LEON',
-  'LEONNEW',
-  'LEONBREAK',
-  'LEONBREAKNEW',
-  'RAVAL',
-] as const
-export type CarlineCode = (typeof CARLINE_CODES)[number]
+/** Forms of a body, as an address names them: one word for both languages. */
+export const BODIES = ['city', 'compact', 'estate', 'suv', 'suv-coupe'] as const
+export type Body = (typeof BODIES)[number]
 
-export const CARLINE_SLUGS = {
-  FORMENTOR: 'formentor',
-  FORMENTORVZ: 'formentor-vz',
-  FORMENTORNEW: 'new-formentor',
-  TAVASCAN: 'tavascan',
-  TERRAMAR: 'terramar',
-  BORN: 'born',
-  LEON: 'leon',
-  LEONNEW: 'new-leon',
-  LEONBREAK: 'leon-sportstourer',
-  LEONBREAKNEW: 'new-leon-sportstourer',
-  RAVAL: 'raval',
-} as const satisfies Record<CarlineCode, string>
+interface Sold {
+  readonly slug: string
+  /** A proper name, the same in both languages. */
+  readonly name: string
+  readonly body: Body
+  /** Electric in every version. */
+  readonly electric: boolean
+}
 
-/** Proper names, the same in both languages. */
-export const CARLINE_NAMES = {
-  FORMENTOR: 'Formentor',
-  FORMENTORVZ: 'Formentor VZ',
-  FORMENTORNEW: 'New Formentor',
-  TAVASCAN: 'Tavascan',
-  TERRAMAR: 'Terramar',
-  BORN: 'Born',
-  LEON: 'Leon',
-  LEONNEW: 'New Leon',
-  LEONBREAK: 'Leon Sportstourer',
-  LEONBREAKNEW: 'New Leon Sportstourer',
-  RAVAL: 'Raval',
-} as const satisfies Record<CarlineCode, string>
+interface Announced {
+  readonly slug: string
+  readonly name: string
+  /** The carline on sale today that this one will follow. */
+  readonly follows: string
+}
 
-/** Carlines that can be ordered today. The three others are announced: they have a page, no price and no configurator. */
-export const SOLD_CARLINES = [
-  'FORMENTOR',
-  'FORMENTORVZ',
-  'TERRAMAR',
-  'TAVASCAN',
-  'BORN',
-  'RAVAL',
-  'LEON',
-  'LEONBREAK',
-] as const satisfies readonly CarlineCode[]
-export type SoldCarline = (typeof SOLD_CARLINES)[number]
+/**
+ * Spec §2: every carline, in the order in which a page lists them. One that is sold can be ordered today; one that is
+ * announced has a page, no price and no configurator. A new row is the first step of a new carline (docs/catalogue.md):
+ * the compiler and the tests name the others.
+ */
+const CARLINES = {
+  FORMENTOR: { slug: 'formentor', name: 'Formentor', body: 'suv-coupe', electric: false },
+  FORMENTORVZ: { slug: 'formentor-vz', name: 'Formentor VZ', body: 'suv-coupe', electric: false },
+  FORMENTORNEW: { slug: 'new-formentor', name: 'New Formentor', follows: 'FORMENTOR' },
+  TERRAMAR: { slug: 'terramar', name: 'Terramar', body: 'suv', electric: false },
+  TAVASCAN: { slug: 'tavascan', name: 'Tavascan', body: 'suv-coupe', electric: true },
+  BORN: { slug: 'born', name: 'Born', body: 'compact', electric: true },
+  RAVAL: { slug: 'raval', name: 'Raval', body: 'city', electric: true },
+  LEON: { slug: 'leon', name: 'Leon', body: 'compact', electric: false },
+  LEONNEW: { slug: 'new-leon', name: 'New Leon', follows: 'LEON' },
+  LEONBREAK: { slug: 'leon-sportstourer', name: 'Leon Sportstourer', body: 'estate', electric: false },
+  LEONBREAKNEW: { slug: 'new-leon-sportstourer', name: 'New Leon Sportstourer', follows: 'LEONBREAK' },
+} as const satisfies Readonly<Record<string, Sold | Announced>>
 
+type Carlines = typeof CARLINES
+export type CarlineCode = keyof Carlines
+/** The codes of the rows that have these facts. */
+type CodesOf<Facts> = { [C in CarlineCode]: Carlines[C] extends Facts ? C : never }[CarlineCode]
+export type SoldCarline = CodesOf<Sold>
+export type AnnouncedCarline = CodesOf<Announced>
+export type ElectricCarline = CodesOf<{ readonly electric: true }>
+
+export const CARLINE_CODES = Object.keys(CARLINES) as readonly CarlineCode[]
+
+export function isCarlineCode(value: unknown): value is CarlineCode {
+  return typeof value === 'string' && Object.hasOwn(CARLINES, value)
+}
+
+export function isSoldCarline(value: unknown): value is SoldCarline {
+  return isCarlineCode(value) && 'body' in CARLINES[value]
+}
+
+export function isElectricCarline(value: unknown): value is ElectricCarline {
+  return isSoldCarline(value) && CARLINES[value].electric
+}
+
+const isAnnouncedCarline = (code: CarlineCode): code is AnnouncedCarline => !isSoldCarline(code)
+
+/** Carlines that can be ordered today. */
+export const SOLD_CARLINES: readonly SoldCarline[] = CARLINE_CODES.filter(isSoldCarline)
 /** Carlines that are electric in every version. */
-export const ELECTRIC_CARLINES = ['TAVASCAN', 'BORN', 'RAVAL'] as const satisfies readonly SoldCarline[]
-export type ElectricCarline = (typeof ELECTRIC_CARLINES)[number]
+export const ELECTRIC_CARLINES: readonly ElectricCarline[] = CARLINE_CODES.filter(isElectricCarline)
 
+/** One fact of several carlines, by their codes. */
+function factOf<C extends CarlineCode, K extends string & keyof Carlines[C]>(codes: readonly C[], key: K) {
+  return Object.fromEntries(codes.map((code) => [code, CARLINES[code][key]])) as { readonly [P in C]: Carlines[P][K] }
+}
+
+export const CARLINE_SLUGS = factOf(CARLINE_CODES, 'slug')
+/** Proper names, the same in both languages. */
+export const CARLINE_NAMES = factOf(CARLINE_CODES, 'name')
+export const CARLINE_BODIES = factOf(SOLD_CARLINES, 'body')
 /** The carline on sale today that an announced one will follow. */
-export const ANNOUNCED_CARLINES = {
-  FORMENTORNEW: 'FORMENTOR',
-  LEONNEW: 'LEON',
-  LEONBREAKNEW: 'LEONBREAK',
-} as const satisfies Partial<Record<CarlineCode, SoldCarline>>
+export const ANNOUNCED_CARLINES = factOf(CARLINE_CODES.filter(isAnnouncedCarline), 'follows')
 
 /** The carline itself, or the one on sale that an announced one will follow. */
 export function carlineOnSale(carline: CarlineCode): SoldCarline {
@@ -76,18 +87,6 @@ const CODES_BY_SLUG: ReadonlyMap<string, CarlineCode> = new Map(
   CARLINE_CODES.map((code) => [CARLINE_SLUGS[code], code]),
 )
 
-export function isCarlineCode(value: unknown): value is CarlineCode {
-  return typeof value === 'string' && (CARLINE_CODES as readonly string[]).includes(value)
-}
-
-export function isSoldCarline(value: unknown): value is SoldCarline {
-  return typeof value === 'string' && (SOLD_CARLINES as readonly string[]).includes(value)
-}
-
 export function carlineOfSlug(slug: string): CarlineCode | undefined {
   return CODES_BY_SLUG.get(slug)
-}
-
-export function isElectricCarline(value: unknown): value is ElectricCarline {
-  return typeof value === 'string' && (ELECTRIC_CARLINES as readonly string[]).includes(value)
 }

@@ -7,6 +7,8 @@ import {
   type OtherCategory,
 } from '@/domain/category'
 import { LANGUAGES, type Language } from '@/domain/language'
+import type { RouteDefinition, routeTable } from './route-table'
+import type { RepeatedParams, SingleParams } from './template-params'
 
 /**
  * How one parameter stands in an address. `undefined` means "no such value": no match when reading,
@@ -76,6 +78,19 @@ const furtherPage: Codec = {
   loosen: (segment) => furtherPageOnly(segment.replace(/^0+/, '')),
 }
 
+type Table = Readonly<Record<string, Pick<RouteDefinition, 'templates'>>>
+type TemplateOf<T extends Table> = { [N in keyof T]: T[N]['templates'][keyof T[N]['templates']] }[keyof T] & string
+
+/** Any codec, whatever its values. */
+interface AnyCodec extends Omit<Codec, 'encode'> {
+  readonly encode: (value: never, language: Language) => string | undefined
+}
+
+/** A codec for each parameter of a table's templates, in every language, and none besides. */
+export type CodecsOf<T extends Table> = Readonly<
+  Record<SingleParams<TemplateOf<T>> | RepeatedParams<TemplateOf<T>>, AnyCodec>
+>
+
 /** A parameter means the same wherever it stands, so its codec goes by its name (spec §2 spelling). */
 const paramCodecs = {
   carline_code: carline,
@@ -90,7 +105,7 @@ const paramCodecs = {
   commissionId: text,
   id: text,
   cupra_code: text,
-} as const
+} as const satisfies CodecsOf<typeof routeTable>
 
 type ParamName = keyof typeof paramCodecs
 export type ParamValue<P> = P extends ParamName ? ((typeof paramCodecs)[P] extends Codec<infer T> ? T : never) : never

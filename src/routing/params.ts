@@ -1,15 +1,12 @@
 import type { SalesType } from '@/domain/sales-type'
 import type { ParamValue } from './codecs'
 import type { RouteName, routeTable } from './route-table'
-
-type Segments<T extends string> = T extends `${infer First}/${infer Rest}` ? First | Segments<Rest> : T
-type Single<S extends string> = S extends `:${infer P}` ? (P extends `${string}*` ? never : P) : never
-type Repeated<S extends string> = S extends `:${infer P}*` ? P : never
+import type { RepeatedParams, SingleParams } from './template-params'
 
 type TemplateParams<T extends string> = {
-  readonly [P in Single<Segments<T>>]: ParamValue<P>
+  readonly [P in SingleParams<T>]: ParamValue<P>
 } & {
-  readonly [P in Repeated<Segments<T>>]: readonly ParamValue<P>[]
+  readonly [P in RepeatedParams<T>]: readonly ParamValue<P>[]
 }
 
 type Flat<T> = { [K in keyof T]: T[K] }

@@ -1,7 +1,7 @@
-import { cars } from './cars/all'
+import { type CarlineCode, cars } from './cars/all'
 import type { Stance } from './group'
 import { carGeometry, stanceOf, wheelGeometry } from './scene'
-import type { CarlineCode, WheelKey } from './spec'
+import type { WheelKey } from './spec'
 import { type PackedGeometry, pack } from './viewer-geometry'
 
 export type BuildOrder =

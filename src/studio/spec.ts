@@ -3,16 +3,6 @@ import type { Board, Outline } from './outlines'
 import type { Ring } from './surface'
 import type { WheelDesign } from './wheels'
 
-export type CarlineCode =
-  | 'FORMENTOR'
-  | 'FORMENTORVZ'
-  | 'TERRAMAR'
-  | 'TAVASCAN'
-  | 'BORN'
-  | 'RAVAL'
-  | 'LEON'
-  | 'LEONBREAK'
-
 export const WHEEL_KEYS = ['w1', 'w2', 'w3'] as const
 export type WheelKey = (typeof WHEEL_KEYS)[number]
 
@@ -66,7 +56,7 @@ export interface LampSpec {
 }
 
 export interface CarSpec {
-  readonly code: CarlineCode
+  readonly code: string
   readonly slug: string
   /** Real outside dimensions, metres: length, width without mirrors, height, wheelbase. */
   readonly size: {

@@ -1,13 +1,13 @@
 import { HalfFloatType, Matrix4, type Object3D, Scene, WebGLRenderTarget } from 'three'
 import { type CloseView, closeCamera, fittedCamera, type View } from './camera'
-import { cars } from './cars/all'
+import { type CarlineCode, cars } from './cars/all'
 import { carGroup, footprint, type WheelGeometry } from './group'
 import { roomUniforms } from './light'
 import { type Look, materialsFor, type PaintKey, paints, type RenderMode } from './materials'
 import { Camera } from './picture'
 import { type CarGeometry, carGeometry, landmark, stanceOf, wheelGeometry } from './scene'
 import type { Shot } from './shots'
-import type { CarlineCode, WheelKey } from './spec'
+import type { WheelKey } from './spec'
 import { backdrop, floor } from './stage'
 
 export interface StillRequest {

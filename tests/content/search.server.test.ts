@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSearchEntries } from '@/content/search.server'
+import { CARLINE_CODES } from '@/domain/carline'
 import { ALL_FLAGS_OFF } from '@/domain/feature-flag'
 import { parsePath } from '@/routing/parse-path'
 import { AUDIENCES } from './audiences'
@@ -8,7 +9,7 @@ describe.each(AUDIENCES)('what can be searched in $language for $salesType', (au
   it('is models, pages, questions and articles', async () => {
     const entries = await readSearchEntries(audience, ALL_FLAGS_OFF)
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['model', 'page', 'question', 'news']))
-    expect(entries.filter(({ kind }) => kind === 'model')).toHaveLength(11)
+    expect(entries.filter(({ kind }) => kind === 'model')).toHaveLength(CARLINE_CODES.length)
   })
 
   it('has one entry for each address, and each address is a page for this audience', async () => {

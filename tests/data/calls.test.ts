@@ -1,134 +1,84 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { MissingCatalogPriceBody, MissingPriceDiscountBody } from '@/contract/alerts'
-import { CALLS, type CallName } from '@/contract/calls'
-import type { StartBuild } from '@/contract/configurator'
-import { reportMissingCatalogPrice, reportMissingPriceDiscount } from '@/data/alerts/calls'
+import { server } from '@tests/msw/server'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { CALLS, type Call } from '@/contract/calls'
+import * as alerts from '@/data/alerts/calls'
 import type { Cancellable } from '@/data/backend-call'
 import * as configurator from '@/data/configurator/calls'
-import { getFeatureFlags } from '@/data/feature-flags/calls'
-import { getCupraCodeStock, getStockFilters, searchStockVehicles } from '@/data/stock/calls'
-import { LANGUAGES } from '@/domain/language'
-import { SALES_TYPES } from '@/domain/sales-type'
+import * as featureFlags from '@/data/feature-flags/calls'
+import * as stock from '@/data/stock/calls'
+import { inputOf, sampleOf } from '../../scripts/lib/conformance/inputs'
+import { AUDIENCES, type Audience, FIRST, type Sample, serviceOf } from '../../scripts/lib/conformance/service'
+import { pascalCase } from './call-names'
 
-/** Against the embedded backend: that the answer is as the contract says is checked by the data layer itself. */
-const audiences = LANGUAGES.flatMap((lang) => SALES_TYPES.map((sales_type) => ({ lang, sales_type })))
-type Audience = (typeof audiences)[number]
+/**
+ * Against the embedded backend, with an input that is made from the contract. That each call has its function is held by
+ * the compiler (tests/types/calls.test-d.ts).
+ */
+const functions = Object.entries({ ...configurator, ...stock, ...alerts, ...featureFlags })
 
-let start: StartBuild
-
+let sample: Sample
 beforeAll(async () => {
-  const query = { lang: 'nl', sales_type: 'B2C', carline_code: 'BORN' } as const
-  const { configurations } = await configurator.getConfigurations(query)
-  const [first] = configurations
-  if (!first) throw new Error('The Born has no version')
-  start = first
+  sample = await sampleOf(serviceOf((path, init) => fetch(`http://localhost:3000/api/backend${path}`, init)))
 })
+afterEach(() => server.events.removeAllListeners())
 
-const alertOf = (audience: Audience) => ({
-  ...audience,
-  source: 'ccf' as const,
-  page_path: '/nl',
-  app_version: 'test',
-  occurred_at: '2026-11-21T10:00:00.000Z',
-  dedupe_key: 'a-test',
-})
-
-/** Each call with what it must answer for any audience. */
-const happyPaths: Record<CallName, (audience: Audience, cancel?: Cancellable) => Promise<void>> = {
-  'models-prices': async (audience, cancel) => {
-    const { models } = await configurator.getModelsPrices(audience, cancel)
-    expect(models.map(({ carline_code }) => carline_code)).toContain('BORN')
-  },
-  'financial-simulations-models': async (audience, cancel) => {
-    const query = { ...audience, carline_code: 'BORN' } as const
-    const { simulations } = await configurator.getFinancialSimulationsModels(query, cancel)
-    expect(new Set(simulations.map(({ carline_code }) => carline_code))).toEqual(new Set(['BORN']))
-  },
-  configurations: async (audience, cancel) => {
-    const query = { ...audience, carline_code: 'BORN' } as const
-    const { configurations } = await configurator.getConfigurations(query, cancel)
-    expect(configurations.map(({ id }) => id)).toContain(start.id)
-  },
-  standards: async (audience, cancel) => {
-    const { categories } = await configurator.getStandards({ ...audience, id: start.id }, cancel)
-    expect(categories.length).toBeGreaterThan(0)
-  },
-  delivery: async (audience, cancel) => {
-    const { weeks_min, weeks_max } = await configurator.getDelivery({ ...audience, id: start.id }, cancel)
-    expect(weeks_min).toBeLessThanOrEqual(weeks_max)
-  },
-  configuration: async (audience, cancel) => {
-    const car = await configurator.getConfiguration({ ...audience, id: start.id }, cancel)
-    expect(car).toMatchObject({ id: start.id, sales_type: audience.sales_type, carline_code: 'BORN' })
-    const { total, total_price } = car.price
-    expect(total_price).toBe(audience.sales_type === 'B2B' ? total.excl : total.incl)
-  },
-  choices: async (audience, cancel) => {
-    const { id, categories } = await configurator.getChoices(start.id, { ...audience, category: 'exterior' }, cancel)
-    expect(id).toBe(start.id)
-    expect(categories.map(({ code }) => code)).toEqual(['exterior'])
-  },
-  prices: async (audience, cancel) => {
-    const { price } = await configurator.getPrices({ ...audience, cupra_code: start.cupra_code }, cancel)
-    expect(price?.total.incl).toBeGreaterThan(0)
-  },
-  quotes: async (audience, cancel) => {
-    const query = { ...audience, id: start.id, duration: 48 } as const
-    const { document } = await configurator.getQuotes(query, cancel)
-    expect(document.cupra_code).toBe(start.cupra_code)
-  },
-  pictures: async (audience, cancel) => {
-    const { pictures } = await configurator.getPictures({ ...audience, id: start.id }, cancel)
-    expect(pictures.length).toBeGreaterThan(0)
-  },
-  'cupra-params': async (audience, cancel) => {
-    const query = { ...audience, cupra_code: start.cupra_code }
-    expect(await configurator.getCupraParams(query, cancel)).toMatchObject({ id: start.id, still_orderable: true })
-  },
-  'cupra-code': async (audience, cancel) => {
-    const body = { ...audience, id: start.id, origin: 'ccf' } as const
-    expect(await configurator.createCupraCode(body, cancel)).toEqual({ id: start.id, cupra_code: start.cupra_code })
-  },
-  'marketing-code': async (audience, cancel) => {
-    const { marketing_code } = await configurator.getMarketingCode({ ...audience, id: start.id }, cancel)
-    expect(marketing_code).not.toBe('')
-  },
-  'stock-filters': async (audience, cancel) => {
-    const all = await getStockFilters(audience, cancel)
-    const electric = await getStockFilters({ ...audience, fuel_type: 'ELECTRIC', price_max: 60_000 }, cancel)
-    expect(electric.total).toBeGreaterThan(0)
-    expect(electric.total).toBeLessThan(all.total)
-  },
-  'cupra-code-stock': async (audience, cancel) => {
-    const { total, exact, close } = await getCupraCodeStock({ ...audience, cupra_code: start.cupra_code }, cancel)
-    expect(exact.length + close.length).toBeLessThanOrEqual(total)
-  },
-  'stock-vehicles': async (audience, cancel) => {
-    const body = { ...audience, sort: 'PRICE_ASC', limit: 3 } as const
-    const { total, vehicles } = await searchStockVehicles({ ...body, criteria: { carline: ['BORN'] } }, cancel)
-    expect(total).toBeGreaterThan(0)
-    expect(new Set(vehicles.map(({ carline_code }) => carline_code))).toEqual(new Set(['BORN']))
-  },
-  'missing-price-discount': async (audience, cancel) => {
-    const body: MissingPriceDiscountBody = { ...alertOf(audience), expected: 'discount' }
-    expect(await reportMissingPriceDiscount(body, cancel)).toEqual({ accepted: true })
-  },
-  'missing-catalog-price': async (audience, cancel) => {
-    const body: MissingCatalogPriceBody = { ...alertOf(audience), expected: 'catalog_price', codes: ['P1'] }
-    expect(await reportMissingCatalogPrice(body, cancel)).toEqual({ accepted: true })
-  },
-  'feature-flags': async (_, cancel) => {
-    expect((await getFeatureFlags(cancel)).STOCK).toBe(true)
-  },
+/** The function of a call, asked as its row says. */
+function ask(call: Call, audience: Audience, cancel: Cancellable = {}): Promise<unknown> {
+  const [, send] = functions.find(([name]) => name.replace(/^[a-z]+/, '') === pascalCase(call.name)) ?? []
+  if (!send) throw new Error(`${call.name} has no function`)
+  const { id, query, body } = inputOf(call, sample, audience)
+  const input = query ?? body
+  return (send as (...args: unknown[]) => Promise<unknown>)(...(id ? [id] : []), ...(input ? [input] : []), cancel)
 }
 
-describe.each(CALLS.map(({ name }) => name))('%s', (name) => {
-  it.each(audiences)('answers $lang $sales_type', async (audience) => {
-    await happyPaths[name](audience)
+describe.each(CALLS.map((call: Call) => [call.name, call] as const))('%s', (_, call) => {
+  it.each(AUDIENCES)('answers $lang $sales_type as the contract says', async (audience) => {
+    expect(z.safeParse(call.response, await ask(call, audience)).error).toBeUndefined()
+  })
+
+  it('sends its row of the contract, and all that it was asked with', async () => {
+    const sent: Request[] = []
+    server.events.on('request:start', ({ request }) => void sent.push(request.clone()))
+    await ask(call, FIRST)
+    const [request] = sent
+    if (!request) throw new Error('Nothing was sent')
+    const { id = '', query = {}, body } = inputOf(call, sample, FIRST)
+    const { pathname, searchParams } = new URL(request.url)
+    expect(`${request.method} ${pathname}`).toBe(`${call.method} /api/backend${call.path.replace(':id', id)}`)
+    expect([...searchParams]).toEqual(Object.entries(query).map(([name, value]) => [name, String(value)]))
+    if (body) expect(await request.json()).toEqual(body)
+    expect(sent).toHaveLength(1)
   })
 
   it('can be cancelled', async () => {
-    const cancelled = happyPaths[name]({ lang: 'fr', sales_type: 'B2C' }, { signal: AbortSignal.abort() })
-    await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(ask(call, FIRST, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('what is asked for is what is answered', () => {
+  it('a number and a word of a query narrow the stock', async () => {
+    const all = await stock.getStockFilters(FIRST)
+    const electric = await stock.getStockFilters({ ...FIRST, fuel_type: 'ELECTRIC', price_max: 60_000 })
+    expect(electric.total).toBeGreaterThan(0)
+    expect(electric.total).toBeLessThan(all.total)
+  })
+
+  it('a price is the audience’s own reading', async () => {
+    const reading = async (audience: Audience) =>
+      (await configurator.getConfiguration({ ...audience, id: sample.id })).price
+    const [own, business] = [await reading(FIRST), await reading({ lang: 'fr', sales_type: 'B2B' })]
+    expect(own.total_price).toBe(own.total.incl)
+    expect(business.total_price).toBe(own.total.excl)
+  })
+
+  it('one category of the choices is answered alone', async () => {
+    const { id, categories } = await configurator.getChoices(sample.id, { ...FIRST, category: 'exterior' })
+    expect([id, categories.map(({ code }) => code)]).toEqual([sample.id, ['exterior']])
+  })
+
+  it('a body is searched by', async () => {
+    const { vehicles } = await stock.searchStockVehicles({ ...FIRST, criteria: { carline: ['BORN'] } })
+    expect(new Set(vehicles.map(({ carline_code }) => carline_code))).toEqual(new Set(['BORN']))
   })
 })

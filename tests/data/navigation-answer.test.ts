@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { carsNavigationSchema, linkGroupsSchema } from '@/contract/navigation'
+import { carsNavigationSchema, linkGroupsSchema, NAVIGATION_TYPES } from '@/contract/navigation'
 import { problemSchema } from '@/contract/problem'
 import { answerNavigation } from '@/data/navigation/answer.server'
-import { NAVIGATION_TYPES } from '@/data/navigation/source.server'
 import { LANGUAGES } from '@/domain/language'
 
 const titlesOf = async (answer: Response) => JSON.stringify(await answer.json())

@@ -1,7 +1,7 @@
 import { server } from '@tests/msw/server'
 import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { CALLS } from '@/contract/calls'
+import { CALLS, type Call } from '@/contract/calls'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { featureFlagQueries } from '@/data/feature-flags/queries'
 import { navigationQueries } from '@/data/navigation/queries'
@@ -9,29 +9,28 @@ import { prefetch } from '@/data/prefetch.server'
 import type { Prefetchable } from '@/data/prefetchable'
 import { createQueryClient } from '@/data/query-client'
 import { stockQueries } from '@/data/stock/queries'
+import { inputOf } from '../../scripts/lib/conformance/inputs'
+import { pascalCase } from './call-names'
 import { deferred } from './deferred'
 
 const audience = { lang: 'fr', sales_type: 'B2B' } as const
-const car = { ...audience, id: 'born.v1' }
-const born = { ...audience, carline_code: 'BORN' } as const
+const sample = { id: 'born.v1', code: 'ABCD1234', carline: 'BORN', commission: 'CX4F0042' }
 
-/** Each query of the contract, by the name of its call. */
-const contractQueries = {
-  'models-prices': configuratorQueries.modelsPrices(audience),
-  'financial-simulations-models': configuratorQueries.financialSimulationsModels(born),
-  configurations: configuratorQueries.configurations(born),
-  standards: configuratorQueries.standards(car),
-  delivery: configuratorQueries.delivery(car),
-  configuration: configuratorQueries.configuration(car),
-  choices: configuratorQueries.choices('born.v1', audience),
-  prices: configuratorQueries.prices(car),
-  quotes: configuratorQueries.quotes({ ...car, duration: 48 }),
-  pictures: configuratorQueries.pictures(car),
-  'cupra-params': configuratorQueries.cupraParams({ ...audience, cupra_code: 'ABCD1234' }),
-  'marketing-code': configuratorQueries.marketingCode(car),
-  'stock-filters': stockQueries.filters(audience),
-  'cupra-code-stock': stockQueries.cupraCodeStock({ ...audience, cupra_code: 'ABCD1234' }),
-  'stock-vehicles': stockQueries.vehicles({ ...audience, sort: 'PRICE_ASC' }),
+/**
+ * The query of each call that is read, by the name of its call. That each call has one is held by the compiler
+ * (tests/types/calls.test-d.ts).
+ */
+const factories: Readonly<Record<string, unknown>> = { ...configuratorQueries, ...stockQueries }
+const contractQueries: Readonly<Record<string, Prefetchable>> = {
+  ...Object.fromEntries(
+    CALLS.flatMap((call: Call) => {
+      const name = pascalCase(call.name.replace(/^stock-/, ''))
+      const factory = factories[name.charAt(0).toLowerCase() + name.slice(1)]
+      if (!factory) return []
+      const { id, query, body } = inputOf(call, sample, audience)
+      return [[call.name, (factory as (...args: unknown[]) => Prefetchable)(...(id ? [id] : []), query ?? body)]]
+    }),
+  ),
   'feature-flags': featureFlagQueries.all(),
 }
 
@@ -83,6 +82,11 @@ describe.each(Object.entries(siteQueries))('the query %s', (_, query) => {
     await vi.waitFor(() => expect(request.signal.aborted).toBe(true))
     expect((await outcome).queries).toEqual([])
   })
+})
+
+it('every call that only reads has its query', () => {
+  const reads = CALLS.filter(({ method }) => method === 'GET').map(({ name }) => name)
+  expect(Object.keys(contractQueries)).toEqual(expect.arrayContaining(reads))
 })
 
 describe('keys', () => {

@@ -26,8 +26,8 @@ export const handlers = [
   }),
 
   http.get('*/api/search', async ({ request }) => {
-    const { readSearchIndex } = await import('@/data/search/answer.server')
-    return HttpResponse.json(await readSearchIndex(Object.fromEntries(new URL(request.url).searchParams)))
+    const { answerSearch } = await import('@/data/search/answer.server')
+    return portable(await answerSearch(Object.fromEntries(new URL(request.url).searchParams)))
   }),
 ]
 

@@ -10,7 +10,7 @@ import { CARLINE_SLUGS } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { CARLINES, cars } from '@/studio/cars/all'
 import { inputStamp } from '../../scripts/studio/freshness'
-import { allPictures, EDITORIAL_PAINT } from '../../scripts/studio/plan'
+import { allPictures, editorialPaintOf } from '../../scripts/studio/plan'
 
 const FOLDER = 'public/images/cars'
 const Manifest = z.object({
@@ -102,7 +102,7 @@ describe('every car of the catalogue', () => {
   })
 
   it.each(CARLINES)('%s is presented in the paint of its editorial pictures', (code) => {
-    expect(presentedPictureOf(startCar(code), 'fr').id).toBe(`${cars[code].slug}-${EDITORIAL_PAINT[code]}-w3-f34`)
+    expect(presentedPictureOf(startCar(code), 'fr').id).toBe(`${cars[code].slug}-${editorialPaintOf(code)}-w3-f34`)
   })
 
   it.each(CARLINES)('%s has its outline and its silhouette', (code) => {

@@ -3,12 +3,16 @@
 import type { CarlineCode } from '@/domain/carline'
 import type { OtherCategory } from '@/domain/category'
 import { buildPath } from '@/routing/build-path'
+import { type CodecsOf, paramCodecs } from '@/routing/codecs'
 import type { PlainRouteName, RouteMatch, RouteParams } from '@/routing/params'
 import { RouteLink, type usePath } from '@/routing/RouteLink'
 import type { RouteDefinition, RouteName, routeTable } from '@/routing/route-table'
+import type { RepeatedParams, SingleParams } from '@/routing/template-params'
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 type Expect<T extends true> = T
+/** What should not be there is named by the compiler. */
+type None<T extends never> = T
 
 const audience = { language: 'fr', salesType: 'B2C' } as const
 declare const path: ReturnType<typeof usePath>
@@ -25,19 +29,40 @@ export type ParametersAreInferredFromTheTemplate = [
 ]
 
 type Rows = typeof routeTable
-type DutchParams<N extends RouteName> = ParamNames<Rows[N]['templates']['nl']>
-type ParamNames<T extends string> = T extends `${infer A}/${infer B}`
-  ? ParamNames<A> | ParamNames<B>
-  : T extends `:${infer P}*`
-    ? P
-    : T extends `:${infer P}`
-      ? P
-      : never
+type Names<T> = T extends string ? { single: SingleParams<T>; repeated: RepeatedParams<T> } : never
+/** A route whose templates do not have the parameters of its French one, each of them single or repeated. */
+type Diverging<Table extends Readonly<Record<string, Pick<RouteDefinition, 'templates'>>>> = {
+  [N in keyof Table]: {
+    [L in keyof Table[N]['templates']]: Equal<
+      Names<Table[N]['templates'][L]>,
+      Names<Table[N]['templates']['fr']>
+    > extends true
+      ? never
+      : N
+  }[keyof Table[N]['templates']]
+}[keyof Table]
 type Parents = Extract<Rows[RouteName], Required<Pick<RouteDefinition, 'flag'>>>['flag']['parent']
 
-export type TheTableAgreesWithItself = [
-  Expect<Equal<{ [N in RouteName]: DutchParams<N> }, { [N in RouteName]: keyof RouteParams<N> }>>,
-  Expect<Parents extends RouteName ? true : false>,
+export type TheTableAgreesWithItself = [None<Diverging<Rows>>, Expect<Parents extends RouteName ? true : false>]
+
+type Unwritten = {
+  same: { templates: { fr: 'nouvelles/:slug*'; nl: 'nieuws/:slug*'; internal: 'news/:slug*' } }
+  name: { templates: { fr: 'modeles/:carline_code'; nl: 'modellen/:modelName' } }
+  list: { templates: { fr: 'nouvelles/:slug*'; nl: 'nieuws/:slug' } }
+  internal: { templates: { fr: 'nouvelles/:slug'; nl: 'nieuws/:slug'; internal: 'news' } }
+}
+export type LanguagesThatDivergeAreNamed = Expect<Equal<Diverging<Unwritten>, 'name' | 'list' | 'internal'>>
+
+type WithEvents = Rows & { events: { templates: { fr: 'evenements'; nl: 'evenementen/:event' } } }
+const { cupra_code: _, ...oneMissing } = paramCodecs
+export const everyParameterHasItsCodec = [
+  paramCodecs satisfies CodecsOf<Rows>,
+  // @ts-expect-error a parameter of one language alone has no codec
+  paramCodecs satisfies CodecsOf<WithEvents>,
+  // @ts-expect-error a codec is missing
+  oneMissing satisfies CodecsOf<Rows>,
+  // @ts-expect-error a codec that no template asks for
+  { ...paramCodecs, event: paramCodecs.id } satisfies CodecsOf<Rows>,
 ]
 
 buildPath('contact', {}, audience)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Call } from '@/contract/calls'
 import { problemSchema } from '@/contract/problem'
 import { inputOf } from './inputs'
-import { type Ask, addressOf, type CallName, type Check, FIRST, hold, initOf, isType, type Sample } from './service'
+import { type Ask, addressOf, type Check, FIRST, hold, initOf, isType, type Sample } from './service'
 
 async function holdProblem(response: Response, status: number, codes: readonly string[]): Promise<void> {
   const text = await response.text()
@@ -16,8 +16,8 @@ async function holdProblem(response: Response, status: number, codes: readonly s
 }
 
 /** What a call must refuse, and how. */
-export function badInputs(call: Call & { readonly name: CallName }, ask: Ask, sample: Sample): Check[] {
-  const input = inputOf(call.name, sample, FIRST)
+export function badInputs(call: Call, ask: Ask, sample: Sample): Check[] {
+  const input = inputOf(call, sample, FIRST)
   const address = addressOf(call, input)
   const json = { 'content-type': 'application/json' }
   const problem = (name: string, status: number, codes: string[], path: string, init?: RequestInit): Check => [

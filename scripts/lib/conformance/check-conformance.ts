@@ -31,7 +31,7 @@ export async function checkConformance(ask: Ask): Promise<Finding[]> {
   for (const call of CALLS) {
     for (const audience of AUDIENCES) {
       await check(`${call.name}: ${audience.lang} ${audience.sales_type}`, async () => {
-        await service.answer(call.name, inputOf(call.name, sample, audience))
+        await service.answer(call.name, inputOf(call, sample, audience))
       })
     }
     for (const [name, run] of badInputs(call, ask, sample)) await check(`${call.name}: ${name}`, run)

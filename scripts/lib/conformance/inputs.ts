@@ -1,4 +1,7 @@
-import { type Audience, type CallName, FIRST, hold, type Input, type Sample, type Service } from './service'
+import * as z from 'zod/mini'
+import type { $ZodType } from 'zod/v4/core'
+import type { Call } from '@/contract/calls'
+import { type Audience, FIRST, hold, type Input, type Sample, type Service } from './service'
 
 /** A car and a vehicle to ask about. */
 export async function sampleOf({ answer }: Service): Promise<Sample> {
@@ -7,35 +10,47 @@ export async function sampleOf({ answer }: Service): Promise<Sample> {
   const [model, vehicle] = [models[0], vehicles[0]]
   hold(model !== undefined, 'no model is on sale')
   hold(vehicle !== undefined, 'no vehicle is in stock')
-  return { id: model.from_id, code: model.from_cupra_code, commission: vehicle.commission_id }
+  return {
+    id: model.from_id,
+    code: model.from_cupra_code,
+    carline: model.carline_code,
+    commission: vehicle.commission_id,
+  }
 }
 
-/** A right input of each call. */
-export function inputOf(name: CallName, { id, code }: Sample, audience: Audience): Input {
-  const alert = { source: 'stock', page_path: '/fr/stock', app_version: 'conformance', occurred_at: '2026-01-01T00:00:00Z', dedupe_key: 'conformance' } // biome-ignore format: one record, one line
-  switch (name) {
-    case 'configurations':
-      return { query: { ...audience, carline_code: id.split('.')[0]?.toUpperCase() ?? '' } }
-    case 'choices':
-      return { id, query: { ...audience } }
-    case 'cupra-params':
-    case 'cupra-code-stock':
-      return { query: { ...audience, cupra_code: code } }
-    case 'cupra-code':
-      return { body: { ...audience, id } }
-    case 'stock-vehicles':
-      return { body: { ...audience, limit: 5, include: ['facets'] } }
-    case 'missing-price-discount':
-      return { body: { ...audience, ...alert, expected: 'discount' } }
-    case 'missing-catalog-price':
-      return { body: { ...audience, ...alert, expected: 'catalog_price', codes: ['P1'] } }
-    case 'feature-flags':
-      return {}
-    case 'models-prices':
-    case 'financial-simulations-models':
-    case 'stock-filters':
-      return { query: { ...audience } }
-    default:
-      return { query: { ...audience, id } }
+interface ObjectSchema {
+  readonly properties?: Readonly<Record<string, { readonly const?: unknown }>>
+  readonly required?: readonly string[]
+}
+
+/** A right input of a call: what its schema requires, and the car where it can take one. */
+export function inputOf(call: Call, sample: Sample, audience: Audience): Input {
+  const values: Readonly<Record<string, unknown>> = {
+    ...audience,
+    id: sample.id,
+    cupra_code: sample.code,
+    carline_code: sample.carline,
+    source: 'stock',
+    page_path: '/fr/stock',
+    app_version: 'conformance',
+    occurred_at: '2026-01-01T00:00:00Z',
+    dedupe_key: 'conformance',
+    codes: ['P1'],
+  }
+  const fill = (schema: $ZodType) => {
+    const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' }) as ObjectSchema
+    const names = new Set([...required, ...('id' in properties ? ['id'] : [])])
+    return Object.fromEntries(
+      [...names].map((name) => {
+        const value = properties[name]?.const ?? values[name]
+        if (value === undefined) throw new Error(`${call.name} requires ${name}, of which inputs.ts has no example`)
+        return [name, value]
+      }),
+    )
+  }
+  return {
+    ...(call.path.includes(':id') && { id: sample.id }),
+    ...(call.query && { query: fill(call.query) }),
+    ...(call.body && { body: fill(call.body) }),
   }
 }

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
-import { CALLS, type Call } from '@/contract/calls'
+import { CALLS, type Call, type CallName, type ResponseOf } from '@/contract/calls'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 
 /** How a service is reached: a path from /v1 on. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
-export type CallName = (typeof CALLS)[number]['name']
-type AnswerOf<N extends CallName> = z.output<Extract<(typeof CALLS)[number], { name: N }>['response']>
 export interface Audience {
   readonly lang: (typeof LANGUAGES)[number]
   readonly sales_type: SalesType
@@ -26,17 +24,18 @@ export function hold(condition: boolean, fault: string): asserts condition {
 export interface Sample {
   readonly id: string
   readonly code: string
+  readonly carline: string
   readonly commission: string
 }
 
 export interface Input {
   readonly id?: string
-  readonly query?: Readonly<Record<string, string | number>>
+  readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
 }
 
 export interface Service {
-  readonly answer: <N extends CallName>(name: N, input: Input) => Promise<AnswerOf<N>>
+  readonly answer: <N extends CallName>(name: N, input: Input) => Promise<ResponseOf<N>>
 }
 
 export function serviceOf(ask: Ask): Service {
@@ -52,12 +51,12 @@ export function serviceOf(ask: Ask): Service {
         const issues = checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
         throw new Fault(issues.slice(0, 5).join('; '))
       }
-      return checked.data as AnswerOf<N>
+      return checked.data as ResponseOf<N>
     },
   }
 }
 
-function callOf(name: CallName): Call & { readonly name: CallName } {
+export function callOf(name: CallName): Call {
   const call = CALLS.find((one) => one.name === name)
   if (!call) throw new Error(`no call ${name}`)
   return call

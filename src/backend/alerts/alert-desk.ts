@@ -1,4 +1,5 @@
 import type { AlertResponse, MissingCatalogPriceBody, MissingPriceDiscountBody } from '@/contract/alerts'
+import type { HandlersUnder } from '../http/handler-types'
 import type { Logger } from '../http/logger'
 
 /** The newest keys that are remembered: a bound on memory, not on alerts. */
@@ -22,4 +23,9 @@ export function createAlertDesk(logger: Logger, remembered = REMEMBERED_KEYS): (
     }
     return { accepted: true }
   }
+}
+
+export function alertHandlers(logger: Logger): HandlersUnder<'/v1/alerts/'> {
+  const take = createAlertDesk(logger)
+  return { 'missing-price-discount': ({ body }) => take(body), 'missing-catalog-price': ({ body }) => take(body) }
 }

@@ -1,4 +1,4 @@
-import { SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
 import { born } from './carlines/born'
 import { formentor } from './carlines/formentor'
 import { formentorVz } from './carlines/formentor-vz'
@@ -7,7 +7,7 @@ import { leonSportstourer } from './carlines/leon-sportstourer'
 import { raval } from './carlines/raval'
 import { tavascan } from './carlines/tavascan'
 import { terramar } from './carlines/terramar'
-import type { CatalogueCarline } from './types'
+import type { CarlineFacts, CatalogueCarline } from './types'
 import { typeset } from './typeset'
 
 /** Every catalogue whose ids and codes can still be read, oldest first. Append only: a code holds the position. */
@@ -19,20 +19,18 @@ export const CATALOGUE_VERSION = '2027a'
 /** First day and last day of the prices of this catalogue. */
 export const CATALOGUE_VALIDITY = { from: '2026-10-01', to: '2027-03-31' } as const
 
-const all: readonly CatalogueCarline[] = typeset([
-  formentor,
-  formentorVz,
-  terramar,
-  tavascan,
-  born,
-  raval,
-  leon,
-  leonSportstourer,
-])
+/** The file of each carline on sale. */
+const FACTS: Readonly<Record<SoldCarline, CarlineFacts>> = {
+  FORMENTOR: formentor,
+  FORMENTORVZ: formentorVz,
+  TERRAMAR: terramar,
+  TAVASCAN: tavascan,
+  BORN: born,
+  RAVAL: raval,
+  LEON: leon,
+  LEONBREAK: leonSportstourer,
+}
 
 export const catalogue: ReadonlyMap<SoldCarline, CatalogueCarline> = new Map(
-  SOLD_CARLINES.flatMap((code) => {
-    const carline = all.find((one) => one.code === code)
-    return carline ? [[code, carline] as const] : []
-  }),
+  SOLD_CARLINES.map((code) => [code, { code, name: CARLINE_NAMES[code], ...typeset(FACTS[code]) }]),
 )

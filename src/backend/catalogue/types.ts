@@ -1,7 +1,9 @@
 import type { CategoryCode } from '@/contract/configurator'
 import type { SoldCarline } from '@/domain/carline'
+import type { Duration } from '@/domain/finance-terms'
 import type { Drive, FuelType, Gearbox } from '@/domain/fuel-type'
 import type { Bilingual } from '@/domain/language'
+import type { PaintKey } from './paints'
 
 /** Integer euro cents, VAT included: the unit of every amount inside the backend. */
 export type Cents = number
@@ -94,9 +96,10 @@ export interface StandardItem {
   readonly title: Bilingual
 }
 
-export interface CatalogueCarline {
-  readonly code: SoldCarline
-  readonly name: string
+/** Everything that the backend knows of a carline: what its file under carlines/ says. */
+export interface CarlineFacts {
+  /** Its number in public codes, from 0 to 15. Never changed and never given to another carline. */
+  readonly codePosition: number
   readonly family: string
   readonly body: Bilingual
   readonly seats: number
@@ -113,4 +116,15 @@ export interface CatalogueCarline {
   readonly items: readonly CatalogueItem[]
   readonly rules: readonly Rule[]
   readonly standards: readonly StandardItem[]
+  /** The paint of its editorial pictures and of the car beside its "from" price. */
+  readonly presentedPaint: PaintKey
+  /** Residual value at 15,000 km a year, per cent of the list price, by months: what a lessor expects the car to fetch. */
+  readonly residualPercent: Readonly<Record<Duration, number>>
+  /** How often it stands in the demonstration stock, beside the other carlines. */
+  readonly stockWeight: number
+}
+
+export interface CatalogueCarline extends CarlineFacts {
+  readonly code: SoldCarline
+  readonly name: string
 }

@@ -8,6 +8,8 @@ import { codeOf, readCode } from '@/backend/engine/cupra-code'
 import type { Reading } from '@/backend/engine/nearest'
 import { priceOf } from '@/backend/engine/price'
 import { wltpOfVersions } from '@/backend/engine/wltp'
+import type { financeHandlers } from '@/backend/finance/handlers'
+import type { HandlersUnder } from '@/backend/http/handler-types'
 import { invalidParameter } from '@/backend/http/problem-error'
 import { choicesWire } from '@/backend/wire/choices'
 import { configurationOf, legalKeyOf, replacedWire, startBuildOf } from '@/backend/wire/configuration'
@@ -200,3 +202,19 @@ export function marketingCode(query: CarQuery, { clock = systemClock }: Surround
     label: `${carline.name} ${version.trimLine} ${FUEL_WORDS[version.fuelType][query.lang].toLowerCase()}`,
   }
 }
+
+export const configuratorHandlers = (
+  around: Pick<Surroundings, 'stockCountOf' | 'monthlyOf'>,
+): Omit<HandlersUnder<'/v1/car-configurator/'>, keyof typeof financeHandlers> => ({
+  'models-prices': ({ query }) => modelsPrices(query, around),
+  configurations: ({ query }) => configurations(query),
+  standards: ({ query }) => standards(query),
+  delivery: ({ query }) => delivery(query),
+  configuration: ({ query }) => configuration(query),
+  choices: ({ params, query }) => choices(params.id, query),
+  prices: ({ query }) => prices(query),
+  pictures: ({ query }) => pictures(query),
+  'cupra-params': ({ query }) => cupraParams(query),
+  'cupra-code': ({ body }) => cupraCode(body),
+  'marketing-code': ({ query }) => marketingCode(query),
+})

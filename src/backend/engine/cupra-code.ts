@@ -1,7 +1,6 @@
 import { CATALOGUE_VERSION, CATALOGUE_VERSIONS, catalogue } from '@/backend/catalogue/catalogue'
 import type { CatalogueCarline, ItemKind } from '@/backend/catalogue/types'
 import { ProblemError } from '@/backend/http/problem-error'
-import type { SoldCarline } from '@/domain/carline'
 import { type Car, stateOf } from './car'
 import { bit, type Compiled, compiledOf, type Mask } from './compiled'
 import { nearestCar, type Reading } from './nearest'
@@ -16,17 +15,9 @@ import { has } from './validity'
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 8
 
-/** Append only: a code holds the position. */
-const CARLINES: readonly SoldCarline[] = [
-  'FORMENTOR',
-  'FORMENTORVZ',
-  'TERRAMAR',
-  'TAVASCAN',
-  'BORN',
-  'RAVAL',
-  'LEON',
-  'LEONBREAK',
-]
+const CARLINES: ReadonlyMap<number, CatalogueCarline> = new Map(
+  [...catalogue.values()].map((carline) => [carline.codePosition, carline]),
+)
 
 /** Bits of each field, most significant first; 32 together. */
 export const CODE_BITS = { carline: 4, catalogue: 2, version: 3, paint: 3, wheel: 2, interior: 2, extras: 16 } as const
@@ -38,7 +29,7 @@ export function codeOf(car: Car): string {
   const position = (kind: ItemKind) => positions(compiled, [kind]).findIndex((index) => has(chosen, index))
   const extras = extrasOf(compiled).reduce((mask, index, at) => (has(chosen, index) ? mask | bit(at) : mask), 0)
   const payload = pack([
-    [CARLINES.indexOf(car.carline.code), CODE_BITS.carline],
+    [car.carline.codePosition, CODE_BITS.carline],
     [CATALOGUE_VERSIONS.indexOf(CATALOGUE_VERSION), CODE_BITS.catalogue],
     [version, CODE_BITS.version],
     [position('paint'), CODE_BITS.paint],
@@ -66,9 +57,8 @@ function readPayload(payload: number): Reading | undefined {
     shift -= bits
     return (payload >>> shift) & ((1 << bits) - 1)
   }
-  const carlineCode = CARLINES[take(CODE_BITS.carline)]
+  const carline = CARLINES.get(take(CODE_BITS.carline))
   const catalogueVersion = CATALOGUE_VERSIONS[take(CODE_BITS.catalogue)]
-  const carline: CatalogueCarline | undefined = carlineCode && catalogue.get(carlineCode)
   if (!carline || !catalogueVersion) return undefined
   const compiled = compiledOf(carline)
   const version = take(CODE_BITS.version)

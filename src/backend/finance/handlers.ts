@@ -7,6 +7,7 @@ import { type Clock, plusDays, systemClock } from '../clock'
 import { startCar } from '../engine/car'
 import { codeOf } from '../engine/cupra-code'
 import { amountOf, priceOf, VAT_RATE } from '../engine/price'
+import type { Handlers } from '../http/handler-types'
 import { invalidParameter } from '../http/problem-error'
 import { offerOf } from './offer'
 import { offeredCarOf } from './offered-car'
@@ -103,3 +104,9 @@ function reading(cents: Cents, salesType: SalesType): number {
   if (salesType === 'B2C') return cents / 100
   return (Math.floor(amountOf(cents).excl / DEPOSIT_STEP) * DEPOSIT_STEP) / 100
 }
+
+/** The configurator's calls that are about money: the others are the configurator's own (configurator/handlers.ts). */
+export const financeHandlers = {
+  'financial-simulations-models': ({ query }) => financialSimulationsModels(query),
+  quotes: ({ query }) => quotes(query),
+} satisfies Partial<Handlers>

@@ -3,6 +3,7 @@ import type { Duration, Mileage, ProductCode } from '@/domain/finance-terms'
 import type { Bilingual } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import type { Cents } from '../catalogue/types'
+import { carlineOf } from '../engine/car'
 
 /**
  * Everything of a financing that changes with time, as data. Demonstration figures: plausible for Belgium in 2026,
@@ -45,18 +46,6 @@ const MAX_TERMS: readonly { readonly upTo: Cents; readonly months: number }[] = 
 
 /** Last, raised payment of a credit, per cent of the cash price; no entry: equal instalments to the end. */
 export const BALLOON_PERCENT: Readonly<Partial<Record<Duration, number>>> = { 24: 40, 36: 35, 48: 30, 60: 20 }
-
-/** Residual value at 15,000 km a year, per cent of the list price, by months; what the lessor expects the car to fetch. */
-export const RESIDUAL_PERCENT: Readonly<Record<SoldCarline, Readonly<Record<Duration, number>>>> = {
-  FORMENTOR: { 24: 61, 36: 53, 48: 46, 60: 39, 96: 22 },
-  FORMENTORVZ: { 24: 60, 36: 52, 48: 45, 60: 38, 96: 21 },
-  TERRAMAR: { 24: 62, 36: 54, 48: 47, 60: 40, 96: 23 },
-  TAVASCAN: { 24: 55, 36: 47, 48: 40, 60: 33, 96: 17 },
-  BORN: { 24: 54, 36: 46, 48: 39, 60: 32, 96: 16 },
-  RAVAL: { 24: 56, 36: 48, 48: 41, 60: 34, 96: 17 },
-  LEON: { 24: 59, 36: 51, 48: 44, 60: 37, 96: 20 },
-  LEONBREAK: { 24: 60, 36: 52, 48: 45, 60: 38, 96: 21 },
-}
 
 /** Points of residual value that a yearly mileage adds or takes, for each year of the contract. */
 const MILEAGE_POINTS_PER_YEAR: Readonly<Record<Mileage, number>> = {
@@ -182,7 +171,7 @@ export function aprCapPercent(credit: Cents): number {
 
 /** Residual value of a car after its contract, per cent of the list price. */
 export function residualPercent(carline: SoldCarline, months: Duration, kmPerYear: Mileage): number {
-  return RESIDUAL_PERCENT[carline][months] + (MILEAGE_POINTS_PER_YEAR[kmPerYear] * months) / 12
+  return carlineOf(carline).residualPercent[months] + (MILEAGE_POINTS_PER_YEAR[kmPerYear] * months) / 12
 }
 
 /** The action period that is printed beside a figure: the calendar month of the day. */

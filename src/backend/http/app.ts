@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 
-import { createAlertDesk } from '../alerts/alert-desk'
-import * as configurator from '../configurator/handlers'
+import { alertHandlers } from '../alerts/alert-desk'
+import { configuratorHandlers } from '../configurator/handlers'
 import { monthlyOf } from '../finance/card-monthly'
-import { financialSimulationsModels, quotes } from '../finance/handlers'
+import { financeHandlers } from '../finance/handlers'
 import { createFlagSource } from '../flags/flag-source'
 import { settings } from '../settings'
-import * as stock from '../stock/handlers'
+import { stockHandlers } from '../stock/handlers'
 import { stockCount } from '../stock/stock'
 import type { Handlers } from './handler-types'
 import { jsonLinesLogger } from './logger'
@@ -29,26 +29,11 @@ export function createBackend(options: BackendOptions = {}): Hono<Env> {
     file: options.featureFlagsFile ?? settings.FEATURE_FLAGS_FILE,
     logger,
   })
-  const takeAlert = createAlertDesk(logger)
   const handlers: Handlers = {
-    'models-prices': ({ query }) => configurator.modelsPrices(query, { stockCountOf: stockCount, monthlyOf }),
-    'financial-simulations-models': ({ query }) => financialSimulationsModels(query),
-    configurations: ({ query }) => configurator.configurations(query),
-    standards: ({ query }) => configurator.standards(query),
-    delivery: ({ query }) => configurator.delivery(query),
-    configuration: ({ query }) => configurator.configuration(query),
-    choices: ({ params, query }) => configurator.choices(params.id, query),
-    prices: ({ query }) => configurator.prices(query),
-    quotes: ({ query }) => quotes(query),
-    pictures: ({ query }) => configurator.pictures(query),
-    'cupra-params': ({ query }) => configurator.cupraParams(query),
-    'cupra-code': ({ body }) => configurator.cupraCode(body),
-    'marketing-code': ({ query }) => configurator.marketingCode(query),
-    'stock-filters': ({ query }) => stock.filters(query),
-    'cupra-code-stock': ({ query }) => stock.cupraCodeStock(query),
-    'stock-vehicles': ({ body }) => stock.vehicles(body),
-    'missing-price-discount': ({ body }) => takeAlert(body),
-    'missing-catalog-price': ({ body }) => takeAlert(body),
+    ...configuratorHandlers({ stockCountOf: stockCount, monthlyOf }),
+    ...financeHandlers,
+    ...stockHandlers,
+    ...alertHandlers(logger),
     'feature-flags': () => flags(),
     ...options.handlers,
   }
@@ -69,9 +54,9 @@ export async function backendFetch(request: Request): Promise<Response> {
 /** Inside the site a wrong flag must not take every page down: it is logged, and the defaults stand. */
 function createEmbedded(): Hono<Env> {
   try {
-    return createBackend()
+    return createBackend({ inSite: true })
   } catch (error) {
     jsonLinesLogger({ level: 'error', event: 'feature_flags_ignored', message: String(error) })
-    return createBackend({ featureFlags: '' })
+    return createBackend({ featureFlags: '', inSite: true })
   }
 }

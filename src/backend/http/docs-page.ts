@@ -1,18 +1,18 @@
 import type { $ZodType } from 'zod/v4/core'
 import { brand } from '@/config/brand'
-import { CALLS, type Call } from '@/contract/calls'
-import { type JsonSchema, openApiPath, problemsByStatus, schemaOf } from './openapi'
+import { type JsonSchema, openApiPath, type PublishedCall, problemsByStatus, publishedCalls, schemaOf } from './openapi'
 import { PROBLEM_STATUS, PROBLEM_TEXTS } from './problem-texts'
 
-let made: string | undefined
+const made = new Map<boolean, string>()
 
 /** The contract for people: one page without script, whose style comes from /docs.css (a strict policy holds). */
-export function docsPage(): string {
-  made ??= buildPage()
-  return made
+export function docsPage(inSite: boolean): string {
+  const page = made.get(inSite) ?? buildPage(publishedCalls(inSite))
+  made.set(inSite, page)
+  return page
 }
 
-function buildPage(): string {
+function buildPage(calls: readonly PublishedCall[]): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -25,12 +25,12 @@ function buildPage(): string {
 <body>
 <header>
 <h1>The contract of the remote service</h1>
-<p>${CALLS.length} calls. The same as <a href="openapi.json">OpenAPI 3.1</a>, made from the schemas that check every request.
-Every call carries <code>lang</code> (fr, nl) and <code>sales_type</code> (B2C, B2B). Amounts are euro with two decimals.</p>
-<nav aria-label="Calls"><ul>${CALLS.map((call) => `<li><a href="#${call.name}"><b>${call.method}</b> ${escapeHtml(openApiPath(call.path))}</a></li>`).join('')}</ul></nav>
+<p>${calls.length} calls. The same as <a href="openapi.json">OpenAPI 3.1</a>, made from the schemas that check every request.
+A call carries <code>lang</code> (fr, nl) and <code>sales_type</code> (B2C, B2B) where its answer depends on them. Amounts are euro with two decimals.</p>
+<nav aria-label="Calls"><ul>${calls.map((call) => `<li><a href="#${call.name}"><b>${call.method}</b> ${escapeHtml(openApiPath(call.path))}</a></li>`).join('')}</ul></nav>
 </header>
 <main>
-${CALLS.map(callSection).join('\n')}
+${calls.map(callSection).join('\n')}
 <section><h2 id="problems">Problems</h2>
 <p>RFC 9457, as <code>application/problem+json</code>: type, title, status, detail, code, request_id and, for input, errors by field.
 Title and detail come in the language of <code>lang</code>, or of Accept-Language.</p>
@@ -48,21 +48,21 @@ ${Object.entries(PROBLEM_TEXTS)
 `
 }
 
-function callSection(call: Call & { readonly name: string }): string {
+function callSection(call: PublishedCall): string {
   const problems = [...problemsByStatus(call)].flatMap(([status, codes]) =>
     codes.map((code) => `<a href="#problem-${code}">${status} ${code}</a>`),
   )
   return `<section><h2 id="${call.name}"><b>${call.method}</b> ${escapeHtml(openApiPath(call.path))}</h2>
-<p>${escapeHtml(call.summary)}. Answers ${call.status}.</p>
-${fields('Query', call.query, 'input')}
-${fields('Body', call.body, 'input')}
-${fields('Answer', call.response, 'output')}
+<p>${escapeHtml(call.summary)}. ${proseHtml(call.description)} Answers ${call.status}.</p>
+${fields('Query', call.query)}
+${fields('Body', call.body)}
+${fields('Answer', call.response)}
 <p>Problems: ${problems.join(', ')}.</p></section>`
 }
 
-function fields(title: string, schema: $ZodType | undefined, io: 'input' | 'output'): string {
+function fields(title: string, schema: $ZodType | undefined): string {
   if (!schema) return ''
-  return `<details${title === 'Answer' ? '' : ' open'}><summary>${title}</summary>${list(schemaOf(schema, io))}</details>`
+  return `<details${title === 'Answer' ? '' : ' open'}><summary>${title}</summary>${list(schemaOf(schema))}</details>`
 }
 
 function list(schema: JsonSchema): string {
@@ -93,6 +93,11 @@ function typeOf(schema: JsonSchema): string {
     return `map of ${typeOf(schema.additionalProperties as JsonSchema)}`
   }
   return [schema.type, schema.format].filter(Boolean).join(', ')
+}
+
+/** Of Markdown, the descriptions of calls use code marks alone. */
+function proseHtml(text: string): string {
+  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 }
 
 function escapeHtml(text: string): string {

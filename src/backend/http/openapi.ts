@@ -1,36 +1,69 @@
 import * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
 import { brand } from '@/config/brand'
-import { CALLS, type Call } from '@/contract/calls'
+import { CALLS, type Call, problemCodesOf } from '@/contract/calls'
 import { configurationIdSchema } from '@/contract/common'
-import { problemSchema } from '@/contract/problem'
+import { type ProblemCode, problemSchema } from '@/contract/problem'
+import { SITE_CALLS } from '@/contract/site-calls'
 import { PROBLEM_STATUS } from './problem-texts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-let made: string | undefined
-
-/** The contract as an OpenAPI 3.1 document (JSON). Made once: the contract cannot change while the service runs. */
-export function openApiDocument(): string {
-  made ??= JSON.stringify(buildDocument())
-  return made
+/** A call of the service or of the site, with every problem that it may answer. */
+export type PublishedCall = Omit<Call, 'path' | 'problems'> & {
+  readonly path: string
+  readonly problems: readonly ProblemCode[]
 }
 
-function buildDocument() {
+const SERVICE_CALLS: readonly PublishedCall[] = CALLS.map((call) => ({ ...call, problems: problemCodesOf(call) }))
+
+/** Inside the site the document names the site's own calls too; a service that stands alone does not answer those. */
+export const publishedCalls = (inSite: boolean): readonly PublishedCall[] =>
+  inSite ? [...SERVICE_CALLS, ...SITE_CALLS] : SERVICE_CALLS
+
+/** The first word of a path after its version. */
+type AreaOf<Path> = Path extends `/v1/${infer Area}/${string}` ? Area : Path extends `/v1/${infer Area}` ? Area : never
+type Tag = AreaOf<(typeof CALLS)[number]['path']> | 'site'
+
+const TAGS: Readonly<Record<Tag, string>> = {
+  'car-configurator': 'The catalogue: models, cars, choices, prices, financing, pictures and codes.',
+  stocks: 'New cars that stand, or are on their way, at a dealer’s.',
+  alerts: 'Data-quality alarms to the operator.',
+  'feature-flags': 'What is switched on.',
+  site: 'Answered by the site itself from the editors’ content, not by the service.',
+}
+
+const tagOf = (path: string) => (path.startsWith('/v1/') ? (path.split('/')[2] ?? '') : 'site')
+
+const made = new Map<boolean, string>()
+
+/** The contract as an OpenAPI 3.1 document (JSON). Made once: the contract cannot change while the service runs. */
+export function openApiDocument(inSite: boolean): string {
+  const document = made.get(inSite) ?? JSON.stringify(buildDocument(publishedCalls(inSite)))
+  made.set(inSite, document)
+  return document
+}
+
+function buildDocument(calls: readonly PublishedCall[]) {
+  const { company, name } = brand
+  const tags = new Set(calls.map(({ path }) => tagOf(path)))
   return {
     openapi: '3.1.1',
     info: {
-      title: `${brand.name} Belgium: configurator and stock service`,
+      title: `${name} Belgium: configurator and stock service`,
       version: '1',
       description:
-        'Every call carries the language and the sales type. Amounts are euro with two decimals, with and without VAT. Errors are RFC 9457 problems.',
+        'A call carries the language and the sales type where its answer depends on them. Amounts are euro with two decimals, with and without VAT. Errors are RFC 9457 problems.',
+      contact: { name: company.name, email: company.email },
+      license: { name: `© ${company.name}, all rights reserved`, identifier: 'LicenseRef-all-rights-reserved' },
     },
     // Relative to the document, so that it holds at /api/backend and on a host of its own alike.
     servers: [{ url: '.' }],
-    paths: Object.fromEntries(
-      CALLS.map((call) => [openApiPath(call.path), { [call.method.toLowerCase()]: operation(call) }]),
-    ),
-    components: { schemas: { Problem: schemaOf(problemSchema, 'output') } },
+    // Said explicitly: every call is public.
+    security: [],
+    tags: Object.entries(TAGS).flatMap(([tag, description]) => (tags.has(tag) ? [{ name: tag, description }] : [])),
+    paths: Object.fromEntries(calls.map((call) => [openApiPath(call.path), pathItem(call)])),
+    components: { schemas: { Problem: schemaOf(problemSchema) } },
   }
 }
 
@@ -38,19 +71,27 @@ export function openApiPath(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}')
 }
 
-function operation(call: Call & { readonly name: string }) {
+function pathItem(call: PublishedCall) {
+  return {
+    ...(tagOf(call.path) === 'site' && { servers: [{ url: '/', description: 'The site' }] }),
+    [call.method.toLowerCase()]: operation(call),
+  }
+}
+
+function operation(call: PublishedCall) {
   return {
     operationId: call.name,
     summary: call.summary,
-    tags: [call.path.split('/')[2]],
+    description: call.description,
+    tags: [tagOf(call.path)],
     parameters: [...pathParameters(call.path), ...queryParameters(call.query)],
     ...(call.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } },
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body) } } },
     }),
     responses: {
       [call.status]: {
         description: 'The answer',
-        content: { 'application/json': { schema: schemaOf(call.response, 'output') } },
+        content: { 'application/json': { schema: schemaOf(call.response) } },
       },
       ...problemResponses(call),
     },
@@ -62,13 +103,13 @@ function pathParameters(path: string) {
     name,
     in: 'path',
     required: true,
-    schema: schemaOf(configurationIdSchema, 'input'),
+    schema: schemaOf(configurationIdSchema),
   }))
 }
 
 function queryParameters(query: $ZodType | undefined) {
   if (!query) return []
-  const { properties = {}, required = [] } = schemaOf(query, 'input') as {
+  const { properties = {}, required = [] } = schemaOf(query) as {
     properties?: Record<string, JsonSchema>
     required?: string[]
   }
@@ -81,30 +122,35 @@ function queryParameters(query: $ZodType | undefined) {
 }
 
 /** Problem codes of a call by status: several codes can share one. */
-export function problemsByStatus(call: Call): ReadonlyMap<number, readonly string[]> {
-  const codes = [...(call.query ? ['invalid_parameter'] : []), ...call.problems, ...(call.body ? ['unsupported_media_type'] : []), 'internal'] // biome-ignore format: one list, one line
-  const byStatus = new Map<number, string[]>()
-  for (const code of codes) {
-    const status = PROBLEM_STATUS[code as keyof typeof PROBLEM_STATUS]
+export function problemsByStatus({ problems }: PublishedCall): ReadonlyMap<number, readonly ProblemCode[]> {
+  const byStatus = new Map<number, ProblemCode[]>()
+  for (const code of problems) {
+    const status = PROBLEM_STATUS[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
   return new Map([...byStatus].sort(([a], [b]) => a - b))
 }
 
-function problemResponses(call: Call) {
+const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait, or a date.', schema: { type: 'string' } } }
+
+function problemResponses(call: PublishedCall) {
   return Object.fromEntries(
     [...problemsByStatus(call)].map(([status, codes]) => [
       status,
       {
         description: codes.join(', '),
+        ...(status === PROBLEM_STATUS.too_many_requests && { headers: RETRY_AFTER }),
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ]),
   )
 }
 
-/** JSON Schema 2020-12, the dialect of OpenAPI 3.1. Transforms are shown by what goes in. */
-export function schemaOf(schema: $ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+/**
+ * JSON Schema 2020-12, the dialect of OpenAPI 3.1. It says what travels: of a transform what goes in, and an object that
+ * may have more fields than those named, so that a service can grow.
+ */
+export function schemaOf(schema: $ZodType): JsonSchema {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return rest
 }

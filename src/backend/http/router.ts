@@ -21,6 +21,8 @@ export interface RouterOptions {
   readonly corsOrigin?: readonly string[]
   /** Checks every answer against the contract before it leaves: on in tests, where a wrong one is a 500. */
   readonly checkResponses?: boolean
+  /** Mounted in the site: its documents name the site's own calls too. */
+  readonly inSite?: boolean
 }
 
 export type Env = { Variables: { requestId: string; language: Language } }
@@ -49,7 +51,7 @@ export function createRouter(options: RouterOptions): Hono<Env> {
   for (const call of CALLS) {
     app.on(call.method, call.path, (c) => answer(c, call, options))
   }
-  mountDocuments(app)
+  mountDocuments(app, options.inSite ?? false)
   refuseOtherMethods(app)
 
   app.notFound((c) => problemResponse(new ProblemError('not_found'), problemContext(c)))
@@ -81,7 +83,7 @@ async function answer(
   return textResponse(JSON.stringify(value), {
     contentType: 'application/json; charset=utf-8',
     status: call.status,
-    cache: call.method === 'POST' ? 'no-store' : call.name === 'feature-flags' ? 'no-cache' : 'public, max-age=60',
+    cache: call.method === 'POST' ? 'no-store' : (call.cache ?? 'public, max-age=60'),
     requestId: c.get('requestId'),
     ifNoneMatch: c.req.header('if-none-match') ?? null,
   })
@@ -95,7 +97,7 @@ async function checkedBody(c: Context<Env>, schema: NonNullable<Call['body']>): 
   return checkInput(schema, body, 'invalid_body')
 }
 
-function mountDocuments(app: Hono<Env>): void {
+function mountDocuments(app: Hono<Env>, inSite: boolean): void {
   const text = (c: Context<Env>, body: string, contentType: string, headers: Record<string, string> = {}) =>
     textResponse(body, {
       contentType,
@@ -104,10 +106,10 @@ function mountDocuments(app: Hono<Env>): void {
       ifNoneMatch: c.req.header('if-none-match') ?? null,
       headers,
     })
-  app.get('/openapi.json', (c) => text(c, openApiDocument(), 'application/json; charset=utf-8'))
+  app.get('/openapi.json', (c) => text(c, openApiDocument(inSite), 'application/json; charset=utf-8'))
   app.get('/docs.css', (c) => text(c, docsStyle, 'text/css; charset=utf-8'))
   app.get('/docs', (c) =>
-    text(c, docsPage(), 'text/html; charset=utf-8', {
+    text(c, docsPage(inSite), 'text/html; charset=utf-8', {
       'content-security-policy': "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     }),
   )

@@ -11,6 +11,7 @@ import { distanceKm, placeOfZipcode } from '@/domain/places'
 import { STOCK_SORTS } from '@/domain/stock-sort'
 import { type Clock, systemClock } from '../clock'
 import { readCode } from '../engine/cupra-code'
+import type { HandlersUnder } from '../http/handler-types'
 import { moneyOfAmount } from '../wire/money'
 import type { Bitset } from './bitset'
 import { criteriaOfQuery } from './criteria-of-query'
@@ -130,4 +131,10 @@ export function cupraCodeStock(query: CupraCodeStockQuery, clock: Clock = system
       score: twin.score,
     })),
   }
+}
+
+export const stockHandlers: HandlersUnder<'/v1/stocks/'> = {
+  'stock-filters': ({ query }) => filters(query),
+  'cupra-code-stock': ({ query }) => cupraCodeStock(query),
+  'stock-vehicles': ({ body }) => vehicles(body),
 }

@@ -1,7 +1,6 @@
-import type { SoldCarline } from '@/domain/carline'
 import { catalogue } from '../catalogue/catalogue'
-import type { Cents } from '../catalogue/types'
-import { type Car, carlineOf, startCar, versionsOf } from '../engine/car'
+import type { CatalogueCarline, Cents } from '../catalogue/types'
+import { type Car, startCar, versionsOf } from '../engine/car'
 import { takeChoice } from '../engine/take-choice'
 import { DEALERS } from './dealers'
 import { pickFrom, seededRandom } from './random'
@@ -31,18 +30,9 @@ const BUILDS_PER_VEHICLE = 0.7
 const FEWEST_CLICKS = 2
 const MOST_CLICKS = 11
 
-/** How often each carline stands in stock. */
-const WEIGHTS: Readonly<Record<SoldCarline, number>> = {
-  FORMENTOR: 6,
-  FORMENTORVZ: 2,
-  TERRAMAR: 4,
-  TAVASCAN: 3,
-  BORN: 4,
-  RAVAL: 2,
-  LEON: 4,
-  LEONBREAK: 3,
-}
-const CARLINE_DRAW = [...catalogue.keys()].flatMap((code) => Array<SoldCarline>(WEIGHTS[code]).fill(code))
+const CARLINE_DRAW = [...catalogue.values()].flatMap((carline) =>
+  Array<CatalogueCarline>(carline.stockWeight).fill(carline),
+)
 const DISCOUNT_PERCENTS = [3, 4, 5, 6, 7, 8, 10, 12, 15] as const
 
 /** The same size always gives the same stock; a larger one begins with other builds, not with the same vehicles. */
@@ -73,7 +63,7 @@ export function makeStock(size: number): Stock {
 
 /** A visitor's car: a version, then some clicks of which those that conflict are not taken. */
 function randomCar(random: () => number): Car {
-  const carline = carlineOf(pickFrom(random, CARLINE_DRAW))
+  const carline = pickFrom(random, CARLINE_DRAW)
   let car = startCar(carline.code, pickFrom(random, versionsOf(carline)).code)
   const items = carline.items.filter(({ retired }) => !retired)
   const clicks = FEWEST_CLICKS + Math.floor(random() * (MOST_CLICKS - FEWEST_CLICKS + 1))

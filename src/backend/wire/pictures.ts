@@ -18,18 +18,6 @@ const HEX_OF_KEY = new Map<string, string>([
   ...Object.values(INTERIORS).map(({ pictureKey, hex }) => [pictureKey, hex] as const),
 ])
 
-/** As the studio presents each carline (scripts/studio/plan.ts). */
-const PRESENTED_PAINT: Readonly<Record<SoldCarline, string>> = {
-  FORMENTOR: 'petrol',
-  FORMENTORVZ: 'graphite',
-  TERRAMAR: 'copper',
-  TAVASCAN: 'grey',
-  BORN: 'white',
-  RAVAL: 'sand',
-  LEON: 'red',
-  LEONBREAK: 'black',
-}
-
 type Look = Readonly<Record<'paint' | 'wheel' | 'interior', CatalogueItem>>
 
 /** Every view of a car: the nearest rendered one, flagged when it shows another choice, or the silhouette. */
@@ -62,7 +50,7 @@ export function presentedPictureOf(car: Car, language: Language): Picture {
   const { look, ...subject } = subjectOf(car)
   const own = (kind: 'paint' | 'wheel', key: string): CatalogueItem =>
     car.carline.items.find((item) => item.kind === kind && item.pictureKey === key && !item.retired) ?? look[kind]
-  const paint = own('paint', PRESENTED_PAINT[car.carline.code])
+  const paint = own('paint', PAINTS[car.carline.presentedPaint].pictureKey)
   return pictureOfSubject({ ...subject, look: { ...look, paint, wheel: own('wheel', 'w3') } }, language, MAIN_VIEW)
 }
 

@@ -1,69 +1,23 @@
-import type {
-  CarQuery,
-  ChoicesQuery,
-  ConfigurationsQuery,
-  CupraCodeBody,
-  CupraParamsQuery,
-  DeliveryQuery,
-  ModelsPricesQuery,
-  PicturesQuery,
-  QuotesQuery,
-  SimulationsQuery,
-} from '@/contract/configurator'
+import type { QueryOf } from '@/contract/calls'
 import type { Cancellable } from '../backend-call'
-import { callBackend } from '../backend-client'
+import { callBackend, callTo } from '../backend-client'
 
 /** Spec §7, configurator: one function for each row, in its order. */
 
-export function getModelsPrices(query: ModelsPricesQuery, { signal }: Cancellable = {}) {
-  return callBackend('models-prices', { query, signal })
-}
+export const getModelsPrices = callTo('models-prices')
+export const getFinancialSimulationsModels = callTo('financial-simulations-models')
+export const getConfigurations = callTo('configurations')
+export const getStandards = callTo('standards')
+export const getDelivery = callTo('delivery')
+export const getConfiguration = callTo('configuration')
 
-export function getFinancialSimulationsModels(query: SimulationsQuery, { signal }: Cancellable = {}) {
-  return callBackend('financial-simulations-models', { query, signal })
-}
-
-export function getConfigurations(query: ConfigurationsQuery, { signal }: Cancellable = {}) {
-  return callBackend('configurations', { query, signal })
-}
-
-export function getStandards(query: CarQuery, { signal }: Cancellable = {}) {
-  return callBackend('standards', { query, signal })
-}
-
-export function getDelivery(query: DeliveryQuery, { signal }: Cancellable = {}) {
-  return callBackend('delivery', { query, signal })
-}
-
-export function getConfiguration(query: CarQuery, { signal }: Cancellable = {}) {
-  return callBackend('configuration', { query, signal })
-}
-
-export function getChoices(id: string, query: ChoicesQuery, { signal }: Cancellable = {}) {
-  return callBackend('choices', { path: { id }, query, signal })
-}
+export const getChoices = (id: string, input: QueryOf<'choices'>, { signal }: Cancellable = {}) =>
+  callBackend('choices', { path: { id }, input, signal })
 
 /** With a car: its price. Without one: the catalogue price list. */
-export function getPrices(query: CarQuery, { signal }: Cancellable = {}) {
-  return callBackend('prices', { query, signal })
-}
-
-export function getQuotes(query: QuotesQuery, { signal }: Cancellable = {}) {
-  return callBackend('quotes', { query, signal })
-}
-
-export function getPictures(query: PicturesQuery, { signal }: Cancellable = {}) {
-  return callBackend('pictures', { query, signal })
-}
-
-export function getCupraParams(query: CupraParamsQuery, { signal }: Cancellable = {}) {
-  return callBackend('cupra-params', { query, signal })
-}
-
-export function createCupraCode(body: CupraCodeBody, { signal }: Cancellable = {}) {
-  return callBackend('cupra-code', { body, signal })
-}
-
-export function getMarketingCode(query: CarQuery, { signal }: Cancellable = {}) {
-  return callBackend('marketing-code', { query, signal })
-}
+export const getPrices = callTo('prices')
+export const getQuotes = callTo('quotes')
+export const getPictures = callTo('pictures')
+export const getCupraParams = callTo('cupra-params')
+export const createCupraCode = callTo('cupra-code')
+export const getMarketingCode = callTo('marketing-code')

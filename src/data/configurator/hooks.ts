@@ -1,47 +1,38 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type {
-  CarQuery,
-  ChoicesQuery,
-  ConfigurationsQuery,
-  CupraParamsQuery,
-  DeliveryQuery,
-  ModelsPricesQuery,
-  PicturesQuery,
-  QuotesQuery,
-  SimulationsQuery,
-} from '@/contract/configurator'
+import type { QueryOf } from '@/contract/calls'
 import { configuratorQueries } from './queries'
 
-export const useModelsPrices = (query: ModelsPricesQuery) => useQuery(configuratorQueries.modelsPrices(query))
+export const useModelsPrices = (query: QueryOf<'models-prices'>) => useQuery(configuratorQueries.modelsPrices(query))
 
 /** @reserved for a view to come. */
-export const useFinancialSimulationsModels = (query: SimulationsQuery) =>
+export const useFinancialSimulationsModels = (query: QueryOf<'financial-simulations-models'>) =>
   useQuery(configuratorQueries.financialSimulationsModels(query))
 
-export const useConfigurations = (query: ConfigurationsQuery) => useQuery(configuratorQueries.configurations(query))
+export const useConfigurations = (query: QueryOf<'configurations'>) =>
+  useQuery(configuratorQueries.configurations(query))
 
-export const useStandards = (query: CarQuery) => useQuery(configuratorQueries.standards(query))
+export const useStandards = (query: QueryOf<'standards'>) => useQuery(configuratorQueries.standards(query))
 
 /** @reserved for a view to come. */
-export const useDelivery = (query: DeliveryQuery) => useQuery(configuratorQueries.delivery(query))
+export const useDelivery = (query: QueryOf<'delivery'>) => useQuery(configuratorQueries.delivery(query))
 
-export const useConfiguration = (query: CarQuery) => useQuery(configuratorQueries.configuration(query))
+export const useConfiguration = (query: QueryOf<'configuration'>) => useQuery(configuratorQueries.configuration(query))
 
-export const useChoices = (id: string | undefined, query: ChoicesQuery) =>
+export const useChoices = (id: string | undefined, query: QueryOf<'choices'>) =>
   useQuery(configuratorQueries.choices(id, query))
 
-export const usePrices = (query: CarQuery) => useQuery(configuratorQueries.prices(query))
+export const usePrices = (query: QueryOf<'prices'>) => useQuery(configuratorQueries.prices(query))
 
 /** @reserved for a view to come. */
-export const useQuotes = (query: QuotesQuery) => useQuery(configuratorQueries.quotes(query))
+export const useQuotes = (query: QueryOf<'quotes'>) => useQuery(configuratorQueries.quotes(query))
 
-export const usePictures = (query: PicturesQuery) => useQuery(configuratorQueries.pictures(query))
+export const usePictures = (query: QueryOf<'pictures'>) => useQuery(configuratorQueries.pictures(query))
 
 /** @reserved for a view to come. */
-export const useCupraParams = (query: CupraParamsQuery) => useQuery(configuratorQueries.cupraParams(query))
+export const useCupraParams = (query: QueryOf<'cupra-params'>) => useQuery(configuratorQueries.cupraParams(query))
 
 /** @reserved for a view to come. */
 export const useCreateCupraCode = () => useMutation(configuratorQueries.createCupraCode())
 
 /** @reserved for a view to come. */
-export const useMarketingCode = (query: CarQuery) => useQuery(configuratorQueries.marketingCode(query))
+export const useMarketingCode = (query: QueryOf<'marketing-code'>) => useQuery(configuratorQueries.marketingCode(query))

@@ -1,55 +1,44 @@
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
-import type {
-  CarQuery,
-  ChoicesQuery,
-  ConfigurationsQuery,
-  CupraCodeBody,
-  CupraParamsQuery,
-  DeliveryQuery,
-  ModelsPricesQuery,
-  PicturesQuery,
-  QuotesQuery,
-  SimulationsQuery,
-} from '@/contract/configurator'
+import type { BodyOf, QueryOf } from '@/contract/calls'
 import { keepWithinAudience } from '../keep-previous'
 import { retryDelay, shouldRetry } from '../query-client'
 import * as calls from './calls'
 
 /** Keys end with the query itself (keep-previous.ts reads it there). */
 export const configuratorQueries = {
-  modelsPrices: (query: ModelsPricesQuery) =>
+  modelsPrices: (query: QueryOf<'models-prices'>) =>
     queryOptions({
       queryKey: ['configurator', 'models-prices', query],
       queryFn: ({ signal }) => calls.getModelsPrices(query, { signal }),
     }),
 
-  financialSimulationsModels: (query: SimulationsQuery) =>
+  financialSimulationsModels: (query: QueryOf<'financial-simulations-models'>) =>
     queryOptions({
       queryKey: ['configurator', 'financial-simulations-models', query],
       queryFn: ({ signal }) => calls.getFinancialSimulationsModels(query, { signal }),
       placeholderData: keepWithinAudience(query),
     }),
 
-  configurations: (query: ConfigurationsQuery) =>
+  configurations: (query: QueryOf<'configurations'>) =>
     queryOptions({
       queryKey: ['configurator', 'configurations', query],
       queryFn: ({ signal }) => calls.getConfigurations(query, { signal }),
     }),
 
-  standards: (query: CarQuery) =>
+  standards: (query: QueryOf<'standards'>) =>
     queryOptions({
       queryKey: ['configurator', 'standards', query],
       queryFn: ({ signal }) => calls.getStandards(query, { signal }),
     }),
 
-  delivery: (query: DeliveryQuery) =>
+  delivery: (query: QueryOf<'delivery'>) =>
     queryOptions({
       queryKey: ['configurator', 'delivery', query],
       queryFn: ({ signal }) => calls.getDelivery(query, { signal }),
       placeholderData: keepWithinAudience(query),
     }),
 
-  configuration: (query: CarQuery) =>
+  configuration: (query: QueryOf<'configuration'>) =>
     queryOptions({
       queryKey: ['configurator', 'configuration', query],
       queryFn: ({ signal }) => calls.getConfiguration(query, { signal }),
@@ -57,35 +46,35 @@ export const configuratorQueries = {
     }),
 
   /** Spec §5: runs only when an id is present. */
-  choices: (id: string | undefined, query: ChoicesQuery) =>
+  choices: (id: string | undefined, query: QueryOf<'choices'>) =>
     queryOptions({
       queryKey: ['configurator', 'choices', id ?? null, query],
       queryFn: id ? ({ signal }) => calls.getChoices(id, query, { signal }) : skipToken,
       placeholderData: keepWithinAudience(query),
     }),
 
-  prices: (query: CarQuery) =>
+  prices: (query: QueryOf<'prices'>) =>
     queryOptions({
       queryKey: ['configurator', 'prices', query],
       queryFn: ({ signal }) => calls.getPrices(query, { signal }),
       placeholderData: keepWithinAudience(query),
     }),
 
-  quotes: (query: QuotesQuery) =>
+  quotes: (query: QueryOf<'quotes'>) =>
     queryOptions({
       queryKey: ['configurator', 'quotes', query],
       queryFn: ({ signal }) => calls.getQuotes(query, { signal }),
       placeholderData: keepWithinAudience(query),
     }),
 
-  pictures: (query: PicturesQuery) =>
+  pictures: (query: QueryOf<'pictures'>) =>
     queryOptions({
       queryKey: ['configurator', 'pictures', query],
       queryFn: ({ signal }) => calls.getPictures(query, { signal }),
       placeholderData: keepWithinAudience(query),
     }),
 
-  cupraParams: (query: CupraParamsQuery) =>
+  cupraParams: (query: QueryOf<'cupra-params'>) =>
     queryOptions({
       queryKey: ['configurator', 'cupra-params', query],
       queryFn: ({ signal }) => calls.getCupraParams(query, { signal }),
@@ -95,12 +84,12 @@ export const configuratorQueries = {
   createCupraCode: () =>
     mutationOptions({
       mutationKey: ['configurator', 'cupra-code'],
-      mutationFn: (body: CupraCodeBody) => calls.createCupraCode(body),
+      mutationFn: (body: BodyOf<'cupra-code'>) => calls.createCupraCode(body),
       retry: shouldRetry,
       retryDelay,
     }),
 
-  marketingCode: (query: CarQuery) =>
+  marketingCode: (query: QueryOf<'marketing-code'>) =>
     queryOptions({
       queryKey: ['configurator', 'marketing-code', query],
       queryFn: ({ signal }) => calls.getMarketingCode(query, { signal }),

@@ -1,9 +1,6 @@
 import { readCarsNavigation, readLinkGroups } from '@/content/navigation.server'
-import type { CarsNavigation, LinkGroups, NavigationGroup } from '@/contract/navigation'
+import { type CarsNavigation, type LinkGroups, NAVIGATION_TYPES, type NavigationType } from '@/contract/navigation'
 import type { Language } from '@/domain/language'
-
-export const NAVIGATION_TYPES = ['cars', 'header', 'footer'] as const satisfies readonly ('cars' | NavigationGroup)[]
-export type NavigationType = (typeof NAVIGATION_TYPES)[number]
 
 export function isNavigationType(value: unknown): value is NavigationType {
   return (NAVIGATION_TYPES as readonly unknown[]).includes(value)

@@ -4,10 +4,10 @@ import { ALL_FLAGS_OFF } from '@/domain/feature-flag'
 import { toLanguage } from '@/domain/language'
 import { toSalesType } from '@/domain/sales-type'
 import { getFeatureFlags } from '../feature-flags/calls'
+import { siteAnswer, siteProblem } from '../site-answer.server'
 
-/** As long as a cache in front keeps it (as /api/navigation does). */
+/** As long as a cache in front keeps it. */
 const KEPT_MS = 60_000
-export const SEARCH_CACHE_CONTROL = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400'
 
 const kept = new Map<string, { readonly until: number; readonly index: Promise<SearchIndex> }>()
 
@@ -23,4 +23,13 @@ export function readSearchIndex(query: { language?: unknown; sales_type?: unknow
   kept.set(key, { until: Date.now() + KEPT_MS, index })
   index.catch(() => kept.delete(key))
   return index
+}
+
+/** GET /api/search: the one answer behind the route and the tests. */
+export async function answerSearch(query: { language?: unknown; sales_type?: unknown }): Promise<Response> {
+  try {
+    return siteAnswer(await readSearchIndex(query))
+  } catch {
+    return siteProblem(500, 'internal', 'The content to search could not be read')
+  }
 }

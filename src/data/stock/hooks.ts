@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CupraCodeStockQuery, StockFiltersQuery, StockVehiclesBody } from '@/contract/stock'
+import type { BodyOf, QueryOf } from '@/contract/calls'
 import { stockQueries } from './queries'
 
 /** @reserved for a view to come. */
-export const useStockFilters = (query: StockFiltersQuery) => useQuery(stockQueries.filters(query))
+export const useStockFilters = (query: QueryOf<'stock-filters'>) => useQuery(stockQueries.filters(query))
 
-export const useCupraCodeStock = (query: CupraCodeStockQuery) => useQuery(stockQueries.cupraCodeStock(query))
+export const useCupraCodeStock = (query: QueryOf<'cupra-code-stock'>) => useQuery(stockQueries.cupraCodeStock(query))
 
-export const useStockVehicles = (body: StockVehiclesBody) => useQuery(stockQueries.vehicles(body))
+export const useStockVehicles = (body: BodyOf<'stock-vehicles'>) => useQuery(stockQueries.vehicles(body))

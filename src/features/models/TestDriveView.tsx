@@ -48,7 +48,7 @@ export default function TestDriveView({ params }: TestDriveViewProps) {
   const { carline_code: carline } = params
   const onSale = carlineOnSale(carline)
   const hero = usePictures(heroPictureQuery(useAudience(), carline))
-  const name = t(`carline.${carline}.name`)
+  const name = isSoldCarline(carline) ? CARLINE_NAMES[carline] : t(`carline.${carline}.name`)
   const current = CARLINE_NAMES[onSale]
   const { phone } = brand.company
   return (

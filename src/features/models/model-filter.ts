@@ -1,5 +1,5 @@
 import type { ModelPrice } from '@/contract/configurator'
-import { type CarlineCode, isSoldCarline, type SoldCarline } from '@/domain/carline'
+import { BODIES, type Body, CARLINE_BODIES, type CarlineCode, isSoldCarline } from '@/domain/carline'
 import { MOTORISATIONS, type Motorisation, motorisationsOf } from '@/domain/fuel-type'
 import type { SalesType } from '@/domain/sales-type'
 import { amountFor } from '@/i18n/format'
@@ -8,23 +8,8 @@ import type { QueryParams, RouteQuery } from '@/routing/params'
 /** Euro, as the visitor reads prices: incl. VAT in B2C, excl. VAT in B2B. */
 export const BUDGETS = [30_000, 35_000, 45_000, 55_000] as const
 /** Kilometres that a version of the model drives on its battery at least (WLTP). */
-const RANGES = [100, 400, 500] as const
-const SEATS = [4, 5] as const
-const BODIES = ['city', 'compact', 'estate', 'suv', 'suv-coupe'] as const
-type Body = (typeof BODIES)[number]
-
-/** The service names a body in words; an address needs one that both languages share. */
-const BODY_OF: Readonly<Record<SoldCarline, Body>> = {
-  FORMENTOR: 'suv-coupe',
-  FORMENTORVZ: 'suv-coupe',
-  TERRAMAR: 'suv',
-  TAVASCAN: 'suv-coupe',
-  BORN: 'compact',
-  RAVAL: 'city',
-  LEON: 'compact',
-  LEONBREAK: 'estate',
-}
-
+export const RANGES = [100, 400, 500] as const
+export const SEATS = [4, 5] as const
 export interface ModelFilter {
   readonly motorisation?: Motorisation | undefined
   /** At most. */
@@ -77,7 +62,7 @@ const TESTS: {
 }
 
 function bodyOf(carline: CarlineCode): Body | undefined {
-  return isSoldCarline(carline) ? BODY_OF[carline] : undefined
+  return isSoldCarline(carline) ? CARLINE_BODIES[carline] : undefined
 }
 
 /** Whether a model answers one question as wished. */

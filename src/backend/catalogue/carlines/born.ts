@@ -1,7 +1,7 @@
 import { extra, interior, paint, rulesFor, version, wheel } from '../build'
 import { ENGINES } from '../engines'
 import { ENTRY_EQUIPMENT, MIDDLE_EQUIPMENT, STANDARD_ITEMS, VZ_EQUIPMENT } from '../standard-items'
-import type { CatalogueCarline } from '../types'
+import type { CarlineFacts } from '../types'
 
 const items = [
   paint('white', 0),
@@ -40,9 +40,8 @@ const items = [
   extra('SRV5', 1_190),
 ]
 
-export const born: CatalogueCarline = {
-  code: 'BORN',
-  name: 'Born',
+export const born: CarlineFacts = {
+  codePosition: 4,
   family: 'Born',
   body: { fr: 'Compacte électrique', nl: 'Elektrische compacte' },
   seats: 5,
@@ -156,4 +155,7 @@ export const born: CatalogueCarline = {
     },
   ]),
   standards: STANDARD_ITEMS,
+  presentedPaint: 'white',
+  residualPercent: { 24: 54, 36: 46, 48: 39, 60: 32, 96: 16 },
+  stockWeight: 4,
 }

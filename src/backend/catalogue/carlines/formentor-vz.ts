@@ -1,7 +1,7 @@
 import { extra, interior, paint, rulesFor, version, wheel } from '../build'
 import { ENGINES } from '../engines'
 import { ENTRY_EQUIPMENT, MIDDLE_EQUIPMENT, STANDARD_ITEMS, VZ_EQUIPMENT } from '../standard-items'
-import type { CatalogueCarline } from '../types'
+import type { CarlineFacts } from '../types'
 
 const items = [
   paint('white', 0),
@@ -44,9 +44,8 @@ const items = [
   extra('SRV5', 2_290),
 ]
 
-export const formentorVz: CatalogueCarline = {
-  code: 'FORMENTORVZ',
-  name: 'Formentor VZ',
+export const formentorVz: CarlineFacts = {
+  codePosition: 1,
   family: 'Formentor',
   body: { fr: 'SUV coupé sportif', nl: 'Sportieve coupé-SUV' },
   seats: 5,
@@ -142,4 +141,7 @@ export const formentorVz: CatalogueCarline = {
     },
   ]),
   standards: STANDARD_ITEMS,
+  presentedPaint: 'graphite',
+  residualPercent: { 24: 60, 36: 52, 48: 45, 60: 38, 96: 21 },
+  stockWeight: 2,
 }

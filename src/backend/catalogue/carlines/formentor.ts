@@ -1,7 +1,7 @@
 import { extra, interior, paint, rulesFor, version, wheel } from '../build'
 import { ENGINES } from '../engines'
 import { ENTRY_EQUIPMENT, MIDDLE_EQUIPMENT, STANDARD_ITEMS } from '../standard-items'
-import type { CatalogueCarline } from '../types'
+import type { CarlineFacts } from '../types'
 
 const LOW_WHEELS = { paint: 'OXYW', wheel: 'W17A', interior: 'CLOT' }
 
@@ -41,9 +41,8 @@ const items = [
   extra('NAVI', 690, { retired: {} }),
 ]
 
-export const formentor: CatalogueCarline = {
-  code: 'FORMENTOR',
-  name: 'Formentor',
+export const formentor: CarlineFacts = {
+  codePosition: 0,
   family: 'Formentor',
   body: { fr: 'SUV coupé', nl: 'Coupé-SUV' },
   seats: 5,
@@ -150,4 +149,7 @@ export const formentor: CatalogueCarline = {
   items,
   rules: rulesFor(items),
   standards: STANDARD_ITEMS,
+  presentedPaint: 'petrol',
+  residualPercent: { 24: 61, 36: 53, 48: 46, 60: 39, 96: 22 },
+  stockWeight: 6,
 }

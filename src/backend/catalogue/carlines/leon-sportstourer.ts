@@ -1,119 +1,44 @@
-import { extra, interior, paint, rulesFor, version, wheel } from '../build'
+import { extra } from '../build'
 import { ENGINES } from '../engines'
-import { ENTRY_EQUIPMENT, MIDDLE_EQUIPMENT, STANDARD_ITEMS, VZ_EQUIPMENT } from '../standard-items'
-import type { CatalogueCarline } from '../types'
+import type { CarlineFacts } from '../types'
+import { leonRange } from './leon-range'
 
-const items = [
-  paint('white', 0),
-  paint('grey', 290),
-  paint('petrol', 790, { tags: ['popular'] }),
-  paint('copper', 890, { tags: ['new'] }),
-  paint('black', 690),
-  paint('graphite', 690),
-  paint('red', 790),
-  paint('graphiteMatte', 1_990, { versions: ['S333Z'] }),
-  wheel('W17A', 17, 'Escala', 'w1', 0, { versions: ['S150M', 'S150D'] }),
-  wheel('W18A', 18, 'Portum', 'w2', 650, { standardOn: ['S204E'], wltp: { co2: 2, consumptionPermille: 12 } }),
-  wheel('W19A', 19, 'Estrella', 'w3', 1_350, {
-    standardOn: ['S333Z'],
-    tags: ['sport'],
-    wltp: { co2: 4, consumptionPermille: 26 },
-  }),
-  interior('cloth', 0, { versions: ['S150M', 'S150D', 'S204E'] }),
-  interior('microfibre', 850, { standardOn: ['S333Z'] }),
-  interior('leather', 1_990),
-  interior('bucket', 2_790, { versions: ['S333Z'], tags: ['sport'] }),
-  extra('PKWI', 550, { tags: ['popular'] }),
-  extra('PKTE', 1_290),
-  extra('PKPE', 1_890, { versions: ['S333Z'], tags: ['sport'] }),
-  extra('RAIL', 320),
-  extra('EDTR', 1_690, { versions: ['S333Z'], tags: ['edition'] }),
-  extra('HEAT', 420, { standardOn: ['S204E', 'S333Z'] }),
-  extra('WIND', 280),
-  extra('HUDP', 690),
-  extra('SRV5', 1_690),
-  extra('C360', 690),
-  extra('CHAS', 890, { versions: ['S204E', 'S333Z'] }),
-  extra('BRAK', 1_390, { versions: ['S333Z'] }),
-  extra('PANO', 1_190, { wltp: { co2: 2, consumptionPermille: 10 } }),
-  extra('BROF', 490),
-  extra('HITC', 890, { wltp: { co2: 1, consumptionPermille: 6 } }),
-  extra('SPAR', 180, { versions: ['S150M', 'S150D', 'S333Z'] }),
-]
-
-export const leonSportstourer: CatalogueCarline = {
-  code: 'LEONBREAK',
-  name: 'Leon Sportstourer',
-  family: 'Leon',
+export const leonSportstourer: CarlineFacts = {
+  codePosition: 7,
   body: { fr: 'Break', nl: 'Break' },
-  seats: 5,
-  modelYear: 2027,
   dimensionsMm: { length: 4657, width: 1799, height: 1463, wheelbase: 2686 },
-  versions: [
-    version({
+  ...leonRange({
+    manual: {
       code: 'S150M',
       modelCode: 'KL8AX',
-      trimLine: 'Core',
-      ...ENGINES.tsi150manual,
       performance: { zeroTo100S: 9, topSpeedKmh: 215 },
       wltp: { co2: 134, consumption: 5.9, euroNorm: 'Euro 6e-bis' },
       massKg: 1375,
       bootL: 620,
       euro: 32_490,
-      highlights: [
-        { fr: 'Écran tactile 12,9"', nl: 'Aanraakscherm van 12,9"' },
-        { fr: 'Phares full LED', nl: 'Fullledkoplampen' },
-        { fr: 'Climatisation à trois zones', nl: 'Klimaatregeling met drie zones' },
-      ],
-      start: { paint: 'OXYW', wheel: 'W17A', interior: 'CLOT' },
-      standards: ENTRY_EQUIPMENT,
-      deliveryWeeks: { min: 10, max: 14 },
-    }),
-    version({
+    },
+    automatic: {
       code: 'S150D',
       modelCode: 'KL8CY',
-      trimLine: 'Core',
-      ...ENGINES.tsi150,
       performance: { zeroTo100S: 8.7, topSpeedKmh: 215 },
       wltp: { co2: 129, consumption: 5.7, euroNorm: 'Euro 6e-bis' },
       massKg: 1413,
       bootL: 620,
       euro: 34_990,
-      highlights: [
-        { fr: 'Boîte DSG à sept rapports', nl: 'DSG-automaat met zeven versnellingen' },
-        { fr: 'Hybridation légère 48 V', nl: 'Milde hybride van 48 V' },
-        { fr: 'Accès et démarrage sans clé', nl: 'Sleutelloos openen en starten' },
-      ],
-      start: { paint: 'OXYW', wheel: 'W17A', interior: 'CLOT' },
-      standards: ['KEYL'],
-      basedOn: 'S150M',
-      deliveryWeeks: { min: 10, max: 14 },
-    }),
-    version({
+    },
+    hybrid: {
       code: 'S204E',
       modelCode: 'KL8HY',
-      trimLine: 'Tech',
-      ...ENGINES.hybrid204,
       performance: { zeroTo100S: 7.7, topSpeedKmh: 220 },
       wltp: { co2: 29, consumption: 1.3, electricConsumption: 15.5, range: 129, euroNorm: 'Euro 6e-bis' },
       massKg: 1652,
       bootL: 470,
       euro: 42_490,
-      highlights: [
-        { fr: 'Jusqu’à 129 km en électrique', nl: 'Tot 129 km elektrisch' },
-        { fr: 'Sièges et volant chauffants', nl: 'Verwarmde stoelen en stuurwiel' },
-        { fr: 'Charge rapide 50 kW', nl: 'Snelladen tot 50 kW' },
-      ],
-      start: { paint: 'OXYW', wheel: 'W18A', interior: 'CLOT' },
-      standards: MIDDLE_EQUIPMENT.filter((code) => code !== 'KEYL'),
-      basedOn: 'S150D',
-      deliveryWeeks: { min: 14, max: 18 },
-    }),
-    version({
+    },
+    vz: {
       code: 'S333Z',
       modelCode: 'KL8VQ',
-      trimLine: 'VZ',
-      ...ENGINES.tsi333awd,
+      engine: ENGINES.tsi333awd,
       performance: { zeroTo100S: 4.8, topSpeedKmh: 250 },
       wltp: { co2: 186, consumption: 8.2, euroNorm: 'Euro 6e-bis' },
       massKg: 1570,
@@ -122,43 +47,11 @@ export const leonSportstourer: CatalogueCarline = {
       highlights: [
         { fr: '333 ch, 0 à 100 km/h en 4,8 s', nl: '333 pk, van 0 naar 100 km/u in 4,8 s' },
         { fr: 'Transmission intégrale 4Drive', nl: 'Vierwielaandrijving 4Drive' },
-        { fr: 'Jantes alliage 19" Estrella', nl: '19"-lichtmetalen velgen Estrella' },
       ],
-      start: { paint: 'OXYW', wheel: 'W19A', interior: 'MICR' },
-      standards: [...VZ_EQUIPMENT, 'QUAD'],
-      basedOn: 'S204E',
-      deliveryWeeks: { min: 12, max: 18 },
-    }),
-  ],
-  items,
-  rules: rulesFor(items, [
-    {
-      kind: 'requires',
-      of: 'PKPE',
-      any: ['W19A'],
-      why: {
-        fr: 'Le Pack Performance se monte avec des jantes de 19".',
-        nl: 'Het Performancepack wordt gemonteerd met velgen van 19".',
-      },
     },
-    {
-      kind: 'requires',
-      of: 'BRAK',
-      any: ['W19A'],
-      why: {
-        fr: 'Les freins haute performance se montent avec des jantes de 19".',
-        nl: 'De hogeprestatieremmen worden gemonteerd met velgen van 19".',
-      },
-    },
-    {
-      kind: 'excludes',
-      of: 'BUCK',
-      all: ['PKWI'],
-      why: {
-        fr: 'Les sièges baquets ne sont pas chauffants : ils ne se combinent pas avec le Pack Hiver.',
-        nl: 'De kuipstoelen zijn niet verwarmd: ze passen niet bij het Winterpack.',
-      },
-    },
-  ]),
-  standards: STANDARD_ITEMS,
+    ownExtras: [extra('RAIL', 320), extra('SPAR', 180, { versions: ['S150M', 'S150D', 'S333Z'] })],
+  }),
+  presentedPaint: 'black',
+  residualPercent: { 24: 60, 36: 52, 48: 45, 60: 38, 96: 21 },
+  stockWeight: 3,
 }

@@ -1,119 +1,44 @@
-import { extra, interior, paint, rulesFor, version, wheel } from '../build'
+import { extra } from '../build'
 import { ENGINES } from '../engines'
-import { ENTRY_EQUIPMENT, MIDDLE_EQUIPMENT, STANDARD_ITEMS, VZ_EQUIPMENT } from '../standard-items'
-import type { CatalogueCarline } from '../types'
+import type { CarlineFacts } from '../types'
+import { leonRange } from './leon-range'
 
-const items = [
-  paint('white', 0),
-  paint('grey', 290),
-  paint('petrol', 790, { tags: ['popular'] }),
-  paint('copper', 890, { tags: ['new'] }),
-  paint('black', 690),
-  paint('graphite', 690),
-  paint('red', 790),
-  paint('graphiteMatte', 1_990, { versions: ['L300Z'] }),
-  wheel('W17A', 17, 'Escala', 'w1', 0, { versions: ['L150M', 'L150D'] }),
-  wheel('W18A', 18, 'Portum', 'w2', 650, { standardOn: ['L204E'], wltp: { co2: 2, consumptionPermille: 12 } }),
-  wheel('W19A', 19, 'Estrella', 'w3', 1_350, {
-    standardOn: ['L300Z'],
-    tags: ['sport'],
-    wltp: { co2: 4, consumptionPermille: 26 },
-  }),
-  interior('cloth', 0, { versions: ['L150M', 'L150D', 'L204E'] }),
-  interior('microfibre', 850, { standardOn: ['L300Z'] }),
-  interior('leather', 1_990),
-  interior('bucket', 2_790, { versions: ['L300Z'], tags: ['sport'] }),
-  extra('PKWI', 550, { tags: ['popular'] }),
-  extra('PKTE', 1_290),
-  extra('PKPE', 1_890, { versions: ['L300Z'], tags: ['sport'] }),
-  extra('PKAE', 1_990, { versions: ['L300Z'], tags: ['sport'] }),
-  extra('EDTR', 1_690, { versions: ['L300Z'], tags: ['edition'] }),
-  extra('HEAT', 420, { standardOn: ['L204E', 'L300Z'] }),
-  extra('WIND', 280),
-  extra('HUDP', 690),
-  extra('SRV5', 1_690),
-  extra('C360', 690),
-  extra('CHAS', 890, { versions: ['L204E', 'L300Z'] }),
-  extra('BRAK', 1_390, { versions: ['L300Z'] }),
-  extra('PANO', 1_190, { wltp: { co2: 2, consumptionPermille: 10 } }),
-  extra('BROF', 490),
-  extra('HITC', 890, { wltp: { co2: 1, consumptionPermille: 6 } }),
-  extra('AUDI', 550),
-]
-
-export const leon: CatalogueCarline = {
-  code: 'LEON',
-  name: 'Leon',
-  family: 'Leon',
+export const leon: CarlineFacts = {
+  codePosition: 6,
   body: { fr: 'Compacte cinq portes', nl: 'Vijfdeurs compacte' },
-  seats: 5,
-  modelYear: 2027,
-  dimensionsMm: { length: 4398, width: 1799, height: 1442, wheelbase: 2686 },
-  versions: [
-    version({
+  dimensionsMm: { length: 4398, width: 1799, height: 1467, wheelbase: 2686 },
+  ...leonRange({
+    manual: {
       code: 'L150M',
       modelCode: 'KL1AX',
-      trimLine: 'Core',
-      ...ENGINES.tsi150manual,
       performance: { zeroTo100S: 8.8, topSpeedKmh: 215 },
       wltp: { co2: 132, consumption: 5.8, euroNorm: 'Euro 6e-bis' },
       massKg: 1335,
       bootL: 380,
       euro: 30_990,
-      highlights: [
-        { fr: 'Écran tactile 12,9"', nl: 'Aanraakscherm van 12,9"' },
-        { fr: 'Phares full LED', nl: 'Fullledkoplampen' },
-        { fr: 'Climatisation à trois zones', nl: 'Klimaatregeling met drie zones' },
-      ],
-      start: { paint: 'OXYW', wheel: 'W17A', interior: 'CLOT' },
-      standards: ENTRY_EQUIPMENT,
-      deliveryWeeks: { min: 10, max: 14 },
-    }),
-    version({
+    },
+    automatic: {
       code: 'L150D',
       modelCode: 'KL1CY',
-      trimLine: 'Core',
-      ...ENGINES.tsi150,
       performance: { zeroTo100S: 8.5, topSpeedKmh: 215 },
       wltp: { co2: 127, consumption: 5.6, euroNorm: 'Euro 6e-bis' },
       massKg: 1373,
       bootL: 380,
       euro: 33_490,
-      highlights: [
-        { fr: 'Boîte DSG à sept rapports', nl: 'DSG-automaat met zeven versnellingen' },
-        { fr: 'Hybridation légère 48 V', nl: 'Milde hybride van 48 V' },
-        { fr: 'Accès et démarrage sans clé', nl: 'Sleutelloos openen en starten' },
-      ],
-      start: { paint: 'OXYW', wheel: 'W17A', interior: 'CLOT' },
-      standards: ['KEYL'],
-      basedOn: 'L150M',
-      deliveryWeeks: { min: 10, max: 14 },
-    }),
-    version({
+    },
+    hybrid: {
       code: 'L204E',
       modelCode: 'KL1HY',
-      trimLine: 'Tech',
-      ...ENGINES.hybrid204,
       performance: { zeroTo100S: 7.7, topSpeedKmh: 220 },
       wltp: { co2: 29, consumption: 1.3, electricConsumption: 15.5, range: 129, euroNorm: 'Euro 6e-bis' },
       massKg: 1612,
       bootL: 270,
       euro: 40_990,
-      highlights: [
-        { fr: 'Jusqu’à 129 km en électrique', nl: 'Tot 129 km elektrisch' },
-        { fr: 'Sièges et volant chauffants', nl: 'Verwarmde stoelen en stuurwiel' },
-        { fr: 'Charge rapide 50 kW', nl: 'Snelladen tot 50 kW' },
-      ],
-      start: { paint: 'OXYW', wheel: 'W18A', interior: 'CLOT' },
-      standards: MIDDLE_EQUIPMENT.filter((code) => code !== 'KEYL'),
-      basedOn: 'L150D',
-      deliveryWeeks: { min: 14, max: 18 },
-    }),
-    version({
+    },
+    vz: {
       code: 'L300Z',
       modelCode: 'KL1VQ',
-      trimLine: 'VZ',
-      ...ENGINES.tsi300,
+      engine: ENGINES.tsi300,
       performance: { zeroTo100S: 5.7, topSpeedKmh: 250 },
       wltp: { co2: 170, consumption: 7.5, euroNorm: 'Euro 6e-bis' },
       massKg: 1450,
@@ -122,43 +47,11 @@ export const leon: CatalogueCarline = {
       highlights: [
         { fr: '300 ch, 0 à 100 km/h en 5,7 s', nl: '300 pk, van 0 naar 100 km/u in 5,7 s' },
         { fr: 'Différentiel à glissement limité', nl: 'Sperdifferentieel' },
-        { fr: 'Jantes alliage 19" Estrella', nl: '19"-lichtmetalen velgen Estrella' },
       ],
-      start: { paint: 'OXYW', wheel: 'W19A', interior: 'MICR' },
-      standards: [...VZ_EQUIPMENT, 'QUAD'],
-      basedOn: 'L204E',
-      deliveryWeeks: { min: 12, max: 18 },
-    }),
-  ],
-  items,
-  rules: rulesFor(items, [
-    {
-      kind: 'requires',
-      of: 'PKPE',
-      any: ['W19A'],
-      why: {
-        fr: 'Le Pack Performance se monte avec des jantes de 19".',
-        nl: 'Het Performancepack wordt gemonteerd met velgen van 19".',
-      },
     },
-    {
-      kind: 'requires',
-      of: 'BRAK',
-      any: ['W19A'],
-      why: {
-        fr: 'Les freins haute performance se montent avec des jantes de 19".',
-        nl: 'De hogeprestatieremmen worden gemonteerd met velgen van 19".',
-      },
-    },
-    {
-      kind: 'excludes',
-      of: 'BUCK',
-      all: ['PKWI'],
-      why: {
-        fr: 'Les sièges baquets ne sont pas chauffants : ils ne se combinent pas avec le Pack Hiver.',
-        nl: 'De kuipstoelen zijn niet verwarmd: ze passen niet bij het Winterpack.',
-      },
-    },
-  ]),
-  standards: STANDARD_ITEMS,
+    ownExtras: [extra('PKAE', 1_990, { versions: ['L300Z'], tags: ['sport'] }), extra('AUDI', 550)],
+  }),
+  presentedPaint: 'red',
+  residualPercent: { 24: 59, 36: 51, 48: 44, 60: 37, 96: 20 },
+  stockWeight: 4,
 }

@@ -1,7 +1,7 @@
 import { extra, interior, paint, rulesFor, version, wheel } from '../build'
 import { ENGINES } from '../engines'
 import { ENTRY_EQUIPMENT, MIDDLE_EQUIPMENT, STANDARD_ITEMS, VZ_EQUIPMENT } from '../standard-items'
-import type { CatalogueCarline } from '../types'
+import type { CarlineFacts } from '../types'
 
 const items = [
   paint('white', 0),
@@ -40,9 +40,8 @@ const items = [
   extra('SRV5', 890),
 ]
 
-export const raval: CatalogueCarline = {
-  code: 'RAVAL',
-  name: 'Raval',
+export const raval: CarlineFacts = {
+  codePosition: 5,
   family: 'Raval',
   body: { fr: 'Citadine électrique', nl: 'Elektrische stadswagen' },
   seats: 5,
@@ -132,4 +131,7 @@ export const raval: CatalogueCarline = {
   items,
   rules: rulesFor(items),
   standards: STANDARD_ITEMS,
+  presentedPaint: 'sand',
+  residualPercent: { 24: 56, 36: 48, 48: 41, 60: 34, 96: 17 },
+  stockWeight: 2,
 }

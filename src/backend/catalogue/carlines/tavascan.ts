@@ -1,7 +1,7 @@
 import { extra, interior, paint, rulesFor, version, wheel } from '../build'
 import { ENGINES } from '../engines'
 import { ENTRY_EQUIPMENT, MIDDLE_EQUIPMENT, STANDARD_ITEMS, VZ_EQUIPMENT } from '../standard-items'
-import type { CatalogueCarline } from '../types'
+import type { CarlineFacts } from '../types'
 
 const items = [
   paint('white', 0),
@@ -44,9 +44,8 @@ const items = [
   extra('WALL', 1_450),
 ]
 
-export const tavascan: CatalogueCarline = {
-  code: 'TAVASCAN',
-  name: 'Tavascan',
+export const tavascan: CarlineFacts = {
+  codePosition: 3,
   family: 'Tavascan',
   body: { fr: 'SUV coupé électrique', nl: 'Elektrische coupé-SUV' },
   seats: 5,
@@ -126,4 +125,7 @@ export const tavascan: CatalogueCarline = {
     },
   ]),
   standards: STANDARD_ITEMS,
+  presentedPaint: 'grey',
+  residualPercent: { 24: 55, 36: 47, 48: 40, 60: 33, 96: 17 },
+  stockWeight: 3,
 }

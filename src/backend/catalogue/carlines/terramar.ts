@@ -1,7 +1,7 @@
 import { extra, interior, paint, rulesFor, version, wheel } from '../build'
 import { ENGINES } from '../engines'
 import { ENTRY_EQUIPMENT, MIDDLE_EQUIPMENT, STANDARD_ITEMS, VZ_EQUIPMENT } from '../standard-items'
-import type { CatalogueCarline } from '../types'
+import type { CarlineFacts } from '../types'
 
 const items = [
   paint('white', 0),
@@ -44,9 +44,8 @@ const items = [
   extra('AUD9', 490, { retired: { replacedBy: 'AUDI' } }),
 ]
 
-export const terramar: CatalogueCarline = {
-  code: 'TERRAMAR',
-  name: 'Terramar',
+export const terramar: CarlineFacts = {
+  codePosition: 2,
   family: 'Terramar',
   body: { fr: 'SUV', nl: 'SUV' },
   seats: 5,
@@ -146,4 +145,7 @@ export const terramar: CatalogueCarline = {
     },
   ]),
   standards: STANDARD_ITEMS,
+  presentedPaint: 'copper',
+  residualPercent: { 24: 62, 36: 54, 48: 47, 60: 40, 96: 23 },
+  stockWeight: 4,
 }

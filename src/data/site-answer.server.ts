@@ -1,0 +1,54 @@
+import type { NextApiRequest, NextApiResponse } from 'next'
+import type { Problem, ProblemCode } from '@/contract/problem'
+
+/** A visitor may see changed content a minute late; a cache in front may serve the old one while it fetches. */
+const CACHE_CONTROL = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400'
+
+const TITLES = { 400: 'Bad Request', 405: 'Method Not Allowed', 500: 'Internal Server Error' } as const
+
+export function siteAnswer(body: unknown): Response {
+  return Response.json(body, { headers: { 'cache-control': CACHE_CONTROL } })
+}
+
+export function siteProblem(
+  status: keyof typeof TITLES,
+  code: ProblemCode,
+  detail: string,
+  errors?: NonNullable<Problem['errors']>,
+): Response {
+  const body: Problem = {
+    type: 'about:blank',
+    title: TITLES[status],
+    status,
+    detail,
+    code,
+    request_id: crypto.randomUUID(),
+    ...(errors && { errors }),
+  }
+  return Response.json(body, {
+    status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+  })
+}
+
+/** A call of the site's own that is only read: GET and HEAD are answered, every other method is refused. */
+export async function sendAnswer(
+  request: NextApiRequest,
+  response: NextApiResponse,
+  answerOf: (query: NextApiRequest['query']) => Promise<Response>,
+): Promise<void> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const answer = isRead ? await answerOf(request.query) : methodNotAllowed()
+  response.status(answer.status)
+  answer.headers.forEach((value, name) => {
+    response.setHeader(name, value)
+  })
+  // send() adds the ETag, and answers 304 to whoever has it.
+  response.send(await answer.text())
+}
+
+function methodNotAllowed(): Response {
+  const answer = siteProblem(405, 'method_not_allowed', 'Only GET and HEAD are answered here')
+  answer.headers.set('allow', 'GET, HEAD')
+  return answer
+}

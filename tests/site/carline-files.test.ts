@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { CARLINE_CODES, CARLINE_SLUGS, isSoldCarline } from '@/domain/carline'
+import { LANGUAGES } from '@/domain/language'
+import sheets from '@/features/rescue-sheets/sheets.json'
+import { cars } from '@/studio/cars/all'
+
+/**
+ * What a carline needs besides its row in src/domain/carline.ts, in the order of docs/catalogue.md. The compiler names
+ * most of it first; here everything is named by its path, with the command that makes it where there is one.
+ */
+const MENU = 'src/content/entries/navigation/cars.yaml'
+const MANIFEST = 'public/images/cars/manifest.json'
+const menu = readFileSync(MENU, 'utf8')
+const pictures = Object.keys(JSON.parse(readFileSync(MANIFEST, 'utf8')).pictures as object)
+
+const drawn: Readonly<Record<string, { readonly slug: string }>> = cars
+
+const missing = (path: string) => (existsSync(path) ? [] : [path])
+const made = (command: string, paths: readonly string[]) =>
+  paths.flatMap(missing).map((path) => `${path} (npm run ${command})`)
+
+it.each(CARLINE_CODES)('%s has its entry and its place in the menu', (code) => {
+  expect([
+    ...missing(`src/content/entries/carlines/${CARLINE_SLUGS[code]}.yaml`),
+    ...(menu.includes(`carlineCode: ${code}\n`) ? [] : [`${MENU}: a model with carlineCode: ${code}`]),
+  ]).toEqual([])
+})
+
+it.each(CARLINE_CODES.filter(isSoldCarline))(
+  '%s is sold, and has its facts, its drawing, pictures and rescue sheets',
+  (code) => {
+    const slug = CARLINE_SLUGS[code]
+    const folder = `public/images/cars/${slug}`
+    expect([
+      ...missing(`src/backend/catalogue/carlines/${slug}.ts`),
+      ...missing(`src/studio/cars/${slug}.ts`),
+      ...(drawn[code]?.slug === slug ? [] : [`src/studio/cars/all.ts: ${code} with the slug ${slug}`]),
+      ...made('studio:icons', [`${folder}/line.svg`, `${folder}/silhouette.svg`]),
+      ...(pictures.some((key) => key.startsWith(`${slug}/`))
+        ? []
+        : [`${MANIFEST}: ${slug}/… (npm run studio:render -- --carline ${code})`]),
+      ...made(
+        'rescue-sheets',
+        LANGUAGES.map((language) => `public/downloads/rescue-sheets/${slug}-${language}.pdf`),
+      ),
+      ...(sheets.sheets.some(({ carline }) => carline === code)
+        ? []
+        : [`src/features/rescue-sheets/sheets.json: ${code} (npm run rescue-sheets)`]),
+    ]).toEqual([])
+  },
+)
