@@ -97,6 +97,12 @@ describe('a quote', () => {
     expect(quote({ product_code: 'pl' }).offers[0]).not.toHaveProperty('first_payment')
   })
 
+  it('shows what is paid first on a credit as its deposit alone', () => {
+    const [offer] = quote({ product_code: 'ac', deposit: 2_000 }).offers
+    expect(offer?.deposit.incl).toBe(2_000)
+    expect(offer).not.toHaveProperty('first_payment')
+  })
+
   it('reads a deposit without VAT for a business buyer', () => {
     const [offer] = quote({ sales_type: 'B2B', product_code: 'fr', deposit: 3_000 }).offers
     expect(offer?.deposit).toMatchObject({ excl: 3_000, incl: 3_630 })

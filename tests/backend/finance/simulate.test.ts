@@ -31,6 +31,23 @@ describe('a simulation', () => {
     expect(simulate(car, wish({ months: 48 }), day).last).toEqual({ amount: 12_000_00, percent: 30 })
   })
 
+  it('asks for a share of the cash price as the last payment of a credit, whatever the deposit', () => {
+    for (const deposit of [0, 8_000_00, maxDeposit('ac', car.cashPrice)]) {
+      expect(simulate(car, wish({ deposit }), day).last).toEqual({ amount: 12_000_00, percent: 30 })
+    }
+  })
+
+  it('never asks for a last payment above the credit', () => {
+    expect(simulate(car, wish({ deposit: 30_000_00 }), day).last).toEqual({ amount: 10_000_00, percent: 25 })
+  })
+
+  it('expects a lessor to get back a share of the list price, but of a strongly reduced car no more than of a tenth above its cash price', () => {
+    const rent = (listPrice: number) => simulate({ ...car, listPrice }, wish({ product: 'pl' }), day).monthly
+    expect(rent(42_000_00)).toBeLessThan(rent(40_000_00))
+    expect(rent(44_000_00)).toBeLessThan(rent(42_000_00))
+    expect(rent(60_000_00)).toBe(rent(44_000_00))
+  })
+
   it('gives financial renting a purchase option above 15 %, and a lease none', () => {
     expect(simulate(car, wish({ product: 'fr' }), day).last?.percent).toBeGreaterThan(15)
     for (const product of ['pl', 'ol', 'el'] as const) {
