@@ -121,6 +121,13 @@ describe('building an address from text', () => {
     expect(buildPathFromText('news.article', { slug: ['2026', 'raval'] }, 'nl', 'B2C')).toBe('/nl/news/2026/raval')
   })
 
+  test('a page of a list may be written with zeros before it; the first page is the list itself', () => {
+    expect(buildPathFromText('news.page', { page: '02' }, 'fr', 'B2C')).toBe('/fr/news/page/2')
+    expect(buildPathFromText('news.page', { page: 12 }, 'fr', 'B2C')).toBe('/fr/news/page/12')
+    expect(buildPathFromText('news.page', { page: '1' }, 'fr', 'B2C')).toBe(NOT_FOUND_PATH)
+    expect(buildPathFromText('news.page', { page: '10' }, 'fr', 'B2C')).toBe('/fr/news/page/10')
+  })
+
   test('objects and functions never reach a query', () => {
     expect(buildPathFromText('faq', { a: {}, b: () => 1, c: Symbol('c'), d: [{}] }, 'fr', 'B2C')).toBe('/fr/faq')
   })
