@@ -18,18 +18,3 @@ export function annuity(principal: Cents, yearlyPercent: number, months: number,
   const discount = (1 + rate) ** -months
   return Math.round(((principal - balloon * discount) * rate) / (1 - discount))
 }
-
-/** The yearly actuarial rate, per cent, at which these payments are worth the principal: the inverse, by bisection. */
-export function yearlyPercentOf(principal: Cents, monthly: Cents, months: number, balloon: Cents = 0): number {
-  let low = 0
-  let high = 100
-  for (let step = 0; step < 60; step += 1) {
-    const middle = (low + high) / 2
-    const rate = monthlyRate(middle)
-    const discount = (1 + rate) ** -months
-    const value = rate === 0 ? monthly * months + balloon : (monthly * (1 - discount)) / rate + balloon * discount
-    if (value > principal) low = middle
-    else high = middle
-  }
-  return (low + high) / 2
-}

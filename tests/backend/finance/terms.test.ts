@@ -6,13 +6,16 @@ import {
   CREDIT_WARNING,
   type DatedCaps,
   maxTermMonths,
+  PRODUCTS,
   RATES,
   RESIDUAL_PERCENT,
   rateOf,
   residualPercent,
+  SERVICES,
 } from '@/backend/finance/terms'
 import { SOLD_CARLINES } from '@/domain/carline'
 import { DURATIONS, MILEAGES, PRODUCT_CODES } from '@/domain/finance-terms'
+import { LANGUAGES } from '@/domain/language'
 
 /** A credit for a car, in the highest band. */
 const credit = 34_000_00
@@ -54,9 +57,10 @@ describe('the terms of financing', () => {
     expect(days).toEqual([...days].sort())
   })
 
-  it('a bound belongs to the lower amount', () => {
+  it('a credit has the ceiling of its amount, the bound belonging to the lower one, since 1 December 2025', () => {
     const caps = [1_250_00, 1_250_01, 5_000_00, 5_000_01].map((cents) => aprCapPercent(cents, '2026-11-22'))
     expect(caps).toEqual([19.5, 14.5, 14.5, 11.5])
+    expect(() => aprCapPercent(credit, '2025-11-30')).toThrow(RangeError)
   })
 
   it('the APR ceiling of a day is that of the newest half-year that has begun', () => {
@@ -110,6 +114,54 @@ describe('the terms of financing', () => {
         expect(byMileage.at(-1)).toBeGreaterThan(0)
       }
     }
+  })
+
+  it('a kilometre weighs more the longer the contract runs', () => {
+    expect(residualPercent('FORMENTOR', 48, 15_000)).toBe(46)
+    expect(residualPercent('FORMENTOR', 48, 25_000)).toBeCloseTo(46 - 4 * 1.4, 9)
+    expect(residualPercent('FORMENTOR', 24, 10_000)).toBeCloseTo(61 + 2 * 0.6, 9)
+  })
+
+  it.each([
+    ['ac', ['B2C'], 24, 96, false],
+    ['pl', ['B2C'], 24, 60, true],
+    ['ol', ['B2B'], 24, 60, true],
+    ['fr', ['B2B'], 36, 60, false],
+    ['el', ['B2C', 'B2B'], 24, 48, true],
+  ] as const)(
+    '%s is for %j, from %i to %i months; a mileage belongs to it: %s',
+    (code, salesTypes, min, max, mileage) => {
+      expect(PRODUCTS[code]).toMatchObject({ salesTypes, months: { min, max }, mileage })
+    },
+  )
+
+  it.each(LANGUAGES)('products and services have names in %s, each its own', (language) => {
+    const services = new Set(PRODUCT_CODES.flatMap((code) => SERVICES[code].titles))
+    for (const titles of [Object.values(PRODUCTS).map(({ title }) => title), [...services]]) {
+      const names = titles.map((title) => title[language])
+      expect(names.filter((name) => name.length < 3)).toEqual([])
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+
+  it('a full lease includes insurance, upkeep, tyres, taxes, help on the road and another car meanwhile', () => {
+    expect(SERVICES.ol.titles).toEqual(SERVICES.pl.titles)
+    expect(SERVICES.pl.titles).toHaveLength(6)
+    expect(SERVICES.pl.titles).toEqual(expect.arrayContaining([...SERVICES.el.titles]))
+    expect(SERVICES.el.titles).toHaveLength(2)
+  })
+
+  it('what is financed without services costs nothing for them', () => {
+    for (const code of PRODUCT_CODES) {
+      const { monthly, per1000Km, titles } = SERVICES[code]
+      expect([monthly > 0, per1000Km > 0]).toEqual([titles.length > 0, titles.length > 0])
+    }
+  })
+
+  it('each product has legal texts of its own', () => {
+    const keys = PRODUCT_CODES.map((code) => PRODUCTS[code].legalKey)
+    expect(new Set(keys).size).toBe(keys.length)
+    for (const [index, code] of PRODUCT_CODES.entries()) expect(keys[index]).toMatch(new RegExp(`^[a-z]+-${code}$`))
   })
 
   it('the action period is the calendar month', () => {
