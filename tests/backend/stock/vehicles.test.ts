@@ -4,7 +4,7 @@ import { readCode } from '@/backend/engine/cupra-code'
 import { priceOf } from '@/backend/engine/price'
 import { quotes } from '@/backend/finance/handlers'
 import { ProblemError } from '@/backend/http/problem-error'
-import { commissionIdOf, indexOfCommission } from '@/backend/stock/commission-id'
+import { commissionIdOf } from '@/backend/stock/commission-id'
 import { cupraCodeStock, filters, vehicles } from '@/backend/stock/handlers'
 import { makeStock, STATUS } from '@/backend/stock/make-stock'
 import { stockCount, stockIndex } from '@/backend/stock/stock'
@@ -123,17 +123,6 @@ describe('one vehicle', () => {
   it('shows the monthly amount that its quote gives', () => {
     const quote = quotes({ lang: 'fr', sales_type: 'B2C', commission_id: car?.commission_id, product_code: 'pl' })
     expect(quote.offers[0]?.monthly).toEqual(car?.monthly?.amount)
-  })
-})
-
-describe('commission numbers', () => {
-  it('are unlike for neighbours and read back', () => {
-    const numbers = Array.from({ length: 5_000 }, (_, index) => commissionIdOf(index * 40))
-    expect(new Set(numbers).size).toBe(numbers.length)
-    for (const [index, id] of numbers.entries()) {
-      expect(id).toMatch(/^B\d{7}$/)
-      expect(indexOfCommission(id)).toBe(index * 40)
-    }
   })
 })
 
