@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { carsNavigationSchema, linkGroupsSchema } from '@/contract/navigation'
 import { problemSchema } from '@/contract/problem'
-import { answerNavigation } from '@/data/navigation/answer.server'
+import { answerNavigation, methodNotAllowed } from '@/data/navigation/answer.server'
 import { NAVIGATION_TYPES } from '@/data/navigation/source.server'
 import { LANGUAGES } from '@/domain/language'
 
@@ -46,9 +46,12 @@ describe('GET /api/navigation', () => {
       expect(answer.headers.get('content-type')).toBe('application/problem+json')
       expect(answer.headers.get('cache-control')).toBe('no-store')
       expect(problemSchema.parse(await answer.json())).toMatchObject({
+        type: 'about:blank',
+        title: 'Bad Request',
         status: 400,
+        detail: 'type must be one of: cars, header, footer',
         code: 'invalid_parameter',
-        errors: [{ field: 'type' }],
+        errors: [{ field: 'type', code: 'invalid_value', message: 'one of: cars, header, footer' }],
       })
     },
   )
@@ -62,7 +65,25 @@ describe('GET /api/navigation', () => {
     const answer = await fresh.answerNavigation({ language: 'fr', type: 'cars' })
     expect(answer.status).toBe(500)
     const text = await answer.text()
-    expect(problemSchema.parse(JSON.parse(text))).toMatchObject({ code: 'internal' })
+    expect(problemSchema.parse(JSON.parse(text))).toMatchObject({
+      title: 'Internal Server Error',
+      detail: 'The navigation content "cars" could not be read',
+      code: 'internal',
+    })
+    expect(JSON.parse(text)).not.toHaveProperty('errors')
     expect(text).not.toContain('ENOENT')
+  })
+})
+
+describe('another method than GET and HEAD', () => {
+  it('is refused with a problem that says what is allowed', async () => {
+    const answer = methodNotAllowed()
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect(problemSchema.parse(await answer.json())).toMatchObject({
+      title: 'Method Not Allowed',
+      status: 405,
+      detail: 'Only GET and HEAD are answered here',
+      code: 'method_not_allowed',
+    })
   })
 })
