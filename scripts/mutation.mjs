@@ -2,9 +2,12 @@
 // A change is made to the code, and the tests that stand nearest have to notice it (docs/testing.md).
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { Stryker } from '@stryker-mutator/core'
-import { fail } from './lib/prepare.mjs'
+import { checkNode, ensureInstalled, fail } from './lib/prepare.mjs'
 import { AREAS, LEAST_SCORE } from './mutation/areas.mjs'
+
+checkNode()
+ensureInstalled()
+const { Stryker } = await import('@stryker-mutator/core')
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, force: { type: 'boolean', default: false } } })
 const areas = values.only?.split(',') ?? Object.keys(AREAS)

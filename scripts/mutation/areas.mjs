@@ -8,6 +8,7 @@ export const AREAS = {
   engine: { mutate: ['src/backend/engine/*.ts'], tests: ['tests/backend/engine/!(random-clicks)'] },
   finance: { mutate: ['src/backend/finance/*.ts'], tests: ['tests/backend/finance/*'] },
   stock: { mutate: ['src/backend/stock/*.ts'], tests: ['tests/backend/stock/*'] },
+  door: { mutate: ['src/site/door/*.ts'], tests: ['tests/site/door/*'], remoteCalls: true },
   data: { mutate: ['src/data/**/*.ts'], tests: ['tests/data/*'], remoteCalls: true },
 }
 
