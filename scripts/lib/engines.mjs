@@ -26,7 +26,7 @@ export function findFirefox() {
 const WEBKIT_PROGRAMS = ['/usr/bin/WebKitWebDriver', '/usr/bin/gjs', '/usr/bin/Xvfb']
 
 /** Whether there is a WebKitGTK that can be driven. Debian and Ubuntu have one; no other system is known to this project. */
-export function hasWebKit() {
+function hasWebKit() {
   if (!WEBKIT_PROGRAMS.every((place) => existsSync(place))) return false
   const look = "imports.gi.versions.WebKit2 = '4.1'; imports.gi.WebKit2"
   return spawnSync('/usr/bin/gjs', ['-c', look], { stdio: 'ignore' }).status === 0

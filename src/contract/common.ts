@@ -11,7 +11,7 @@ import { SALES_TYPES } from '@/domain/sales-type'
  * Fields follow the field study of the trade; see docs/decisions for what was chosen where the specification is silent.
  */
 
-const languageSchema = z.enum(LANGUAGES)
+export const languageSchema = z.enum(LANGUAGES)
 export const salesTypeSchema = z.enum(SALES_TYPES)
 export const carlineCodeSchema = z.enum(CARLINE_CODES)
 export const fuelTypeSchema = z.enum(FUEL_TYPES)

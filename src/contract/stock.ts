@@ -98,7 +98,7 @@ export const stockFiltersResponseSchema = z.object({
 })
 export type StockFiltersResponse = z.infer<typeof stockFiltersResponseSchema>
 
-const dealerSchema = z.object({
+export const dealerSchema = z.object({
   id: z.string(),
   name: z.string(),
   city: z.string(),

@@ -92,7 +92,7 @@ export type CodecsOf<T extends Table> = Readonly<
 >
 
 /** A parameter means the same wherever it stands, so its codec goes by its name (spec §2 spelling). */
-const paramCodecs = {
+export const paramCodecs = {
   carline_code: carline,
   modelName: carline,
   category,

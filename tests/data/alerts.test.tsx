@@ -128,6 +128,34 @@ describe('an alert', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
+  it.each(['"text"', '{"discount:B00001": true}', '[1, null]'])(
+    'is sent when storage holds something else: %s, and is remembered then',
+    async (left) => {
+      window.sessionStorage.setItem('reported-alerts', left)
+      renderHook(() => useMissingPriceDiscountAlert(discount))
+      await waitFor(() => expect(sent).toHaveLength(1))
+      expect(JSON.parse(window.sessionStorage.getItem('reported-alerts') ?? '')).toEqual(['discount:B00001'])
+    },
+  )
+
+  it('is remembered beside the others of its session', async () => {
+    renderHook(() => useMissingPriceDiscountAlert(discount))
+    renderHook(() => useMissingCatalogPriceAlert(catalogPrice))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(JSON.parse(window.sessionStorage.getItem('reported-alerts') ?? '')).toEqual([
+      'discount:B00001',
+      'catalog:P1,W2',
+    ])
+  })
+
+  it('names a page with a very long address by its beginning', async () => {
+    window.history.replaceState(null, '', `/fr/${'a'.repeat(500)}`)
+    renderHook(() => useMissingPriceDiscountAlert(discount))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ body: { page_path: `/fr/${'a'.repeat(396)}` } })
+    window.history.replaceState(null, '', '/')
+  })
+
   it('that fails is not sent again and troubles nobody', async () => {
     let tried = 0
     server.use(

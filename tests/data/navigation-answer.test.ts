@@ -45,9 +45,12 @@ describe('GET /api/navigation', () => {
       expect(answer.headers.get('content-type')).toBe('application/problem+json')
       expect(answer.headers.get('cache-control')).toBe('no-store')
       expect(problemSchema.parse(await answer.json())).toMatchObject({
+        type: 'about:blank',
+        title: 'Bad Request',
         status: 400,
+        detail: 'type must be one of: cars, header, footer',
         code: 'invalid_parameter',
-        errors: [{ field: 'type' }],
+        errors: [{ field: 'type', code: 'invalid_value', message: 'one of: cars, header, footer' }],
       })
     },
   )
@@ -61,7 +64,12 @@ describe('GET /api/navigation', () => {
     const answer = await fresh.answerNavigation({ language: 'fr', type: 'cars' })
     expect(answer.status).toBe(500)
     const text = await answer.text()
-    expect(problemSchema.parse(JSON.parse(text))).toMatchObject({ code: 'internal' })
+    expect(problemSchema.parse(JSON.parse(text))).toMatchObject({
+      title: 'Internal Server Error',
+      detail: 'The navigation content "cars" could not be read',
+      code: 'internal',
+    })
+    expect(JSON.parse(text)).not.toHaveProperty('errors')
     expect(text).not.toContain('ENOENT')
   })
 })

@@ -1,3 +1,4 @@
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RemoteProblem, RemoteUnreachable, WrongShape } from '@/data/errors'
 import { createQueryClient } from '@/data/query-client'
@@ -61,5 +62,24 @@ describe('the cache', () => {
 
     await vi.advanceTimersByTimeAsync(1)
     expect(client.getQueryData(['kept'])).toBeUndefined()
+  })
+
+  it.each([
+    ['the network', () => [onlineManager.setOnline(false), onlineManager.setOnline(true)]],
+    ['the window', () => [focusManager.setFocused(false), focusManager.setFocused(true)]],
+    ['a component', (observe: () => void) => observe()],
+  ])('is not refreshed because %s comes back, however old it is', async (_, comeBack) => {
+    let asked = 0
+    const client = createQueryClient()
+    const observe = () => new QueryObserver(client, { queryKey: ['old'], queryFn: () => ++asked }).subscribe(() => {})
+    client.mount()
+    observe()
+    await vi.advanceTimersByTimeAsync(60 * 60_000)
+
+    comeBack(observe)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(asked).toBe(1)
+    client.unmount()
+    client.clear()
   })
 })

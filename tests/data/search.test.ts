@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { server } from '@tests/msw/server'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { searchIndexSchema } from '@/contract/search'
 import { readSearchIndex } from '@/data/search/answer.server'
 import { getSearchIndex } from '@/data/search/calls'
@@ -25,5 +27,64 @@ describe('GET /api/search', () => {
   it('stays small enough to be fetched while a menu opens', async () => {
     const { gzipSync } = await import('node:zlib')
     expect(gzipSync(JSON.stringify(await readSearchIndex({ language: 'fr' }))).length).toBeLessThan(20_000)
+  })
+})
+
+describe('what is read for the search', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.doUnmock('@/content/search.server')
+    vi.resetModules()
+  })
+
+  /** The answer with a memory of its own, over content that counts how often it is read. */
+  async function fresh(read: () => Promise<unknown[]>) {
+    vi.resetModules()
+    const asked: unknown[] = []
+    vi.doMock('@/content/search.server', () => ({
+      readSearchEntries: (audience: unknown, flags: unknown) => {
+        asked.push({ audience, flags })
+        return read()
+      },
+    }))
+    const { setTransport } = await import('@/data/transport')
+    setTransport('backend', { base: 'http://localhost:3000/api/backend' })
+    const { readSearchIndex: readFresh } = await import('@/data/search/answer.server')
+    return { asked, readFresh }
+  }
+
+  it('is kept for a minute, for each language and sales type', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+    const { asked, readFresh } = await fresh(async () => [])
+    await readFresh({ language: 'fr', sales_type: 'B2C' })
+    await readFresh({ language: 'fr', sales_type: 'B2B' })
+    await readFresh({ language: 'nl', sales_type: 'B2C' })
+    expect(asked).toHaveLength(3)
+    vi.setSystemTime(59_999)
+    await readFresh({ language: 'fr', sales_type: 'B2C' })
+    expect(asked).toHaveLength(3)
+    vi.setSystemTime(60_000)
+    await readFresh({ language: 'fr', sales_type: 'B2C' })
+    expect(asked).toHaveLength(4)
+  })
+
+  it('is read again after a failure', async () => {
+    let isBroken = true
+    const { readFresh } = await fresh(async () => {
+      if (isBroken) throw new Error('unreadable')
+      return []
+    })
+    await expect(readFresh({ language: 'fr' })).rejects.toThrow('unreadable')
+    isBroken = false
+    await expect(readFresh({ language: 'fr' })).resolves.toEqual({ entries: [] })
+  })
+
+  it('follows the flags of the service, and counts all as off while it is dead', async () => {
+    server.use(http.get('*/v1/feature-flags', () => HttpResponse.json({ TAVASCAN: true }), { once: true }))
+    const { asked, readFresh } = await fresh(async () => [])
+    await readFresh({ language: 'fr' })
+    server.use(http.get('*/v1/feature-flags', () => HttpResponse.error()))
+    await readFresh({ language: 'nl' })
+    expect(asked).toMatchObject([{ flags: { TAVASCAN: true } }, { flags: { TAVASCAN: false } }])
   })
 })

@@ -71,6 +71,15 @@ describe('navigation on the server', () => {
   })
 })
 
+describe('anything else of the site on the server', () => {
+  it('is not there: nothing goes over the network', async () => {
+    await import('@/data/server-transport.server')
+    const { transportTo } = await import('@/data/transport')
+    const { base, fetch } = transportTo('site')
+    expect((await fetch(`${base}/api/search?language=fr`)).status).toBe(404)
+  })
+})
+
 describe('with BACKEND_URL', () => {
   it('that service is called over HTTP', async () => {
     const asked: string[] = []

@@ -103,6 +103,13 @@ describe('building an address from text', () => {
     expect(buildPathFromText('models.carline', {}, 'fr', 'B2C')).toBe(NOT_FOUND_PATH)
     expect(buildPathFromText('models.carline', { carline_code: 'PUNTO' }, 'fr', 'B2C')).toBe(NOT_FOUND_PATH)
     expect(buildPathFromText('news.article', { slug: ['a', ''] }, 'fr', 'B2C')).toBe(NOT_FOUND_PATH)
+    expect(buildPathFromText('news.article', { slug: 7 }, 'fr', 'B2C')).toBe(NOT_FOUND_PATH)
+  })
+
+  test('what only reads like a word never stands in a path', () => {
+    const born = { toString: () => 'born' }
+    expect(buildPathFromText('models.carline', { carline_code: born }, 'fr', 'B2C')).toBe(NOT_FOUND_PATH)
+    expect(buildPathFromText('models.carline', { carline_code: ['born'] }, 'fr', 'B2C')).toBe(NOT_FOUND_PATH)
   })
 
   test.each(['BORN', 'born', 'Born'])('an editor may write the carline as %s', (carline_code) => {
@@ -119,6 +126,14 @@ describe('building an address from text', () => {
     )
     expect(buildPathFromText('news.article', { slug: '2026/raval' }, 'nl', 'B2C')).toBe('/nl/news/2026/raval')
     expect(buildPathFromText('news.article', { slug: ['2026', 'raval'] }, 'nl', 'B2C')).toBe('/nl/news/2026/raval')
+  })
+
+  test('a page of a list may be written with zeros before it; the first page is the list itself', () => {
+    expect(buildPathFromText('news.page', { page: '02' }, 'fr', 'B2C')).toBe('/fr/news/page/2')
+    expect(buildPathFromText('news.page', { page: '002' }, 'fr', 'B2C')).toBe('/fr/news/page/2')
+    expect(buildPathFromText('news.page', { page: 12 }, 'fr', 'B2C')).toBe('/fr/news/page/12')
+    expect(buildPathFromText('news.page', { page: '1' }, 'fr', 'B2C')).toBe(NOT_FOUND_PATH)
+    expect(buildPathFromText('news.page', { page: '10' }, 'fr', 'B2C')).toBe('/fr/news/page/10')
   })
 
   test('objects and functions never reach a query', () => {

@@ -16,6 +16,16 @@ describe('the way to a page', () => {
     ])
   })
 
+  test('gives each page the parameters of its own address and no other', () => {
+    const match = { name: 'models.carline.tab', params: { carline_code: 'BORN', tab_slug_id: 'design' } } as const
+    expect(crumbsOf({ ...match, salesType: 'B2C' }, 'nl').map(({ params }) => params)).toStrictEqual([
+      {},
+      {},
+      { carline_code: 'BORN' },
+      match.params,
+    ])
+  })
+
   test('stays with the business buyer', () => {
     const match = { name: 'stock.vehicle', params: { modelName: 'BORN', commissionId: 'AB12CD34' } } as const
     expect(addresses({ ...match, salesType: 'B2B' })).toEqual([

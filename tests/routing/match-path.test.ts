@@ -39,6 +39,14 @@ describe('reading the segments of an address', () => {
     expect(matchPath('fr', segments)).toBeUndefined()
   })
 
+  test.each(['2', '9', '10', '9999'])('page %s of the news is a page of its own', (page) => {
+    expect(matchPath('fr', ['news', 'page', page])).toMatchObject({ name: 'news.page', params: { page } })
+  })
+
+  test.each(['0', '1', '02', '-2', '2.5', '2a', 'a2', '10000'])('the news have no page %s', (page) => {
+    expect(matchPath('fr', ['news', 'page', page])?.name).not.toBe('news.page')
+  })
+
   test('the order of the table means nothing', () => {
     const reading = {
       word: (segment: string) => segment,

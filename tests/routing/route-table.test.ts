@@ -119,4 +119,7 @@ describe('a row of the route table', () => {
   test.each(['constructor', '__proto__', 'toString', '', 'Contact', 42, null, undefined])('%s is no route', (value) => {
     expect(isRouteName(value)).toBe(false)
   })
+  test('a list with the name of a route in it is no route', () => {
+    expect(isRouteName(['contact'])).toBe(false)
+  })
 })

@@ -88,4 +88,11 @@ describe('switching language or sales type', () => {
 test('a sales type in the query is not carried over, for it would lead back', () => {
   expect(switchPath('/nl/professioneel/stock?sales_type=B2B&x=%20y', { salesType: 'B2C' })).toBe('/nl/stock?x=%20y')
   expect(switchPath('/nl/stock?sales_type=B2C', { language: 'fr' })).toBe('/fr/stock')
+  expect(switchPath('/nl/stock?x=1&sales_type', { language: 'fr' })).toBe('/fr/stock?x=1')
+})
+
+test('a query value whose name only begins or ends like the sales type is carried over', () => {
+  expect(switchPath('/nl/stock?sales_types=1&my_sales_type=2', { language: 'fr' })).toBe(
+    '/fr/stock?sales_types=1&my_sales_type=2',
+  )
 })

@@ -56,7 +56,7 @@ export function serviceOf(ask: Ask): Service {
   }
 }
 
-export function callOf(name: CallName): Call {
+function callOf(name: CallName): Call {
   const call = CALLS.find((one) => one.name === name)
   if (!call) throw new Error(`no call ${name}`)
   return call

@@ -1,10 +1,15 @@
 import type { Bilingual } from '@/domain/language'
-import type { CatalogueItem } from './types'
+
+/** How a colour is shown where there is no room for a picture. */
+export interface Swatch {
+  readonly hex: string
+  readonly finish?: 'metallic' | 'solid' | 'matte'
+}
 
 interface Paint {
   readonly code: string
   readonly title: Bilingual
-  readonly swatch: NonNullable<CatalogueItem['swatch']>
+  readonly swatch: Swatch
   readonly pictureKey: string
 }
 

@@ -3,7 +3,7 @@ import type { SoldCarline } from '@/domain/carline'
 import type { Duration } from '@/domain/finance-terms'
 import type { Drive, FuelType, Gearbox } from '@/domain/fuel-type'
 import type { Bilingual } from '@/domain/language'
-import type { PaintKey } from './paints'
+import type { PaintKey, Swatch } from './paints'
 
 /** Integer euro cents, VAT included: the unit of every amount inside the backend. */
 export type Cents = number
@@ -23,7 +23,7 @@ export interface CatalogueItem {
   readonly versions?: readonly string[]
   /** Versions that carry it as standard (price 0 there). */
   readonly standardOn?: readonly string[]
-  readonly swatch?: { readonly hex: string; readonly finish?: 'metallic' | 'solid' | 'matte' }
+  readonly swatch?: Swatch
   /** The studio's key for this paint, wheel or interior. */
   readonly pictureKey?: string
   readonly tags?: readonly ('new' | 'popular' | 'edition' | 'sport')[]

@@ -5,12 +5,10 @@ import { type Clock, systemClock } from '@/backend/clock'
 import { type Car, carlineOf, pickOf, startCar, startOf, versionsOf } from '@/backend/engine/car'
 import { idOf, readId } from '@/backend/engine/configuration-id'
 import { codeOf, readCode } from '@/backend/engine/cupra-code'
-import type { Reading } from '@/backend/engine/nearest'
 import { priceOf } from '@/backend/engine/price'
 import { wltpOfVersions } from '@/backend/engine/wltp'
 import type { financeHandlers } from '@/backend/finance/handlers'
 import type { HandlersUnder } from '@/backend/http/handler-types'
-import { invalidParameter } from '@/backend/http/problem-error'
 import { choicesWire } from '@/backend/wire/choices'
 import { configurationOf, legalKeyOf, replacedWire, startBuildOf } from '@/backend/wire/configuration'
 import { deliveryOf, deliveryOfCarline } from '@/backend/wire/delivery'
@@ -44,6 +42,7 @@ import type {
   StandardsResponse,
 } from '@/contract/configurator'
 import { carlineOnSale, type SoldCarline } from '@/domain/carline'
+import { readCar } from './read-car'
 
 /** What a handler needs of the world outside; all of it can be left out. */
 export interface Surroundings {
@@ -56,16 +55,6 @@ export interface Surroundings {
 
 function audienceOf({ lang, sales_type }: Pick<CarQuery, 'lang' | 'sales_type'>): Audience {
   return { language: lang, salesType: sales_type }
-}
-
-/** The car of a query: by its id, or else by its code. */
-export function readCar({ id, cupra_code }: Pick<CarQuery, 'id' | 'cupra_code'>): Reading {
-  if (id !== undefined) return readId(id)
-  if (cupra_code !== undefined) return readCode(cupra_code)
-  throw invalidParameter('id', {
-    fr: 'Indiquez l’identifiant ou le code de la configuration.',
-    nl: 'Geef de id of de code van de configuratie op.',
-  })
 }
 
 export function modelsPrices(query: ModelsPricesQuery, around: Surroundings = {}): ModelsPricesResponse {

@@ -84,7 +84,7 @@ export function carOf(compiled: Compiled, state: State): Car {
   return { carline: compiled.carline, version, chosen: codesOf(compiled, chosen) }
 }
 
-function codesOf(compiled: Compiled, mask: Mask): string[] {
+export function codesOf(compiled: Compiled, mask: Mask): string[] {
   return indexes(mask).flatMap((index) => compiled.items[index]?.code ?? [])
 }
 

@@ -4,7 +4,7 @@ import type { Cents } from '../catalogue/types'
  * Monthly rate equivalent to a yearly one: (1 + APR)^(1/12) - 1. Belgium quotes actuarial rates (royal decree of
  * 4 August 1992 on the costs of consumer credit, art. 3 and its annex), so a twelfth of the yearly rate would be wrong.
  */
-function monthlyRate(yearlyPercent: number): number {
+export function monthlyRate(yearlyPercent: number): number {
   return (1 + yearlyPercent / 100) ** (1 / 12) - 1
 }
 
@@ -17,19 +17,4 @@ export function annuity(principal: Cents, yearlyPercent: number, months: number,
   if (rate === 0) return Math.round((principal - balloon) / months)
   const discount = (1 + rate) ** -months
   return Math.round(((principal - balloon * discount) * rate) / (1 - discount))
-}
-
-/** The yearly actuarial rate, per cent, at which these payments are worth the principal: the inverse, by bisection. */
-export function yearlyPercentOf(principal: Cents, monthly: Cents, months: number, balloon: Cents = 0): number {
-  let low = 0
-  let high = 100
-  for (let step = 0; step < 60; step += 1) {
-    const middle = (low + high) / 2
-    const rate = monthlyRate(middle)
-    const discount = (1 + rate) ** -months
-    const value = rate === 0 ? monthly * months + balloon : (monthly * (1 - discount)) / rate + balloon * discount
-    if (value > principal) low = middle
-    else high = middle
-  }
-  return (low + high) / 2
 }

@@ -1,6 +1,6 @@
 import type { QuotesQuery } from '@/contract/configurator'
 import type { Clock } from '../clock'
-import { readCar } from '../configurator/handlers'
+import { readCar } from '../configurator/read-car'
 import { codeOf } from '../engine/cupra-code'
 import { priceOf } from '../engine/price'
 import { financedVehicle } from '../stock/find-vehicle'

@@ -66,8 +66,8 @@ export function refusalOf(car: FinancedCar, { product, months, deposit }: Wish):
 
 /** The monthly amount on terms that are not refused. */
 export function simulate(car: FinancedCar, wish: Wish, date: string): Outcome {
-  const percent = rateOf(wish.product, date)
   const principal = car.cashPrice - wish.deposit
+  const percent = rateOf(wish.product, principal, date)
   const last = lastPaymentOf(car, wish, principal)
   const rent = annuity(principal, percent, wish.months, last.amount)
   const services = SERVICES[wish.product]
@@ -77,7 +77,11 @@ export function simulate(car: FinancedCar, wish: Wish, date: string): Outcome {
 }
 
 function lastPaymentOf(car: FinancedCar, wish: Wish, principal: Cents): { amount: Cents; percent: number } {
-  if (wish.product === 'ac') return share(Math.min(car.cashPrice, principal), BALLOON_PERCENT[wish.months] ?? 0)
+  if (wish.product === 'ac') {
+    // Nobody pays more at the end than was lent.
+    const lentPercent = (principal / car.cashPrice) * 100
+    return share(car.cashPrice, Math.min(BALLOON_PERCENT[wish.months] ?? 0, lentPercent))
+  }
   if (wish.product === 'fr') return share(car.cashPrice, RENTING_OPTION_PERCENT)
   const percent = residualPercent(car.carline, wish.months, wish.kmPerYear)
   // A strongly reduced car is not worth more at the end than what was paid for it would be.

@@ -20,18 +20,34 @@ export const RATES: readonly DatedRates[] = [
   { from: '2026-10-01', percent: { ac: 4.49, pl: 5.29, fr: 4.99, ol: 4.99, el: 5.49 } },
 ]
 
+/** Holds for a credit up to this amount, the amount itself included. */
+interface Band {
+  readonly upTo: Cents
+}
+
+export interface DatedCaps {
+  readonly from: string
+  readonly bands: readonly (Band & { readonly percent: number })[]
+}
+
 /**
- * Highest APR of an instalment loan by credit amount. The ministry sets the ceilings every half-year by an index
- * (royal decree of 14 September 2016): these stand in for its table and are to be replaced by it before any real offer.
+ * Highest APR of an instalment loan, by credit amount. The ministry sets the ceilings anew on 1 June and 1 December
+ * (royal decree of 14 September 2016, art. 12): these stand in for its table and are to be replaced by it before any
+ * real offer.
  */
-export const APR_CAPS: readonly { readonly from: string; readonly upTo: Cents; readonly percent: number }[] = [
-  { from: '2026-01-01', upTo: 1_250_00, percent: 19.5 },
-  { from: '2026-01-01', upTo: 5_000_00, percent: 14.5 },
-  { from: '2026-01-01', upTo: Number.POSITIVE_INFINITY, percent: 11.5 },
+export const APR_CAPS: readonly DatedCaps[] = [
+  {
+    from: '2025-12-01',
+    bands: [
+      { upTo: 1_250_00, percent: 19.5 },
+      { upTo: 5_000_00, percent: 14.5 },
+      { upTo: Number.POSITIVE_INFINITY, percent: 11.5 },
+    ],
+  },
 ]
 
 /** Longest repayment term by credit amount: royal decree of 14 September 2016, art. 13. */
-const MAX_TERMS: readonly { readonly upTo: Cents; readonly months: number }[] = [
+const MAX_TERMS: readonly (Band & { readonly months: number })[] = [
   { upTo: 500_00, months: 18 },
   { upTo: 2_500_00, months: 24 },
   { upTo: 3_700_00, months: 30 },
@@ -44,7 +60,11 @@ const MAX_TERMS: readonly { readonly upTo: Cents; readonly months: number }[] = 
   { upTo: Number.POSITIVE_INFINITY, months: 240 },
 ]
 
-/** Last, raised payment of a credit, per cent of the cash price; no entry: equal instalments to the end. */
+/**
+ * Last, raised payment of a credit, per cent of the cash price; no entry: equal instalments to the end. Belgian lenders
+ * set it as a share of the purchase price, from 30 to 50 % by contract, and less over a longer term
+ * (binche-immo-assurances.be/credit-auto-quelle-formule-choisir, lening.org/autolening/ballonkrediet; November 2026).
+ */
 export const BALLOON_PERCENT: Readonly<Partial<Record<Duration, number>>> = { 24: 40, 36: 35, 48: 30, 60: 20 }
 
 /** Points of residual value that a yearly mileage adds or takes, for each year of the contract. */
@@ -155,18 +175,47 @@ export const CREDIT_WARNING: Bilingual = {
   nl: 'Let op, geld lenen kost ook geld.',
 }
 
-export function rateOf(product: ProductCode, date: string): number {
-  const row = RATES.findLast(({ from }) => from <= date) ?? RATES[0]
-  if (!row) throw new Error('no rates')
-  return row.percent[product]
+/** The row that holds on a day: the newest one that has begun. */
+function rowOf<Row extends { readonly from: string }>(rows: readonly Row[], date: string): Row {
+  const row = rows.findLast(({ from }) => from <= date)
+  if (!row) throw new RangeError(`No terms of financing hold on ${date}`)
+  return row
+}
+
+function bandOf<Row extends Band>(bands: readonly Row[], credit: Cents): Row {
+  const band = bands.find(({ upTo }) => credit <= upTo)
+  if (!band) throw new RangeError(`No terms of financing for a credit of ${credit} cents`)
+  return band
 }
 
 export function maxTermMonths(credit: Cents): number {
-  return MAX_TERMS.find(({ upTo }) => credit <= upTo)?.months ?? 0
+  return bandOf(MAX_TERMS, credit).months
 }
 
-export function aprCapPercent(credit: Cents): number {
-  return APR_CAPS.find(({ upTo }) => credit <= upTo)?.percent ?? 0
+export function aprCapPercent(credit: Cents, date: string, caps: readonly DatedCaps[] = APR_CAPS): number {
+  return bandOf(rowOf(caps, date).bands, credit).percent
+}
+
+/**
+ * The yearly rate of a product for an amount financed on a day. The ceiling is the law for a credit; the rate of a lease
+ * is held to it as well, since a higher one can only be a typing error.
+ * @throws RangeError for a rate above the ceiling of its day
+ */
+export function rateOf(
+  product: ProductCode,
+  credit: Cents,
+  date: string,
+  {
+    rates = RATES,
+    caps = APR_CAPS,
+  }: { readonly rates?: readonly DatedRates[]; readonly caps?: readonly DatedCaps[] } = {},
+): number {
+  const percent = rowOf(rates, date).percent[product]
+  const cap = aprCapPercent(credit, date, caps)
+  if (percent > cap) {
+    throw new RangeError(`The rate of ${product} on ${date}, ${percent} %, is above the APR ceiling of ${cap} %`)
+  }
+  return percent
 }
 
 /** Residual value of a car after its contract, per cent of the list price. */

@@ -5,7 +5,7 @@ import { add, type Bitset, countOf, emptySet, narrow, widen } from './bitset'
 import { DEALERS } from './dealers'
 import type { Column, StockIndex } from './stock-index'
 
-interface Near {
+export interface Near {
   readonly zipcode: string
   readonly radius_km: number
 }

@@ -32,7 +32,7 @@ const MOST_ALIKE = 0.999
 const NONE: Bilingual = { fr: 'Sans', nl: 'Zonder' }
 
 /** Below this a car is another car. */
-const CLOSE_SCORE = 0.5
+export const CLOSE_SCORE = 0.5
 
 export interface Twin extends Comparison {
   readonly vehicle: number
@@ -54,7 +54,7 @@ export function twinsOf(index: StockIndex, wanted: StockBuild, distance: (dealer
 }
 
 /** How a car in stock differs from the one that is wanted; undefined when it is of another carline. */
-function compare(wanted: StockBuild, got: StockBuild): Comparison | undefined {
+export function compare(wanted: StockBuild, got: StockBuild): Comparison | undefined {
   if (wanted.car.carline.code !== got.car.carline.code) return undefined
   if (wanted.cupraCode === got.cupraCode) return { same: [...CATEGORIES], different: [], score: 1 }
   const likeness = likenessOf(wanted, got)

@@ -132,7 +132,7 @@ function lowestIn30Days(list: Cents, offer: Cents, vehicle: number): Cents {
 }
 
 function dealerWire(at: number, from: Place | undefined): Dealer {
-  const dealer = DEALERS[at] ?? DEALERS[0]
+  const dealer = DEALERS[at]
   if (!dealer) throw new RangeError(`no dealer ${at}`)
   return { ...dealer, ...(from && { distance_km: distanceKm(from, dealer) }) }
 }

@@ -1,8 +1,11 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useHydrated } from '@/ui/use-hydrated'
-import { type LazyCode, lazyCode, useCode } from './lazy-code'
+import { type LazyCode, lazyCode } from './lazy-code'
 
-/** A part that only the browser draws, such as a dialog: nothing of it is in the server's HTML, and its place is empty until then. */
+/**
+ * A part that only the browser draws, such as a dialog. The server's HTML has nothing of it, and its place stays empty until
+ * its code is there.
+ */
 export function browserOnly<P extends object>(fetchPart: () => Promise<ComponentType<P>>): ComponentType<P> {
   const code = lazyCode(fetchPart)
   return (props) => <Part code={code} props={props} />
@@ -13,17 +16,18 @@ interface PartProps<P> {
   readonly props: P
 }
 
-function Part<P extends object>(of: PartProps<P>) {
+function Part<P extends object>({ code, props }: PartProps<P>) {
   const isHydrated = useHydrated()
-  if (!isHydrated) return null
-  return (
-    <Suspense fallback={null}>
-      <Drawn {...of} />
-    </Suspense>
-  )
-}
-
-function Drawn<P extends object>({ code, props }: PartProps<P>) {
-  const Content = useCode(code)
-  return <Content {...props} />
+  const [Content, setContent] = useState(() => code.loaded())
+  useEffect(() => {
+    let isGone = false
+    code.fetch()
+    code.ready.then((loaded) => {
+      if (!isGone) setContent(() => loaded)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [code])
+  return isHydrated && Content ? <Content {...props} /> : null
 }

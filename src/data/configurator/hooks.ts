@@ -4,7 +4,6 @@ import { configuratorQueries } from './queries'
 
 export const useModelsPrices = (query: QueryOf<'models-prices'>) => useQuery(configuratorQueries.modelsPrices(query))
 
-/** @reserved for a view to come. */
 export const useFinancialSimulationsModels = (query: QueryOf<'financial-simulations-models'>) =>
   useQuery(configuratorQueries.financialSimulationsModels(query))
 
@@ -13,7 +12,6 @@ export const useConfigurations = (query: QueryOf<'configurations'>) =>
 
 export const useStandards = (query: QueryOf<'standards'>) => useQuery(configuratorQueries.standards(query))
 
-/** @reserved for a view to come. */
 export const useDelivery = (query: QueryOf<'delivery'>) => useQuery(configuratorQueries.delivery(query))
 
 export const useConfiguration = (query: QueryOf<'configuration'>) => useQuery(configuratorQueries.configuration(query))
@@ -23,16 +21,12 @@ export const useChoices = (id: string | undefined, query: QueryOf<'choices'>) =>
 
 export const usePrices = (query: QueryOf<'prices'>) => useQuery(configuratorQueries.prices(query))
 
-/** @reserved for a view to come. */
 export const useQuotes = (query: QueryOf<'quotes'>) => useQuery(configuratorQueries.quotes(query))
 
 export const usePictures = (query: QueryOf<'pictures'>) => useQuery(configuratorQueries.pictures(query))
 
-/** @reserved for a view to come. */
 export const useCupraParams = (query: QueryOf<'cupra-params'>) => useQuery(configuratorQueries.cupraParams(query))
 
-/** @reserved for a view to come. */
 export const useCreateCupraCode = () => useMutation(configuratorQueries.createCupraCode())
 
-/** @reserved for a view to come. */
 export const useMarketingCode = (query: QueryOf<'marketing-code'>) => useQuery(configuratorQueries.marketingCode(query))

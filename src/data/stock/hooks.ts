@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { BodyOf, QueryOf } from '@/contract/calls'
 import { stockQueries } from './queries'
 
-/** @reserved for a view to come. */
 export const useStockFilters = (query: QueryOf<'stock-filters'>) => useQuery(stockQueries.filters(query))
 
 export const useCupraCodeStock = (query: QueryOf<'cupra-code-stock'>) => useQuery(stockQueries.cupraCodeStock(query))

@@ -8,8 +8,8 @@ import type { QueryParams, RouteQuery } from '@/routing/params'
 /** Euro, as the visitor reads prices: incl. VAT in B2C, excl. VAT in B2B. */
 export const BUDGETS = [30_000, 35_000, 45_000, 55_000] as const
 /** Kilometres that a version of the model drives on its battery at least (WLTP). */
-export const RANGES = [100, 400, 500] as const
-export const SEATS = [4, 5] as const
+const RANGES = [100, 400, 500] as const
+const SEATS = [4, 5] as const
 export interface ModelFilter {
   readonly motorisation?: Motorisation | undefined
   /** At most. */

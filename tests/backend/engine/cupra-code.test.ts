@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { idOf } from '@/backend/engine/configuration-id'
+import { idOf, readId } from '@/backend/engine/configuration-id'
 import { codeOf, readCode } from '@/backend/engine/cupra-code'
 import { ProblemError } from '@/backend/http/problem-error'
 import { cupraCodeSchema } from '@/contract/common'
-import { nextCars, randomCar, startCars } from './walk'
+import { faultsOf } from './by-hand'
+import { nextCars, random, randomCar, startCars } from './walk'
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -85,3 +86,56 @@ test.each(['', 'A', '00000000', 'ZZZZZZZZ', 'UUUUUUUU', 'G8NEV9R', 'G8NEV9RWX', 
     expect(isRefused(code)).toBe(true)
   },
 )
+
+test('what is read as a code, its check being right, is a car that can be built', () => {
+  const pick = random(11)
+  const character = () => ALPHABET.charAt(pick(ALPHABET.length))
+  let read = 0
+  for (let round = 0; round < 20; round += 1) {
+    const begin = Array.from({ length: 6 }, character).join('')
+    for (const seventh of ALPHABET) {
+      for (const last of ALPHABET) {
+        const code = begin + seventh + last
+        if (isRefused(code)) continue
+        read += 1
+        expect(faultsOf(readCode(code).car), code).toEqual([])
+      }
+    }
+  }
+  expect(read).toBeGreaterThan(0)
+})
+
+test.each([
+  ['89SRYJ28', 'formentor.v150m.2027a.petr-w18a-clot-pano'],
+  ['43EYTDXD', 'formentorvz.v333q.2027a.oxyw-w20a-micr-pkpe'],
+  ['C789YZV9', 'terramar.t204q.2027a.oxyw-w18a-clot'],
+  ['9AZ3R7X0', 'tavascan.s286p.2027a.oxyw-w19a-clot'],
+  ['2FPMF5MJ', 'born.b170.2027a.oxyw-w18a-clot'],
+  ['ZN83GVZ3', 'raval.r116.2027a.oxyw-w17a-clot-srv3'],
+  ['CPST4R3Q', 'leon.l204e.2027a.oxyw-w18a-clot'],
+  ['HMJDWAPF', 'leonbreak.s333z.2027a.oxyw-w19a-micr'],
+])('%s, once printed, is %s for ever', (code, id) => {
+  expect(idOf(readCode(code).car)).toBe(id)
+  expect(codeOf(readId(id).car)).toBe(code)
+})
+
+test.each([
+  ['2026b', 'a retired paint', 'FV1FCGAT', 'formentor.v150m.2027a.graf-w18a-clot-pano', 'LAVA'],
+  ['2026a', 'a retired option', 'G5PZ0JQG', 'formentor.v150m.2027a.petr-w18a-clot', 'NAVI'],
+  ['2026b', 'a retired version', 'NXW9EA0P', 'formentor.v204q.2027a.petr-w19a-ledr-pano-hitc', 'V190Q'],
+])('a code of the catalogue %s with %s is read, and says what was replaced', (_, __, code, id, gone) => {
+  const { car, replaced } = readCode(code)
+  expect(idOf(car)).toBe(id)
+  expect(replaced.map((one) => one.code)).toEqual([gone])
+})
+
+/** Their checks are right; what they spell, from the base build of the Born, is not there. */
+test.each([
+  ['a carline after the last', '3DCP4RER'],
+  ['a catalogue after the last', 'PEB63PVQ'],
+  ['a version after the last', 'GSDKVV6Y'],
+  ['a wheel after the last', 'VEWGFMT1'],
+  ['an interior after the last', 'PG4Q01T1'],
+])('a code that spells %s is unknown', (_, code) => {
+  expect(isRefused(code)).toBe(true)
+})

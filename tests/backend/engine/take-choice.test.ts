@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Rule } from '@/backend/catalogue/types'
 import type { Car } from '@/backend/engine/car'
-import { allItemsOf, startCar } from '@/backend/engine/car'
+import { allItemsOf, pickOf, startCar } from '@/backend/engine/car'
 import { idOf, readId } from '@/backend/engine/configuration-id'
 import { type Outcome, takeChoice } from '@/backend/engine/take-choice'
 import { ProblemError } from '@/backend/http/problem-error'
+import { carWith, excludes, ITEMS, includes, item, replaces, requires, smallCarline, version } from './small-carline'
 
 const car = (id: string): Car => readId(id).car
 const base = 'formentor.v150m.2027a.oxyw-w17a-clot'
@@ -189,4 +191,128 @@ test('the car that was clicked on is not changed', () => {
   const copy = structuredClone(before)
   takeChoice(before, 'PKTE')
   expect(before).toEqual(copy)
+})
+
+describe('a choice of other versions only', () => {
+  const only = (...versions: string[]) => [...ITEMS, item('RARE', 'option', 0, { versions })]
+  const versions = [
+    version('VONE'),
+    version('VTWO', { price: 34_000_00 }),
+    version('VTRE', { price: 31_000_00 }),
+    version('VFOR', { price: 29_500_00 }),
+    version('VFIV', { price: 40_000_00 }),
+    version('VOLD', { price: 30_000_00, retired: { replacedBy: 'VTWO' } }),
+  ]
+  const rare = (...codes: string[]) =>
+    conflict(takeChoice(carWith(smallCarline({ items: only(...codes), versions })), 'RARE'))
+
+  test('names the one, the two or the many that can have it, never a retired one', () => {
+    expect(rare('VTWO', 'VOLD').reason).toEqual({
+      fr: 'Uniquement avec la version VTWO fr.',
+      nl: 'Alleen met de versie VTWO nl.',
+    })
+    expect(rare('VTWO', 'VTRE').reason).toEqual({
+      fr: 'Uniquement avec les versions VTWO fr ou VTRE fr.',
+      nl: 'Alleen met de versies VTWO nl of VTRE nl.',
+    })
+    expect(rare('VTWO', 'VTRE', 'VFOR').reason).toEqual({
+      fr: 'Uniquement avec les versions VTWO fr, VTRE fr ou VFOR fr.',
+      nl: 'Alleen met de versies VTWO nl, VTRE nl of VFOR nl.',
+    })
+  })
+
+  test('offers three of them at most: those that change the price least, up or down', () => {
+    const { repairs } = rare('VTWO', 'VTRE', 'VFOR', 'VFIV', 'VOLD')
+    expect(repairs.map(({ car, delta }) => [car.version.code, delta.incl / 100])).toEqual([
+      ['VFOR', -500],
+      ['VTRE', 1_000],
+      ['VTWO', 4_000],
+    ])
+    expect(repairs[0]?.title).toEqual({
+      fr: 'Passer à la version VFOR fr',
+      nl: 'Overstappen op de versie VFOR nl',
+    })
+  })
+
+  test('brings along there what it requires', () => {
+    const carline = smallCarline({ items: only('VTWO'), versions, rules: [requires('RARE', 'OPT2')] })
+    const { repairs } = conflict(takeChoice(carWith(carline, ['OPT1']), 'RARE'))
+    expect(repairs.map(({ car }) => car.chosen)).toEqual([['PNT1', 'WHL1', 'INT1', 'OPT1', 'OPT2', 'RARE']])
+    expect(repairs[0]?.effect.added.map(({ item: { code }, reason }) => [code, reason.fr])).toEqual([
+      ['OPT2', 'parce que'],
+      ['STD1', 'De série sur la version VTWO fr.'],
+    ])
+  })
+
+  test('is not chosen where it is standard', () => {
+    const items = [...ITEMS, item('RARE', 'option', 500_00, { versions: ['VTWO'], standardOn: ['VTWO'] })]
+    const { repairs } = conflict(takeChoice(carWith(smallCarline({ items })), 'RARE'))
+    expect(repairs.map(({ car, delta }) => [...car.chosen, delta.incl / 100])).toEqual([
+      ['PNT1', 'WHL1', 'INT1', 4_000],
+    ])
+  })
+
+  test('has no way at all where the rules keep it out of every version', () => {
+    const items = ITEMS.filter(({ code }) => code !== 'INT2')
+    const carline = smallCarline({
+      items: [...items, item('RARE', 'option', 0, { versions: ['VTWO'] })],
+      rules: [excludes('RARE', 'INT1')],
+    })
+    expect(conflict(takeChoice(carWith(carline), 'RARE')).repairs).toEqual([])
+  })
+})
+
+describe('a choice that no rearrangement of this version can take', () => {
+  const items = [
+    ...ITEMS.filter(({ code }) => code !== 'INT2'),
+    item('INT2', 'interior', 1_200_00, { versions: ['VTWO'] }),
+  ]
+
+  test('is offered with a version that can', () => {
+    const { reason, repairs } = conflict(
+      takeChoice(carWith(smallCarline({ items, rules: [excludes('OPT1', 'INT1')] })), 'OPT1'),
+    )
+    expect(reason).toEqual({ fr: 'parce que', nl: 'omdat' })
+    expect(repairs.map(({ car }) => [car.version.code, ...car.chosen])).toEqual([
+      ['VTWO', 'PNT1', 'WHL1', 'OPT1', 'INT2'],
+    ])
+  })
+})
+
+test('a conflict tells two obstacles at most', () => {
+  const obstacle = (of: string, why: string): Rule => ({
+    kind: 'excludes',
+    of,
+    all: ['STD1'],
+    why: { fr: why, nl: why },
+  })
+  const carline = smallCarline({
+    rules: [
+      requires('PCK1', 'OPT1', 'OPT2', 'OPT3'),
+      obstacle('OPT1', 'Un.'),
+      obstacle('OPT2', 'Deux.'),
+      obstacle('OPT3', 'Trois.'),
+    ],
+  })
+  expect(conflict(takeChoice(carWith(carline, ['STD1']), 'PCK1')).reason).toEqual({ fr: 'Un. Deux.', nl: 'Un. Deux.' })
+})
+
+test('a conflict offers three ways at most, the smallest change of the price first', () => {
+  const paints = ['PNT3', 'PNT4', 'PNT5'].map((code, at) => item(code, 'paint', (at + 1) * 1_000_00))
+  const carline = smallCarline({ items: [...ITEMS, ...paints], rules: [excludes('OPT1', 'PNT1')] })
+  const { repairs } = conflict(takeChoice(carWith(carline), 'OPT1'))
+  expect(repairs.map(({ car }) => pickOf(car, 'paint').code)).toEqual(['PNT2', 'PNT3', 'PNT4'])
+})
+
+test('what a pack replaces goes when the pack is taken', () => {
+  const carline = smallCarline({ rules: [includes('PCK1', 'OPT2'), replaces('OPT2', 'OPT3')] })
+  expect(takeChoice(carWith(carline, ['OPT3']), 'PCK1')).toMatchObject({
+    kind: 'taken',
+    car: { chosen: ['PNT1', 'WHL1', 'INT1', 'PCK1'] },
+  })
+})
+
+test('another pick of the same kind is no effect of the one that was taken', () => {
+  const outcome = takeChoice(carWith(smallCarline()), 'PNT2')
+  expect(outcome).toMatchObject({ kind: 'taken', effect: { added: [], removed: [] }, delta: { incl: 500_00 } })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { annuity, yearlyPercentOf } from '@/backend/finance/annuity'
+import { annuity } from '@/backend/finance/annuity'
+import { yearlyPercentOf } from './yearly-percent'
 
 describe('the annuity', () => {
   it.each([

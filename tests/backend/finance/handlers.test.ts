@@ -3,17 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { fixedClock } from '@/backend/clock'
 import { startCar } from '@/backend/engine/car'
 import { idOf } from '@/backend/engine/configuration-id'
+import { codeOf } from '@/backend/engine/cupra-code'
 import { priceOf } from '@/backend/engine/price'
-import { yearlyPercentOf } from '@/backend/finance/annuity'
 import { monthlyOf } from '@/backend/finance/card-monthly'
 import { financialSimulationsModels, productsOf, quotes } from '@/backend/finance/handlers'
-import { CREDIT_WARNING } from '@/backend/finance/terms'
+import { CREDIT_WARNING, LENDER, LESSOR } from '@/backend/finance/terms'
 import { ProblemError } from '@/backend/http/problem-error'
 import { type QuotesQuery, quotesResponseSchema, simulationsResponseSchema } from '@/contract/configurator'
 import { SOLD_CARLINES } from '@/domain/carline'
 import { DURATIONS, MILEAGES, PRODUCT_CODES } from '@/domain/finance-terms'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
+import { yearlyPercentOf } from './yearly-percent'
 
 const clock = fixedClock('2026-11-21')
 const car = startCar('FORMENTOR')
@@ -22,14 +23,21 @@ const total = priceOf(car, clock).totalCents / 100
 
 const quote = (query: Partial<QuotesQuery>) => quotes({ lang: 'fr', sales_type: 'B2C', id, ...query }, clock)
 
-const problemOf = (query: Partial<QuotesQuery>) => {
+const problemFrom = (query: Partial<QuotesQuery>) => {
   try {
     quote(query)
   } catch (error) {
-    if (error instanceof ProblemError) return { code: error.code, field: error.errors[0]?.field }
+    if (error instanceof ProblemError) return error
     throw error
   }
   return undefined
+}
+
+const fieldErrorOf = (query: Partial<QuotesQuery>) => problemFrom(query)?.errors[0]
+
+const problemOf = (query: Partial<QuotesQuery>) => {
+  const problem = problemFrom(query)
+  return problem && { code: problem.code, field: problem.errors[0]?.field }
 }
 
 describe('a quote', () => {
@@ -82,6 +90,26 @@ describe('a quote', () => {
     }
   })
 
+  it('states the last payment of a credit, its share and the amount that is lent, in euro without VAT', () => {
+    const [offer] = quote({ product_code: 'ac', duration: 48, deposit: 5_000 }).offers
+    const last = Math.round(total * 30) / 100
+    expect(offer?.residual).toEqual({
+      amount: { incl: last, excl: last, vat_rate: 0, currency: 'EUR' },
+      percent: 30,
+    })
+    expect(offer?.credit_amount).toBe(total - 5_000)
+    expect(offer?.deposit).toEqual({ incl: 5_000, excl: 5_000, vat_rate: 0, currency: 'EUR' })
+    expect(quote({ product_code: 'ac', duration: 96 }).offers[0]).not.toHaveProperty('residual')
+  })
+
+  it('names who lends and who leases, in the language of its reader', () => {
+    const provider = (lang: 'fr' | 'nl', product_code: 'ac' | 'pl') => quote({ lang, product_code }).offers[0]?.provider
+    expect(provider('fr', 'ac')).toEqual({ name: LENDER.name, kbo: LENDER.kbo, role: 'Prêteur' })
+    expect(provider('nl', 'ac')?.role).toBe('Kredietgever')
+    expect(provider('fr', 'pl')).toEqual({ name: LESSOR.name, kbo: LESSOR.kbo, role: 'Loueur' })
+    expect(provider('nl', 'pl')?.role).toBe('Leasinggever')
+  })
+
   it('gives no example for a lease, names its lessor and its services', () => {
     for (const offer of quote({}).offers.filter(({ product_code }) => product_code !== 'ac')) {
       expect(offer).not.toHaveProperty('representative')
@@ -97,9 +125,30 @@ describe('a quote', () => {
     expect(quote({ product_code: 'pl' }).offers[0]).not.toHaveProperty('first_payment')
   })
 
+  it('shows what is paid first on a credit as its deposit alone', () => {
+    const [offer] = quote({ product_code: 'ac', deposit: 2_000 }).offers
+    expect(offer?.deposit.incl).toBe(2_000)
+    expect(offer).not.toHaveProperty('first_payment')
+  })
+
   it('reads a deposit without VAT for a business buyer', () => {
     const [offer] = quote({ sales_type: 'B2B', product_code: 'fr', deposit: 3_000 }).offers
     expect(offer?.deposit).toMatchObject({ excl: 3_000, incl: 3_630 })
+  })
+
+  it('offers every duration and mileage, and deposits in steps of 500 € up to the highest', () => {
+    const grid = quote({ product_code: 'pl' }).options_grid
+    expect(grid).toMatchObject({ durations: DURATIONS, mileages: MILEAGES, deposits: { min: 0, step: 500 } })
+    expect(quote({ product_code: 'ac' }).options_grid.mileages).toEqual([])
+    const { max } = grid.deposits
+    expect(quote({ product_code: 'pl', deposit: max }).offers[0]?.deposit.incl).toBe(max)
+  })
+
+  it('offers a business buyer deposits without VAT in the same whole steps', () => {
+    const { max, step } = quote({ sales_type: 'B2B', product_code: 'fr' }).options_grid.deposits
+    expect([step, max % step]).toEqual([500, 0])
+    expect(max).toBeLessThanOrEqual((total * 0.3) / 1.21)
+    expect(max).toBeGreaterThan((total * 0.3) / 1.21 - 2 * step)
   })
 
   it('says why a duration cannot be had', () => {
@@ -130,6 +179,25 @@ describe('a quote', () => {
     expect(problemOf(query)).toEqual({ code: 'invalid_parameter', field })
   })
 
+  it.each([
+    ['fr', 'Formules proposées ici\u00a0: ac, pl, el.'],
+    ['nl', 'Formules die hier worden aangeboden: ac, pl, el.'],
+  ] as const)('of a product for others names in %s those that are offered', (lang, message) => {
+    expect(fieldErrorOf({ product_code: 'fr' })?.message[lang]).toBe(message)
+  })
+
+  it('of a deposit out of its bounds names them, and the side', () => {
+    const { max } = quote({ product_code: 'ac' }).options_grid.deposits
+    const text = `${new Intl.NumberFormat('nl-BE').format(max)}\u00a0€`
+    expect(fieldErrorOf({ product_code: 'ac', deposit: max + 1 })).toEqual({
+      field: 'deposit',
+      code: 'too_big',
+      message: { fr: `De 0 à ${text}.`, nl: `Van 0 tot ${text}.` },
+    })
+    expect(fieldErrorOf({ deposit: -1 })?.code).toBe('too_small')
+    expect(fieldErrorOf({ deposit: 0 })).toBeUndefined()
+  })
+
   it('of a car or a vehicle that is none is a problem of its own', () => {
     expect(problemOf({ id: undefined, cupra_code: '00000000' })?.code).toBe('unknown_code')
     expect(problemOf({ commission_id: 'ZZZZZZ' })?.code).toBe('unknown_vehicle')
@@ -137,7 +205,11 @@ describe('a quote', () => {
 
   it('has a number and an end, the same for the same car on the same day', () => {
     expect(quote({}).document).toEqual(quote({ lang: 'nl' }).document)
-    expect(quote({}).document).toMatchObject({ valid_until: '2026-12-05' })
+    expect(quote({}).document).toMatchObject({
+      quote_number: `20261121-${codeOf(car)}`,
+      valid_until: '2026-12-05',
+      cupra_code: codeOf(car),
+    })
   })
 })
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { yearlyPercentOf } from '@/backend/finance/annuity'
 import { type Credit, representativeExample } from '@/backend/finance/representative-example'
-import { CREDIT_WARNING } from '@/backend/finance/terms'
+import { CREDIT_WARNING, LENDER } from '@/backend/finance/terms'
+import { brand } from '@/config/brand'
 import { representativeExampleSchema } from '@/contract/common'
 import { LANGUAGES } from '@/domain/language'
+import { yearlyPercentOf } from './yearly-percent'
 
 const credit: Credit = {
   cashPrice: 40_000_00,
@@ -15,6 +16,48 @@ const credit: Credit = {
   validFrom: '2026-11-01',
   validTo: '2026-11-30',
 }
+
+describe('the text of the example', () => {
+  it('is, in French, in the order of the law', () => {
+    expect(representativeExample(credit, 'fr').html).toBe(
+      [
+        "<p><strong>Attention, emprunter de l'argent coûte aussi de l'argent.</strong></p>",
+        '<p><strong>Exemple représentatif\u00a0:</strong> prêt à tempérament au taux débiteur annuel fixe de 4,99\u00a0%.',
+        ' Prix au comptant\u00a0: 40.000,00\u00a0€. Acompte facultatif\u00a0: 6.000,00\u00a0€.',
+        ' Montant du crédit\u00a0: 34.000,00\u00a0€. <strong>TAEG\u00a0: 4,99\u00a0%.</strong>',
+        ' Durée\u00a0: 48 mois. <strong>48 mensualités de 554,24\u00a0€</strong>',
+        ' et une dernière échéance de 12.000,00\u00a0€, due avec la dernière mensualité.',
+        ' Montant total dû\u00a0: 38.603,52\u00a0€. Conditions valables du 01/11/2026 au 30/11/2026.</p>',
+        `<p>Prêteur\u00a0: ${LENDER.name}, ${LENDER.address.fr}, BCE ${LENDER.kbo}.`,
+        ` Intermédiaire de crédit\u00a0: ${brand.company.name}, agent à titre accessoire.`,
+        ' Calcul à titre indicatif, qui ne constitue pas une offre. Sous réserve d’acceptation de votre dossier.</p>',
+      ].join(''),
+    )
+  })
+
+  it('is, in Dutch, in the order of the law', () => {
+    expect(representativeExample({ ...credit, balloon: 0 }, 'nl').html).toBe(
+      [
+        '<p><strong>Let op, geld lenen kost ook geld.</strong></p>',
+        '<p><strong>Representatief voorbeeld:</strong> lening op afbetaling met een vaste jaarlijkse debetrentevoet van 4,99\u00a0%.',
+        ' Contante prijs: 40.000,00\u00a0€. Facultatief voorschot: 6.000,00\u00a0€.',
+        ' Kredietbedrag: 34.000,00\u00a0€. <strong>JKP: 4,99\u00a0%.</strong>',
+        ' Looptijd: 48 maanden. <strong>48 maandaflossingen van 554,24\u00a0€</strong>.',
+        ' Totaal te betalen bedrag: 26.603,52\u00a0€. Voorwaarden geldig van 01/11/2026 tot en met 30/11/2026.</p>',
+        `<p>Kredietgever: ${LENDER.name}, ${LENDER.address.nl}, KBO ${LENDER.kbo}.`,
+        ` Kredietbemiddelaar: ${brand.company.name}, agent in een nevenfunctie.`,
+        ' Deze berekening is indicatief en vormt geen aanbod. Onder voorbehoud van aanvaarding van je dossier.</p>',
+      ].join(''),
+    )
+  })
+
+  it('says the last payment in Dutch too', () => {
+    expect(representativeExample(credit, 'nl').html).toContain(
+      '554,24\u00a0€</strong> en een laatste betaling van 12.000,00\u00a0€, samen met de laatste maandaflossing.',
+    )
+    expect(representativeExample({ ...credit, balloon: 0 }, 'fr').html).toContain('554,24\u00a0€</strong>. Montant')
+  })
+})
 
 describe.each(LANGUAGES)('the representative example in %s', (language) => {
   const example = representativeExample(credit, language)

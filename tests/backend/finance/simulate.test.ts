@@ -31,8 +31,34 @@ describe('a simulation', () => {
     expect(simulate(car, wish({ months: 48 }), day).last).toEqual({ amount: 12_000_00, percent: 30 })
   })
 
-  it('gives financial renting a purchase option above 15 %, and a lease none', () => {
-    expect(simulate(car, wish({ product: 'fr' }), day).last?.percent).toBeGreaterThan(15)
+  it('asks for a share of the cash price as the last payment of a credit, whatever the deposit', () => {
+    for (const deposit of [0, 8_000_00, maxDeposit('ac', car.cashPrice)]) {
+      expect(simulate(car, wish({ deposit }), day).last).toEqual({ amount: 12_000_00, percent: 30 })
+    }
+  })
+
+  it('never asks for a last payment above the credit', () => {
+    expect(simulate(car, wish({ deposit: 30_000_00 }), day).last).toEqual({ amount: 10_000_00, percent: 25 })
+  })
+
+  it('expects a lessor to get back a share of the list price, but of a strongly reduced car no more than of a tenth above its cash price', () => {
+    const rent = (listPrice: number) => simulate({ ...car, listPrice }, wish({ product: 'pl' }), day).monthly
+    expect(rent(42_000_00)).toBeLessThan(rent(40_000_00))
+    expect(rent(44_000_00)).toBeLessThan(rent(42_000_00))
+    expect(rent(60_000_00)).toBe(rent(44_000_00))
+  })
+
+  it.each([
+    // Worked out apart: 40,000 € at 5.29 % with 46 % of 42,000 € at the end; 129 € and 15 times 2.20 € of services.
+    ['pl', 15_000, 722_97],
+    // 4.99 % with 16 % of 40,000 € at the end, no services.
+    ['fr', 15_000, 797_97],
+  ] as const)('of %s at %i km a year costs %i cents a month', (product, kmPerYear, monthly) => {
+    expect(simulate(car, wish({ product, kmPerYear }), day).monthly).toBe(monthly)
+  })
+
+  it('gives financial renting a purchase option of 16 %, which is above 15, and a lease none', () => {
+    expect(simulate(car, wish({ product: 'fr' }), day).last).toEqual({ amount: 6_400_00, percent: 16 })
     for (const product of ['pl', 'ol', 'el'] as const) {
       expect(simulate(car, wish({ product }), day).last).toBeUndefined()
     }
@@ -47,6 +73,22 @@ describe('a refusal', () => {
       fr: 'Pour un crédit de 19.000\u00a0€, la loi limite la durée à 84 mois.',
       nl: 'Voor een krediet van 19.000\u00a0€ beperkt de wet de looptijd tot 84 maanden.',
     })
+  })
+
+  it('is none for a credit that runs as long as the law allows', () => {
+    expect(refusalOf(car, wish({ months: 60, deposit: 25_000_00 }))).toBeUndefined()
+    expect(refusalOf(car, wish({ months: 96, deposit: 25_000_00 }))).toBeDefined()
+  })
+
+  it('of a long term for a small amount is for credit alone', () => {
+    const cheap = { ...car, cashPrice: 9_000_00 }
+    expect(refusalOf(cheap, wish({ months: 60 }))?.fr).toContain('la loi')
+    expect(refusalOf(cheap, wish({ months: 60, product: 'pl' }))).toBeUndefined()
+  })
+
+  it('is none for the shortest and the longest term of a product', () => {
+    for (const months of [36, 60] as const) expect(refusalOf(car, wish({ product: 'fr', months }))).toBeUndefined()
+    expect(refusalOf(car, wish({ product: 'fr', months: 24 }))?.nl).toContain('van 36 tot 60 maanden')
   })
 
   it('names the durations of a product', () => {

@@ -4,10 +4,11 @@ import { readCode } from '@/backend/engine/cupra-code'
 import { priceOf } from '@/backend/engine/price'
 import { quotes } from '@/backend/finance/handlers'
 import { ProblemError } from '@/backend/http/problem-error'
-import { commissionIdOf, indexOfCommission } from '@/backend/stock/commission-id'
+import { commissionIdOf } from '@/backend/stock/commission-id'
 import { cupraCodeStock, filters, vehicles } from '@/backend/stock/handlers'
 import { makeStock, STATUS } from '@/backend/stock/make-stock'
 import { stockCount, stockIndex } from '@/backend/stock/stock'
+import { buildAt } from '@/backend/stock/stock-index'
 import { stockVehicleDetailSchema } from '@/contract/stock'
 import { SOLD_CARLINES } from '@/domain/carline'
 import { distanceKm, placeOfZipcode } from '@/domain/places'
@@ -125,17 +126,6 @@ describe('one vehicle', () => {
   })
 })
 
-describe('commission numbers', () => {
-  it('are unlike for neighbours and read back', () => {
-    const numbers = Array.from({ length: 5_000 }, (_, index) => commissionIdOf(index * 40))
-    expect(new Set(numbers).size).toBe(numbers.length)
-    for (const [index, id] of numbers.entries()) {
-      expect(id).toMatch(/^B\d{7}$/)
-      expect(indexOfCommission(id)).toBe(index * 40)
-    }
-  })
-})
-
 describe('cars in stock like a build', () => {
   const [wanted] = all
   const twins = cupraCodeStock({ lang: 'fr', sales_type: 'B2C', cupra_code: wanted?.cupra_code ?? '', limit: 24 })
@@ -144,6 +134,18 @@ describe('cars in stock like a build', () => {
     expect(twins.exact.map(({ cupra_code }) => cupra_code)).toEqual(twins.exact.map(() => wanted?.cupra_code))
     expect(twins.exact.length).toBeGreaterThan(0)
     for (const { vehicle } of twins.close) expect(vehicle.carline_code).toBe(wanted?.carline_code)
+  })
+
+  it('are never sold, whatever build they are of', () => {
+    const { stock } = stockIndex()
+    const sold = [...stock.status.keys()].filter((vehicle) => stock.status[vehicle] === STATUS.sold)
+    expect(sold.length).toBeGreaterThan(0)
+    for (const vehicle of sold) {
+      const { cupraCode } = buildAt(stock, vehicle)
+      const found = cupraCodeStock({ lang: 'fr', sales_type: 'B2C', cupra_code: cupraCode, limit: 24 })
+      const offered = [...found.exact, ...found.close.map((twin) => twin.vehicle)]
+      expect(offered.map(({ commission_id }) => commission_id)).not.toContain(commissionIdOf(vehicle))
+    }
   })
 
   it('that are close say what differs, the likest first', () => {

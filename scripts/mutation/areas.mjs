@@ -1,0 +1,16 @@
+/**
+ * What is mutated, area by area, and the tests that have to notice it: those that stand nearest, not the whole suite.
+ * Globs, from the root of the project; tests without their ending.
+ */
+export const AREAS = {
+  routing: { mutate: ['src/routing/**/*.{ts,tsx}'], tests: ['tests/routing/*'] },
+  // The random clicks take minutes by themselves; they look for cars that cannot be, in the whole catalogue.
+  engine: { mutate: ['src/backend/engine/*.ts'], tests: ['tests/backend/engine/!(random-clicks)'] },
+  finance: { mutate: ['src/backend/finance/*.ts'], tests: ['tests/backend/finance/*'] },
+  stock: { mutate: ['src/backend/stock/*.ts'], tests: ['tests/backend/stock/*'] },
+  door: { mutate: ['src/site/door/*.ts'], tests: ['tests/site/door/*'], remoteCalls: true },
+  data: { mutate: ['src/data/**/*.ts'], tests: ['tests/data/*'], remoteCalls: true },
+}
+
+/** Per cent of an area's mutants that its tests have to notice. */
+export const LEAST_SCORE = 85

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { fixedClock } from '@/backend/clock'
+import { deliveryEstimateOf, deliveryEstimateOfCarline } from '@/backend/engine/delivery'
+import { carWith, ITEMS, item, smallCarline, version } from './small-carline'
+
+const clock = fixedClock('2026-11-22')
+const carline = smallCarline({
+  items: [
+    ...ITEMS,
+    item('MATT', 'paint', 2_000_00, { swatch: { hex: '#333333', finish: 'matte' } }),
+    item('META', 'paint', 700_00, { swatch: { hex: '#444444', finish: 'metallic' } }),
+  ],
+  versions: [
+    version('VONE', { deliveryWeeks: { min: 8, max: 10 } }),
+    version('VTWO', { deliveryWeeks: { min: 6, max: 9 } }),
+    version('VOLD', { deliveryWeeks: { min: 1, max: 40 }, retired: { replacedBy: 'VTWO' } }),
+  ],
+})
+
+describe('a delivery estimate', () => {
+  test('counts the weeks of the version from today', () => {
+    expect(deliveryEstimateOf(carWith(carline), clock)).toEqual({
+      weeksMin: 8,
+      weeksMax: 10,
+      expectedFrom: '2027-01-17',
+      expectedTo: '2027-01-31',
+      updatedAt: '2026-11-22',
+      slowedByPaint: false,
+    })
+  })
+
+  test('is three weeks longer for a matte paint, and for no other', () => {
+    expect(deliveryEstimateOf(carWith(carline, ['MATT']), clock)).toMatchObject({
+      weeksMin: 11,
+      weeksMax: 13,
+      expectedFrom: '2027-02-07',
+      slowedByPaint: true,
+    })
+    expect(deliveryEstimateOf(carWith(carline, ['META']), clock)).toMatchObject({ weeksMin: 8, slowedByPaint: false })
+  })
+
+  test('of a carline goes from its soonest version to its last one, those no longer built left out', () => {
+    expect(deliveryEstimateOfCarline(carline, clock)).toMatchObject({
+      weeksMin: 6,
+      weeksMax: 10,
+      expectedFrom: '2027-01-03',
+      slowedByPaint: false,
+    })
+  })
+})

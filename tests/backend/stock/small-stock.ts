@@ -1,0 +1,37 @@
+import { readId } from '@/backend/engine/configuration-id'
+import { DEALERS } from '@/backend/stock/dealers'
+import { AVAILABILITY, STATUS, type Stock } from '@/backend/stock/make-stock'
+import { makeBuild } from '@/backend/stock/stock-build'
+import { indexStock, type StockIndex } from '@/backend/stock/stock-index'
+
+interface Row {
+  /** The configuration id of the car. */
+  readonly id: string
+  /** Euro incl. VAT below the list price; none by default. */
+  readonly less?: number
+  readonly status?: keyof typeof STATUS
+  readonly availability?: keyof typeof AVAILABILITY
+  readonly weeks?: readonly [min: number, max: number]
+  readonly dealer?: string
+}
+
+export const TODAY = '2026-11-22'
+
+/** A few vehicles that a reader can hold in his head; the first one is number 0. */
+export function smallStock(rows: readonly Row[]): StockIndex {
+  const ids = [...new Set(rows.map(({ id }) => id))]
+  const builds = ids.map((id) => makeBuild(readId(id).car))
+  const list = ({ id }: Row) => builds[ids.indexOf(id)]?.list.incl ?? 0
+  const stock: Stock = {
+    size: rows.length,
+    builds,
+    buildOf: Uint16Array.from(rows, ({ id }) => ids.indexOf(id)),
+    offer: Int32Array.from(rows, (row) => list(row) - (row.less ?? 0) * 100),
+    status: Uint8Array.from(rows, ({ status = 'available' }) => STATUS[status]),
+    availability: Uint8Array.from(rows, ({ availability = 'inStock' }) => AVAILABILITY[availability]),
+    weeksMin: Uint8Array.from(rows, ({ weeks }) => weeks?.[0] ?? 1),
+    weeksMax: Uint8Array.from(rows, ({ weeks }) => weeks?.[1] ?? 2),
+    dealer: Uint8Array.from(rows, ({ dealer = 'gent' }) => DEALERS.findIndex(({ id }) => id === dealer)),
+  }
+  return indexStock(stock, TODAY)
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config'
+import { BaseSequencer } from 'vitest/node'
+import { AREAS } from './scripts/mutation/areas.mjs'
+import { LoadFailureReporter } from './scripts/mutation/load-failure-reporter.mjs'
+import base from './vitest.config.mts'
+
+const area = AREAS[process.env.MUTATION_AREA]
+const REMOTE_CALLS = 'tests/setup/embedded-backend.ts'
+
+/** A mutant is done with at the first failure: most are noticed by a test that takes no time. */
+class FastestFirst extends BaseSequencer {
+  async sort(files) {
+    const slowestFirst = await super.sort(files)
+    return slowestFirst.reverse()
+  }
+}
+
+/**
+ * The projects of the suite, with the tests of one area only and the same random cases in each run. Test files share
+ * their modules: half of a run would be spent loading them anew.
+ */
+export default defineConfig({
+  test: {
+    reporters: [new LoadFailureReporter()],
+    sequence: { sequencer: FastestFirst },
+    projects: base.test.projects.map(({ test, ...project }) => ({
+      ...project,
+      test: {
+        ...test,
+        isolate: false,
+        include: area.tests.map((tests) => `${tests}.test.${test.name === 'dom' ? 'tsx' : 'ts'}`),
+        setupFiles: [
+          'scripts/mutation/setup.mjs',
+          ...test.setupFiles.filter((file) => area.remoteCalls || file !== REMOTE_CALLS),
+        ],
+      },
+    })),
+  },
+})
