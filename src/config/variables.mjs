@@ -176,6 +176,14 @@ export const VARIABLES = /** @type {const} */ ({
     without: 'an installed Chromium or Chrome; npm run verify installs one where there is none.',
     example: '/usr/bin/chromium',
   },
+  FIREFOX_PATH: {
+    kind: 'path',
+    build: false,
+    expected: 'the path of a Firefox',
+    about: 'The browser that npm run test:engines uses beside WebKit and Chromium. The site itself does not read it.',
+    without: 'an installed Firefox; that command installs one where there is none.',
+    example: '/usr/bin/firefox-esr',
+  },
   TEST_PORT: {
     kind: 'port',
     build: false,
@@ -187,12 +195,14 @@ export const VARIABLES = /** @type {const} */ ({
   },
 })
 
-/** Set by Node, Next, npm and the machines that run the checks. They are not settings of this project. */
+/** Set by Node, Next, npm, the machines that run the checks and our own files. They are not settings of this project. */
 export const FOREIGN_VARIABLES = /** @type {const} */ ([
   'CI',
+  'MUTATION_AREA',
   'NEXT_PHASE',
   'NEXT_RUNTIME',
   'NODE_ENV',
+  'SITE_STARTER',
   '__NEXT_PROCESSED_ENV',
   'npm_execpath',
 ])

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { renderInSite } from '@tests/render'
+import { renderInSite, renderWhole } from '@tests/render'
 import { holdRecord } from '@tests/shell/consent/record.mjs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetThisPage as forgetConsent } from '@/shell/consent/consent-store'
@@ -62,7 +62,7 @@ describe('a page with a financial disclaimer', () => {
   it('has in its own body what the banner repeats', async () => {
     holdRecord()
     localStorage.setItem('business-type-popup', 'read')
-    const { findByRole, getByRole } = renderInSite(<Shell disclaimer={disclaimer}>Inhoud</Shell>, options)
+    const { findByRole, getByRole } = await renderWhole(<Shell disclaimer={disclaimer}>Inhoud</Shell>, options)
     const banner = await findByRole('complementary', { name: 'Informatie over krediet' })
     for (const words of ['Let op, geld lenen kost ook geld.', 'Contante prijs: 42.350,50 €']) {
       expect(banner).toHaveTextContent(words)
@@ -73,7 +73,7 @@ describe('a page with a financial disclaimer', () => {
   it('keeps it there when the banner is dismissed', async () => {
     holdRecord()
     localStorage.setItem('business-type-popup', 'read')
-    const { findByRole, getByRole, user } = renderInSite(<Shell disclaimer={disclaimer}>Inhoud</Shell>, options)
+    const { findByRole, getByRole, user } = await renderWhole(<Shell disclaimer={disclaimer}>Inhoud</Shell>, options)
     await user.click(await findByRole('button', { name: 'Begrepen' }))
     await waitFor(() => expect(getByRole('main')).toHaveTextContent('Let op, geld lenen kost ook geld.'))
   })

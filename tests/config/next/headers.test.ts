@@ -6,6 +6,7 @@ import { parseEnv } from '@/config/parse-env.mjs'
 import { VARIABLES } from '@/config/variables.mjs'
 
 const production = { development: false, siteStarter: 'start()' }
+const OWN_SCRIPTS = ["'self'", `'sha256-${createHash('sha256').update('start()').digest('base64')}'`]
 
 /** The headers of an address in production, given an environment, as Next matches their sources. */
 async function headersOf(path: string, source: Record<string, string> = {}): Promise<Headers> {
@@ -28,7 +29,7 @@ const policyOf = async (source?: Record<string, string>) =>
 describe('the content policy', () => {
   it('lets in nobody else by default', async () => {
     const policy = await policyOf()
-    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'"])
+    expect(sourcesOf(policy, 'script-src')).toEqual(OWN_SCRIPTS)
     expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'"])
     expect(sourcesOf(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:'])
     expect(sourcesOf(policy, 'font-src')).toEqual(["'self'"])
@@ -43,7 +44,7 @@ describe('the content policy', () => {
   it('lets pictures of an image service in, and nothing else of it', async () => {
     const policy = await policyOf({ NEXT_PUBLIC_IMAGE_SERVICE_URL: 'https://images.example.be/resize' })
     expect(sourcesOf(policy, 'img-src')).toContain('https://images.example.be')
-    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'"])
+    expect(sourcesOf(policy, 'script-src')).toEqual(OWN_SCRIPTS)
   })
 
   it('lets a tag manager and its tags in once there is a container, and not before', async () => {
@@ -51,7 +52,7 @@ describe('the content policy', () => {
       NEXT_PUBLIC_TAG_MANAGER_URL: 'https://tags.example.be',
       TAG_MANAGER_ORIGINS: 'https://a.example,https://b.example',
     }
-    expect(sourcesOf(await policyOf(tags), 'script-src')).toEqual(["'self'"])
+    expect(sourcesOf(await policyOf(tags), 'script-src')).toEqual(OWN_SCRIPTS)
     const policy = await policyOf({ ...tags, NEXT_PUBLIC_TAG_MANAGER_ID: 'GTM-ABC1234' })
     for (const directive of ['script-src', 'img-src', 'connect-src']) {
       expect(sourcesOf(policy, directive), directive).toEqual(

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
-import { renderInSite } from '@tests/render'
+import { renderWhole } from '@tests/render'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { startCar } from '@/backend/engine/car'
@@ -15,7 +15,7 @@ const start = startCar('FORMENTOR')
 const startId = idOf(start)
 
 const draw = (id = startId, language: Language = 'nl', salesType: SalesType = 'B2C') =>
-  renderInSite(<ConfiguratorPage id={id} />, {
+  renderWhole(<ConfiguratorPage id={id} />, {
     language,
     salesType,
     flags: { SUMMARY_TECHNICAL_DATA: true },
@@ -49,7 +49,7 @@ function available(category: string, test: (delta: number) => boolean) {
 
 describe('the configurator', () => {
   it('changes the total by what the tile says', async () => {
-    const { user } = draw()
+    const { user } = await draw()
     const paint = available('exterior', (delta) => delta > 0)
     await opened()
     const before = cents(total())
@@ -66,18 +66,18 @@ describe('the configurator', () => {
   })
 
   it('shows a business buyer the same choices at prices without VAT', async () => {
-    const { unmount } = draw()
+    const { unmount } = await draw()
     await opened()
     const incl = total()
     unmount()
-    draw(startId, 'fr', 'B2B')
+    await draw(startId, 'fr', 'B2B')
     await opened()
     expect(total()).toBeCloseTo(incl / 1.21, 1)
     expect(screen.getByText('Total hors TVA')).toBeInTheDocument()
   })
 
   it('has WLTP figures beside the price of the summary, at the size of the text', async () => {
-    draw()
+    await draw()
     await opened()
     const summary = document.getElementById('summary')
     expect(summary).toHaveTextContent(/g\/km CO₂/)
@@ -89,7 +89,7 @@ describe('the configurator', () => {
       .flatMap(({ choices }) => choices)
       .find(({ state, repairs }) => state === 'unavailable' && repairs.length > 0)
     if (!conflict) throw new Error('Nothing conflicts with the start build')
-    const { user } = draw()
+    const { user } = await draw()
     await opened()
     const blocked = tile(conflict.code)
     expect(blocked.textContent).toContain(conflict.reason?.nl ?? 'a reason')
@@ -101,7 +101,7 @@ describe('the configurator', () => {
   })
 
   it('goes back to the car before, by its own link and by the browser', async () => {
-    const { user } = draw()
+    const { user } = await draw()
     const paint = available('exterior', (delta) => delta > 0)
     const wheel = available('wheels', () => true)
     await opened()
@@ -126,7 +126,7 @@ describe('the configurator', () => {
   })
 
   it('loses no click while the choices are on their way', async () => {
-    const { user } = draw()
+    const { user } = await draw()
     const paint = available('exterior', (delta) => delta > 0)
     const wheel = available('wheels', (delta) => delta !== 0)
     await opened()
@@ -143,7 +143,7 @@ describe('the configurator', () => {
   })
 
   it('keeps the car in view and in this browser when the service fails after it', async () => {
-    const { user } = draw()
+    const { user } = await draw()
     const paint = available('exterior', (delta) => delta > 0)
     await opened()
     const shown = total()
@@ -168,7 +168,7 @@ describe('the configurator', () => {
   ] as const)(
     'tells in %s that the address %s opens no car, and offers a way onward',
     async (language, id, sentence) => {
-      draw(id, language)
+      await draw(id, language)
       expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
       expect(screen.getAllByRole('link').length).toBeGreaterThan(2)
     },

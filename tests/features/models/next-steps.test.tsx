@@ -7,11 +7,11 @@ import { CarlineNextSteps } from '@/features/models/CarlineNextSteps'
 
 /** Where the page leads for cars in stock, once it knows how many there are. */
 async function stockAddress(carline: SoldCarline, ...on: FeatureFlag[]) {
-  const { container, queryByRole } = await renderWhole(<CarlineNextSteps carline={carline} />, {
+  const { queryByRole, queryClient } = await renderWhole(<CarlineNextSteps carline={carline} />, {
     flags: Object.fromEntries(on.map((flag) => [flag, true])),
     route: { name: 'models.carline', params: { carline_code: carline } },
   })
-  await waitFor(() => expect(container.querySelector('[data-incomplete]')).toBeNull(), { timeout: 15_000 })
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   return queryByRole('link', { name: 'Bekijk de stockwagens' })?.getAttribute('href')
 }
 

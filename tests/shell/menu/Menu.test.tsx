@@ -1,15 +1,18 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { money, picture, wltp } from '@tests/components/figures'
 import { hearReports } from '@tests/hear-reports'
+import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
+import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { navigationQueries } from '@/data/navigation/queries'
+import { createQueryClient } from '@/data/query-client'
 import { type CurrentRoute, CurrentRouteProvider, useCurrentRoute } from '@/routing/CurrentRoute'
 import { Menu } from '@/shell/menu/Menu'
-import { cacheWithoutNavigation, filledCache, header } from '../navigation-content'
+import { filledCache, header } from '../navigation-content'
 
 const pricesKey = configuratorQueries.modelsPrices(audienceQuery({ language: 'nl', salesType: 'B2C' })).queryKey
 const SECTION = { selector: 'summary *' }
@@ -41,8 +44,10 @@ async function open(options: Options = {}) {
   const menu = rendered.getByText('Menu').closest('details')
   if (!button || !menu) throw new Error('no menu')
   await rendered.findByText('Alle modellen')
-  act(() => button.focus())
-  await rendered.user.click(button)
+  await act(async () => {
+    button.focus()
+    menu.open = true
+  })
   if (rendered.queryClient.getQueryData(navigationQueries.cars('nl').queryKey)) {
     await waitFor(() => expect(menu.querySelector('article')).not.toBeNull())
   }
@@ -103,7 +108,7 @@ describe('the menu', () => {
   it('keeps the focus on the same model when the cards take the place of the names', async () => {
     const { getByRole, getByText, container } = await renderWhole(<Menu />, { flags: {}, queryClient: filledCache() })
     const menu = getByText('Menu').closest('details')
-    act(() => {
+    await act(async () => {
       if (menu) menu.open = true
       getByRole('link', { name: 'Born' }).focus()
     })
@@ -127,10 +132,13 @@ describe('the menu', () => {
   })
 
   it('has the links to models, stock and contact when the navigation could not be had', async () => {
-    const { getByRole } = await open({ queryClient: cacheWithoutNavigation() })
+    const heard = hearReports()
+    server.use(http.get('*/api/navigation', () => HttpResponse.error()))
+    const { getByRole } = await open({ queryClient: createQueryClient() })
     expect(getByRole('link', { name: 'Alle modellen' })).toHaveAttribute('href', '/nl/modellen')
     expect(getByRole('link', { name: 'Stockwagens' })).toHaveAttribute('href', '/nl/stock')
     expect(getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/nl/contact')
+    expect(heard.sort()).toEqual(['Failed to fetch navigation cars', 'Failed to fetch navigation header'])
   })
 
   it('links to no address of a kind that is not known', async () => {
