@@ -110,32 +110,3 @@ test('a view whose code is gone is shown by the browser’s own navigation', asy
   await expect(page.locator('main h1')).toHaveText(/Parlons voiture/)
   expect(await page.evaluate(() => 'isOldDocument' in window)).toBe(false)
 })
-
-test.describe('from the back-forward cache', () => {
-  test.use({
-    launchOptions: async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-    },
-  })
-
-  test('a page comes back as it was left, and answers', async ({ page }) => {
-    await page.goto(buildPath('faq', {}, french))
-    await page.waitForLoadState('networkidle')
-    await page.getByRole('searchbox').fill('borne')
-    await expect(page.getByRole('search').getByRole('status')).toHaveText(/\d+ réponse/)
-    await page.evaluate(() => {
-      Object.assign(window, { returns: [] as boolean[] })
-      addEventListener('pageshow', (event) =>
-        (window as unknown as { returns: boolean[] }).returns.push(event.persisted),
-      )
-    })
-    await page.goto('/robots.txt')
-    await page.goBack()
-    expect(await page.evaluate(() => (window as unknown as { returns?: boolean[] }).returns)).toEqual([true])
-    await expect(page.getByRole('searchbox')).toHaveValue('borne')
-    await page.getByRole('searchbox').fill('zzzz')
-    await expect(page.getByRole('search').getByRole('status')).toHaveText(/Aucune réponse/)
-    await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).first().click()
-    await expect(page.locator('main h1')).toHaveText(/Parlons voiture/)
-  })
-})
