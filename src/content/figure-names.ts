@@ -37,7 +37,7 @@ export interface FigureRequest {
 const VERSION = /^[A-Z][A-Z0-9]{1,9}$/
 
 /** What a placeholder's name asks for; undefined when it is no figure of a car. */
-export function readFigureName(name: string): FigureRequest | undefined {
+export function parseFigureName(name: string): FigureRequest | undefined {
   const [carline, ...rest] = name.split('.')
   if (!isSoldCarline(carline)) return undefined
   const version = rest[0] && VERSION.test(rest[0]) ? rest.shift() : undefined

@@ -1,6 +1,6 @@
 import { brand } from '@/config/brand'
 import type { Language } from '@/domain/language'
-import { readFigureName } from './figure-names'
+import { parseFigureName } from './figure-names'
 
 const { company } = brand
 
@@ -29,7 +29,7 @@ export function fillPlaceholders(text: string, language: Language): string {
 
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].flatMap(([written, name]) =>
-    name && (factOf(name) || readFigureName(name)) ? [] : [written],
+    name && (factOf(name) || parseFigureName(name)) ? [] : [written],
   )
 }
 
@@ -37,7 +37,7 @@ export function unknownPlaceholders(text: string): string[] {
 export function priceWithoutWltp(text: string): { written: string; wanted: string } | undefined {
   const written = [...text.matchAll(PLACEHOLDER)].map(([whole]) => whole)
   return written
-    .filter((name) => name.endsWith('.price}') && readFigureName(name.slice(1, -1)))
+    .filter((name) => name.endsWith('.price}') && parseFigureName(name.slice(1, -1)))
     .map((name) => ({ written: name, wanted: name.replace(/\.price\}$/, '.wltp}') }))
     .find(({ wanted }) => !written.includes(wanted))
 }

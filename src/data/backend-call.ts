@@ -2,8 +2,8 @@ import axios from 'axios'
 import { type BodyOf, CALLS, type CallName, type CallOf, type QueryOf, type ResponseOf } from '@/contract/calls'
 import { checkShape } from './check-shape'
 import { RemoteUnreachable } from './errors'
+import { toRemoteProblem } from './parse-problem'
 import { toQueryString } from './query-string'
-import { toRemoteProblem } from './read-problem'
 import { transportTo } from './transport'
 
 export interface Cancellable {

@@ -1,5 +1,5 @@
 import { RemoteUnreachable } from './errors'
-import { toRemoteProblem } from './read-problem'
+import { toRemoteProblem } from './parse-problem'
 import { type Party, transportTo } from './transport'
 
 interface ShellRequest {

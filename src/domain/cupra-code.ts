@@ -5,7 +5,7 @@ export const cupraCodePattern = /^[0-9A-HJKMNP-TV-Z]{8}$/
  * A code as people type it: in any case, with spaces or hyphens, O for 0, I or L for 1.
  * Undefined when it still is none.
  */
-export function readTypedCode(typed: string): string | undefined {
+export function parseTypedCode(typed: string): string | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
   return cupraCodePattern.test(code) ? code : undefined
 }

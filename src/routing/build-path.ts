@@ -5,7 +5,7 @@ import { matchPath } from './match-path'
 import type { LinkParams } from './params'
 import { isRouteName, type RouteName, routeTable } from './route-table'
 import { B2B_SEGMENTS } from './route-words.mjs'
-import { readSegment, templateSegments } from './trie'
+import { parseSegment, templateSegments } from './trie'
 
 /** Who a page speaks to: every address holds both. */
 export interface Audience {
@@ -22,7 +22,7 @@ type Values = Readonly<Record<string, unknown>>
 function fill(template: string, values: Values, language: Language): string[] | undefined {
   const segments: string[] = []
   for (const part of templateSegments(template)) {
-    const hole = readSegment(part)
+    const hole = parseSegment(part)
     if (!hole) {
       segments.push(part)
       continue
@@ -39,7 +39,7 @@ function fill(template: string, values: Values, language: Language): string[] | 
 }
 
 function queryOf(template: string, values: Values): string {
-  const inPath = new Set(templateSegments(template).map((part) => readSegment(part)?.param))
+  const inPath = new Set(templateSegments(template).map((part) => parseSegment(part)?.param))
   const query = new URLSearchParams()
   for (const [name, given] of Object.entries(values)) {
     if (inPath.has(name)) continue
@@ -75,23 +75,23 @@ function listFromText(given: unknown): readonly unknown[] {
 }
 
 /** Parameters as an editor writes them: 'formentor' for FORMENTOR, 42 for '42', 'a/b' for a list. */
-function readText(template: string, values: Values): Values {
-  const read: Record<string, unknown> = { ...values }
+function parseText(template: string, values: Values): Values {
+  const parsed: Record<string, unknown> = { ...values }
   for (const part of templateSegments(template)) {
-    const hole = readSegment(part)
+    const hole = parseSegment(part)
     if (!hole) continue
     const { param, many } = hole
     const loosen = (value: unknown) =>
       typeof value === 'string' || typeof value === 'number' ? codecs[param]?.loosen(String(value)) : undefined
-    read[param] = many ? listFromText(values[param]).map(loosen) : loosen(values[param])
+    parsed[param] = many ? listFromText(values[param]).map(loosen) : loosen(values[param])
   }
-  return read
+  return parsed
 }
 
 /** For content, whose links arrive as text. An unknown name or language, or a bad value, gives NOT_FOUND_PATH. */
 export function buildPathFromText(name: string, params: Values, language: string, salesType: string): string {
   const code = language.toLowerCase()
   if (!isRouteName(name) || !isLanguage(code)) return NOT_FOUND_PATH
-  const values = readText(routeTable[name].templates[code], params)
+  const values = parseText(routeTable[name].templates[code], params)
   return assemble(name, values, { language: code, salesType: toSalesType(salesType) })
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@/domain/language'
 import type { RouteMatch } from './params'
 import { ROUTE_NAMES, type RouteName, routeTable } from './route-table'
-import { readSegment, templateSegments } from './trie'
+import { parseSegment, templateSegments } from './trie'
 
 /**
  * The pages on the way to a page, the homepage first and the page itself last. A route is under another one when its
@@ -22,6 +22,6 @@ const segmentsOf = (name: RouteName, language: Language) => templateSegments(rou
 
 function valuesIn(segments: readonly string[], { params }: RouteMatch): Readonly<Record<string, unknown>> {
   const values: Readonly<Record<string, unknown>> = params
-  const names = segments.flatMap((segment) => readSegment(segment)?.param ?? [])
+  const names = segments.flatMap((segment) => parseSegment(segment)?.param ?? [])
   return Object.fromEntries(names.map((name) => [name, values[name]]))
 }

@@ -27,7 +27,7 @@ export function splitAddress(address: string): Address | undefined {
 }
 
 /** Values by name; a name that comes more than once has a list. */
-export function readQuery(search: string): RouteQuery {
+export function parseQuery(search: string): RouteQuery {
   const query = new Map<string, string | readonly string[]>()
   for (const [name, value] of new URLSearchParams(search)) {
     const before = query.get(name)
@@ -42,5 +42,5 @@ export function parsePath(
 ): { language: Language; match: RouteMatch; query: RouteQuery; hash: string } | undefined {
   const parts = splitAddress(address)
   const match = parts && matchPath(parts.language, parts.segments)
-  return match && { language: parts.language, match, query: readQuery(parts.search), hash: parts.hash }
+  return match && { language: parts.language, match, query: parseQuery(parts.search), hash: parts.hash }
 }

@@ -5,7 +5,7 @@ import { codecs } from './codecs'
 import type { RouteMatch } from './params'
 import { splitAddress } from './parse-path'
 import { ROUTE_NAMES, type RouteName, routeDefinition } from './route-table'
-import { readSegment, templateSegments } from './trie'
+import { parseSegment, templateSegments } from './trie'
 
 export interface StaticPath {
   readonly language: Language
@@ -20,7 +20,7 @@ type Params = Readonly<Record<string, string>>
 export function paramSets(name: RouteName): readonly Params[] {
   let sets: readonly Params[] = [{}]
   for (const segment of templateSegments(routeDefinition(name).templates.fr)) {
-    const hole = readSegment(segment)
+    const hole = parseSegment(segment)
     if (!hole) continue
     const values = codecs[hole.param]?.values ?? []
     sets = sets.flatMap((params) => values.map((value) => ({ ...params, [hole.param]: value })))

@@ -18,7 +18,7 @@ interface Hole {
 
 export type Trie = Node
 
-interface Reading {
+interface SegmentRules {
   readonly word: (segment: string) => string
   readonly value: (codec: Codec, segment: string) => string | undefined
 }
@@ -29,7 +29,7 @@ const newNode = (): Node => ({ words: new Map(), holes: [] })
 const rank = ({ many, codec }: Hole) => (many ? 2 : codec.values ? 0 : 1)
 
 /** Every parameter of a template stands in a segment of its own: `stock/:modelName`, `news/:slug*`. */
-export function readSegment(segment: string): { param: string; many: boolean } | undefined {
+export function parseSegment(segment: string): { param: string; many: boolean } | undefined {
   if (!segment.startsWith(':')) return undefined
   const many = segment.endsWith('*')
   return { param: segment.slice(1, many ? -1 : undefined), many }
@@ -61,7 +61,7 @@ export function buildTrie(templates: Iterable<readonly [RouteName, string]>): Tr
   for (const [name, template] of templates) {
     let node = root
     for (const segment of templateSegments(template)) {
-      const hole = readSegment(segment)
+      const hole = parseSegment(segment)
       node = hole ? holeFor(node, hole.param, hole.many) : wordFor(node, segment)
     }
     if (node.route && node.route !== name) throw new Error(`One address for two routes: ${node.route} and ${name}`)
@@ -76,20 +76,20 @@ type Params = Record<string, string | readonly string[]>
 export function search(
   node: Trie,
   segments: readonly string[],
-  reading: Reading,
+  rules: SegmentRules,
   at = 0,
 ): { name: RouteName; params: Params } | undefined {
   const segment = segments[at]
   if (segment === undefined) return node.route && { name: node.route, params: {} }
 
-  const word = node.words.get(reading.word(segment))
-  const found = word && search(word, segments, reading, at + 1)
+  const word = node.words.get(rules.word(segment))
+  const found = word && search(word, segments, rules, at + 1)
   if (found) return found
 
   for (const { param, codec, many, node: next } of node.holes) {
-    const values = (many ? segments.slice(at) : [segment]).map((text) => reading.value(codec, text))
+    const values = (many ? segments.slice(at) : [segment]).map((text) => rules.value(codec, text))
     if (!values.every((value) => value !== undefined)) continue
-    const rest = search(next, segments, reading, many ? segments.length : at + 1)
+    const rest = search(next, segments, rules, many ? segments.length : at + 1)
     const [value] = values
     if (rest && value !== undefined) return { ...rest, params: { [param]: many ? values : value, ...rest.params } }
   }

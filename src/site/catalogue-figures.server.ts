@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type FigureRequest, readFigureName } from '@/content/figure-names'
+import { type FigureRequest, parseFigureName } from '@/content/figure-names'
 import { PLACEHOLDER } from '@/content/placeholders'
 import type { Measure, Wltp } from '@/contract/common'
 import type { ModelPrice, StartBuild } from '@/contract/configurator'
@@ -35,7 +35,7 @@ export async function fillFigures<View>(
 ): Promise<View> {
   const names = new Set([...JSON.stringify(view).matchAll(PLACEHOLDER)].map(([, name = '']) => name))
   const requests = [...names].flatMap((name) => {
-    const request = readFigureName(name)
+    const request = parseFigureName(name)
     return request ? [{ name, request }] : []
   })
   if (requests.length === 0) return view

@@ -1,5 +1,5 @@
 import { carlineOfSlug, isCarlineCode, isSoldCarline } from '@/domain/carline'
-import { readTypedCode } from '@/domain/cupra-code'
+import { parseTypedCode } from '@/domain/cupra-code'
 import { toLanguage } from '@/domain/language'
 import { toSalesType } from '@/domain/sales-type'
 import { buildPath } from '@/routing/build-path'
@@ -18,7 +18,7 @@ export function configuratorEntry(query: EntryQuery): string {
   const audience = { language: toLanguage(one('lang')), salesType: toSalesType(one('sales_type')) }
 
   const typed = one('cupra_code')
-  const code = readTypedCode(typed)
+  const code = parseTypedCode(typed)
   if (code) return buildPath('car-configurator.offer', { cupra_code: code }, audience)
 
   const carline = isCarlineCode(one('carline').toUpperCase())

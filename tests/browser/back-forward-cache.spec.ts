@@ -17,9 +17,7 @@ test('a page comes back as it was left, and answers', async ({ page }) => {
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/\d+ réponse/)
   await page.evaluate(() => {
     Object.assign(window, { returns: [] as boolean[] })
-    addEventListener('pageshow', (event) =>
-      (window as unknown as { returns: boolean[] }).returns.push(event.persisted),
-    )
+    addEventListener('pageshow', (event) => (window as unknown as { returns: boolean[] }).returns.push(event.persisted))
   })
   await page.goto('/robots.txt')
   await page.goBack()

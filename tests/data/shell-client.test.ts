@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
-import { toRemoteProblem } from '@/data/read-problem'
+import { toRemoteProblem } from '@/data/parse-problem'
 import { getJson } from '@/data/shell-client'
 import { setTransport, type Transport, transportTo } from '@/data/transport'
 

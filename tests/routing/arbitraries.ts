@@ -4,7 +4,7 @@ import { SALES_TYPES } from '@/domain/sales-type'
 import { codecs } from '@/routing/codecs'
 import type { RouteMatch } from '@/routing/params'
 import { ROUTE_NAMES, type RouteName, routeDefinition } from '@/routing/route-table'
-import { readSegment, templateSegments } from '@/routing/trie'
+import { parseSegment, templateSegments } from '@/routing/trie'
 
 export const languages = fc.constantFrom(...LANGUAGES)
 const salesTypes = fc.constantFrom(...SALES_TYPES)
@@ -56,7 +56,7 @@ const slugs = fc.oneof(
 )
 
 const templateParams = (name: RouteName) =>
-  templateSegments(routeDefinition(name).templates.fr).flatMap((segment) => readSegment(segment) ?? [])
+  templateSegments(routeDefinition(name).templates.fr).flatMap((segment) => parseSegment(segment) ?? [])
 
 function valuesOf(param: string): fc.Arbitrary<string> {
   const codec = codecs[param]

@@ -13,7 +13,7 @@ import {
   routeTable,
   SHELL_NAMESPACES,
 } from '@/routing/route-table'
-import { readSegment, templateSegments } from '@/routing/trie'
+import { parseSegment, templateSegments } from '@/routing/trie'
 import { addedRoutes, specRoutes } from './spec-routes'
 
 const routes = [...specRoutes, ...addedRoutes]
@@ -48,7 +48,7 @@ describe('the route table against the specification', () => {
 describe('a row of the route table', () => {
   test.each(ROUTE_NAMES)('%s has the same parameters in every wording', (name) => {
     const { fr, nl, internal = fr } = routeDefinition(name).templates
-    const params = (template: string) => templateSegments(template).flatMap((segment) => readSegment(segment) ?? [])
+    const params = (template: string) => templateSegments(template).flatMap((segment) => parseSegment(segment) ?? [])
     expect(params(nl)).toEqual(params(fr))
     expect(params(internal)).toEqual(params(fr))
   })
@@ -59,7 +59,7 @@ describe('a row of the route table', () => {
       const parent = routeDefinition(name).flag?.parent
       if (!isRouteName(parent)) throw new Error(`${parent} is no route`)
       const params = (template: string) =>
-        templateSegments(template).flatMap((segment) => readSegment(segment)?.param ?? [])
+        templateSegments(template).flatMap((segment) => parseSegment(segment)?.param ?? [])
       expect(params(routeTable[name].templates.fr)).toEqual(
         expect.arrayContaining(params(routeTable[parent].templates.fr)),
       )

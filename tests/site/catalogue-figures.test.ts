@@ -1,7 +1,7 @@
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { FIGURE_NAMES, readFigureName } from '@/content/figure-names'
+import { FIGURE_NAMES, parseFigureName } from '@/content/figure-names'
 import { isTransient } from '@/data/errors'
 import { createQueryClient } from '@/data/query-client'
 import { SOLD_CARLINES } from '@/domain/carline'
@@ -85,7 +85,7 @@ test.each(SOLD_CARLINES)('%s has a price, WLTP and the figures that every car ha
 
 describe('the name of a figure', () => {
   test.each(FIGURE_NAMES)('%s is known', (figure) => {
-    expect(readFigureName(`BORN.${figure}`)).toEqual({ carline: 'BORN', figure })
+    expect(parseFigureName(`BORN.${figure}`)).toEqual({ carline: 'BORN', figure })
   })
 
   test.each([
@@ -98,6 +98,6 @@ describe('the name of a figure', () => {
     'BORN.range.max.x',
     'born.range',
   ])('%s is none', (name) => {
-    expect(readFigureName(name)).toBeUndefined()
+    expect(parseFigureName(name)).toBeUndefined()
   })
 })

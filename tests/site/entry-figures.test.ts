@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { readFigureName } from '@/content/figure-names'
+import { parseFigureName } from '@/content/figure-names'
 import { PLACEHOLDER } from '@/content/placeholders'
 import { createQueryClient } from '@/data/query-client'
 import { LANGUAGES } from '@/domain/language'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const file of await readdir(FOLDER, { recursive: true })) {
     if (!file.endsWith('.yaml')) continue
     for (const [written, name = ''] of (await readFile(join(FOLDER, file), 'utf8')).matchAll(PLACEHOLDER)) {
-      if (readFigureName(name) && !figures.has(written)) figures.set(written, file)
+      if (parseFigureName(name) && !figures.has(written)) figures.set(written, file)
     }
   }
 })

@@ -3,8 +3,8 @@ import { promotionsOf } from '@/backend/catalogue/promotions'
 import type { CatalogueCarline } from '@/backend/catalogue/types'
 import { type Clock, systemClock } from '@/backend/clock'
 import { type Car, carlineOf, pickOf, startCar, startOf, versionsOf } from '@/backend/engine/car'
-import { idOf, readId } from '@/backend/engine/configuration-id'
-import { codeOf, readCode } from '@/backend/engine/cupra-code'
+import { idOf, parseId } from '@/backend/engine/configuration-id'
+import { codeOf, parseCode } from '@/backend/engine/cupra-code'
 import { priceOf } from '@/backend/engine/price'
 import { wltpOfVersions } from '@/backend/engine/wltp'
 import type { financeHandlers } from '@/backend/finance/handlers'
@@ -118,7 +118,7 @@ export function configuration(query: CarQuery, { clock = systemClock }: Surround
 }
 
 export function choices(id: string, query: ChoicesQuery): ChoicesResponse {
-  return choicesWire(readId(id).car, query.lang, query.category)
+  return choicesWire(parseId(id).car, query.lang, query.category)
 }
 
 /** With a car its price and today's reductions; without one the catalogue price list, codes as carline-code. */
@@ -157,7 +157,7 @@ export function pictures(query: PicturesQuery): PicturesResponse {
 }
 
 export function cupraParams(query: CupraParamsQuery): CupraParamsResponse {
-  const { car, replaced } = readCode(query.cupra_code)
+  const { car, replaced } = parseCode(query.cupra_code)
   const picks = (['paint', 'wheel', 'interior'] as const).map((kind) => pickOf(car, kind).code)
   const [exterior = '', wheel = '', interior = ''] = picks
   return {
@@ -177,7 +177,7 @@ export function cupraParams(query: CupraParamsQuery): CupraParamsResponse {
 }
 
 export function cupraCode(body: CupraCodeBody): CupraCodeResponse {
-  const { car } = readId(body.id)
+  const { car } = parseId(body.id)
   return { cupra_code: codeOf(car), id: idOf(car) }
 }
 

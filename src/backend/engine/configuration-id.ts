@@ -3,7 +3,7 @@ import { invalidParameter, ProblemError } from '@/backend/http/problem-error'
 import { isSoldCarline } from '@/domain/carline'
 import { type Car, maskOf } from './car'
 import { compiledOf } from './compiled'
-import { nearestCar, type Reading } from './nearest'
+import { type BuildableCar, nearestCar } from './nearest'
 
 /** carline.version.catalogue.codes, the codes in catalogue order with dashes between: nothing is stored anywhere. */
 const SHAPE = /^([a-z0-9]+)\.([a-z0-9]+)\.([a-z0-9]+)\.([a-z0-9]+(?:-[a-z0-9]+)*)$/
@@ -18,7 +18,7 @@ export function idOf(car: Car): string {
  * Reads an id of this or an older catalogue; what can no longer be built is replaced.
  * @throws ProblemError 400 invalid_parameter (malformed), 404 unknown_configuration (names nothing of the catalogue)
  */
-export function readId(id: string): Reading {
+export function parseId(id: string): BuildableCar {
   const [, carlineWord, versionWord, catalogueWord, codesWord] = (id.length <= MAX_LENGTH && SHAPE.exec(id)) || []
   if (!carlineWord || !versionWord || !catalogueWord || !codesWord) {
     throw invalidParameter('id', {

@@ -3,7 +3,7 @@ import type { CatalogueCarline, ItemKind } from '@/backend/catalogue/types'
 import { ProblemError } from '@/backend/http/problem-error'
 import { type Car, stateOf } from './car'
 import { bit, type Compiled, compiledOf, type Mask } from './compiled'
-import { nearestCar, type Reading } from './nearest'
+import { type BuildableCar, nearestCar } from './nearest'
 import { has } from './validity'
 
 /**
@@ -44,14 +44,14 @@ export function codeOf(car: Car): string {
  * Reads a code of this or an older catalogue. Small letters and the look-alikes O, I, L are read as meant.
  * @throws ProblemError 404 unknown_code
  */
-export function readCode(code: string): Reading {
+export function parseCode(code: string): BuildableCar {
   const word = wordOf(code.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1'))
-  const reading = word === undefined ? undefined : readPayload(unscramble(word))
-  if (!reading) throw new ProblemError('unknown_code')
-  return reading
+  const car = word === undefined ? undefined : parsePayload(unscramble(word))
+  if (!car) throw new ProblemError('unknown_code')
+  return car
 }
 
-function readPayload(payload: number): Reading | undefined {
+function parsePayload(payload: number): BuildableCar | undefined {
   let shift = 32
   const take = (bits: number) => {
     shift -= bits

@@ -18,7 +18,8 @@ export interface Replaced extends Titled {
   readonly reason: Bilingual
 }
 
-export interface Reading {
+/** A car as today's catalogue can build it. */
+export interface BuildableCar {
   readonly car: Car
   /** Empty when the car asked for can be built as it is. */
   readonly replaced: readonly Replaced[]
@@ -30,7 +31,7 @@ const RETIRED: Bilingual = {
 }
 
 /** The nearest car that can be built today. What is retired is replaced first; then the rules are settled. */
-export function nearestCar(carline: CatalogueCarline, asked: State): Reading {
+export function nearestCar(carline: CatalogueCarline, asked: State): BuildableCar {
   const compiled = compiledOf(carline)
   const reasons = new Map<number, Bilingual>()
   const heirs = new Map<number, number>()

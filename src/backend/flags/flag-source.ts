@@ -21,7 +21,7 @@ interface FlagSourceOptions {
  * Throws when the list itself cannot be read: that is a mistake in the environment, and a start must stop at it.
  */
 export function createFlagSource({ list = '', file, logger, now = Date.now }: FlagSourceOptions): () => FeatureFlags {
-  const fromList = readList(list)
+  const fromList = parseList(list)
   if (file === undefined) {
     const flags = { ...DEFAULT_FLAGS, ...fromList }
     return () => flags
@@ -30,7 +30,7 @@ export function createFlagSource({ list = '', file, logger, now = Date.now }: Fl
   return () => ({ ...DEFAULT_FLAGS, ...fromFile(), ...fromList })
 }
 
-function readList(list: string): FlagOverrides {
+function parseList(list: string): FlagOverrides {
   try {
     return parseFlagList(list)
   } catch (cause) {

@@ -10,7 +10,7 @@ import type {
 import { distanceKm, placeOfZipcode } from '@/domain/places'
 import { STOCK_SORTS } from '@/domain/stock-sort'
 import { type Clock, systemClock } from '../clock'
-import { readCode } from '../engine/cupra-code'
+import { parseCode } from '../engine/cupra-code'
 import type { HandlersUnder } from '../http/handler-types'
 import { moneyOfAmount } from '../wire/money'
 import type { Bitset } from './bitset'
@@ -109,7 +109,7 @@ export function cupraCodeStock(query: CupraCodeStockQuery, clock: Clock = system
   const index = stockIndex(clock)
   const from = query.zipcode === undefined ? undefined : placeOfZipcode(query.zipcode)
   const context: VehicleContext = { language: query.lang, salesType: query.sales_type, today: clock.today(), ...(from && { from }) } // biome-ignore format: one line reads better
-  const twins = twinsOf(index, makeBuild(readCode(query.cupra_code).car), (dealer) =>
+  const twins = twinsOf(index, makeBuild(parseCode(query.cupra_code).car), (dealer) =>
     from ? distanceKm(from, dealer) : 0,
   )
   const exact = twins.filter(({ score }) => score === 1)

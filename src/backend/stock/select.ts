@@ -13,7 +13,7 @@ export interface Near {
 /** One way in which a search narrows. */
 export type Dimension = FacetCode | RangeCode | 'promotion' | 'incentive' | 'near'
 
-export interface StockSearch {
+export interface StockSelectionQuery {
   readonly criteria: StockCriteria
   readonly salesType: SalesType
   readonly near?: Near
@@ -21,7 +21,7 @@ export interface StockSearch {
 
 /** The vehicles of a search, and those it would have without one of its dimensions: what live counts are made of. */
 export interface Selection {
-  readonly search: StockSearch
+  readonly search: StockSelectionQuery
   readonly all: Bitset
   readonly total: number
   readonly active: readonly Dimension[]
@@ -30,7 +30,7 @@ export interface Selection {
   readonly only: (dimensions: readonly Dimension[]) => Bitset
 }
 
-export function select(index: StockIndex, search: StockSearch): Selection {
+export function select(index: StockIndex, search: StockSelectionQuery): Selection {
   const sets = dimensionSets(index, search)
   const only = (dimensions: readonly Dimension[]) => {
     const result = index.live.slice()
@@ -52,7 +52,7 @@ export function select(index: StockIndex, search: StockSearch): Selection {
   }
 }
 
-function dimensionSets(index: StockIndex, { criteria, salesType, near }: StockSearch): Map<Dimension, Bitset> {
+function dimensionSets(index: StockIndex, { criteria, salesType, near }: StockSelectionQuery): Map<Dimension, Bitset> {
   const sets = new Map<Dimension, Bitset>()
   for (const code of FACET_CODES) {
     const ids = criteria[code]

@@ -4,7 +4,7 @@ import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { useConfiguration } from '@/data/configurator/hooks'
-import { readTypedCode } from '@/domain/cupra-code'
+import { parseTypedCode } from '@/domain/cupra-code'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
@@ -20,7 +20,7 @@ import { Summary } from './Summary'
 
 /** A car by its code, for whoever has the link: no account, no earlier visit. */
 export default function OfferView({ params, refused }: OfferViewProps) {
-  const code = readTypedCode(params.cupra_code)
+  const code = parseTypedCode(params.cupra_code)
   if (!code) return <CarProblem kind="malformed" by="code" given={params.cupra_code} />
   return <Offer code={code} refusal={refused} />
 }

@@ -1,6 +1,6 @@
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
-import { readTypedCode } from '@/domain/cupra-code'
+import { parseTypedCode } from '@/domain/cupra-code'
 import type { Audience } from '@/routing/build-path'
 
 /** What the server loads ahead for each route of the configurator, so that its HTML has the car and every choice. */
@@ -15,6 +15,6 @@ export const confQueries = (audience: Audience, id: string) => [
 
 /** None for what cannot be a code: the view says so by itself. */
 export function offerQueries(audience: Audience, typed: string) {
-  const code = readTypedCode(typed)
+  const code = parseTypedCode(typed)
   return code ? [configuratorQueries.configuration({ ...audienceQuery(audience), cupra_code: code })] : []
 }

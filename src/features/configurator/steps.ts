@@ -37,7 +37,7 @@ export function stepOfCategory(code: CategoryCode): Step {
 }
 
 /** The step that a hash names, with or without its '#'. */
-export function readStep(hash: string): Step | undefined {
+export function parseStep(hash: string): Step | undefined {
   const name = hash.replace(/^#/, '')
   return STEPS.find((step) => step === name)
 }

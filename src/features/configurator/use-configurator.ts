@@ -7,7 +7,7 @@ import { useChoices, useConfiguration } from '@/data/configurator/hooks'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { usePath } from '@/routing/RouteLink'
 import { type CarTrail, carBefore, walkOn } from './car-trail'
-import { settle } from './pending-choice'
+import { outcomeOfPending } from './pending-choice'
 import type { Step } from './steps'
 import { useLastGood } from './use-last-good'
 
@@ -119,10 +119,10 @@ export function useConfigurator(addressId: string): Configurator {
   const fresh = choicesAreFresh ? choicesQuery.data : undefined
   useEffect(() => {
     if (!waiting?.code || !fresh) return
-    const settled = settle(fresh, waiting.code)
+    const outcome = outcomeOfPending(fresh, waiting.code)
     setWaiting(undefined)
-    if (settled.kind === 'go') goTo({ ...waiting, id: settled.id })
-    else if (settled.kind === 'refused') setRefused(settled.choice)
+    if (outcome.kind === 'go') goTo({ ...waiting, id: outcome.id })
+    else if (outcome.kind === 'refused') setRefused(outcome.choice)
   }, [waiting, fresh, goTo])
 
   return {

@@ -24,12 +24,12 @@ export function useElectricCars() {
   const answers = useQueries({
     queries: shown.map((carline_code) => configuratorQueries.configurations({ ...audience, carline_code })),
   })
-  const cars = answers.flatMap(({ data }) => data?.configurations ?? []).flatMap(readVersion)
+  const cars = answers.flatMap(({ data }) => data?.configurations ?? []).flatMap(electricVersionsOf)
   const [chosen, choose] = useState<string>()
   return { cars, car: cars.find(({ id }) => id === chosen) ?? cars[0], choose }
 }
 
-function readVersion(build: StartBuild): ElectricVersion[] {
+function electricVersionsOf(build: StartBuild): ElectricVersion[] {
   const { carline_code, version, title, battery, charging, measures, wltp } = build
   if (!battery || !charging || !measures || !wltp.range || !wltp.electric_consumption) return []
   return [

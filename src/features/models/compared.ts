@@ -10,7 +10,7 @@ export interface Compared {
 }
 
 /** The cars that an address compares (`compare=BORN.B240Z,LEON`); what it does not know is left out. */
-export function readCompared(query: RouteQuery): Compared[] {
+export function parseCompared(query: RouteQuery): Compared[] {
   const parts = [query.compare ?? []].flat().flatMap((value) => value.split(','))
   const cars = parts.flatMap((part): Compared[] => {
     const [carline, version] = part.toUpperCase().split('.')

@@ -33,7 +33,7 @@ export type Question = keyof typeof FILTER_VALUES
 export const QUESTIONS = Object.keys(FILTER_VALUES) as readonly Question[]
 
 /** The filter that an address holds; what it does not know is no filter. */
-export function readModelFilter(query: RouteQuery): ModelFilter {
+export function parseModelFilter(query: RouteQuery): ModelFilter {
   return Object.fromEntries(
     QUESTIONS.flatMap((question) => {
       const value = (FILTER_VALUES[question] as readonly unknown[]).find((known) => String(known) === query[question])

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import type { RouteQuery } from '@/routing/params'
 import { usePath } from '@/routing/RouteLink'
-import { type Compared, readCompared, writeCompared } from './compared'
-import { type ModelFilter, readModelFilter, writeModelFilter } from './model-filter'
+import { type Compared, parseCompared, writeCompared } from './compared'
+import { type ModelFilter, parseModelFilter, writeModelFilter } from './model-filter'
 
 interface Wish {
   /** The address that it was made at: with the next one it is fulfilled, or overtaken. */
@@ -24,7 +24,7 @@ export function useExplorer() {
   const [wish, setWish] = useState<Wish>()
   return useMemo(() => {
     const { filter, compared }: Omit<Wish, 'at'> =
-      wish?.at === query ? wish : { filter: readModelFilter(query), compared: readCompared(query) }
+      wish?.at === query ? wish : { filter: parseModelFilter(query), compared: parseCompared(query) }
     const go = (next: Partial<Omit<Wish, 'at'>>) => {
       const wanted = { at: query, filter, compared, ...next }
       setWish(wanted)

@@ -11,7 +11,7 @@ import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { StockCard } from './StockCard'
-import { readSearch, searchBody } from './stock-search'
+import { parseSearch, searchBody } from './stock-search'
 
 const CLOSEST = 6
 
@@ -19,7 +19,7 @@ const CLOSEST = 6
 export function SoldVehicle({ carline }: { carline: CarlineCode }) {
   const { t } = useTranslation('stock')
   const audience = useAudience()
-  const { data } = useStockVehicles(searchBody(readSearch({}), carline, audience))
+  const { data } = useStockVehicles(searchBody(parseSearch({}), carline, audience))
   return (
     <Section $tight>
       <PageHead title={t('sold.title')} description={t('sold.text')} noindex />

@@ -17,7 +17,7 @@ import { StockFilters } from './StockFilters'
 import type { StockListViewProps } from './StockListView.props'
 import { Layout, ResultsBar } from './StockListView.styles'
 import { StockSortLinks } from './StockSortLinks'
-import { readSearch, searchBody } from './stock-search'
+import { parseSearch, searchBody } from './stock-search'
 
 /** Two dozen cars that nobody has filtered yet are pictures, links and words. */
 const StockResults = serverHtml(() => import('./StockResults').then((module) => module.StockResults))
@@ -29,7 +29,7 @@ export default function StockListView({ params, page }: StockListViewProps) {
   const { name, query } = useCurrentRoute()
   const canSort = useFeatureFlag('STOCK_ORDER_BY')
   const carline = name === 'stocks.formentor' ? 'FORMENTOR' : params.modelName
-  const search = readSearch(query)
+  const search = parseSearch(query)
   const stock = useStockVehicles(searchBody(search, carline, audience))
 
   const model = carline && CARLINE_NAMES[carline]

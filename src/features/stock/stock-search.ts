@@ -31,7 +31,7 @@ const KNOWN_VALUES: Partial<Record<ListFacet, readonly string[]>> = {
 }
 
 /** Reads the address. What it does not know or cannot read is left out: an old link still shows cars. */
-export function readSearch(query: RouteQuery): StockSearch {
+export function parseSearch(query: RouteQuery): StockSearch {
   const all = (name: string) => [query[name] ?? []].flat().flatMap((value) => value.split(','))
   const facet = (code: ListFacet) => {
     const known = KNOWN_VALUES[code]
@@ -81,7 +81,7 @@ export function isFiltered(search: StockSearch): boolean {
 }
 
 export function withoutFilters(search: StockSearch): StockSearch {
-  return { ...readSearch({}), sort: search.sort }
+  return { ...parseSearch({}), sort: search.sort }
 }
 
 /** The search as the service wants it. */

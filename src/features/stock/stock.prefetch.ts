@@ -1,11 +1,11 @@
 import { stockQueries } from '@/data/stock/queries'
 import type { CarlineCode } from '@/domain/carline'
 import type { Audience } from '@/routing/build-path'
-import { readSearch, searchBody, vehicleBody } from './stock-search'
+import { parseSearch, searchBody, vehicleBody } from './stock-search'
 
 /** The list as it stands without a query: a stored page knows none. */
 export const stockListQueries = (audience: Audience, carline?: CarlineCode) => [
-  stockQueries.vehicles(searchBody(readSearch({}), carline, audience)),
+  stockQueries.vehicles(searchBody(parseSearch({}), carline, audience)),
 ]
 
 export const stockVehicleQueries = (audience: Audience, commissionId: string) => [

@@ -12,7 +12,7 @@ interface Container {
 let isStarted = false
 
 /** Lets go of a page that public/page-hiding.js holds back. */
-const settle = () => window.dispatchEvent(new Event('tag-manager-settled'))
+const announceSettled = () => window.dispatchEvent(new Event('tag-manager-settled'))
 
 /** The container, with what the visitor agreed to. Called again when that changes. */
 export function startTagManager({ id, url }: Container, accepted: readonly ConsentCategory[]): void {
@@ -27,8 +27,8 @@ export function startTagManager({ id, url }: Container, accepted: readonly Conse
   const script = document.createElement('script')
   script.async = true
   script.src = `${url}/gtm.js?id=${encodeURIComponent(id)}`
-  script.addEventListener('load', settle)
-  script.addEventListener('error', settle)
+  script.addEventListener('load', announceSettled)
+  script.addEventListener('error', announceSettled)
   document.head.append(script)
 }
 

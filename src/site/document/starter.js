@@ -43,12 +43,12 @@
     // In the order of the list.
     script.async = false
     script.src = src
-    script.onload = () => settle(src, false)
-    script.onerror = () => settle(src, true)
+    script.onload = () => noteAnswer(src, false)
+    script.onerror = () => noteAnswer(src, true)
     document.head.append(script)
   }
 
-  function settle(src, hasFailed) {
+  function noteAnswer(src, hasFailed) {
     if (hasFailed) failures.set(src, { times: (failures.get(src)?.times ?? 0) + 1, isOpen: true })
     else failures.delete(src)
     tell()

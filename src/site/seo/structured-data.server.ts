@@ -4,7 +4,7 @@ import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { stockQueries } from '@/data/stock/queries'
 import { CARLINE_CODES, CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
-import { readSearch, searchBody, vehicleBody } from '@/features/stock/stock-search'
+import { parseSearch, searchBody, vehicleBody } from '@/features/stock/stock-search'
 import { buildPath } from '@/routing/build-path'
 import { routeDefinition } from '@/routing/route-table'
 import { type CarNode, carlineNode, vehicleNode } from './car-nodes.server'
@@ -81,7 +81,7 @@ function carline(carline_code: CarlineCode, facts: PageFacts): readonly Node[] {
 }
 
 function stockList(modelName: CarlineCode | undefined, facts: PageFacts): readonly Node[] {
-  const found = facts.answered(stockQueries.vehicles(searchBody(readSearch({}), modelName, facts.audience)))
+  const found = facts.answered(stockQueries.vehicles(searchBody(parseSearch({}), modelName, facts.audience)))
   const items = found?.vehicles.map(({ title, carline_code, commission_id }) => ({
     name: title,
     path: buildPath('stock.vehicle', { modelName: carline_code, commissionId: commission_id }, facts.audience),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { startCar } from '@/backend/engine/car'
 import { choicesOf, type EngineChoice } from '@/backend/engine/choices'
-import { idOf, readId } from '@/backend/engine/configuration-id'
+import { idOf, parseId } from '@/backend/engine/configuration-id'
 import { carWith, smallCarline } from './small-carline'
 
 const base = 'formentor.v150m.2027a.oxyw-w17a-clot'
 const nothing = { incl: 0, excl: 0 }
 
 function choice(id: string, code: string): EngineChoice {
-  const found = choicesOf(readId(id).car)
+  const found = choicesOf(parseId(id).car)
     .flatMap(({ choices }) => choices)
     .find((one) => one.code === code)
   if (!found) throw new Error(`${code} is no choice`)
@@ -51,7 +51,7 @@ describe('the choices of a car', () => {
   })
 
   test('are worked out once for the same car', () => {
-    expect(choicesOf(readId(base).car)).toBe(choicesOf(readId(base).car))
+    expect(choicesOf(parseId(base).car)).toBe(choicesOf(parseId(base).car))
   })
 })
 
@@ -85,7 +85,7 @@ describe('a choice', () => {
     expect([paint.state, paint.next, paint.delta, paint.reason]).toEqual(['selected', undefined, nothing, undefined])
     const version = choice(base, 'V150M')
     expect([version.state, version.next, version.delta]).toEqual(['selected', undefined, nothing])
-    expect(version.price.incl).toBe(readId(base).car.version.price)
+    expect(version.price.incl).toBe(parseId(base).car.version.price)
   })
 
   test('that a pack brings costs nothing and names the pack', () => {
@@ -98,7 +98,7 @@ describe('a choice', () => {
 
   test('that the version carries costs nothing and names the version', () => {
     const id = 'formentor.v150d.2027a.oxyw-w17a-clot'
-    const { title } = readId(id).car.version
+    const { title } = parseId(id).car.version
     const { state, price, delta, reason } = choice(id, 'CAMR')
     expect([state, price, delta]).toEqual(['standard', nothing, nothing])
     expect(reason).toEqual({

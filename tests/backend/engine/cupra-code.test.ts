@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { idOf, readId } from '@/backend/engine/configuration-id'
-import { codeOf, readCode } from '@/backend/engine/cupra-code'
+import { idOf, parseId } from '@/backend/engine/configuration-id'
+import { codeOf, parseCode } from '@/backend/engine/cupra-code'
 import { ProblemError } from '@/backend/http/problem-error'
 import { cupraCodeSchema } from '@/contract/common'
 import { faultsOf } from './by-hand'
@@ -10,7 +10,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 function isRefused(code: string): boolean {
   try {
-    readCode(code)
+    parseCode(code)
     return false
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'unknown_code' && error.status === 404) return true
@@ -24,7 +24,7 @@ test('a code reads back to the same car, on 1,000 random builds', () => {
     const car = randomCar(seed, 4)
     const code = codeOf(car)
     expect(cupraCodeSchema.safeParse(code).success, code).toBe(true)
-    const { car: read, replaced } = readCode(code)
+    const { car: read, replaced } = parseCode(code)
     expect(idOf(read)).toBe(idOf(car))
     expect(replaced).toEqual([])
     expect(codes.get(code) ?? idOf(car), 'two cars share a code').toBe(idOf(car))
@@ -77,7 +77,7 @@ test('small letters and look-alikes are read as meant', () => {
   const [car] = startCars
   if (!car) throw new Error('no start car')
   const withDigits = startCars.map(codeOf).find((code) => /0/.test(code)) ?? codeOf(car)
-  expect(idOf(readCode(withDigits.toLowerCase().replaceAll('0', 'o')).car)).toBe(idOf(readCode(withDigits).car))
+  expect(idOf(parseCode(withDigits.toLowerCase().replaceAll('0', 'o')).car)).toBe(idOf(parseCode(withDigits).car))
 })
 
 test.each(['', 'A', '00000000', 'ZZZZZZZZ', 'UUUUUUUU', 'G8NEV9R', 'G8NEV9RWX', 'é8NEV9RW'])(
@@ -98,7 +98,7 @@ test('what is read as a code, its check being right, is a car that can be built'
         const code = begin + seventh + last
         if (isRefused(code)) continue
         read += 1
-        expect(faultsOf(readCode(code).car), code).toEqual([])
+        expect(faultsOf(parseCode(code).car), code).toEqual([])
       }
     }
   }
@@ -115,8 +115,8 @@ test.each([
   ['CPST4R3Q', 'leon.l204e.2027a.oxyw-w18a-clot'],
   ['HMJDWAPF', 'leonbreak.s333z.2027a.oxyw-w19a-micr'],
 ])('%s, once printed, is %s for ever', (code, id) => {
-  expect(idOf(readCode(code).car)).toBe(id)
-  expect(codeOf(readId(id).car)).toBe(code)
+  expect(idOf(parseCode(code).car)).toBe(id)
+  expect(codeOf(parseId(id).car)).toBe(code)
 })
 
 test.each([
@@ -124,7 +124,7 @@ test.each([
   ['2026a', 'a retired option', 'G5PZ0JQG', 'formentor.v150m.2027a.petr-w18a-clot', 'NAVI'],
   ['2026b', 'a retired version', 'NXW9EA0P', 'formentor.v204q.2027a.petr-w19a-ledr-pano-hitc', 'V190Q'],
 ])('a code of the catalogue %s with %s is read, and says what was replaced', (_, __, code, id, gone) => {
-  const { car, replaced } = readCode(code)
+  const { car, replaced } = parseCode(code)
   expect(idOf(car)).toBe(id)
   expect(replaced.map((one) => one.code)).toEqual([gone])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fixedClock } from '@/backend/clock'
 import { startCar } from '@/backend/engine/car'
-import { readId } from '@/backend/engine/configuration-id'
+import { parseId } from '@/backend/engine/configuration-id'
 import { priceOf } from '@/backend/engine/price'
 import { carWith, ITEMS, item, smallCarline, version } from './small-carline'
 
@@ -41,6 +41,6 @@ test('the reductions of the day are added up beside the total, which stays the l
 })
 
 test('the fiscal value is the list price with options and VAT', () => {
-  const { catalogValueCents, totalCents } = priceOf(readId('formentor.v150m.2027a.petr-w18a-clot-pano').car)
+  const { catalogValueCents, totalCents } = priceOf(parseId('formentor.v150m.2027a.petr-w18a-clot-pano').car)
   expect(catalogValueCents).toBe(totalCents)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Car } from '@/backend/engine/car'
 import { choicesOf, type EngineChoice } from '@/backend/engine/choices'
-import { idOf, readId } from '@/backend/engine/configuration-id'
+import { idOf, parseId } from '@/backend/engine/configuration-id'
 import type { Effect } from '@/backend/engine/effect'
 import { priceOf } from '@/backend/engine/price'
 import type { Repair } from '@/backend/engine/repair'
@@ -144,7 +144,7 @@ test('an id leads back to the very car, wherever the clicks went', () => {
   const pick = random(7)
   let car = startCars[0] as Car
   for (let click = 0; click < 300; click += 1) {
-    const reading = readId(idOf(car))
+    const reading = parseId(idOf(car))
     expect(idOf(reading.car)).toBe(idOf(car))
     expect(reading.replaced).toEqual([])
     const next = nextCars(car)

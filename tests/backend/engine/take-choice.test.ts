@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { Rule } from '@/backend/catalogue/types'
 import type { Car } from '@/backend/engine/car'
 import { allItemsOf, pickOf, startCar } from '@/backend/engine/car'
-import { idOf, readId } from '@/backend/engine/configuration-id'
+import { idOf, parseId } from '@/backend/engine/configuration-id'
 import { type Outcome, takeChoice } from '@/backend/engine/take-choice'
 import { ProblemError } from '@/backend/http/problem-error'
 import { carWith, excludes, ITEMS, includes, item, replaces, requires, smallCarline, version } from './small-carline'
 
-const car = (id: string): Car => readId(id).car
+const car = (id: string): Car => parseId(id).car
 const base = 'formentor.v150m.2027a.oxyw-w17a-clot'
 const vz = 'formentorvz.v333q.2027a.oxyw-w19a-micr'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { carlineOf, startCar } from '@/backend/engine/car'
-import { readId } from '@/backend/engine/configuration-id'
+import { parseId } from '@/backend/engine/configuration-id'
 import { wltpOf, wltpOfVersions } from '@/backend/engine/wltp'
 import { carWith, ITEMS, item, smallCarline, version } from './small-carline'
 
@@ -12,7 +12,7 @@ describe('the WLTP figures of a car', () => {
 
   test('grow with the wheels: emissions in grams, consumption per mille, to one decimal', () => {
     // 132 g and 5.8 l, with wheels that add 2 g and 12 per mille: 5.8696 l.
-    expect(wltpOf(readId('leon.l150m.2027a.oxyw-w18a-clot').car)).toEqual({
+    expect(wltpOf(parseId('leon.l150m.2027a.oxyw-w18a-clot').car)).toEqual({
       co2: 134,
       consumption: 5.9,
       euroNorm: 'Euro 6e-bis',

@@ -1,4 +1,4 @@
-import { readId } from '@/backend/engine/configuration-id'
+import { parseId } from '@/backend/engine/configuration-id'
 import { DEALERS } from '@/backend/stock/dealers'
 import { AVAILABILITY, STATUS, type Stock } from '@/backend/stock/make-stock'
 import { makeBuild } from '@/backend/stock/stock-build'
@@ -20,7 +20,7 @@ export const TODAY = '2026-11-22'
 /** A few vehicles that a reader can hold in his head; the first one is number 0. */
 export function smallStock(rows: readonly Row[]): StockIndex {
   const ids = [...new Set(rows.map(({ id }) => id))]
-  const builds = ids.map((id) => makeBuild(readId(id).car))
+  const builds = ids.map((id) => makeBuild(parseId(id).car))
   const list = ({ id }: Row) => builds[ids.indexOf(id)]?.list.incl ?? 0
   const stock: Stock = {
     size: rows.length,

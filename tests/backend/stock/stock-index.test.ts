@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixedClock } from '@/backend/clock'
-import { readId } from '@/backend/engine/configuration-id'
+import { parseId } from '@/backend/engine/configuration-id'
 import { monthlyOf } from '@/backend/finance/card-monthly'
 import { forEach } from '@/backend/stock/bitset'
 import { DEALERS } from '@/backend/stock/dealers'
@@ -75,13 +75,13 @@ describe('the index of a stock', () => {
 
   it('names a carline, a version with its carline, and a dealer with its town', () => {
     const label = (code: FacetCode, id: string) => index.facets[code].get(id)?.label
-    const { carline, version } = readId(born).car
+    const { carline, version } = parseId(born).car
     expect(label('carline', 'BORN')).toEqual({ fr: carline.name, nl: carline.name })
     expect(label('version', 'BORN.B170')?.nl).toContain(version.title.nl)
     expect(label('version', 'BORN.B170')?.fr).toContain(carline.name)
     expect(label('dealer', 'gent')).toEqual({ fr: 'Petrol Motors Gent, Gent', nl: 'Petrol Motors Gent, Gent' })
     expect(label('equipment', 'PKWI')).toEqual(
-      readId(born).car.carline.items.find(({ code }) => code === 'PKWI')?.title,
+      parseId(born).car.carline.items.find(({ code }) => code === 'PKWI')?.title,
     )
   })
 
@@ -94,7 +94,7 @@ describe('the index of a stock', () => {
 
 describe('the Flemish premium', () => {
   it('is for an electric car of 40,000 € at most, after its reduction', () => {
-    const list = (readId(born).car.version.price ?? 0) / 100
+    const list = (parseId(born).car.version.price ?? 0) / 100
     const at = (price: number) => ({ id: born, less: list - price })
     expect(list).toBeGreaterThan(40_000)
     const { incentive } = smallStock([at(40_000), at(40_000.01), { id: `${formentor}.oxyw-w17a-clot`, less: 20_000 }])

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readId } from '@/backend/engine/configuration-id'
+import { parseId } from '@/backend/engine/configuration-id'
 import { makeBuild } from '@/backend/stock/stock-build'
 import { CLOSE_SCORE, compare, twinsOf } from '@/backend/stock/twins'
 import { smallStock } from './small-stock'
 
-const build = (id: string) => makeBuild(readId(id).car)
+const build = (id: string) => makeBuild(parseId(id).car)
 const formentor = 'formentor.v150m.2027a'
 const base = `${formentor}.oxyw-w17a-clot`
 

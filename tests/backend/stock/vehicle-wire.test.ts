@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readId } from '@/backend/engine/configuration-id'
+import { parseId } from '@/backend/engine/configuration-id'
 import { priceOf } from '@/backend/engine/price'
 import { type VehicleContext, vehicleDetailWire, vehicleWire } from '@/backend/stock/vehicle-wire'
 import { placeOfZipcode } from '@/domain/places'
@@ -19,11 +19,11 @@ const index = smallStock(rows)
 const context: VehicleContext = { language: 'nl', salesType: 'B2C', today: TODAY }
 const wire = (vehicle: number, more: Partial<VehicleContext> = {}) =>
   vehicleWire(index, vehicle, { ...context, ...more })
-const list = priceOf(readId(packed).car).total
+const list = priceOf(parseId(packed).car).total
 
 describe('a vehicle on a card', () => {
   it('says what it is, in the language of its reader', () => {
-    const { carline, version } = readId(packed).car
+    const { carline, version } = parseId(packed).car
     const paint = carline.items.find(({ code }) => code === 'PETR')
     expect(wire(0)).toMatchObject({
       commission_id: 'B1234567',
@@ -102,7 +102,7 @@ describe('a whole vehicle', () => {
   })
 
   it('lists the standard equipment of its version and of no other', () => {
-    const { carline, version } = readId(packed).car
+    const { carline, version } = parseId(packed).car
     expect(detail.equipment_standard.map(({ code }) => code).sort()).toEqual([...version.standards].sort())
     expect(version.standards.length).toBeLessThan(carline.standards.length)
     const [first] = detail.equipment_standard

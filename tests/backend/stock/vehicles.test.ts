@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixedClock } from '@/backend/clock'
-import { readCode } from '@/backend/engine/cupra-code'
+import { parseCode } from '@/backend/engine/cupra-code'
 import { priceOf } from '@/backend/engine/price'
 import { quotes } from '@/backend/finance/handlers'
 import { ProblemError } from '@/backend/http/problem-error'
@@ -43,7 +43,7 @@ describe('the stock', () => {
 
   it('holds only cars that can be built today, at the price of the catalogue', () => {
     for (const { cupra_code, price_list } of all) {
-      const { car, replaced } = readCode(cupra_code)
+      const { car, replaced } = parseCode(cupra_code)
       expect(replaced).toEqual([])
       expect(price_list.incl * 100).toBeCloseTo(priceOf(car).totalCents, 0)
     }
@@ -96,7 +96,7 @@ describe('one vehicle', () => {
     for (const { commission_id, cupra_code } of all.slice(0, 50)) {
       const { detail } = search({ commission_id })
       const options = detail?.options.reduce((sum, { price }) => sum + price.incl, 0) ?? 0
-      const { version } = readCode(cupra_code).car
+      const { version } = parseCode(cupra_code).car
       expect(version.price / 100 + options).toBeCloseTo(detail?.price_list.incl ?? 0, 2)
     }
   })
@@ -162,7 +162,7 @@ describe('cars in stock like a build', () => {
     for (const { vehicle, different } of twins.close) {
       const sum = different.reduce((total, { price_delta }) => total + price_delta.incl, 0)
       const services = ({ cupra_code }: { cupra_code: string }) => {
-        const { car } = readCode(cupra_code)
+        const { car } = parseCode(cupra_code)
         return priceOf(car).parts.reduce((total, { kind, cents }) => total + (kind === 'service' ? cents : 0), 0) / 100
       }
       const delta =

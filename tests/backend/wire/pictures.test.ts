@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pictures } from '@/backend/configurator/handlers'
 import { startCar } from '@/backend/engine/car'
-import { readId } from '@/backend/engine/configuration-id'
+import { parseId } from '@/backend/engine/configuration-id'
 import type { LogRecord } from '@/backend/http/logger'
 import { setManifest } from '@/backend/wire/manifest'
 import { setMissingPicturesLogger } from '@/backend/wire/missing-pictures'
@@ -15,7 +15,7 @@ function rendered(...names: string[]) {
   setManifest({ pictures: Object.fromEntries(names.map((name) => [name, size])) })
 }
 
-const petrolOnSmallWheels = readId('formentor.v150m.2027a.petr-w17a-clot').car
+const petrolOnSmallWheels = parseId('formentor.v150m.2027a.petr-w17a-clot').car
 
 let log: LogRecord[] = []
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenTitles, readStep, STEPS, stepOfCategory, stepsOf } from '@/features/configurator/steps'
+import { chosenTitles, parseStep, STEPS, stepOfCategory, stepsOf } from '@/features/configurator/steps'
 import { categoryOf, choiceOf } from './choices.fixture'
 
 describe('the steps of a configuration', () => {
@@ -19,9 +19,9 @@ describe('the steps of a configuration', () => {
   })
 
   it('are named by an anchor, and only by one of theirs', () => {
-    for (const step of STEPS) expect(readStep(`#${step}`)).toBe(step)
-    expect(readStep('#constructor')).toBeUndefined()
-    expect(readStep('')).toBeUndefined()
+    for (const step of STEPS) expect(parseStep(`#${step}`)).toBe(step)
+    expect(parseStep('#constructor')).toBeUndefined()
+    expect(parseStep('')).toBeUndefined()
   })
 
   it('say what is in the car, and leave out standard equipment nobody chose', () => {

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_COMPARED, readCompared, toggleCompared, withVersion, writeCompared } from '@/features/models/compared'
+import { MOST_COMPARED, parseCompared, toggleCompared, withVersion, writeCompared } from '@/features/models/compared'
 
 describe('the cars that an address compares', () => {
   it('are carlines on sale, each once, at most three, each in a version if one is named', () => {
-    expect(readCompared({ compare: 'BORN.B240Z,leon' })).toEqual([
+    expect(parseCompared({ compare: 'BORN.B240Z,leon' })).toEqual([
       { carline: 'BORN', version: 'B240Z' },
       { carline: 'LEON', version: undefined },
     ])
-    expect(readCompared({ compare: 'LEONNEW,BEETLE,,BORN,BORN.B170' })).toEqual([
+    expect(parseCompared({ compare: 'LEONNEW,BEETLE,,BORN,BORN.B170' })).toEqual([
       { carline: 'BORN', version: undefined },
     ])
-    expect(readCompared({ compare: 'BORN,LEON,RAVAL,TERRAMAR' })).toHaveLength(MOST_COMPARED)
-    expect(readCompared({})).toEqual([])
+    expect(parseCompared({ compare: 'BORN,LEON,RAVAL,TERRAMAR' })).toHaveLength(MOST_COMPARED)
+    expect(parseCompared({})).toEqual([])
   })
 
   it('are written as they are read, and not at all when there are none', () => {
-    const query = writeCompared(readCompared({ compare: 'BORN.B240Z,LEON' }))
+    const query = writeCompared(parseCompared({ compare: 'BORN.B240Z,LEON' }))
     expect(query).toEqual({ compare: 'BORN.B240Z,LEON' })
     expect(writeCompared([])).toEqual({ compare: undefined })
   })
@@ -29,7 +29,7 @@ describe('the cars that an address compares', () => {
   })
 
   it('change version without changing place', () => {
-    const cars = withVersion(readCompared({ compare: 'BORN,LEON' }), 'BORN', 'B240Z')
+    const cars = withVersion(parseCompared({ compare: 'BORN,LEON' }), 'BORN', 'B240Z')
     expect(writeCompared(cars)).toEqual({ compare: 'BORN.B240Z,LEON' })
   })
 })

@@ -9,8 +9,8 @@ import {
   isFiltered,
   looseningsOf,
   type ModelFilter,
+  parseModelFilter,
   QUESTIONS,
-  readModelFilter,
   writeModelFilter,
 } from '@/features/models/model-filter'
 
@@ -29,9 +29,9 @@ const anyFilter: fc.Arbitrary<ModelFilter> = fc.record(
 
 describe('the filter of the models', () => {
   it('is none when the address says nothing, or something it does not know', () => {
-    expect(readModelFilter({})).toEqual({})
-    expect(readModelFilter({ motorisation: 'steam', budget: '1', body: 'boat' })).toEqual({})
-    expect(readModelFilter({ motorisation: ['electric', 'hybrid'], budget: '-35000' })).toEqual({})
+    expect(parseModelFilter({})).toEqual({})
+    expect(parseModelFilter({ motorisation: 'steam', budget: '1', body: 'boat' })).toEqual({})
+    expect(parseModelFilter({ motorisation: ['electric', 'hybrid'], budget: '-35000' })).toEqual({})
     expect(isFiltered({})).toBe(false)
   })
 
@@ -40,7 +40,7 @@ describe('the filter of the models', () => {
       fc.property(anyFilter, (filter) => {
         const written = Object.entries(writeModelFilter(filter)).filter(([, value]) => value !== undefined)
         const query = Object.fromEntries(written.map(([name, value]) => [name, String(value)]))
-        expect(readModelFilter(query)).toEqual(filter)
+        expect(parseModelFilter(query)).toEqual(filter)
       }),
     )
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   isFiltered,
-  readSearch,
+  parseSearch,
   searchBody,
   toggleFacet,
   withoutFilters,
@@ -10,11 +10,11 @@ import {
 import { buildPath } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
 
-const nothing = readSearch({})
+const nothing = parseSearch({})
 
 describe('a search in an address', () => {
   it('is written as it is read, whatever stands at its default left out', () => {
-    const search = readSearch({
+    const search = parseSearch({
       fuel_type: ['ELECTRIC', 'HYBRID'],
       price_max: '45000',
       promotion: 'true',
@@ -23,12 +23,12 @@ describe('a search in an address', () => {
     })
     expect(search).toMatchObject({ priceMax: 45_000, promotion: true, sort: 'PRICE_ASC', page: 3 })
     const address = buildPath('stock', writeSearch(search), { language: 'fr', salesType: 'B2C' })
-    expect(readSearch(parsePath(address)?.query ?? {})).toEqual(search)
+    expect(parseSearch(parsePath(address)?.query ?? {})).toEqual(search)
     expect(buildPath('stock', writeSearch(nothing), { language: 'fr', salesType: 'B2C' })).toBe('/fr/stock')
   })
 
   it('takes values with commas, each once, in one order', () => {
-    expect(readSearch({ color: ['B,A', 'A'] }).facets.color).toEqual(['A', 'B'])
+    expect(parseSearch({ color: ['B,A', 'A'] }).facets.color).toEqual(['A', 'B'])
   })
 
   it.each([
@@ -43,20 +43,20 @@ describe('a search in an address', () => {
     { page: '10001' },
     { page: 'two' },
   ])('leaves out what it does not know: %j', (query) => {
-    expect(readSearch(query)).toEqual(nothing)
+    expect(parseSearch(query)).toEqual(nothing)
   })
 })
 
 describe('a filter', () => {
   it('that is taken or given back starts again on the first page', () => {
-    const on = toggleFacet(readSearch({ page: '7' }), 'fuel_type', 'ELECTRIC')
+    const on = toggleFacet(parseSearch({ page: '7' }), 'fuel_type', 'ELECTRIC')
     expect([on.facets.fuel_type, on.page]).toEqual([['ELECTRIC'], 1])
     const off = toggleFacet({ ...on, page: 7 }, 'fuel_type', 'ELECTRIC')
     expect([off.facets.fuel_type, off.page]).toEqual([[], 1])
   })
 
   it('leaves the other filters and the sort alone', () => {
-    const search = readSearch({ color: 'PETR', price_max: '45000', promotion: 'true', sort: 'PRICE_DESC' })
+    const search = parseSearch({ color: 'PETR', price_max: '45000', promotion: 'true', sort: 'PRICE_DESC' })
     expect(toggleFacet(search, 'color', 'BLAC')).toEqual({
       ...search,
       facets: { ...search.facets, color: ['BLAC', 'PETR'] },
@@ -64,13 +64,13 @@ describe('a filter', () => {
   })
 
   it.each([{ color: 'PETR' }, { price_max: '45000' }, { promotion: 'true' }])('can be taken away: %j', (query) => {
-    const search = readSearch({ ...query, sort: 'PRICE_ASC', page: '2' })
+    const search = parseSearch({ ...query, sort: 'PRICE_ASC', page: '2' })
     expect(isFiltered(search)).toBe(true)
     expect(withoutFilters(search)).toEqual({ ...nothing, sort: 'PRICE_ASC' })
   })
 
   it('is neither a sort nor a page', () => {
-    expect(isFiltered(readSearch({ sort: 'PRICE_ASC', page: '2' }))).toBe(false)
+    expect(isFiltered(parseSearch({ sort: 'PRICE_ASC', page: '2' }))).toBe(false)
   })
 })
 
@@ -78,7 +78,7 @@ describe('a search for the service', () => {
   const audience = { language: 'nl', salesType: 'B2B' } as const
 
   it('names what was asked for and nothing else', () => {
-    const search = readSearch({ color: 'PETR', price_max: '45000', promotion: 'true' })
+    const search = parseSearch({ color: 'PETR', price_max: '45000', promotion: 'true' })
     expect(searchBody(search, 'BORN', audience).criteria).toEqual({
       carline: ['BORN'],
       color: ['PETR'],
@@ -94,7 +94,7 @@ describe('a search for the service', () => {
   })
 
   it('begins where the page before ends', () => {
-    const { limit = 0, offset } = searchBody(readSearch({ page: '3' }), undefined, audience)
+    const { limit = 0, offset } = searchBody(parseSearch({ page: '3' }), undefined, audience)
     expect(offset).toBe(2 * limit)
   })
 })

@@ -7,7 +7,7 @@ import { idOf } from '@/backend/engine/configuration-id'
 import { codeOf } from '@/backend/engine/cupra-code'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { setTransport } from '@/data/transport'
-import { readSearch, searchBody } from '@/features/stock/stock-search'
+import { parseSearch, searchBody } from '@/features/stock/stock-search'
 import { routedStaticPaths, routedStaticProps } from '@/site/door/door.server'
 import type { FrameProps } from '@/site/page-props'
 
@@ -129,7 +129,7 @@ describe('a subject that the service does not know', () => {
 
   it('any more is a page that says so, with the closest cars in its data', async () => {
     const { vehicles } = await searchStockVehicles(
-      searchBody(readSearch({}), 'BORN', { language: 'nl', salesType: 'B2C' }),
+      searchBody(parseSearch({}), 'BORN', { language: 'nl', salesType: 'B2C' }),
     )
     server.use(http.post(call('stocks/vehicles'), () => problem(410, 'vehicle_sold'), { once: true }))
     const { props } = await pageAt(`/nl/stock/born/${vehicles[0]?.commission_id}`)

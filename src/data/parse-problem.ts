@@ -11,12 +11,12 @@ interface ErrorAnswer {
 export async function toRemoteProblem(call: string, answer: ErrorAnswer, message?: string): Promise<RemoteProblem> {
   return new RemoteProblem(
     call,
-    { status: answer.status, problem: await readProblem(answer.body), retryAfterMs: retryAfterMs(answer.retryAfter) },
+    { status: answer.status, problem: await parseProblem(answer.body), retryAfterMs: retryAfterMs(answer.retryAfter) },
     message,
   )
 }
 
-async function readProblem(body: unknown): Promise<Problem | undefined> {
+async function parseProblem(body: unknown): Promise<Problem | undefined> {
   try {
     const { problemSchema } = await import('@/contract/problem')
     const checked = problemSchema.safeParse(body)
