@@ -1,7 +1,8 @@
 import { LoadableContext } from 'next/dist/shared/lib/loadable-context.shared-runtime'
-import { Suspense, useContext, useEffect, useMemo, useState } from 'react'
+import { Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { Hydrated } from '@/components/lazy/Hydrated'
 import { useCode } from '@/components/lazy/lazy-code'
+import { PageIsShownContext } from '@/components/lazy/WithItsPage'
 import { WaitingPart } from '@/components/lazy/waiting-part'
 import { useHydrated } from '@/ui/use-hydrated'
 import type { DoorProps, ViewName } from './view-props'
@@ -42,7 +43,15 @@ export function PageView({ name, viewKey, props }: PageViewProps) {
 function View({ name, props }: Omit<PageViewProps, 'viewKey'>) {
   useViewScript(name)
   const Content = useCode(views[name])
-  return <Content {...props} />
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+  }, [])
+  return (
+    <PageIsShownContext value={isShown}>
+      <Content {...props} />
+    </PageIsShownContext>
+  )
 }
 
 /** On the server: names the view's script to the document, so that it is fetched with the first scripts. */

@@ -25,16 +25,18 @@ async function drawnWithOthers(page: Page): Promise<string[]> {
       return { fonts, nodeValue }
     }),
   )
-  await devtools.detach()
   expect(drawn.filter(({ fonts }) => fonts.length > 0).length, 'texts that were drawn').toBeGreaterThan(20)
   return drawn.flatMap(({ fonts, nodeValue }) =>
     fonts.flatMap(({ isCustomFont, familyName }) => (isCustomFont ? [] : [`${familyName}: ${nodeValue}`])),
   )
 }
 
+/** Again while the page's scripts are changing it: a text that has just gone has no font. */
+const expectOwnFont = (page: Page) => expect(async () => expect(await drawnWithOthers(page)).toEqual([])).toPass()
+
 async function check(page: Page, path: string) {
   await page.goto(path)
-  expect(await drawnWithOthers(page), path).toEqual([])
+  await expectOwnFont(page)
 }
 
 for (const [name, params, salesType] of PAGES) {
@@ -61,6 +63,6 @@ for (const language of LANGUAGES) {
   test(`nor is the open menu, ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
     await page.locator('header summary').first().click()
-    expect(await drawnWithOthers(page)).toEqual([])
+    await expectOwnFont(page)
   })
 }

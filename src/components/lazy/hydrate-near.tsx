@@ -12,6 +12,7 @@ import {
 import { useHydrated } from '@/ui/use-hydrated'
 import { Hydrated } from './Hydrated'
 import { type LazyCode, lazyCode, useCode } from './lazy-code'
+import { WithItsPage } from './WithItsPage'
 import { WaitingPart } from './waiting-part'
 
 /** Half a window ahead: the code is there before the part is. */
@@ -36,10 +37,14 @@ interface PartProps<P> {
 function Part<P extends object>(of: PartProps<P>) {
   const isHydrated = useHydrated()
   const [isFromServer] = useState(!isHydrated)
-  return isFromServer ? <FromServer {...of} /> : <Drawn {...of} />
+  if (isFromServer) return <FromServer {...of} />
+  return (
+    <WithItsPage>
+      <Drawn {...of} />
+    </WithItsPage>
+  )
 }
 
-/** Suspends up to the page, so that the page before it stays until all of it can be shown. */
 function Drawn<P extends object>({ code, props }: PartProps<P>) {
   const Content = useCode(code)
   return <Content {...props} />

@@ -8,6 +8,7 @@ import { useHydrated } from '@/ui/use-hydrated'
 import { type LazyCode, lazyCode, useCode } from './lazy-code'
 import { isLeftOut, PageDataContext, PageRecordContext } from './page-data'
 import { useFetched } from './use-fetched'
+import { WithItsPage } from './WithItsPage'
 
 /** Always the same object: React writes into an element only when this property changes. */
 const AS_SERVED = { __html: '' }
@@ -45,7 +46,12 @@ function Part<P extends object>(of: PartProps<P>) {
   const isHydrated = useHydrated()
   const [isFromServer] = useState(!isHydrated)
   if (typeof window === 'undefined') return <OnServer {...of} />
-  return isFromServer ? <Kept {...of} /> : <Drawn {...of} />
+  if (isFromServer) return <Kept {...of} />
+  return (
+    <WithItsPage>
+      <Drawn {...of} />
+    </WithItsPage>
+  )
 }
 
 function OnServer<P extends object>({ part: { code, leavesOut = {} }, props }: PartProps<P>) {

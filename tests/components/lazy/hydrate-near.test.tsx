@@ -5,6 +5,7 @@ import { type ComponentType, type FormEvent, startTransition, useState } from 'r
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CODE_PROBLEM_ID, notePageComing, retryFailedCode } from '@/components/lazy/code-problem'
 import { hydrateNear } from '@/components/lazy/hydrate-near'
+import { PageIsShownContext } from '@/components/lazy/WithItsPage'
 import { waitingPartOf } from '@/components/lazy/waiting-part'
 import { hydratedPage, watchedWindow } from './hydrated-page'
 
@@ -269,5 +270,28 @@ describe('on a later page of the visit', () => {
     await arrives()
     expect(container).toHaveTextContent('5 euro')
     expect(container).not.toHaveTextContent('first page')
+  })
+
+  it('a part that comes into a page that is shown leaves what is around it', async () => {
+    const { fetchPart, arrives } = controlledFetch()
+    const Part = hydrateNear(fetchPart)
+    let open: () => void = () => {}
+    function LatePage() {
+      const [hasPart, setHasPart] = useState(false)
+      open = () => setHasPart(true)
+      return (
+        <PageIsShownContext value={{ current: true }}>
+          <p>around it</p>
+          {hasPart && <Part price={5} />}
+        </PageIsShownContext>
+      )
+    }
+    const { hydrate, element, container } = await hydratedPage(() => <LatePage />)
+    await hydrate()
+    await act(async () => open())
+    expect(element('p')).toHaveTextContent('around it')
+    expect(element('p')).toBeVisible()
+    await arrives()
+    expect(container).toHaveTextContent('around it5 euro')
   })
 })

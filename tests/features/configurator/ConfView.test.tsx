@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
 import { delay, HttpResponse, http } from 'msw'
@@ -27,6 +27,7 @@ const opened = () =>
   waitFor(() => {
     expect(document.querySelector('[data-total]')).not.toBeNull()
     expect(document.querySelector('[data-choice]')).not.toBeNull()
+    expect(document.querySelector('#summary > *')).not.toBeNull()
   })
 const address = () => screen.getByTestId('address').textContent
 const total = () => Number(document.querySelector('[data-total]')?.getAttribute('data-total'))
@@ -49,12 +50,12 @@ function available(category: string, test: (delta: number) => boolean) {
 
 describe('the configurator', () => {
   it('changes the total by what the tile says', async () => {
-    const { user } = await draw()
+    await draw()
     const paint = available('exterior', (delta) => delta > 0)
     await opened()
     const before = cents(total())
     expect(tile(paint.code).textContent).toMatch(/\+/)
-    await user.click(linkOf(paint.code))
+    await act(async () => linkOf(paint.code).click())
     await waitFor(() => expect(cents(total())).toBe(before + paint.delta.incl))
     expect(linkOf(paint.code)).toHaveAttribute('aria-current', 'true')
     expect(

@@ -23,7 +23,9 @@ describe('a click that waited for the new choices', () => {
   })
 
   it('does nothing when the car is already as wished or the choice is gone', () => {
-    expect(outcomeOfPending(choicesWith(choiceOf({ code: 'ROOF', next_id: 'now' })), 'ROOF')).toEqual({ kind: 'nothing' })
+    expect(outcomeOfPending(choicesWith(choiceOf({ code: 'ROOF', next_id: 'now' })), 'ROOF')).toEqual({
+      kind: 'nothing',
+    })
     expect(outcomeOfPending(choicesWith(), 'ROOF')).toEqual({ kind: 'nothing' })
   })
 })
