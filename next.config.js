@@ -60,6 +60,8 @@ module.exports = async function nextConfig() {
     },
     experimental: {
       clientRouterFilter: false,
+      // A page that was fetched for a link is not fetched again when the link is followed.
+      optimisticClientCache: false,
       // Addresses are open-ended (a configuration, a commission): what is rendered on request stays in memory, never on disk.
       isrFlushToDisk: false,
     },

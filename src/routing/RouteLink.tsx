@@ -1,18 +1,15 @@
-import type { LinkProps } from 'next/link'
-import { type ComponentProps, useCallback } from 'react'
+import { useCallback } from 'react'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { buildPath } from './build-path'
 import { useAudience } from './CurrentRoute'
-import { PathLink } from './PathLink'
+import { PathLink, type PathLinkProps } from './PathLink'
 import type { LinkParams, PlainRouteName, QueryParams } from './params'
 import type { RouteName } from './route-table'
 
 type ParamsProp<N extends RouteName> = N extends PlainRouteName ? { params?: QueryParams } : { params: LinkParams<N> }
 
-type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & Pick<LinkProps, 'prefetch' | 'replace' | 'scroll' | 'shallow'>
-
-export type RouteLinkProps<N extends RouteName> = AnchorProps &
+export type RouteLinkProps<N extends RouteName> = Omit<PathLinkProps, 'href'> &
   ParamsProp<N> & {
     to: N
     /** Default: the current one. */

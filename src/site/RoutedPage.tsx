@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { Breadcrumb } from '@/components/Breadcrumb'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
-import type { RouteName } from '@/routing/route-table'
+import type { RouteMatch } from '@/routing/params'
 import { PageView } from './PageView'
 import type { FrameProps } from './page-props'
 import { routeViews } from './route-views'
+import { viewKey } from './view-key'
 
 /** The one page behind every address of the route table. */
 export function RoutedPage({ view, crumbs = [] }: FrameProps) {
@@ -14,14 +15,7 @@ export function RoutedPage({ view, crumbs = [] }: FrameProps) {
   return (
     <>
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
-      <PageView name={routeViews[name]} viewKey={viewKey(name, params)} props={props} />
+      <PageView name={routeViews[name]} viewKey={viewKey({ name, params } as RouteMatch)} props={props} />
     </>
   )
-}
-
-/**
- * State must not leak between two pages that share a view, but the configurator is one page while its car changes.
- */
-function viewKey(name: RouteName, params: object): string {
-  return name === 'car-configurator.conf' ? name : `${name} ${JSON.stringify(params)}`
 }

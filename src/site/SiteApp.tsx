@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { AppProps } from 'next/app'
 import { appWithTranslation, type SSRConfig } from 'next-i18next/pages'
-import { Suspense, use, useMemo } from 'react'
+import { Suspense, use, useMemo, useState } from 'react'
 import { PageDataContext } from '@/components/lazy/page-data'
+import { createQueryClient } from '@/data/query-client'
 import { toLanguage } from '@/domain/language'
 import { nextI18nextConfig } from '@/i18n/next-i18next-config'
 import { fetchWords, type WordsByNamespace } from '@/i18n/words'
@@ -10,10 +12,11 @@ import { SiteFrame } from './SiteFrame'
 import { useWholePage } from './use-whole-page'
 
 type SiteAppProps = AppProps<Partial<FrameProps>>
+type PageProps = SiteAppProps & { readonly queryClient: QueryClient }
 
-function Page({ Component, pageProps }: SiteAppProps) {
+function Page({ Component, pageProps, queryClient }: PageProps) {
   return (
-    <SiteFrame frame={pageProps}>
+    <SiteFrame frame={pageProps} queryClient={queryClient}>
       <Component {...pageProps} />
     </SiteFrame>
   )
@@ -26,15 +29,17 @@ const TranslatedPage = appWithTranslation(Page, nextI18nextConfig)
  * can answer the visitor in between.
  */
 export function SiteApp(props: SiteAppProps) {
+  // Outside the boundary: what suspends before it is shown loses its state, and so all that has been fetched.
+  const [queryClient] = useState(createQueryClient)
   return (
     <Suspense fallback={null}>
-      <AppWithWords {...props} />
+      <AppWithWords {...props} queryClient={queryClient} />
     </Suspense>
   )
 }
 
 /** The server has the words in the page's props and sends none of them: the browser fetches them, once for all pages. */
-function AppWithWords(props: SiteAppProps) {
+function AppWithWords(props: PageProps) {
   const { router } = props
   const { props: pageProps, requestAll } = useWholePage(props.pageProps)
   const { isIncomplete = false } = pageProps

@@ -1,4 +1,4 @@
-import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
+import { HydrationBoundary, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { BlockSlots } from '@/components/editorial/block-slots'
@@ -6,7 +6,6 @@ import { notePageComing } from '@/components/lazy/code-problem'
 import { PageRecordContext } from '@/components/lazy/page-data'
 import { SiteUrlContext } from '@/components/site-url'
 import { publicEnv } from '@/config/env.public'
-import { createQueryClient } from '@/data/query-client'
 import { CurrentRouteProvider } from '@/routing/CurrentRoute'
 import { OtherLanguagePath } from '@/routing/other-language'
 import { parsePath } from '@/routing/parse-path'
@@ -19,19 +18,22 @@ import { preloadView } from './preload-view'
 import { useAddressRoute } from './use-address-route'
 import { useVisitorInput } from './use-visitor-input'
 
+interface SiteFrameProps {
+  readonly frame: Partial<FrameProps>
+  readonly queryClient: QueryClient
+  readonly children: ReactNode
+}
+
 /** Everything around a page: its data, its route, and the shell, which stays while pages change. */
-export function SiteFrame({ frame, children }: { frame: Partial<FrameProps>; children: ReactNode }) {
+export function SiteFrame({ frame, queryClient, children }: SiteFrameProps) {
   const record = useContext(PageRecordContext)
-  const [{ hydrated, read }] = useState(() => {
-    const queryClient = createQueryClient()
-    return { hydrated: queryClient, read: record?.watchQueries(queryClient) ?? queryClient }
-  })
+  const [read] = useState(() => record?.watchQueries(queryClient) ?? queryClient)
   const route = useAddressRoute(frame.route ?? null)
   useCodeOfNextPage()
   useVisitorInput()
   return (
     <QueryClientProvider client={read}>
-      <HydrationBoundary state={frame.dehydratedState} queryClient={hydrated}>
+      <HydrationBoundary state={frame.dehydratedState} queryClient={queryClient}>
         <CurrentRouteProvider value={route}>
           <OtherLanguagePath value={frame.otherLanguagePath ?? null}>
             <SiteUrlContext value={publicEnv.siteUrl}>

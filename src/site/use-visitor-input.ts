@@ -3,8 +3,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { retryFailedCode } from '@/components/lazy/code-problem'
 import { waitingPartOf } from '@/components/lazy/waiting-part'
 import { parsePath } from '@/routing/parse-path'
+import { isPlainClick } from '@/routing/plain-click'
 import { type EarlyInput, NEEDS_CODE, takeEarlyInput } from './early-input'
 import { preloadView } from './preload-view'
+import { viewKey } from './view-key'
 
 /**
  * What a visitor does on the server's HTML, whether it stays HTML or is not hydrated yet: links are followed in place, their
@@ -73,30 +75,36 @@ export function useVisitorInput(): void {
   }, [])
 }
 
+type SitePage = NonNullable<ReturnType<typeof parsePath>>
+
 interface SiteLink {
   readonly href: string
-  readonly name: NonNullable<ReturnType<typeof parsePath>>['match']['name']
+  readonly page: SitePage
 }
 
 /** A link to a page of the site that opens in this window. */
 function siteLinkAt(target: Element): SiteLink | undefined {
   const link = target.closest<HTMLAnchorElement>('a[href]:not([target], [download])')
   const href = link?.getAttribute('href') ?? ''
-  const name = parsePath(href)?.match.name
-  return name && { href, name }
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  const page = parsePath(href)
+  return page && { href, page }
 }
 
 function navigate(router: NextRouter, { href }: SiteLink): Promise<boolean> {
   return router.push(href, href, { locale: false })
 }
 
-function prefetchPage(router: NextRouter, { href, name }: SiteLink): void {
-  preloadView(name)
-  void router.prefetch(href, href, { locale: false, priority: true })
+/** Next keeps what it has fetched for a link, and asks once while the answer is on its way. */
+function prefetchPage(router: NextRouter, { href, page }: SiteLink): void {
+  const shown = parsePath(window.location.pathname)
+  // The same page with another query or another car: its data are the view's own matter.
+  if (shown && pageOf(shown) === pageOf(page)) return
+  preloadView(page.match.name)
+  void router.prefetch(href, href, { locale: false })
+}
+
+function pageOf({ language, match }: SitePage): string {
+  return `${language} ${match.salesType} ${viewKey(match)}`
 }
 
 function carryOut(input: EarlyInput): void {

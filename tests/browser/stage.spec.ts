@@ -112,8 +112,8 @@ test('a machine that draws in software is not offered the live car', async ({ pa
 test('a picture that cannot be fetched gives way to the outline of the car', async ({ page }) => {
   await page.route(/-f34-\d+\.(?:avif|webp)$/, (route) => route.abort())
   await page.goto(conf)
+  await expect.poll(() => still(page).evaluate((element) => element.tagName)).toBe('SPAN')
   await expect(still(page)).toBeVisible()
-  expect(await still(page).evaluate((element) => element.tagName)).toBe('SPAN')
 })
 
 test.describe('without JavaScript', () => {

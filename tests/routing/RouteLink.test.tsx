@@ -1,18 +1,21 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { fakeRouter } from '@tests/fake-router'
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
 import type { NextRouter } from 'next/router'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Audience } from '@/routing/build-path'
 import { CurrentRouteProvider } from '@/routing/CurrentRoute'
 import { RouteLink, usePath } from '@/routing/RouteLink'
+
+let router: NextRouter
 
 const onHome = (audience: Partial<Audience>, children: ReactNode) =>
   render(
     <CurrentRouteProvider
       value={{ language: 'fr', salesType: 'B2C', ...audience, name: 'homepage', params: {}, query: {} }}
     >
-      {children}
+      <RouterContext value={router}>{children}</RouterContext>
     </CurrentRouteProvider>,
   )
 
@@ -27,9 +30,21 @@ function Addresses() {
   )
 }
 
-afterEach(() => {
-  vi.unstubAllEnvs()
+beforeEach(() => {
+  router = fakeRouter('/fr', 'fr')
 })
+
+/** @returns whether the browser does what it does by itself; nothing of the test's browser is opened */
+function clickNatively(element: HTMLElement, init: MouseEventInit = {}): boolean {
+  let isNative = true
+  const end = (event: Event) => {
+    isNative = !event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', end, { once: true })
+  fireEvent.click(element, init)
+  return isNative
+}
 
 describe('a link to a route', () => {
   test('leads there in the current audience', () => {
@@ -69,23 +84,49 @@ describe('a link to a route', () => {
     expect(link()).toHaveAttribute('href', '/fr/professionnel/stock?fuel=ELECTRIC#r%C3%A9sultats')
   })
 
-  test('has its whole address already: the router adds no locale to it', () => {
-    vi.stubEnv('__NEXT_I18N_SUPPORT', 'true')
-    const router = {
-      locale: 'nl',
-      locales: ['en', 'nl', 'fr'],
-      defaultLocale: 'en',
-      prefetch: () => Promise.resolve(),
-    } as unknown as NextRouter
+  test('is followed in place, from the top of the new page unless it says otherwise', () => {
     onHome(
       {},
-      <RouterContext value={router}>
-        <RouteLink to="contact" language="fr">
-          Contact
+      <>
+        <RouteLink to="contact">Contact</RouteLink>
+        <RouteLink to="models" scroll={false} shallow>
+          Modèles
         </RouteLink>
-      </RouterContext>,
+      </>,
     )
-    expect(link()).toHaveAttribute('href', '/fr/contact')
+    for (const each of screen.getAllByRole('link')) expect(fireEvent.click(each)).toBe(false)
+    const asked = [
+      ['/fr/contact', '/fr/contact', { locale: false, scroll: true, shallow: false }],
+      ['/fr/modeles', '/fr/modeles', { locale: false, scroll: false, shallow: true }],
+    ]
+    expect(vi.mocked(router.push).mock.calls).toEqual(asked)
+  })
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'is the browser’s own for a click with %j',
+    (init) => {
+      onHome({}, <RouteLink to="contact">Contact</RouteLink>)
+      expect(clickNatively(link(), init)).toBe(true)
+      expect(router.push).not.toHaveBeenCalled()
+    },
+  )
+
+  test('is the browser’s own where it opens a window, and nobody’s where its click was answered', () => {
+    onHome(
+      {},
+      <>
+        <RouteLink to="contact" target="_blank">
+          Fenêtre
+        </RouteLink>
+        <RouteLink to="contact" onClick={(event) => event.preventDefault()}>
+          Répondu
+        </RouteLink>
+      </>,
+    )
+    const [window, answered] = screen.getAllByRole('link')
+    expect(clickNatively(window as HTMLElement)).toBe(true)
+    fireEvent.click(answered as HTMLElement)
+    expect(router.push).not.toHaveBeenCalled()
   })
 })
 

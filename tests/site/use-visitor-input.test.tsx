@@ -29,6 +29,7 @@ function show(early: (root: HTMLElement) => EarlyInput[] = () => []) {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = HTML
   onTestFinished(() => root.remove())
+  window.history.replaceState(null, '', '/nl/stock/born')
   window.siteStarter = { takePresses: () => early(root) }
   onTestFinished(() => {
     delete window.siteStarter
@@ -94,7 +95,14 @@ describe('a link in HTML that React does not know', () => {
     const { router, element } = show()
     fireEvent[kind](element('page'))
     expect(preloadView).toHaveBeenCalledWith('contact')
-    expect(router.prefetch).toHaveBeenCalledWith('/nl/contact', '/nl/contact', { locale: false, priority: true })
+    expect(router.prefetch).toHaveBeenCalledWith('/nl/contact', '/nl/contact', { locale: false })
+  })
+
+  it('fetches nothing ahead for another state of the page that is shown', () => {
+    const { router, element } = show()
+    element('page').setAttribute('href', `${window.location.pathname}?x=1`)
+    fireEvent.pointerOver(element('page'))
+    expect(router.prefetch).not.toHaveBeenCalled()
   })
 
   it('fetches nothing ahead for what is no page of the site', () => {

@@ -1,4 +1,5 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
+import { isPlainClick } from '@/routing/plain-click'
 import type { Step } from './steps'
 import { useCurrentConfigurator } from './use-configurator'
 
@@ -11,7 +12,7 @@ interface CarLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'id'> {
 
 /**
  * A link to another car. It is a whole address, so it works before and without JavaScript; with it, the page stays.
- * Not next/link: that would fetch the other car's page on hover, where its choices and price are all that is needed.
+ * Not a PathLink: no page is fetched, the choices and the price of the other car are all that is needed.
  */
 export function CarLink({ car, step, choiceCode, onClick, ...rest }: CarLinkProps) {
   const { addressOf, take, lookAhead } = useCurrentConfigurator()
@@ -29,9 +30,4 @@ export function CarLink({ car, step, choiceCode, onClick, ...rest }: CarLinkProp
       }}
     />
   )
-}
-
-/** Not one that asks for a new tab, a new window or a download. */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
