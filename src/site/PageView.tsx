@@ -29,15 +29,17 @@ export function PageView({ name, viewKey, props }: PageViewProps) {
     return part.enter(main)
   }, [part])
   // The same element while nothing in it changes, so that nothing reaches the boundary before it is hydrated.
-  return useMemo(
-    () => (
+  return useMemo(() => {
+    const view = <View key={viewKey} name={name} props={props} />
+    // After a page that is none of the routes: a new boundary would show its fallback, so this suspends up to the site's.
+    if (!part) return view
+    return (
       <Suspense fallback={null}>
-        <View key={viewKey} name={name} props={props} />
-        {part && <Hydrated part={part} />}
+        {view}
+        <Hydrated part={part} />
       </Suspense>
-    ),
-    [name, viewKey, props, part],
-  )
+    )
+  }, [name, viewKey, props, part])
 }
 
 function View({ name, props }: Omit<PageViewProps, 'viewKey'>) {

@@ -20,7 +20,8 @@ test('a page comes back as it was left, and answers', async ({ page }) => {
     addEventListener('pageshow', (event) => (window as unknown as { returns: boolean[] }).returns.push(event.persisted))
   })
   await page.goto('/robots.txt')
-  await page.goBack()
+  // A page from the cache fires no second load event.
+  await page.goBack({ waitUntil: 'commit' })
   expect(await page.evaluate(() => (window as unknown as { returns?: boolean[] }).returns)).toEqual([true])
   await expect(page.getByRole('searchbox')).toHaveValue('borne')
   await page.getByRole('searchbox').fill('zzzz')

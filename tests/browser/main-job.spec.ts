@@ -79,6 +79,7 @@ for (const audience of AUDIENCES) {
       await test.step('reload and back keep the car', async () => {
         await page.reload()
         expect(await totalOf(page)).toBe(built.total)
+        await page.waitForLoadState('networkidle')
         await page.goBack()
         await expect.poll(() => idOf(page)).not.toBe(built.id)
         await page.goForward()

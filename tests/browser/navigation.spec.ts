@@ -1,31 +1,24 @@
 import { expect, type Page, test } from '@playwright/test'
-import { specRoutes } from '@tests/routing/spec-routes'
 import { buildPath } from '@/routing/build-path'
+import { parsePath } from '@/routing/parse-path'
 import { routeViews } from '@/site/route-views'
+import type { ViewName } from '@/site/view-props'
+import { PAGES, remotePaths } from './pages'
 
 /** From page to page inside the site: each is shown whole at once, and a new deployment stops nobody. */
 
 const french = { language: 'fr', salesType: 'B2C' } as const
 
-/** One address for each kind of page; those whose parameters only the service knows are found on the site. */
-async function onePageOfEachKind(page: Page): Promise<readonly string[]> {
-  const found = new Map<string, string>()
-  for (const { route, addresses } of specRoutes) {
-    const view = routeViews[route.name]
-    const path = addresses.B2C.fr
-    // A route may be closed by its flag.
-    if (!found.has(view) && (await page.request.get(path, { maxRedirects: 0 })).ok()) found.set(view, path)
+/** One address for each kind of page, of those that no flag has closed. */
+async function onePageOfEachView(page: Page): Promise<readonly string[]> {
+  const found = new Map<ViewName, string>()
+  const known = PAGES.map(([name, params]) => buildPath(name, params as never, french))
+  for (const path of [...known, ...(await remotePaths(page, 'fr'))]) {
+    const name = parsePath(path)?.match.name
+    if (!name || found.has(routeViews[name])) continue
+    if ((await page.request.get(path, { maxRedirects: 0 })).ok())
+      found.set(routeViews[name], path.split('?')[0] ?? path)
   }
-  const linkOn = async (path: string, pattern: RegExp) => {
-    const html = await (await page.request.get(path)).text()
-    const link = pattern.exec(html)?.[1]
-    if (!link) throw new Error(`There is no ${pattern} on ${path}`)
-    return link.replaceAll('&amp;', '&')
-  }
-  const conf = await linkOn('/fr/configurateur/models', /href="(\/fr\/configurateur\/conf\/[^"#]+)/)
-  found.set('configurator/ConfView', conf)
-  found.set('stock/StockVehicleView', await linkOn('/fr/stock', /href="(\/fr\/stock\/[a-z-]+\/[A-Z]\d+)"/))
-  found.set('configurator/OfferView', await linkOn(conf, /href="(\/fr\/configurateur\/offer\/[A-Z0-9]+)"/))
   return [...found.values()]
 }
 
@@ -56,7 +49,7 @@ interface Frame {
 test('a navigation to any kind of page shows that page whole at once', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 1280, height: 900 })
-  const paths = await onePageOfEachKind(page)
+  const paths = await onePageOfEachView(page)
   expect(paths.length).toBeGreaterThanOrEqual(new Set(Object.values(routeViews)).size)
   for (const [index, path] of paths.entries()) {
     const from = path === '/fr/vie-privee' || index % 2 === 0 ? '/fr/information-legale' : '/fr/nulle-part'

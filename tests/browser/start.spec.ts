@@ -92,6 +92,40 @@ for (const [sign, give] of [
   })
 }
 
+for (const width of [360, 1280]) {
+  for (const path of [...PAGES, buildPath('contact.dealer', { dealer: 'gent' }, french)]) {
+    test(`nothing moves when the scripts start: ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(CODE, async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      const placed = await page.evaluateHandle(() =>
+        [...document.querySelectorAll('main a, main button, main h1, main h2, main h3, main p, footer a')].map(
+          (element) => ({ element, top: element.getBoundingClientRect().top + scrollY }),
+        ),
+      )
+      release()
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      const moved = await placed.evaluate((all) =>
+        all
+          .filter(({ element }) => element.getClientRects().length > 0)
+          .map(({ element, top }) => ({ by: element.getBoundingClientRect().top + scrollY - top, element }))
+          .filter(({ by }) => Math.abs(by) > 1)
+          .map(({ element, by }) => `${Math.round(by)} px: ${element.textContent?.slice(0, 40)}`),
+      )
+      expect(moved.slice(0, 5)).toEqual([])
+    })
+  }
+}
+
 test('a press within the first moment is carried out once the code is there', async ({ page }) => {
   const release = await holdLoad(page)
   await page.goto(buildPath('adn', {}, french), { waitUntil: 'domcontentloaded' })
@@ -119,6 +153,20 @@ test('what is typed before there is code is found, and nothing of it is lost', a
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/\d+ antwoord/)
   await expect(search).toHaveValue('batterij')
   await expect(search).toBeFocused()
+})
+
+test('Back before there is code, after a reload, shows the page of the address', async ({ page }) => {
+  await page.goto(buildPath('faq', {}, french))
+  await page.waitForLoadState('networkidle')
+  await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).first().click()
+  await expect(page.locator('main h1')).toHaveText(/Parlons voiture/)
+  const release = await holdLoad(page)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => history.back())
+  await page.waitForURL(`**${buildPath('faq', {}, french)}`)
+  release()
+  await expect(page.locator('main h1')).not.toHaveText(/Parlons voiture/)
+  await expect(page.getByRole('searchbox')).toBeVisible()
 })
 
 test('before there is code, links lead on, sections open and the skip link works', async ({ page }) => {

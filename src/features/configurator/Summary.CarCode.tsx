@@ -9,7 +9,6 @@ import { Icon } from '@/ui/Icon'
 import { Text } from '@/ui/Text'
 import { textLinkStyles } from '@/ui/TextLink'
 import { size, space, type } from '@/ui/theme/css-vars'
-import { useHydrated } from '@/ui/use-hydrated'
 
 const Root = styled(Card)`
   gap: ${space.xs};
@@ -31,10 +30,13 @@ const Share = styled(RouteLink<'car-configurator.offer'>)`
   min-height: ${size.touch};
 `
 
+const Copy = styled(Button)`
+  @media (scripting: none) { display: none; }
+`
+
 /** The short name of the car, to read out, write down or send. */
 export function CarCode({ code }: { code: string }) {
   const { t } = useTranslation('ccf')
-  const canCopy = useHydrated()
   const [copied, setCopied] = useState<{ code: string; done: boolean } | undefined>()
   const answer = copied?.code === code ? copied : undefined
   const copy = () => {
@@ -53,12 +55,10 @@ export function CarCode({ code }: { code: string }) {
       <Text $size="s" $tone="muted">
         {t('summary.codeHelp')}
       </Text>
-      {canCopy && (
-        <Button $variant="secondary" $size="s" onClick={copy} data-print="hide">
-          <Icon name="copy" />
-          {t('summary.copy')}
-        </Button>
-      )}
+      <Copy $variant="secondary" $size="s" onClick={copy} data-print="hide">
+        <Icon name="copy" />
+        {t('summary.copy')}
+      </Copy>
       <Text $size="s" role="status">
         {answer && t(answer.done ? 'summary.copied' : 'summary.copyFailed')}
       </Text>

@@ -24,6 +24,14 @@ const Line = styled.span<{ $open: boolean }>`
   }
 `
 
+/** Its place is there before the time is known, so that nothing moves then. */
+const Unknown = styled.span`
+  display: inline-flex;
+  min-height: 1.6em;
+  font-size: ${type.s};
+  @media (scripting: none) { display: none; }
+`
+
 interface OpeningStateProps {
   hours: OpeningHours
   closings: readonly Closing[]
@@ -35,7 +43,7 @@ interface OpeningStateProps {
 export function OpeningState({ hours, closings, now }: OpeningStateProps) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()
-  if (!now) return null
+  if (!now) return <Unknown aria-hidden="true">{'\u00a0'}</Unknown>
   const state = openingState(hours, now, closings)
   if (state.isOpen) return <Line $open>{t('hours.open_until', { time: formatTime(state.until, language) })}</Line>
   if (!state.next) return <Line $open={false}>{t('hours.closed_now')}</Line>

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
+import { useHydrated } from '@/ui/use-hydrated'
 import { type BrusselsTime, inBrussels } from './opening'
 
 const MINUTE_MS = 60_000
 
 /** What the clocks of Brussels show, once in the browser: a stored page cannot know. */
 export function useNow(): BrusselsTime | undefined {
-  const [now, setNow] = useState<BrusselsTime>()
+  const isHydrated = useHydrated()
+  const [now, setNow] = useState(isHydrated ? inBrussels(new Date()) : undefined)
   useEffect(() => {
     const look = () => setNow(inBrussels(new Date()))
     look()

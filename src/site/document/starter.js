@@ -8,6 +8,7 @@
   const OF_VISITOR = { capture: true, passive: true }
   // After this long without the app, a visitor who waits is told.
   const SLOW_MS = 8_000
+  const address = location.pathname + location.search
   const failures = new Map()
   let presses = []
   let isStarted = false
@@ -74,15 +75,22 @@
     presses = presses.filter((other) => other !== control).concat(control)
   }
 
+  // Back or Forward, within the visit before a reload: this document is no longer that of the address.
+  function followAddress() {
+    if (location.pathname + location.search !== address) location.reload()
+  }
+
   window.siteStarter = {
     takePresses() {
       removeEventListener('click', keepPress, true)
+      removeEventListener('popstate', followAddress)
       isTaken = true
       tell()
       return presses
     },
   }
   addEventListener('click', keepPress, true)
+  addEventListener('popstate', followAddress)
   for (const sign of SIGNS) addEventListener(sign, start, OF_VISITOR)
   if (document.readyState === 'complete') startLater()
   else addEventListener('load', startLater)
