@@ -4,7 +4,7 @@ import type { DoorProps, ViewName, ViewProps } from './view-props'
 
 type ViewModule<V extends ViewName> = () => Promise<{ default: ComponentType<ViewProps[V]> }>
 
-/** The code of each view. Its name is its file below features/; that is how the document finds its script (view-script.ts). */
+/** The code of each view. Its name is its file below features/; that is how the document finds its script (PageView.tsx). */
 const modules: { readonly [V in ViewName]: ViewModule<V> } = {
   'configurator/ConfView': () => import('@/features/configurator/ConfView'),
   'configurator/ModelsStepView': () => import('@/features/configurator/ModelsStepView'),

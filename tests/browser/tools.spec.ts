@@ -13,7 +13,7 @@ test('a calculator counts anew for a visitor who scrolls to it', async ({ page }
   await expect(answer).not.toHaveText(before ?? '')
 })
 
-test('a calculator comes to life under the fingers of who reaches it by the keyboard', async ({ page }) => {
+test('a calculator answers whoever reaches it by the keyboard', async ({ page }) => {
   await page.goto('/fr/electric')
   const share = page.getByRole('slider', { name: /autoroute/ }).first()
   await share.focus()

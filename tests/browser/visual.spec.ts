@@ -63,6 +63,8 @@ for (const width of WIDTHS) {
   test(`the open menu at ${width} px`, async ({ page }) => {
     await openDesign(page, dutch, width)
     await page.locator('header summary').first().click()
+    // The cards take the place of the names.
+    await expect(page.locator('[data-menu-panel]').getByRole('article').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expect(page.locator('[data-menu-panel] [role="tablist"]')).toBeVisible({ visible: width >= TABS_FROM })
     await expect(page).toHaveScreenshot(`menu-${width}.png`)

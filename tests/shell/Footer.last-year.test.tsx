@@ -13,7 +13,7 @@ it('a page that was stored last year shows this year, and hydrates without compl
   const { around: site } = siteAround({ flags: {}, queryClient: filledCache() })
   vi.useFakeTimers({ now: new Date('2026-06-01T12:00:00Z'), toFake: ['Date'] })
   const container = document.body.appendChild(document.createElement('div'))
-  // As the island stands on the server: the footer's frame, and its content in a host.
+  // As the server sends it: the footer's frame, and its content in a host.
   container.innerHTML = renderToString(
     site(
       <div>

@@ -74,7 +74,7 @@ function useStepInView(steps: readonly Step[]): Step | undefined {
       },
       { rootMargin: '-50% 0px -49% 0px' },
     )
-    // What is around a step stays when the step itself comes to life.
+    // What is around a step stays when the step itself is hydrated.
     for (const step of document.querySelectorAll('[data-step]')) observer.observe(step)
     return () => observer.disconnect()
   }, [names])
