@@ -47,6 +47,7 @@ const KINDS = {
   hostName: z.string().check(z.regex(/^[\w.:-]+$/)),
   port: wholeNumber(1, 65_535),
   stockSize: wholeNumber(0, 200_000),
+  milliseconds: wholeNumber(100, 60_000),
   version: z.string().check(z.regex(/^[\w.+-]{1,40}$/)),
   tagContainer: z.string().check(z.regex(/^GTM-[A-Z\d]{4,12}$/)),
   // Which names there are is the backend's knowledge (src/backend/flags), and checked there.

@@ -67,6 +67,16 @@ export const VARIABLES = /** @type {const} */ ({
     without: 'the embedded backend answers with demonstration data, inside the same process.',
     example: 'https://api.example.be',
   },
+  BACKEND_DEADLINE_MS: {
+    kind: 'milliseconds',
+    build: false,
+    fallback: '2000',
+    expected: 'a whole number from 100 to 60000',
+    about:
+      "How long this site's server waits for the whole answer of the remote service, in milliseconds. A page is then made without it, and the visitor's browser asks again.",
+    without: '2000.',
+    example: '2000',
+  },
   NEXT_PUBLIC_BACKEND_URL: {
     kind: 'addressOrPath',
     build: true,

@@ -1,12 +1,10 @@
 import { env } from '@/config/env.server'
+import { fetchWithin } from './fetch-within.server'
 import { setTransport, type Transport } from './transport'
 
 /**
  * Importing this file is what it takes: from then on every call made on the server goes the server's way.
  */
-
-/** Spec §9 gives the HTTP client no timeout; a page that waits for a dead service needs an end nevertheless. */
-const SERVER_DEADLINE_MS = 10_000
 
 /**
  * In process: no socket, so that a build needs no running server. Loaded with the first call, so that a backend that
@@ -21,14 +19,9 @@ const embedded: Transport = {
   },
 }
 
+/** Spec §9 gives the HTTP client no timeout; a page that waits for a dead service needs an end nevertheless. */
 function remote(base: string): Transport {
-  return {
-    base,
-    fetch: (input, init) => {
-      const request = new Request(input, init)
-      return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(SERVER_DEADLINE_MS)]) })
-    },
-  }
+  return { base, fetch: (input, init) => fetchWithin(env.BACKEND_DEADLINE_MS, new Request(input, init)) }
 }
 
 /** This site's own /api, in process as well. */

@@ -79,12 +79,12 @@ describe('what is read for the search', () => {
     await expect(readFresh({ language: 'fr' })).resolves.toEqual({ entries: [] })
   })
 
-  it('follows the flags of the service, and counts all as off while it is dead', async () => {
+  it('follows the flags of the service, and those that it told last while it is dead', async () => {
     server.use(http.get('*/v1/feature-flags', () => HttpResponse.json({ TAVASCAN: true }), { once: true }))
     const { asked, readFresh } = await fresh(async () => [])
     await readFresh({ language: 'fr' })
     server.use(http.get('*/v1/feature-flags', () => HttpResponse.error()))
     await readFresh({ language: 'nl' })
-    expect(asked).toMatchObject([{ flags: { TAVASCAN: true } }, { flags: { TAVASCAN: false } }])
+    expect(asked).toMatchObject([{ flags: { TAVASCAN: true, STOCK: false } }, { flags: { TAVASCAN: true, STOCK: false } }])
   })
 })

@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { server as mockServer } from '@tests/msw/server'
 import { http, passthrough } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 let remote: Server | undefined
 
@@ -97,23 +99,64 @@ describe('with BACKEND_URL', () => {
     ])
   })
 
-  it('a service that does not answer is given up after 10 seconds', async () => {
-    const deadlines: number[] = []
-    const base = await listen(() => undefined)
+  it.each([
+    ['never answers', () => undefined],
+    [
+      'drips its answer, a byte at a time',
+      (_, response) => {
+        response.setHeader('content-type', 'application/json')
+        const timer = setInterval(() => response.write(' '), 10)
+        response.on('close', () => clearInterval(timer))
+      },
+    ],
+  ] as readonly (readonly [string, RequestListener])[])(
+    'a service that %s is given up after the deadline, whatever is collected as garbage meanwhile',
+    async (_, listener) => {
+      const base = await listen(listener)
+      vi.stubEnv('BACKEND_URL', base)
+      vi.stubEnv('BACKEND_DEADLINE_MS', '200')
+      const { getFeatureFlags, getMarketingCode } = await onServer()
+      setFlagsFromString('--expose-gc')
+      const collectGarbage: () => void = runInNewContext('gc')
+      const collecting = setInterval(collectGarbage, 20)
+      onTestFinished(() => clearInterval(collecting))
+      await expect(getFeatureFlags()).rejects.toMatchObject({ name: 'RemoteUnreachable', call: 'feature-flags' })
+      await expect(getMarketingCode({ lang: 'fr', sales_type: 'B2C' })).rejects.toMatchObject({
+        name: 'RemoteUnreachable',
+        call: 'marketing-code',
+      })
+    },
+  )
+
+  it('an answer without end is no answer', async () => {
+    const base = await listen((_, response) => {
+      response.setHeader('content-type', 'application/json')
+      const chunk = Buffer.alloc(1024 * 1024, ' ')
+      const more = () => {
+        while (!response.destroyed && response.write(chunk)) {}
+        response.once('drain', more)
+      }
+      more()
+    })
     vi.stubEnv('BACKEND_URL', base)
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-      deadlines.push(milliseconds)
-      const controller = new AbortController()
-      setTimeout(() => controller.abort(new DOMException('too late', 'TimeoutError')), 20)
-      return controller.signal
+    vi.stubEnv('BACKEND_DEADLINE_MS', '60000')
+    const { getFeatureFlags } = await onServer()
+    await expect(getFeatureFlags()).rejects.toMatchObject({ name: 'RemoteUnreachable' })
+  })
+
+  it('no timer is left behind by a call that was answered', async () => {
+    const base = await listen((_, response) => {
+      response.setHeader('content-type', 'application/json').end('{}')
     })
-    const { getFeatureFlags, getMarketingCode } = await onServer()
-    await expect(getFeatureFlags()).rejects.toMatchObject({ name: 'RemoteUnreachable', call: 'feature-flags' })
-    await expect(getMarketingCode({ lang: 'fr', sales_type: 'B2C' })).rejects.toMatchObject({
-      name: 'RemoteUnreachable',
-      call: 'marketing-code',
-    })
-    expect(deadlines).toEqual([10_000, 10_000])
+    vi.stubEnv('BACKEND_URL', base)
+    const { getFeatureFlags } = await onServer()
+    await getFeatureFlags()
+    const timers = vi.spyOn(globalThis, 'clearTimeout')
+    const started = vi.spyOn(globalThis, 'setTimeout')
+    await getFeatureFlags()
+    const deadlines = started.mock.results.filter((_, at) => started.mock.calls[at]?.[1] === 2_000)
+    expect(deadlines).toHaveLength(1)
+    expect(timers).toHaveBeenCalledWith(deadlines[0]?.value)
   })
 
   it('a caller who leaves aborts the call before the deadline', async () => {

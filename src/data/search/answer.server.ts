@@ -1,9 +1,8 @@
 import { readSearchEntries } from '@/content/search.server'
 import type { SearchIndex } from '@/contract/search'
-import { ALL_FLAGS_OFF } from '@/domain/feature-flag'
 import { toLanguage } from '@/domain/language'
 import { toSalesType } from '@/domain/sales-type'
-import { getFeatureFlags } from '../feature-flags/calls'
+import { flagsOnServer } from '../feature-flags/flags-on-server.server'
 import { siteAnswer, siteProblem } from '../site-answer.server'
 
 /** As long as a cache in front keeps it. */
@@ -17,9 +16,7 @@ export function readSearchIndex(query: { language?: unknown; sales_type?: unknow
   const key = `${audience.language} ${audience.salesType}`
   const known = kept.get(key)
   if (known && known.until > Date.now()) return known.index
-  const index = getFeatureFlags()
-    .catch(() => ALL_FLAGS_OFF)
-    .then(async (flags) => ({ entries: await readSearchEntries(audience, flags) }))
+  const index = flagsOnServer().then(async ({ flags }) => ({ entries: await readSearchEntries(audience, flags) }))
   kept.set(key, { until: Date.now() + KEPT_MS, index })
   index.catch(() => kept.delete(key))
   return index

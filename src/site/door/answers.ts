@@ -1,11 +1,11 @@
-import type { FeatureFlags } from '@/domain/feature-flag'
+import type { KnownFlags } from '@/data/feature-flags/known-flags'
 import { isLanguage, type Language } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
 import type { RouteMatch } from '@/routing/params'
 import { resolvePath } from '@/routing/resolve-path'
 import { closedRouteParent } from '@/routing/route-flag'
 import type { Loaded } from '../loaded'
-import { NOT_FOUND_S } from './lifetimes'
+import { AFTER_TROUBLE_S, NOT_FOUND_S } from './lifetimes'
 import type { MainAnswer } from './main-answer'
 
 /** What the door answers instead of a page, in the form that Next takes from getStaticProps. */
@@ -38,12 +38,13 @@ export function resolve(locale: string | undefined, segments: readonly string[])
 export function closed(
   match: RouteMatch,
   language: Language,
-  flags: FeatureFlags,
+  { flags, areCurrent }: KnownFlags,
   loaded: Loaded | undefined,
 ): OtherAnswer | undefined {
   const parent = closedRouteParent(match, flags)
   if (parent) {
-    return { redirect: { destination: canonicalPath(parent, language), permanent: false }, revalidate: NOT_FOUND_S }
+    const destination = canonicalPath(parent, language)
+    return { redirect: { destination, permanent: false }, revalidate: areCurrent ? NOT_FOUND_S : AFTER_TROUBLE_S }
   }
   return loaded ? undefined : notFound
 }

@@ -14,7 +14,7 @@ import type { ReadPage } from './read-page.server'
 
 /** Step 6, props: what the page's components are given, and what machines read of it. */
 export async function pageProps(
-  { match, audience, disclaimer, words }: ReadPage,
+  { match, audience, flags, disclaimer, words }: ReadPage,
   loaded: Loaded,
   { main, dehydratedState }: PrefetchedPage,
   queryClient: QueryClient,
@@ -22,7 +22,7 @@ export async function pageProps(
   const written = await fillFigures(loaded.view, audience, wordsIn(words.words), queryClient)
   const view = { ...written, ...doorProps(main) }
   const facts = pageFacts({ match, audience, view, queryClient, words: words.words, siteUrl: publicEnv.siteUrl })
-  const isIncomplete = hasTrouble(queryClient)
+  const isIncomplete = !flags.areCurrent || hasTrouble(queryClient)
   return {
     route: match,
     dehydratedState,

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readDisclaimer } from '@/content/legal.server'
+import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
+import type { KnownFlags } from '@/data/feature-flags/known-flags'
 import { featureFlagQueries } from '@/data/feature-flags/queries'
-import { ALL_FLAGS_OFF, type FeatureFlags } from '@/domain/feature-flag'
 import type { Language } from '@/domain/language'
 import type { WordsByNamespace } from '@/i18n/words'
 import type { Audience } from '@/routing/build-path'
@@ -16,7 +17,7 @@ import { wordsFor } from './frame.server'
 export interface ReadPage {
   readonly match: RouteMatch
   readonly audience: Audience
-  readonly flags: FeatureFlags
+  readonly flags: KnownFlags
   readonly timetable: ContentTimetable
   /** Undefined when there is no such page: no such tab, article, dealer. */
   readonly loaded: Loaded | undefined
@@ -27,12 +28,15 @@ export interface ReadPage {
 /** Step 2, read: what editors wrote for the page, for this audience, at this moment, with these flags. */
 export async function readPage(match: RouteMatch, language: Language, queryClient: QueryClient): Promise<ReadPage> {
   const audience = { language, salesType: match.salesType }
-  const flags = await queryClient.query(featureFlagQueries.all()).catch(() => ALL_FLAGS_OFF)
+  const known = await flagsOnServer()
+  const { flags } = known
+  // The page is drawn with the same flags, here and in the browser.
+  queryClient.setQueryData(featureFlagQueries.all().queryKey, flags)
   const timetable = contentTimetable()
   const [loaded, disclaimer, words] = await Promise.all([
     load(match, { ...audience, flags, ...timetable.reading }),
     readDisclaimer(match.name, audience),
     wordsFor(language, routeDefinition(match.name).namespaces),
   ])
-  return { match, audience, flags, timetable, loaded, disclaimer, words }
+  return { match, audience, flags: known, timetable, loaded, disclaimer, words }
 }

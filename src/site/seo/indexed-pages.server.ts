@@ -1,9 +1,7 @@
 import { store } from '@/content/store.server'
-import { featureFlagQueries } from '@/data/feature-flags/queries'
+import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import '@/data/server-transport.server'
-import { createQueryClient } from '@/data/query-client'
 import { CARLINE_SLUGS, type CarlineCode } from '@/domain/carline'
-import { ALL_FLAGS_OFF } from '@/domain/feature-flag'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
 import type { Audience } from '@/routing/build-path'
@@ -49,9 +47,7 @@ interface ExistingPage {
 }
 
 async function existing(audience: Audience): Promise<readonly ExistingPage[]> {
-  const flags = await createQueryClient()
-    .query(featureFlagQueries.all())
-    .catch(() => ALL_FLAGS_OFF)
+  const { flags } = await flagsOnServer()
   const names = ROUTE_NAMES.filter((name) => {
     const { sitemap, robots } = routeDefinition(name)
     return sitemap && robots === 'index'

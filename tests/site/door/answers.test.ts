@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_FLAGS_OFF } from '@/domain/feature-flag'
+import { ALL_FLAGS_OFF, type FeatureFlags } from '@/domain/feature-flag'
 import type { RouteMatch } from '@/routing/params'
 import { closed, refused, resolve } from '@/site/door/answers'
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 const PAGE = { queries: [], view: {} }
+
+const told = (flags: FeatureFlags) => ({ flags, areCurrent: true })
 
 describe('resolve', () => {
   it('an address of the table is its page, for the buyer that its segment names', () => {
@@ -38,23 +40,23 @@ describe('close', () => {
   const campaign: RouteMatch = { name: 'business-edition-2024', params: {}, salesType: 'B2B' }
 
   it('a route whose flag is off leads to its parent for a while, for the same buyer', () => {
-    expect(closed(campaign, 'fr', ALL_FLAGS_OFF, PAGE)).toEqual({
+    expect(closed(campaign, 'fr', told(ALL_FLAGS_OFF), PAGE)).toEqual({
       redirect: { destination: '/fr/professionnel', permanent: false },
       revalidate: 60,
     })
   })
 
   it('a route whose flag is on is open', () => {
-    expect(closed(campaign, 'fr', { ...ALL_FLAGS_OFF, CAMPAIGN_BUSINESS_2024: true }, PAGE)).toBeUndefined()
+    expect(closed(campaign, 'fr', told({ ...ALL_FLAGS_OFF, CAMPAIGN_BUSINESS_2024: true }), PAGE)).toBeUndefined()
   })
 
   it('a route without a flag is open', () => {
-    expect(closed({ name: 'faq', params: {}, salesType: 'B2C' }, 'nl', ALL_FLAGS_OFF, PAGE)).toBeUndefined()
+    expect(closed({ name: 'faq', params: {}, salesType: 'B2C' }, 'nl', told(ALL_FLAGS_OFF), PAGE)).toBeUndefined()
   })
 
   it('what nobody has written is not found', () => {
     const match: RouteMatch = { name: 'news.article', params: { slug: ['nothing'] }, salesType: 'B2C' }
-    expect(closed(match, 'nl', ALL_FLAGS_OFF, undefined)).toEqual({ notFound: true, revalidate: 60 })
+    expect(closed(match, 'nl', told(ALL_FLAGS_OFF), undefined)).toEqual({ notFound: true, revalidate: 60 })
   })
 })
 

@@ -155,4 +155,22 @@ describe.each(TROUBLE)('after %s', (_, answer) => {
     expect(props.view).toEqual({})
     expect(revalidate).toBe(10)
   })
+
+  it('of the flags, a page behind a flag stays open with those that were told last', async () => {
+    await pageAt('/nl/personal-lease')
+    fails('feature-flags', answer)
+    const { props, revalidate } = await pageAt('/nl/personal-lease')
+    expect(props.isIncomplete).toBe(true)
+    expect(revalidate).toBe(10)
+    const flags = props.dehydratedState.queries.find(({ queryKey }) => queryKey[0] === 'feature-flags')
+    expect(flags?.state.data).toMatchObject({ PERSONAL_LEASE_B2C: true })
+  })
+
+  it('of the flags, a page that was closed stays closed, and is looked at again in ten seconds', async () => {
+    fails('feature-flags', answer)
+    expect(await open('/fr/professionnel/business-edition-2024')).toEqual({
+      redirect: { destination: '/fr/professionnel', permanent: false },
+      revalidate: 10,
+    })
+  })
 })
