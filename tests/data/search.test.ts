@@ -85,6 +85,9 @@ describe('what is read for the search', () => {
     await readFresh({ language: 'fr' })
     server.use(http.get('*/v1/feature-flags', () => HttpResponse.error()))
     await readFresh({ language: 'nl' })
-    expect(asked).toMatchObject([{ flags: { TAVASCAN: true, STOCK: false } }, { flags: { TAVASCAN: true, STOCK: false } }])
+    expect(asked).toMatchObject([
+      { flags: { TAVASCAN: true, STOCK: false } },
+      { flags: { TAVASCAN: true, STOCK: false } },
+    ])
   })
 })

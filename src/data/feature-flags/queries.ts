@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { FeatureFlags } from '@/domain/feature-flag'
 import { getFeatureFlags } from './calls'
 
 export const featureFlagQueries = {
@@ -6,7 +7,8 @@ export const featureFlagQueries = {
   all: () =>
     queryOptions({
       queryKey: ['feature-flags'],
-      queryFn: ({ signal }) => getFeatureFlags({ signal }),
+      // Absent is off: the server sends the names of those that are on.
+      queryFn: ({ signal }): Promise<Partial<FeatureFlags>> => getFeatureFlags({ signal }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 }

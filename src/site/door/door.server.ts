@@ -1,6 +1,5 @@
 import type { GetStaticPaths, GetStaticProps, GetStaticPropsResult } from 'next'
 import '@/data/server-transport.server'
-import { featureFlagQueries } from '@/data/feature-flags/queries'
 import { prefetch } from '@/data/prefetch.server'
 import { createQueryClient } from '@/data/query-client'
 import { type Language, toLanguage } from '@/domain/language'
@@ -9,8 +8,8 @@ import { routeDefinition } from '@/routing/route-table'
 import { staticPaths } from '@/routing/static-paths'
 import type { FrameProps } from '../page-props'
 import { closed, refused, resolve } from './answers'
-import { frameQueries, OUTSIDE_THE_TABLE, wordsFor } from './frame.server'
-import { lifetimeOf } from './lifetimes'
+import { flagsFor, frameQueries, OUTSIDE_THE_TABLE, wordsFor } from './frame.server'
+import { AFTER_TROUBLE_S, lifetimeOf, NOT_FOUND_PAGE_S } from './lifetimes'
 import { newestArticlePaths } from './newest-article-paths.server'
 import { pageProps } from './page-props.server'
 import { prefetchPage } from './prefetch-page.server'
@@ -64,9 +63,11 @@ export const serverErrorStaticProps: GetStaticProps<FrameProps> = async ({ local
 /** 404: the shell in the address's language. */
 export const notFoundStaticProps: GetStaticProps<FrameProps> = async ({ locale }) => {
   const language = toLanguage(locale)
-  const [dehydratedState, words] = await Promise.all([
-    prefetch(createQueryClient(), [featureFlagQueries.all(), ...frameQueries(language)]),
-    wordsFor(language, []),
-  ])
-  return { props: { ...OUTSIDE_THE_TABLE, dehydratedState, ...words }, revalidate: 3_600 }
+  const queryClient = createQueryClient()
+  const [{ areCurrent }, words] = await Promise.all([flagsFor(queryClient), wordsFor(language, [])])
+  const dehydratedState = await prefetch(queryClient, frameQueries(language))
+  return {
+    props: { ...OUTSIDE_THE_TABLE, dehydratedState, ...words },
+    revalidate: areCurrent ? NOT_FOUND_PAGE_S : AFTER_TROUBLE_S,
+  }
 }

@@ -5,6 +5,9 @@ export const AFTER_TROUBLE_S = 10
 /** Seconds. What is not there now may be there soon: a new article, a car that came in. */
 export const NOT_FOUND_S = 60
 
+/** Seconds. The one page behind all wrong addresses: its menu changes with what editors write and with the flags. */
+export const NOT_FOUND_PAGE_S = 3_600
+
 interface Facts {
   /** Seconds, of the route's row. */
   readonly revalidate: number

@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readDisclaimer } from '@/content/legal.server'
-import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import type { KnownFlags } from '@/data/feature-flags/known-flags'
-import { featureFlagQueries } from '@/data/feature-flags/queries'
 import type { Language } from '@/domain/language'
 import type { WordsByNamespace } from '@/i18n/words'
 import type { Audience } from '@/routing/build-path'
@@ -12,7 +10,7 @@ import type { Disclaimer } from '@/shell/FinancialDisclaimer'
 import type { Loaded } from '../loaded'
 import { load } from '../site-loaders.server'
 import { type ContentTimetable, contentTimetable } from './content-timetable'
-import { wordsFor } from './frame.server'
+import { flagsFor, wordsFor } from './frame.server'
 
 export interface ReadPage {
   readonly match: RouteMatch
@@ -28,10 +26,8 @@ export interface ReadPage {
 /** Step 2, read: what editors wrote for the page, for this audience, at this moment, with these flags. */
 export async function readPage(match: RouteMatch, language: Language, queryClient: QueryClient): Promise<ReadPage> {
   const audience = { language, salesType: match.salesType }
-  const known = await flagsOnServer()
+  const known = await flagsFor(queryClient)
   const { flags } = known
-  // The page is drawn with the same flags, here and in the browser.
-  queryClient.setQueryData(featureFlagQueries.all().queryKey, flags)
   const timetable = contentTimetable()
   const [loaded, disclaimer, words] = await Promise.all([
     load(match, { ...audience, flags, ...timetable.reading }),

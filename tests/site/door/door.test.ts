@@ -8,7 +8,7 @@ import { codeOf } from '@/backend/engine/cupra-code'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { setTransport } from '@/data/transport'
 import { parseSearch, searchBody } from '@/features/stock/stock-search'
-import { routedStaticPaths, routedStaticProps } from '@/site/door/door.server'
+import { notFoundStaticProps, routedStaticPaths, routedStaticProps } from '@/site/door/door.server'
 import type { FrameProps } from '@/site/page-props'
 
 // The door sets the server's own transport, which asks the embedded backend in process: here the network is played.
@@ -137,6 +137,25 @@ describe('a subject that the service does not know', () => {
     expect(props.isIncomplete).toBeUndefined()
     const lists = props.dehydratedState.queries.filter(({ queryKey }) => queryKey[0] === 'stock')
     expect(lists).toHaveLength(1)
+  })
+})
+
+describe('the page that is not there', () => {
+  const flagsOf = (props: FrameProps) =>
+    props.dehydratedState.queries.find(({ queryKey }) => queryKey[0] === 'feature-flags')?.state.data
+
+  it('has the flags that are on, as every page, and is kept for an hour', async () => {
+    const answer = await notFoundStaticProps({ locale: 'fr' })
+    if (!('props' in answer)) throw new Error('no page')
+    expect(flagsOf(await answer.props)).toMatchObject({ STOCK: true })
+    expect(Object.values(flagsOf(await answer.props) as object)).not.toContain(false)
+    expect(answer.revalidate).toBe(3_600)
+  })
+
+  it('is made again in ten seconds when the flags could not be had', async () => {
+    fails('feature-flags', () => HttpResponse.error())
+    const answer = await notFoundStaticProps({ locale: 'fr' })
+    expect(answer.revalidate).toBe(10)
   })
 })
 
