@@ -7,7 +7,9 @@ import { root } from './run.mjs'
  */
 export async function loadEnvFiles() {
   // Imported here and not above: the packages are installed after this file is read.
-  const { default: env } = await import('@next/env')
-  env.loadEnvConfig(root, false, { info: () => {}, error: console.error })
+  const env = await import('@next/env')
+  // Node has the names of a CommonJS module under `default`; tsx has them on the module.
+  const { loadEnvConfig } = env.default ?? env
+  loadEnvConfig(root, false, { info: () => {}, error: console.error })
   process.env.__NEXT_PROCESSED_ENV = 'true'
 }

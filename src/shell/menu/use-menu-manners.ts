@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { breakpoints } from '@/ui/theme/breakpoints'
 import { useRouteKey } from '../use-address'
 
@@ -22,11 +22,13 @@ export function useMenuManners(
   linkGroups: RefObject<HTMLElement | null>,
 ): void {
   const routeKey = useRouteKey()
+  const openedAt = useRef<string | undefined>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the event
   useEffect(() => {
     const menu = ref.current
-    if (menu?.open) close(menu)
+    // The address changes before its page is shown: a menu that was opened in between is for the new page.
+    if (menu?.open && openedAt.current !== window.location.pathname) close(menu)
   }, [routeKey])
 
   useEffect(() => {
@@ -56,9 +58,15 @@ export function useMenuManners(
       if (!isInside || link) close(menu)
     }
 
+    const noteOpening = () => {
+      if (menu.open) openedAt.current = window.location.pathname
+    }
+    noteOpening()
+    menu.addEventListener('toggle', noteOpening)
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('click', onClick)
     return () => {
+      menu.removeEventListener('toggle', noteOpening)
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('click', onClick)
     }

@@ -5,7 +5,7 @@ import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
 import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { navigationQueries } from '@/data/navigation/queries'
@@ -183,9 +183,24 @@ describe('the open menu', () => {
 
   it('closes on a route change and gives the focus back', async () => {
     const { menu, button, getByText } = await open()
+    const { pathname } = window.location
+    onTestFinished(() => window.history.replaceState(null, '', pathname))
+    window.history.replaceState(null, '', '/nl/contact')
     act(() => getByText('navigate').click())
     expect(menu).not.toHaveAttribute('open')
     expect(button).toHaveFocus()
+  })
+
+  it('stays open when it was opened at the new address, before its page was shown', async () => {
+    const { pathname } = window.location
+    onTestFinished(() => window.history.replaceState(null, '', pathname))
+    window.history.replaceState(null, '', '/nl/contact')
+    const { menu, getByText } = await open()
+    await waitFor(() => expect(menu).toHaveAttribute('open'))
+    // A click outside would close it by itself: the menu does not hear of this one.
+    document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true })
+    act(() => getByText('navigate').click())
+    expect(menu).toHaveAttribute('open')
   })
 
   it('keeps the focus: after the last stop comes the first, and the other way round', async () => {
