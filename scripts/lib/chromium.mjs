@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { findProgram } from './find-program.mjs'
 import { bin, run } from './run.mjs'
 import { installSystemPackages } from './system-packages.mjs'
 
@@ -15,12 +16,7 @@ const KNOWN_PLACES = [
 
 /** The Chromium to test with: CHROMIUM_PATH, or one that is installed. Undefined: Playwright's own, if it has one. */
 export function findChromium() {
-  const named = process.env.CHROMIUM_PATH
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file.`)
-    return named
-  }
-  return KNOWN_PLACES.find((place) => existsSync(place))
+  return findProgram('CHROMIUM_PATH', KNOWN_PLACES)
 }
 
 async function playwrightHasOne() {

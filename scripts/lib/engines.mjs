@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { ensureChromium } from './chromium.mjs'
+import { findProgram } from './find-program.mjs'
 import { installSystemPackages } from './system-packages.mjs'
 
 export const ENGINES = ['firefox', 'webkit', 'chromium']
@@ -14,12 +15,7 @@ const FIREFOX_PLACES = [
 
 /** The Firefox to test with: FIREFOX_PATH, or one that is installed. */
 export function findFirefox() {
-  const named = process.env.FIREFOX_PATH
-  if (named) {
-    if (!existsSync(named)) throw new Error(`FIREFOX_PATH is ${named}, and there is no such file.`)
-    return named
-  }
-  return FIREFOX_PLACES.find((place) => existsSync(place))
+  return findProgram('FIREFOX_PATH', FIREFOX_PLACES)
 }
 
 /** WebKit's driver, the shell that opens its window (tests/engines/drivers/webkit-window.js), and a screen for it. */

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { Breadcrumb } from '@/components/Breadcrumb'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
-import type { RouteMatch } from '@/routing/params'
 import { PageView } from './PageView'
 import type { FrameProps } from './page-props'
 import { routeViews } from './route-views'
@@ -15,7 +14,7 @@ export function RoutedPage({ view, crumbs = [] }: FrameProps) {
   return (
     <>
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
-      <PageView name={routeViews[name]} viewKey={viewKey({ name, params } as RouteMatch)} props={props} />
+      <PageView name={routeViews[name]} viewKey={viewKey(name, params)} props={props} />
     </>
   )
 }

@@ -104,7 +104,7 @@ function prefetchPage(router: NextRouter, { href, page }: SiteLink): void {
 }
 
 function pageOf({ language, match }: SitePage): string {
-  return `${language} ${match.salesType} ${viewKey(match)}`
+  return `${language} ${match.salesType} ${viewKey(match.name, match.params)}`
 }
 
 function carryOut(input: EarlyInput): void {

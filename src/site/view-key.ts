@@ -1,8 +1,8 @@
-import type { RouteMatch } from '@/routing/params'
+import type { RouteName } from '@/routing/route-table'
 
 /**
  * State must not leak between two pages that share a view, but the configurator is one page while its car changes.
  */
-export function viewKey({ name, params }: Pick<RouteMatch, 'name' | 'params'>): string {
+export function viewKey(name: RouteName, params: object): string {
   return name === 'car-configurator.conf' ? name : `${name} ${JSON.stringify(params)}`
 }

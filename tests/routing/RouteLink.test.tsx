@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { clickNatively } from '@tests/click-natively'
 import { fakeRouter } from '@tests/fake-router'
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
 import type { NextRouter } from 'next/router'
@@ -33,18 +34,6 @@ function Addresses() {
 beforeEach(() => {
   router = fakeRouter('/fr', 'fr')
 })
-
-/** @returns whether the browser does what it does by itself; nothing of the test's browser is opened */
-function clickNatively(element: HTMLElement, init: MouseEventInit = {}): boolean {
-  let isNative = true
-  const end = (event: Event) => {
-    isNative = !event.defaultPrevented
-    event.preventDefault()
-  }
-  window.addEventListener('click', end, { once: true })
-  fireEvent.click(element, init)
-  return isNative
-}
 
 describe('a link to a route', () => {
   test('leads there in the current audience', () => {

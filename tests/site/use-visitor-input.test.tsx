@@ -1,4 +1,5 @@
 import { act, fireEvent } from '@testing-library/react'
+import { clickNatively } from '@tests/click-natively'
 import { renderInSite } from '@tests/render'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { lazyCode } from '@/components/lazy/lazy-code'
@@ -47,31 +48,18 @@ function asWaitingPart(root: HTMLElement) {
   return { part, keep: vi.spyOn(part, 'keep'), fetchPart }
 }
 
-/** @returns whether the browser does what it does by itself */
-const click = (element: HTMLElement, init: MouseEventInit = {}) => {
-  let isNative = true
-  // Nothing of the test's browser is to be opened; who came before has had its say.
-  const end = (event: Event) => {
-    isNative = !event.defaultPrevented
-    event.preventDefault()
-  }
-  window.addEventListener('click', end, { once: true })
-  fireEvent.click(element, init)
-  return isNative
-}
-
 beforeEach(() => vi.mocked(preloadView).mockClear())
 
 describe('a link in HTML that React does not know', () => {
   it('is followed in place', () => {
     const { router, element } = show()
-    expect(click(element('page').firstElementChild as HTMLElement)).toBe(false)
+    expect(clickNatively(element('page').firstElementChild as HTMLElement)).toBe(false)
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/nl/contact', '/nl/contact', { locale: false })
   })
 
   it.each(['window', 'file', 'outside', 'place'])('is the browser’s own where it leads elsewhere: %s', (id) => {
     const { router, element } = show()
-    expect(click(element(id))).toBe(true)
+    expect(clickNatively(element(id))).toBe(true)
     expect(router.push).not.toHaveBeenCalled()
   })
 
@@ -79,7 +67,7 @@ describe('a link in HTML that React does not know', () => {
     'is the browser’s own for a click with %j',
     (init) => {
       const { router, element } = show()
-      expect(click(element('page'), init)).toBe(true)
+      expect(clickNatively(element('page'), init)).toBe(true)
       expect(router.push).not.toHaveBeenCalled()
     },
   )
@@ -87,7 +75,7 @@ describe('a link in HTML that React does not know', () => {
   it('is left to whoever has answered the click already', () => {
     const { router, element } = show()
     element('page').addEventListener('click', (event) => event.preventDefault())
-    click(element('page'))
+    clickNatively(element('page'))
     expect(router.push).not.toHaveBeenCalled()
   })
 
@@ -123,9 +111,9 @@ describe('in a part that waits for its code', () => {
   it('a press is kept, and a link is followed', () => {
     const { root, element, router } = show()
     const { keep } = asWaitingPart(root)
-    expect(click(element('press'))).toBe(false)
+    expect(clickNatively(element('press'))).toBe(false)
     expect(keep).toHaveBeenCalledExactlyOnceWith({ kind: 'press', control: element('press') })
-    expect(click(element('page'))).toBe(false)
+    expect(clickNatively(element('page'))).toBe(false)
     expect(router.push).toHaveBeenCalledOnce()
   })
 
@@ -150,7 +138,7 @@ describe('in a part that waits for its code', () => {
     const part = new WaitingPart(code)
     onTestFinished(part.enter(root) as () => void)
     const keep = vi.spyOn(part, 'keep')
-    expect(click(element('press'))).toBe(true)
+    expect(clickNatively(element('press'))).toBe(true)
     expect(keep).not.toHaveBeenCalled()
   })
 
@@ -158,7 +146,7 @@ describe('in a part that waits for its code', () => {
     const { root, element } = show()
     const outer = asWaitingPart(document.body)
     const inner = asWaitingPart(root)
-    click(element('press'))
+    clickNatively(element('press'))
     expect(inner.keep).toHaveBeenCalledOnce()
     expect(outer.keep).not.toHaveBeenCalled()
   })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { startTransition, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { type ToggleEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { browserOnly } from '@/components/lazy/browser-only'
 import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { serverHtml } from '@/components/lazy/server-html'
@@ -26,17 +26,14 @@ export function Menu() {
   const models = useRef<HTMLDivElement>(null)
   const linkGroups = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
-  // What is opened, or about to be: the names of the models stay until their cards are there.
-  const [showsCards, setShowsCards] = useState(false)
+  // A deferred update can wait for code and prices: the names of the models stay until their cards are there.
+  const showsCards = useDeferredValue(isNear)
   const [isOpen, setIsOpen] = useState(false)
   const [query, setQuery] = useState('')
   useMenuManners(ref, linkGroups)
   useFocusOnSameLink(models, showsCards)
 
-  const near = () => {
-    setIsNear(true)
-    startTransition(() => setShowsCards(true))
-  }
+  const near = () => setIsNear(true)
   const onToggle = ({ target, currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     if (target !== currentTarget) return
     setIsOpen(currentTarget.open)
@@ -47,7 +44,7 @@ export function Menu() {
   useEffect(() => {
     if (!ref.current?.open) return
     setIsOpen(true)
-    startTransition(() => setShowsCards(true))
+    setIsNear(true)
   }, [])
 
   return (
@@ -59,9 +56,7 @@ export function Menu() {
       </Parts.Burger>
       {/* Some browsers give what scrolls a stop of its own; here every stop is a link or a field. */}
       <Parts.Panel data-menu-panel="" tabIndex={-1}>
-        <Parts.SearchPlace>
-          {(isNear || isOpen) && <Search isOpen={isOpen} query={query} onQuery={setQuery} />}
-        </Parts.SearchPlace>
+        <Parts.SearchPlace>{isNear && <Search isOpen={isOpen} query={query} onQuery={setQuery} />}</Parts.SearchPlace>
         <div hidden={query.trim() !== ''}>
           <Columns>
             <div ref={models}>{showsCards ? <MenuModels /> : <MenuModelNames />}</div>
