@@ -10,6 +10,8 @@ const baseURL = `http://localhost:${port}`
 /** The main job in three engines (docs/testing.md). Playwright's runner, but not its browsers: drivers/ has our own. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
+  // What is called *.test.ts belongs to vitest.
+  testMatch: '**/*.spec.ts',
   forbidOnly: Boolean(process.env.CI),
   // A machine that is busy with other things may be late once; what is wrong is wrong twice.
   retries: 1,
