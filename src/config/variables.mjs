@@ -77,6 +77,16 @@ export const VARIABLES = /** @type {const} */ ({
     without: '2000.',
     example: '2000',
   },
+  PAGE_DEADLINE_MS: {
+    kind: 'milliseconds',
+    build: false,
+    fallback: '3000',
+    expected: 'a whole number from 100 to 60000',
+    about:
+      'How long all calls to the remote service together may take while one page is made, in milliseconds. What has not come by then is left out, and the browser asks for it.',
+    without: '3000.',
+    example: '3000',
+  },
   NEXT_PUBLIC_BACKEND_URL: {
     kind: 'addressOrPath',
     build: true,

@@ -1,5 +1,5 @@
 import { env } from '@/config/env.server'
-import { fetchWithin } from './fetch-within.server'
+import { askService } from './service/ask-service.server'
 import { setTransport, type Transport } from './transport'
 
 /**
@@ -21,7 +21,7 @@ const embedded: Transport = {
 
 /** Spec §9 gives the HTTP client no timeout; a page that waits for a dead service needs an end nevertheless. */
 function remote(base: string): Transport {
-  return { base, fetch: (input, init) => fetchWithin(env.BACKEND_DEADLINE_MS, new Request(input, init)) }
+  return { base, fetch: (input, init) => askService(new Request(input, init), env.BACKEND_DEADLINE_MS) }
 }
 
 /** This site's own /api, in process as well. */

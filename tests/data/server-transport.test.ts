@@ -1,21 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { server as mockServer } from '@tests/msw/server'
-import { http, passthrough } from 'msw'
+import { http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-
-let remote: Server | undefined
-
-/** A real server on a free port, past the mocked network. */
-async function listen(listener: RequestListener): Promise<string> {
-  remote = createServer(listener)
-  await new Promise<void>((resolve) => remote?.listen(0, '127.0.0.1', resolve))
-  const address = remote.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  mockServer.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()))
-  return `http://127.0.0.1:${address.port}`
-}
+import { remoteServer } from './remote-server'
 
 /** The data layer as a server loads it: fresh modules, the transport set by its import alone. */
 async function onServer() {
@@ -30,12 +19,8 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllEnvs()
-  vi.useRealTimers()
-  remote?.closeAllConnections()
-  await new Promise((resolve) => (remote ? remote.close(resolve) : resolve(undefined)))
-  remote = undefined
 })
 
 describe('without BACKEND_URL', () => {
@@ -85,7 +70,7 @@ describe('anything else of the site on the server', () => {
 describe('with BACKEND_URL', () => {
   it('that service is called over HTTP', async () => {
     const asked: string[] = []
-    const base = await listen((request, response) => {
+    const { url: base } = await remoteServer((request, response) => {
       asked.push(`${request.method} ${request.url}`)
       response.setHeader('content-type', 'application/json').end('{"TAVASCAN": true}')
     })
@@ -112,7 +97,7 @@ describe('with BACKEND_URL', () => {
   ] as readonly (readonly [string, RequestListener])[])(
     'a service that %s is given up after the deadline, whatever is collected as garbage meanwhile',
     async (_, listener) => {
-      const base = await listen(listener)
+      const { url: base } = await remoteServer(listener)
       vi.stubEnv('BACKEND_URL', base)
       vi.stubEnv('BACKEND_DEADLINE_MS', '200')
       const { getFeatureFlags, getMarketingCode } = await onServer()
@@ -129,7 +114,7 @@ describe('with BACKEND_URL', () => {
   )
 
   it('an answer without end is no answer', async () => {
-    const base = await listen((_, response) => {
+    const { url: base } = await remoteServer((_, response) => {
       response.setHeader('content-type', 'application/json')
       const chunk = Buffer.alloc(1024 * 1024, ' ')
       const more = () => {
@@ -145,7 +130,7 @@ describe('with BACKEND_URL', () => {
   })
 
   it('no timer is left behind by a call that was answered', async () => {
-    const base = await listen((_, response) => {
+    const { url: base } = await remoteServer((_, response) => {
       response.setHeader('content-type', 'application/json').end('{}')
     })
     vi.stubEnv('BACKEND_URL', base)
@@ -160,7 +145,7 @@ describe('with BACKEND_URL', () => {
   })
 
   it('a caller who leaves aborts the call before the deadline', async () => {
-    const base = await listen(() => undefined)
+    const { url: base } = await remoteServer(() => undefined)
     vi.stubEnv('BACKEND_URL', base)
     const { getFeatureFlags } = await onServer()
     const controller = new AbortController()
@@ -170,8 +155,8 @@ describe('with BACKEND_URL', () => {
   })
 
   it('a service that is not there is unreachable at once', async () => {
-    const base = await listen(() => undefined)
-    await new Promise((resolve) => remote?.close(resolve))
+    const { url: base, close } = await remoteServer(() => undefined)
+    await close()
     vi.stubEnv('BACKEND_URL', base)
     const { getFeatureFlags } = await onServer()
     await expect(getFeatureFlags()).rejects.toMatchObject({ name: 'RemoteUnreachable' })

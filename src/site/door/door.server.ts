@@ -1,7 +1,9 @@
 import type { GetStaticPaths, GetStaticProps, GetStaticPropsResult } from 'next'
 import '@/data/server-transport.server'
+import { env } from '@/config/env.server'
 import { prefetch } from '@/data/prefetch.server'
 import { createQueryClient } from '@/data/query-client'
+import { withPageCalls } from '@/data/service/page-calls.server'
 import { type Language, toLanguage } from '@/domain/language'
 import type { RouteMatch } from '@/routing/params'
 import { routeDefinition } from '@/routing/route-table'
@@ -29,7 +31,8 @@ export const routedStaticPaths: GetStaticPaths<Params> = async () => ({
 /** The one door behind every address of the route table: resolve, read, close, prefetch, refuse, props. */
 export const routedStaticProps: GetStaticProps<FrameProps, Params> = async ({ params, locale }) => {
   const resolved = resolve(locale, params?.segments ?? [])
-  return resolved.kind === 'page' ? pageAt(resolved.match, resolved.language) : resolved.answer
+  if (resolved.kind === 'other') return resolved.answer
+  return withPageCalls(env.PAGE_DEADLINE_MS, () => pageAt(resolved.match, resolved.language))
 }
 
 async function pageAt(match: RouteMatch, language: Language): Promise<GetStaticPropsResult<FrameProps>> {
@@ -51,8 +54,10 @@ async function pageAt(match: RouteMatch, language: Language): Promise<GetStaticP
 }
 
 /** 500: nothing that could have failed. Its menu and footer are content; the browser asks for the rest if it can. */
-export const serverErrorStaticProps: GetStaticProps<FrameProps> = async ({ locale }) => {
-  const language = toLanguage(locale)
+export const serverErrorStaticProps: GetStaticProps<FrameProps> = ({ locale }) =>
+  withPageCalls(env.PAGE_DEADLINE_MS, () => serverErrorPage(toLanguage(locale)))
+
+async function serverErrorPage(language: Language): Promise<GetStaticPropsResult<FrameProps>> {
   const [dehydratedState, words] = await Promise.all([
     prefetch(createQueryClient(), frameQueries(language)),
     wordsFor(language, []),
@@ -61,8 +66,10 @@ export const serverErrorStaticProps: GetStaticProps<FrameProps> = async ({ local
 }
 
 /** 404: the shell in the address's language. */
-export const notFoundStaticProps: GetStaticProps<FrameProps> = async ({ locale }) => {
-  const language = toLanguage(locale)
+export const notFoundStaticProps: GetStaticProps<FrameProps> = ({ locale }) =>
+  withPageCalls(env.PAGE_DEADLINE_MS, () => notFoundPage(toLanguage(locale)))
+
+async function notFoundPage(language: Language): Promise<GetStaticPropsResult<FrameProps>> {
   const queryClient = createQueryClient()
   const [{ areCurrent }, words] = await Promise.all([flagsFor(queryClient), wordsFor(language, [])])
   const dehydratedState = await prefetch(queryClient, frameQueries(language))

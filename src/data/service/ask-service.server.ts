@@ -1,0 +1,71 @@
+import { requestContext } from '@/config/request-context.server'
+import { CALLS } from '@/contract/calls'
+import { isBreakerOpen, throughBreaker } from './circuit-breakers.server'
+import { fetchWithin } from './fetch-within.server'
+import { askedOnce, PageTimeSpent, timeLeft } from './page-calls.server'
+import { type RemoteCall, type RemoteOutcome, remoteCalls } from './remote-calls.server'
+
+const REQUEST_ID = 'X-Request-Id'
+
+/** A call's path with anything in the place of its `:name` parts. */
+const patterns = CALLS.map(({ name, path }) => ({ name, pattern: new RegExp(`${path.replace(/:\w+/g, '[^/]+')}$`) }))
+
+/** The name of the call in the contract. Paths differ by method nowhere in it. */
+function callNameOf(request: Request): string {
+  const { pathname } = new URL(request.url)
+  return patterns.find(({ pattern }) => pattern.test(pathname))?.name ?? 'other'
+}
+
+/**
+ * The server's way to the remote service: within the deadline and the page's time, the same question once for a page,
+ * through the call's circuit breaker, with the number of the visitor's request.
+ *
+ * @param deadline milliseconds, for headers and body
+ * @throws what fetch() throws, TimeoutError, PageTimeSpent, or opossum's error while the breaker is open
+ */
+export function askService(request: Request, deadline: number): Promise<Response> {
+  return askedOnce(request, async (asked) => {
+    const call = callNameOf(asked)
+    const requestId = requestContext.getStore()?.requestId
+    if (requestId) asked.headers.set(REQUEST_ID, requestId)
+    const started = performance.now()
+    const tell = (outcome: RemoteOutcome) =>
+      remoteCalls.publish({
+        call,
+        outcome,
+        seconds: (performance.now() - started) / 1000,
+        requestId,
+      } satisfies RemoteCall)
+    try {
+      const answer = await throughBreaker(call, () => send(asked, deadline))
+      tell(outcomeOfStatus(answer.status))
+      return answer
+    } catch (error) {
+      tell(outcomeOfError(error))
+      throw error
+    }
+  })
+}
+
+async function send(request: Request, deadline: number): Promise<Response> {
+  const ms = timeLeft(deadline)
+  try {
+    return await fetchWithin(ms, request)
+  } catch (error) {
+    if (ms < deadline && isTimeout(error)) throw new PageTimeSpent('The time for this page is spent', { cause: error })
+    throw error
+  }
+}
+
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
+
+function outcomeOfStatus(status: number): RemoteOutcome {
+  if (status >= 500 || status === 429) return 'trouble'
+  return status >= 400 ? 'refused' : 'answered'
+}
+
+function outcomeOfError(error: unknown): RemoteOutcome {
+  if (isBreakerOpen(error)) return 'breaker-open'
+  if (error instanceof PageTimeSpent) return 'page-time-spent'
+  return isTimeout(error) ? 'timeout' : 'unreachable'
+}
