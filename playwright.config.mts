@@ -55,7 +55,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node .next/standalone/server.js',
-    env: { PORT: String(port), HOSTNAME: 'localhost' },
+    env: { PORT: String(port), HOST: 'localhost' },
     url: `${baseURL}/nl`,
     timeout: 60_000,
     reuseExistingServer: false,

@@ -1,8 +1,16 @@
-/** Next calls this once as the server starts: a wrong setting stops it here, with a message that names the variable. */
+/**
+ * Next calls this once as a server starts, whichever way: a wrong setting ends it here, with a message that names the
+ * variable. A server that went on would answer every page with an error.
+ */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { env } = await import('@/config/env.server')
-  if (env.BACKEND_URL) return
-  const { parseFlagList } = await import('@/backend/flags/flag-overrides')
-  parseFlagList(env.FEATURE_FLAGS)
+  try {
+    const { env } = await import('@/config/env.server')
+    if (env.BACKEND_URL) return
+    const { parseFlagList } = await import('@/backend/flags/flag-overrides')
+    parseFlagList(env.FEATURE_FLAGS)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exit(1)
+  }
 }

@@ -65,9 +65,25 @@ export async function build() {
     mkdirSync(join(standalone, to), { recursive: true })
     cpSync(join(root, from), join(standalone, to), { recursive: true })
   }
+  await bundleServer(join(standalone, 'server.js'))
   if (!run(bin('tsx'), ['scripts/share-pictures.mts'])) fail('The pictures for shared links could not be drawn.')
   writeFileSync(STAMP, stamp)
   process.stdout.write(`Built in ${Math.round((Date.now() - started) / 1000)} s.\n`)
+}
+
+/** Our own server in the place of the one that Next writes: one file, with all that it needs but Next. */
+async function bundleServer(outfile) {
+  const { build: bundle } = await import('esbuild')
+  await bundle({
+    entryPoints: [join(root, 'src/server/main.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: `node${NODE_AT_LEAST.join('.')}`,
+    format: 'cjs',
+    external: ['next'],
+    logLevel: 'warning',
+  })
 }
 
 /** Builds the site unless the present build was made from the same files and settings. */

@@ -37,13 +37,11 @@ export function npm(args, options) {
 export async function serve({ port, host = 'localhost', quiet = false, env = {} }) {
   const server = spawn(process.execPath, [`${root}.next/standalone/server.js`], {
     cwd: root,
-    env: { ...process.env, ...env, PORT: String(port), HOSTNAME: host, NODE_ENV: 'production' },
-    stdio: quiet ? 'ignore' : ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env, PORT: String(port), HOST: host },
+    stdio: quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'],
   })
-  // 143 is how a server ends that was asked to.
-  const ended = new Promise((resolve) =>
-    server.once('exit', (code) => resolve(code === null || code === 143 ? 0 : code)),
-  )
+  // null: a signal has ended it.
+  const ended = new Promise((resolve) => server.once('exit', (code) => resolve(code ?? 0)))
   const address = `http://${host}:${port}`
   const deadline = Date.now() + 60_000
   for (;;) {

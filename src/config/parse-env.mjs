@@ -48,6 +48,11 @@ const KINDS = {
   port: wholeNumber(1, 65_535),
   stockSize: wholeNumber(0, 200_000),
   milliseconds: wholeNumber(100, 60_000),
+  hops: wholeNumber(0, 5),
+  calls: wholeNumber(0, 100_000),
+  megabytes: wholeNumber(1, 4_096),
+  redis: z.url({ protocol: /^rediss?$/ }),
+  logLevel: z.enum(['debug', 'info', 'warn', 'error', 'silent']),
   version: z.string().check(z.regex(/^[\w.+-]{1,40}$/)),
   tagContainer: z.string().check(z.regex(/^GTM-[A-Z\d]{4,12}$/)),
   // Which names there are is the backend's knowledge (src/backend/flags), and checked there.

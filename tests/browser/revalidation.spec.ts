@@ -46,7 +46,7 @@ test.beforeAll(async () => {
     env: {
       ...process.env,
       PORT: String(port),
-      HOSTNAME: 'localhost',
+      HOST: 'localhost',
       NODE_ENV: 'production',
       REVALIDATE_SECRET: SECRET,
     },

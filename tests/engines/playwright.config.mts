@@ -29,7 +29,7 @@ export default defineConfig<object, EngineOptions>({
   webServer: {
     command: 'node .next/standalone/server.js',
     cwd: '../..',
-    env: { PORT: String(port), HOSTNAME: 'localhost' },
+    env: { PORT: String(port), HOST: 'localhost' },
     url: `${baseURL}/nl`,
     timeout: 60_000,
     reuseExistingServer: false,

@@ -1,4 +1,5 @@
 import CircuitBreaker from 'opossum'
+import { type BreakerChange, breakerChanges } from './breaker-changes.server'
 import { PageTimeSpent } from './page-calls.server'
 
 /** Of the calls in the last ten seconds, half have failed, and there were at least this many. */
@@ -44,6 +45,10 @@ function breakerOf(call: string): CircuitBreaker<[Send], Response> {
     resetTimeout: TRY_AGAIN_AFTER,
     errorFilter: isNoFailure,
   })
+  const tell = (state: BreakerChange['state']) => breakerChanges.publish({ call, state } satisfies BreakerChange)
+  breaker.on('open', () => tell('open'))
+  breaker.on('halfOpen', () => tell('half-open'))
+  breaker.on('close', () => tell('closed'))
   breakers.set(call, breaker)
   return breaker
 }
@@ -70,7 +75,7 @@ export function isBreakerOpen(error: unknown): boolean {
 }
 
 /** By call: whether it is let through at present. */
-export function breakerStates(): Record<string, 'closed' | 'half-open' | 'open'> {
+export function breakerStates(): Record<string, BreakerChange['state']> {
   return Object.fromEntries(
     [...breakers].map(([call, { opened, halfOpen }]) => [call, opened ? 'open' : halfOpen ? 'half-open' : 'closed']),
   )

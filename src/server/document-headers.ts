@@ -1,0 +1,48 @@
+import type { ServerResponse } from 'node:http'
+
+/**
+ * Seconds. How long a cache in front may keep a page, and hand it out while it fetches the new one. Together they are
+ * well under the minute after which a changed flag is seen on every page (docs/operations.md).
+ */
+const FRESH = 15
+const STALE_WHILE_REVALIDATE = 15
+/** Seconds. How long it may hand it out when this server does not answer. */
+const STALE_IF_ERROR = 86_400
+
+export const STORED_PAGE = `public, max-age=0, s-maxage=${FRESH}, stale-while-revalidate=${STALE_WHILE_REVALIDATE}, stale-if-error=${STALE_IF_ERROR}`
+
+/** Calls `before` once, with the status, before the headers go out: also when nobody calls writeHead() itself. */
+export function beforeHeaders(response: ServerResponse, before: (status: number) => void): void {
+  const writeHead = response.writeHead
+  response.writeHead = function (this: ServerResponse, ...parts: Parameters<ServerResponse['writeHead']>) {
+    response.writeHead = writeHead
+    before(typeof parts[0] === 'number' ? parts[0] : this.statusCode)
+    return writeHead.apply(this, parts)
+  } as ServerResponse['writeHead']
+}
+
+/**
+ * Next tells a cache in front to keep a page as long as its own store does. Here that store is told of what changes and
+ * the cache in front is not, so it asks again soon; most answers to that come from the store.
+ *
+ * @param path of the request, without its query
+ */
+export function setDocumentHeaders(response: ServerResponse, path: string, status: number): void {
+  if (status === 307 || status === 308) {
+    // The language of an address without one is the visitor's own.
+    if (!/^\/(?:fr|nl)(?:\/|$)/.test(path)) {
+      response.setHeader('Cache-Control', 'private, no-store')
+      response.setHeader('Vary', 'Accept-Language')
+      return
+    }
+  }
+  const told = String(response.getHeader('Cache-Control') ?? '')
+  const lifetime = /^s-maxage=(\d+)/.exec(told)?.[1]
+  if (lifetime) {
+    const seconds = Number(lifetime)
+    response.setHeader(
+      'Cache-Control',
+      seconds < FRESH ? STORED_PAGE.replace(`s-maxage=${FRESH}`, `s-maxage=${seconds}`) : STORED_PAGE,
+    )
+  }
+}

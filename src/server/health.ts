@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http'
+import { sendJson } from './problem'
+
+interface HealthOptions {
+  /** Where this process reaches itself; empty until it listens. */
+  readonly address: () => string
+  readonly isStopping: () => boolean
+}
+
+/** A page that needs the route table, the words, the content and the renderer, and no remote service. */
+const PROBE = '/nl'
+/** Milliseconds, for the page. */
+const PROBE_DEADLINE = 5_000
+/** Milliseconds. A probe that was right is not repeated for each that asks. */
+const PROBE_LASTS = 5_000
+
+/** Ready: this process is not stopping, and has just served a page. */
+export function createHealth({ address, isStopping }: HealthOptions) {
+  let servedAt = Number.NEGATIVE_INFINITY
+
+  async function servesPage(): Promise<boolean> {
+    if (performance.now() - servedAt < PROBE_LASTS) return true
+    try {
+      const page = await fetch(`${address()}${PROBE}`, { signal: AbortSignal.timeout(PROBE_DEADLINE) })
+      const isPage = page.ok && (await page.text()).includes('</html>')
+      if (isPage) servedAt = performance.now()
+      return isPage
+    } catch {
+      return false
+    }
+  }
+
+  return {
+    ready: async (response: ServerResponse) => {
+      if (isStopping()) return sendJson(response, 503, { status: 'stopping' })
+      return (await servesPage())
+        ? sendJson(response, 200, { status: 'ready' })
+        : sendJson(response, 503, { status: 'no page can be served' })
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { format } from 'node:util'
+import next from 'next'
+import { parseEnv } from '@/config/parse-env.mjs'
+import { createLog, type Log } from './log'
+import { createMetrics } from './metrics'
+import { definePageStore } from './page-store/page-store'
+import { createSiteServer } from './site-server'
+import { startTracing } from './tracing'
+import { watchFlags } from './watch-flags'
+
+/**
+ * The server of the built site. scripts/lib/prepare.mjs bundles it into .next/standalone/server.js, in the place of the
+ * one that Next writes (docs/decisions/0027-a-server-of-our-own.md).
+ */
+async function main(): Promise<void> {
+  process.chdir(__dirname)
+  Object.assign(process.env, { NODE_ENV: 'production' })
+  const env = readEnvironment()
+  const { HOST: hostname, PORT: port } = env
+  const log = createLog(env.LOG_LEVEL)
+  takeConsole(log)
+  await startTracing(env)
+
+  const built = readBuild()
+  const pages = definePageStore({ megabytes: env.PAGE_STORE_MB, redisUrl: env.REDIS_URL, buildId: built.buildId, log })
+  // Where Next looks for its settings in a built folder that has none of the project's own files.
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config)
+  const app = next({ dev: false, dir: __dirname, hostname, port })
+  const handle = (request: IncomingMessage, response: ServerResponse) => app.getRequestHandler()(request, response)
+  const site = createSiteServer({ env, log, metrics: createMetrics(), built, handle })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      await site.stop()
+      await Promise.all([app.close(), pages.close()])
+      process.exit(0)
+    })
+  }
+
+  await app.prepare()
+  await site.listen(port, hostname)
+  const address = site.address()
+  const url = env.BACKEND_URL ?? `${address}/api/backend`
+  watchFlags({ url, deadline: env.BACKEND_DEADLINE_MS, log, tell: pages.tellFlags })
+  log.info({ address, build: built.buildId }, 'the site is served')
+}
+
+/** What Next and other packages write becomes lines of the same log. */
+function takeConsole(log: Log): void {
+  const lineFor =
+    (level: 'error' | 'warn' | 'debug') =>
+    (...parts: unknown[]) =>
+      log[level]({ from: 'console' }, format(...parts))
+  Object.assign(console, {
+    error: lineFor('error'),
+    warn: lineFor('warn'),
+    log: lineFor('debug'),
+    info: lineFor('debug'),
+  })
+}
+
+function readEnvironment() {
+  try {
+    return parseEnv(process.env)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exit(1)
+  }
+}
+
+/** What the build wrote down for its server. */
+function readBuild() {
+  const read = (name: string) => readFileSync(join(__dirname, '.next', name), 'utf8')
+  const { config } = JSON.parse(read('required-server-files.json')) as { config: object }
+  const { headers } = JSON.parse(read('routes-manifest.json')) as {
+    headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[]
+  }
+  return {
+    config,
+    buildId: read('BUILD_ID').trim(),
+    // The first rule of src/config/next/headers.mjs: what goes with every answer.
+    headersOfAll: headers.find(({ source }) => source === '/:path*')?.headers ?? [],
+  }
+}
+
+main().catch((error) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`)
+  process.exit(1)
+})

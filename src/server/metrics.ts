@@ -1,0 +1,101 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { type BreakerChange, breakerChanges } from '@/data/service/breaker-changes.server'
+import { type RemoteCall, remoteCalls } from '@/data/service/remote-calls.server'
+import { type PageStoreState, pageStoreStates } from './page-store/state'
+import { problem } from './problem'
+import type { RequestKind } from './request-kind'
+
+export interface AnsweredRequest {
+  readonly kind: RequestKind
+  readonly status: number
+  readonly seconds: number
+  /** HIT, STALE or MISS of the page store, where the answer may come from it. */
+  readonly stored: string | undefined
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** What Prometheus reads. Labels have few values, none of which a visitor can make up. */
+export function createMetrics() {
+  const registers = [new Registry()]
+  const [registry] = registers as [Registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'site_requests_total',
+    help: 'Answers by kind of request and status',
+    labelNames: ['kind', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'site_request_duration_seconds',
+    help: 'From the request to the end of the answer',
+    labelNames: ['kind'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 3.5, 8],
+    registers,
+  })
+  const stored = new Counter({
+    name: 'site_page_store_answers_total',
+    help: 'Pages by how the store served them: hit, stale or miss',
+    labelNames: ['result'],
+    registers,
+  })
+  const storeBytes = new Gauge({ name: 'site_page_store_bytes', help: 'Memory that stored pages take', registers })
+  const storePages = new Gauge({ name: 'site_page_store_pages', help: 'Pages in memory', registers })
+  const calls = new Counter({
+    name: 'site_remote_calls_total',
+    help: 'Calls to the remote service by name and outcome',
+    labelNames: ['call', 'outcome'],
+    registers,
+  })
+  const callDurations = new Histogram({
+    name: 'site_remote_call_duration_seconds',
+    help: 'Calls to the remote service, to the end of the body',
+    labelNames: ['call'],
+    buckets: [0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5],
+    registers,
+  })
+  const breakers = new Gauge({
+    name: 'site_breaker_open',
+    help: '1 while the circuit breaker of a call is open, 0.5 while it tries again',
+    labelNames: ['call'],
+    registers,
+  })
+
+  remoteCalls.subscribe((message) => {
+    const { call, outcome, seconds } = message as RemoteCall
+    calls.inc({ call, outcome })
+    callDurations.observe({ call }, seconds)
+  })
+  breakerChanges.subscribe((message) => {
+    const { call, state } = message as BreakerChange
+    breakers.set({ call }, { closed: 0, 'half-open': 0.5, open: 1 }[state])
+  })
+  pageStoreStates.subscribe((message) => {
+    const { bytes, pages } = message as PageStoreState
+    storeBytes.set(bytes)
+    storePages.set(pages)
+  })
+
+  return {
+    answered: ({ kind, status, seconds, stored: result }: AnsweredRequest) => {
+      requests.inc({ kind, status: String(status) })
+      durations.observe({ kind }, seconds)
+      if (result) stored.inc({ result: result.toLowerCase() })
+    },
+    /** Without a token there is no such address, and with a wrong one neither. */
+    send: async (request: IncomingMessage, response: ServerResponse, token: string | undefined) => {
+      if (!token || !isSame(request.headers.authorization ?? '', `Bearer ${token}`))
+        return problem(response, 404, 'not_found')
+      response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' })
+      response.end(await registry.metrics())
+    },
+  }
+}
+
+/** In a time that does not tell how much of it is right. */
+function isSame(given: string, expected: string): boolean {
+  const hashOf = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hashOf(given), hashOf(expected))
+}

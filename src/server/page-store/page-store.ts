@@ -1,0 +1,120 @@
+import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
+import type { Log } from '../log'
+import { type CacheControl, flagsOf, type PackedPage, pack, type Stored, unpack } from './packed-page'
+import { createShelves, type Shelves } from './shelves'
+
+interface PageStoreOptions {
+  /** Of memory. */
+  readonly megabytes: number
+  readonly redisUrl: string | undefined
+  readonly buildId: string
+  readonly log: Log
+}
+
+/** Seconds. As in the pages' own lifetimes (site/door/lifetimes.ts). */
+const AFTER_TROUBLE = 10
+/** Seconds: a year. A page in the store is better than none, however old. */
+const EXPIRE = 31_536_000
+/** Next notes the lifetime of each address that was ever asked for. Ours travels with the page, so the notes can go. */
+const MOST_LIFETIMES = 5_000
+const nextsLifetimes: Map<string, unknown> = Reflect.get(SharedCacheControls, 'cacheControls')
+
+/**
+ * Next's cache handler (`cacheHandler` in next.config.js, by src/server/page-store/handler.cjs): stored pages in memory
+ * and, where there is one, in Redis; those of the build until they are made again.
+ *
+ * - What was made in trouble never takes the place of a good page: that one is served on, and tried again after 10 s.
+ * - What was made under other flags than those of now is not served.
+ */
+export class PageStore {
+  static shelves: Shelves | undefined
+  static flags: string | undefined
+
+  readonly #build: FileSystemCache
+
+  constructor(options: ConstructorParameters<typeof FileSystemCache>[0]) {
+    // It only reads what the build wrote: no memory of its own.
+    this.#build = new FileSystemCache({ ...options, flushToDisk: false, maxMemoryCacheSize: 0 })
+  }
+
+  async get(key: string, context: Parameters<FileSystemCache['get']>[1]) {
+    const page = await this.#find(key, context)
+    if (!page || isOutdated(page)) return null
+    const { lastModified, cacheControl } = page
+    return { value: await unpack(page), lastModified, ...(cacheControl && { cacheControl }) }
+  }
+
+  async set(
+    key: string,
+    value: Stored,
+    context: Parameters<FileSystemCache['get']>[1] & { cacheControl?: CacheControl },
+  ) {
+    const made = await pack(value, {
+      lastModified: Date.now(),
+      cacheControl: { revalidate: context.cacheControl?.revalidate ?? AFTER_TROUBLE, expire: EXPIRE },
+      // What is no page holds no flags; it was made with those of now.
+      flags: flagsOf(value) ?? PageStore.flags,
+    })
+    const known = isMadeInTrouble(made) ? await this.#find(key, context) : undefined
+    await PageStore.shelves?.put(key, known && isGood(known) ? keptThroughTrouble(known) : made)
+    if (nextsLifetimes.size > MOST_LIFETIMES) nextsLifetimes.clear()
+  }
+
+  revalidateTag(...tags: Parameters<FileSystemCache['revalidateTag']>) {
+    return this.#build.revalidateTag(...tags)
+  }
+
+  resetRequestCache(): void {
+    // Nothing is kept for one request.
+  }
+
+  async #find(key: string, context: Parameters<FileSystemCache['get']>[1]): Promise<PackedPage | undefined> {
+    const stored = await PageStore.shelves?.take(key)
+    if (stored) return stored
+    const built = await this.#build.get(key, context)
+    if (!built) return undefined
+    const value = built.value as Stored
+    const page = await pack(value, {
+      lastModified: built.lastModified ?? 0,
+      cacheControl: undefined,
+      flags: flagsOf(value),
+    })
+    PageStore.shelves?.keepInMemory(key, page)
+    return page
+  }
+}
+
+/** Made without an answer of the service that it needs, or a redirect from a flag that could not be asked for. */
+const isMadeInTrouble = ({ isIncomplete, isPage, cacheControl }: PackedPage) =>
+  isIncomplete || (!isPage && cacheControl?.revalidate === AFTER_TROUBLE)
+
+const isGood = ({ isPage, isIncomplete }: PackedPage) => isPage && !isIncomplete
+
+/** Under the flags of now too: a page of yesterday's flags is better than one with holes. */
+const keptThroughTrouble = (page: PackedPage): PackedPage => ({
+  ...page,
+  lastModified: Date.now(),
+  cacheControl: { revalidate: AFTER_TROUBLE, expire: EXPIRE },
+  flags: PageStore.flags,
+})
+
+const isOutdated = ({ flags }: PackedPage) =>
+  PageStore.flags !== undefined && flags !== undefined && flags !== PageStore.flags
+
+/** Makes it the store that handler.cjs hands to Next. */
+export function definePageStore({ megabytes, redisUrl, buildId, log }: PageStoreOptions) {
+  const shelves = createShelves({ megabytes, redisUrl, buildId, log })
+  PageStore.shelves = shelves
+  Object.assign(globalThis, { [Symbol.for('site.page-store')]: PageStore })
+  return {
+    /** @param names of the flags that are on now, in the order of the alphabet */
+    tellFlags: (names: readonly string[]) => {
+      const flags = names.join()
+      if (PageStore.flags !== undefined && PageStore.flags !== flags)
+        log.info({ flags: names }, 'the flags have changed')
+      PageStore.flags = flags
+    },
+    close: () => shelves.close(),
+  }
+}

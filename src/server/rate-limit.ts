@@ -1,0 +1,30 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** Seconds. */
+const WINDOW = 60
+
+const COSTS = [/^\/api\/backend\/v1\/stocks?(?:\/|$)/, /^\/api\/backend\/v1\/car-configurator\//, /^\/api\/search$/]
+
+/** Whether a call makes the service or this process work: a search, a price, a car. */
+export function costs(path: string): boolean {
+  return COSTS.some((pattern) => pattern.test(path))
+}
+
+/**
+ * Counts the calls that cost, by the visitor's address, in the memory of this process.
+ *
+ * @param calls that one address may make in a minute; 0 is no limit
+ * @returns after how many seconds the visitor may call again, or undefined when this call may be made
+ */
+export function createRateLimit(calls: number): (address: string) => Promise<number | undefined> {
+  if (calls === 0) return async () => undefined
+  const limiter = new RateLimiterMemory({ points: calls, duration: WINDOW })
+  return async (address) => {
+    try {
+      await limiter.consume(address)
+      return undefined
+    } catch (reason) {
+      return reason instanceof RateLimiterRes ? Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) : undefined
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { requestKind } from './request-kind'
+
+/** What is not even passed on to the pages: an HTTP status, and the methods that are allowed where that is the reason. */
+export interface Refusal {
+  readonly status: 400 | 404 | 405 | 414
+  readonly allow?: string
+}
+
+/** Characters. No address of the site comes near it; each that is asked for is remembered for a while. */
+const LONGEST_ADDRESS = 1_024
+/** A search with every filter set is longer than a page's address, and its answer is not stored under it. */
+const LONGEST_API_ADDRESS = 8_192
+
+/**
+ * @param method of HTTP, in capitals
+ * @param url path and query as they came
+ * @param buildId of this build: data of another one is not here, and the browser then loads the whole page
+ */
+export function refusalOf(method: string, url: string, buildId: string): Refusal | undefined {
+  const [path = ''] = url.split('?', 1)
+  const kind = requestKind(path)
+  if (url.length > (kind === 'api' ? LONGEST_API_ADDRESS : LONGEST_ADDRESS)) return { status: 414 }
+  if (!path.startsWith('/') || !isReadable(path)) return { status: 400 }
+  if (kind === 'api') {
+    // What a call allows besides is its own to say. TRACE would send a visitor's headers back to a script.
+    return ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'].includes(method)
+      ? undefined
+      : { status: 405, allow: 'GET, HEAD, POST, OPTIONS' }
+  }
+  if (method !== 'GET' && method !== 'HEAD') return { status: 405, allow: 'GET, HEAD' }
+  if (kind === 'data' && !isDataAddress(path, buildId)) return { status: 404 }
+  return undefined
+}
+
+/** Next answers 500 to data addresses that lead to another path than they say, such as one with a dot segment. */
+function isDataAddress(path: string, buildId: string): boolean {
+  const match = /^\/_next\/data\/([^/]+)\/((?:fr|nl)(?:\/[^/]+)*)\.json$/.exec(path)
+  if (!match) return false
+  const [, build, page = ''] = match
+  return build === buildId && page.split('/').every((segment) => /^[\w~-][\w.~-]*$/.test(decodeURIComponent(segment)))
+}
+
+function isReadable(path: string): boolean {
+  try {
+    // A control character or a backslash in an address has no honest use, and each reader takes it for something else.
+    return !/[\\\p{Cc}]/u.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}

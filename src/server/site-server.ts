@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Environment } from '@/config/parse-env.mjs'
+import { requestContext } from '@/config/request-context.server'
+import { clientAddress } from './client-address'
+import { beforeHeaders, setDocumentHeaders } from './document-headers'
+import { createHealth } from './health'
+import type { Log } from './log'
+import type { Metrics } from './metrics'
+import { problem, sendJson } from './problem'
+import { costs, createRateLimit } from './rate-limit'
+import { refusalOf } from './refusal'
+import { requestIdOf } from './request-id'
+import { requestKind } from './request-kind'
+
+interface SiteServerOptions {
+  readonly env: Pick<Environment, 'TRUSTED_PROXIES' | 'RATE_LIMIT' | 'METRICS_TOKEN'>
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly built: {
+    readonly buildId: string
+    readonly headersOfAll: readonly { readonly key: string; readonly value: string }[]
+  }
+  /** Next's. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+}
+
+/** Milliseconds. What is in flight then is cut off. Orchestrators kill a process that has not ended after 30 s. */
+const STOP_WITHIN = 20_000
+
+/** The server in front of Next: limits, numbers of requests, headers, health, metrics, log, and an orderly end. */
+export function createSiteServer({ env, log, metrics, built, handle }: SiteServerOptions) {
+  const rateLimit = createRateLimit(env.RATE_LIMIT)
+  let isStopping = false
+  const health = createHealth({ address, isStopping: () => isStopping })
+  const server = createServer((request, response) => {
+    void answer(request, response).catch((error) => {
+      log.error({ err: error }, 'a request could not be answered')
+      if (response.headersSent) response.destroy()
+      else problem(response, 500, 'internal')
+    })
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/' } = request
+    const [path = '/'] = url.split('?', 1)
+    const kind = requestKind(path)
+    const requestId = requestIdOf(request, env.TRUSTED_PROXIES)
+    const started = performance.now()
+    response.setHeader('X-Request-Id', requestId)
+    // A script can read this one of its own page, for the message of a page that failed.
+    if (kind === 'document') response.setHeader('Server-Timing', `request;desc="${requestId}"`)
+    for (const { key, value } of built.headersOfAll) response.setHeader(key, value)
+    if (isStopping) response.setHeader('Connection', 'close')
+    beforeHeaders(response, (status) => setDocumentHeaders(response, path, status))
+    response.once('close', () => {
+      const seconds = (performance.now() - started) / 1000
+      const stored = response.getHeader('x-nextjs-cache')
+      metrics.answered({ kind, status: response.statusCode, seconds, stored: stored ? String(stored) : undefined })
+      const line = { requestId, method, kind, path: path.slice(0, 200), status: response.statusCode, seconds, stored }
+      if (response.statusCode >= 500) log.error(line)
+      else if (kind === 'static') log.debug(line)
+      else log.info(line)
+    })
+
+    if (path === '/api/health/live') return sendJson(response, 200, { status: 'up' })
+    if (path === '/api/health/ready') return health.ready(response)
+    if (path === '/api/metrics') return metrics.send(request, response, env.METRICS_TOKEN)
+    const refusal = refusalOf(method, url, built.buildId)
+    if (refusal) {
+      if (refusal.allow) response.setHeader('Allow', refusal.allow)
+      return problem(response, refusal.status, CODES[refusal.status])
+    }
+    if (costs(path)) {
+      const waits = await rateLimit(clientAddress(request, env.TRUSTED_PROXIES))
+      if (waits !== undefined) {
+        response.setHeader('Retry-After', String(waits))
+        return problem(response, 429, 'too_many_requests')
+      }
+    }
+    await requestContext.run({ requestId }, () => handle(request, response))
+  }
+
+  /** Where this process reaches itself. */
+  function address(): string {
+    const at = server.address()
+    if (at === null || typeof at === 'string') return ''
+    const host = at.address === '0.0.0.0' || at.address === '::' ? 'localhost' : at.address
+    return `http://${host.includes(':') ? `[${host}]` : host}:${at.port}`
+  }
+
+  return {
+    address,
+    listen: (port: number, host: string) =>
+      new Promise<void>((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(port, host, resolve)
+      }),
+    /** No new connection is taken; what is in flight is finished, or cut off after a while. */
+    stop: async () => {
+      if (isStopping) return
+      isStopping = true
+      log.info('stopping')
+      const limit = setTimeout(() => {
+        log.warn('requests in flight are cut off')
+        server.closeAllConnections()
+      }, STOP_WITHIN)
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeIdleConnections()
+      })
+      clearTimeout(limit)
+    },
+  }
+}
+
+const CODES = {
+  400: 'invalid_parameter',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  414: 'invalid_parameter',
+} as const

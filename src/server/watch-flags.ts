@@ -1,0 +1,38 @@
+import { featureFlagsResponseSchema, knownFlags } from '@/contract/feature-flags'
+import { fetchWithin } from '@/data/service/fetch-within.server'
+import type { Log } from './log'
+
+/** Milliseconds. With what a cache in front keeps, a change is on every page within a minute. */
+const EVERY = 15_000
+
+interface Watch {
+  /** Of the service; the path of the contract is appended. */
+  readonly url: string
+  /** Milliseconds. */
+  readonly deadline: number
+  readonly log: Log
+  readonly tell: (names: readonly string[]) => void
+}
+
+/** Asks for the flags again and again, and tells which are on, by name. A service in trouble changes nothing. */
+export function watchFlags({ url, deadline, log, tell }: Watch): void {
+  const ask = async () => {
+    try {
+      const answer = await fetchWithin(deadline, new Request(`${url}/v1/feature-flags`))
+      const flags = knownFlags(featureFlagsResponseSchema.parse(answer.ok ? await answer.json() : undefined))
+      tell(namesOn(flags))
+    } catch (error) {
+      log.warn({ err: error }, 'the flags could not be asked for; the last ones hold')
+    }
+  }
+  void ask()
+  // It alone must not keep the process from ending.
+  setInterval(ask, EVERY).unref()
+}
+
+/** The names of those that are on, in the order of the alphabet. */
+export function namesOn(flags: Readonly<Partial<Record<string, boolean>>>): string[] {
+  return Object.keys(flags)
+    .filter((name) => flags[name] === true)
+    .sort()
+}
