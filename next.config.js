@@ -46,7 +46,7 @@ module.exports = async function nextConfig() {
     // Pictures go through CarPicture; whatever uses next/image has the same loader (docs/decisions/0008-pictures-without-next-image.md).
     images: { loader: 'custom', loaderFile: './src/components/car-pictures/image-loader.ts' },
     compiler: { styledComponents: { displayName: development, fileName: false } },
-    ...(development ? {} : { cacheHandler: require.resolve('./src/server/page-store/handler.cjs') }),
+    ...(development ? {} : { cacheHandler: `${__dirname}/src/server/page-store/handler.cjs` }),
     // Seconds: a year. A stored page is served however old it is, and made again behind it.
     expireTime: 31_536_000,
     pageExtensions: ['tsx', 'ts'],

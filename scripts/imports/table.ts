@@ -49,6 +49,20 @@ export const TABLE: Readonly<Record<string, Row>> = {
   },
   'src/config/next': { parts: ['src/config'], packages: ['next', 'esbuild', 'node:'] },
   'src/instrumentation.ts': { parts: ['src/backend', 'src/config'], packages: [], isDoor: true },
+  'src/server': {
+    parts: ['src/data', 'src/routing', 'src/contract', 'src/config'],
+    packages: [
+      'next',
+      'pino',
+      'prom-client',
+      'rate-limiter-flexible',
+      'lru-cache',
+      '@redis/client',
+      '@opentelemetry',
+      'node:',
+    ],
+    isDoor: true,
+  },
   'src/pages/api': {
     parts: ['src/site', 'src/data', 'src/i18n', 'src/backend', 'src/config'],
     packages: ['next', 'node:stream'],
@@ -69,7 +83,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'src/data': {
     parts: ['src/content', ...KNOWLEDGE],
     packages: ['react', '@tanstack/react-query', 'axios', 'zod'],
-    server: { parts: ['src/backend'], packages: ['next'] },
+    server: { parts: ['src/backend'], packages: ['next', 'opossum', '@opentelemetry/api', 'node:'] },
   },
   'src/content': {
     parts: ['src/routing', ...KNOWLEDGE],
@@ -86,7 +100,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'src/backend': { parts: KNOWLEDGE, packages: ['hono', 'zod', 'node:'] },
   'src/contract': { parts: ['src/domain', 'src/config'], packages: ['zod'] },
   'src/domain': { parts: [], packages: [] },
-  'src/config': { parts: [], packages: ['zod'] },
+  'src/config': { parts: [], packages: ['zod'], server: { packages: ['node:'] } },
   'src/studio': { parts: [], packages: ['three'] },
   public: { parts: [], packages: [] },
 }

@@ -285,6 +285,7 @@ export const FOREIGN_VARIABLES = /** @type {const} */ ([
   'NEXT_RUNTIME',
   'NODE_ENV',
   'SITE_STARTER',
+  '__NEXT_PRIVATE_STANDALONE_CONFIG',
   '__NEXT_PROCESSED_ENV',
   'npm_execpath',
 ])

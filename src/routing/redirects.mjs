@@ -21,6 +21,8 @@ const languageRedirects = [
     permanent: false,
   },
   { source: '/en', destination: '/nl', locale: false, permanent: false },
+  // What looks for it at the root speaks no language; the site has one in each.
+  { source: '/en/manifest.webmanifest', destination: '/nl/manifest.webmanifest', locale: false, permanent: false },
   {
     source: '/en/:path((?!api(?:/|$)|_next/|redirection/|.*\\.[a-zA-Z0-9]+$).+)',
     destination: '/nl/:path',

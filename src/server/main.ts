@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const { HOST: hostname, PORT: port } = env
   const log = createLog(env.LOG_LEVEL)
   takeConsole(log)
-  await startTracing(env)
+  const stopTracing = await startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT)
 
   const built = readBuild()
   const pages = definePageStore({ megabytes: env.PAGE_STORE_MB, redisUrl: env.REDIS_URL, buildId: built.buildId, log })
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
       await site.stop()
-      await Promise.all([app.close(), pages.close()])
+      await Promise.allSettled([app.close(), pages.close(), stopTracing()])
       process.exit(0)
     })
   }

@@ -11,6 +11,7 @@ import { costs, createRateLimit } from './rate-limit'
 import { refusalOf } from './refusal'
 import { requestIdOf } from './request-id'
 import { requestKind } from './request-kind'
+import { withoutSalesType } from './sales-type-query'
 
 interface SiteServerOptions {
   readonly env: Pick<Environment, 'TRUSTED_PROXIES' | 'RATE_LIMIT' | 'METRICS_TOKEN'>
@@ -70,6 +71,8 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
       if (refusal.allow) response.setHeader('Allow', refusal.allow)
       return problem(response, refusal.status, CODES[refusal.status])
     }
+    const canonical = withoutSalesType(url)
+    if (canonical) return redirect(response, canonical)
     if (costs(path)) {
       const waits = await rateLimit(clientAddress(request, env.TRUSTED_PROXIES))
       if (waits !== undefined) {
@@ -111,6 +114,11 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
       clearTimeout(limit)
     },
   }
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(308, { Location: location, 'Cache-Control': 'public, max-age=3600' })
+  response.end()
 }
 
 const CODES = {

@@ -1,3 +1,4 @@
+import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { requestContext } from '@/config/request-context.server'
 import { CALLS } from '@/contract/calls'
 import { isBreakerOpen, throughBreaker } from './circuit-breakers.server'
@@ -29,13 +30,17 @@ export function askService(request: Request, deadline: number): Promise<Response
     const requestId = requestContext.getStore()?.requestId
     if (requestId) asked.headers.set(REQUEST_ID, requestId)
     const started = performance.now()
-    const tell = (outcome: RemoteOutcome) =>
-      remoteCalls.publish({
-        call,
-        outcome,
-        seconds: (performance.now() - started) / 1000,
-        requestId,
-      } satisfies RemoteCall)
+    const span = trace.getTracer('site').startSpan(`service ${call}`, { kind: SpanKind.CLIENT })
+    propagation.inject(trace.setSpan(context.active(), span), asked.headers, {
+      set: (headers, name, value) => headers.set(name, value),
+    })
+    const tell = (outcome: RemoteOutcome) => {
+      span.setAttribute('outcome', outcome)
+      if (outcome !== 'answered' && outcome !== 'refused') span.setStatus({ code: SpanStatusCode.ERROR })
+      span.end()
+      const seconds = (performance.now() - started) / 1000
+      remoteCalls.publish({ call, outcome, seconds, requestId } satisfies RemoteCall)
+    }
     try {
       const answer = await throughBreaker(call, () => send(asked, deadline))
       tell(outcomeOfStatus(answer.status))

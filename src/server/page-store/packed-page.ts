@@ -5,7 +5,7 @@ import { namesOn } from '../watch-flags'
 /** What Next stores of an address: a page, a redirect, or null for « there is no such page ». */
 export type Stored = StoredPage | StoredRedirect | null
 
-export interface StoredPage {
+interface StoredPage {
   readonly kind: 'PAGES'
   readonly html: string
   readonly pageData: { readonly pageProps?: PageProps }

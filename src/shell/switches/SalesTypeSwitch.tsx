@@ -9,9 +9,7 @@ import { Spinner } from '@/ui/Spinner'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useSwitchedPath } from '../use-address'
 import { Group, Item } from './SalesTypeSwitch.styles'
-
-/** Spec §2: whoever is about to order does not change sides. */
-const HIDDEN_ON = /checkout|commande|bestellen|purchase/i
+import { useIsOrderPath } from './use-is-order-path'
 
 const Question = browserOnly(() => import('./SalesTypeSwitch.Question').then((module) => module.Question))
 
@@ -23,6 +21,7 @@ export function SalesTypeSwitch() {
   const { name, salesType } = route
   const other = otherSalesType(salesType)
   const href = useSwitchedPath({ salesType: other })
+  const isOrderPath = useIsOrderPath()
   const [target, setTarget] = useState<SalesType | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const isLoading = target !== null && target !== salesType
@@ -44,7 +43,7 @@ export function SalesTypeSwitch() {
     if (target === salesType) current.current?.focus({ preventScroll: true })
   }, [target, salesType])
 
-  if (HIDDEN_ON.test(href.replace(/[?#].*/, ''))) return null
+  if (isOrderPath) return null
 
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -1,7 +1,9 @@
 import { act, fireEvent, within } from '@testing-library/react'
+import { fakeRouter } from '@tests/fake-router'
 import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
 import { HttpResponse, http } from 'msw'
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Configuration } from '@/contract/configurator'
@@ -29,11 +31,34 @@ describe('the sales-type switch', () => {
     expect(getByRole('link')).toHaveAttribute('href', '/nl/professioneel/stock?fuel=ELECTRIC')
   })
 
-  it.each(['checkout', 'commande', 'bestellen', 'purchase'])('is hidden on a path that contains %s', (word) => {
+  it.each(['checkout', 'commande', 'bestellen', 'purchase'])('is hidden on a path with the segment %s', (word) => {
     const { container } = renderInSite(<SalesTypeSwitch />, {
-      route: { name: 'news.article', params: { slug: [`mijn-${word}`] } },
+      route: { name: 'news.article', params: { slug: [word] } },
     })
     expect(container).toBeEmptyDOMElement()
+  })
+
+  it('is hidden on such a path where there is no page', () => {
+    const { container } = renderInSite(
+      <RouterContext value={fakeRouter('/nl/bestellen/wagen', 'nl')}>
+        <CurrentRouteProvider value={{ name: null, params: {}, language: 'nl', salesType: 'B2C', query: {} }}>
+          <SalesTypeSwitch />
+        </CurrentRouteProvider>
+      </RouterContext>,
+    )
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  it('stays where a segment only holds one of the words, and on the tab that tells how to order', () => {
+    const article = renderInSite(<SalesTypeSwitch />, {
+      route: { name: 'news.article', params: { slug: ['online-bestellen'] } },
+    })
+    expect(article.getByRole('link', { name: 'Professioneel' })).toBeVisible()
+    article.unmount()
+    const tab = renderInSite(<SalesTypeSwitch />, {
+      route: { name: 'client-informations.tab', params: { tab_slug_id: 'bestellen' } },
+    })
+    expect(tab.getByRole('link', { name: 'Professioneel' })).toBeVisible()
   })
 
   it('stays where only the query speaks of a purchase', () => {

@@ -1,0 +1,139 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createLog } from '@/server/log'
+import { definePageStore, PageStore } from '@/server/page-store/page-store'
+
+const CONTEXT = { kind: 'PAGES', isFallback: false, route: { kind: 'PAGES', sourceRoute: '/[[...segments]]' } }
+type Context = Parameters<PageStore['get']>[1]
+const context = (revalidate?: number) =>
+  ({ ...CONTEXT, ...(revalidate && { cacheControl: { revalidate } }) }) as unknown as Context
+
+const page = (html: string, { isIncomplete = false, flags = ['A'] } = {}) => ({
+  kind: 'PAGES' as const,
+  html,
+  pageData: {
+    pageProps: {
+      ...(isIncomplete && { isIncomplete }),
+      dehydratedState: {
+        queries: [
+          { queryKey: ['feature-flags'], state: { data: Object.fromEntries(flags.map((name) => [name, true])) } },
+        ],
+      },
+    },
+  },
+})
+
+function open({ megabytes = 4 } = {}) {
+  const pages = definePageStore({ megabytes, redisUrl: undefined, buildId: 'b', log: createLog('silent') })
+  onTestFinished(() => pages.close())
+  const store = new PageStore({
+    dev: false,
+    fs: undefined,
+    serverDistDir: mkdtempSync(join(tmpdir(), 'page-store-')),
+    revalidatedTags: [],
+  } as unknown as ConstructorParameters<typeof PageStore>[0])
+  const htmlOf = async (key: string) => {
+    const found = await store.get(key, context())
+    return found?.value?.kind === 'PAGES' ? found.value.html : found?.value
+  }
+  return { ...pages, store, htmlOf }
+}
+
+beforeEach(() => {
+  PageStore.flags = undefined
+})
+
+describe('the page store', () => {
+  it('gives back what was put into it, with its lifetime', async () => {
+    const { store } = open()
+    await store.set('/nl', page('<p>é</p>'), context(60))
+    expect(await store.get('/nl', context())).toMatchObject({
+      value: page('<p>é</p>'),
+      cacheControl: { revalidate: 60, expire: 31_536_000 },
+    })
+    await store.set('/nl/nowhere', null, context(60))
+    expect(await store.get('/nl/nowhere', context())).toMatchObject({ value: null })
+    expect(await store.get('/nl/other', context())).toBeNull()
+  })
+
+  it('takes no more memory than it may, however many addresses are asked for', async () => {
+    const { store } = open({ megabytes: 1 })
+    const random = () => Array.from({ length: 4_000 }, () => Math.random().toString(36)).join('')
+    for (let n = 0; n < 60; n++) await store.set(`/nl/${n}`, page(random()), context(60))
+    const kept = await Promise.all(Array.from({ length: 60 }, (_, n) => store.get(`/nl/${n}`, context())))
+    expect(kept.filter(Boolean).length).toBeLessThan(40)
+    expect(kept.at(-1)).not.toBeNull()
+  })
+})
+
+describe('what was made in trouble', () => {
+  it('is stored where there was nothing, and a good page takes its place', async () => {
+    const { store, htmlOf } = open()
+    await store.set('/nl', page('holes', { isIncomplete: true }), context(10))
+    expect(await htmlOf('/nl')).toBe('holes')
+    await store.set('/nl', page('good'), context(60))
+    expect(await htmlOf('/nl')).toBe('good')
+  })
+
+  it('never takes the place of a good page, which is tried again after 10 s', async () => {
+    const { store } = open()
+    await store.set('/nl', page('good'), context(3_600))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_700_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    await store.set('/nl', page('holes', { isIncomplete: true }), context(10))
+    expect(await store.get('/nl', context())).toMatchObject({
+      value: { html: 'good' },
+      lastModified: Date.now(),
+      cacheControl: { revalidate: 10 },
+    })
+  })
+
+  it('a redirect from a flag that could not be asked for does neither; one that was asked for does', async () => {
+    const { store, htmlOf } = open()
+    const redirect = { kind: 'REDIRECT' as const, props: {} }
+    await store.set('/nl/a', page('good'), context(60))
+    await store.set('/nl/a', redirect, context(10))
+    expect(await htmlOf('/nl/a')).toBe('good')
+    await store.set('/nl/a', redirect, context(60))
+    expect(await htmlOf('/nl/a')).toMatchObject({ kind: 'REDIRECT' })
+  })
+
+  it('« there is no such page », as the service says it, does', async () => {
+    const { store, htmlOf } = open()
+    await store.set('/nl/a', page('good'), context(60))
+    await store.set('/nl/a', null, context(60))
+    expect(await htmlOf('/nl/a')).toBeNull()
+  })
+})
+
+describe('a change of the flags', () => {
+  it('a page of other flags is not served any more, whatever its age; one of the same flags is', async () => {
+    const { store, htmlOf, tellFlags } = open()
+    await store.set('/nl', page('old', { flags: ['B', 'A'] }), context(3_600))
+    tellFlags(['A', 'B'])
+    expect(await htmlOf('/nl')).toBe('old')
+    tellFlags(['A'])
+    expect(await store.get('/nl', context())).toBeNull()
+    await store.set('/nl', page('new', { flags: ['A'] }), context(3_600))
+    expect(await htmlOf('/nl')).toBe('new')
+  })
+
+  it('nor is a redirect or « no such page » that was made under the others', async () => {
+    const { store, tellFlags } = open()
+    tellFlags(['A'])
+    await store.set('/nl/a', null, context(3_600))
+    tellFlags(['A', 'B'])
+    expect(await store.get('/nl/a', context())).toBeNull()
+  })
+
+  it('a page of the old flags is better than one with holes', async () => {
+    const { store, htmlOf, tellFlags } = open()
+    tellFlags(['A'])
+    await store.set('/nl', page('good', { flags: ['A'] }), context(3_600))
+    tellFlags(['A', 'B'])
+    await store.set('/nl', page('holes', { isIncomplete: true, flags: ['A', 'B'] }), context(10))
+    expect(await htmlOf('/nl')).toBe('good')
+  })
+})

@@ -1,0 +1,171 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Agent, get } from 'node:http'
+import { server as mockServer } from '@tests/msw/server'
+import { http, passthrough } from 'msw'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { requestContext } from '@/config/request-context.server'
+import { remoteCalls } from '@/data/service/remote-calls.server'
+import { createLog } from '@/server/log'
+import { createMetrics } from '@/server/metrics'
+import { createSiteServer } from '@/server/site-server'
+
+const TOKEN = 'a'.repeat(32)
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+const page: Handle = async (_, response) => {
+  response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html></html>')
+}
+
+async function serve(handle: Handle, env = {}) {
+  mockServer.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()))
+  const site = createSiteServer({
+    env: { TRUSTED_PROXIES: 0, RATE_LIMIT: 0, METRICS_TOKEN: TOKEN, ...env },
+    log: createLog('silent'),
+    metrics: createMetrics(),
+    built: { buildId: 'build-1', headersOfAll: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
+    handle,
+  })
+  await site.listen(0, '127.0.0.1')
+  onTestFinished(() => site.stop())
+  const ask = (path: string, init?: RequestInit) => fetch(`${site.address()}${path}`, { redirect: 'manual', ...init })
+  return { site, ask }
+}
+
+describe('every answer', () => {
+  it('has a number and the headers of all, also when it is refused, redirected or failed', async () => {
+    const { ask } = await serve(async () => {
+      throw new Error('broken')
+    })
+    for (const path of ['/nl', `/nl/${'a'.repeat(1_100)}`, '/fr?sales_type=b2c', '/api/health/live']) {
+      const { headers } = await ask(path)
+      expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+    }
+    const failed = await ask('/nl')
+    expect(failed.status).toBe(500)
+    expect(await failed.json()).toMatchObject({ code: 'internal', request_id: failed.headers.get('x-request-id') })
+  })
+
+  it('tells a document’s script its number', async () => {
+    const { ask } = await serve(page)
+    const { headers } = await ask('/nl')
+    expect(headers.get('server-timing')).toBe(`request;desc="${headers.get('x-request-id')}"`)
+  })
+
+  it('is made with the number at hand, for the calls to the service', async () => {
+    const { ask } = await serve(async (_, response) => void response.end(requestContext.getStore()?.requestId))
+    const answer = await ask('/nl')
+    expect(await answer.text()).toBe(answer.headers.get('x-request-id'))
+  })
+})
+
+describe('a redirect to a language', () => {
+  it.each(['/', '/modellen'])('from %s is not kept by anybody', async (path) => {
+    const { ask } = await serve(async (_, response) => void response.writeHead(307, { Location: '/nl' }).end())
+    const { headers } = await ask(path)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('vary')).toBe('Accept-Language')
+  })
+})
+
+describe('a stored page', () => {
+  const stored =
+    (lifetime: string): Handle =>
+    async (_, response) => {
+      response.setHeader('Cache-Control', lifetime)
+      response.end('<html></html>')
+    }
+
+  it('is not kept long by a cache in front, however long our own store keeps it', async () => {
+    const { ask } = await serve(stored('s-maxage=3600, stale-while-revalidate=31532400'))
+    const told = (await ask('/nl')).headers.get('cache-control')
+    expect(told).toBe('public, max-age=0, s-maxage=15, stale-while-revalidate=15, stale-if-error=86400')
+  })
+
+  it('made in trouble is kept no longer than its own lifetime', async () => {
+    const { ask } = await serve(stored('s-maxage=10, stale-while-revalidate=31535990'))
+    expect((await ask('/nl')).headers.get('cache-control')).toContain('s-maxage=10,')
+  })
+
+  it('anything else keeps its own words', async () => {
+    const { ask } = await serve(stored('public, max-age=31536000, immutable'))
+    expect((await ask('/_next/static/a.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+})
+
+describe('the limits', () => {
+  it('calls that cost are answered 429 with Retry-After once there are too many, pages never', async () => {
+    const { ask } = await serve(page, { RATE_LIMIT: 1 })
+    expect((await ask('/api/search')).status).toBe(200)
+    const refused = await ask('/api/search')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ code: 'too_many_requests' })
+    expect((await ask('/nl')).status).toBe(200)
+  })
+
+  it('a method that a document has not is answered 405, with those it has', async () => {
+    const { ask } = await serve(page)
+    const refused = await ask('/nl', { method: 'DELETE' })
+    expect(refused.status).toBe(405)
+    expect(refused.headers.get('allow')).toBe('GET, HEAD')
+  })
+})
+
+describe('health', () => {
+  it('live: the process answers; ready: it can serve a page', async () => {
+    let isBroken = true
+    const { ask } = await serve(async (request, response) => {
+      if (isBroken) response.writeHead(500).end()
+      else await page(request, response)
+    })
+    expect((await ask('/api/health/live')).status).toBe(200)
+    expect((await ask('/api/health/ready')).status).toBe(503)
+    isBroken = false
+    expect((await ask('/api/health/ready')).status).toBe(200)
+  })
+})
+
+describe('metrics', () => {
+  it('are there for who has the token, and nobody else learns that they are', async () => {
+    const { ask } = await serve(page)
+    await ask('/nl')
+    remoteCalls.publish({ call: 'standards', outcome: 'timeout', seconds: 2, requestId: undefined })
+    expect((await ask('/api/metrics')).status).toBe(404)
+    expect((await ask('/api/metrics', { headers: { authorization: 'Bearer wrong' } })).status).toBe(404)
+    const answer = await ask('/api/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })
+    const text = await answer.text()
+    expect(answer.headers.get('content-type')).toContain('text/plain')
+    expect(text).toMatch(/site_requests_total\{kind="document",status="200"\} 1/)
+    expect(text).toMatch(/site_remote_calls_total\{call="standards",outcome="timeout"\} 1/)
+    expect(text).toContain('process_resident_memory_bytes')
+  })
+
+  it('are not there without a token', async () => {
+    const { ask } = await serve(page, { METRICS_TOKEN: undefined })
+    expect((await ask('/api/metrics', { headers: { authorization: 'Bearer undefined' } })).status).toBe(404)
+  })
+})
+
+describe('stopping', () => {
+  it('what is in flight is finished, nothing new is taken, and who keeps a connection open does not hold it', async () => {
+    let finish: (() => void) | undefined
+    const { site, ask } = await serve(async (request, response) => {
+      if (request.url === '/nl/slow') await new Promise<void>((resolve) => (finish = resolve))
+      await page(request, response)
+    })
+    const address = site.address()
+    const agent = new Agent({ keepAlive: true })
+    await new Promise<void>((resolve) =>
+      get(`${address}/nl`, { agent }, (answer) => answer.resume().on('end', () => resolve())),
+    )
+    const slow = ask('/nl/slow')
+    await expect.poll(() => finish).toBeDefined()
+    const stopped = site.stop()
+    await expect(fetch(`${address}/nl`)).rejects.toThrow()
+    finish?.()
+    expect((await slow).status).toBe(200)
+    await stopped
+    agent.destroy()
+  })
+})
