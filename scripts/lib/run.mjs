@@ -33,10 +33,14 @@ export function npm(args, options) {
   return cli ? run(process.execPath, [cli, ...args], options) : run('npm', [...args], options)
 }
 
-/** Starts the built site and resolves once it answers. The caller ends it with stop(). */
-export async function serve({ port, host = 'localhost', quiet = false, env = {} }) {
-  const server = spawn(process.execPath, [`${root}.next/standalone/server.js`], {
-    cwd: root,
+/**
+ * Starts the built site and resolves once it answers. The caller ends it with stop().
+ * @param {{ port: number, host?: string, quiet?: boolean, env?: Record<string, string>, folder?: string }} options folder:
+ *   a copy of the standalone build; quiet: what it writes is of no interest
+ */
+export async function serve({ port, host = 'localhost', quiet = false, env = {}, folder = `${root}.next/standalone` }) {
+  const server = spawn(process.execPath, [`${folder}/server.js`], {
+    cwd: folder,
     env: { ...process.env, ...env, PORT: String(port), HOST: host },
     stdio: quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'],
   })

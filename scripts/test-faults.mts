@@ -1,0 +1,34 @@
+// Every call that the server makes for a page goes wrong in every way, and no visitor, page or store may notice for long:
+//   npm run test:faults [-- --fault hang --fault "bare 404" --call choices]
+import { parseArgs } from 'node:util'
+import { FAULTS, type Fault } from './faults/faulty-service'
+import { type Cell, serverCells } from './faults/server-cells'
+import { checkNode, ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
+
+checkNode()
+ensureInstalled()
+await ensureBuilt()
+
+const { values } = parseArgs({
+  options: { fault: { type: 'string', multiple: true }, call: { type: 'string', multiple: true } },
+})
+const all: readonly (Fault | 'refused')[] = ['refused', ...FAULTS]
+const faults = values.fault ? all.filter((fault) => values.fault?.includes(fault)) : all
+
+const cells: Cell[] = []
+for (const fault of faults) {
+  const own = await serverCells(fault, values.call)
+  cells.push(...own)
+  const wrong = own.filter(({ problems }) => problems.length > 0)
+  const slowest = Math.max(...own.map(({ firstByte }) => firstByte))
+  process.stdout.write(
+    `${wrong.length === 0 ? '✓' : '✗'} ${fault.padEnd(12)} ${own.length} cells, first byte after ${Math.round(slowest)} ms at the latest\n`,
+  )
+  for (const { mode, call, path, problems } of wrong) {
+    process.stdout.write(`    ${mode} ${call} ${path}: ${problems.join('; ')}\n`)
+  }
+}
+
+const failed = cells.filter(({ problems }) => problems.length > 0).length
+process.stdout.write(`${cells.length} cells, ${failed} with a problem\n`)
+process.exitCode = failed === 0 && cells.length > 0 ? 0 : 1
