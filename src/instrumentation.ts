@@ -8,7 +8,11 @@ export async function register() {
     const { env } = await import('@/config/env.server')
     if (env.BACKEND_URL) return
     const { parseFlagList } = await import('@/backend/flags/flag-overrides')
-    parseFlagList(env.FEATURE_FLAGS)
+    try {
+      parseFlagList(env.FEATURE_FLAGS)
+    } catch (cause) {
+      throw new Error(`FEATURE_FLAGS: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    }
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exit(1)

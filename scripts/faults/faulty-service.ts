@@ -65,6 +65,10 @@ export class FaultyService {
   /** How often each call has met a fault since the last reset of this number. */
   readonly met = new Map<CallName, number>()
 
+  /** What it says of the flags besides what the embedded backend says. */
+  flags: Readonly<Record<string, boolean>> = {}
+  readonly callNames = CALLS.map(({ name }) => name)
+
   readonly #server = createServer((request, response) => void this.#answer(request, response))
   #port = 0
 
@@ -92,6 +96,11 @@ export class FaultyService {
     if (call && fault) {
       this.met.set(call, (this.met.get(call) ?? 0) + 1)
       return answerWrongly(fault, response)
+    }
+    if (call === 'feature-flags') {
+      const answer = await backendFetch(new Request(`http://backend.invalid${path}`))
+      const flags = { ...((await answer.json()) as object), ...this.flags }
+      return void response.writeHead(200, json).end(JSON.stringify(flags))
     }
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)

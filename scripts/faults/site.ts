@@ -14,6 +14,7 @@ export interface Answered {
 
 export interface RunningSite {
   readonly address: string
+  readonly pid: number | undefined
   readonly page: (path: string) => Promise<Answered>
   /** How many of these calls to the service have failed so far, by the site's own numbers. */
   readonly failures: (call: string, metricsToken: string) => Promise<number>
@@ -40,6 +41,7 @@ export async function startSite(env: Record<string, string>, folder?: string): P
   const server = await serve({ port: await freePort(), host: '127.0.0.1', quiet: true, env, ...(folder && { folder }) })
   return {
     address: server.address,
+    pid: server.pid,
     stop: server.stop,
     failures: async (call, metricsToken) => {
       const headers = { authorization: `Bearer ${metricsToken}` }

@@ -66,6 +66,7 @@ export async function serve({ port, host = 'localhost', quiet = false, env = {},
   }
   return {
     address,
+    pid: server.pid,
     ended,
     stop: async () => {
       server.kill('SIGTERM')
