@@ -3,8 +3,8 @@ import { HeroScene } from '@/components/HeroScene'
 import { LegalNote } from '@/components/LegalNote'
 import { MonthlyPrice } from '@/components/MonthlyPrice'
 import { Price } from '@/components/Price'
-import { RemoteError } from '@/components/RemoteError'
 import { RouteButton } from '@/components/RouteButton'
+import { Unanswered } from '@/components/Unanswered'
 import { WltpLine } from '@/components/WltpLine'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
@@ -20,7 +20,7 @@ import { useCarlinePrice } from './use-carline'
 /** The carline's name, its face and what it costs. */
 export function CarlineHero({ carline, tagline }: { carline: SoldCarline; tagline: string }) {
   const { t } = useTranslation('models')
-  const { model, error, refetch } = useCarlinePrice(carline)
+  const { model, query } = useCarlinePrice(carline)
   const hero = usePictures(heroPictureQuery(useAudience(), carline))
   const showsMonthly = useFeatureFlag('MODEL_PRICE_HOMEPAGE')
   return (
@@ -29,7 +29,7 @@ export function CarlineHero({ carline, tagline }: { carline: SoldCarline; taglin
       <Heading level={1} size="display">
         {CARLINE_NAMES[carline]}
       </Heading>
-      {model && (
+      {model ? (
         <Stack $gap="2xs">
           <Text $tone="muted">{model.body}</Text>
           <Price money={model.from_price} size="l" from withIncl />
@@ -37,8 +37,9 @@ export function CarlineHero({ carline, tagline }: { carline: SoldCarline; taglin
           {showsMonthly && model.from_monthly && <MonthlyPrice monthly={model.from_monthly} />}
           <LegalNote />
         </Stack>
+      ) : (
+        !query.data && <Unanswered queries={[query]} line="prices" />
       )}
-      {!model && error && <RemoteError error={error} retry={refetch} />}
       <Cluster>
         {model ? (
           <RouteButton to="car-configurator.conf" params={{ id: model.from_id }} size="l">
