@@ -4,7 +4,7 @@ import { RemoteProblem, RemoteUnreachable } from '@/data/errors'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
-import { size, space } from '@/ui/theme/css-vars'
+import { color, size, space } from '@/ui/theme/css-vars'
 import { Onward } from './Onward'
 
 const EXPLAINED = [
@@ -35,13 +35,19 @@ interface RemoteErrorProps extends RemoteErrorLook {
   retry?: () => unknown
 }
 
-/** The button is as high as the line, so that the line does not grow when it comes. */
-const Line = styled.div`
+const Line = styled.div<{ $tone: 'error' | 'info' }>`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.s};
+  justify-content: space-between;
+  gap: ${space.s};
+  width: fit-content;
+  max-width: 100%;
   min-height: ${size.touch};
+  padding-inline: ${space.s};
+  border-inline-start: 3px solid ${({ $tone }) => color[$tone]};
+  background: ${color.surface};
+  line-height: 1.35;
+  > button { flex: none; }
 `
 
 function explanationOf(error: unknown): Explained | 'offline' | null {
@@ -55,6 +61,7 @@ function explanationOf(error: unknown): Explained | 'offline' | null {
 export function RemoteError({ state = 'failed', error, of, line, retry }: RemoteErrorProps) {
   const { t } = useTranslation(['errors', 'common'])
   const hasFailed = state === 'failed'
+  const tone = hasFailed ? 'error' : 'info'
   const role = hasFailed ? 'alert' : undefined
   const explanation = explanationOf(error)
   // A pause between two tries is told as what it is: slow. Only what the visitor can change comes first.
@@ -66,8 +73,8 @@ export function RemoteError({ state = 'failed', error, of, line, retry }: Remote
   )
   if (line) {
     return (
-      <Line role={role}>
-        <Text $size="s" $tone={hasFailed ? 'error' : 'muted'}>
+      <Line $tone={tone} role={role}>
+        <Text $size="s">
           {state === 'again'
             ? t('errors:slow.again')
             : isExplained
@@ -79,7 +86,7 @@ export function RemoteError({ state = 'failed', error, of, line, retry }: Remote
     )
   }
   return (
-    <Notice tone={hasFailed ? 'error' : 'info'} role={role}>
+    <Notice tone={tone} role={role}>
       {state === 'again' ? (
         <Text $strong>{t('errors:slow.again')}</Text>
       ) : isExplained ? (

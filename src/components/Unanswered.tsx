@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { size } from '@/ui/theme/css-vars'
 import { browserOnly } from './lazy/browser-only'
 import type { UnansweredMessageProps } from './Unanswered.Message'
 
@@ -11,7 +10,8 @@ const Message = browserOnly(() => import('./Unanswered.Message').then((module) =
 const Place = styled.div<{ $isLine: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  min-height: ${({ $isLine }) => ($isLine ? size.touch : 0)};
+  /* Room for three short lines on a phone. */
+  min-height: ${({ $isLine }) => ($isLine ? '4rem' : 0)};
   > * { grid-area: 1 / 1; }
   &:has(> * > [role='alert']) > :not(:last-child) { opacity: 0.35; &, * { animation: none; } }
 `

@@ -13,6 +13,7 @@ import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
+import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Eyebrow, Text } from '@/ui/Text'
 import { useCarlinePrice } from './use-carline'
@@ -38,7 +39,11 @@ export function CarlineHero({ carline, tagline }: { carline: SoldCarline; taglin
           <LegalNote />
         </Stack>
       ) : (
-        !query.data && <Unanswered queries={[query]} line="prices" />
+        !query.data && (
+          <Unanswered queries={[query]} line="prices">
+            <Skeleton $height="10rem" />
+          </Unanswered>
+        )
       )}
       <Cluster>
         {model ? (
