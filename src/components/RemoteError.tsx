@@ -17,7 +17,7 @@ const EXPLAINED = [
 type Explained = (typeof EXPLAINED)[number]
 
 /** What is missing, where one line has to say it. */
-export type MissingPart = 'prices' | 'monthly' | 'figures' | 'stock'
+type MissingPart = 'prices' | 'monthly' | 'figures' | 'stock'
 
 export interface RemoteErrorLook {
   /** The configurator says that the car is kept. */

@@ -33,11 +33,13 @@ export function CarLoading({ title, queries }: CarLoadingProps) {
               <Onward />
             </Notice>
           </noscript>
-          <Text role="status" $tone="muted">
-            {t('conf.loading')}
-          </Text>
           <Unanswered queries={queries} of="configurator">
-            <Skeleton $height="40vh" />
+            <Stack $gap="m">
+              <Text role="status" $tone="muted">
+                {t('conf.loading')}
+              </Text>
+              <Skeleton $height="40vh" />
+            </Stack>
           </Unanswered>
         </Stack>
       </Container>
