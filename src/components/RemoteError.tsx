@@ -1,8 +1,10 @@
 import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
 import { RemoteProblem, RemoteUnreachable } from '@/data/errors'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
+import { color, size, space } from '@/ui/theme/css-vars'
 import { Onward } from './Onward'
 
 const EXPLAINED = [
@@ -14,45 +16,90 @@ const EXPLAINED = [
 ] as const
 type Explained = (typeof EXPLAINED)[number]
 
-interface RemoteErrorProps {
+/** What is missing, where one line has to say it. */
+type MissingPart = 'prices' | 'monthly' | 'figures' | 'stock'
+
+export interface RemoteErrorLook {
+  /** The configurator says that the car is kept. */
+  of?: 'configurator' | undefined
+  /** One line that names what is missing, where the page around it leads onward. Otherwise a notice with ways onward. */
+  line?: MissingPart | undefined
+}
+
+interface RemoteErrorProps extends RemoteErrorLook {
   /** What the query gave. Its own words are never shown: they are the service's, not the visitor's. */
   error: unknown
-  /** The configurator says that the car is kept. */
-  of?: 'configurator'
+  /** Default: it has failed. */
+  state?: 'failed' | 'slow' | 'again'
   /** Asks again. */
   retry?: () => unknown
-  className?: string
 }
+
+const Line = styled.div<{ $tone: 'error' | 'info' }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  width: fit-content;
+  max-width: 100%;
+  min-height: ${size.touch};
+  padding-inline: ${space.s};
+  border-inline-start: 3px solid ${({ $tone }) => color[$tone]};
+  background: ${color.surface};
+  line-height: 1.35;
+  > button { flex: none; }
+`
 
 function explanationOf(error: unknown): Explained | 'offline' | null {
   if (error instanceof RemoteProblem) return EXPLAINED.find((code) => code === error.code) ?? null
-  if (error instanceof RemoteUnreachable && typeof navigator !== 'undefined' && navigator.onLine === false) {
-    return 'offline'
-  }
-  return null
+  // Without a network React Query does not even try: then there is no error.
+  const isUnanswered = !error || error instanceof RemoteUnreachable
+  return isUnanswered && typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : null
 }
 
 /** In the place of what could not be fetched: what happened, another try, and the way onward. */
-export function RemoteError({ error, of, retry, className }: RemoteErrorProps) {
+export function RemoteError({ state = 'failed', error, of, line, retry }: RemoteErrorProps) {
   const { t } = useTranslation(['errors', 'common'])
+  const hasFailed = state === 'failed'
+  const tone = hasFailed ? 'error' : 'info'
+  const role = hasFailed ? 'alert' : undefined
   const explanation = explanationOf(error)
+  // A pause between two tries is told as what it is: slow. Only what the visitor can change comes first.
+  const isExplained = explanation && (hasFailed || explanation === 'offline')
+  const button = retry && (
+    <Button $variant={line ? 'ghost' : 'secondary'} $size="s" onClick={() => retry()}>
+      {t('common:retry')}
+    </Button>
+  )
+  if (line) {
+    return (
+      <Line $tone={tone} role={role}>
+        <Text $size="s">
+          {state === 'again'
+            ? t('errors:slow.again')
+            : isExplained
+              ? t(`errors:remote.${explanation}`)
+              : t(`errors:${hasFailed ? 'missing' : 'slow'}.${line}`)}
+        </Text>
+        {button}
+      </Line>
+    )
+  }
   return (
-    <Notice tone="error" role="alert" className={className}>
-      {explanation ? (
+    <Notice tone={tone} role={role}>
+      {state === 'again' ? (
+        <Text $strong>{t('errors:slow.again')}</Text>
+      ) : isExplained ? (
         <Text $strong>{t(`errors:remote.${explanation}`)}</Text>
-      ) : of === 'configurator' ? (
-        <Text $strong>{t('errors:remote.configurator')}</Text>
+      ) : of ? (
+        <Text $strong>{t(`errors:${hasFailed ? 'remote' : 'slow'}.${of}`)}</Text>
       ) : (
         <>
-          <Text $strong>{t('errors:remote.title')}</Text>
-          <Text>{t('errors:remote.text')}</Text>
+          <Text $strong>{t(`errors:${hasFailed ? 'remote' : 'slow'}.title`)}</Text>
+          <Text>{t(`errors:${hasFailed ? 'remote' : 'slow'}.text`)}</Text>
         </>
       )}
-      {retry && (
-        <Button $variant="secondary" $size="s" onClick={() => retry()}>
-          {t('common:retry')}
-        </Button>
-      )}
+      {button}
       <Onward />
     </Notice>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
+import { Unanswered } from '@/components/Unanswered'
 import type { BlockOf } from '@/content/types'
 import { CARLINE_NAMES } from '@/domain/carline'
 import { Carousel } from '@/ui/Carousel'
@@ -13,11 +14,12 @@ import { Block, Wide } from './Blocks.styles'
 export function CarCarouselBlock({ block }: { block: BlockOf<'model-carousel-highlights'> }) {
   const { id, heading, items } = block
   const { t } = useTranslation('common')
-  const modelOf = useModels()
+  const { query, modelOf } = useModels()
   return (
     <Block id={id}>
       <Wide>
         {heading ? <Heading level={2}>{heading}</Heading> : null}
+        {!query.data && <Unanswered queries={[query]} line="prices" />}
         <Carousel
           label={heading ?? items.map(({ carline }) => CARLINE_NAMES[carline]).join(', ')}
           previousLabel={t('blocks.previous')}

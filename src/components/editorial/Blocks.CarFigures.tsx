@@ -9,8 +9,11 @@ import * as S from './Blocks.Cars.styles'
 
 /** What is sold, by carline; undefined for one while the service has not answered. */
 export function useModels() {
-  const { data } = useModelsPrices(useAudienceQuery())
-  return (carline: SoldCarline) => data?.models.find(({ carline_code }) => carline_code === carline)
+  const query = useModelsPrices(useAudienceQuery())
+  return {
+    query,
+    modelOf: (carline: SoldCarline) => query.data?.models.find(({ carline_code }) => carline_code === carline),
+  }
 }
 
 /** Never the one without the other (royal decree of 5 September 2001). */

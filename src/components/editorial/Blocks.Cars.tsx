@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { CarlineCard } from '@/components/CarlineCard'
 import { CarPicture } from '@/components/CarPicture'
 import { RouteButton } from '@/components/RouteButton'
+import { Unanswered } from '@/components/Unanswered'
 import type { BlockOf } from '@/content/types'
 import type { ModelPrice } from '@/contract/configurator'
 import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
@@ -53,11 +54,12 @@ function WaysOnward({ carline, model }: { carline: SoldCarline; model: ModelPric
 
 function ModelsBlock({ id, heading, carlines }: BlockOf<'models'>) {
   const { t } = useTranslation('common')
-  const modelOf = useModels()
+  const { query, modelOf } = useModels()
   return (
     <Block id={id}>
       <Wide>
         {heading ? <Heading level={2}>{heading}</Heading> : null}
+        {!query.data && <Unanswered queries={[query]} line="prices" />}
         <S.Models role="list">
           {carlines.map((carline) => {
             const model = modelOf(carline)
@@ -85,8 +87,8 @@ function ModelsBlock({ id, heading, carlines }: BlockOf<'models'>) {
 }
 
 function HighlightBlock({ id, carline, eyebrow, text, picture }: BlockOf<'model-highlight'>) {
-  const { data } = useQuery(carlinePriceQuery(useAudience(), carline))
-  const model = data?.models[0]
+  const prices = useQuery(carlinePriceQuery(useAudience(), carline))
+  const model = prices.data?.models[0]
   return (
     <Bleed id={id} $tall>
       {picture ? (
@@ -101,6 +103,7 @@ function HighlightBlock({ id, carline, eyebrow, text, picture }: BlockOf<'model-
         </Heading>
         {text ? <Text $size="m">{text}</Text> : null}
         {model ? <CarFigures model={model} /> : null}
+        {!prices.data && <Unanswered queries={[prices]} line="prices" />}
         <WaysOnward carline={carline} model={model} />
       </Words>
     </Bleed>

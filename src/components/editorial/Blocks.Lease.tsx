@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
 import { MonthlyPrice } from '@/components/MonthlyPrice'
 import { RouteButton } from '@/components/RouteButton'
+import { Unanswered } from '@/components/Unanswered'
 import { WltpLine } from '@/components/WltpLine'
 import type { BlockOf } from '@/content/types'
 import type { Simulation } from '@/contract/configurator'
@@ -25,6 +26,7 @@ export function LeaseBlock({ id, carline, heading, text, picture, product, link 
   const simulations = useQuery(leaseQuery(audience, carline, product))
   const prices = useQuery(carlinePriceQuery(audience, carline))
   const simulation = simulations.data?.simulations.find(({ product_code }) => product_code === product)
+  const missing = [simulations, prices].filter(({ data }) => !data)
   const wltp = prices.data?.models[0]?.wltp
   const name = CARLINE_NAMES[carline]
   return (
@@ -46,6 +48,7 @@ export function LeaseBlock({ id, carline, heading, text, picture, product, link 
             </S.Terms>
           </>
         ) : null}
+        {missing.length > 0 && <Unanswered queries={missing} line="monthly" />}
         {link ? (
           <ActionLink href={link.href}>{link.label}</ActionLink>
         ) : (

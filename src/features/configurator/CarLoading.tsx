@@ -1,6 +1,8 @@
 import { useTranslation } from 'next-i18next/pages'
 import { Onward } from '@/components/Onward'
 import { PageHead } from '@/components/PageHead'
+import { Unanswered } from '@/components/Unanswered'
+import type { UnansweredQuery } from '@/data/use-slow'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
@@ -9,8 +11,13 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 
+interface CarLoadingProps {
+  readonly title: string
+  readonly queries: readonly UnansweredQuery[]
+}
+
 /** The server had no answer for this car, and the browser is asking. Without JavaScript nobody asks: that is said. */
-export function CarLoading({ title }: { title: string }) {
+export function CarLoading({ title, queries }: CarLoadingProps) {
   const { t } = useTranslation('ccf')
   return (
     <Section $tight aria-busy>
@@ -26,10 +33,14 @@ export function CarLoading({ title }: { title: string }) {
               <Onward />
             </Notice>
           </noscript>
-          <Text role="status" $tone="muted">
-            {t('conf.loading')}
-          </Text>
-          <Skeleton $height="40vh" />
+          <Unanswered queries={queries} of="configurator">
+            <Stack $gap="m">
+              <Text role="status" $tone="muted">
+                {t('conf.loading')}
+              </Text>
+              <Skeleton $height="40vh" />
+            </Stack>
+          </Unanswered>
         </Stack>
       </Container>
     </Section>

@@ -2,12 +2,13 @@ import { useTranslation } from 'next-i18next/pages'
 import { Suspense, useEffect } from 'react'
 import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { PageHead } from '@/components/PageHead'
+import { Unanswered } from '@/components/Unanswered'
 import { warmBackendClient } from '@/data/backend-client'
 import { carName } from '@/domain/car-name'
 import { RouteLink } from '@/routing/RouteLink'
-import { Button } from '@/ui/Button'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
+import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { CarLoading } from './CarLoading'
 import { CarProblem } from './CarProblem'
@@ -29,7 +30,7 @@ const SummaryBand = hydrateNear(() => import('./SummaryBand').then((module) => m
 export default function ConfView({ params, refused: refusal }: ConfViewProps) {
   const { t } = useTranslation('ccf')
   const configurator = useConfigurator(params.id)
-  const { id, configuration, choices, isStale, error, refused, retry } = configurator
+  const { id, configuration, choices, isStale, error, missing, refused, retry } = configurator
 
   // The first click should not wait for the code that asks the service and shows what it answers.
   useEffect(() => warmBackendClient(), [])
@@ -42,7 +43,7 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
   if (!configuration) {
     if (error) return <CarProblem kind={carProblemOf(error)} by="id" given={id} onRetry={retry} />
     if (refusal) return <CarProblem kind={carProblemOfRefusal(refusal)} by="id" given={id} />
-    return <CarLoading title={t('conf.pageTitle')} />
+    return <CarLoading title={t('conf.pageTitle')} queries={missing} />
   }
   const steps = stepsOf(choices?.categories ?? [])
   return (
@@ -60,14 +61,6 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
         </S.Head>
         <S.Notices>
           <ReplacedNotice replaced={configuration.replaced} />
-          {error !== null && error !== undefined && (
-            <Notice tone="error" role="alert">
-              <Text $strong>{t('problem.down')}</Text>
-              <Button $variant="secondary" $size="s" onClick={retry}>
-                {t('problem.retry')}
-              </Button>
-            </Notice>
-          )}
           {refused && (
             <Notice tone="warning" role="alert">
               <Text>{t('conf.refused', { title: refused.title })}</Text>
@@ -80,6 +73,11 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
             <StepNav steps={steps.map(({ step }) => step)} />
           </S.Stage>
           <S.Steps>
+            {!choices && (
+              <Unanswered queries={missing} of="configurator">
+                <Skeleton $height="100vh" />
+              </Unanswered>
+            )}
             {steps
               .filter(({ step }) => step !== 'summary')
               .map((part, index) => (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { CarlineCard } from '@/components/CarlineCard'
-import { RemoteError } from '@/components/RemoteError'
 import { RouteButton } from '@/components/RouteButton'
+import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { useModelsPrices } from '@/data/configurator/hooks'
 import type { CarlineCode } from '@/domain/carline'
@@ -19,15 +19,17 @@ interface ModelChoiceProps {
 /** Every model that can be built. A click opens the very car behind its "from" price; its first step is the version. */
 export function ModelChoice({ first, level = 3 }: ModelChoiceProps) {
   const { t } = useTranslation('ccf')
-  const { data, error, refetch } = useModelsPrices(useAudienceQuery())
-  if (error && !data) return <RemoteError error={error} retry={refetch} />
+  const prices = useModelsPrices(useAudienceQuery())
+  const { data } = prices
   if (!data) {
     return (
-      <Grid aria-busy>
-        <Skeleton $height="22rem" />
-        <Skeleton $height="22rem" />
-        <Skeleton $height="22rem" />
-      </Grid>
+      <Unanswered queries={[prices]}>
+        <Grid>
+          <Skeleton $height="22rem" />
+          <Skeleton $height="22rem" />
+          <Skeleton $height="22rem" />
+        </Grid>
+      </Unanswered>
     )
   }
   const models = [...data.models].sort((a, b) => Number(b.carline_code === first) - Number(a.carline_code === first))

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { RouteButton } from '@/components/RouteButton'
+import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Configuration } from '@/contract/configurator'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
@@ -26,10 +27,14 @@ export function NextSteps({ configuration }: { configuration: Configuration }) {
 function StockTwins({ configuration: { cupra_code, carline_code } }: { configuration: Configuration }) {
   const { t } = useTranslation('ccf')
   const audience = useAudienceQuery()
-  const { data } = useCupraCodeStock({ ...audience, cupra_code })
+  const twins = useCupraCodeStock({ ...audience, cupra_code })
+  const { data } = twins
   return (
-    <RouteButton to="stock.model" params={{ modelName: carline_code }} variant="ghost">
-      {data && data.total > 0 ? t('summary.stock', { count: data.total }) : t('summary.stockNone')}
-    </RouteButton>
+    <>
+      <RouteButton to="stock.model" params={{ modelName: carline_code }} variant="ghost">
+        {data && data.total > 0 ? t('summary.stock', { count: data.total }) : t('summary.stockNone')}
+      </RouteButton>
+      {!data && <Unanswered queries={[twins]} line="stock" />}
+    </>
   )
 }

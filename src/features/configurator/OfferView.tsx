@@ -28,12 +28,13 @@ export default function OfferView({ params, refused }: OfferViewProps) {
 function Offer({ code, refusal }: { code: string; refusal?: string | undefined }) {
   const { t } = useTranslation('ccf')
   const audience = useAudienceQuery()
-  const { data: configuration, error, refetch } = useConfiguration({ ...audience, cupra_code: code })
+  const query = useConfiguration({ ...audience, cupra_code: code })
+  const { data: configuration, error, refetch } = query
   const title = t('offer.title', { code })
   if (!configuration) {
     if (error) return <CarProblem kind={carProblemOf(error)} by="code" given={code} onRetry={() => void refetch()} />
     if (refusal) return <CarProblem kind={carProblemOfRefusal(refusal)} by="code" given={code} />
-    return <CarLoading title={title} />
+    return <CarLoading title={title} queries={[query]} />
   }
   const [picture] = configuration.pictures
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { RemoteError } from '@/components/RemoteError'
+import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { useStandards } from '@/data/configurator/hooks'
 import { Badge } from '@/ui/Badge'
@@ -13,7 +13,8 @@ import * as S from './Summary.styles'
 export function StandardEquipment({ car }: { car: string }) {
   const { t } = useTranslation('ccf')
   const audience = useAudienceQuery()
-  const { data, error, refetch } = useStandards({ ...audience, id: car })
+  const standards = useStandards({ ...audience, id: car })
+  const { data } = standards
   return (
     <Disclosure summary={t('summary.standard')}>
       {data ? (
@@ -31,10 +32,10 @@ export function StandardEquipment({ car }: { car: string }) {
             </section>
           ))}
         </Stack>
-      ) : error ? (
-        <RemoteError error={error} retry={refetch} />
       ) : (
-        <Skeleton $height="8rem" />
+        <Unanswered queries={[standards]}>
+          <Skeleton $height="16rem" />
+        </Unanswered>
       )}
     </Disclosure>
   )

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { bottomRoom } from '@/components/bottom-room'
 import { Price } from '@/components/Price'
+import { Unanswered } from '@/components/Unanswered'
 import { WltpLine } from '@/components/WltpLine'
 import type { Configuration } from '@/contract/configurator'
 import { amountFor, formatEuro } from '@/i18n/format'
@@ -35,6 +36,12 @@ const Amount = styled.p<{ $stale: boolean }>`
   transition: opacity ${motion.normal} ${motion.ease} ${({ $stale }) => ($stale ? '400ms' : '0ms')};
 `
 
+/** Above the bar, so that the total stays where it is. */
+const Trouble = styled.div`
+  position: absolute;
+  inset: auto 0 100%;
+`
+
 const Ways = styled.div`
   display: flex;
   align-items: center;
@@ -56,10 +63,16 @@ const Undo = styled(CarLink)`
 export function TotalBar({ configuration }: { configuration: Configuration }) {
   const { t } = useTranslation('ccf')
   const { language, salesType } = useAudience()
-  const { isStale, before } = useCurrentConfigurator()
+  const { isStale, missing, choices, before } = useCurrentConfigurator()
   const { total } = configuration.price
   return (
     <Root aria-label={t('conf.total')}>
+      {/* Without any choices they say so in their own place. */}
+      {isStale && choices && (
+        <Trouble>
+          <Unanswered queries={missing} of="configurator" />
+        </Trouble>
+      )}
       <div>
         <Amount $stale={isStale} data-total={amountFor(total, salesType)}>
           <Price money={total} size="l" />

@@ -2,14 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/compat/router'
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useAudienceQuery } from '@/components/use-audience-query'
+import { useLastGood } from '@/components/use-last-good'
 import type { Choice, ChoicesResponse, Configuration } from '@/contract/configurator'
 import { useChoices, useConfiguration } from '@/data/configurator/hooks'
 import { configuratorQueries } from '@/data/configurator/queries'
+import type { UnansweredQuery } from '@/data/use-slow'
 import { usePath } from '@/routing/RouteLink'
 import { type CarTrail, carBefore, walkOn } from './car-trail'
 import { outcomeOfPending } from './pending-choice'
 import type { Step } from './steps'
-import { useLastGood } from './use-last-good'
 
 export interface Configurator {
   /** The car asked for last. What is shown may still be the one before it: see `isStale`. */
@@ -21,6 +22,8 @@ export interface Configurator {
   /** The service gave an error for this car, after all retries. */
   readonly error: unknown
   readonly retry: () => void
+  /** What is still missing for this car. */
+  readonly missing: readonly UnansweredQuery[]
   /** The code of a click that waits for the choices of the car before it. */
   readonly pendingCode: string | undefined
   /** The last click that could not be followed, because its choice has come to conflict. */
@@ -135,6 +138,7 @@ export function useConfigurator(addressId: string): Configurator {
       if (configurationQuery.isError) void configurationQuery.refetch()
       if (choicesQuery.isError) void choicesQuery.refetch()
     },
+    missing: [configurationQuery, choicesQuery].filter(({ data, isPlaceholderData }) => !data || isPlaceholderData),
     pendingCode: waiting?.code,
     refused,
     before: carBefore(trail),

@@ -1,4 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
+import { Unanswered } from '@/components/Unanswered'
+import type { UnansweredQuery } from '@/data/use-slow'
 import { Field } from '@/ui/Field'
 import { Select } from '@/ui/Select'
 import type { ElectricVersion } from './use-electric-cars'
@@ -7,21 +9,26 @@ interface CarSelectProps {
   readonly cars: readonly ElectricVersion[]
   readonly car: ElectricVersion
   readonly onChange: (id: string) => void
+  /** The carlines whose versions are not in the list yet. */
+  readonly missing: readonly UnansweredQuery[]
 }
 
-export function CarSelect({ cars, car, onChange }: CarSelectProps) {
+export function CarSelect({ cars, car, onChange, missing }: CarSelectProps) {
   const { t } = useTranslation('technical-data')
   return (
-    <Field label={t('electric.car')}>
-      {(control) => (
-        <Select {...control} value={car.id} onChange={({ target }) => onChange(target.value)}>
-          {cars.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <div>
+      <Field label={t('electric.car')}>
+        {(control) => (
+          <Select {...control} value={car.id} onChange={({ target }) => onChange(target.value)}>
+            {cars.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {missing.length > 0 && <Unanswered queries={missing} line="figures" />}
+    </div>
   )
 }

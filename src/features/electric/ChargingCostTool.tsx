@@ -7,6 +7,7 @@ import { CarSelect } from './CarSelect'
 import { costPer100, energyCosts } from './energy-costs'
 import { ENERGY_PRICES, ENERGY_PRICES_DATE, type EnergyPrices } from './energy-prices'
 import * as S from './Tool.styles'
+import { ToolLoading } from './ToolLoading'
 import { useElectricCars } from './use-electric-cars'
 
 const FIRST = { kmPerYear: 15_000, home: 70, fast: 10, litresPer100: 6 }
@@ -15,10 +16,10 @@ const FIRST = { kmPerYear: 15_000, home: 70, fast: 10, litresPer100: 6 }
 export function ChargingCostTool() {
   const { t } = useTranslation('technical-data')
   const { language, salesType } = useAudience()
-  const { cars, car: version, choose } = useElectricCars()
+  const { cars, car: version, choose, missing } = useElectricCars()
   const [driving, setDriving] = useState(FIRST)
   const [own, setOwn] = useState<Partial<EnergyPrices>>({})
-  if (!version) return null
+  if (!version) return missing.length > 0 ? <ToolLoading missing={missing} /> : null
   const prices = { ...ENERGY_PRICES[salesType], ...own }
   const { kmPerYear, home, fast, litresPer100 } = driving
   const costs = energyCosts(
@@ -31,7 +32,7 @@ export function ChargingCostTool() {
   return (
     <S.Panel>
       <S.Questions aria-label={t('electric.cost.questions')}>
-        <CarSelect cars={cars} car={version} onChange={choose} />
+        <CarSelect cars={cars} car={version} onChange={choose} missing={missing} />
         <Slider
           label={t('electric.cost.distance')}
           min={5_000}

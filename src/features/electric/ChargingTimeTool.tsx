@@ -8,15 +8,16 @@ import { CarSelect } from './CarSelect'
 import { chargingMinutes, STATIONS } from './charging'
 import { formatDuration } from './format-duration'
 import * as S from './Tool.styles'
+import { ToolLoading } from './ToolLoading'
 import { useElectricCars } from './use-electric-cars'
 
 /** Minutes from one level to another, at each kind of station. */
 export function ChargingTimeTool() {
   const { t } = useTranslation('technical-data')
   const { language } = useAudience()
-  const { cars, car: version, choose } = useElectricCars()
+  const { cars, car: version, choose, missing } = useElectricCars()
   const [[low, high], setSpan] = useState<Span>([10, 80])
-  if (!version) return null
+  if (!version) return missing.length > 0 ? <ToolLoading missing={missing} /> : null
   const { battery, charging } = version.build
   const car = { netKwh: battery.net_kwh, acKw: charging.ac_kw, dc10to80Min: charging.dc_10_80_min }
   const percent = (value: number) => formatMeasure({ value, unit: '%' }, language)
@@ -25,7 +26,7 @@ export function ChargingTimeTool() {
   return (
     <S.Panel>
       <S.Questions aria-label={t('electric.charging.questions')}>
-        <CarSelect cars={cars} car={version} onChange={choose} />
+        <CarSelect cars={cars} car={version} onChange={choose} missing={missing} />
         <RangeSlider
           label={t('electric.charging.span')}
           thumbLabels={[t('electric.charging.from'), t('electric.charging.to')]}

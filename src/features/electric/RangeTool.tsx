@@ -8,6 +8,7 @@ import { Bar } from './Bar'
 import { CarSelect } from './CarSelect'
 import { type ElectricCar, type Trip, tripRange } from './range-model'
 import * as S from './Tool.styles'
+import { ToolLoading } from './ToolLoading'
 import { type ElectricVersion, useElectricCars } from './use-electric-cars'
 
 const FIRST_TRIP: Trip = { temperature: 12, motorwayShare: 0.4, motorwaySpeed: 120, heatPump: false }
@@ -40,9 +41,9 @@ function electricCarOf({ build, rangeKm }: ElectricVersion): ElectricCar {
 export function RangeTool() {
   const { t } = useTranslation('technical-data')
   const { language } = useAudience()
-  const { cars, car: version, choose } = useElectricCars()
+  const { cars, car: version, choose, missing } = useElectricCars()
   const [trip, setTrip] = useState(FIRST_TRIP)
-  if (!version) return null
+  if (!version) return missing.length > 0 ? <ToolLoading missing={missing} /> : null
   const car = electricCarOf(version)
   const km = (value: number) => formatMeasure({ value, unit: 'km' }, language)
   const percent = (value: number) => formatMeasure({ value, unit: '%' }, language)
@@ -50,7 +51,7 @@ export function RangeTool() {
   return (
     <S.Panel>
       <S.Questions aria-label={t('electric.range.questions')}>
-        <CarSelect cars={cars} car={version} onChange={choose} />
+        <CarSelect cars={cars} car={version} onChange={choose} missing={missing} />
         <Slider
           label={t('electric.range.temperature')}
           min={-10}

@@ -26,7 +26,12 @@ export function useElectricCars() {
   })
   const cars = answers.flatMap(({ data }) => data?.configurations ?? []).flatMap(electricVersionsOf)
   const [chosen, choose] = useState<string>()
-  return { cars, car: cars.find(({ id }) => id === chosen) ?? cars[0], choose }
+  return {
+    cars,
+    car: cars.find(({ id }) => id === chosen) ?? cars[0],
+    choose,
+    missing: answers.filter(({ data }) => !data),
+  }
 }
 
 function electricVersionsOf(build: StartBuild): ElectricVersion[] {

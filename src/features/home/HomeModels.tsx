@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
 import { LegalNote } from '@/components/LegalNote'
 import { Price } from '@/components/Price'
+import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { WltpLine } from '@/components/WltpLine'
 import type { ModelPrice } from '@/contract/configurator'
@@ -38,6 +39,7 @@ export function HomeModels() {
           <Heading level={2}>{t('home.models')}</Heading>
           <MoreLink to="models">{t('home.all_models')}</MoreLink>
         </SectionHead>
+        {showsPrices && !prices.data && <Unanswered queries={[prices]} line="prices" />}
         <S.Scenes role="list">
           {scenes.map(({ entry, carline }) => (
             <ModelScene

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { HeroScene } from '@/components/HeroScene'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
+import { Unanswered } from '@/components/Unanswered'
 import type { CarlineContent } from '@/content/types'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
@@ -37,7 +38,7 @@ interface AnnouncedCarlineViewProps {
 export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewProps) {
   const { t } = useTranslation('models')
   const onSale = ANNOUNCED_CARLINES[carline]
-  const { model } = useCarlinePrice(onSale)
+  const { model, query } = useCarlinePrice(onSale)
   const teaser = usePictures(heroPictureQuery(useAudience(), carline))
   const { title: name, tagline, description, intro } = words
   const nameOnSale = CARLINE_NAMES[onSale]
@@ -72,11 +73,12 @@ export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewPro
             {model ? (
               <ModelCardWithLinks model={model} />
             ) : (
-              <p>
+              <div>
+                {!query.data && <Unanswered queries={[query]} line="prices" />}
                 <RouteButton to="models.carline" params={{ carline_code: onSale }} variant="secondary">
                   {t('page.discover', { model: nameOnSale })}
                 </RouteButton>
-              </p>
+              </div>
             )}
           </OnSale>
         </Container>

@@ -3,8 +3,8 @@ import { HeroScene } from '@/components/HeroScene'
 import { LegalNote } from '@/components/LegalNote'
 import { MonthlyPrice } from '@/components/MonthlyPrice'
 import { Price } from '@/components/Price'
-import { RemoteError } from '@/components/RemoteError'
 import { RouteButton } from '@/components/RouteButton'
+import { Unanswered } from '@/components/Unanswered'
 import { WltpLine } from '@/components/WltpLine'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
@@ -13,6 +13,7 @@ import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
+import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Eyebrow, Text } from '@/ui/Text'
 import { useCarlinePrice } from './use-carline'
@@ -20,7 +21,7 @@ import { useCarlinePrice } from './use-carline'
 /** The carline's name, its face and what it costs. */
 export function CarlineHero({ carline, tagline }: { carline: SoldCarline; tagline: string }) {
   const { t } = useTranslation('models')
-  const { model, error, refetch } = useCarlinePrice(carline)
+  const { model, query } = useCarlinePrice(carline)
   const hero = usePictures(heroPictureQuery(useAudience(), carline))
   const showsMonthly = useFeatureFlag('MODEL_PRICE_HOMEPAGE')
   return (
@@ -29,7 +30,7 @@ export function CarlineHero({ carline, tagline }: { carline: SoldCarline; taglin
       <Heading level={1} size="display">
         {CARLINE_NAMES[carline]}
       </Heading>
-      {model && (
+      {model ? (
         <Stack $gap="2xs">
           <Text $tone="muted">{model.body}</Text>
           <Price money={model.from_price} size="l" from withIncl />
@@ -37,8 +38,13 @@ export function CarlineHero({ carline, tagline }: { carline: SoldCarline; taglin
           {showsMonthly && model.from_monthly && <MonthlyPrice monthly={model.from_monthly} />}
           <LegalNote />
         </Stack>
+      ) : (
+        !query.data && (
+          <Unanswered queries={[query]} line="prices">
+            <Skeleton $height="10rem" />
+          </Unanswered>
+        )
       )}
-      {!model && error && <RemoteError error={error} retry={refetch} />}
       <Cluster>
         {model ? (
           <RouteButton to="car-configurator.conf" params={{ id: model.from_id }} size="l">

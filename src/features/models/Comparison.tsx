@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
 import { LegalNote } from '@/components/LegalNote'
-import { RemoteError } from '@/components/RemoteError'
 import { RouteButton } from '@/components/RouteButton'
+import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { ModelPrice, StartBuild } from '@/contract/configurator'
 import { configuratorQueries } from '@/data/configurator/queries'
@@ -45,7 +45,7 @@ export function Comparison({ id, models, compared, onChange }: ComparisonProps) 
     return build ? [{ ...car, build, builds }] : []
   })
   const groups = useComparisonGroups(columns.map(({ build }) => build))
-  const failed = answers.find(({ error }) => error)
+  const missing = answers.filter(({ data }) => !data)
   return (
     <Stack as="section" $gap="m" id={id} tabIndex={-1}>
       <Stack $gap="2xs">
@@ -54,8 +54,11 @@ export function Comparison({ id, models, compared, onChange }: ComparisonProps) 
           <Text $tone="muted">{t('compare.more', { count: MOST_COMPARED - compared.length })}</Text>
         )}
       </Stack>
-      {failed?.error && <RemoteError error={failed.error} retry={failed.refetch} />}
-      {columns.length === 0 && !failed && <Skeleton $height="30rem" />}
+      {missing.length > 0 && (
+        <Unanswered queries={missing} line={columns.length > 0 ? 'figures' : undefined}>
+          {columns.length === 0 && <Skeleton $height="30rem" />}
+        </Unanswered>
+      )}
       {columns.length > 0 && (
         <>
           <S.Cars role="list" $columns={columns.length}>

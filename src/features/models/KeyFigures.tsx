@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import { Unanswered } from '@/components/Unanswered'
 import type { SoldCarline } from '@/domain/carline'
 import { formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -33,8 +34,8 @@ const Figure = styled.div`
 export function KeyFigures({ carline }: { carline: SoldCarline }) {
   const { t } = useTranslation('technical-data')
   const { language } = useAudience()
-  const { builds } = useVersions(carline)
-  if (!builds) return null
+  const { builds, query } = useVersions(carline)
+  if (!builds) return <Unanswered queries={[query]} line="figures" />
   const { power, zeroTo100, topSpeed, range } = keyFigures(builds)
   const figures = [
     { label: t('power'), measure: power },

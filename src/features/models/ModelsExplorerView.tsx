@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import type { MouseEvent } from 'react'
 import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { PageHead } from '@/components/PageHead'
-import { RemoteError } from '@/components/RemoteError'
+import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { brand } from '@/config/brand'
 import type { ModelPrice } from '@/contract/configurator'
@@ -33,7 +33,8 @@ const COMPARISON_ID = 'compare'
 /** The models by what matters to the visitor, and up to three of them side by side. The address holds it all. */
 export default function ModelsExplorerView({ page }: ModelsExplorerViewProps) {
   const { t } = useTranslation('models')
-  const { data, error, refetch } = useModelsPrices(useAudienceQuery())
+  const prices = useModelsPrices(useAudienceQuery())
+  const { data } = prices
   const { filter, compared, setFilter, setCompared } = useExplorer()
   return (
     <Section $tight>
@@ -62,10 +63,10 @@ export default function ModelsExplorerView({ page }: ModelsExplorerViewProps) {
                 onCompare={setCompared}
               />
             </S.Layout>
-          ) : error ? (
-            <RemoteError error={error} retry={refetch} />
           ) : (
-            <ModelsLoading />
+            <Unanswered queries={[prices]}>
+              <ModelsLoading />
+            </Unanswered>
           )}
           {data && compared.length > 0 && (
             <Comparison id={COMPARISON_ID} models={data.models} compared={compared} onChange={setCompared} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
-import { RemoteError } from '@/components/RemoteError'
+import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { brand } from '@/config/brand'
 import { useModelsPrices } from '@/data/configurator/hooks'
@@ -26,7 +26,8 @@ const Onward = styled.p`
 /** Every carline, family by family. */
 export default function ModelsView({ page }: ModelsViewProps) {
   const { t } = useTranslation('models')
-  const { data, error, refetch } = useModelsPrices(useAudienceQuery())
+  const prices = useModelsPrices(useAudienceQuery())
+  const { data } = prices
   return (
     <Section $tight>
       <PageHead
@@ -48,10 +49,10 @@ export default function ModelsView({ page }: ModelsViewProps) {
           </Stack>
           {data ? (
             <ModelFamilies models={data.models} />
-          ) : error ? (
-            <RemoteError error={error} retry={refetch} />
           ) : (
-            <ModelsLoading />
+            <Unanswered queries={[prices]}>
+              <ModelsLoading />
+            </Unanswered>
           )}
         </Stack>
       </Container>

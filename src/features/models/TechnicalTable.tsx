@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { LegalNote } from '@/components/LegalNote'
-import { RemoteError } from '@/components/RemoteError'
+import { Unanswered } from '@/components/Unanswered'
 import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
@@ -11,9 +11,15 @@ import { useComparisonGroups } from './use-comparison-groups'
 /** Every version of a carline beside the others, price and WLTP figures included. */
 export function TechnicalTable({ carline }: { carline: SoldCarline }) {
   const { t } = useTranslation('technical-data')
-  const { builds, error, refetch } = useVersions(carline)
+  const { builds, query } = useVersions(carline)
   const groups = useComparisonGroups(builds ?? [])
-  if (!builds) return error ? <RemoteError error={error} retry={refetch} /> : <Skeleton $height="24rem" />
+  if (!builds) {
+    return (
+      <Unanswered queries={[query]}>
+        <Skeleton $height="24rem" />
+      </Unanswered>
+    )
+  }
   return (
     <Stack $gap="s">
       <ComparisonTable caption={t('caption', { model: CARLINE_NAMES[carline] })} columns={builds} groups={groups} />

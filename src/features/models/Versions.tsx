@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
 import { LegalNote } from '@/components/LegalNote'
 import { Price } from '@/components/Price'
-import { RemoteError } from '@/components/RemoteError'
 import { RouteButton } from '@/components/RouteButton'
+import { Unanswered } from '@/components/Unanswered'
 import { WltpLine } from '@/components/WltpLine'
 import type { StartBuild } from '@/contract/configurator'
 import type { SoldCarline } from '@/domain/carline'
@@ -27,7 +27,7 @@ interface VersionsProps {
 /** The versions of a carline, each a complete car at its price, with its WLTP figures beside. */
 export function Versions({ carline, full = false }: VersionsProps) {
   const { t } = useTranslation('models')
-  const { builds, error, refetch } = useVersions(carline)
+  const { builds, query } = useVersions(carline)
   return (
     <Stack as="section" $gap="m" id="versions">
       <Stack $gap="2xs">
@@ -52,10 +52,10 @@ export function Versions({ carline, full = false }: VersionsProps) {
           )}
           <LegalNote />
         </>
-      ) : error ? (
-        <RemoteError error={error} retry={refetch} />
       ) : (
-        <Skeleton $height="18rem" />
+        <Unanswered queries={[query]}>
+          <Skeleton $height="18rem" />
+        </Unanswered>
       )}
     </Stack>
   )

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
-import { RemoteError } from '@/components/RemoteError'
+import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Measure } from '@/contract/common'
 import type { StartBuild } from '@/contract/configurator'
@@ -31,15 +31,15 @@ export function WltpTable() {
     carline,
     builds: answers[index]?.data?.configurations ?? [],
   })).filter(({ builds }) => builds.length > 0)
-  const failed = answers.find(({ error }) => error)
+  const missing = answers.filter(({ data }) => !data)
   const fuels = FUEL_TYPES.filter((fuel) =>
     groups.some(({ builds }) => builds.some(({ fuel_type }) => fuel_type === fuel)),
   )
   if (groups.length === 0) {
     return (
-      <div>
-        {failed?.error ? <RemoteError error={failed.error} retry={failed.refetch} /> : <Skeleton $height="40rem" />}
-      </div>
+      <Unanswered queries={missing}>
+        <Skeleton $height="40rem" />
+      </Unanswered>
     )
   }
   const isBusiness = salesType === 'B2B'
@@ -75,6 +75,7 @@ export function WltpTable() {
           ))}
         </S.Table>
       </S.Scroller>
+      {missing.length > 0 && <Unanswered queries={missing} line="figures" />}
       {isBusiness && (
         <Text $size="s" $tone="muted">
           {t('table.benefitNote', { year: String(BENEFIT_YEAR) })}

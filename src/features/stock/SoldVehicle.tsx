@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
+import { Unanswered } from '@/components/Unanswered'
 import { useStockVehicles } from '@/data/stock/hooks'
 import type { CarlineCode } from '@/domain/carline'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -8,6 +9,7 @@ import { Container } from '@/ui/Container'
 import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
+import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { StockCard } from './StockCard'
@@ -19,7 +21,7 @@ const CLOSEST = 6
 export function SoldVehicle({ carline }: { carline: CarlineCode }) {
   const { t } = useTranslation('stock')
   const audience = useAudience()
-  const { data } = useStockVehicles(searchBody(parseSearch({}), carline, audience))
+  const closest = useStockVehicles(searchBody(parseSearch({}), carline, audience))
   return (
     <Section $tight>
       <PageHead title={t('sold.title')} description={t('sold.text')} noindex />
@@ -32,13 +34,19 @@ export function SoldVehicle({ carline }: { carline: CarlineCode }) {
               {t('vehicle.back')}
             </RouteButton>
           </Stack>
-          <Grid $min="17rem" as="ul" role="list">
-            {(data?.vehicles ?? []).slice(0, CLOSEST).map((vehicle) => (
-              <li key={vehicle.commission_id}>
-                <StockCard vehicle={vehicle} />
-              </li>
-            ))}
-          </Grid>
+          {closest.data ? (
+            <Grid $min="17rem" as="ul" role="list">
+              {closest.data.vehicles.slice(0, CLOSEST).map((vehicle) => (
+                <li key={vehicle.commission_id}>
+                  <StockCard vehicle={vehicle} />
+                </li>
+              ))}
+            </Grid>
+          ) : (
+            <Unanswered queries={[closest]}>
+              <Skeleton $height="24rem" />
+            </Unanswered>
+          )}
         </Stack>
       </Container>
     </Section>

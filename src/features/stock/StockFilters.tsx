@@ -2,21 +2,26 @@ import { useRouter } from 'next/router'
 import { useTranslation } from 'next-i18next/pages'
 import { useId } from 'react'
 import type { Facet } from '@/contract/stock'
+import { AVAILABILITIES } from '@/domain/availability'
 import { CARLINE_NAMES, type CarlineCode, SOLD_CARLINES } from '@/domain/carline'
+import { FUEL_TYPES, GEARBOXES } from '@/domain/fuel-type'
 import { formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Icon } from '@/ui/Icon'
 import { Select } from '@/ui/Select'
 import { Box, Boxes, Fold, Group, GroupTitle, Models, Panel, Swatch } from './StockFilters.styles'
-import { isFiltered, LIST_FACETS, type StockSearch, toggleFacet, withoutFilters } from './stock-search'
+import { isFiltered, LIST_FACETS, type ListFacet, type StockSearch, toggleFacet, withoutFilters } from './stock-search'
 import { useSearchPath } from './use-search-path'
 
 const PRICE_STEPS = [30_000, 35_000, 40_000, 45_000, 50_000, 60_000]
 
+type FilterValue = Pick<NonNullable<Facet['values']>[number], 'id' | 'label' | 'hex'> & { readonly count?: number }
+
 interface StockFiltersProps {
   readonly search: StockSearch
-  readonly facets: readonly Facet[]
+  /** None while the service has not answered: the values that every stock has are offered then, without counts. */
+  readonly facets: readonly Facet[] | undefined
   readonly carline: CarlineCode | undefined
 }
 
@@ -27,6 +32,14 @@ export function StockFilters({ search, facets, carline }: StockFiltersProps) {
   const { push } = useRouter()
   const pathOf = useSearchPath()
   const priceId = useId()
+  const known: Record<ListFacet, readonly FilterValue[]> = {
+    fuel_type: FUEL_TYPES.map((id) => ({ id, label: t(`fuel_types.${id}`) })),
+    gearbox: GEARBOXES.map((id) => ({ id, label: t(`gearboxes.${id}`) })),
+    availability: AVAILABILITIES.map((id) => ({ id, label: t(`availability.${id}`) })),
+    color: [],
+  }
+  const valuesOf = (code: ListFacet): readonly FilterValue[] =>
+    facets ? (facets.find((facet) => facet.code === code)?.values ?? []) : known[code]
   const go = (next: StockSearch) => push(pathOf(next), undefined, { locale: false, shallow: true, scroll: false })
   return (
     <Panel aria-label={t('filters.title')}>
@@ -58,7 +71,7 @@ export function StockFilters({ search, facets, carline }: StockFiltersProps) {
           <Icon name="chevron-down" />
         </summary>
         {LIST_FACETS.map((code) => {
-          const values = facets.find((facet) => facet.code === code)?.values ?? []
+          const values = valuesOf(code)
           if (values.length < 2) return null
           return (
             <Group key={code}>
@@ -76,7 +89,7 @@ export function StockFilters({ search, facets, carline }: StockFiltersProps) {
                       >
                         {hex && <Swatch $hex={hex} />}
                         <span>{label}</span>
-                        <span>{count}</span>
+                        {count !== undefined && <span>{count}</span>}
                       </Box>
                     </li>
                   )

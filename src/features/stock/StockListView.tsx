@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages'
 import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
-import { RemoteError } from '@/components/RemoteError'
+import { Unanswered } from '@/components/Unanswered'
+import { useLastGood } from '@/components/use-last-good'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { useStockVehicles } from '@/data/stock/hooks'
 import { CARLINE_NAMES } from '@/domain/carline'
@@ -31,6 +32,9 @@ export default function StockListView({ params, page }: StockListViewProps) {
   const carline = name === 'stocks.formentor' ? 'FORMENTOR' : params.modelName
   const search = parseSearch(query)
   const stock = useStockVehicles(searchBody(search, carline, audience))
+  // A search that fails leaves the one before it, so that its filters can be changed.
+  const answer = useLastGood(stock.data, `${audience.language} ${audience.salesType} ${carline}`)
+  const isOld = stock.data === undefined || stock.isPlaceholderData
 
   const model = carline && CARLINE_NAMES[carline]
   const isIncentive = name === 'stock.flemish-region-incentive'
@@ -52,21 +56,17 @@ export default function StockListView({ params, page }: StockListViewProps) {
             )}
           </Stack>
           <Layout>
-            <StockFilters search={search} facets={stock.data?.facets ?? []} carline={carline} />
+            <StockFilters search={search} facets={answer?.facets} carline={carline} />
             <Stack $gap="m">
               <ResultsBar>
                 <Text role="status" $strong>
-                  {stock.data ? t('results', { count: stock.data.total }) : t('loading')}
+                  {stock.error ? t('unanswered') : answer ? t('results', { count: answer.total }) : t('loading')}
                 </Text>
                 {canSort && <StockSortLinks search={search} />}
               </ResultsBar>
-              {stock.data ? (
-                <StockResults answer={stock.data} search={search} isOld={stock.isPlaceholderData} />
-              ) : stock.isError ? (
-                <RemoteError error={stock.error} retry={() => stock.refetch()} />
-              ) : (
-                <Skeleton $height="24rem" />
-              )}
+              <Unanswered queries={isOld ? [stock] : []}>
+                {answer ? <StockResults answer={answer} search={search} isOld={isOld} /> : <Skeleton $height="24rem" />}
+              </Unanswered>
             </Stack>
           </Layout>
         </Stack>

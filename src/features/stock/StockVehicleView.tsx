@@ -1,16 +1,22 @@
 import { useTranslation } from 'next-i18next/pages'
 import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
-import { RemoteError } from '@/components/RemoteError'
+import { Unanswered } from '@/components/Unanswered'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { RemoteProblem } from '@/data/errors'
 import { useStockVehicles } from '@/data/stock/hooks'
+import type { UnansweredQuery } from '@/data/use-slow'
+import { CARLINE_NAMES } from '@/domain/carline'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
+import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
 import { SoldVehicle } from './SoldVehicle'
 import type { StockVehicleViewProps } from './StockVehicleView.props'
+import { Split } from './StockVehicleView.styles'
 import { vehicleBody } from './stock-search'
 
 /** The page of a car answers to nothing but links. */
@@ -23,21 +29,44 @@ export default function StockVehicleView({ params, gone = false }: StockVehicleV
 
 function VehicleOnSale({ params }: Pick<StockVehicleViewProps, 'params'>) {
   const audience = useAudience()
-  const { data, error, refetch } = useStockVehicles(vehicleBody(params.commissionId, audience))
+  const query = useStockVehicles(vehicleBody(params.commissionId, audience))
+  const { data, error } = query
   // Sold since the page was made.
   if (error instanceof RemoteProblem && error.status === 410) return <SoldVehicle carline={params.modelName} />
   return (
     <Section $tight>
       <Container>
-        {data?.detail ? (
-          <Vehicle vehicle={data.detail} />
-        ) : error ? (
-          <RemoteError error={error} retry={() => refetch()} />
-        ) : (
-          <Skeleton $height="60vh" />
-        )}
+        {data?.detail ? <Vehicle vehicle={data.detail} /> : <VehicleLoading params={params} query={query} />}
       </Container>
     </Section>
+  )
+}
+
+/** What the address alone says of the car, where it will be said. */
+function VehicleLoading({ params, query }: Pick<StockVehicleViewProps, 'params'> & { query: UnansweredQuery }) {
+  const { t } = useTranslation('stock')
+  const name = CARLINE_NAMES[params.modelName]
+  const number = t('vehicle.number', { id: params.commissionId })
+  return (
+    <>
+      <PageHead title={`${name}, ${number}`} />
+      <Split>
+        <Skeleton $height="60vh" />
+        <Stack $gap="m">
+          <Stack $gap="3xs">
+            <Heading level={1} size="xl">
+              {name}
+            </Heading>
+            <Text $size="s" $tone="muted">
+              {number}
+            </Text>
+          </Stack>
+          <Unanswered queries={[query]}>
+            <Skeleton $height="24rem" />
+          </Unanswered>
+        </Stack>
+      </Split>
+    </>
   )
 }
 

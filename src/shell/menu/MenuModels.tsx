@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useFetched } from '@/components/lazy/use-fetched'
 import { ModelCard } from '@/components/ModelCard'
+import { Unanswered } from '@/components/Unanswered'
 import type { ModelEntry } from '@/contract/navigation'
 import { audienceQuery } from '@/data/audience-query'
 import { useModelsPrices } from '@/data/configurator/hooks'
@@ -49,6 +50,7 @@ export function MenuModels() {
 
   return (
     <Families>
+      {!prices.data && <Unanswered queries={[prices]} line="prices" />}
       {/* A single family has nothing to choose from. */}
       {isWide && families.length > 1 ? (
         <Tabs

@@ -1,6 +1,8 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useId } from 'react'
 import { SiteLink } from '@/components/SiteLink'
+import { Unanswered } from '@/components/Unanswered'
+import type { UnansweredQuery } from '@/data/use-slow'
 import { RouteLink } from '@/routing/RouteLink'
 import { Icon } from '@/ui/Icon'
 import { Spinner } from '@/ui/Spinner'
@@ -11,17 +13,19 @@ interface ResultsProps {
   query: string
   /** Undefined until there is something to look through. */
   found: readonly FoundGroup[] | undefined
-  hasFailed: boolean
+  /** The texts that are looked through. */
+  index: UnansweredQuery
 }
 
-export function SearchResults({ query, found, hasFailed }: ResultsProps) {
+export function SearchResults({ query, found, index }: ResultsProps) {
   const { t } = useTranslation('nav')
-  if (hasFailed) return <Onward text={t('search.failed')} />
   if (!found) {
     return (
-      <Parts.Message>
-        <Spinner /> {t('search.loading')}
-      </Parts.Message>
+      <Unanswered queries={[index]}>
+        <Parts.Message>
+          <Spinner /> {t('search.loading')}
+        </Parts.Message>
+      </Unanswered>
     )
   }
   if (found.length === 0) return <Onward title={t('search.none', { query })} text={t('search.onward')} />
@@ -70,11 +74,11 @@ function Found({ entry, title }: FoundEntry) {
 }
 
 /** Nobody ends in an empty list. */
-function Onward({ title, text }: { title?: string; text: string }) {
+function Onward({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('nav')
   return (
     <Parts.Message>
-      {title && <Parts.Nothing>{title}</Parts.Nothing>}
+      <Parts.Nothing>{title}</Parts.Nothing>
       <p>{text}</p>
       <Parts.Ways role="list">
         <li>

@@ -25,7 +25,8 @@ export function Search({ isOpen, query, onQuery }: SearchProps) {
   const form = useRef<HTMLFormElement>(null)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
-  const { data, isError } = useQuery({ ...searchQueries.index(useAudience()), enabled: wasOpen })
+  const index = useQuery({ ...searchQueries.index(useAudience()), enabled: wasOpen })
+  const { data } = index
   const find = useMemo(() => data && searcher(data.entries), [data])
   const wanted = useDeferredValue(query.trim())
   const found = useMemo(() => (wanted && find ? find(wanted) : undefined), [wanted, find])
@@ -68,7 +69,7 @@ export function Search({ isOpen, query, onQuery }: SearchProps) {
         onChange={onQuery}
       />
       <VisuallyHidden role="status">{count !== undefined && t('search.found', { count })}</VisuallyHidden>
-      {wanted && <SearchResults query={wanted} found={found} hasFailed={isError} />}
+      {wanted && <SearchResults query={wanted} found={found} index={index} />}
     </Parts.Root>
   )
 }

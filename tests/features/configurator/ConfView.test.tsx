@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
 import { delay, HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startCar } from '@/backend/engine/car'
 import { choicesOf } from '@/backend/engine/choices'
 import { idOf } from '@/backend/engine/configuration-id'
@@ -10,6 +10,10 @@ import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { lastCarText, readLastCar } from '@/features/configurator/last-car'
 import { ConfiguratorPage } from './configurator-page'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const start = startCar('FORMENTOR')
 const startId = idOf(start)
@@ -159,6 +163,27 @@ describe('the configurator', () => {
     server.resetHandlers()
     await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
     await waitFor(() => expect(cents(total())).toBe(cents(shown) + paint.delta.incl))
+  })
+
+  it('says beside the total that the service hangs after a click, and goes on by another try', async () => {
+    const { user } = await draw()
+    const paint = available('exterior', (delta) => delta > 0)
+    await opened()
+    const shown = total()
+    await import('@/components/Unanswered.Message')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    server.use(http.get('*/v1/car-configurator/*', () => delay('infinite')))
+    server.use(http.get('*/v1/car-configurator/choices/:id', () => delay('infinite')))
+    await user.click(linkOf(paint.code))
+    const bar = screen.getByRole('complementary', { name: 'Totaal' })
+    await waitFor(() => expect(bar.querySelector('[aria-busy="true"] > [role="status"]')).not.toBeNull())
+    await act(() => vi.advanceTimersByTimeAsync(4_000))
+    expect(within(bar).getByText(/De berekening duurt langer dan gewoonlijk/)).toBeInTheDocument()
+    expect(total()).toBe(shown)
+    server.resetHandlers()
+    await user.click(within(bar).getByRole('button', { name: 'Opnieuw proberen' }))
+    await waitFor(() => expect(cents(total())).toBe(cents(shown) + paint.delta.incl))
+    expect(within(bar).queryByRole('button')).toBeNull()
   })
 
   it.each([

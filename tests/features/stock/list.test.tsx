@@ -1,9 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { stockCount } from '@/backend/stock/stock'
 import StockListView from '@/features/stock/StockListView'
 import { VEHICLES_PER_PAGE } from '@/features/stock/stock-search'
+import { CurrentRouteProvider } from '@/routing/CurrentRoute'
 
 const pages = Math.ceil(stockCount('BORN') / VEHICLES_PER_PAGE)
 const at = (query: Record<string, string>) => ({ name: 'stock.model', params: { modelName: 'BORN' }, query }) as const
@@ -28,5 +31,51 @@ describe('the pages of a list of cars', () => {
     const back = screen.getByRole('link', { name: 'Vorige wagens' })
     expect(back).toHaveAttribute('href', `/nl/stock/born?page=${pages}`)
     expect(screen.queryByRole('link', { name: 'Volgende wagens' })).toBeNull()
+  })
+})
+
+/** The list at another search: the address changes, the page stays. */
+function ListAt({ query }: { query: Record<string, string> }) {
+  return (
+    <CurrentRouteProvider value={{ ...at(query), language: 'nl', salesType: 'B2C' }}>
+      <StockListView params={{ modelName: 'BORN' }} />
+    </CurrentRouteProvider>
+  )
+}
+
+describe('a search that fails', () => {
+  const refuse = () =>
+    server.use(http.post('*/v1/stocks/vehicles', () => HttpResponse.json({ broken: true }, { status: 400 })))
+  const set = () => screen.getByRole('link', { name: /^Automaat/ })
+
+  it('keeps the filters of the one before it, set and usable, and its cars', async () => {
+    const { rerender } = await renderWhole(<ListAt query={{}} />, { flags: {}, route: at({}) })
+    await screen.findByText(`${stockCount('BORN')} wagens`)
+    const color = screen.getByRole('heading', { name: 'Kleur' }).parentElement ?? document.body
+    const colors = within(color).getAllByRole('link').length
+    const cars = screen.getAllByRole('article').length
+    refuse()
+    rerender(<ListAt query={{ gearbox: 'automatic', color: 'red' }} />)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Deze informatie is even niet beschikbaar')
+    expect(within(color).getAllByRole('link')).toHaveLength(colors)
+    expect(screen.getAllByRole('article')).toHaveLength(cars)
+    expect(screen.queryByText(`${stockCount('BORN')} wagens`)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Filters wissen' })).toHaveAttribute('href', '/nl/stock/born')
+  })
+
+  it('offers the filters that every stock has when there was none before it', async () => {
+    refuse()
+    const { user } = await renderWhole(<ListAt query={{ gearbox: 'automatic' }} />, { flags: {}, route: at({}) })
+    const alert = await screen.findByRole('alert')
+    expect(set()).toHaveAttribute('aria-current', 'true')
+    expect(set()).toHaveAttribute('href', '/nl/stock/born')
+    expect(screen.getByRole('link', { name: 'Onderweg' })).toHaveAttribute(
+      'href',
+      '/nl/stock/born?gearbox=automatic&availability=arriving',
+    )
+    server.resetHandlers()
+    await user.click(within(alert).getByRole('button', { name: 'Opnieuw proberen' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(await screen.findByRole('heading', { name: 'Kleur' })).toBeInTheDocument()
   })
 })

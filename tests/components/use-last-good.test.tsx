@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useLastGood } from '@/features/configurator/use-last-good'
+import { useLastGood } from '@/components/use-last-good'
 
 interface Props {
   answer: string | undefined

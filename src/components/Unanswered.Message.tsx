@@ -1,0 +1,27 @@
+import styled from 'styled-components'
+import { type UnansweredQuery, useSlow } from '@/data/use-slow'
+import { size, space } from '@/ui/theme/css-vars'
+import { RemoteError, type RemoteErrorLook } from './RemoteError'
+
+/** Stays in view while a long place is scrolled through. */
+const Root = styled.div`
+  position: sticky;
+  inset-block-start: calc(${size.header} + ${space.s});
+  z-index: 1;
+  align-self: start;
+`
+
+export interface UnansweredMessageProps extends RemoteErrorLook {
+  /** Those without an answer. Where there is none, there is nothing to say. */
+  readonly queries: readonly UnansweredQuery[]
+}
+
+/** Says nothing at first. The region is there before its words, so that a screen reader speaks them. */
+export function UnansweredMessage({ queries, ...look }: UnansweredMessageProps) {
+  const { state, error, retry } = useSlow(queries)
+  return (
+    <Root role={state === 'failed' ? undefined : 'status'}>
+      {state !== 'waiting' && <RemoteError {...look} state={state} error={error} retry={retry} />}
+    </Root>
+  )
+}

@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test'
+import { buildPath } from '@/routing/build-path'
+import { remotePaths } from './pages'
+
+/** Calls that hang in the browser, on pages that the server made without their data. */
+
+const french = { language: 'fr', salesType: 'B2C' } as const
+const dutch = { language: 'nl', salesType: 'B2B' } as const
+const BACKEND = '**/api/backend/**'
+const SLOW = /prend plus de temps que d’habitude|duurt langer dan gewoonlijk/
+const RETRY = /^(?:Réessayer|Opnieuw proberen)$/
+
+const hang = (page: Page) => page.route(BACKEND, () => {})
+/** New calls are answered. Those that hang still do: without any interception the browser would let them go on. */
+const heal = (page: Page) => page.route(BACKEND, (route) => route.continue())
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+interface ServerData {
+  readonly pageProps: { readonly dehydratedState: { readonly queries: readonly { readonly queryKey: unknown[] }[] } }
+}
+
+/** A link of the site, to a page whose calls have failed on the server and hang in the browser. */
+async function openWithoutData(page: Page, path: string) {
+  await page.route('**/_next/data/**', async (route) => {
+    // Whole, and not that it is as before.
+    const response = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } })
+    if (route.request().method() !== 'GET') return route.fulfill({ response })
+    const data: ServerData = await response.json()
+    const { dehydratedState } = data.pageProps
+    const queries = dehydratedState.queries.filter(
+      ({ queryKey: [area] }) => area !== 'configurator' && area !== 'stock',
+    )
+    const pageProps = { ...data.pageProps, isIncomplete: true, dehydratedState: { ...dehydratedState, queries } }
+    await route.fulfill({ response, json: { ...data, pageProps } })
+  })
+  await hang(page)
+  await page.goto(buildPath('contact', {}, path.startsWith('/fr') ? french : dutch))
+  await page.waitForFunction(() => (window as unknown as { next?: { router?: object } }).next?.router)
+  await page.evaluate((address) => {
+    const site = window as unknown as { next: { router: { push: (...to: unknown[]) => void } } }
+    site.next.router.push(address, undefined, { locale: false })
+  }, path)
+  await page.waitForURL(`**${path}`)
+}
+
+/** What moves from now on without a press. */
+const measureShifts = (page: Page) =>
+  page.evaluate(() => {
+    const shifts = { sum: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift' })
+  })
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
+
+/** The parts of the page that still miss their answer. */
+const unanswered = (page: Page) => page.locator('main [aria-busy="true"]')
+
+async function isToldAndHeals(page: Page) {
+  const main = page.locator('main')
+  await expect(main.locator('h1')).toHaveCount(1)
+  await expect(unanswered(page).first()).toBeVisible()
+  await measureShifts(page)
+  await expect(main.getByRole('status').filter({ hasText: SLOW }).first()).toBeVisible()
+  const alert = main.getByRole('alert').filter({ has: page.getByRole('button', { name: RETRY }) })
+  await expect(alert.first()).toBeVisible()
+  await expect(main.locator('h1')).toHaveCount(1)
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02)
+
+  await heal(page)
+  await alert.first().getByRole('button', { name: RETRY }).click()
+  await expect(main.getByText(SLOW)).toHaveCount(0)
+  await expect(alert).toHaveCount(0)
+  await expect(main.locator('h1')).toHaveCount(1)
+}
+
+for (const [audience, width] of [
+  [french, 360],
+  [dutch, 1280],
+] as const) {
+  test.describe(`${audience.language} ${audience.salesType}, ${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 900 } })
+    for (const [name, path] of [
+      ['the models', buildPath('models', {}, audience)],
+      ['the explorer', buildPath('models-v2', { compare: 'BORN,LEON' }, audience)],
+      ['a carline', buildPath('models.carline', { carline_code: 'BORN' }, audience)],
+      ['its technical data', buildPath('models.carline.tab', { carline_code: 'BORN', tab_slug_id: 'data' }, audience)],
+      ['the start of the configurator', buildPath('car-configurator', {}, audience)],
+      ['the models of the configurator', buildPath('car-configurator.models', {}, audience)],
+      ['the stock', buildPath('stock', {}, audience)],
+      ['the electric cars', buildPath('category', { category: 'electric' }, audience)],
+      ['the official figures', buildPath('co2', {}, audience)],
+    ] as const) {
+      test(`${name}: a call that hangs is told, moves nothing, and heals by another try`, async ({ page }) => {
+        await openWithoutData(page, path)
+        await isToldAndHeals(page)
+      })
+    }
+  })
+}
+
+test('a configuration, an offer and a car in stock: the same', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const path of await remotePaths(page, 'fr')) {
+    await openWithoutData(page, path)
+    await isToldAndHeals(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+})
+
+test('a choice in the configurator: the bar of the total tells that the service hangs, and goes on by another try', async ({
+  page,
+}) => {
+  const [path = ''] = await remotePaths(page, 'nl')
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  await hang(page)
+  const tile = page.locator('[data-step="exterior"] [data-choice]:not(:has(a[aria-current]))').first()
+  const choice = page.locator(`[data-choice="${await tile.getAttribute('data-choice')}"] a`).first()
+  await choice.click()
+  await measureShifts(page)
+  const bar = page.locator('aside:has([data-total])')
+  await expect(bar.getByText(SLOW)).toBeInViewport()
+  await expect(bar.getByRole('alert')).toBeInViewport()
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02)
+  await heal(page)
+  await bar.getByRole('button', { name: RETRY }).click()
+  await expect(bar.getByRole('alert')).toHaveCount(0)
+  await expect(choice).toHaveAttribute('aria-current', 'true')
+})

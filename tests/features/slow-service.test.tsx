@@ -1,0 +1,186 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { server } from '@tests/msw/server'
+import { renderWhole } from '@tests/render'
+import type { SiteInTest } from '@tests/site-around'
+import { delay, http } from 'msw'
+import { type ReactNode, useState } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startCar } from '@/backend/engine/car'
+import { idOf } from '@/backend/engine/configuration-id'
+import { CarCarouselBlock } from '@/components/editorial/Blocks.CarCarousel'
+import { CarBlock } from '@/components/editorial/Blocks.Cars'
+import { getConfiguration, getModelsPrices } from '@/data/configurator/calls'
+import { searchStockVehicles } from '@/data/stock/calls'
+import ConfView from '@/features/configurator/ConfView'
+import ModelsStepView from '@/features/configurator/ModelsStepView'
+import OfferView from '@/features/configurator/OfferView'
+import StartView from '@/features/configurator/StartView'
+import { StandardEquipment } from '@/features/configurator/Summary.StandardEquipment'
+import { ChargingCostTool } from '@/features/electric/ChargingCostTool'
+import { ChargingTimeTool } from '@/features/electric/ChargingTimeTool'
+import { RangeTool } from '@/features/electric/RangeTool'
+import { HomeModels } from '@/features/home/HomeModels'
+import { AnnouncedCarlineView } from '@/features/models/AnnouncedCarlineView'
+import { CarlineHero } from '@/features/models/CarlineHero'
+import { Comparison } from '@/features/models/Comparison'
+import { KeyFigures } from '@/features/models/KeyFigures'
+import ModelsExplorerView from '@/features/models/ModelsExplorerView'
+import ModelsView from '@/features/models/ModelsView'
+import { TechnicalTable } from '@/features/models/TechnicalTable'
+import { Versions } from '@/features/models/Versions'
+import { WltpTable } from '@/features/models/WltpTable'
+import { SoldVehicle } from '@/features/stock/SoldVehicle'
+import StockListView from '@/features/stock/StockListView'
+import StockVehicleView from '@/features/stock/StockVehicleView'
+import { Search } from '@/shell/search/Search'
+
+const id = idOf(startCar('BORN'))
+const words = { title: 'Raval', tagline: '', description: null, intro: '' }
+const block = { id: 's1', heading: 'Cars', text: null, picture: null } as const
+
+function OpenSearch() {
+  const [query, setQuery] = useState('born')
+  return <Search isOpen query={query} onQuery={setQuery} />
+}
+
+interface Car {
+  readonly cupraCode: string
+  readonly commissionId: string
+}
+
+type Draw = (car: Car) => ReactNode
+
+const PAGES: readonly (readonly [string, Draw])[] = [
+  ['the models', () => <ModelsView />],
+  ['the explorer', () => <ModelsExplorerView />],
+  ['the start of the configurator', () => <StartView />],
+  ['the models of the configurator', () => <ModelsStepView />],
+  ['a configuration', () => <ConfView params={{ id }} />],
+  ['an offer', ({ cupraCode }) => <OfferView params={{ cupra_code: cupraCode }} />],
+  ['the stock', () => <StockListView params={{}} />],
+  ['a car in stock', ({ commissionId }) => <StockVehicleView params={{ modelName: 'BORN', commissionId }} />],
+  ['a sold car', () => <SoldVehicle carline="BORN" />],
+  ['the opening of a carline', () => <CarlineHero carline="BORN" tagline="" />],
+  ['an announced carline', () => <AnnouncedCarlineView carline="LEONNEW" words={words} />],
+]
+
+const PARTS: readonly (readonly [string, Draw])[] = [
+  ['the versions of a carline', () => <Versions carline="BORN" />],
+  ['its technical data', () => <TechnicalTable carline="BORN" />],
+  ['its figures', () => <KeyFigures carline="BORN" />],
+  [
+    'the comparison',
+    () => (
+      <Comparison id="compare" models={[]} compared={[{ carline: 'BORN', version: undefined }]} onChange={() => {}} />
+    ),
+  ],
+  ['the WLTP table', () => <WltpTable />],
+  ['the calculator of the range', () => <RangeTool />],
+  ['the calculator of the charging time', () => <ChargingTimeTool />],
+  ['the calculator of the costs', () => <ChargingCostTool />],
+  ['the standard equipment', () => <StandardEquipment car={id} />],
+  ['the models of the homepage', () => <HomeModels />],
+  ['a block of models', () => <CarBlock block={{ ...block, kind: 'models', carlines: ['BORN'] }} />],
+  [
+    'a block about a model',
+    () => <CarBlock block={{ ...block, kind: 'model-highlight', carline: 'BORN', eyebrow: null }} />,
+  ],
+  [
+    'a block about a lease',
+    () => <CarBlock block={{ ...block, kind: 'model-lease-action', carline: 'BORN', product: 'pl', link: null }} />,
+  ],
+  [
+    'a carousel of models',
+    () => (
+      <CarCarouselBlock
+        block={{
+          ...block,
+          kind: 'model-carousel-highlights',
+          items: [{ carline: 'BORN', text: null, picture: null }],
+        }}
+      />
+    ),
+  ],
+  ['the search', () => <OpenSearch />],
+]
+
+const AUDIENCES = [
+  {
+    audience: { language: 'fr', salesType: 'B2C' },
+    isSlow: /prend plus de temps que d’habitude/,
+    retry: 'Réessayer',
+  },
+  {
+    audience: { language: 'nl', salesType: 'B2B' },
+    isSlow: /duurt langer dan gewoonlijk/,
+    retry: 'Opnieuw proberen',
+  },
+] as const
+
+const hangs = () =>
+  server.use(
+    http.all('*/api/backend/*', () => delay('infinite')),
+    http.all('*/api/search', () => delay('infinite')),
+  )
+
+const draw = (ui: ReactNode, options: SiteInTest) =>
+  renderWhole(ui, { flags: { MODEL_PRICE_HOMEPAGE: true }, ...options })
+
+/** A form has one for its fields, which is empty. */
+const alerts = () => screen.queryAllByRole('alert').filter((alert) => alert.textContent !== '')
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** The message counts from here. */
+const isCounting = () =>
+  waitFor(() => expect(document.querySelector('[aria-busy="true"] > [role="status"]')).not.toBeNull())
+
+let car: Car
+
+beforeAll(async () => {
+  await import('@/components/Unanswered.Message')
+  const audience = { lang: 'nl', sales_type: 'B2C' } as const
+  await getModelsPrices(audience)
+  const { cupra_code } = await getConfiguration({ ...audience, id })
+  const { vehicles } = await searchStockVehicles({ ...audience, criteria: { carline: ['BORN'] }, limit: 1 })
+  car = { cupraCode: cupra_code, commissionId: vehicles[0]?.commission_id ?? '' }
+})
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe.each(AUDIENCES)('in $audience.language $audience.salesType, while the service hangs,', (seen) => {
+  const { audience, isSlow, retry } = seen
+
+  it.each([...PAGES, ...PARTS])('%s says so, offers another try, and heals by it', async (_, ui) => {
+    hangs()
+    const { user } = await draw(ui(car), audience)
+    await isCounting()
+    await pass(4_000)
+    const [slow] = screen.getAllByText(isSlow)
+    expect(slow?.closest('[role="status"]')).not.toBeNull()
+    expect(alerts()).toEqual([])
+
+    await pass(4_000)
+    const [alert] = alerts()
+    if (!alert) throw new Error('Nothing says that it has failed')
+    server.resetHandlers()
+    await user.click(within(alert).getByRole('button', { name: retry }))
+    await waitFor(() => {
+      expect(alerts()).toEqual([])
+      expect(document.querySelector('[aria-busy="true"] > [role="status"]')).toBeNull()
+    })
+  })
+
+  it.each(PAGES)('%s keeps its main heading, and leads onward', async (_, ui) => {
+    hangs()
+    await draw(ui(car), audience)
+    await isCounting()
+    for (const time of [0, 4_000, 4_000]) {
+      await pass(time)
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    }
+    expect(screen.getAllByRole('link').length).toBeGreaterThan(1)
+  })
+})
