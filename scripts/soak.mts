@@ -62,9 +62,12 @@ const rate = Math.max(1, Math.floor(limit * SHARE_OF_LIMIT))
 process.stdout.write(`limit ${limit.toFixed(0)} requests a second; ${rate} for ${seconds / 60} minutes\n`)
 
 let isOver = false
-const running = load(seconds, rate).finally(() => {
+const run = async () => {
+  const result = await load(seconds, rate)
   isOver = true
-})
+  return result
+}
+const running = run()
 const samples: number[] = []
 const started = performance.now()
 for (let turn = 0; !isOver; turn++) {

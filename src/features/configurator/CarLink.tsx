@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { isPlainClick } from '@/routing/plain-click'
+import { holdInPlace } from './hold-in-place'
 import type { Step } from './steps'
 import { useCurrentConfigurator } from './use-configurator'
 
@@ -26,7 +27,9 @@ export function CarLink({ car, step, choiceCode, onClick, ...rest }: CarLinkProp
       onTouchStart={preload}
       onClick={(event) => {
         onClick?.(event)
-        if (isPlainClick(event) && take({ id: car, step, code: choiceCode })) event.preventDefault()
+        if (!isPlainClick(event) || !take({ id: car, code: choiceCode })) return
+        event.preventDefault()
+        if (choiceCode !== undefined) holdInPlace(event.currentTarget)
       }}
     />
   )

@@ -61,9 +61,11 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
         </S.Head>
         <S.Notices>
           <ReplacedNotice replaced={configuration.replaced} />
-          {refused && (
+          {refused.length > 0 && (
             <Notice tone="warning" role="alert">
-              <Text>{t('conf.refused', { title: refused.title })}</Text>
+              {refused.map(({ code, title }) => (
+                <Text key={code}>{t('conf.refused', { title })}</Text>
+              ))}
             </Notice>
           )}
         </S.Notices>

@@ -9,7 +9,7 @@ import { configuratorQueries } from '@/data/configurator/queries'
 import type { UnansweredQuery } from '@/data/use-slow'
 import { usePath } from '@/routing/RouteLink'
 import { type CarTrail, carBefore, walkOn } from './car-trail'
-import { outcomeOfPending } from './pending-choice'
+import { followPending, withClick } from './pending-choice'
 import type { Step } from './steps'
 
 export interface Configurator {
@@ -24,10 +24,10 @@ export interface Configurator {
   readonly retry: () => void
   /** What is still missing for this car. */
   readonly missing: readonly UnansweredQuery[]
-  /** The code of a click that waits for the choices of the car before it. */
-  readonly pendingCode: string | undefined
-  /** The last click that could not be followed, because its choice has come to conflict. */
-  readonly refused: Choice | undefined
+  /** The codes of clicks that wait for the choices of the car before them, in their order. */
+  readonly pendingCodes: readonly string[]
+  /** Clicks that could not be followed, because their choices had come to conflict. */
+  readonly refused: readonly Choice[]
   /** The car before the last choice, while there is one. */
   readonly before: string | undefined
   readonly addressOf: (id: string, step: Step) => string
@@ -39,7 +39,6 @@ export interface Configurator {
 
 interface Target {
   readonly id: string
-  readonly step: Step
   /** The choice that was clicked on, when it was one of the tiles. */
   readonly code?: string | undefined
 }
@@ -56,8 +55,8 @@ export function useConfigurator(addressId: string): Configurator {
   const queryClient = useQueryClient()
 
   const [id, setId] = useState(addressId)
-  const [waiting, setWaiting] = useState<Target | undefined>()
-  const [refused, setRefused] = useState<Choice | undefined>()
+  const [pendingCodes, setPendingCodes] = useState<readonly string[]>([])
+  const [refused, setRefused] = useState<readonly Choice[]>([])
   const [trail, setTrail] = useState<CarTrail>([addressId])
   const pushes = useRef(0)
 
@@ -72,32 +71,32 @@ export function useConfigurator(addressId: string): Configurator {
     [path],
   )
 
+  // Without a hash: the visitor stays at what was clicked. A link that is followed without JavaScript has one.
   const goTo = useCallback(
-    ({ id: next, step }: Target) => {
+    (next: string) => {
       setId(next)
       pushes.current += 1
-      void router
-        ?.push(addressOf(next, step), undefined, { shallow: true, scroll: false, locale: false })
-        .finally(() => {
-          pushes.current -= 1
-        })
+      const address = path('car-configurator.conf', { id: next })
+      void router?.push(address, undefined, { shallow: true, scroll: false, locale: false }).finally(() => {
+        pushes.current -= 1
+      })
     },
-    [router, addressOf],
+    [router, path],
   )
 
   const take = useCallback(
-    (target: Target) => {
+    ({ id: next, code }: Target) => {
       if (!router) return false
-      setRefused(undefined)
-      if (target.code !== undefined && !choicesAreFresh) {
-        setWaiting(target)
-        return true
-      }
-      setWaiting(undefined)
-      if (target.id !== id) goTo(target)
+      setRefused([])
+      if (code !== undefined && (!choicesAreFresh || pendingCodes.length > 0)) {
+        setPendingCodes((before) => withClick(before, code, choices?.categories ?? []))
+      } else if (code === undefined && pendingCodes.length > 0) {
+        // The last click is taken back before it was followed.
+        setPendingCodes((before) => before.slice(0, -1))
+      } else if (next !== id) goTo(next)
       return true
     },
-    [router, choicesAreFresh, id, goTo],
+    [router, choicesAreFresh, pendingCodes, choices, id, goTo],
   )
 
   const lookAhead = useCallback(
@@ -113,20 +112,20 @@ export function useConfigurator(addressId: string): Configurator {
   useEffect(() => {
     if (pushes.current > 0) return
     setId(addressId)
-    setWaiting(undefined)
-    setRefused(undefined)
+    setPendingCodes([])
+    setRefused([])
   }, [addressId])
 
   useEffect(() => setTrail((before) => walkOn(before, id)), [id])
 
   const fresh = choicesAreFresh ? choicesQuery.data : undefined
   useEffect(() => {
-    if (!waiting?.code || !fresh) return
-    const outcome = outcomeOfPending(fresh, waiting.code)
-    setWaiting(undefined)
-    if (outcome.kind === 'go') goTo({ ...waiting, id: outcome.id })
-    else if (outcome.kind === 'refused') setRefused(outcome.choice)
-  }, [waiting, fresh, goTo])
+    if (pendingCodes.length === 0 || !fresh) return
+    const { next, rest, refused: conflicts } = followPending(fresh, pendingCodes)
+    setPendingCodes(rest)
+    if (conflicts.length > 0) setRefused((before) => [...before, ...conflicts])
+    if (next) goTo(next)
+  }, [pendingCodes, fresh, goTo])
 
   return {
     id,
@@ -139,7 +138,7 @@ export function useConfigurator(addressId: string): Configurator {
       if (choicesQuery.isError) void choicesQuery.refetch()
     },
     missing: [configurationQuery, choicesQuery].filter(({ data, isPlaceholderData }) => !data || isPlaceholderData),
-    pendingCode: waiting?.code,
+    pendingCodes,
     refused,
     before: carBefore(trail),
     addressOf,

@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { buildPath } from '@/routing/build-path'
+
+/** A click on a choice changes the car and nothing else: not the place, not the focus, not another click. */
+
+const AUDIENCE = { language: 'nl', salesType: 'B2C' } as const
+const PAGES = { 360: 740, 390: 844, 1280: 900 } as const
+
+const carOf = (page: Page) => decodeURIComponent(/\/conf\/([^/?#]+)/.exec(page.url())?.[1] ?? '')
+const topOf = async (tile: Locator) => (await tile.boundingBox())?.y ?? Number.NaN
+const isSettled = (page: Page) =>
+  expect(page.locator('aside [role="status"]')).not.toHaveText(/…$/, { timeout: 30_000 })
+
+async function open(page: Page): Promise<void> {
+  const query = new URLSearchParams({ lang: 'nl', sales_type: 'B2C', carline_code: 'FORMENTOR' })
+  const answer = await page.request.get(`/api/backend/v1/car-configurator/configurations?${query}`)
+  const { configurations } = (await answer.json()) as { configurations: { id: string }[] }
+  await page.goto(buildPath('car-configurator.conf', { id: configurations[0]?.id ?? '' }, AUDIENCE))
+  // The first sign of the visitor starts the scripts.
+  await page.mouse.move(5, 5)
+  await page.keyboard.press('Shift')
+  await expect(page.locator('[data-choice] a').first()).toBeVisible()
+}
+
+/** Choices that can be had and are not, each in a category of its own. */
+const openChoices = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-step]')]
+      .map((step) => {
+        const links = [...step.querySelectorAll('[data-choice] a:not([aria-current])')]
+        return links.at(-1)?.closest('[data-choice]')?.getAttribute('data-choice') ?? ''
+      })
+      .filter(Boolean),
+  )
+
+for (const [width, height] of Object.entries(PAGES)) {
+  for (const by of ['pointer', 'keyboard'] as const) {
+    test(`the clicked tile stays where it is and keeps the focus: ${width} px, by ${by}`, async ({ page }) => {
+      await page.setViewportSize({ width: Number(width), height })
+      await open(page)
+      const codes = await openChoices(page)
+      expect(codes.length).toBeGreaterThan(2)
+      for (const code of codes.slice(1)) {
+        const link = page.locator(`[data-choice="${code}"] a`).first()
+        if ((await link.count()) === 0 || (await link.getAttribute('aria-current'))) continue
+        await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+        await link.focus()
+        const before = await topOf(link)
+        const car = carOf(page)
+        if (by === 'pointer') await link.click()
+        else await page.keyboard.press('Enter')
+        await expect.poll(() => carOf(page)).not.toBe(car)
+        await isSettled(page)
+        expect(new URL(page.url()).hash).toBe('')
+        expect(Math.abs((await topOf(link)) - before), code).toBeLessThanOrEqual(4)
+        await expect(link).toBeFocused()
+      }
+    })
+  }
+}
+
+test('fast clicks give the same car as slow ones, while the service takes a second and a half for each answer', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page)
+  const start = page.url()
+  const codes = (await openChoices(page)).slice(0, 4)
+  const click = (code: string) =>
+    page
+      .locator(`[data-choice="${code}"] a`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+  for (const code of codes) {
+    const car = carOf(page)
+    await click(code)
+    await expect.poll(() => carOf(page)).not.toBe(car)
+    await isSettled(page)
+  }
+  const slowly = carOf(page)
+
+  await page.goto(start)
+  await page.keyboard.press('Shift')
+  await expect(page.locator('[data-choice] a').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.route('**/api/backend/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  for (const code of codes) await click(code)
+  await expect.poll(() => carOf(page), { timeout: 60_000 }).toBe(slowly)
+})
