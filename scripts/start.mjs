@@ -13,9 +13,7 @@ const { HOST: host, PORT: port } = attempt(() => parseEnv(process.env))
 if (!(await isFree(port, host))) fail(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`)
 
 await ensureBuilt()
-// At a desk only what is wrong is of interest.
-const LOG_LEVEL = process.env.LOG_LEVEL || 'warn'
-const server = await serve({ port, host, env: { LOG_LEVEL } }).catch((error) => fail(error.message))
+const server = await serve({ port, host }).catch((error) => fail(error.message))
 process.stdout.write(`
 The site is at ${server.address}
   French       ${server.address}/fr

@@ -7,6 +7,8 @@ checkNode()
 ensureInstalled()
 await ensureChromium().catch((error) => fail(error.message))
 
+const pick = (option, ...names) => names.flatMap((name) => [option, name])
+
 const checks = [
   ['format and lint', () => run(bin('biome'), ['ci', '--error-on-warnings'])],
   ['imports', () => run(bin('tsx'), ['scripts/check-imports.mts'])],
@@ -16,6 +18,16 @@ const checks = [
   ['build', () => npm(['run', '--silent', 'build'])],
   ['bundle budget', () => npm(['run', '--silent', 'bundle:check'])],
   ['links', () => npm(['run', '--silent', 'links:check'])],
+  [
+    'faults, some',
+    () =>
+      run(bin('tsx'), [
+        'scripts/test-faults.mts',
+        ...pick('--fault', 'hang', 'bare 404', 'wrong shape'),
+        ...pick('--call', 'choices', 'stock-vehicles'),
+      ]),
+  ],
+  ['hostile, some', () => run(bin('tsx'), ['scripts/test-hostile.mts', '--count', '3000', '--seed', '20261122'])],
   ['browser tests', () => run(bin('playwright'), ['test'])],
 ]
 

@@ -41,7 +41,8 @@ export function npm(args, options) {
 export async function serve({ port, host = 'localhost', quiet = false, env = {}, folder = `${root}.next/standalone` }) {
   const server = spawn(process.execPath, [`${folder}/server.js`], {
     cwd: folder,
-    env: { ...process.env, ...env, PORT: String(port), HOST: host },
+    // At a desk only what is wrong is of interest.
+    env: { LOG_LEVEL: 'warn', ...process.env, ...env, PORT: String(port), HOST: host },
     stdio: quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'],
   })
   // null: a signal has ended it.

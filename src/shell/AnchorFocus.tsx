@@ -20,10 +20,11 @@ export function AnchorFocus() {
       const { activeElement, body } = document
       if (!shallow && (!activeElement || activeElement === body)) focusPlace(window.location.hash)
     }
-    document.addEventListener('click', onClick)
+    // Before anybody answers the click: then the link and the address are still those that were clicked on.
+    document.addEventListener('click', onClick, true)
     events.on('routeChangeComplete', onArrival)
     return () => {
-      document.removeEventListener('click', onClick)
+      document.removeEventListener('click', onClick, true)
       events.off('routeChangeComplete', onArrival)
     }
   }, [events])

@@ -10,6 +10,7 @@ import { Eyebrow, Text } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { NearestPages } from './NearestPages'
+import { RequestNumber } from './RequestNumber'
 
 /** Decoration, and part of the page: where everything else fails, it is still there. */
 const scene = (view: 'rear' | 'close-wheel', url: string, width: number, height: number): Picture => ({
@@ -73,4 +74,8 @@ export const NotFoundPage = () => (
   </TechnicalPage>
 )
 
-export const ServerErrorPage = () => <TechnicalPage code={500} words="server" picture={STANDING} />
+export const ServerErrorPage = () => (
+  <TechnicalPage code={500} words="server" picture={STANDING}>
+    <RequestNumber />
+  </TechnicalPage>
+)

@@ -17,7 +17,8 @@ const Summary = styled.summary`
   padding-block: ${space.s};
   font-size: ${type.m};
   font-weight: ${weight.medium};
-  > svg { transition: transform ${motion.normal} ${motion.ease}; color: ${color.accentText}; }
+  > span { min-width: 0; }
+  > svg { flex: none; transition: transform ${motion.normal} ${motion.ease}; color: ${color.accentText}; }
   &:hover { color: ${color.accentText}; }
 `
 

@@ -29,7 +29,7 @@ export default defineConfig<object, EngineOptions>({
   webServer: {
     command: 'node .next/standalone/server.js',
     cwd: '../..',
-    env: { PORT: String(port), HOST: 'localhost' },
+    env: { PORT: String(port), HOST: 'localhost', RATE_LIMIT: '0', LOG_LEVEL: 'error' },
     url: `${baseURL}/nl`,
     timeout: 60_000,
     reuseExistingServer: false,

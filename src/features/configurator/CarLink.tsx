@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { isPlainClick } from '@/routing/plain-click'
 import { holdInPlace } from './hold-in-place'
+import type { PendingClick } from './pending-choice'
 import type { Step } from './steps'
 import { useCurrentConfigurator } from './use-configurator'
 
@@ -8,14 +9,15 @@ interface CarLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'id'> {
   /** The configuration it leads to. */
   car: string
   step: Step
-  choiceCode?: string
+  /** The choice that it takes; none: it takes the last one back. */
+  click?: PendingClick
 }
 
 /**
  * A link to another car. It is a whole address, so it works before and without JavaScript; with it, the page stays.
  * Not a PathLink: no page is fetched, the choices and the price of the other car are all that is needed.
  */
-export function CarLink({ car, step, choiceCode, onClick, ...rest }: CarLinkProps) {
+export function CarLink({ car, step, click, onClick, ...rest }: CarLinkProps) {
   const { addressOf, take, lookAhead } = useCurrentConfigurator()
   const preload = () => lookAhead(car)
   return (
@@ -27,9 +29,9 @@ export function CarLink({ car, step, choiceCode, onClick, ...rest }: CarLinkProp
       onTouchStart={preload}
       onClick={(event) => {
         onClick?.(event)
-        if (!isPlainClick(event) || !take({ id: car, code: choiceCode })) return
+        if (!isPlainClick(event) || !take({ id: car, click })) return
         event.preventDefault()
-        if (choiceCode !== undefined) holdInPlace(event.currentTarget)
+        if (click) holdInPlace(event.currentTarget)
       }}
     />
   )

@@ -23,6 +23,7 @@ export function Repairs({ choice, step }: { choice: Choice; step: Step }) {
                 as={CarLink}
                 car={repair.next_id}
                 step={step}
+                click={{ code: choice.code, repair: repair.title }}
                 aria-describedby={`${id}price${repair.next_id} ${id}effect${repair.next_id}`}
               >
                 {repair.title}

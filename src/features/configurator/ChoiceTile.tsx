@@ -23,14 +23,18 @@ interface ChoiceTileProps {
 /** One choice: what it is, what it costs now, what else it changes; or why it cannot be had, and how it can. */
 export function ChoiceTile({ choice, category: { code, cardinality } }: ChoiceTileProps) {
   const { t } = useTranslation('ccf')
-  const { choices, pendingCodes } = useCurrentConfigurator()
+  const { choices, pending } = useCurrentConfigurator()
   const aboutId = useId()
   const amountId = useId()
   const state = tileState(choice, cardinality)
   const { swatch, effect, description, reason, tags } = choice
   const step = stepOfCategory(code)
   return (
-    <S.Tile $state={state} $waits={pendingCodes.includes(choice.code)} data-choice={choice.code}>
+    <S.Tile
+      $state={state}
+      $waits={pending.some(({ code: waiting }) => waiting === choice.code)}
+      data-choice={choice.code}
+    >
       <S.Head>
         {swatch && HEX.test(swatch.hex) && (
           <S.Swatch $hex={swatch.hex} $finish={swatch.finish ?? 'solid'} aria-hidden />
@@ -41,7 +45,7 @@ export function ChoiceTile({ choice, category: { code, cardinality } }: ChoiceTi
               as={CarLink}
               car={targetOf(choice, choices?.id ?? '')}
               step={step}
-              choiceCode={choice.code}
+              click={{ code: choice.code }}
               aria-current={state === 'taken' ? 'true' : undefined}
               aria-describedby={`${amountId} ${aboutId}`}
             >

@@ -39,6 +39,7 @@ export const MutedRow = styled.tr`
 
 export const Rows = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space.xl}; }
 `
 
@@ -48,8 +49,8 @@ export const Row = styled.div`
   gap: ${space.s};
   padding-block: ${space['2xs']};
   border-block-end: 1px solid ${color.line};
-  dt { color: ${color.muted}; }
-  dd { text-align: end; }
+  dt { min-width: 0; color: ${color.muted}; overflow-wrap: anywhere; hyphens: auto; }
+  dd { min-width: 0; text-align: end; overflow-wrap: anywhere; }
 `
 
 export const List = styled.ul`

@@ -1,29 +1,36 @@
 /** Milliseconds. The answers to a click have come by then, or the visitor is somewhere else. */
 const HOLDS = 15_000
-/** The visitor moves the page: from now on that is right. */
+/** The visitor moves the page or goes on: from now on that is right. */
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 let release: (() => void) | undefined
 
 /**
- * Keeps an element where it is in the window while what is above it becomes longer or shorter. Browsers do so by
- * themselves, but not all of them, and not for each kind of change.
+ * Keeps the tile of a link where it is in the window while what is above it becomes longer or shorter, and the focus in
+ * it when the link itself goes. Browsers keep the place by themselves, but not all of them, and not for each change.
  */
-export function holdInPlace(element: Element): void {
+export function holdInPlace(link: HTMLElement): void {
   release?.()
-  const top = element.getBoundingClientRect().top
-  const observer = new ResizeObserver(() => {
-    if (!element.isConnected) return end()
-    const moved = element.getBoundingClientRect().top - top
+  const tile = link.closest('[data-choice]') ?? link
+  const top = tile.getBoundingClientRect().top
+  const correct = () => {
+    if (!tile.isConnected) return end()
+    const moved = tile.getBoundingClientRect().top - top
     if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' })
-  })
+    const hasLostFocus = !link.isConnected && document.activeElement === document.body
+    if (hasLostFocus) tile.querySelector('a')?.focus({ preventScroll: true })
+  }
+  const resized = new ResizeObserver(correct)
+  const changed = new MutationObserver(correct)
   const timer = setTimeout(end, HOLDS)
   for (const move of MOVES) addEventListener(move, end, { capture: true, passive: true })
-  observer.observe(document.body)
+  resized.observe(document.body)
+  changed.observe(tile, { childList: true, subtree: true })
   release = end
 
   function end() {
-    observer.disconnect()
+    resized.disconnect()
+    changed.disconnect()
     clearTimeout(timer)
     for (const move of MOVES) removeEventListener(move, end, { capture: true })
     if (release === end) release = undefined

@@ -9,7 +9,7 @@ import { configuratorQueries } from '@/data/configurator/queries'
 import type { UnansweredQuery } from '@/data/use-slow'
 import { usePath } from '@/routing/RouteLink'
 import { type CarTrail, carBefore, walkOn } from './car-trail'
-import { followPending, withClick } from './pending-choice'
+import { followPending, type PendingClick, withClick } from './pending-choice'
 import type { Step } from './steps'
 
 export interface Configurator {
@@ -24,8 +24,8 @@ export interface Configurator {
   readonly retry: () => void
   /** What is still missing for this car. */
   readonly missing: readonly UnansweredQuery[]
-  /** The codes of clicks that wait for the choices of the car before them, in their order. */
-  readonly pendingCodes: readonly string[]
+  /** Clicks that wait for the choices of the car before them, in their order. */
+  readonly pending: readonly PendingClick[]
   /** Clicks that could not be followed, because their choices had come to conflict. */
   readonly refused: readonly Choice[]
   /** The car before the last choice, while there is one. */
@@ -39,8 +39,8 @@ export interface Configurator {
 
 interface Target {
   readonly id: string
-  /** The choice that was clicked on, when it was one of the tiles. */
-  readonly code?: string | undefined
+  /** What was clicked on; undefined: Undo. */
+  readonly click: PendingClick | undefined
 }
 
 /**
@@ -55,7 +55,7 @@ export function useConfigurator(addressId: string): Configurator {
   const queryClient = useQueryClient()
 
   const [id, setId] = useState(addressId)
-  const [pendingCodes, setPendingCodes] = useState<readonly string[]>([])
+  const [pending, setPending] = useState<readonly PendingClick[]>([])
   const [refused, setRefused] = useState<readonly Choice[]>([])
   const [trail, setTrail] = useState<CarTrail>([addressId])
   const pushes = useRef(0)
@@ -85,18 +85,18 @@ export function useConfigurator(addressId: string): Configurator {
   )
 
   const take = useCallback(
-    ({ id: next, code }: Target) => {
+    ({ id: next, click }: Target) => {
       if (!router) return false
       setRefused([])
-      if (code !== undefined && (!choicesAreFresh || pendingCodes.length > 0)) {
-        setPendingCodes((before) => withClick(before, code, choices?.categories ?? []))
-      } else if (code === undefined && pendingCodes.length > 0) {
+      if (click && (!choicesAreFresh || pending.length > 0)) {
+        setPending((before) => withClick(before, click, choices?.categories ?? []))
+      } else if (!click && pending.length > 0) {
         // The last click is taken back before it was followed.
-        setPendingCodes((before) => before.slice(0, -1))
+        setPending((before) => before.slice(0, -1))
       } else if (next !== id) goTo(next)
       return true
     },
-    [router, choicesAreFresh, pendingCodes, choices, id, goTo],
+    [router, choicesAreFresh, pending, choices, id, goTo],
   )
 
   const lookAhead = useCallback(
@@ -112,7 +112,7 @@ export function useConfigurator(addressId: string): Configurator {
   useEffect(() => {
     if (pushes.current > 0) return
     setId(addressId)
-    setPendingCodes([])
+    setPending([])
     setRefused([])
   }, [addressId])
 
@@ -120,12 +120,12 @@ export function useConfigurator(addressId: string): Configurator {
 
   const fresh = choicesAreFresh ? choicesQuery.data : undefined
   useEffect(() => {
-    if (pendingCodes.length === 0 || !fresh) return
-    const { next, rest, refused: conflicts } = followPending(fresh, pendingCodes)
-    setPendingCodes(rest)
+    if (pending.length === 0 || !fresh) return
+    const { next, rest, refused: conflicts } = followPending(fresh, pending)
+    setPending(rest)
     if (conflicts.length > 0) setRefused((before) => [...before, ...conflicts])
     if (next) goTo(next)
-  }, [pendingCodes, fresh, goTo])
+  }, [pending, fresh, goTo])
 
   return {
     id,
@@ -138,7 +138,7 @@ export function useConfigurator(addressId: string): Configurator {
       if (choicesQuery.isError) void choicesQuery.refetch()
     },
     missing: [configurationQuery, choicesQuery].filter(({ data, isPlaceholderData }) => !data || isPlaceholderData),
-    pendingCodes,
+    pending,
     refused,
     before: carBefore(trail),
     addressOf,

@@ -64,6 +64,7 @@ export const GroupLinks = styled.ul`
 
 export const Groups = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space['2xl']};
   min-width: 0;
   ::highlight(${FOUND}) { background-color: ${color.accent}; color: ${color.onAccent}; }

@@ -6,6 +6,7 @@ import { from } from '@/ui/theme/media'
 
 export const Scenes = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   list-style: none;
   ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
@@ -47,6 +48,7 @@ export const Stage = styled.div`
 
 export const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space['2xs']};
   padding: ${space.m};
 `
