@@ -8,6 +8,7 @@ import { useStockVehicles } from '@/data/stock/hooks'
 import { CARLINE_NAMES } from '@/domain/carline'
 import { useAudience, useCurrentRoute } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
+import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Section } from '@/ui/Section'
@@ -18,10 +19,22 @@ import { StockFilters } from './StockFilters'
 import type { StockListViewProps } from './StockListView.props'
 import { Layout, ResultsBar } from './StockListView.styles'
 import { StockSortLinks } from './StockSortLinks'
-import { parseSearch, searchBody } from './stock-search'
+import { parseSearch, searchBody, VEHICLES_PER_PAGE } from './stock-search'
 
 /** Two dozen cars that nobody has filtered yet are pictures, links and words. */
 const StockResults = serverHtml(() => import('./StockResults').then((module) => module.StockResults))
+
+/** As long as the cars that will come, so that whoever switches the audience far down stays there. */
+function ResultsSkeleton() {
+  return (
+    <Grid $min="17rem" aria-hidden>
+      {Array.from({ length: VEHICLES_PER_PAGE }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+        <Skeleton key={place} $height="26rem" />
+      ))}
+    </Grid>
+  )
+}
 
 /** The stock, or the stock of one model. Spec §2: stock, stock/{modelName}, its incentive page and stocks/formentor. */
 export default function StockListView({ params, page }: StockListViewProps) {
@@ -65,7 +78,7 @@ export default function StockListView({ params, page }: StockListViewProps) {
                 {canSort && <StockSortLinks search={search} />}
               </ResultsBar>
               <Unanswered queries={isOld ? [stock] : []}>
-                {answer ? <StockResults answer={answer} search={search} isOld={isOld} /> : <Skeleton $height="24rem" />}
+                {answer ? <StockResults answer={answer} search={search} isOld={isOld} /> : <ResultsSkeleton />}
               </Unanswered>
             </Stack>
           </Layout>
