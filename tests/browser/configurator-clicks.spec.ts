@@ -9,7 +9,17 @@ const PAGES = { 360: 740, 390: 844, 1280: 900 } as const
 const carOf = (page: Page) => decodeURIComponent(/\/conf\/([^/?#]+)/.exec(page.url())?.[1] ?? '')
 const topOf = async (tile: Locator) => (await tile.boundingBox())?.y ?? Number.NaN
 const isSettled = (page: Page) =>
-  expect(page.locator('aside [role="status"]')).not.toHaveText(/…$/, { timeout: 30_000 })
+  expect(page.getByRole('status').filter({ hasText: 'We werken de prijs bij' })).toHaveCount(0, { timeout: 30_000 })
+
+/** What comes late into the page has come: nobody aims at what moves. */
+const isAtRest = (tile: Locator) =>
+  expect
+    .poll(async () => {
+      const before = await topOf(tile)
+      await tile.page().waitForTimeout(250)
+      return (await topOf(tile)) - before
+    })
+    .toBe(0)
 
 async function open(page: Page): Promise<void> {
   const query = new URLSearchParams({ lang: 'nl', sales_type: 'B2C', carline_code: 'FORMENTOR' })
@@ -46,6 +56,7 @@ for (const [width, height] of Object.entries(PAGES)) {
         if ((await link.count()) === 0 || (await link.getAttribute('aria-current'))) continue
         await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
         await link.focus()
+        await isAtRest(tile)
         const before = await topOf(tile)
         const car = carOf(page)
         if (by === 'pointer') await link.click()

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createQueryClient } from '@/data/query-client'
 import { searchQueries } from '@/data/search/queries'
 import { NotFoundPage, ServerErrorPage } from '@/site/TechnicalPages'
@@ -49,4 +49,12 @@ it('the page of a fault is whole before any service has answered', () => {
   const { getByRole, getAllByRole } = renderInSite(<ServerErrorPage />)
   expect(getByRole('heading', { level: 1 })).toHaveTextContent('Een onverwachte stop')
   expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/nl/contact')
+})
+
+it('the page of a fault tells the number of its request, where the server has given one', () => {
+  const page = { serverTiming: [{ name: 'request', description: 'abc-123' }] } as unknown as PerformanceEntry
+  const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([page])
+  onTestFinished(() => entries.mockRestore())
+  const { getByText } = renderInSite(<ServerErrorPage />)
+  expect(getByText('abc-123').parentElement).toHaveTextContent('Je referentienummer: abc-123')
 })

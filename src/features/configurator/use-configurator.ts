@@ -59,6 +59,8 @@ export function useConfigurator(addressId: string): Configurator {
   const [refused, setRefused] = useState<readonly Choice[]>([])
   const [trail, setTrail] = useState<CarTrail>([addressId])
   const pushes = useRef(0)
+  /** The car that was last asked for from here. */
+  const asked = useRef(addressId)
 
   const configurationQuery = useConfiguration({ ...audience, id })
   const choicesQuery = useChoices(id, audience)
@@ -75,6 +77,7 @@ export function useConfigurator(addressId: string): Configurator {
   const goTo = useCallback(
     (next: string) => {
       setId(next)
+      asked.current = next
       pushes.current += 1
       const address = path('car-configurator.conf', { id: next })
       void router?.push(address, undefined, { shallow: true, scroll: false, locale: false }).finally(() => {
@@ -110,7 +113,8 @@ export function useConfigurator(addressId: string): Configurator {
 
   // The address changed by other means than a click here: back, forward, another page's link.
   useEffect(() => {
-    if (pushes.current > 0) return
+    if (addressId === asked.current || pushes.current > 0) return
+    asked.current = addressId
     setId(addressId)
     setPending([])
     setRefused([])
