@@ -13,17 +13,24 @@ export function holdInPlace(link: HTMLElement): void {
   release?.()
   const tile = link.closest('[data-choice]') ?? link
   const top = tile.getBoundingClientRect().top
+  const moved = () => tile.getBoundingClientRect().top - top
+  let height = document.body.scrollHeight
   const correct = () => {
     if (!tile.isConnected) return end()
-    const moved = tile.getBoundingClientRect().top - top
-    if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' })
+    if (Math.abs(moved()) >= 1) window.scrollBy({ top: moved(), behavior: 'instant' })
+    height = document.body.scrollHeight
     const hasLostFocus = !link.isConnected && document.activeElement === document.body
     if (hasLostFocus) tile.querySelector('a')?.focus({ preventScroll: true })
+  }
+  // By the scroll bar or a screen reader, which no other event tells of. When the page changes its length it is not that.
+  const onScroll = () => {
+    if (document.body.scrollHeight === height && Math.abs(moved()) >= 1) end()
   }
   const resized = new ResizeObserver(correct)
   const changed = new MutationObserver(correct)
   const timer = setTimeout(end, HOLDS)
   for (const move of MOVES) addEventListener(move, end, { capture: true, passive: true })
+  addEventListener('scroll', onScroll, { passive: true })
   resized.observe(document.body)
   changed.observe(tile, { childList: true, subtree: true })
   release = end
@@ -32,6 +39,7 @@ export function holdInPlace(link: HTMLElement): void {
     resized.disconnect()
     changed.disconnect()
     clearTimeout(timer)
+    removeEventListener('scroll', onScroll)
     for (const move of MOVES) removeEventListener(move, end, { capture: true })
     if (release === end) release = undefined
   }
