@@ -24,6 +24,8 @@ export interface RemoteErrorLook {
   of?: 'configurator' | undefined
   /** One line that names what is missing, where the page around it leads onward. Otherwise a notice with ways onward. */
   line?: MissingPart | undefined
+  /** In a bar over the page there is no room for them, and the header is in view. */
+  withoutWaysOnward?: boolean | undefined
 }
 
 interface RemoteErrorProps extends RemoteErrorLook {
@@ -58,7 +60,7 @@ function explanationOf(error: unknown): Explained | 'offline' | null {
 }
 
 /** In the place of what could not be fetched: what happened, another try, and the way onward. */
-export function RemoteError({ state = 'failed', error, of, line, retry }: RemoteErrorProps) {
+export function RemoteError({ state = 'failed', error, of, line, withoutWaysOnward = false, retry }: RemoteErrorProps) {
   const { t } = useTranslation(['errors', 'common'])
   const hasFailed = state === 'failed'
   const tone = hasFailed ? 'error' : 'info'
@@ -100,7 +102,7 @@ export function RemoteError({ state = 'failed', error, of, line, retry }: Remote
         </>
       )}
       {button}
-      <Onward />
+      {!withoutWaysOnward && <Onward />}
     </Notice>
   )
 }

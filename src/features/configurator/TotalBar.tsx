@@ -70,7 +70,7 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
       {/* Without any choices they say so in their own place. */}
       {isStale && choices && (
         <Trouble>
-          <Unanswered queries={missing} of="configurator" />
+          <Unanswered queries={missing} of="configurator" withoutWaysOnward />
         </Trouble>
       )}
       <div>
