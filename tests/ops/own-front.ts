@@ -74,8 +74,7 @@ export async function ownFront(answer: Answer) {
     secret: FRONT_SECRET,
     names: 'localhost 127.0.0.1',
   })
-  const address = `http://127.0.0.1:${port}`
-  const nginx = await startNginx({ program: nginxProgram ?? '', folder, config, address: `${address}/api/metrics` })
+  const nginx = await startNginx({ program: nginxProgram ?? '', folder, config, port })
   onTestFinished(async () => {
     await nginx.stop()
     await close()

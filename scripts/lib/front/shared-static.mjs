@@ -22,10 +22,10 @@ const PACKABLE = /\.(?:js|css|svg|json|map|txt|xml|webmanifest)$/
 const PACKED = ['.gz', '.br']
 
 /** Where a build has its files, and where nginx looks for them. */
-const FOLDERS = [
+const FOLDERS = /** @type {const} */ ([
   ['.next/static', '_next/static'],
   ['public', 'public'],
-]
+])
 
 /**
  * @typedef {object} Manifest of one build, in `builds/` of the folder

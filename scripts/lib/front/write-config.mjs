@@ -36,17 +36,15 @@ export function writeFrontConfig({ folder, staticFolder, build, upstreams, secre
     FRONT_STATE: state,
     FRONT_STATIC: staticFolder,
     FRONT_SECRET: secret,
+    FRONT_LOG: join(folder, 'requests.log'),
     FRONT_LISTEN: listening.listen,
     FRONT_LISTEN_TLS: listening.listenTls,
     FRONT_INTERNAL: listening.internal,
     FRONT_NAMES: listening.names,
   }
   const write = (/** @type {string} */ name, /** @type {string} */ text) => writeFileSync(join(config, name), text)
-  for (const [from, to] of [
-    ['nginx.conf.template', 'nginx.conf'],
-    ['problems.conf.template', 'problems.conf'],
-  ]) {
-    write(to, replaceNames(readFileSync(join(root, 'ops/nginx', from), 'utf8'), values))
+  for (const name of ['nginx.conf', 'problems.conf']) {
+    write(name, replaceNames(readFileSync(join(root, 'ops/nginx', `${name}.template`), 'utf8'), values))
   }
   if (existsSync(BROTLI)) {
     write('modules.conf', `load_module ${BROTLI};\n`)

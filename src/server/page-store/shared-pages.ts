@@ -28,8 +28,8 @@ interface SharedPagesOptions {
   readonly onReachable: (isReachable: boolean) => void
 }
 
-/** Milliseconds. A page is made again sooner than it is waited for. */
-const DEADLINE = 250
+/** Milliseconds. On a busy machine a shorter one would be missed now and then, and each miss is a pause. */
+const DEADLINE = 1_000
 /** Milliseconds. A store that has not answered in time is left alone for so long, and then asked whether it is there. */
 const PAUSE = 2_000
 /** Milliseconds. A connection that the network has lost without a word is noticed by this. */
