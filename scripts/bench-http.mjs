@@ -14,7 +14,7 @@ const BAR = 0.6
 const PAGE = '/nl'
 /** In turns, so that a machine that is busy for a while is so for each. */
 const ROUNDS = 3
-const SECONDS = 3
+const SECONDS = 2
 
 const { values } = parseArgs({
   options: {

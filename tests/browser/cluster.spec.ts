@@ -96,13 +96,13 @@ test('a rolling restart to another build: no request fails, and a page of the ol
 
   // Of the front, of the processes behind it, and a call that nginx may not send a second time.
   const loads = [
-    load({ url: cluster.address + PAGE, connections: 4 }),
-    load({ url: `${cluster.address}/fr/stock?fuel=electric`, connections: 2 }),
+    load({ url: cluster.address + PAGE, connections: 2 }),
+    load({ url: `${cluster.address}/fr/stock?fuel=electric`, connections: 1 }),
     load({
       url: `${cluster.address}/api/backend/v1/alerts/missing-catalog-price`,
       method: 'POST',
       body: '{}',
-      connections: 2,
+      connections: 1,
     }),
   ]
   await cluster.roll(next)

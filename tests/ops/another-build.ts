@@ -8,7 +8,10 @@ export function anotherBuild(from: string, to: string): { id: string; chunkOf: (
   cpSync(from, to, { recursive: true, verbatimSymlinks: true })
   const next = join(to, '.next')
   const id = readFileSync(join(next, 'BUILD_ID'), 'utf8').trim()
-  const otherId = [...id].reverse().join('')
+  // The longest part of it that is written in the same way everywhere: a hyphen is escaped in the manifests' patterns.
+  const [core = ''] = (id.match(/\w+/g) ?? []).sort((a, b) => b.length - a.length)
+  const otherCore = [...core].map((c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase())).join('')
+  const otherId = id.replace(core, otherCore)
   // The hash of the content, as the files' names hold it.
   const chunkOf = (chunk: string) =>
     chunk.replace(/(?<=[.-])[\da-f]{16}(?=\.js)/, (hash) => [...hash].reverse().join(''))
@@ -16,7 +19,7 @@ export function anotherBuild(from: string, to: string): { id: string; chunkOf: (
     const path = join(entry.parentPath, entry.name)
     if (!entry.isFile() || !TEXT.test(entry.name)) continue
     const text = readFileSync(path, 'utf8')
-    const changed = text.replaceAll(id, otherId).replace(/[\w-]+[.-][\da-f]{16}\.js/g, chunkOf)
+    const changed = text.replaceAll(core, otherCore).replace(/[\w-]+[.-][\da-f]{16}\.js/g, chunkOf)
     if (changed !== text) writeFileSync(path, changed)
   }
   renameSync(join(next, 'static', id), join(next, 'static', otherId))

@@ -34,6 +34,7 @@ export function writeFrontConfig({ folder, staticFolder, build, upstreams, secre
   const values = {
     FRONT_CONFIG: config,
     FRONT_STATE: state,
+    FRONT_TLS: join(config, 'tls'),
     FRONT_STATIC: staticFolder,
     FRONT_SECRET: secret,
     FRONT_LOG: join(folder, 'requests.log'),
