@@ -95,15 +95,11 @@ test('a rolling restart to another build: no request fails, and a page of the ol
   expect(chunks.length).toBeGreaterThan(20)
 
   // Of the front, of the processes behind it, and a call that nginx may not send a second time.
+  const alert = `${cluster.address}/api/backend/v1/alerts/missing-catalog-price`
   const loads = [
-    load({ url: cluster.address + PAGE, connections: 2 }),
-    load({ url: `${cluster.address}/fr/stock?fuel=electric`, connections: 1 }),
-    load({
-      url: `${cluster.address}/api/backend/v1/alerts/missing-catalog-price`,
-      method: 'POST',
-      body: '{}',
-      connections: 1,
-    }),
+    load({ url: cluster.address + PAGE, connections: 4, atMost: 100 }),
+    load({ url: `${cluster.address}/fr/stock?fuel=electric`, connections: 2, atMost: 20 }),
+    load({ url: alert, method: 'POST', body: '{}', connections: 2, atMost: 20 }),
   ]
   await cluster.roll(next)
   await expect.poll(() => textOf(cluster.address + PAGE), { timeout: 60_000 }).toContain(id)

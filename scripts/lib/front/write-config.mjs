@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findSystemProgram } from '../find-system-program.mjs'
 import { root } from '../run.mjs'
 
 /** Where Debian and Ubuntu put the module for .br files. */
@@ -99,6 +100,14 @@ function makeCertificate(folder) {
   if (existsSync(certificate)) return
   const what = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '30']
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
-  const { status, stderr } = spawnSync('openssl', ['req', ...what, ...subject, '-keyout', key, '-out', certificate])
+  const { status, stderr } = spawnSync(findSystemProgram('openssl') ?? '', [
+    'req',
+    ...what,
+    ...subject,
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+  ])
   if (status !== 0) throw new Error(`No certificate could be made by openssl: ${stderr ?? 'it is not installed'}`)
 }
