@@ -1,10 +1,18 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const TEXT = /\.(?:html|js|json|css)$|BUILD_ID$/
+const TEXT = /\.(?:html|js|json)$|BUILD_ID$/
+/** A file of a build with the hash of its content in its name. */
+const CHUNK = /^(\d+)\.([\da-f]{16})\.js$/
 
-/** A copy of a built site that is another build: an id of its own, and its chunks under other names. */
-export function anotherBuild(from: string, to: string): { id: string; chunkOf: (chunk: string) => string } {
+interface AnotherBuild {
+  readonly id: string
+  /** The names of one chunk, in the build that was copied and in this one. */
+  readonly chunk: readonly [string, string]
+}
+
+/** A copy of a built site that is another build: an id of its own, and a chunk that has changed. */
+export function anotherBuild(from: string, to: string): AnotherBuild {
   cpSync(from, to, { recursive: true, verbatimSymlinks: true })
   const next = join(to, '.next')
   const id = readFileSync(join(next, 'BUILD_ID'), 'utf8').trim()
@@ -12,20 +20,21 @@ export function anotherBuild(from: string, to: string): { id: string; chunkOf: (
   const [core = ''] = (id.match(/\w+/g) ?? []).sort((a, b) => b.length - a.length)
   const otherCore = [...core].map((c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase())).join('')
   const otherId = id.replace(core, otherCore)
-  // The hash of the content, as the files' names hold it.
-  const chunkOf = (chunk: string) =>
-    chunk.replace(/(?<=[.-])[\da-f]{16}(?=\.js)/, (hash) => [...hash].reverse().join(''))
+  const chunks = join(next, 'static/chunks')
+  const [chunk = '', number = '', hash = ''] =
+    readdirSync(chunks)
+      .map((name) => CHUNK.exec(name))
+      .find((match) => match !== null) ?? []
+  const otherHash = [...hash].reverse().join('')
+  const otherChunk = `${number}.${otherHash}.js`
   for (const entry of readdirSync(next, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     if (!entry.isFile() || !TEXT.test(entry.name)) continue
     const text = readFileSync(path, 'utf8')
-    const changed = text.replaceAll(core, otherCore).replace(/[\w-]+[.-][\da-f]{16}\.js/g, chunkOf)
+    const changed = text.replaceAll(core, otherCore).replaceAll(hash, otherHash)
     if (changed !== text) writeFileSync(path, changed)
   }
   renameSync(join(next, 'static', id), join(next, 'static', otherId))
-  const chunks = join(next, 'static/chunks')
-  for (const name of readdirSync(chunks, { recursive: true, encoding: 'utf8' })) {
-    if (name !== chunkOf(name)) renameSync(join(chunks, name), join(chunks, chunkOf(name)))
-  }
-  return { id: otherId, chunkOf }
+  renameSync(join(chunks, chunk), join(chunks, otherChunk))
+  return { id: otherId, chunk: [chunk, otherChunk] }
 }
