@@ -29,9 +29,9 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export function writeFrontConfig({ folder, staticFolder, build, upstreams, secret, ...listening }) {
   const config = join(folder, 'config')
   const state = join(folder, 'state')
-  for (const path of [join(config, 'tls'), join(state, 'temp')]) mkdirSync(path, { recursive: true })
+  for (const path of [join(config, 'tls'), state]) mkdirSync(path, { recursive: true })
   // Workers of an nginx that root starts have another user.
-  for (const path of [folder, config, state, join(state, 'temp')]) chmodSync(path, 0o755)
+  for (const path of [folder, config, state]) chmodSync(path, 0o755)
   const values = {
     FRONT_CONFIG: config,
     FRONT_STATE: state,
