@@ -89,6 +89,14 @@ export async function freePort() {
   })
 }
 
+/** The first of two ports, one after the other, that are free at this moment. */
+export async function twoFreePorts() {
+  for (;;) {
+    const port = await freePort()
+    if (port < 65_535 && (await isFree(port + 1, 'localhost'))) return port
+  }
+}
+
 export async function isFree(port, host) {
   const { createServer } = await import('node:net')
   return new Promise((resolve) => {

@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export interface RequestContext {
   /** Goes to the remote service and into the logs, so that one visitor's request can be followed. */
   readonly requestId: string
+  /** The cache in front asks for what another process may just have made: this one's memory may not have heard of it yet. */
+  readonly isRefresh?: boolean
 }
 
 /**

@@ -225,6 +225,24 @@ export const VARIABLES = /** @type {const} */ ({
     without: 'each process has its own.',
     example: 'redis://127.0.0.1:6379',
   },
+  FRONT_URL: {
+    kind: 'origins',
+    build: false,
+    fallback: '',
+    expected: 'http(s) origins with commas between, such as http://127.0.0.1:8081',
+    about:
+      'Where nginx in front takes requests to fetch a page anew (FRONT_INTERNAL in ops/nginx), with commas between where there are several. A signed call of /api/revalidate then overwrites their copies at once. Without effect without FRONT_SECRET.',
+    without: 'a copy in front is replaced by its age, within half a minute.',
+    example: 'http://127.0.0.1:8081',
+  },
+  FRONT_SECRET: {
+    kind: 'secret',
+    build: false,
+    expected: 'at least 32 characters that nobody can guess',
+    about: 'What such a request is known by; the same in nginx (FRONT_SECRET in ops/nginx).',
+    without: 'copies in front are replaced by their age.',
+    example: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
+  },
   METRICS_TOKEN: {
     kind: 'secret',
     build: false,

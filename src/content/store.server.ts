@@ -1,4 +1,5 @@
 import { createReader, type EntryWithResolvedLinkedFiles as Entry } from '@keystatic/core/reader'
+import { beginContentGeneration, contentGeneration } from '@/config/content-generation.server'
 import config from './config'
 
 /** An entry as it stands in its file, both languages side by side. */
@@ -22,17 +23,14 @@ export type ContentReader = ReturnType<typeof contentReader>
 /** While editing, a saved entry must show at the next request; otherwise entries do not change under a running server. */
 export const KEEPS_READS = process.env.NODE_ENV !== 'development'
 
-/** Shared by every copy of this module: pages and API doors are bundled apart. */
-const shared: typeof globalThis & { contentReadingsForgotten?: number } = globalThis
-
 /** How often forgetReads() was called in this process. */
 export function readingsForgotten(): number {
-  return shared.contentReadingsForgotten ?? 0
+  return contentGeneration()
 }
 
 /** Entries have changed under the running server: everything is read anew when it is next asked for. */
 export function forgetReads(): void {
-  shared.contentReadingsForgotten = readingsForgotten() + 1
+  beginContentGeneration()
 }
 
 /**

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { type BreakerChange, breakerChanges } from '@/data/service/breaker-changes.server'
 import { type RemoteCall, remoteCalls } from '@/data/service/remote-calls.server'
-import { type PageStoreState, pageStoreStates } from './page-store/state'
+import { type PageStoreState, pageStoreStates, sharedStoreStates } from './page-store/state'
 import { problem } from './problem'
 import type { RequestKind } from './request-kind'
 
@@ -43,6 +43,11 @@ export function createMetrics() {
   })
   const storeBytes = new Gauge({ name: 'site_page_store_bytes', help: 'Memory that stored pages take', registers })
   const storePages = new Gauge({ name: 'site_page_store_pages', help: 'Pages in memory', registers })
+  const sharedStore = new Gauge({
+    name: 'site_shared_page_store_up',
+    help: '1 while the store that processes share can be reached; without REDIS_URL always 0',
+    registers,
+  })
   const calls = new Counter({
     name: 'site_remote_calls_total',
     help: 'Calls to the remote service by name and outcome',
@@ -77,6 +82,7 @@ export function createMetrics() {
     storeBytes.set(bytes)
     storePages.set(pages)
   })
+  sharedStoreStates.subscribe((message) => sharedStore.set(message === true ? 1 : 0))
 
   return {
     answered: ({ kind, status, seconds, stored: result }: AnsweredRequest) => {

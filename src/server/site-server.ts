@@ -14,7 +14,7 @@ import { requestKind } from './request-kind'
 import { withoutSalesType } from './sales-type-query'
 
 interface SiteServerOptions {
-  readonly env: Pick<Environment, 'TRUSTED_PROXIES' | 'RATE_LIMIT' | 'METRICS_TOKEN'>
+  readonly env: Pick<Environment, 'TRUSTED_PROXIES' | 'RATE_LIMIT' | 'METRICS_TOKEN' | 'FRONT_SECRET'>
   readonly log: Log
   readonly metrics: Metrics
   readonly built: {
@@ -80,7 +80,8 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
         return problem(response, 429, 'too_many_requests')
       }
     }
-    await requestContext.run({ requestId }, () => handle(request, response))
+    const isRefresh = Boolean(env.FRONT_SECRET) && request.headers['x-front-secret'] === env.FRONT_SECRET
+    await requestContext.run({ requestId, isRefresh }, () => handle(request, response))
   }
 
   /** Where this process reaches itself. */

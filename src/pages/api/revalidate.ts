@@ -1,5 +1,6 @@
 import type { NextApiRequest, NextApiResponse, PageConfig } from 'next'
 import { env } from '@/config/env.server'
+import { refreshFront } from '@/data/front/refresh-front.server'
 import { answerRevalidation } from '@/site/revalidation/answer.server'
 import { readBody } from '@/site/revalidation/read-body.server'
 
@@ -19,7 +20,10 @@ export default async function revalidate(request: NextApiRequest, response: Next
     {
       secret: env.REVALIDATE_SECRET,
       // Only what has been asked for before: a page that nobody has opened is made when somebody does.
-      revalidate: (path) => response.revalidate(path, { unstable_onlyGenerated: true }),
+      revalidate: async (path) => {
+        await response.revalidate(path, { unstable_onlyGenerated: true })
+        await refreshFront(path, env)
+      },
     },
   )
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)

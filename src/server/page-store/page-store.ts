@@ -70,18 +70,15 @@ export class PageStore {
   }
 
   async #find(key: string, context: Parameters<FileSystemCache['get']>[1]): Promise<PackedPage | undefined> {
-    const stored = await PageStore.shelves?.take(key)
-    if (stored) return stored
+    const built = () => this.#fromBuild(key, context)
+    return PageStore.shelves ? PageStore.shelves.take(key, built) : built()
+  }
+
+  async #fromBuild(key: string, context: Parameters<FileSystemCache['get']>[1]): Promise<PackedPage | undefined> {
     const built = await this.#build.get(key, context)
     if (!built) return undefined
     const value = built.value as Stored
-    const page = await pack(value, {
-      lastModified: built.lastModified ?? 0,
-      cacheControl: undefined,
-      flags: flagsOf(value),
-    })
-    PageStore.shelves?.keepInMemory(key, page)
-    return page
+    return pack(value, { lastModified: built.lastModified ?? 0, cacheControl: undefined, flags: flagsOf(value) })
   }
 }
 

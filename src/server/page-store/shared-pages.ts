@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises'
 import { createClient, RESP_TYPES } from '@redis/client'
 import type { Log } from '../log'
 import type { PackedPage } from './packed-page'
+import { decodePage, encodePage } from './page-bytes'
 
 export interface SharedPages {
   readonly take: (key: string) => Promise<PackedPage | undefined>
-  readonly put: (key: string, page: PackedPage) => Promise<void>
+  /** @returns whether the others have it now */
+  readonly put: (key: string, page: PackedPage) => Promise<boolean>
+  /** The entries have changed: the others read them anew. */
+  readonly tellOfContent: () => Promise<boolean>
   readonly close: () => Promise<void>
 }
 
@@ -15,95 +19,141 @@ interface SharedPagesOptions {
   /** In all keys: a page asks for the scripts of its own build. */
   readonly buildId: string
   readonly log: Log
-  readonly onChange: (key: string) => void
-  readonly onReconnect: () => void
+  /** Another process has made this page anew. */
+  readonly onPage: (key: string) => void
+  /** Another process was told that the entries have changed. */
+  readonly onContent: () => void
+  /** There again, after a time in which nothing was heard and nothing could be told. */
+  readonly onReturn: () => void
+  readonly onReachable: (isReachable: boolean) => void
 }
 
-/** Milliseconds. A page is made again sooner than it is waited for. */
-const DEADLINE = 250
+/** Milliseconds. On a busy machine a shorter one would be missed now and then, and each miss is a pause. */
+const DEADLINE = 1_000
+/** Milliseconds. A store that has not answered in time is left alone for so long, and then asked whether it is there. */
+const PAUSE = 2_000
+/** Milliseconds. A connection that the network has lost without a word is noticed by this. */
+const LOOK_EVERY = 5_000
 /** Seconds: a week. A build that is not served any more leaves nothing behind. */
 const LIFETIME = 604_800
 
 /** Stored pages in Redis. Its trouble is nobody's: without it each process goes on with its own memory. */
-export function connectShared({ url, buildId, log, onChange, onReconnect }: SharedPagesOptions): SharedPages {
+export function connectShared(options: SharedPagesOptions): SharedPages {
+  const { url, buildId, log, onPage, onContent, onReturn, onReachable } = options
   const self = randomUUID()
   const changes = `site:${buildId}:changed`
+  const keyOf = (key: string) => `site:${buildId}:page:${key}`
   const client = createClient({
     url,
     // What cannot be asked now fails now.
     disableOfflineQueue: true,
-    socket: { connectTimeout: 1_000, reconnectStrategy: (attempts) => Math.min(200 * 2 ** attempts, 5_000) },
+    socket: { connectTimeout: 1_000, reconnectStrategy: (attempts) => Math.min(100 * 2 ** attempts, PAUSE) },
   }).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
   const listener = client.duplicate()
-  let wasReady = false
-  for (const connection of [client, listener]) {
-    connection.on('error', (error) => log.warn({ err: error }, 'the shared page store cannot be reached'))
+
+  let isListening = false
+  let isThere = false
+  let wasLost = false
+  let isLooking = false
+
+  const lose = (error: unknown) => {
+    log.warn({ err: error }, 'the shared page store does not answer')
+    isThere = false
+    wasLost = true
+    onReachable(false)
+    setTimeout(look, PAUSE).unref()
   }
-  listener.on('ready', () => {
-    if (wasReady) onReconnect()
-    wasReady = true
-  })
+  /** Both connections answer: what is told is heard, and what is asked is answered. */
+  const look = async () => {
+    if (isLooking || !client.isReady || !listener.isReady || !isListening) return
+    isLooking = true
+    try {
+      await inTime(Promise.all([client.ping(), listener.ping()]))
+      if (isThere) return
+      isThere = true
+      onReachable(true)
+      if (wasLost) onReturn()
+      wasLost = false
+    } catch (error) {
+      lose(error)
+    } finally {
+      isLooking = false
+    }
+  }
+  for (const connection of [client, listener]) {
+    connection.on('error', lose)
+    connection.on('ready', look)
+  }
+  const looking = setInterval(look, LOOK_EVERY).unref()
   void client.connect().catch(() => undefined)
   void listener
     .connect()
-    .then(() =>
-      listener.subscribe(changes, (message) => {
-        const [by = '', key = ''] = splitOnce(message.toString(), ' ')
-        if (by !== self) onChange(key)
-      }),
-    )
+    // It subscribes again by itself after each return.
+    .then(() => listener.subscribe(changes, hear))
+    .then(() => {
+      isListening = true
+      return look()
+    })
     .catch(() => undefined)
 
-  const within = async <T>(work: Promise<T>): Promise<T | undefined> => {
+  function hear(message: string): void {
+    const [by, what, key = ''] = splitTwice(message)
+    if (by === self) return
+    if (what === 'page') onPage(key)
+    else onContent()
+  }
+
+  /** What the store says in time, or `otherwise`. */
+  async function ask<T, U>(work: () => Promise<T>, otherwise: U): Promise<T | U> {
+    if (!isThere) return otherwise
     try {
-      return await Promise.race([work, wait(DEADLINE, undefined, { ref: false })])
+      return await inTime(work())
     } catch (error) {
-      log.warn({ err: error }, 'the shared page store did not answer')
-      return undefined
+      lose(error)
+      return otherwise
     }
   }
 
   return {
     take: async (key) => {
-      if (!client.isReady) return undefined
-      const bytes = await within(client.get(`site:${buildId}:${key}`))
-      return bytes ? decode(bytes) : undefined
+      const bytes = await ask(() => client.get(keyOf(key)), undefined)
+      return bytes ? decodePage(bytes) : undefined
     },
-    put: async (key, page) => {
-      if (!client.isReady) return
-      const write = client
-        .multi()
-        .set(`site:${buildId}:${key}`, encode(page), { expiration: { type: 'EX', value: LIFETIME } })
-        .publish(changes, `${self} ${key}`)
-        .exec()
-      await within(write)
-    },
+    put: (key, page) =>
+      ask(async () => {
+        const lifetime = { expiration: { type: 'EX', value: LIFETIME } } as const
+        await client.multi().set(keyOf(key), encodePage(page), lifetime).publish(changes, `${self} page ${key}`).exec()
+        return true
+      }, false),
+    tellOfContent: () =>
+      ask(async () => {
+        await client.publish(changes, `${self} content`)
+        return true
+      }, false),
     close: async () => {
+      clearInterval(looking)
       client.destroy()
       listener.destroy()
     },
   }
 }
 
-/** A line of JSON, and after it the packed page. */
-function encode({ packed, ...head }: PackedPage): Buffer {
-  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), packed])
-}
-
-function decode(bytes: Buffer): PackedPage | undefined {
-  const end = bytes.indexOf('\n')
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const timer = new AbortController()
+  const limit = wait(DEADLINE, undefined, { signal: timer.signal, ref: false })
+    // A process that was busy for so long itself reads what has come meanwhile first.
+    .then(() => immediate())
+    .then(() => Promise.reject(new Error(`No answer within ${DEADLINE} ms`)))
   try {
-    return {
-      ...(JSON.parse(bytes.subarray(0, end).toString('utf8')) as Omit<PackedPage, 'packed'>),
-      packed: bytes.subarray(end + 1),
-    }
-  } catch {
-    // Something else has written there.
-    return undefined
+    return await Promise.race([work, limit])
+  } finally {
+    limit.catch(() => undefined)
+    timer.abort()
   }
 }
 
-function splitOnce(text: string, separator: string): [string, string] {
-  const at = text.indexOf(separator)
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length)]
+/** The sender, what has changed, and its key, in which there may be spaces. */
+function splitTwice(message: string): [string, string, string?] {
+  const [by = '', what = '', ...key] = message.split(' ')
+  return [by, what, key.join(' ')]
 }

@@ -1,13 +1,15 @@
 import { LRUCache } from 'lru-cache'
+import { beginContentGeneration, contentGeneration } from '@/config/content-generation.server'
+import { requestContext } from '@/config/request-context.server'
 import type { Log } from '../log'
 import type { PackedPage } from './packed-page'
 import { connectShared, type SharedPages } from './shared-pages'
-import { type PageStoreState, pageStoreStates } from './state'
+import { type PageStoreState, pageStoreStates, sharedStoreStates } from './state'
 
 export interface Shelves {
-  readonly take: (key: string) => Promise<PackedPage | undefined>
+  /** @param built finds the page of the build, where it is on no shelf */
+  readonly take: (key: string, built: () => Promise<PackedPage | undefined>) => Promise<PackedPage | undefined>
   readonly put: (key: string, page: PackedPage) => Promise<void>
-  readonly keepInMemory: (key: string, page: PackedPage) => void
   readonly close: () => Promise<void>
 }
 
@@ -27,34 +29,75 @@ export function createShelves({ megabytes, redisUrl, buildId, log }: ShelvesOpti
     maxSize: megabytes * 1024 * 1024,
     sizeCalculation: ({ packed }, key) => packed.byteLength + key.length * 2 + OVERHEAD,
   })
+  /** Of memory. What was read before a change and comes after it is not kept. */
+  let changes = 0
+  /** Made here while nobody could be told. What is not in memory any more is forgotten. */
+  const untold = new Set<string>()
+  let toldGeneration = contentGeneration()
+
   const shared: SharedPages | undefined = redisUrl
     ? connectShared({
         url: redisUrl,
         buildId,
         log,
-        // Another process has made it anew.
-        onChange: (key) => void memory.delete(key),
-        // What was said meanwhile was not heard.
-        onReconnect: () => memory.clear(),
+        onPage: (key) => {
+          changes++
+          memory.delete(key)
+        },
+        onContent: () => {
+          beginContentGeneration()
+          toldGeneration = contentGeneration()
+        },
+        onReturn: () =>
+          void reunite().catch((error) => log.warn({ err: error }, 'the pages could not be shared again')),
+        onReachable: (isReachable) => sharedStoreStates.publish(isReachable),
       })
     : undefined
-  const keepInMemory = (key: string, page: PackedPage) => {
+
+  function keepInMemory(key: string, page: PackedPage): void {
     memory.set(key, page)
     pageStoreStates.publish({ bytes: memory.calculatedSize, pages: memory.size } satisfies PageStoreState)
   }
 
+  /** What the others said meanwhile was not heard, and what was made here they do not have. */
+  async function reunite(): Promise<void> {
+    const own = [...untold].flatMap((key) => {
+      const page = memory.peek(key)
+      return page ? [{ key, page }] : []
+    })
+    changes++
+    memory.clear()
+    untold.clear()
+    for (const { key, page } of own) {
+      const theirs = await shared?.take(key)
+      if (!theirs || theirs.lastModified < page.lastModified) await share(key, page)
+    }
+  }
+
+  async function share(key: string, page: PackedPage): Promise<void> {
+    if (!shared) return
+    const generation = contentGeneration()
+    // Before the page: who makes it again because of its age must not do so from entries of before.
+    if (generation !== toldGeneration && (await shared.tellOfContent())) toldGeneration = generation
+    if (await shared.put(key, page)) untold.delete(key)
+    else if (memory.has(key)) untold.add(key)
+    if (untold.size > memory.size) for (const key of untold) if (!memory.has(key)) untold.delete(key)
+  }
+
   return {
-    keepInMemory,
-    take: async (key) => {
+    take: async (key, built) => {
       const own = memory.get(key)
-      if (own) return own
-      const page = await shared?.take(key)
-      if (page) keepInMemory(key, page)
+      // A refresh comes on the heels of a change that may not have been heard here yet.
+      if (own && !(shared && requestContext.getStore()?.isRefresh)) return own
+      const before = changes
+      const page = (await shared?.take(key)) ?? own ?? (await built())
+      if (page && before === changes) keepInMemory(key, page)
       return page
     },
     put: async (key, page) => {
+      changes++
       keepInMemory(key, page)
-      await shared?.put(key, page)
+      await share(key, page)
     },
     close: async () => shared?.close(),
   }

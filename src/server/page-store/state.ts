@@ -7,3 +7,6 @@ export interface PageStoreState {
 }
 
 export const pageStoreStates = channel('site:page-store')
+
+/** Of a store that processes share: true when it can be reached, false when it has been lost. */
+export const sharedStoreStates = channel('site:shared-page-store')

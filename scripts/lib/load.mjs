@@ -1,0 +1,21 @@
+import autocannon from 'autocannon'
+
+/**
+ * Asks an address again and again, as a browser would that can read gzip, until it is stopped or the time is over.
+ * @param {{ url: string, connections?: number, seconds?: number, method?: 'GET' | 'POST', body?: string,
+ *   atMost?: number }} what atMost: requests a second; without it as many as get an answer
+ * @returns {{ stop: () => void, result: Promise<{ perSecond: number, total: number, bytesPerSecond: number, p99: number,
+ *   failed: number }> }} p99: milliseconds; failed: no answer, or one of 5xx
+ */
+export function load({ url, connections = 10, seconds = 600, method = 'GET', body, atMost }) {
+  const headers = { 'accept-encoding': 'gzip' }
+  const run = autocannon({ url, connections, duration: seconds, method, body, headers, overallRate: atMost })
+  const result = run.then(({ requests, throughput, latency, errors, timeouts, '5xx': broken }) => ({
+    perSecond: requests.average,
+    total: requests.total,
+    bytesPerSecond: throughput.average,
+    p99: latency.p99,
+    failed: errors + timeouts + broken,
+  }))
+  return { stop: () => run.stop(), result }
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { freePort } from '../../scripts/lib/run.mjs'
+
+/** The steps of ops/Containerfile as processes: there is no container engine on every machine that runs the checks. */
+test.describe.configure({ mode: 'serial' })
+
+const STAGE = stageOf('site')
+const isRoot = process.getuid?.() === 0
+/** « nobody » of the system. */
+const NOBODY = 65_534
+
+let folder: string
+let server: ChildProcess | undefined
+let heard = ''
+
+/** The lines of one stage, with continued ones in one piece. */
+function stageOf(name: string): string[] {
+  const text = readFileSync('ops/Containerfile', 'utf8').replaceAll('\\\n', '')
+  const stage = text.split(/^(?=FROM )/m).find((part) => part.split('\n', 1)[0]?.endsWith(` AS ${name}`)) ?? ''
+  return stage.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+}
+
+const wordsAfter = (instruction: string) =>
+  STAGE.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1).trim())
+
+/** The JSON array of an instruction. */
+const commandOf = (line = '') => JSON.parse(line.slice(line.indexOf('['))) as string[]
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'container-'))
+  for (const copy of wordsAfter('COPY')) {
+    const [, from = ''] = /^--from=build \/work\/(\S+) \.\/$/.exec(copy) ?? []
+    expect(from, copy).not.toBe('')
+    cpSync(from, folder, { recursive: true, verbatimSymlinks: true })
+  }
+  spawnSync('chmod', ['-R', 'a-w,a+rX', folder])
+})
+
+test.afterAll(() => {
+  server?.kill()
+  if (!folder) return
+  spawnSync('chmod', ['-R', 'u+w', folder])
+  rmSync(folder, { recursive: true })
+})
+
+test('the image holds what the server needs, and no test, document or source', () => {
+  expect(readdirSync(folder).sort()).toEqual([
+    '.cache',
+    '.next',
+    'node_modules',
+    'package.json',
+    'public',
+    'server.js',
+    'src',
+  ])
+  const sources = readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((path) => !path.startsWith('src/content/entries/'))
+  // Next loads it by its path.
+  expect(sources).toEqual(['src/server/page-store/handler.cjs'])
+  const own = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => !path.includes('node_modules/'),
+  )
+  expect(own.filter((path) => /\.(?:tsx?|mts|md|map|test\.\w+|spec\.\w+)$/.test(path))).toEqual([])
+  expect(own.filter((path) => /(?:^|\/)\.env/.test(path))).toEqual([])
+})
+
+test('it is not run as root', () => {
+  expect(wordsAfter('USER')).toEqual(['node'])
+})
+
+test('a user without rights serves pages from files that nobody can write, and its health says so', async () => {
+  const env = Object.fromEntries(wordsAfter('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('='))))
+  expect(env).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0' })
+  const port = String(await freePort())
+  const [program = '', ...args] = commandOf(wordsAfter('CMD').at(-1))
+  const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
+  const options = {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...env, HOST: '127.0.0.1', PORT: port },
+    ...user,
+  } as const
+  server = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const output of [server.stdout, server.stderr]) output?.on('data', (bytes) => (heard += String(bytes)))
+  const [check = '', ...checkArgs] = commandOf(wordsAfter('HEALTHCHECK').at(-1))
+  await expect.poll(() => spawnSync(check, checkArgs, options).status, { timeout: 60_000 }).toBe(0)
+  for (const path of ['/nl', '/fr/stock', '/nl/no-such-page', '/images/cars/manifest.json', '/api/search']) {
+    const { status } = await fetch(`http://127.0.0.1:${port}${path}`)
+    expect(status, path).toBe(path === '/nl/no-such-page' ? 404 : 200)
+  }
+  expect(heard).not.toMatch(/EACCES|EROFS|EPERM/)
+  server.kill()
+  await expect.poll(() => spawnSync(check, checkArgs, options).status, { timeout: 60_000 }).toBe(1)
+})

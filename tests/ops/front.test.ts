@@ -1,0 +1,294 @@
+import { writeFileSync } from 'node:fs'
+import { connect as connectH2 } from 'node:http2'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { server as mockServer } from '@tests/msw/server'
+import { http, passthrough } from 'msw'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { FRONT_SECRET, nginxProgram, ownFront, POLICY, storedPage, WITHOUT_NGINX } from './own-front'
+
+/** A machine may be busy. */
+const SOON = { timeout: 15_000 }
+const STALE_AT_ONCE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=600, stale-if-error=86400'
+const OLD_AT_ONCE = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
+
+beforeEach(() => mockServer.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough())))
+
+/** A page that says how often it was made. */
+function countedPage(headers: Record<string, string> = {}) {
+  let made = 0
+  return storedPage(() => `page ${++made}`, headers)
+}
+
+describe.skipIf(!nginxProgram)(`nginx in front: stored pages${WITHOUT_NGINX}`, () => {
+  it('the site is asked once, whatever clients write in Accept-Encoding, and each can read what it gets', async () => {
+    const { ask, asked } = await ownFront(countedPage())
+    for (const encoding of ['gzip', 'gzip, deflate, br', 'br;q=1.0, gzip;q=0.8', 'GZIP']) {
+      const answer = await ask('/nl', { headers: { 'accept-encoding': encoding } })
+      expect(answer.headers['content-encoding']).toBe('gzip')
+      expect(gunzipSync(answer.bytes).toString()).toBe('page 1')
+    }
+    for (const encoding of ['', 'identity', 'br, gzip;q=0']) {
+      const answer = await ask('/nl', { headers: encoding ? { 'accept-encoding': encoding } : {} })
+      expect(answer.headers['content-encoding']).toBeUndefined()
+      expect(answer.headers.vary).toBe('Accept-Encoding')
+      expect(answer.text).toBe('page 1')
+    }
+    expect(asked).toHaveLength(1)
+  })
+
+  it('a stored answer carries the number of the present request, which the site has been told', async () => {
+    const { ask, asked } = await ownFront(countedPage())
+    const [first, second] = [await ask('/nl'), await ask('/nl')]
+    expect(first.headers['x-request-id']).toMatch(/^[\da-f]{32}$/)
+    expect(asked[0]?.headers['x-request-id']).toBe(first.headers['x-request-id'])
+    expect(second.headers['x-front-cache']).toBe('HIT')
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+    expect(second.headers['server-timing']).toBe(`request;desc="${second.headers['x-request-id']}"`)
+  })
+
+  it('many who ask for a page at a time are one for the site', async () => {
+    const { ask, asked } = await ownFront((incoming, response) => {
+      setTimeout(() => countedPage()(incoming, response), 100)
+    })
+    await Promise.all(Array.from({ length: 20 }, () => ask('/nl')))
+    expect(asked).toHaveLength(1)
+  })
+
+  it('what a campaign appends is the same page; another query is asked of the site, and stored under no address', async () => {
+    const { ask, asked } = await ownFront((incoming, response) =>
+      storedPage(() => incoming.url ?? '')(incoming, response),
+    )
+    const first = '/nl/stock?utm_source=a&gclid=b'
+    expect((await ask(first)).text).toBe(first)
+    expect((await ask('/nl/stock')).text).toBe(first)
+    expect((await ask('/nl/stock?utm_medium=c')).text).toBe(first)
+    for (const query of [
+      '?fuel=electric',
+      '?sales_type=B2B',
+      '?utm_source=a&sales_type=B2B',
+      '?__nextDataReq=1',
+      '?',
+    ]) {
+      const path = `/nl/stock${query}`
+      expect((await ask(path)).text, path).toBe(query === '?' ? first : path)
+    }
+    expect((await ask('/nl/stock')).text).toBe(first)
+    expect(asked).toHaveLength(5)
+  })
+
+  it('addresses that the site tells apart are stored apart', async () => {
+    const { ask } = await ownFront((incoming, response) => storedPage(() => incoming.url ?? '')(incoming, response))
+    for (const path of [
+      '/nl/stock',
+      '/nl/Stock',
+      '/nl%2fstock',
+      '/nl//stock',
+      '/nl/x/../stock',
+      '/nl/./stock',
+      '//nl/stock',
+    ])
+      for (const _ of [1, 2]) expect((await ask(path)).text, path).toBe(path)
+  })
+
+  it('what is private, varied, with a cookie, made up or of the moment is not stored', async () => {
+    const cases = {
+      '/': { 'Cache-Control': 'private, no-store' },
+      '/nl/a': { 'Cache-Control': 'public, s-maxage=15', Vary: 'Accept-Language' },
+      '/nl/b': { 'Cache-Control': 'public, s-maxage=15', Vary: 'Origin, Accept-Encoding' },
+      '/nl/c': { 'Cache-Control': 'public, s-maxage=15', 'Set-Cookie': 'a=b' },
+      '/api/d': { 'Cache-Control': 'no-cache' },
+      '/api/e': {},
+    }
+    const { ask, asked } = await ownFront((incoming, response) => {
+      const headers = cases[incoming.url as keyof typeof cases]
+      response.writeHead(headers ? 200 : 404, headers ?? { 'Cache-Control': 'public, s-maxage=15' }).end('x')
+    })
+    const paths = [...Object.keys(cases), '/nl/made-up']
+    for (const path of paths) for (const _ of [1, 2]) await ask(path)
+    expect(asked.map(({ url }) => url)).toEqual(paths.flatMap((path) => [path, path]))
+  })
+
+  it('a call is stored only where it says so, each query by itself', async () => {
+    const { ask } = await ownFront((incoming, response) => {
+      response.writeHead(200, { 'Cache-Control': 'public, max-age=60, s-maxage=300' }).end(incoming.url)
+    })
+    for (const path of ['/api/words/nl?a=1', '/api/words/nl?a=2', '/api/words/nl'])
+      expect((await ask(path)).text).toBe(path)
+    expect((await ask('/api/words/nl?a=1')).headers['x-front-cache']).toBe('HIT')
+    expect((await ask('/api/words/nl', { method: 'POST' })).headers['x-front-cache']).toBeUndefined()
+  })
+
+  it('the site is not told what only it may say to itself, nor a cookie, nor an address that the visitor made up', async () => {
+    const { ask, asked } = await ownFront(countedPage())
+    const made = { 'x-request-id': 'made-up-1', 'x-front-secret': 'x', 'x-prerender-revalidate': 'x', cookie: 'a=b' }
+    await ask('/nl', {
+      headers: { ...made, 'x-nextjs-data': '1', 'x-forwarded-for': '1.2.3.4', 'x-forwarded-host': 'evil' },
+    })
+    const told = asked[0]?.headers ?? {}
+    expect(told['x-forwarded-for']).toBe('1.2.3.4, 127.0.0.1')
+    expect(told['x-request-id']).not.toBe('made-up-1')
+    for (const name of ['x-front-secret', 'x-prerender-revalidate', 'cookie', 'x-nextjs-data', 'x-forwarded-host'])
+      expect(told[name], name).toBeUndefined()
+  })
+})
+
+describe.skipIf(!nginxProgram)(`nginx in front: age and trouble${WITHOUT_NGINX}`, () => {
+  it('a page past its time is handed out once more while it is fetched anew', async () => {
+    const { ask } = await ownFront(countedPage({ 'Cache-Control': STALE_AT_ONCE }))
+    expect((await ask('/nl')).text).toBe('page 1')
+    await expect.poll(async () => (await ask('/nl')).headers['x-front-cache'], SOON).toBe('STALE')
+    await expect.poll(async () => (await ask('/nl')).text, SOON).not.toBe('page 1')
+  })
+
+  it('but not once the time for that is over too', async () => {
+    const { ask } = await ownFront(countedPage({ 'Cache-Control': OLD_AT_ONCE }))
+    await ask('/nl')
+    const seen = new Set<unknown>()
+    await expect.poll(async () => seen.add((await ask('/nl')).headers['x-front-cache']).has('EXPIRED'), SOON).toBe(true)
+    expect(seen).not.toContain('STALE')
+  })
+
+  it('the site does not answer: the stored page is, to a list with filters too, and the rest is told so', async () => {
+    const { ask, siteStops, siteStarts } = await ownFront(countedPage({ 'Cache-Control': OLD_AT_ONCE }))
+    await ask('/nl/stock')
+    await siteStops()
+    await expect.poll(async () => (await ask('/nl/stock')).headers['x-front-cache'], SOON).toBe('STALE')
+    const filtered = await ask('/nl/stock?fuel=electric')
+    expect([filtered.status, filtered.text]).toEqual([200, 'page 1'])
+    for (const path of [
+      '/nl/other',
+      '/nl/other?fuel=electric',
+      '/_next/data/b/nl.json',
+      '/_next/static/chunks/none.js',
+    ]) {
+      const other = await ask(path)
+      expect(other.status, path).toBe(502)
+      expect(other.headers['content-security-policy'], path).toBe(POLICY)
+      expect(other.headers['retry-after'], path).toBe('5')
+      expect(other.text).toContain(String(other.headers['x-request-id']))
+    }
+    const call = await ask('/api/search?q=1')
+    expect(call.status).toBe(502)
+    expect(call.headers['content-type']).toBe('application/problem+json')
+    expect(JSON.parse(call.text)).toMatchObject({
+      status: 502,
+      code: 'internal',
+      request_id: call.headers['x-request-id'],
+    })
+    await siteStarts()
+    await expect.poll(async () => (await ask('/nl/other')).status, SOON).toBe(200)
+  })
+
+  it('the site answers with an error: the stored page is handed out', async () => {
+    const { ask, answerBy } = await ownFront(countedPage({ 'Cache-Control': OLD_AT_ONCE }))
+    await ask('/nl')
+    answerBy((_, response) => response.writeHead(500, { 'Cache-Control': 'no-store' }).end('broken'))
+    await expect.poll(async () => (await ask('/nl')).headers['x-front-cache'], SOON).toBe('STALE')
+    expect((await ask('/nl')).text).toBe('page 1')
+    const never = await ask('/nl/never-seen')
+    expect([never.status, never.text]).toEqual([500, 'broken'])
+  })
+
+  it('the site says that there is no such page any more: that is believed', async () => {
+    const { ask, answerBy } = await ownFront(countedPage({ 'Cache-Control': OLD_AT_ONCE }))
+    await ask('/nl')
+    answerBy((_, response) => response.writeHead(404, { 'Cache-Control': 'public, s-maxage=15' }).end('gone'))
+    await expect.poll(async () => (await ask('/nl')).status, SOON).toBe(404)
+  })
+})
+
+describe.skipIf(!nginxProgram)(`nginx in front: a page that was made again${WITHOUT_NGINX}`, () => {
+  it('is fetched at once, for every client, and the site is told that it is such a request', async () => {
+    const { ask, refresh, asked } = await ownFront(countedPage())
+    expect((await ask('/nl')).text).toBe('page 1')
+    const refreshed = await refresh('/nl')
+    expect(refreshed.headers['x-front-refreshed']).toBe('200')
+    expect(asked.at(-1)?.headers['x-front-secret']).toBe(FRONT_SECRET)
+    const clients: Record<string, string>[] = [{}, { 'accept-encoding': 'gzip' }, { host: 'localhost' }]
+    for (const headers of clients) {
+      const { bytes } = await ask('/nl', { headers })
+      expect('accept-encoding' in headers ? gunzipSync(bytes).toString() : bytes.toString()).toBe('page 2')
+    }
+    expect((await ask('/nl?utm_source=a')).text).toBe('page 2')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is gone too, when it is gone', async () => {
+    const { ask, refresh, answerBy } = await ownFront(countedPage())
+    await ask('/nl')
+    answerBy((_, response) => response.writeHead(404, { 'Cache-Control': 'public, s-maxage=15' }).end('gone'))
+    await refresh('/nl')
+    expect((await ask('/nl')).status).toBe(404)
+  })
+
+  it('only who has the secret can ask for that, and not where visitors come in', async () => {
+    const { ask, refresh } = await ownFront(countedPage())
+    await ask('/nl')
+    expect((await refresh('/nl', 'wrong')).status).toBe(404)
+    expect((await refresh('/nl', FRONT_SECRET.toUpperCase())).status).toBe(404)
+    await ask('/nl', { headers: { 'x-front-secret': FRONT_SECRET } })
+    expect((await ask('/nl')).text).toBe('page 1')
+  })
+})
+
+describe.skipIf(!nginxProgram)(`nginx in front: files and limits${WITHOUT_NGINX}`, () => {
+  it('static files come from the folder, packed as the client can read them, with the site’s own headers', async () => {
+    const { ask, asked, staticFolder } = await ownFront((_, response) => response.writeHead(404).end('site'))
+    const file = `${staticFolder}/_next/static/chunks/1.js`
+    writeFileSync(file, 'script')
+    writeFileSync(`${file}.gz`, gzipSync('script'))
+    writeFileSync(`${staticFolder}/public/images/a.avif`, 'picture')
+    const packed = await ask('/_next/static/chunks/1.js', { headers: { 'accept-encoding': 'gzip' } })
+    expect(gunzipSync(packed.bytes).toString()).toBe('script')
+    const plain = await ask('/_next/static/chunks/1.js')
+    expect(plain.text).toBe('script')
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': POLICY,
+      'content-type': 'application/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    })
+    const picture = await ask('/images/a.avif')
+    expect(picture.headers).toMatchObject({ 'content-type': 'image/avif', 'content-security-policy': POLICY })
+    expect(asked).toHaveLength(0)
+    expect((await ask('/_next/static/chunks/2.js')).text).toBe('site')
+  })
+
+  it('an address over 1 KB is answered 414, a search may have 8 KB, a body 64 KB', async () => {
+    const { ask } = await ownFront((_, response) => void response.end('site'))
+    const path = (length: number, start: string) => start + 'a'.repeat(length - start.length)
+    expect((await ask(path(1_024, '/nl/'))).status).toBe(200)
+    const refused = await ask(path(1_025, '/nl/'))
+    expect(refused.status).toBe(414)
+    expect(refused.headers['content-security-policy']).toBe(POLICY)
+    expect((await ask(path(8_192, '/api/search?q='))).status).toBe(200)
+    expect((await ask(path(8_193, '/api/search?q='))).status).toBe(414)
+    const tooLarge = await ask('/api/revalidate', { method: 'POST', body: 'a'.repeat(65_537) })
+    expect(tooLarge.status).toBe(413)
+    expect((await ask('/api/revalidate', { method: 'POST', body: 'a'.repeat(65_536) })).status).toBe(200)
+  })
+
+  it('another host name is refused, and a process’s metrics are not the public’s', async () => {
+    const { ask, asked } = await ownFront((_, response) => void response.end('site'))
+    const refused = await ask('/nl', { headers: { host: 'evil.example' } })
+    expect(refused.status).toBe(421)
+    expect(refused.headers['content-security-policy']).toBe(POLICY)
+    expect((await ask('/api/metrics', { headers: { authorization: 'Bearer x' } })).status).toBe(404)
+    expect(asked).toHaveLength(0)
+  })
+
+  it('speaks HTTP/2 with TLS', async () => {
+    const { tlsPort } = await ownFront(countedPage())
+    const session = connectH2(`https://localhost:${tlsPort}`, { rejectUnauthorized: false })
+    onTestFinished(() => session.close())
+    const status = await new Promise((resolve, reject) => {
+      session.on('error', reject)
+      const stream = session.request({ ':path': '/nl' })
+      stream.on('response', (headers) => resolve(headers[':status']))
+      stream.on('error', reject)
+      stream.resume().end()
+    })
+    expect(session.alpnProtocol).toBe('h2')
+    expect(status).toBe(200)
+  })
+})

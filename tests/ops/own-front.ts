@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { onTestFinished } from 'vitest'
+import { STORED_PAGE } from '@/server/document-headers'
+import { findSystemProgram } from '../../scripts/lib/find-system-program.mjs'
+import { startNginx } from '../../scripts/lib/front/start-nginx.mjs'
+import { writeFrontConfig } from '../../scripts/lib/front/write-config.mjs'
+import { freePort } from '../../scripts/lib/run.mjs'
+
+export const nginxProgram = findSystemProgram('nginx')
+
+/** Why a test of it is left out: the title of its group says so. */
+export const WITHOUT_NGINX = nginxProgram ? '' : ' (left out: no nginx, which npm run verify installs as root)'
+
+export const FRONT_SECRET = 'f'.repeat(32)
+export const POLICY = "default-src 'self'"
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+/** A stored page, as the site answers it: gzip, with its lifetime and the number of the request that it was made for. */
+export const storedPage =
+  (html: () => string, headers: Record<string, string> = {}): Answer =>
+  (asked, response) => {
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Encoding': 'gzip',
+      Vary: 'Accept-Encoding',
+      'Cache-Control': STORED_PAGE,
+      'X-Request-Id': String(asked.headers['x-request-id']),
+      'Server-Timing': `request;desc="${asked.headers['x-request-id']}"`,
+      ...headers,
+    })
+    response.end(gzipSync(html()))
+  }
+
+/** nginx with the configuration of ops/nginx, in front of a site that answers as the test says. */
+export async function ownFront(answer: Answer) {
+  const asked: IncomingMessage[] = []
+  let answers = answer
+  const site = createServer((incoming, response) => {
+    asked.push(incoming)
+    answers(incoming, response)
+  })
+  const listen = (port = 0) => new Promise<void>((resolve) => site.listen(port, '127.0.0.1', resolve))
+  await listen()
+  const { port: sitePort } = site.address() as AddressInfo
+  const close = () => {
+    site.closeAllConnections()
+    return new Promise<void>((resolve) => site.close(() => resolve()))
+  }
+
+  const folder = mkdtempSync(join(tmpdir(), 'front-'))
+  const build = join(folder, 'build')
+  const staticFolder = join(folder, 'static')
+  for (const path of [`${build}/.next`, `${staticFolder}/_next/static/chunks`, `${staticFolder}/public/images`]) {
+    mkdirSync(path, { recursive: true })
+  }
+  const headers = [{ key: 'Content-Security-Policy', value: POLICY }]
+  writeFileSync(`${build}/.next/routes-manifest.json`, JSON.stringify({ headers: [{ source: '/:path*', headers }] }))
+
+  const [port, tlsPort, internalPort] = [await freePort(), await freePort(), await freePort()]
+  const config = writeFrontConfig({
+    folder,
+    staticFolder,
+    build,
+    upstreams: [`127.0.0.1:${sitePort}`],
+    listen: `127.0.0.1:${port}`,
+    listenTls: `127.0.0.1:${tlsPort}`,
+    internal: `127.0.0.1:${internalPort}`,
+    secret: FRONT_SECRET,
+    names: 'localhost 127.0.0.1',
+  })
+  const nginx = await startNginx({ program: nginxProgram ?? '', folder, config, port })
+  onTestFinished(async () => {
+    await nginx.stop()
+    await close()
+    rmSync(folder, { recursive: true })
+  })
+
+  return {
+    port,
+    tlsPort,
+    staticFolder,
+    /** What has come to the site. */
+    asked,
+    answerBy: (next: Answer) => {
+      answers = next
+    },
+    siteStops: close,
+    siteStarts: () => listen(sitePort),
+    ask: (path: string, options: AskOptions = {}) => ask(port, path, options),
+    /** As the site does it after a signed call. */
+    refresh: (path: string, secret = FRONT_SECRET) =>
+      ask(internalPort, path, { method: 'HEAD', headers: { 'x-front-secret': secret } }),
+  }
+}
+
+interface AskOptions {
+  readonly method?: string
+  readonly headers?: Record<string, string>
+  readonly body?: string
+}
+
+/** By node:http, because fetch() adds headers, unpacks what comes and changes the address. */
+function ask(port: number, path: string, { method = 'GET', headers = {}, body }: AskOptions) {
+  return new Promise<{ status: number; headers: IncomingMessage['headers']; bytes: Buffer; text: string }>(
+    (resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk) => chunks.push(chunk))
+        answer.on('end', () => {
+          const bytes = Buffer.concat(chunks)
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, text: bytes.toString('utf8') })
+        })
+      })
+      sent.on('error', reject)
+      sent.end(body)
+    },
+  )
+}

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { shareStatic } from '../../scripts/lib/front/shared-static.mjs'
+
+const HOUR = 3_600_000
+const SCRIPT = 'export const a = 1\n'.repeat(100)
+
+function place() {
+  const top = mkdtempSync(join(tmpdir(), 'static-'))
+  onTestFinished(() => rmSync(top, { recursive: true }))
+  const folder = join(top, 'shared')
+  /** A built site with these chunks. */
+  const build = (id: string, chunks: Readonly<Record<string, string>>) => {
+    const site = join(top, id)
+    for (const name of ['.next/static/chunks', 'public/images']) mkdirSync(join(site, name), { recursive: true })
+    writeFileSync(join(site, '.next/BUILD_ID'), id)
+    writeFileSync(join(site, 'public/images/car.svg'), `<svg>${id}</svg>`)
+    for (const [name, text] of Object.entries(chunks)) writeFileSync(join(site, '.next/static/chunks', name), text)
+    return site
+  }
+  const chunk = (name: string) => join(folder, '_next/static/chunks', name)
+  return { folder, build, chunk }
+}
+
+describe('the static files of the last builds', () => {
+  it('are those of the build, with the same content packed beside each that gains by it', async () => {
+    const { folder, build, chunk } = place()
+    await shareStatic({ build: build('one', { 'a.js': SCRIPT, 'small.js': 'a' }), folder })
+    expect(readFileSync(chunk('a.js'), 'utf8')).toBe(SCRIPT)
+    expect(gunzipSync(readFileSync(chunk('a.js.gz'))).toString()).toBe(SCRIPT)
+    expect(brotliDecompressSync(readFileSync(chunk('a.js.br'))).toString()).toBe(SCRIPT)
+    expect(existsSync(chunk('small.js.gz'))).toBe(false)
+    expect(readFileSync(join(folder, 'public/images/car.svg'), 'utf8')).toBe('<svg>one</svg>')
+  })
+
+  it('keep the build before for a day, and not longer; what both have stays', async () => {
+    const { folder, build, chunk } = place()
+    const two = build('two', { 'two.js': SCRIPT, 'both.js': SCRIPT })
+    await shareStatic({ build: build('one', { 'one.js': SCRIPT, 'both.js': SCRIPT }), folder, now: 0 })
+    await shareStatic({ build: two, folder, now: 100 * HOUR })
+    expect(readFileSync(join(folder, 'public/images/car.svg'), 'utf8')).toBe('<svg>two</svg>')
+    await shareStatic({ build: two, folder, now: 123 * HOUR })
+    expect(['one.js', 'one.js.br', 'both.js', 'two.js'].filter((name) => existsSync(chunk(name)))).toHaveLength(4)
+    await shareStatic({ build: two, folder, now: 124 * HOUR })
+    expect(['one.js', 'one.js.gz', 'one.js.br'].filter((name) => existsSync(chunk(name)))).toEqual([])
+    expect(['both.js', 'both.js.br', 'two.js'].filter((name) => existsSync(chunk(name)))).toHaveLength(3)
+  })
+
+  it('a build that is taken up again is kept', async () => {
+    const { folder, build, chunk } = place()
+    const [one, two] = [build('one', { 'one.js': SCRIPT }), build('two', { 'two.js': SCRIPT })]
+    await shareStatic({ build: one, folder, now: 0 })
+    await shareStatic({ build: two, folder, now: HOUR })
+    await shareStatic({ build: one, folder, now: 2 * HOUR })
+    await shareStatic({ build: one, folder, now: 27 * HOUR })
+    expect(existsSync(chunk('one.js'))).toBe(true)
+    expect(existsSync(chunk('two.js'))).toBe(false)
+  })
+})
