@@ -10,14 +10,17 @@ const DEADLINE = 10_000
  * Has each nginx in front fetch a page anew, and its data for the browser: what it kept is overwritten (ops/nginx).
  *
  * @param path of a page that has just been made again
+ * @param folder of the built site, in which its server works
  * @throws where one of them did not; its copy is then replaced by its age
  */
 export async function refreshFront(
   path: string,
   { FRONT_URL: fronts, FRONT_SECRET: secret }: Pick<Environment, 'FRONT_URL' | 'FRONT_SECRET'>,
+  folder: string = process.cwd(),
 ): Promise<void> {
   if (!secret || fronts.length === 0) return
-  const addresses = [path, `/_next/data/${buildId()}${path}.json`]
+  const buildId = readFileSync(join(folder, '.next/BUILD_ID'), 'utf8').trim()
+  const addresses = [path, `/_next/data/${buildId}${path}.json`]
   await Promise.all(fronts.flatMap((front) => addresses.map((address) => refresh(`${front}${address}`, secret))))
 }
 
@@ -26,12 +29,4 @@ async function refresh(url: string, secret: string): Promise<void> {
   const request = new Request(url, { method: 'HEAD', redirect: 'manual', headers: { 'X-Front-Secret': secret } })
   const { status, headers } = await fetchWithin(DEADLINE, request)
   if (status >= 500 || !headers.has('X-Front-Refreshed')) throw new Error(`${url} was not fetched anew: ${status}`)
-}
-
-let known: string | undefined
-
-/** Of the built site, whose server works in its folder. */
-function buildId(): string {
-  known ??= readFileSync(join(process.cwd(), '.next/BUILD_ID'), 'utf8').trim()
-  return known
 }

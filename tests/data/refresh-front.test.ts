@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { server } from '@tests/msw/server'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { refreshFront } from '@/data/front/refresh-front.server'
+
+const SECRET = 's'.repeat(32)
+const FRONTS = ['http://front-1.test', 'http://front-2.test']
+
+function builtSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, '.next'))
+  writeFileSync(join(folder, '.next/BUILD_ID'), 'build-1\n')
+  return folder
+}
+
+/** Both fronts answer so, and what they were asked is kept. */
+function answerBy(answer: (url: URL) => Response): string[] {
+  const asked: string[] = []
+  server.use(
+    http.head(/^http:\/\/front-\d\.test\//, ({ request }) => {
+      asked.push(`${request.url} ${request.headers.get('x-front-secret')}`)
+      return answer(new URL(request.url))
+    }),
+  )
+  return asked
+}
+const fetched = (status = 200) => new HttpResponse(null, { status, headers: { 'X-Front-Refreshed': String(status) } })
+
+describe('a page that was made again', () => {
+  it('is fetched anew by each nginx in front, as a document and as data, with the secret', async () => {
+    const asked = answerBy(() => fetched())
+    await refreshFront('/nl/stock', { FRONT_URL: FRONTS, FRONT_SECRET: SECRET }, builtSite())
+    expect(asked.sort()).toEqual(
+      FRONTS.flatMap((front) => [`${front}/_next/data/build-1/nl/stock.json ${SECRET}`, `${front}/nl/stock ${SECRET}`]),
+    )
+  })
+
+  it('that is gone now is fetched like any other', async () => {
+    answerBy(() => fetched(404))
+    await expect(refreshFront('/nl', { FRONT_URL: FRONTS, FRONT_SECRET: SECRET }, builtSite())).resolves.toBeUndefined()
+  })
+
+  it.each([
+    ['cannot reach the site', () => fetched(502)],
+    ['has another secret', () => new HttpResponse(null, { status: 404 })],
+    ['is not there', () => HttpResponse.error()],
+  ])('is said not to be fetched when one of them %s', async (_, answer) => {
+    answerBy(({ host }) => (host === 'front-2.test' ? answer() : fetched()))
+    await expect(refreshFront('/nl', { FRONT_URL: FRONTS, FRONT_SECRET: SECRET }, builtSite())).rejects.toThrow()
+  })
+
+  it('is fetched by nobody where none is named, or without a secret', async () => {
+    const asked = answerBy(() => fetched())
+    await refreshFront('/nl', { FRONT_URL: [], FRONT_SECRET: SECRET })
+    await refreshFront('/nl', { FRONT_URL: FRONTS })
+    expect(asked).toEqual([])
+  })
+})
