@@ -1,16 +1,22 @@
-// Every call that the server makes for a page goes wrong in every way, and no visitor, page or store may notice for long:
-//   npm run test:faults [-- --fault hang --fault "bare 404" --call choices]
+// Every call goes wrong in every way, on the server and in the browser, and no visitor, page or store may notice for long:
+//   npm run test:faults [-- --fault hang --fault "bare 404"] [--server-only --call choices]
 import { parseArgs } from 'node:util'
 import { FAULTS, type Fault } from './faults/faulty-service'
 import { type Cell, serverCells } from './faults/server-cells'
+import { ensureChromium } from './lib/chromium.mjs'
 import { checkNode, ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
+import { bin, run } from './lib/run.mjs'
 
 checkNode()
 ensureInstalled()
 await ensureBuilt()
 
 const { values } = parseArgs({
-  options: { fault: { type: 'string', multiple: true }, call: { type: 'string', multiple: true } },
+  options: {
+    fault: { type: 'string', multiple: true },
+    call: { type: 'string', multiple: true },
+    'server-only': { type: 'boolean', default: false },
+  },
 })
 const all: readonly (Fault | 'refused')[] = ['refused', ...FAULTS]
 const faults = values.fault ? all.filter((fault) => values.fault?.includes(fault)) : all
@@ -30,5 +36,12 @@ for (const fault of faults) {
 }
 
 const failed = cells.filter(({ problems }) => problems.length > 0).length
-process.stdout.write(`${cells.length} cells, ${failed} with a problem\n`)
-process.exitCode = failed === 0 && cells.length > 0 ? 0 : 1
+process.stdout.write(`${cells.length} cells of the server, ${failed} with a problem\n`)
+
+let isRightInBrowser = true
+if (!values['server-only']) {
+  await ensureChromium()
+  const chosen = ` (?:${faults.join('|')}): `
+  isRightInBrowser = run(bin('playwright'), ['test', '--config=tests/faults/playwright.config.mts', '--grep', chosen])
+}
+process.exitCode = failed === 0 && cells.length > 0 && isRightInBrowser ? 0 : 1

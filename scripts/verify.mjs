@@ -32,6 +32,7 @@ const checks = [
     () =>
       run(bin('tsx'), [
         'scripts/test-faults.mts',
+        '--server-only',
         ...pick('--fault', 'hang', 'bare 404', 'wrong shape'),
         ...pick('--call', 'choices', 'stock-vehicles'),
       ]),

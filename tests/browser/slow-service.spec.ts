@@ -1,48 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { remotePaths } from './pages'
+import { BACKEND, openWithoutData, RETRY, SLOW } from './without-data'
 
 /** Calls that hang in the browser, on pages that the server made without their data. */
 
 const french = { language: 'fr', salesType: 'B2C' } as const
 const dutch = { language: 'nl', salesType: 'B2B' } as const
-const BACKEND = '**/api/backend/**'
-const SLOW = /prend plus de temps que d’habitude|duurt langer dan gewoonlijk/
-const RETRY = /^(?:Réessayer|Opnieuw proberen)$/
-
 const hang = (page: Page) => page.route(BACKEND, () => {})
 /** New calls are answered. Those that hang still do: without any interception the browser would let them go on. */
 const heal = (page: Page) => page.route(BACKEND, (route) => route.continue())
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
-
-interface ServerData {
-  readonly pageProps: { readonly dehydratedState: { readonly queries: readonly { readonly queryKey: unknown[] }[] } }
-}
-
-/** A link of the site, to a page whose calls have failed on the server and hang in the browser. */
-async function openWithoutData(page: Page, path: string) {
-  await page.route('**/_next/data/**', async (route) => {
-    // Whole, and not that it is as before.
-    const response = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } })
-    if (route.request().method() !== 'GET') return route.fulfill({ response })
-    const data: ServerData = await response.json()
-    const { dehydratedState } = data.pageProps
-    const queries = dehydratedState.queries.filter(
-      ({ queryKey: [area] }) => area !== 'configurator' && area !== 'stock',
-    )
-    const pageProps = { ...data.pageProps, isIncomplete: true, dehydratedState: { ...dehydratedState, queries } }
-    await route.fulfill({ response, json: { ...data, pageProps } })
-  })
-  await hang(page)
-  await page.goto(buildPath('contact', {}, path.startsWith('/fr') ? french : dutch))
-  await page.waitForFunction(() => (window as unknown as { next?: { router?: object } }).next?.router)
-  await page.evaluate((address) => {
-    const site = window as unknown as { next: { router: { push: (...to: unknown[]) => void } } }
-    site.next.router.push(address, undefined, { locale: false })
-  }, path)
-  await page.waitForURL(`**${path}`)
-}
 
 /** What moves from now on without a press. */
 const measureShifts = (page: Page) =>
@@ -94,6 +63,7 @@ for (const [audience, width] of [
       ['the official figures', buildPath('co2', {}, audience)],
     ] as const) {
       test(`${name}: a call that hangs is told, moves nothing, and heals by another try`, async ({ page }) => {
+        await hang(page)
         await openWithoutData(page, path)
         await isToldAndHeals(page)
       })
@@ -104,6 +74,7 @@ for (const [audience, width] of [
 test('a configuration, an offer and a car in stock: the same', async ({ page }) => {
   test.setTimeout(120_000)
   for (const path of await remotePaths(page, 'fr')) {
+    await hang(page)
     await openWithoutData(page, path)
     await isToldAndHeals(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/chromium.mjs'
+
+const port = Number(process.env.TEST_PORT ?? 3192)
+const baseURL = `http://localhost:${port}`
+const executablePath = findChromium()
+
+/** What a visitor sees of each fault (`npm run test:faults`); what the server makes of it is in scripts/faults. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  outputDir: '../../test-results/faults',
+  reporter: 'list',
+  expect: { timeout: 15_000 },
+  use: { baseURL, launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS } },
+  webServer: {
+    command: 'node .next/standalone/server.js',
+    cwd: '../..',
+    env: { PORT: String(port), HOST: 'localhost', RATE_LIMIT: '0', LOG_LEVEL: 'error' },
+    url: `${baseURL}/nl`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+  },
+})
