@@ -29,6 +29,20 @@ test.describe('an address without a language', () => {
     }
   })
 
+  test('the manifest at the root is that of a language', async ({ request }) => {
+    const manifest = await request.get('/manifest.webmanifest')
+    expect(manifest.status()).toBe(200)
+    expect(new URL(manifest.url()).pathname).toBe('/nl/manifest.webmanifest')
+  })
+
+  test('what leads to a language is kept by nobody', async ({ request }) => {
+    for (const path of ['/', '/modellen']) {
+      const headers = (await request.get(path, go)).headers()
+      expect(headers['cache-control'], path).toBe('private, no-store')
+      expect(headers.vary, path).toContain('Accept-Language')
+    }
+  })
+
   test('the backend and files are left where they are', async ({ request }) => {
     expect((await request.get('/api/backend/v1/feature-flags', go)).status()).toBe(200)
     expect((await request.get('/api/navigation?language=fr&type=header', go)).status()).toBe(200)
@@ -171,7 +185,7 @@ test('broken addresses never end in a 500', async ({ request }) => {
 })
 
 test('every answer carries the security headers', async ({ request }) => {
-  for (const path of ['/nl', '/fr/co2', '/nl/nergens', '/api/backend/v1/feature-flags']) {
+  for (const path of ['/', '/modellen', '/nl', '/fr/co2', '/nl/nergens', '/api/backend/v1/feature-flags']) {
     const headers = (await request.get(path, go)).headers()
     expect(headers['content-security-policy'], path).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
     expect(headers['x-content-type-options'], path).toBe('nosniff')
