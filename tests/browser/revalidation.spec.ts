@@ -115,7 +115,10 @@ test('a call that is unsigned, of another time, of another body, or overheard ma
   }
 })
 
-test('a page of each route is kept for as long as its row says, or until a part of it begins or ends', async () => {
+test('a page of each route is stored for as long as its row says, or until a part of it begins or ends', async () => {
+  const { routes } = JSON.parse(readFileSync(join(BUILT, '.next/prerender-manifest.json'), 'utf8')) as {
+    routes: Record<string, { initialRevalidateSeconds: number }>
+  }
   // Backwards, so that the first address of each route is taken: the last may be that of a car that is only announced.
   const paths = new Map(
     staticPaths()
@@ -123,12 +126,18 @@ test('a page of each route is kept for as long as its row says, or until a part 
       .map(({ language, match }) => [match.name, canonicalPath(match, language)]),
   )
   for (const [name, path] of paths) {
-    const kept = (await fetch(base + path)).headers.get('cache-control')
-    const seconds = Number(/s-maxage=(\d+)/.exec(kept ?? '')?.[1])
+    const seconds = routes[path]?.initialRevalidateSeconds
     const { revalidate } = routeDefinition(name)
-    expect(seconds, `${path}: ${kept}`).toBeLessThanOrEqual(revalidate)
+    expect(seconds, path).toBeLessThanOrEqual(revalidate)
     // No entry begins or ends within minutes of a build.
-    expect(seconds, `${path}: ${kept}`).toBeGreaterThan(Math.min(revalidate, 300) - 1)
+    expect(seconds, path).toBeGreaterThan(Math.min(revalidate, 300) - 1)
+  }
+})
+
+test('a cache in front asks for a page again soon, however long it is stored here', async () => {
+  for (const path of ['/nl', '/fr/co2', '/nl/stock', '/fr/news']) {
+    const kept = (await fetch(base + path)).headers.get('cache-control')
+    expect(Number(/s-maxage=(\d+)/.exec(kept ?? '')?.[1]), `${path}: ${kept}`).toBeLessThanOrEqual(15)
   }
 })
 
