@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { builtSite } from './scripts/lib/built-site.mjs'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/chromium.mjs'
 import { loadEnvFiles } from './scripts/lib/env-files.mjs'
 import { CONSENT_KEY } from './src/config/consent.mjs'
@@ -53,11 +54,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node .next/standalone/server.js',
-    env: { PORT: String(port), HOST: 'localhost', RATE_LIMIT: '0', LOG_LEVEL: 'error' },
-    url: `${baseURL}/nl`,
-    timeout: 60_000,
-    reuseExistingServer: false,
-  },
+  webServer: builtSite(port),
 })

@@ -1,9 +1,11 @@
 // Requests per second, side by side in one run: the homepage through nginx, a plain file of the same size from the same
 // nginx, and a process of the site alone. About half a minute, on the loopback address (docs/operations.md).
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { loadEnvFiles } from './lib/env-files.mjs'
 import { checkNode, ensureBuilt, ensureInstalled, fail } from './lib/prepare.mjs'
@@ -75,12 +77,7 @@ function print(sides, bytes) {
 }
 
 /** What goes over the wire, as it goes. */
-function packedBody(url) {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
-      const chunks = []
-      answer.on('data', (chunk) => chunks.push(chunk))
-      answer.on('end', () => resolve(Buffer.concat(chunks)))
-    }).on('error', reject)
-  })
+async function packedBody(url) {
+  const [answer] = await once(get(url, { headers: { 'accept-encoding': 'gzip' } }), 'response')
+  return buffer(answer)
 }

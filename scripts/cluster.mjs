@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { loadEnvFiles } from './lib/env-files.mjs'
 import { checkNode, ensureBuilt, ensureInstalled, fail } from './lib/prepare.mjs'
-import { isFree, root } from './lib/run.mjs'
+import { isFree, isRunning, root } from './lib/run.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -107,14 +107,5 @@ function readState() {
     return JSON.parse(readFileSync(STATE, 'utf8'))
   } catch {
     return undefined
-  }
-}
-
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
   }
 }

@@ -1,14 +1,14 @@
 // Hours of an ordinary bad day in minutes: visitors at 70 % of what the server can do, pages made again, flags that change,
 // a service that stumbles. No request may fail and memory may not grow:
 //   npm run soak [-- --minutes 30]
-import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
-import { sign } from '@/site/revalidation/signature.server'
 import { FAULTS, FaultyService } from './faults/faulty-service'
 import { startSite } from './faults/site'
+import { askRevalidation } from './lib/ask-revalidation'
 import { checkNode, ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
+import { memoryOf } from './lib/process-memory.mjs'
 
 checkNode()
 ensureInstalled()
@@ -54,12 +54,14 @@ const load = (duration: number, rate?: number) =>
     ...(rate && { overallRate: rate }),
   })
 
-const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1_024
+const memory = () => memoryOf(site.pid)
 
 await load(5)
 const limit = (await load(MEASURING)).requests.average
 const rate = Math.max(1, Math.floor(limit * SHARE_OF_LIMIT))
 process.stdout.write(`limit ${limit.toFixed(0)} requests a second; ${rate} for ${seconds / 60} minutes\n`)
+
+const makeAgain = () => askRevalidation(site.address, SECRET, { pages: [{ route: 'models', params: {} }] })
 
 let isOver = false
 const run = async () => {
@@ -73,7 +75,7 @@ const started = performance.now()
 for (let turn = 0; !isOver; turn++) {
   await wait(5_000)
   samples.push(memory())
-  if (turn % 2 === 0) await makeAgain()
+  if (turn % 2 === 0) await makeAgain().catch(() => undefined)
   if (turn % 4 === 1) service.flags = { ...service.flags, STOCK_CTA: turn % 8 === 1 }
   const fault = FAULTS[(turn / 6) % FAULTS.length]
   if (turn % 6 === 0 && fault) {
@@ -100,10 +102,3 @@ process.stdout.write(
     `memory ${median(settled).toFixed(0)} MB, growth ${(growth * 100).toFixed(1)} %\n`,
 )
 process.exitCode = errors + timeouts + non2xx === 0 && growth < MOST_GROWTH ? 0 : 1
-
-async function makeAgain(): Promise<void> {
-  const body = JSON.stringify({ pages: [{ route: 'models', params: {} }] })
-  const at = String(Math.floor(Date.now() / 1_000))
-  const headers = { 'x-timestamp': at, 'x-signature': sign(at, body, SECRET) }
-  await fetch(`${site.address}/api/revalidate`, { method: 'POST', body, headers }).catch(() => undefined)
-}

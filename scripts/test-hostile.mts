@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type HostileRequest, hostileRequests, MARKER } from './hostile/requests'
 import { checkNode, ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
+import { memoryOf } from './lib/process-memory.mjs'
 import { freePort, root, serve } from './lib/run.mjs'
 
 checkNode()
@@ -88,22 +89,13 @@ async function work(waiting: HostileRequest[]): Promise<void> {
   }
 }
 
-/** Megabytes; not a number where the system does not tell. */
-function memory(): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1_024
-  } catch {
-    return Number.NaN
-  }
-}
-
 process.stdout.write(`${count} requests, seed ${seed}\n`)
 for (let done = 0; done < count; done += BATCH) {
   const waiting = hostileRequests(Math.min(BATCH, count - done), seed + done, buildId).filter(canBeSent)
   await Promise.all(Array.from({ length: AT_ONCE }, () => work(waiting)))
-  process.stdout.write(`  ${sent} sent, ${memory().toFixed(0)} MB\n`)
+  process.stdout.write(`  ${sent} sent, ${memoryOf(server.pid).toFixed(0)} MB\n`)
 }
-const held = memory()
+const held = memoryOf(server.pid)
 if (held > MOST_MEMORY) problems.push(`the server holds ${held.toFixed(0)} MB`)
 const isUp = (await fetch(`${server.address}/api/health/ready`)).ok
 if (!isUp) problems.push('the server is not ready any more')

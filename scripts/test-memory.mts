@@ -1,11 +1,11 @@
 // Addresses that nobody has asked for before: made up ones, and cars of the configurator. Each is made, stored and pushed out
 // again, and the process may not grow without end:
 //   npm run test:memory [-- --count 20000]
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { backendFetch } from '@/backend/http/app'
 import { buildPath } from '@/routing/build-path'
+import { askBackend } from './lib/ask-backend'
 import { checkNode, ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
+import { memoryOf } from './lib/process-memory.mjs'
 import { freePort, serve } from './lib/run.mjs'
 
 checkNode()
@@ -19,23 +19,16 @@ const MOST_MEMORY = 512
 const AT_ONCE = 6
 const AUDIENCE = { lang: 'nl', sales_type: 'B2C' }
 
-async function ask<T>(path: string, query: Record<string, string>): Promise<T> {
-  const answer = await backendFetch(new Request(`http://backend.invalid${path}?${new URLSearchParams(query)}`))
-  return (await answer.json()) as T
-}
-
 /** Distinct cars, each one choice away from another. */
 async function* cars(): AsyncGenerator<string> {
-  const { configurations } = await ask<{ configurations: { id: string }[] }>('/v1/car-configurator/configurations', {
-    ...AUDIENCE,
-    carline_code: 'FORMENTOR',
-  })
+  const { configurations } = await askBackend<{ configurations: { id: string }[] }>(
+    `/v1/car-configurator/configurations?${new URLSearchParams({ ...AUDIENCE, carline_code: 'FORMENTOR' })}`,
+  )
   const seen = new Set(configurations.map(({ id }) => id))
   for (const id of seen) {
     yield id
-    const { categories } = await ask<{ categories: { choices: { next_id?: string | null }[] }[] }>(
-      `/v1/car-configurator/choices/${id}`,
-      AUDIENCE,
+    const { categories } = await askBackend<{ categories: { choices: { next_id?: string | null }[] }[] }>(
+      `/v1/car-configurator/choices/${id}?${new URLSearchParams(AUDIENCE)}`,
     )
     for (const { next_id } of categories.flatMap(({ choices }) => choices)) if (next_id) seen.add(next_id)
   }
@@ -50,7 +43,7 @@ async function* carAddresses(): AsyncGenerator<string> {
 }
 
 const server = await serve({ port: await freePort(), host: '127.0.0.1', quiet: true, env: { RATE_LIMIT: '0' } })
-const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1_024
+const memory = () => memoryOf(server.pid)
 const problems: string[] = []
 
 async function visit(name: string, addresses: AsyncGenerator<string>, expected: number): Promise<void> {

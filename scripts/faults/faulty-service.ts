@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { backendFetch } from '@/backend/http/app'
-import type { CallName } from '@/contract/calls'
-import { CALLS } from '@/contract/calls'
+import { callOfPath } from '@/contract/call-of-path'
+import { CALLS, type CallName } from '@/contract/calls'
 
 /** How a call can go wrong. `refused` is not here: nobody listens then (FaultyService.refuse). */
 export const FAULTS = [
@@ -18,8 +19,6 @@ export const FAULTS = [
   '5 MB',
 ] as const
 export type Fault = (typeof FAULTS)[number]
-
-const patterns = CALLS.map(({ name, path }) => ({ name, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }))
 
 /** Longer than any deadline of the site. */
 const HANGS_MS = 30_000
@@ -91,7 +90,7 @@ export class FaultyService {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = (request.url ?? '/').split('?', 1)
-    const call = patterns.find(({ pattern }) => pattern.test(path))?.name
+    const call = callOfPath(path)
     const fault = call && this.faulty.get(call)
     if (call && fault) {
       this.met.set(call, (this.met.get(call) ?? 0) + 1)
@@ -102,14 +101,12 @@ export class FaultyService {
       const flags = { ...((await answer.json()) as object), ...this.flags }
       return void response.writeHead(200, json).end(JSON.stringify(flags))
     }
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
     const { method = 'GET', headers } = request
     const answer = await backendFetch(
       new Request(new URL(request.url ?? '/', 'http://backend.invalid'), {
         method,
         headers: { 'content-type': headers['content-type'] ?? 'application/json' },
-        ...(method === 'POST' && { body: Buffer.concat(chunks) }),
+        ...(method === 'POST' && { body: await buffer(request) }),
       }),
     )
     response.writeHead(answer.status, Object.fromEntries(answer.headers))

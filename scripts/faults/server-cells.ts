@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { LANGUAGES } from '@/domain/language'
-import { sign } from '@/site/revalidation/signature.server'
+import { askRevalidation } from '../lib/ask-revalidation'
 import { type Fault, FaultyService } from './faulty-service'
 import { type Answered, isIncomplete, isWhole, type RunningSite, siteWithoutPages, startSite } from './site'
 import { pathOf, serverTargets, type Target } from './targets'
@@ -116,9 +116,6 @@ async function storedCells(trial: Trial, target: Target): Promise<readonly Cell[
 }
 
 async function makeAgain(site: RunningSite, { route, params }: Target): Promise<void> {
-  const body = JSON.stringify({ pages: [{ route, params }] })
-  const at = String(Math.floor(Date.now() / 1_000))
-  const headers = { 'x-timestamp': at, 'x-signature': sign(at, body, SECRET) }
-  const answer = await fetch(`${site.address}/api/revalidate`, { method: 'POST', body, headers })
+  const answer = await askRevalidation(site.address, SECRET, { pages: [{ route, params }] })
   if (answer.status !== 200) throw new Error(`${route} could not be made again: ${answer.status}`)
 }

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort, root, serve } from '../lib/run.mjs'
+import type { FrameProps } from '@/site/page-props'
+import { copySite } from '../lib/copy-site.mjs'
+import { freePort, serve } from '../lib/run.mjs'
 
 /** A page as it was answered. */
 export interface Answered {
@@ -23,12 +24,7 @@ export interface RunningSite {
 
 /** The built site without the pages that the build has made, so that each is made when it is asked for. */
 export function siteWithoutPages(): { readonly folder: string; readonly remove: () => void } {
-  const built = join(root, '.next/standalone')
-  const folder = mkdtempSync(join(tmpdir(), 'site-without-pages-'))
-  for (const name of readdirSync(built)) {
-    if (name === '.next' || name === 'server.js') cpSync(join(built, name), join(folder, name), { recursive: true })
-    else symlinkSync(join(built, name), join(folder, name))
-  }
+  const folder = copySite('.next')
   const pages = join(folder, '.next/server/pages')
   for (const file of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
     if (/^(?:fr|nl)(?:[./]).*(?:html|json|meta)$/.test(file)) rmSync(join(pages, file))
@@ -65,12 +61,14 @@ export async function startSite(env: Record<string, string>, folder?: string): P
   }
 }
 
-/** What the page's data says of itself: it was made without an answer that it needs (site/page-props.ts). */
-export function isIncomplete(html: string): boolean {
+/** The props of a page, as its document hands them to the browser. */
+export function pagePropsOf(html: string): Partial<FrameProps> {
   const [, data = '{}'] = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
-  const { props } = JSON.parse(data) as { props?: { pageProps?: { isIncomplete?: boolean } } }
-  return props?.pageProps?.isIncomplete === true
+  return (JSON.parse(data) as { props?: { pageProps?: Partial<FrameProps> } }).props?.pageProps ?? {}
 }
+
+/** It was made without an answer that it needs. */
+export const isIncomplete = (html: string): boolean => pagePropsOf(html).isIncomplete === true
 
 /** Whether header, heading and footer are there. */
 export function isWhole(html: string): boolean {

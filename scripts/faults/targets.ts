@@ -1,8 +1,8 @@
-import { backendFetch } from '@/backend/http/app'
 import type { CallName } from '@/contract/calls'
 import type { Language } from '@/domain/language'
 import { buildPathFromText } from '@/routing/build-path'
 import type { RouteName } from '@/routing/route-table'
+import { askBackend } from '../lib/ask-backend'
 
 /** A page that asks the call while the server makes it. */
 export interface Target {
@@ -17,16 +17,10 @@ export const pathOf = ({ route, params }: Target, language: Language): string =>
 const AUDIENCE = { lang: 'fr', sales_type: 'B2C' } as const
 const CARLINES = ['BORN', 'FORMENTOR', 'TERRAMAR', 'LEON'] as const
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await backendFetch(new Request(`http://backend.invalid${path}`, init))
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  return (await answer.json()) as T
-}
-
 /** A start build of the carline, by its number. */
 async function startBuild(carline: string, at: number): Promise<string> {
   const query = new URLSearchParams({ ...AUDIENCE, carline_code: carline })
-  const { configurations } = await ask<{ configurations: readonly { id: string }[] }>(
+  const { configurations } = await askBackend<{ configurations: readonly { id: string }[] }>(
     `/v1/car-configurator/configurations?${query}`,
   )
   const found = configurations[at % configurations.length]
@@ -35,7 +29,7 @@ async function startBuild(carline: string, at: number): Promise<string> {
 }
 
 async function codeOf(id: string): Promise<string> {
-  const { cupra_code } = await ask<{ cupra_code: string }>('/v1/car-configurator/cupra-code', {
+  const { cupra_code } = await askBackend<{ cupra_code: string }>('/v1/car-configurator/cupra-code', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...AUDIENCE, id }),
@@ -44,7 +38,7 @@ async function codeOf(id: string): Promise<string> {
 }
 
 async function stockCar(): Promise<{ modelName: string; commissionId: string }> {
-  const { vehicles } = await ask<{ vehicles: readonly { carline_code: string; commission_id: string }[] }>(
+  const { vehicles } = await askBackend<{ vehicles: readonly { carline_code: string; commission_id: string }[] }>(
     '/v1/stocks/vehicles',
     {
       method: 'POST',

@@ -97,6 +97,16 @@ export async function twoFreePorts() {
   }
 }
 
+/** Whether a process of this user, or of anybody when we are root, is there. */
+export function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
 export async function isFree(port, host) {
   const { createServer } = await import('node:net')
   return new Promise((resolve) => {

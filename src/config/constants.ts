@@ -12,6 +12,8 @@ export const BODY_LIMIT_BYTES = 64 * 1024
 export const PAGE_HIDDEN_MAX_MS = 4_000
 /** Spec §9. What the image service is asked for. */
 export const DEFAULT_IMAGE_QUALITY = 75
+/** Seconds. A page that was made in trouble is made again soon, whatever its row says. */
+export const AFTER_TROUBLE_S = 10
 /** An answer that takes longer is told to the visitor. */
 export const SLOW_AFTER_MS = 4_000
 /** From then on what is missing is shown as failed, although the call goes on (spec §9: the client has no timeout). */

@@ -9,7 +9,10 @@ const STALE_WHILE_REVALIDATE = 15
 /** Seconds. How long it may hand it out when this server does not answer. */
 const STALE_IF_ERROR = 86_400
 
-export const STORED_PAGE = `public, max-age=0, s-maxage=${FRESH}, stale-while-revalidate=${STALE_WHILE_REVALIDATE}, stale-if-error=${STALE_IF_ERROR}`
+const storedFor = (seconds: number) =>
+  `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_WHILE_REVALIDATE}, stale-if-error=${STALE_IF_ERROR}`
+
+export const STORED_PAGE = storedFor(FRESH)
 
 /** Calls `before` once, with the status, before the headers go out: also when nobody calls writeHead() itself. */
 export function beforeHeaders(response: ServerResponse, before: (status: number) => void): void {
@@ -28,21 +31,12 @@ export function beforeHeaders(response: ServerResponse, before: (status: number)
  * @param path of the request, without its query
  */
 export function setDocumentHeaders(response: ServerResponse, path: string, status: number): void {
-  if (status === 307 || status === 308) {
-    // The language of an address without one is the visitor's own.
-    if (!/^\/(?:fr|nl)(?:\/|$)/.test(path)) {
-      response.setHeader('Cache-Control', 'private, no-store')
-      response.setHeader('Vary', 'Accept-Language')
-      return
-    }
+  // The language of an address without one is the visitor's own.
+  if ((status === 307 || status === 308) && !/^\/(?:fr|nl)(?:\/|$)/.test(path)) {
+    response.setHeader('Cache-Control', 'private, no-store')
+    response.setHeader('Vary', 'Accept-Language')
+    return
   }
-  const told = String(response.getHeader('Cache-Control') ?? '')
-  const lifetime = /^s-maxage=(\d+)/.exec(told)?.[1]
-  if (lifetime) {
-    const seconds = Number(lifetime)
-    response.setHeader(
-      'Cache-Control',
-      seconds < FRESH ? STORED_PAGE.replace(`s-maxage=${FRESH}`, `s-maxage=${seconds}`) : STORED_PAGE,
-    )
-  }
+  const lifetime = /^s-maxage=(\d+)/.exec(String(response.getHeader('Cache-Control') ?? ''))?.[1]
+  if (lifetime) response.setHeader('Cache-Control', storedFor(Math.min(Number(lifetime), FRESH)))
 }

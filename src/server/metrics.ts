@@ -19,8 +19,8 @@ export type Metrics = ReturnType<typeof createMetrics>
 
 /** What Prometheus reads. Labels have few values, none of which a visitor can make up. */
 export function createMetrics() {
-  const registers = [new Registry()]
-  const [registry] = registers as [Registry]
+  const registry = new Registry()
+  const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
     name: 'site_requests_total',

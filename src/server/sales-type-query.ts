@@ -8,8 +8,8 @@ import { B2B_SEGMENTS } from '@/routing/route-words.mjs'
  * @returns where the request is sent on to, or undefined
  */
 export function withoutSalesType(url: string): string | undefined {
-  // Two slashes at the beginning name another site.
-  if (url.startsWith('//')) return undefined
+  // Most requests have no query and need no parser. Two slashes at the beginning name another site.
+  if (!url.includes('?') || url.startsWith('//')) return undefined
   const { pathname, searchParams } = new URL(url, 'http://site.invalid')
   const [, language, segment] = pathname.split('/')
   if ((language !== 'fr' && language !== 'nl') || !searchParams.has('sales_type')) return undefined

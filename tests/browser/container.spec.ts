@@ -33,7 +33,7 @@ const commandOf = (line = '') => JSON.parse(line.slice(line.indexOf('['))) as st
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'container-'))
   for (const copy of wordsAfter('COPY')) {
-    const [, from = ''] = /^--from=build \/work\/(\S+) \.\/$/.exec(copy) ?? []
+    const [, from = ''] = /^--from=build \/project\/(\S+) \.\/$/.exec(copy) ?? []
     expect(from, copy).not.toBe('')
     cpSync(from, folder, { recursive: true, verbatimSymlinks: true })
   }

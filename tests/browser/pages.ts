@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
-import { buildPath } from '@/routing/build-path'
+import { type Audience, buildPath } from '@/routing/build-path'
 import type { RouteName } from '@/routing/route-table'
 
 /** One page of each kind. */
@@ -37,6 +37,20 @@ export const PAGES: readonly (readonly [RouteName, object, SalesType])[] = [
   ['co2', {}, 'B2C'],
   ['design', {}, 'B2C'],
 ]
+
+/** Pages that ask the service in the browser, where the server had no answer for them. */
+export const pagesThatAsk = (audience: Audience) =>
+  [
+    ['the models', buildPath('models', {}, audience)],
+    ['the explorer', buildPath('models-v2', { compare: 'BORN,LEON' }, audience)],
+    ['a carline', buildPath('models.carline', { carline_code: 'BORN' }, audience)],
+    ['its technical data', buildPath('models.carline.tab', { carline_code: 'BORN', tab_slug_id: 'data' }, audience)],
+    ['the start of the configurator', buildPath('car-configurator', {}, audience)],
+    ['the models of the configurator', buildPath('car-configurator.models', {}, audience)],
+    ['the stock', buildPath('stock', {}, audience)],
+    ['the electric cars', buildPath('category', { category: 'electric' }, audience)],
+    ['the official figures', buildPath('co2', {}, audience)],
+  ] as const
 
 /** A car to build, an offer and a car in stock: their addresses are known to the backend alone. */
 export async function remotePaths(page: Page, language: Language): Promise<string[]> {

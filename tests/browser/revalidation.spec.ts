@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { canonicalPath } from '@/routing/alternates'
 import { routeDefinition } from '@/routing/route-table'
 import { staticPaths } from '@/routing/static-paths'
 import { SIGNATURE_WINDOW_S, sign } from '@/site/revalidation/signature.server'
+import { copySite } from '../../scripts/lib/copy-site.mjs'
+import { freePort } from '../../scripts/lib/run.mjs'
 
 /**
  * Pages that are kept and made again, on a built server of their own: entries are changed under it, which the other
@@ -21,24 +21,8 @@ let folder: string
 let base: string
 let server: ChildProcess
 
-/** A port that nobody listens at. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, 'localhost', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port'))))
-    })
-  })
-}
-
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'revalidation-'))
-  for (const name of readdirSync(BUILT)) {
-    // Only what is changed, and the file that says where the server stands, are copies.
-    if (name === 'src' || name === 'server.js') cpSync(join(BUILT, name), join(folder, name), { recursive: true })
-    else symlinkSync(join(BUILT, name), join(folder, name))
-  }
+  folder = copySite('src')
   const port = await freePort()
   base = `http://localhost:${port}`
   server = spawn(process.execPath, ['server.js'], {

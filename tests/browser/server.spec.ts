@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
+import { pagePropsOf } from '../../scripts/faults/site'
 import { freePort } from '../../scripts/lib/run.mjs'
 
 /** The server as a process: how it starts, what it tells, how it ends. No browser is needed. */
@@ -53,12 +55,6 @@ async function service(listener: RequestListener): Promise<string> {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
   return `http://127.0.0.1:${address.port}`
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 for (const [name, value] of [
@@ -119,12 +115,8 @@ test('a change of a flag is on every page within a minute, also on those that we
   const { base } = await start({ BACKEND_URL: url })
   const pages = ['/nl/faq', '/fr/co2', '/nl/wettelijke-informatie']
   const flagsOn = async (path: string) => {
-    const html = await (await fetch(base + path)).text()
-    const [, data = '{}'] = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
-    const { props } = JSON.parse(data) as {
-      props: { pageProps: { dehydratedState: { queries: { queryKey: string[]; state: { data: object } }[] } } }
-    }
-    const query = props.pageProps.dehydratedState.queries.find(({ queryKey }) => queryKey[0] === 'feature-flags')
+    const { dehydratedState } = pagePropsOf(await (await fetch(base + path)).text())
+    const query = dehydratedState?.queries.find(({ queryKey }) => queryKey[0] === 'feature-flags')
     return Object.keys(query?.state.data ?? {}).sort()
   }
   for (const page of pages) await expect.poll(() => flagsOn(page)).toEqual(['STOCK', 'STOCK_CTA'])
@@ -137,7 +129,7 @@ test('a change of a flag is on every page within a minute, also on those that we
 test('traces go where the variable says, with the calls to the service in them, and the service is told of the trace', async () => {
   const sent: string[] = []
   const collector = await service(async (request, response) => {
-    sent.push(`${request.url} ${await bodyOf(request)}`)
+    sent.push(`${request.url} ${await text(request)}`)
     response.setHeader('content-type', 'application/json').end('{}')
   })
   const parents: unknown[] = []

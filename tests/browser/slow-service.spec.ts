@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { buildPath } from '@/routing/build-path'
-import { remotePaths } from './pages'
+import { pagesThatAsk, remotePaths } from './pages'
 import { BACKEND, openWithoutData, RETRY, SLOW } from './without-data'
 
 /** Calls that hang in the browser, on pages that the server made without their data. */
@@ -51,17 +50,7 @@ for (const [audience, width] of [
 ] as const) {
   test.describe(`${audience.language} ${audience.salesType}, ${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 900 } })
-    for (const [name, path] of [
-      ['the models', buildPath('models', {}, audience)],
-      ['the explorer', buildPath('models-v2', { compare: 'BORN,LEON' }, audience)],
-      ['a carline', buildPath('models.carline', { carline_code: 'BORN' }, audience)],
-      ['its technical data', buildPath('models.carline.tab', { carline_code: 'BORN', tab_slug_id: 'data' }, audience)],
-      ['the start of the configurator', buildPath('car-configurator', {}, audience)],
-      ['the models of the configurator', buildPath('car-configurator.models', {}, audience)],
-      ['the stock', buildPath('stock', {}, audience)],
-      ['the electric cars', buildPath('category', { category: 'electric' }, audience)],
-      ['the official figures', buildPath('co2', {}, audience)],
-    ] as const) {
+    for (const [name, path] of pagesThatAsk(audience)) {
       test(`${name}: a call that hangs is told, moves nothing, and heals by another try`, async ({ page }) => {
         await hang(page)
         await openWithoutData(page, path)

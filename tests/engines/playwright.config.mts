@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { builtSite } from '../../scripts/lib/built-site.mjs'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/chromium.mjs'
 import { findFirefox } from '../../scripts/lib/engines.mjs'
 import { freePort } from '../../scripts/lib/run.mjs'
@@ -26,12 +27,5 @@ export default defineConfig<object, EngineOptions>({
   ],
   expect: { timeout: 60_000 },
   use: { baseURL },
-  webServer: {
-    command: 'node .next/standalone/server.js',
-    cwd: '../..',
-    env: { PORT: String(port), HOST: 'localhost', RATE_LIMIT: '0', LOG_LEVEL: 'error' },
-    url: `${baseURL}/nl`,
-    timeout: 60_000,
-    reuseExistingServer: false,
-  },
+  webServer: builtSite(port),
 })

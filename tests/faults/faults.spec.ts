@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { remotePaths } from '@tests/browser/pages'
+import { pagesThatAsk, remotePaths } from '@tests/browser/pages'
 import { BACKEND, openWithoutData, RETRY } from '@tests/browser/without-data'
-import { buildPath } from '@/routing/build-path'
 import { FAULTS, type Fault, FaultyService } from '../../scripts/faults/faulty-service'
 
 /** Each fault in every call that a page makes in the browser: a message and another try within 8 seconds, and it heals. */
@@ -58,15 +57,7 @@ async function isToldAndHeals(page: Page, met: () => number) {
 }
 
 for (const fault of all) {
-  for (const [name, path] of [
-    ['the models', buildPath('models', {}, AUDIENCE)],
-    ['a carline', buildPath('models.carline', { carline_code: 'BORN' }, AUDIENCE)],
-    ['the start of the configurator', buildPath('car-configurator', {}, AUDIENCE)],
-    ['the models of the configurator', buildPath('car-configurator.models', {}, AUDIENCE)],
-    ['the stock', buildPath('stock', {}, AUDIENCE)],
-    ['the electric cars', buildPath('category', { category: 'electric' }, AUDIENCE)],
-    ['the official figures', buildPath('co2', {}, AUDIENCE)],
-  ] as const) {
+  for (const [name, path] of pagesThatAsk(AUDIENCE)) {
     test(`${fault}: ${name}`, async ({ page }) => {
       const met = await breakCalls(page, fault)
       await openWithoutData(page, path)

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { builtSite } from '../../scripts/lib/built-site.mjs'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/chromium.mjs'
 
 const port = Number(process.env.TEST_PORT ?? 3192)
@@ -17,12 +18,5 @@ export default defineConfig({
   reporter: 'list',
   expect: { timeout: 15_000 },
   use: { baseURL, launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS } },
-  webServer: {
-    command: 'node .next/standalone/server.js',
-    cwd: '../..',
-    env: { PORT: String(port), HOST: 'localhost', RATE_LIMIT: '0', LOG_LEVEL: 'error' },
-    url: `${baseURL}/nl`,
-    timeout: 60_000,
-    reuseExistingServer: false,
-  },
+  webServer: builtSite(port),
 })

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startChild, takesConnections } from '../cluster/child.mjs'
+import { isRunning } from '../run.mjs'
 
 /** Milliseconds: a little more than worker_shutdown_timeout. */
 const OLD_WORKERS_END_WITHIN = 25_000
@@ -49,13 +50,3 @@ const workersOf = (pid) =>
     .split(' ')
     .filter((text) => text.trim() !== '')
     .map(Number)
-
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}

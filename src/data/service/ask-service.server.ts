@@ -1,21 +1,12 @@
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { requestContext } from '@/config/request-context.server'
-import { CALLS } from '@/contract/calls'
+import { callOfPath } from '@/contract/call-of-path'
 import { isBreakerOpen, throughBreaker } from './circuit-breakers.server'
 import { fetchWithin } from './fetch-within.server'
 import { askedOnce, PageTimeSpent, timeLeft } from './page-calls.server'
 import { type RemoteCall, type RemoteOutcome, remoteCalls } from './remote-calls.server'
 
 const REQUEST_ID = 'X-Request-Id'
-
-/** A call's path with anything in the place of its `:name` parts. */
-const patterns = CALLS.map(({ name, path }) => ({ name, pattern: new RegExp(`${path.replace(/:\w+/g, '[^/]+')}$`) }))
-
-/** The name of the call in the contract. Paths differ by method nowhere in it. */
-function callNameOf(request: Request): string {
-  const { pathname } = new URL(request.url)
-  return patterns.find(({ pattern }) => pattern.test(pathname))?.name ?? 'other'
-}
 
 /**
  * The server's way to the remote service: within the deadline and the page's time, the same question once for a page,
@@ -26,7 +17,7 @@ function callNameOf(request: Request): string {
  */
 export function askService(request: Request, deadline: number): Promise<Response> {
   return askedOnce(request, async (asked) => {
-    const call = callNameOf(asked)
+    const call = callOfPath(new URL(asked.url).pathname) ?? 'other'
     const requestId = requestContext.getStore()?.requestId
     if (requestId) asked.headers.set(REQUEST_ID, requestId)
     const started = performance.now()

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/compat/router'
-import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, useCallback, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { useLastGood } from '@/components/use-last-good'
 import type { Choice, ChoicesResponse, Configuration } from '@/contract/configurator'
@@ -59,8 +59,6 @@ export function useConfigurator(addressId: string): Configurator {
   const [refused, setRefused] = useState<readonly Choice[]>([])
   const [trail, setTrail] = useState<CarTrail>([addressId])
   const pushes = useRef(0)
-  /** The car that was last asked for from here. */
-  const asked = useRef(addressId)
 
   const configurationQuery = useConfiguration({ ...audience, id })
   const choicesQuery = useChoices(id, audience)
@@ -77,7 +75,6 @@ export function useConfigurator(addressId: string): Configurator {
   const goTo = useCallback(
     (next: string) => {
       setId(next)
-      asked.current = next
       pushes.current += 1
       const address = path('car-configurator.conf', { id: next })
       void router?.push(address, undefined, { shallow: true, scroll: false, locale: false }).finally(() => {
@@ -112,13 +109,13 @@ export function useConfigurator(addressId: string): Configurator {
   )
 
   // The address changed by other means than a click here: back, forward, another page's link.
-  useEffect(() => {
-    if (addressId === asked.current || pushes.current > 0) return
-    asked.current = addressId
-    setId(addressId)
+  const follow = useEffectEvent((address: string) => {
+    if (address === id || pushes.current > 0) return
+    setId(address)
     setPending([])
     setRefused([])
-  }, [addressId])
+  })
+  useEffect(() => follow(addressId), [addressId])
 
   useEffect(() => setTrail((before) => walkOn(before, id)), [id])
 

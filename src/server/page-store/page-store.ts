@@ -1,5 +1,6 @@
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
+import { AFTER_TROUBLE_S } from '@/config/constants'
 import type { Log } from '../log'
 import { type CacheControl, flagsOf, type PackedPage, pack, type Stored, unpack } from './packed-page'
 import { createShelves, type Shelves } from './shelves'
@@ -12,8 +13,6 @@ interface PageStoreOptions {
   readonly log: Log
 }
 
-/** Seconds. As in the pages' own lifetimes (site/door/lifetimes.ts). */
-const AFTER_TROUBLE = 10
 /** Seconds: a year. A page in the store is better than none, however old. */
 const EXPIRE = 31_536_000
 /** Next notes the lifetime of each address that was ever asked for. Ours travels with the page, so the notes can go. */
@@ -52,7 +51,7 @@ export class PageStore {
   ) {
     const made = await pack(value, {
       lastModified: Date.now(),
-      cacheControl: { revalidate: context.cacheControl?.revalidate ?? AFTER_TROUBLE, expire: EXPIRE },
+      cacheControl: { revalidate: context.cacheControl?.revalidate ?? AFTER_TROUBLE_S, expire: EXPIRE },
       // What is no page holds no flags; it was made with those of now.
       flags: flagsOf(value) ?? PageStore.flags,
     })
@@ -84,7 +83,7 @@ export class PageStore {
 
 /** Made without an answer of the service that it needs, or a redirect from a flag that could not be asked for. */
 const isMadeInTrouble = ({ isIncomplete, isPage, cacheControl }: PackedPage) =>
-  isIncomplete || (!isPage && cacheControl?.revalidate === AFTER_TROUBLE)
+  isIncomplete || (!isPage && cacheControl?.revalidate === AFTER_TROUBLE_S)
 
 const isGood = ({ isPage, isIncomplete }: PackedPage) => isPage && !isIncomplete
 
@@ -92,7 +91,7 @@ const isGood = ({ isPage, isIncomplete }: PackedPage) => isPage && !isIncomplete
 const keptThroughTrouble = (page: PackedPage): PackedPage => ({
   ...page,
   lastModified: Date.now(),
-  cacheControl: { revalidate: AFTER_TROUBLE, expire: EXPIRE },
+  cacheControl: { revalidate: AFTER_TROUBLE_S, expire: EXPIRE },
   flags: PageStore.flags,
 })
 

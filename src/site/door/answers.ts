@@ -1,3 +1,4 @@
+import { AFTER_TROUBLE_S } from '@/config/constants'
 import type { KnownFlags } from '@/data/feature-flags/known-flags'
 import { isLanguage, type Language } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
@@ -5,7 +6,7 @@ import type { RouteMatch } from '@/routing/params'
 import { resolvePath } from '@/routing/resolve-path'
 import { closedRouteParent } from '@/routing/route-flag'
 import type { Loaded } from '../loaded'
-import { AFTER_TROUBLE_S, NOT_FOUND_S } from './lifetimes'
+import { NOT_FOUND_S } from './lifetimes'
 import type { MainAnswer } from './main-answer'
 
 /** What the door answers instead of a page, in the form that Next takes from getStaticProps. */

@@ -1,7 +1,6 @@
+import { AFTER_TROUBLE_S } from '@/config/constants'
 import type { MainAnswer } from './main-answer'
 
-/** Seconds. A page made in trouble is made again soon, whatever its row says. */
-export const AFTER_TROUBLE_S = 10
 /** Seconds. What is not there now may be there soon: a new article, a car that came in. */
 export const NOT_FOUND_S = 60
 
