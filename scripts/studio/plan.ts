@@ -4,13 +4,22 @@ import { CARLINES, type CarlineCode, cars } from '../../src/studio/cars/all'
 import { INTERIOR_KEYS, seats } from '../../src/studio/interior'
 import { INTERIOR_SHOTS, interiorShots } from '../../src/studio/interior-shots'
 import { PAINT_KEYS, type PaintKey, paints } from '../../src/studio/materials'
-import { ANGLES, type Angle, angles, EDITORIAL, type Editorial, editorial, type Shot } from '../../src/studio/shots'
+import {
+  ANGLES,
+  type Angle,
+  angles,
+  EDITORIAL,
+  type Editorial,
+  editorial,
+  type Shot,
+  wheelShot,
+} from '../../src/studio/shots'
 import { WHEEL_KEYS, type WheelKey } from '../../src/studio/spec'
 import { canonical, stillInputs } from '../../src/studio/still-key'
 import { studios } from '../../src/studio/studios'
 import type { Rendered, StudioPage } from './studio-page'
 
-type Kind = 'editorial' | 'matrix' | 'interior'
+type Kind = 'editorial' | 'matrix' | 'wheel' | 'interior'
 
 /** A picture to be made: where it goes, what it depends on, and how it is drawn. */
 export interface Planned {
@@ -116,6 +125,20 @@ function matrixPictures(): Planned[] {
     .map(({ picture }) => picture)
 }
 
+/** Each wheel from close by, first in the paint in which its car is presented, then in the others. */
+function wheelPictures(): Planned[] {
+  const all = CARLINES.flatMap((carline) =>
+    PAINT_KEYS.flatMap((paint) =>
+      WHEEL_KEYS.map((wheel) => ({ carline, paint, wheel, isPresented: paint === editorialPaintOf(carline) })),
+    ),
+  )
+  return all
+    .toSorted((a, b) => Number(b.isPresented) - Number(a.isPresented))
+    .map(({ carline, paint, wheel }) =>
+      outside({ kind: 'wheel', name: `${paint}-${wheel}-wheel`, carline, paint, wheel, shot: wheelShot }),
+    )
+}
+
 /** Seats, seams and dashboard of each interior, the same throughout the range. */
 const interiorPictures = (): Planned[] =>
   INTERIOR_KEYS.flatMap((interior) =>
@@ -133,4 +156,9 @@ const interiorPictures = (): Planned[] =>
     }),
   )
 
-export const allPictures = (): Planned[] => [...editorialPictures(), ...interiorPictures(), ...matrixPictures()]
+export const allPictures = (): Planned[] => [
+  ...editorialPictures(),
+  ...interiorPictures(),
+  ...matrixPictures(),
+  ...wheelPictures(),
+]

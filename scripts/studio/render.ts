@@ -8,7 +8,7 @@ import { openStudio } from './studio-page'
 
 /**
  * Renders what is missing or out of date and nothing else; it can be stopped and started again at any time.
- *   tsx scripts/studio/render.ts [--kind editorial,interior,matrix] [--carline BORN,LEON] [--name hero,rear] [--limit 50] [--keep]
+ *   tsx scripts/studio/render.ts [--kind editorial,interior,matrix,wheel] [--carline BORN,LEON] [--name hero,rear] [--limit 50] [--keep]
  * `--keep` accepts pictures drawn by older code, and marks them as current, when only the code's form has changed.
  */
 const { values } = parseArgs({
@@ -63,6 +63,9 @@ function save(): void {
   )
 }
 
+/** Many, and each seen for a moment: they are compressed harder. */
+const isOfConfigurator = ({ kind }: Planned): boolean => kind === 'matrix' || kind === 'wheel'
+
 async function publish(picture: Planned, png: Buffer): Promise<number> {
   const [width, height] = picture.size
   mkdirSync(join(OUT, picture.slug), { recursive: true })
@@ -75,13 +78,13 @@ async function publish(picture: Planned, png: Buffer): Promise<number> {
     bytes += (
       await sized
         .clone()
-        .avif({ quality: picture.kind === 'matrix' ? 48 : 60, effort: 4 })
+        .avif({ quality: isOfConfigurator(picture) ? 48 : 60, effort: 4 })
         .toFile(`${base}.avif`)
     ).size
     bytes += (
       await sized
         .clone()
-        .webp({ quality: picture.kind === 'matrix' ? 58 : 80, effort: 5 })
+        .webp({ quality: isOfConfigurator(picture) ? 58 : 80, effort: 5 })
         .toFile(`${base}.webp`)
     ).size
   }

@@ -83,14 +83,16 @@ export const wltpSchema = z.object({
 })
 export type Wltp = z.infer<typeof wltpSchema>
 
-/** Six angles and the cabin of the very car; then the carline as it is presented, whatever is configured. */
+/** Six angles, a wheel and the cabin of the very car; then the carline as it is presented, whatever is configured. */
 export const PICTURE_VIEWS = [
-  'ext-f34', 'ext-side', 'ext-r34', 'ext-front', 'ext-rear', 'ext-low34', 'int-dash', 'int-seats', 'int-stitch',
+  'ext-f34', 'ext-side', 'ext-r34', 'ext-front', 'ext-rear', 'ext-low34', 'ext-wheel', 'int-dash', 'int-seats', 'int-stitch',
   'hero', 'rear', 'teaser', 'close-front', 'close-rear', 'close-wheel', 'menu',
 ] as const // biome-ignore format: one line for each sort
+export type PictureView = (typeof PICTURE_VIEWS)[number]
 export const pictureSchema = z.object({
   id: z.string(),
-  view: z.enum(PICTURE_VIEWS),
+  /** Of a car; or a drawing of one part of it. */
+  view: z.enum([...PICTURE_VIEWS, 'part']),
   /** The carline that is shown; absent where the picture serves every carline. */
   carline_code: z.optional(carlineCodeSchema),
   kind: z.enum(['exterior', 'interior', 'detail']),

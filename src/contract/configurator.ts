@@ -306,6 +306,8 @@ const choiceSchema = z.object({
   repairs: z.array(repairSchema),
   swatch: z.optional(z.object({ hex: z.string(), finish: z.optional(z.enum(['metallic', 'solid', 'matte'])) })),
   picture: z.optional(pictureSchema),
+  /** From where the part can be seen on the car. */
+  seen_from: z.optional(z.enum(PICTURE_VIEWS)),
   tags: z.array(z.enum(['new', 'popular', 'edition', 'sport'])),
 })
 export type Choice = z.infer<typeof choiceSchema>

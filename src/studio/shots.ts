@@ -53,6 +53,26 @@ export const angles: Readonly<Record<Angle, Shot>> = {
   low34: angle({ azimuth: -56, elevation: 2.2, fov: 26, fill: 0.74, centre: [0, -0.04] }),
 }
 
+/** The front wheel of the very car, straight on: what the choice of wheels is about. A square from its middle is the wheel alone. */
+export const wheelShot: Shot = {
+  size: [1280, 640],
+  widths: [1280, 640],
+  studio: 'config',
+  exposure: 1.5,
+  samples: 5,
+  glow: 0.08,
+  stage: CONFIG,
+  close: {
+    landmark: 'frontWheel',
+    offset: [0, 0.02, 0],
+    azimuth: -9,
+    elevation: 3,
+    fov: 10,
+    distance: 5.2,
+    aperture: 0.006,
+  },
+}
+
 export const editorial: Readonly<Record<Editorial, Shot>> = {
   hero: {
     size: [1920, 960],

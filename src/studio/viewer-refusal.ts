@@ -1,10 +1,11 @@
 /** Why the live car is not shown; the stills go on serving. */
-export type Refusal = 'webgl' | 'software' | 'save-data' | 'failed'
+export type Unsuited = 'webgl' | 'software' | 'save-data'
+export type Refusal = Unsuited | 'failed'
 
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
 /** Decides before anything heavy is loaded or built; apart from the viewer, so that asking costs nothing. */
-export function viewerRefusal(): Refusal | undefined {
+export function viewerRefusal(): Unsuited | undefined {
   const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection
   if (connection?.saveData) return 'save-data'
   const gl = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true })

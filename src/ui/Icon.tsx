@@ -27,7 +27,10 @@ const PATHS = {
   phone: 'M5 4h4l2 5-2.5 1.5a11 11 0 005 5L15 13l5 2v4c0 1-1 1.7-2 1.5C10.5 19.5 4.5 13.5 3.5 6 3.3 5 4 4 5 4z',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  expand: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',
   undo: 'M8 5L4 9l4 4M4 9h9.5a6 6 0 010 12H9',
+  history: 'M4.5 5v5h5M4.9 10a8 8 0 111 6.500M12 8v4.500l3 2',
+  redo: 'M16 5l4 4-4 4M20 9h-9.5a6 6 0 000 12H15',
 } as const
 
 export type IconName = keyof typeof PATHS

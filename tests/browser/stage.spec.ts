@@ -107,6 +107,7 @@ test('a machine that draws in software is not offered the live car', async ({ pa
   await expect(page.getByRole('radio', { name: 'Zijkant' })).toBeAttached()
   await page.waitForTimeout(4_000)
   await expect(page.getByRole('button', { name: /3D/ })).toHaveCount(0)
+  await expect(page.getByText('Geen 3D: deze browser tekent zonder grafische kaart.')).toBeVisible()
 })
 
 test('a picture that cannot be fetched gives way to the outline of the car', async ({ page }) => {

@@ -13,3 +13,6 @@ afterEach(() => {
 
 // happy-dom loads no picture, yet calls each complete: as if all were broken.
 Object.defineProperty(HTMLImageElement.prototype, 'complete', { configurable: true, get: () => false })
+
+// happy-dom has no layout: nothing lies at any point.
+document.elementsFromPoint = () => []

@@ -1,3 +1,4 @@
+import type { PictureView } from '@/contract/common'
 import type { CatalogueItem } from './types'
 
 type Extra = Pick<CatalogueItem, 'kind' | 'category' | 'title'> & Required<Pick<CatalogueItem, 'description'>>
@@ -63,3 +64,30 @@ export const EXTRAS = {
 } as const satisfies Record<string, Extra>
 
 export type ExtraCode = keyof typeof EXTRAS
+
+/** From where a part can be seen on the car. What cannot be seen, or shows by itself, is left out. */
+export const SEEN_FROM: Readonly<Partial<Record<ExtraCode, PictureView>>> = {
+  PANO: 'ext-r34',
+  PANF: 'ext-r34',
+  BROF: 'ext-side',
+  RAIL: 'ext-side',
+  HITC: 'ext-rear',
+  TAIL: 'ext-rear',
+  CAMR: 'ext-rear',
+  C360: 'ext-front',
+  MATX: 'ext-front',
+  HUDP: 'int-dash',
+  AUDI: 'int-dash',
+  HEAT: 'int-seats',
+  ELST: 'int-seats',
+  BRAK: 'ext-wheel',
+  CHAS: 'ext-low34',
+  PKWI: 'int-seats',
+  PKCO: 'int-seats',
+  PKTE: 'int-dash',
+  PKPE: 'ext-wheel',
+  PKAE: 'ext-low34',
+  EDTR: 'ext-f34',
+  EDPE: 'int-stitch',
+  TYRW: 'ext-wheel',
+}

@@ -1,3 +1,4 @@
+import type { PictureView } from '@/contract/common'
 import type { CategoryCode } from '@/contract/configurator'
 import type { SoldCarline } from '@/domain/carline'
 import type { Duration } from '@/domain/finance-terms'
@@ -26,6 +27,8 @@ export interface CatalogueItem {
   readonly swatch?: Swatch
   /** The studio's key for this paint, wheel or interior. */
   readonly pictureKey?: string
+  /** From where it can be seen on the car; absent for what cannot be seen, and for what shows by itself. */
+  readonly seenFrom?: PictureView
   readonly tags?: readonly ('new' | 'popular' | 'edition' | 'sport')[]
   /** No longer ordered: kept so that old codes still read. What takes its place, when something does. */
   readonly retired?: { readonly replacedBy?: string }

@@ -1,8 +1,10 @@
 import { CATALOGUE_VERSION } from '@/backend/catalogue/catalogue'
+import type { CatalogueItem } from '@/backend/catalogue/types'
 import type { Car } from '@/backend/engine/car'
 import { choicesOf, type EngineCategory, type EngineChoice } from '@/backend/engine/choices'
 import { idOf } from '@/backend/engine/configuration-id'
 import type { EffectItem, Effect as EngineEffect } from '@/backend/engine/effect'
+import type { Picture, PictureView } from '@/contract/common'
 import type { CategoryCode, Choice, ChoiceCategory, ChoicesResponse, Effect } from '@/contract/configurator'
 import type { Language } from '@/domain/language'
 import { moneyOfAmount } from './money'
@@ -15,24 +17,24 @@ export function choicesWire(car: Car, language: Language, category?: CategoryCod
     catalog_version: CATALOGUE_VERSION,
     categories: choicesOf(car)
       .filter(({ code }) => category === undefined || code === category)
-      .map((one) => categoryWire(one, language)),
+      .map((one) => categoryWire(one, car, language)),
   }
 }
 
-function categoryWire({ code, cardinality, choices }: EngineCategory, language: Language): ChoiceCategory {
+function categoryWire({ code, cardinality, choices }: EngineCategory, car: Car, language: Language): ChoiceCategory {
   return {
     code,
     title: CATEGORY_TITLES[code][language],
     cardinality,
-    choices: choices.map((choice) => choiceWire(choice, language)),
+    choices: choices.map((choice) => choiceWire(choice, car, language)),
   }
 }
 
-function choiceWire(choice: EngineChoice, language: Language): Choice {
+function choiceWire(choice: EngineChoice, car: Car, language: Language): Choice {
   const { next, reason, effect, repairs } = choice
   return {
     code: choice.code,
-    ...subjectWire(choice, language),
+    ...subjectWire(choice, car, language),
     price: moneyOfAmount(choice.price),
     price_delta: moneyOfAmount(choice.delta),
     state: choice.state,
@@ -48,7 +50,14 @@ function choiceWire(choice: EngineChoice, language: Language): Choice {
   }
 }
 
-function subjectWire({ subject, next }: EngineChoice, language: Language) {
+/** What shows a choice best from close by; the other kinds are drawn. */
+const VIEW_OF_KIND: Readonly<Partial<Record<CatalogueItem['kind'], PictureView>>> = {
+  paint: 'ext-f34',
+  wheel: 'ext-wheel',
+  interior: 'int-stitch',
+}
+
+function subjectWire({ subject, next }: EngineChoice, car: Car, language: Language) {
   if ('version' in subject) {
     const { version } = subject
     return {
@@ -62,8 +71,8 @@ function subjectWire({ subject, next }: EngineChoice, language: Language) {
     }
   }
   const { item } = subject
-  const seen = item.kind === 'paint' || item.kind === 'wheel'
-  const picture = seen && next ? pictureOf(next, language) : undefined
+  const view = VIEW_OF_KIND[item.kind]
+  const picture = view ? pictureOf(next ?? car, language, view) : drawingOf(item, language)
   return {
     title: item.title[language],
     ...(item.description && { description: item.description[language] }),
@@ -72,7 +81,23 @@ function subjectWire({ subject, next }: EngineChoice, language: Language) {
     ...(item.swatch && { swatch: item.swatch }),
     // The silhouette is the same for every choice: only a picture that shows the choice is worth its bytes.
     ...(picture && !picture.is_fallback && { picture }),
+    ...(item.seenFrom && { seen_from: item.seenFrom }),
     tags: [...(item.tags ?? [])],
+  }
+}
+
+/** Drawn by scripts/studio/part-drawings.ts, one for each code. */
+function drawingOf({ code, title }: CatalogueItem, language: Language): Picture {
+  return {
+    id: `part-${code.toLowerCase()}`,
+    view: 'part',
+    kind: 'detail',
+    url: `/images/parts/${code.toLowerCase()}.svg`,
+    width: 64,
+    height: 64,
+    alt: title[language],
+    background: 'transparent',
+    is_fallback: false,
   }
 }
 

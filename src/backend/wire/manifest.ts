@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { PICTURE_VIEWS } from '@/contract/common'
+import { PICTURE_VIEWS, type PictureView } from '@/contract/common'
 import { type CarlineCode, carlineOfSlug, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
 
 /** public/images/cars/manifest.json as the studio writes it: 'formentor/petrol-w1-f34', 'born/hero' and the sizes. */
@@ -13,7 +13,6 @@ const manifestSchema = z.object({
 })
 export type Manifest = z.infer<typeof manifestSchema>
 
-export type PictureView = (typeof PICTURE_VIEWS)[number]
 /** What a picture shows of a choice, by the studio's keys. What is not named fits every choice. */
 type ShownLook = Readonly<Partial<Record<'paint' | 'wheel' | 'interior', string>>>
 
@@ -37,7 +36,7 @@ type Rendered = ReadonlyMap<CarlineCode, ByView>
 
 const PATH = ['public', 'images', 'cars', 'manifest.json']
 /** 'petrol-w1-f34'; straight from an end one picture serves every wheel: 'petrol-rear'. */
-const OUTSIDE_NAME = /^(?<paint>[a-z]+)(?:-(?<wheel>w\d))?-(?<angle>f34|side|r34|front|rear|low34)$/
+const OUTSIDE_NAME = /^(?<paint>[a-z]+)(?:-(?<wheel>w\d))?-(?<angle>f34|side|r34|front|rear|low34|wheel)$/
 const INSIDE_NAME = /^(?<interior>[a-z]+)-(?<part>seats|dash|stitch)$/
 const INSIDE_FOLDER = 'interior'
 

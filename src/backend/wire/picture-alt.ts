@@ -1,6 +1,6 @@
+import type { PictureView } from '@/contract/common'
 import { CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
 import type { Bilingual, Language } from '@/domain/language'
-import type { PictureView } from './manifest'
 
 export interface PictureSubject {
   readonly carline: CarlineCode
@@ -32,6 +32,7 @@ const ANGLES = {
   'ext-front': { fr: 'de face', nl: 'van voren' },
   'ext-rear': { fr: 'de dos', nl: 'van achteren' },
   'ext-low34': { fr: 'de trois quarts, au ras du sol', nl: 'schuin van voren, laag bij de grond' },
+  'ext-wheel': { fr: 'roue avant en gros plan', nl: 'voorwiel van dichtbij' },
 } as const satisfies Partial<Record<PictureView, Bilingual>>
 
 const has = <T extends object>(table: T, view: string): view is Extract<keyof T, string> => Object.hasOwn(table, view)

@@ -9,8 +9,8 @@ interface CarLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'id'> {
   /** The configuration it leads to. */
   car: string
   step: Step
-  /** The choice that it takes; none: it takes the last one back. */
-  click?: PendingClick
+  /** The choice that it takes. */
+  click: PendingClick
 }
 
 /**
@@ -29,9 +29,9 @@ export function CarLink({ car, step, click, onClick, ...rest }: CarLinkProps) {
       onTouchStart={preload}
       onClick={(event) => {
         onClick?.(event)
-        if (!isPlainClick(event) || !take({ id: car, click })) return
+        if (!isPlainClick(event) || !take(click)) return
         event.preventDefault()
-        if (click) holdInPlace(event.currentTarget)
+        holdInPlace(event.currentTarget)
       }}
     />
   )

@@ -103,6 +103,16 @@ export const Swatch = styled.span<{ $hex: string; $finish: 'metallic' | 'solid' 
   forced-color-adjust: none;
 `
 
+/** A square from the middle of the picture: of a wheel close-up it is the wheel alone. */
+export const Thumbnail = styled.span<{ $isDrawing: boolean }>`
+  flex: none;
+  width: ${({ $isDrawing }) => ($isDrawing ? '4rem' : '5.5rem')};
+  height: ${({ $isDrawing }) => ($isDrawing ? '4rem' : '5.5rem')};
+  overflow: clip;
+  picture { display: contents; }
+  img { width: 100%; height: 100%; object-fit: cover; }
+`
+
 export const RepairList = styled.ul`
   position: relative;
   display: grid;

@@ -4,6 +4,7 @@ import type { Choice, ChoiceCategory } from '@/contract/configurator'
 import { Badge } from '@/ui/Badge'
 import { Cluster } from '@/ui/Cluster'
 import { CarLink } from './CarLink'
+import { TilePicture } from './ChoiceTile.Picture'
 import { PriceEffect } from './ChoiceTile.PriceEffect'
 import { Repairs } from './ChoiceTile.Repairs'
 import * as S from './ChoiceTile.styles'
@@ -11,9 +12,6 @@ import { EffectList } from './EffectList'
 import { stepOfCategory } from './steps'
 import { targetOf, tileState } from './tile-state'
 import { useCurrentConfigurator } from './use-configurator'
-
-/** A colour from the wire goes into a style sheet, so only what is plainly one may. */
-const HEX = /^#[\da-f]{3,8}$/i
 
 interface ChoiceTileProps {
   choice: Choice
@@ -23,22 +21,20 @@ interface ChoiceTileProps {
 /** One choice: what it is, what it costs now, what else it changes; or why it cannot be had, and how it can. */
 export function ChoiceTile({ choice, category: { code, cardinality } }: ChoiceTileProps) {
   const { t } = useTranslation('ccf')
-  const { choices, pending } = useCurrentConfigurator()
+  const { choices, state: visit } = useCurrentConfigurator()
   const aboutId = useId()
   const amountId = useId()
   const state = tileState(choice, cardinality)
-  const { swatch, effect, description, reason, tags } = choice
+  const { effect, description, reason, tags } = choice
   const step = stepOfCategory(code)
   return (
     <S.Tile
       $state={state}
-      $waits={pending.some(({ code: waiting }) => waiting === choice.code)}
+      $waits={visit.pending.some(({ code: waiting }) => waiting === choice.code)}
       data-choice={choice.code}
     >
       <S.Head>
-        {swatch && HEX.test(swatch.hex) && (
-          <S.Swatch $hex={swatch.hex} $finish={swatch.finish ?? 'solid'} aria-hidden />
-        )}
+        <TilePicture choice={choice} />
         <S.Name>
           {state === 'taken' || state === 'open' ? (
             <S.Title

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { browserOnly } from '@/components/lazy/browser-only'
 import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
@@ -15,22 +16,29 @@ import { CarProblem } from './CarProblem'
 import type { ConfViewProps } from './ConfView.props'
 import * as S from './ConfView.styles'
 import { carProblemOf, carProblemOfRefusal } from './car-problem'
+import { FoundContext } from './finding-context'
 import { keepLastCar } from './last-car'
+import { MiniStage } from './MiniStage'
 import { Preview } from './Preview'
 import { ReplacedNotice } from './ReplacedNotice'
 import { StepNav } from './StepNav'
 import { StepSection } from './StepSection'
+import { StageProvider } from './stage-context'
+import { stagePictures } from './stage-views'
 import { stepsOf } from './steps'
 import { TotalBar } from './TotalBar'
 import { ConfiguratorContext, useConfigurator } from './use-configurator'
 
+const ChoiceFinder = browserOnly(() => import('./ChoiceFinder').then((module) => module.ChoiceFinder))
 const SummaryBand = hydrateNear(() => import('./SummaryBand').then((module) => module.SummaryBand))
 
 /** The configurator: the car of the address, every choice for it, and what it all comes to. */
 export default function ConfView({ params, refused: refusal }: ConfViewProps) {
   const { t } = useTranslation('ccf')
   const configurator = useConfigurator(params.id)
-  const { id, configuration, choices, isStale, error, missing, refused, retry } = configurator
+  const { id, state, configuration, choices, isStale, error, missing, retry } = configurator
+  const stage = useRef<HTMLDivElement>(null)
+  const [found, setFound] = useState<ReadonlySet<string>>()
 
   // The first click should not wait for the code that asks the service and shows what it answers.
   useEffect(() => warmBackendClient(), [])
@@ -46,57 +54,76 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
     return <CarLoading title={t('conf.pageTitle')} queries={missing} />
   }
   const steps = stepsOf(choices?.categories ?? [])
+  const { refused, entries, at } = state
   return (
     <ConfiguratorContext value={configurator}>
-      <S.Page>
-        <PageHead
-          title={t('conf.title', { car: carName(configuration.carline_title, configuration.title) })}
-          description={t('conf.description', { car: configuration.carline_title })}
-        />
-        <S.Head>
-          <Heading level={1} size="l">
-            {carName(configuration.carline_title, configuration.title)}
-          </Heading>
-          <RouteLink to="car-configurator.models">{t('conf.otherModel')}</RouteLink>
-        </S.Head>
-        <S.Notices>
-          <ReplacedNotice replaced={configuration.replaced} />
-          {refused.length > 0 && (
-            <Notice tone="warning" role="alert">
-              {refused.map(({ code, title }) => (
-                <Text key={code}>{t('conf.refused', { title })}</Text>
-              ))}
-            </Notice>
-          )}
-        </S.Notices>
-        <S.Columns>
-          <S.Stage>
-            <Preview configuration={configuration} isStale={isStale} />
-            <StepNav steps={steps.map(({ step }) => step)} />
-          </S.Stage>
-          <S.Steps>
-            {!choices && (
-              <Unanswered queries={missing} of="configurator">
-                <Skeleton $height="100vh" />
-              </Unanswered>
-            )}
-            {steps
-              .filter(({ step }) => step !== 'summary')
-              .map((part, index) => (
-                <div key={part.step} data-step={part.step}>
-                  {/* Some ninety choices: each step is hydrated by itself, so that the browser answers in between. */}
-                  <Suspense fallback={null}>
-                    <StepSection part={part} number={index + 1} />
-                  </Suspense>
-                </div>
-              ))}
-          </S.Steps>
-        </S.Columns>
-        <S.SummaryBand id="summary" data-step="summary">
-          <SummaryBand configuration={configuration} />
-        </S.SummaryBand>
-        <TotalBar configuration={configuration} />
-      </S.Page>
+      <StageProvider
+        steps={steps.map(({ step }) => step)}
+        pictures={stagePictures(configuration.pictures)}
+        car={id}
+        seenFrom={entries[at]?.change?.seenFrom}
+      >
+        <S.Page>
+          <PageHead
+            title={t('conf.title', { car: carName(configuration.carline_title, configuration.title) })}
+            description={t('conf.description', { car: configuration.carline_title })}
+          />
+          <S.Columns>
+            <S.Head>
+              <Heading level={1} size="l">
+                {carName(configuration.carline_title, configuration.title)}
+              </Heading>
+              <RouteLink to="car-configurator.models">{t('conf.otherModel')}</RouteLink>
+            </S.Head>
+            <S.Stage ref={stage} id="stage">
+              <Preview configuration={configuration} isStale={isStale} />
+            </S.Stage>
+            <S.Choosing>
+              <S.Notices>
+                <ReplacedNotice replaced={configuration.replaced} />
+                {refused.length > 0 && (
+                  <Notice tone="warning" role="alert">
+                    {refused.map(({ code, title }) => (
+                      <Text key={code}>{t('conf.refused', { title })}</Text>
+                    ))}
+                  </Notice>
+                )}
+              </S.Notices>
+              <S.StepBar>
+                <MiniStage pictures={configuration.pictures} of={stage} />
+                <StepNav steps={steps} />
+              </S.StepBar>
+              <S.Steps>
+                {choices ? (
+                  <S.Finder>
+                    <ChoiceFinder categories={choices.categories} onFound={setFound} />
+                  </S.Finder>
+                ) : (
+                  <Unanswered queries={missing} of="configurator">
+                    <Skeleton $height="100vh" />
+                  </Unanswered>
+                )}
+                <FoundContext value={found}>
+                  {steps
+                    .filter(({ step }) => step !== 'summary')
+                    .map((part, index) => (
+                      <div key={part.step} data-step={part.step}>
+                        {/* Some ninety choices: each step is hydrated by itself, so that the browser answers in between. */}
+                        <Suspense fallback={null}>
+                          <StepSection part={part} number={index + 1} />
+                        </Suspense>
+                      </div>
+                    ))}
+                </FoundContext>
+              </S.Steps>
+            </S.Choosing>
+          </S.Columns>
+          <S.SummaryBand id="summary" data-step="summary">
+            <SummaryBand configuration={configuration} />
+          </S.SummaryBand>
+          <TotalBar configuration={configuration} />
+        </S.Page>
+      </StageProvider>
     </ConfiguratorContext>
   )
 }

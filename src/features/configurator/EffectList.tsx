@@ -1,17 +1,26 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { PriceDelta } from '@/components/PriceDelta'
-import type { Effect, EffectPart } from '@/contract/configurator'
-import { Icon } from '@/ui/Icon'
-import { color, space, type } from '@/ui/theme/css-vars'
+import type { Effect } from '@/contract/configurator'
+import { Icon, type IconName } from '@/ui/Icon'
+import { color, size, space, type } from '@/ui/theme/css-vars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { isZero, opposite } from './price-lines'
+import { countLines, type EffectGroup, type EffectLine, firstLines, netEffect } from './net-effect'
+import { isZero } from './price-lines'
 
-const List = styled.ul`
+/** More than these are a list to read, not an effect to see: they are behind a disclosure. */
+const SHOWN = 3
+
+const Root = styled.div`
   display: grid;
   gap: ${space['3xs']};
   font-size: ${type.s};
   color: ${color.muted};
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space['3xs']};
 `
 
 const Item = styled.li`
@@ -22,42 +31,77 @@ const Item = styled.li`
   > svg { align-self: start; margin-block-start: 0.25em; color: ${color.accentText}; }
 `
 
+/** Above the link that is the whole tile. */
+const More = styled.details`
+  position: relative;
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: ${size.touch};
+    text-decoration: underline;
+    text-decoration-color: ${color.accent};
+  }
+  &[open] > summary { margin-block-end: ${space['3xs']}; }
+`
+
+const SIGNS = { added: 'plus', removed: 'minus', repriced: 'check' } as const satisfies Record<
+  EffectLine['kind'],
+  IconName
+>
+
 interface EffectListProps {
   effect: Effect
   id?: string
 }
 
-/** Everything that a choice adds and takes away besides itself, with what each does to the price. */
-export function EffectList({ effect: { added, removed }, id }: EffectListProps) {
+/** Everything that a choice does besides itself, with what each does to the price. */
+export function EffectList({ effect, id }: EffectListProps) {
   const { t } = useTranslation('ccf')
-  if (added.length + removed.length === 0) return null
+  const groups = netEffect(effect)
+  if (groups.length === 0) return null
+  const { first, rest } = firstLines(groups, SHOWN)
   return (
-    <List role="list" id={id}>
-      {added.map((part) => (
-        <EffectItem key={part.code} part={part} word={t('conf.adds')} icon="plus" />
-      ))}
-      {removed.map((part) => (
-        <EffectItem
-          key={part.code}
-          part={{ ...part, price: opposite(part.price) }}
-          word={t('conf.drops')}
-          icon="minus"
-        />
-      ))}
-    </List>
+    <Root id={id}>
+      <Groups groups={first} />
+      {rest.length > 0 && (
+        <More>
+          <summary>{t('conf.moreEffects', { count: countLines(rest) })}</summary>
+          <Groups groups={rest} />
+        </More>
+      )}
+    </Root>
   )
 }
 
-function EffectItem({ part, word, icon }: { part: EffectPart; word: string; icon: 'plus' | 'minus' }) {
+function Groups({ groups }: { groups: readonly EffectGroup[] }) {
+  return groups.map(({ reason, lines }) => (
+    <div key={`${reason} ${lines[0]?.code}`}>
+      <List role="list">
+        {lines.map((line) => (
+          <Line key={line.code} line={line} />
+        ))}
+      </List>
+      {reason && <p>{reason}</p>}
+    </div>
+  ))
+}
+
+function Line({ line: { title, kind, delta } }: { line: EffectLine }) {
   const { t } = useTranslation('ccf')
   return (
     <Item>
-      <Icon name={icon} size="1em" />
+      <Icon name={SIGNS[kind]} size="1em" />
       <span>
-        <VisuallyHidden>{word} </VisuallyHidden>
-        {part.reason ? t('conf.because', { title: part.title, reason: part.reason }) : part.title}
+        {kind === 'repriced' ? (
+          t(delta.incl < 0 ? 'conf.nowIncluded' : 'conf.nowCosts', { title })
+        ) : (
+          <>
+            <VisuallyHidden>{t(kind === 'added' ? 'conf.adds' : 'conf.drops')} </VisuallyHidden>
+            {title}
+          </>
+        )}
       </span>
-      {!isZero(part.price) && <PriceDelta money={part.price} />}
+      {!isZero(delta) && <PriceDelta money={delta} />}
     </Item>
   )
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, motion, space, type } from '@/ui/theme/css-vars'
 import { below, from, print } from '@/ui/theme/media'
-import { Onlay } from './Preview.styles'
+import { Onlay, pictureBox } from './Preview.styles'
 
 /** Exactly over the still, whose angle its first frame has: nothing moves when the one takes the other's place. */
 export const Host = styled.div<{ $shown: boolean }>`
@@ -9,6 +9,7 @@ export const Host = styled.div<{ $shown: boolean }>`
   inset: 0;
   opacity: ${({ $shown }) => ($shown ? 1 : 0)};
   transition: opacity ${motion.normal} ${motion.ease};
+  ${from.l} { ${pictureBox} }
   canvas:focus-visible { outline: 2px solid ${color.focus}; outline-offset: -2px; }
   ${print} { display: none; }
 `

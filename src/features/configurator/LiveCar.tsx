@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { useEffect, useId, useState } from 'react'
 import type { Configuration } from '@/contract/configurator'
 import type { SoldCarline } from '@/domain/carline'
-import { viewerRefusal } from '@/studio/viewer-refusal'
+import { type Unsuited, viewerRefusal } from '@/studio/viewer-refusal'
 import { Icon } from '@/ui/Icon'
 import { Spinner } from '@/ui/Spinner'
 import * as S from './LiveCar.styles'
@@ -23,14 +23,14 @@ interface LiveCarProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The way to the live car, where this machine can show it well; elsewhere nothing at all. */
+/** The way to the live car, where this machine can show it well; elsewhere a sentence that says why not. */
 export default function LiveCar({ carline, look, name, view, open, onOpenChange }: LiveCarProps) {
   const { t } = useTranslation('preview-configurator')
   const hint = useId()
-  const [isOffered, setOffered] = useState(false)
+  const [refusal, setRefusal] = useState<Unsuited | 'none'>()
   const [hasFailed, setFailed] = useState(false)
   const [lights, setLights] = useState(true)
-  useEffect(() => setOffered(allowsAnyRenderer() || viewerRefusal() === undefined), [])
+  useEffect(() => setRefusal(allowsAnyRenderer() ? 'none' : (viewerRefusal() ?? 'none')), [])
   const { host, isShown, turn } = useLiveCar({
     open,
     carline,
@@ -44,7 +44,8 @@ export default function LiveCar({ carline, look, name, view, open, onOpenChange 
       onOpenChange(false)
     },
   })
-  if (!isOffered) return null
+  if (!refusal) return null
+  if (refusal !== 'none') return <S.Words>{t(`live.refused.${refusal}`)}</S.Words>
   return (
     <>
       {open && <S.Host ref={host} $shown={isShown} />}

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
 import { color, motion, size, space, type } from '@/ui/theme/css-vars'
 import { forcedColors, from, print } from '@/ui/theme/media'
@@ -7,6 +7,19 @@ import { forcedColors, from, print } from '@/ui/theme/media'
 export const Figure = styled.figure`
   --frame-width: min(100%, var(--preview-height, 60vh) * 2);
   min-height: 0;
+  ${from.l} {
+    --frame-width: 100%;
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    height: 100%;
+  }
+  &:fullscreen {
+    --frame-width: 100%;
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    align-content: center;
+    background: ${color.canvas};
+  }
 `
 
 export const Frame = styled.div<{ $stale: boolean }>`
@@ -19,14 +32,39 @@ export const Frame = styled.div<{ $stale: boolean }>`
   > picture, > img, > span:first-child { opacity: ${({ $stale }) => ($stale ? 0.6 : 1)}; }
   /* A quick answer is not worth a flicker. */
   > picture, > img { transition: opacity ${motion.normal} ${motion.ease} ${({ $stale }) => ($stale ? '400ms' : '0ms')}; }
+  ${from.l} { aspect-ratio: auto; }
+  *:fullscreen > & { aspect-ratio: auto; }
 `
 
-/** Interiors are drawn higher than the stage: their edges may go. */
-export const Shown = styled(CarPicture)`
+/** In the middle of a stage that is higher than the picture. Room round the car may go: the car then fills the stage. */
+export const pictureBox = css`
+  position: absolute;
+  inset: 50% auto auto 50%;
+  width: min(116%, 84rem);
+  height: auto;
+  aspect-ratio: 2;
+  translate: -50% -50%;
+`
+
+/** The ground of the picture ends in that of the page without an edge. A picture that shows but a part of the car fills the stage. */
+export const Shown = styled(CarPicture)<{ $fills: boolean }>`
   display: block;
   width: 100%;
   height: 100%;
   object-fit: cover;
+  ${from.l} {
+    ${({ $fills }) =>
+      $fills
+        ? css`position: absolute; inset: 0; margin: auto; max-width: 84rem; max-height: 56rem;`
+        : css`
+            ${pictureBox}
+            background: none;
+            mask-image: linear-gradient(to bottom, transparent, #000 12%, #000 88%, transparent),
+              linear-gradient(to right, transparent, #000 8%, #000 92%, transparent);
+            mask-composite: intersect;
+          `}
+  }
+  *:fullscreen & { object-fit: contain; }
 `
 
 export const Caption = styled.figcaption`
@@ -70,7 +108,7 @@ export const Views = styled.fieldset`
   ${from.m} {
     display: flex;
     gap: ${space['3xs']};
-    width: var(--frame-width);
+    width: min(var(--frame-width), 46rem);
     /* The same before there is anything in it. */
     height: 3.25rem;
     margin: ${space['3xs']} auto 0;

@@ -8,15 +8,18 @@ import { isSoldCarline } from '@/domain/carline'
 import { Icon } from '@/ui/Icon'
 import { useHydrated } from '@/ui/use-hydrated'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { FullScreen } from './Preview.FullScreen'
 import * as S from './Preview.styles'
 import { PreviewViews } from './Preview.Views'
-import { type StagePicture, type StageView, stagePictures, viewOfChange } from './stage-views'
+import { useStage } from './stage-context'
+import { isWholeCar, stagePictures } from './stage-views'
 import { useIdle } from './use-idle'
 
 /** Loaded when the page has come to rest; the car itself only after a click. */
 const LiveCar = browserOnly(() => import('./LiveCar').then((module) => module.default))
 
-const SIZES = '(min-width: 768px) 60vw, 100vw'
+/** On a wide window the picture is wider than the stage, so that the car itself fills it; 84 rem are the file's own pixels. */
+const SIZES = '(min-width: 1280px) min(116vw - 30rem, 84rem), (min-width: 768px) 60vw, 100vw'
 /** A finger has to move this far, in pixels, to mean the next picture. */
 const SWIPE = 40
 
@@ -25,12 +28,13 @@ interface PreviewProps {
   isStale: boolean
 }
 
-/** The car as it stands, from every side. Before and without JavaScript: its first picture. */
+/** The car as it is, from every side: where the step and the last choice are seen best. Before JavaScript: its first picture. */
 export function Preview({ configuration, isStale }: PreviewProps) {
   const { t } = useTranslation('preview-configurator')
   const { pictures, live_look, carline_code } = configuration
   const onStage = stagePictures(pictures)
-  const { view, choose } = useView(onStage)
+  const { view, choose } = useStage()
+  const figure = useRef<HTMLElement>(null)
   const [isLive, setLive] = useState(false)
   const isHydrated = useHydrated()
   const isIdle = useIdle()
@@ -51,9 +55,9 @@ export function Preview({ configuration, isStale }: PreviewProps) {
   const name = t(`view.${shown.view}`)
   const canMove = isHydrated && count > 1
   return (
-    <S.Figure aria-label={t('title')}>
+    <S.Figure aria-label={t('title')} ref={figure}>
       <S.Frame $stale={isStale} {...(canMove && !isLive && swipe)}>
-        <S.Shown picture={shown} sizes={SIZES} priority />
+        <S.Shown picture={shown} sizes={SIZES} priority $fills={!isWholeCar(shown.view)} />
         {canMove && !isLive && (
           <>
             <S.Step type="button" $side="start" aria-label={t('previous')} onClick={() => step(-1)}>
@@ -64,6 +68,7 @@ export function Preview({ configuration, isStale }: PreviewProps) {
             </S.Step>
           </>
         )}
+        {isHydrated && <FullScreen of={figure} />}
         {!isLive && (
           <S.Caption>
             {count > 1 && `${name} · `}
@@ -97,21 +102,6 @@ export function Preview({ configuration, isStale }: PreviewProps) {
       )}
     </S.Figure>
   )
-}
-
-/** The chosen view; a choice that cannot be seen from there moves it to where it can. */
-function useView(onStage: readonly StagePicture[]) {
-  const [state, setState] = useState<{ view: StageView; pictures: readonly StagePicture[] }>({
-    view: 'ext-f34',
-    pictures: onStage,
-  })
-  const ids = (pictures: readonly StagePicture[]) => pictures.map(({ id }) => id).join(' ')
-  let { view } = state
-  if (ids(state.pictures) !== ids(onStage)) {
-    view = viewOfChange(state.pictures, onStage, view)
-    setState({ view, pictures: onStage })
-  }
-  return { view, choose: (chosen: StageView) => setState({ view: chosen, pictures: onStage }) }
 }
 
 function useSwipe(step: (by: number) => void) {

@@ -1,24 +1,36 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { amountFor, formatEuro } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Icon } from '@/ui/Icon'
 import { color, size, space, type } from '@/ui/theme/css-vars'
-import type { Step } from './steps'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { StepLink } from './StepLink'
+import { useStage } from './stage-context'
+import { priceOfStep, type Step, type StepOfCar } from './steps'
+import { useCurrentConfigurator } from './use-configurator'
+
+const Nav = styled.nav`
+  min-width: 0;
+`
 
 const List = styled.ol`
   position: relative;
   display: flex;
+  height: 100%;
   overflow-x: auto;
   scrollbar-width: none;
-  border-block: 1px solid ${color.line};
-  background: ${color.canvas};
 `
 
-const Place = styled.a`
-  display: flex;
-  align-items: center;
+const Place = styled(StepLink)`
+  display: grid;
+  align-content: center;
+  height: 100%;
   min-height: ${size.touch};
-  padding-inline: ${space.s};
+  padding-inline: ${space.xs};
   font-size: ${type.s};
+  line-height: 1.3;
   white-space: nowrap;
   color: ${color.muted};
   text-decoration: none;
@@ -28,15 +40,31 @@ const Place = styled.a`
   &:focus-visible { outline-offset: -3px; }
 `
 
-/** Every step is one anchor away, in any order. */
-export function StepNav({ steps }: { steps: readonly Step[] }) {
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space['3xs']};
+  > svg { color: ${color.accentText}; }
+`
+
+const Amount = styled.small`
+  min-height: 1.3em;
+  font-size: ${type.xs};
+  font-variant-numeric: tabular-nums;
+`
+
+/** Every step is one link away, in any order: what was looked at, what costs extra there, and where something conflicts. */
+export function StepNav({ steps }: { steps: readonly StepOfCar[] }) {
   const { t } = useTranslation('ccf')
-  const inView = useStepInView(steps)
+  const { language, salesType } = useAudience()
+  const { step: inView } = useStage()
+  const { state } = useCurrentConfigurator()
+  const seen = useSeenSteps(inView)
   const list = useRef<HTMLOListElement>(null)
   const atStart = useRef(true)
-  const isFirst = inView === steps[0]
+  const isFirst = inView === steps[0]?.step
   useEffect(() => {
-    // It begins there; to ask where things stand would lay out the whole page before it is needed.
+    // It begins there; to ask where things are would lay out the whole page before it is needed.
     if (isFirst && atStart.current) return
     atStart.current = false
     const row = list.current
@@ -45,38 +73,45 @@ export function StepNav({ steps }: { steps: readonly Step[] }) {
     if (row && place) row.scrollLeft = place.offsetLeft - row.clientWidth / 3
   }, [inView, isFirst])
   return (
-    <nav aria-label={t('conf.steps')}>
+    <Nav aria-label={t('conf.steps')}>
       <List role="list" ref={list}>
-        {steps.map((step) => (
-          <li key={step}>
-            <Place href={`#${step}`} aria-current={step === inView ? 'step' : undefined}>
-              {t(`conf.step.${step}`)}
-            </Place>
-          </li>
-        ))}
+        {steps.map((part) => {
+          const { step, categories } = part
+          const price = priceOfStep(part)
+          const isRefused = state.refused.some(({ code }) =>
+            categories.some(({ choices }) => choices.some((choice) => choice.code === code)),
+          )
+          return (
+            <li key={step}>
+              <Place to={step} aria-current={step === inView ? 'step' : undefined}>
+                <Name>
+                  {t(`conf.step.${step}`)}
+                  {isRefused ? (
+                    <Icon name="warning" size="1em" label={t('conf.stepConflict')} />
+                  ) : (
+                    seen.has(step) && step !== inView && <Icon name="check" size="1em" label={t('conf.stepSeen')} />
+                  )}
+                </Name>
+                <Amount>
+                  {price && (
+                    <>
+                      <VisuallyHidden>{t('conf.stepPrice')} </VisuallyHidden>
+                      {formatEuro(amountFor(price, salesType), language, { sign: true })}
+                    </>
+                  )}
+                </Amount>
+              </Place>
+            </li>
+          )
+        })}
       </List>
-    </nav>
+    </Nav>
   )
 }
 
-/** The step whose section crosses the middle of the window. */
-function useStepInView(steps: readonly Step[]): Step | undefined {
-  const [inView, setInView] = useState(steps[0])
-  const names = steps.join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other steps are other elements to watch
-  useEffect(() => {
-    if (typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (isIntersecting && target instanceof HTMLElement) setInView(target.dataset.step as Step)
-        }
-      },
-      { rootMargin: '-50% 0px -49% 0px' },
-    )
-    // What is around a step stays when the step itself is hydrated.
-    for (const step of document.querySelectorAll('[data-step]')) observer.observe(step)
-    return () => observer.disconnect()
-  }, [names])
-  return inView
+/** The steps that have been in view since the page opened, the one that is in view now among them. */
+function useSeenSteps(inView: Step | undefined): ReadonlySet<Step> {
+  const [seen, setSeen] = useState<ReadonlySet<Step>>(new Set())
+  if (inView && !seen.has(inView)) setSeen(new Set([...seen, inView]))
+  return seen
 }

@@ -5,16 +5,17 @@ import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { size, space } from '@/ui/theme/css-vars'
-import { from } from '@/ui/theme/media'
 import { ChoiceTile } from './ChoiceTile'
+import { useFound } from './finding-context'
+import { LostParts } from './LostParts'
 import { chosenTitles, type StepOfCar } from './steps'
 
 const Root = styled.section`
   display: grid;
+  &[hidden] { display: none; }
   gap: ${space.m};
-  /* Below the header and, on a small screen, below the picture that stays. */
-  scroll-margin-block-start: calc(${size.header} + var(--stage-height, 0px) + ${space.s});
-  ${from.m} { scroll-margin-block-start: calc(${size.header} + ${space.m}); }
+  /* Below what stays at the upper edge. */
+  scroll-margin-block-start: calc(${size.header} + var(--step-bar-height) + ${space.s});
 `
 
 const Groups = styled.div`
@@ -38,8 +39,10 @@ export function StepSection({ part, number }: StepSectionProps) {
   const { step, categories } = part
   const titleId = `${step}-title`
   const chosen = chosenTitles(part)
+  const found = useFound()
+  const isFound = !found || categories.some(({ choices }) => choices.some(({ code }) => found.has(code)))
   return (
-    <Root id={step} aria-labelledby={titleId}>
+    <Root id={step} aria-labelledby={titleId} hidden={!isFound}>
       <div>
         <Heading level={2} size="l" id={titleId}>
           {`${number}. ${t(`conf.step.${step}`)}`}
@@ -50,6 +53,7 @@ export function StepSection({ part, number }: StepSectionProps) {
           </Text>
         )}
       </div>
+      {step === 'version' && <LostParts />}
       {categories.map((category) => (
         <CategoryOfStep key={category.code} category={category} isAlone={categories.length === 1} />
       ))}
@@ -59,6 +63,9 @@ export function StepSection({ part, number }: StepSectionProps) {
 
 function CategoryOfStep({ category, isAlone }: { category: ChoiceCategory; isAlone: boolean }) {
   const id = `${category.code}-choices`
+  const found = useFound()
+  const shown = found ? category.choices.filter(({ code }) => found.has(code)) : category.choices
+  if (shown.length === 0) return null
   return (
     <Groups>
       {!isAlone && (
@@ -66,7 +73,7 @@ function CategoryOfStep({ category, isAlone }: { category: ChoiceCategory; isAlo
           {category.title}
         </Heading>
       )}
-      {groupsOf(category).map(({ title, choices }) => (
+      {groupsOf(shown).map(({ title, choices }) => (
         <Stack key={title} $gap="2xs">
           {title && (
             <Text $size="s" $tone="muted">
@@ -85,7 +92,7 @@ function CategoryOfStep({ category, isAlone }: { category: ChoiceCategory; isAlo
 }
 
 /** Choices under the name of their group, groups in the order in which they first come. */
-function groupsOf({ choices }: ChoiceCategory) {
+function groupsOf(choices: ChoiceCategory['choices']) {
   const groups = new Map<string, ChoiceCategory['choices']>()
   for (const choice of choices) {
     const title = choice.group ?? ''

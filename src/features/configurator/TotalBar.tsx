@@ -7,23 +7,26 @@ import { WltpLine } from '@/components/WltpLine'
 import type { Configuration } from '@/contract/configurator'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
-import { ButtonAnchor } from '@/ui/Button'
-import { Icon } from '@/ui/Icon'
-import { textLinkStyles } from '@/ui/TextLink'
-import { color, layer, motion, size, space } from '@/ui/theme/css-vars'
-import { below, print } from '@/ui/theme/media'
+import { type ButtonLook, buttonStyles } from '@/ui/Button'
+import { color, layer, motion, space } from '@/ui/theme/css-vars'
+import { below, from, print } from '@/ui/theme/media'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { CarLink } from './CarLink'
+import { StepLink } from './StepLink'
+import { CarSteps } from './TotalBar.Steps'
 import { useCurrentConfigurator } from './use-configurator'
 
 const Root = styled.aside`
   position: sticky;
   inset-block-end: ${bottomRoom};
   z-index: ${layer.sticky};
-  display: flex;
+  display: grid;
+  grid-template: 'price ways' auto 'figures figures' auto / minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space['2xs']} ${space.m};
+  gap: 0 ${space.s};
+  ${from.m} {
+    grid-template: 'price ways' auto 'figures ways' auto / minmax(0, 1fr) auto;
+    column-gap: ${space.m};
+  }
   padding: ${space['2xs']} ${space.gutter};
   padding-block-end: max(${space['2xs']}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color.line};
@@ -32,6 +35,7 @@ const Root = styled.aside`
 `
 
 const Amount = styled.p<{ $stale: boolean }>`
+  grid-area: price;
   opacity: ${({ $stale }) => ($stale ? 0.5 : 1)};
   transition: opacity ${motion.normal} ${motion.ease} ${({ $stale }) => ($stale ? '400ms' : '0ms')};
 `
@@ -42,28 +46,29 @@ const Trouble = styled.div`
   inset: auto 0 100%;
 `
 
-const Ways = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space.m};
+/** One line beside the price; on a small screen it is below, over the whole width. */
+const Figures = styled(WltpLine)`
+  grid-area: figures;
 `
 
-const Undo = styled(CarLink)`
-  ${textLinkStyles}
-  display: inline-flex;
+const Ways = styled.div`
+  grid-area: ways;
+  display: flex;
   align-items: center;
   gap: ${space['2xs']};
-  justify-content: center;
-  min-width: ${size.touch};
-  min-height: ${size.touch};
-  ${below.m} { > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
+  ${from.m} { gap: ${space.m}; }
+`
+
+const ToSummary = styled(StepLink)<ButtonLook>`
+  ${buttonStyles}
+  ${below.m} { padding-inline: ${space.xs}; }
 `
 
 /** The total, always in view. A change is spoken once it is known. */
 export function TotalBar({ configuration }: { configuration: Configuration }) {
   const { t } = useTranslation('ccf')
   const { language, salesType } = useAudience()
-  const { isStale, missing, choices, before } = useCurrentConfigurator()
+  const { isStale, missing, choices } = useCurrentConfigurator()
   const { total } = configuration.price
   return (
     <Root aria-label={t('conf.total')}>
@@ -73,27 +78,20 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
           <Unanswered queries={missing} of="configurator" withoutWaysOnward />
         </Trouble>
       )}
-      <div>
-        <Amount $stale={isStale} data-total={amountFor(total, salesType)}>
-          <Price money={total} size="l" />
-        </Amount>
-        <WltpLine wltp={configuration.wltp} />
-        <VisuallyHidden role="status">
-          {isStale
-            ? t('conf.refreshing')
-            : t('conf.totalIs', { amount: formatEuro(amountFor(total, salesType), language) })}
-        </VisuallyHidden>
-      </div>
+      <Amount $stale={isStale} data-total={amountFor(total, salesType)}>
+        <Price money={total} size="l" />
+      </Amount>
+      <Figures wltp={configuration.wltp} />
+      <VisuallyHidden role="status">
+        {isStale
+          ? t('conf.refreshing')
+          : t('conf.totalIs', { amount: formatEuro(amountFor(total, salesType), language) })}
+      </VisuallyHidden>
       <Ways>
-        {before && (
-          <Undo car={before} step="summary">
-            <Icon name="undo" />
-            <span>{t('conf.undo')}</span>
-          </Undo>
-        )}
-        <ButtonAnchor href="#summary" $size="s">
+        <CarSteps />
+        <ToSummary to="summary" $size="s">
           {t('conf.step.summary')}
-        </ButtonAnchor>
+        </ToSummary>
       </Ways>
     </Root>
   )

@@ -44,3 +44,15 @@ export function holdInPlace(link: HTMLElement): void {
     if (release === end) release = undefined
   }
 }
+
+/** The same for a change that is not made at a tile: what the visitor looks at is the tile in the middle of the window. */
+export function holdViewInPlace(): void {
+  const { innerWidth, innerHeight } = window
+  for (const share of [0.5, 0.6, 0.4, 0.7]) {
+    const elements = document.elementsFromPoint(innerWidth * 0.85, innerHeight * share)
+    const tile = elements.find((element) => element.closest('[data-choice]'))
+    if (!(tile instanceof HTMLElement)) continue
+    holdInPlace(tile)
+    return
+  }
+}

@@ -13,6 +13,8 @@ export interface PendingClick {
 interface Followed {
   /** The car of the first click that leads anywhere. */
   readonly next: string | undefined
+  /** The choice of that click, as it was before it. */
+  readonly taken?: Choice
   /** The clicks that wait for the choices of that car. */
   readonly rest: readonly PendingClick[]
   /** Choices of clicks before it that have come to conflict: their tiles say why, and how they can be had. */
@@ -27,7 +29,7 @@ export function followPending(choices: ChoicesResponse, clicks: readonly Pending
     if (!choice) continue
     const isBlocked = choice.state === 'unavailable'
     const next = isBlocked ? choice.repairs.find(({ title }) => title === repair)?.next_id : choice.next_id
-    if (next && next !== choices.id) return { next, rest: clicks.slice(at + 1), refused }
+    if (next && next !== choices.id) return { next, taken: choice, rest: clicks.slice(at + 1), refused }
     if (isBlocked) refused.push(choice)
   }
   return { next: undefined, rest: [], refused }

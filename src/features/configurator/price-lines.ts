@@ -34,3 +34,9 @@ export function isZero({ incl }: Money): boolean {
 export function opposite(money: Money): Money {
   return { ...money, incl: -money.incl, excl: -money.excl }
 }
+
+/** Two amounts of one VAT rate, to the cent. */
+export function sumOf(a: Money, b: Money): Money {
+  const plus = (left: number, right: number) => Math.round(left * 100 + right * 100) / 100
+  return { ...a, incl: plus(a.incl, b.incl), excl: plus(a.excl, b.excl) }
+}

@@ -1,4 +1,5 @@
 import type { Picture } from '@/contract/common'
+import type { Step } from './steps'
 
 /** What the stage shows of a configured car: round it, then inside. */
 const STAGE_VIEWS = [
@@ -8,6 +9,7 @@ const STAGE_VIEWS = [
   'ext-rear',
   'ext-front',
   'ext-low34',
+  'ext-wheel',
   'int-dash',
   'int-seats',
   'int-stitch',
@@ -18,6 +20,9 @@ export type StagePicture = Picture & { readonly view: StageView }
 function isOnStage(picture: Picture): picture is StagePicture {
   return (STAGE_VIEWS as readonly string[]).includes(picture.view)
 }
+
+/** Not a part of it from close by, nor its cabin. */
+export const isWholeCar = (view: StageView): boolean => view.startsWith('ext-') && view !== 'ext-wheel'
 
 /** In the order of a walk round the car. */
 export function stagePictures(pictures: readonly Picture[]): StagePicture[] {
@@ -35,13 +40,60 @@ const TELLING = [
  * From where a choice that was just made can be seen: `view` if it changed there, and otherwise one that shows it.
  * From behind the seats no paint is seen, and straight from an end no wheel.
  */
-export function viewOfChange(
-  before: readonly StagePicture[],
-  after: readonly StagePicture[],
-  view: StageView,
-): StageView {
+function viewOfChange(before: readonly StagePicture[], after: readonly StagePicture[], view: StageView): StageView {
   const idIn = (pictures: readonly StagePicture[], of: StageView) => pictures.find((one) => one.view === of)?.id
   const changed = (of: StageView) => idIn(before, of) !== idIn(after, of)
   if (changed(view)) return view
   return TELLING.find(([telling]) => changed(telling))?.[1] ?? view
+}
+
+/** From where the choices of a step are seen best. For a pack or an option the service says it of each. */
+const VIEW_OF_STEP: Readonly<Partial<Record<Step, StageView>>> = {
+  version: 'ext-f34',
+  exterior: 'ext-f34',
+  wheels: 'ext-wheel',
+  interior: 'int-dash',
+  equipment: 'ext-r34',
+  services: 'ext-f34',
+}
+
+/** What decides where one looks: the pictures of the car, the step, and the choice that was made last. */
+export interface Scene {
+  readonly pictures: readonly StagePicture[]
+  readonly step?: Step | undefined
+  /** The car that was asked for last, and from where the part is seen that led to it. */
+  readonly car?: string | undefined
+  readonly seenFrom?: Picture['view'] | undefined
+}
+
+interface Stage {
+  readonly view: StageView
+  /** The scene that `view` was settled for. */
+  readonly scene: Scene
+  /** The visitor chose the view: it holds until the next step. */
+  readonly isOwn: boolean
+}
+
+export const openedStage = (scene: Scene): Stage => ({ view: 'ext-f34', scene, isOwn: false })
+
+export const withOwnView = (stage: Stage, view: StageView): Stage => ({ ...stage, view, isOwn: true })
+
+/** The stage after another step came into view or the car changed; the same object where neither did. */
+export function followedStage(stage: Stage, scene: Scene): Stage {
+  const { view, isOwn, scene: before } = stage
+  const among = (wished: Picture['view'] | undefined) => scene.pictures.find((one) => one.view === wished)?.view
+  if (scene.step !== before.step) {
+    return { view: among(scene.step && VIEW_OF_STEP[scene.step]) ?? view, scene, isOwn: false }
+  }
+  const isNewCar = scene.car !== before.car
+  const hasNewPictures = idsOf(scene) !== idsOf(before)
+  if (!isNewCar && !hasNewPictures) return stage
+  if (isOwn) return { ...stage, scene }
+  const ofPart = isNewCar ? among(scene.seenFrom) : undefined
+  const ofChange = hasNewPictures ? viewOfChange(before.pictures, scene.pictures, view) : view
+  return { ...stage, view: ofPart ?? ofChange, scene }
+}
+
+function idsOf({ pictures }: Scene): string {
+  return pictures.map(({ id }) => id).join(' ')
 }

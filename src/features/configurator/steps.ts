@@ -1,4 +1,6 @@
+import type { Money } from '@/contract/common'
 import type { CategoryCode, ChoiceCategory } from '@/contract/configurator'
+import { isZero, sumOf } from './price-lines'
 
 /**
  * The steps of a configuration, in the order of the page. They all stand in one document, each under an anchor of
@@ -49,4 +51,14 @@ export function chosenTitles({ categories }: StepOfCar): string[] {
       .filter(({ state }) => state === 'selected' || (state === 'standard' && category.cardinality === 'exactly_one'))
       .map(({ title }) => title),
   )
+}
+
+/** What the choices of a step cost on top of the version; undefined where nothing does. */
+export function priceOfStep({ step, categories }: StepOfCar): Money | undefined {
+  if (step === 'version') return undefined
+  const prices = categories.flatMap(({ choices }) =>
+    choices.flatMap(({ state, price }) => (state === 'selected' && !isZero(price) ? [price] : [])),
+  )
+  const [first, ...others] = prices
+  return first && others.reduce(sumOf, first)
 }

@@ -3,18 +3,21 @@ import { useRouter } from 'next/compat/router'
 import { createContext, useCallback, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { useLastGood } from '@/components/use-last-good'
-import type { Choice, ChoicesResponse, Configuration } from '@/contract/configurator'
+import type { ChoicesResponse, Configuration } from '@/contract/configurator'
 import { useChoices, useConfiguration } from '@/data/configurator/hooks'
 import { configuratorQueries } from '@/data/configurator/queries'
 import type { UnansweredQuery } from '@/data/use-slow'
 import { usePath } from '@/routing/RouteLink'
-import { type CarTrail, carBefore, walkOn } from './car-trail'
-import { followPending, type PendingClick, withClick } from './pending-choice'
+import { answered, arrived, type CarState, carOf, clicked, openedWith, walked } from './car-state'
+import type { PendingClick } from './pending-choice'
 import type { Step } from './steps'
+import { useCarHistory } from './use-car-history'
 
 export interface Configurator {
   /** The car asked for last. What is shown may still be the one before it: see `isStale`. */
   readonly id: string
+  /** What has been clicked since the page opened. */
+  readonly state: CarState
   readonly configuration: Configuration | undefined
   readonly choices: ChoicesResponse | undefined
   /** The price, the picture or the choices on the screen are those of an earlier car. */
@@ -24,23 +27,13 @@ export interface Configurator {
   readonly retry: () => void
   /** What is still missing for this car. */
   readonly missing: readonly UnansweredQuery[]
-  /** Clicks that wait for the choices of the car before them, in their order. */
-  readonly pending: readonly PendingClick[]
-  /** Clicks that could not be followed, because their choices had come to conflict. */
-  readonly refused: readonly Choice[]
-  /** The car before the last choice, while there is one. */
-  readonly before: string | undefined
   readonly addressOf: (id: string, step: Step) => string
-  /** Goes to a car without a new page. False where there is no router: the link does it. */
-  readonly take: (target: Target) => boolean
+  /** Takes a choice without a new page. False where there is no router: the link does it. */
+  readonly take: (click: PendingClick) => boolean
+  /** Steps back (negative) or forward among the cars of this visit. */
+  readonly walk: (by: number) => void
   /** Loads a car ahead of the click. */
   readonly lookAhead: (id: string) => void
-}
-
-interface Target {
-  readonly id: string
-  /** What was clicked on; undefined: Undo. */
-  readonly click: PendingClick | undefined
 }
 
 /**
@@ -50,53 +43,60 @@ interface Target {
 export function useConfigurator(addressId: string): Configurator {
   const audience = useAudienceQuery()
   const scope = `${audience.lang} ${audience.sales_type}`
-  const router = useRouter()
+  const hasRouter = useRouter() !== null
   const path = usePath()
   const queryClient = useQueryClient()
 
-  const [id, setId] = useState(addressId)
-  const [pending, setPending] = useState<readonly PendingClick[]>([])
-  const [refused, setRefused] = useState<readonly Choice[]>([])
-  const [trail, setTrail] = useState<CarTrail>([addressId])
-  const pushes = useRef(0)
+  const [state, setState] = useState(() => openedWith(addressId))
+  // Several clicks may come before the next rendering: each goes on from the one before it.
+  const latest = useRef(state)
+  const set = useCallback((next: CarState) => {
+    latest.current = next
+    setState(next)
+  }, [])
+  const id = carOf(state)
 
   const configurationQuery = useConfiguration({ ...audience, id })
   const choicesQuery = useChoices(id, audience)
   const configuration = useLastGood(configurationQuery.data, scope)
   const choices = useLastGood(choicesQuery.data, scope)
-  const choicesAreFresh = choicesQuery.data !== undefined && !choicesQuery.isPlaceholderData
+  const fresh = choicesQuery.isPlaceholderData ? undefined : choicesQuery.data
 
   const addressOf = useCallback(
     (car: string, step: Step) => `${path('car-configurator.conf', { id: car })}#${step}`,
     [path],
   )
 
-  // Without a hash: the visitor stays at what was clicked. A link that is followed without JavaScript has one.
-  const goTo = useCallback(
-    (next: string) => {
-      setId(next)
-      pushes.current += 1
-      const address = path('car-configurator.conf', { id: next })
-      void router?.push(address, undefined, { shallow: true, scroll: false, locale: false }).finally(() => {
-        pushes.current -= 1
-      })
+  const { push, go, isMoving, placeNow } = useCarHistory()
+  /** What a click or an answer led to, in the address too. */
+  const proceed = useCallback(
+    (next: CarState) => {
+      const isNewCar = next.entries !== latest.current.entries
+      set(next)
+      // Without a hash: the visitor stays at what was clicked. A link that is followed without JavaScript has one.
+      if (isNewCar) push(path('car-configurator.conf', { id: carOf(next) }), next.at)
     },
-    [router, path],
+    [set, push, path],
   )
 
   const take = useCallback(
-    ({ id: next, click }: Target) => {
-      if (!router) return false
-      setRefused([])
-      if (click && (!choicesAreFresh || pending.length > 0)) {
-        setPending((before) => withClick(before, click, choices?.categories ?? []))
-      } else if (!click && pending.length > 0) {
-        // The last click is taken back before it was followed.
-        setPending((before) => before.slice(0, -1))
-      } else if (next !== id) goTo(next)
+    (click: PendingClick) => {
+      if (!hasRouter) return false
+      const isShownCar = carOf(latest.current) === id
+      proceed(clicked(latest.current, click, choices, isShownCar ? fresh : undefined))
       return true
     },
-    [router, choicesAreFresh, pending, choices, id, goTo],
+    [hasRouter, id, choices, fresh, proceed],
+  )
+
+  const walk = useCallback(
+    (by: number) => {
+      const before = latest.current
+      const next = walked(before, by)
+      set(next)
+      if (next.at !== before.at) go(next.at - before.at)
+    },
+    [set, go],
   )
 
   const lookAhead = useCallback(
@@ -110,40 +110,34 @@ export function useConfigurator(addressId: string): Configurator {
 
   // The address changed by other means than a click here: back, forward, another page's link.
   const follow = useEffectEvent((address: string) => {
-    if (address === id || pushes.current > 0) return
-    setId(address)
-    setPending([])
-    setRefused([])
+    if (!isMoving && address !== carOf(latest.current)) set(arrived(latest.current, address, placeNow()))
   })
-  useEffect(() => follow(addressId), [addressId])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once our own steps have ended, the address is looked at again
+  useEffect(() => follow(addressId), [addressId, isMoving])
 
-  useEffect(() => setTrail((before) => walkOn(before, id)), [id])
-
-  const fresh = choicesAreFresh ? choicesQuery.data : undefined
   useEffect(() => {
-    if (pending.length === 0 || !fresh) return
-    const { next, rest, refused: conflicts } = followPending(fresh, pending)
-    setPending(rest)
-    if (conflicts.length > 0) setRefused((before) => [...before, ...conflicts])
-    if (next) goTo(next)
-  }, [pending, fresh, goTo])
+    // The answer may be that of a car which a click has left meanwhile.
+    if (fresh && carOf(latest.current) === id) {
+      const next = answered(latest.current, fresh)
+      if (next !== latest.current) proceed(next)
+    }
+  }, [fresh, id, proceed])
 
   return {
     id,
+    state,
     configuration,
     choices,
-    isStale: !choicesAreFresh || configurationQuery.data === undefined || configurationQuery.isPlaceholderData,
+    isStale: !fresh || configurationQuery.data === undefined || configurationQuery.isPlaceholderData,
     error: configurationQuery.error ?? choicesQuery.error,
     retry: () => {
       if (configurationQuery.isError) void configurationQuery.refetch()
       if (choicesQuery.isError) void choicesQuery.refetch()
     },
     missing: [configurationQuery, choicesQuery].filter(({ data, isPlaceholderData }) => !data || isPlaceholderData),
-    pending,
-    refused,
-    before: carBefore(trail),
     addressOf,
     take,
+    walk,
     lookAhead,
   }
 }

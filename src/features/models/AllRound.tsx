@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
 import { useAudienceQuery } from '@/components/use-audience-query'
-import type { PICTURE_VIEWS } from '@/contract/common'
+import type { Picture } from '@/contract/common'
 import { usePictures } from '@/data/configurator/hooks'
 import type { SoldCarline } from '@/domain/carline'
 import { Grid } from '@/ui/Grid'
@@ -9,14 +9,7 @@ import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 
-const VIEWS: readonly (typeof PICTURE_VIEWS)[number][] = [
-  'ext-side',
-  'ext-f34',
-  'ext-r34',
-  'ext-front',
-  'ext-rear',
-  'ext-low34',
-]
+const VIEWS: readonly Picture['view'][] = ['ext-side', 'ext-f34', 'ext-r34', 'ext-front', 'ext-rear', 'ext-low34']
 
 /** The car from all sides, as the configurator will show it. */
 export function AllRound({ carline }: { carline: SoldCarline }) {

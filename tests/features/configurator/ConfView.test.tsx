@@ -41,6 +41,7 @@ const tile = (code: string) => {
   return found
 }
 const linkOf = (code: string) => within(tile(code)).getAllByRole('link')[0] as HTMLElement
+const titleOf = (code: string) => linkOf(code).textContent ?? ''
 const cents = (amount: number) => Math.round(amount * 100)
 
 /** The tile that the engine says is one click away, by its price effect. */
@@ -105,29 +106,51 @@ describe('the configurator', () => {
     expect(tile(conflict.code).querySelector('[data-repair]')).toBeNull()
   })
 
-  it('goes back to the car before, by its own link and by the browser', async () => {
+  it('undoes and redoes in step with the browser’s own Back and Forward, and names what it changes', async () => {
     const { user } = await draw()
     const paint = available('exterior', (delta) => delta > 0)
     const wheel = available('wheels', () => true)
     await opened()
-    expect(screen.queryByRole('link', { name: /ongedaan/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /ongedaan/i })).not.toBeInTheDocument()
     await user.click(linkOf(paint.code))
-    const painted = await waitFor(() => {
-      expect(address()).not.toBe(startId)
-      return address()
-    })
+    await waitFor(() => expect(address()).not.toBe(startId))
+    const painted = address()
     await waitFor(() => expect(linkOf(paint.code)).toHaveAttribute('aria-current', 'true'))
     await user.click(linkOf(wheel.code))
     await waitFor(() => expect(linkOf(wheel.code)).toHaveAttribute('aria-current', 'true'))
-    await user.click(screen.getByRole('link', { name: /ongedaan/ }))
+    const wheeled = address()
+
+    const undo = () => screen.getByRole('button', { name: /^Ongedaan maken/ })
+    await waitFor(() => expect(undo()).toHaveAccessibleName(new RegExp(titleOf(wheel.code))))
+    await user.click(undo())
     await waitFor(() => expect(address()).toBe(painted))
-    const back = screen.getByRole('button', { name: 'back' })
-    await user.click(back)
-    await waitFor(() => expect(linkOf(wheel.code)).toHaveAttribute('aria-current', 'true'))
-    await user.click(back)
-    await user.click(back)
-    await waitFor(() => expect(linkOf(paint.code)).not.toHaveAttribute('aria-current', 'true'))
-    expect(address()).toBe(startId)
+    // What was undone is ahead, not behind: Back leads to the car before it.
+    await user.click(screen.getByRole('button', { name: 'forward' }))
+    await waitFor(() => expect(address()).toBe(wheeled))
+    await waitFor(() => expect(undo()).toHaveAccessibleName(new RegExp(titleOf(wheel.code))))
+    await user.click(screen.getByRole('button', { name: 'back' }))
+    await user.click(screen.getByRole('button', { name: 'back' }))
+    await waitFor(() => expect(address()).toBe(startId))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Niets om ongedaan te maken' })).toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: /^Opnieuw: / }))
+    await waitFor(() => expect(address()).toBe(painted))
+  })
+
+  it('lists the last choices with what each did to the price, and leads to any of them', async () => {
+    const { user } = await draw()
+    const paint = available('exterior', (delta) => delta > 0)
+    await opened()
+    await user.click(linkOf(paint.code))
+    await waitFor(() => expect(linkOf(paint.code)).toHaveAttribute('aria-current', 'true'))
+    const history = document.querySelector<HTMLElement>('[popover]')
+    if (!history) throw new Error('There is no history')
+    const rows = within(history).getAllByRole('button', { hidden: true })
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(new RegExp(`^${titleOf(paint.code)}\\+`)),
+      'Wagen bij de start',
+    ])
+    await act(async () => rows[1]?.click())
+    await waitFor(() => expect(address()).toBe(startId))
   })
 
   it('loses no click while the choices are on their way', async () => {
@@ -183,7 +206,7 @@ describe('the configurator', () => {
     server.resetHandlers()
     await user.click(within(bar).getByRole('button', { name: 'Opnieuw proberen' }))
     await waitFor(() => expect(cents(total())).toBe(cents(shown) + paint.delta.incl))
-    expect(within(bar).queryByRole('button')).toBeNull()
+    expect(within(bar).queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull()
   })
 
   it.each([

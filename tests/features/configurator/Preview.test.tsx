@@ -3,6 +3,8 @@ import { renderInSite } from '@tests/render'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Picture } from '@/contract/common'
 import { Preview } from '@/features/configurator/Preview'
+import { StageProvider } from '@/features/configurator/stage-context'
+import { stagePictures } from '@/features/configurator/stage-views'
 import { startViewer } from '@/studio/viewer'
 import { viewerRefusal } from '@/studio/viewer-refusal'
 
@@ -39,7 +41,16 @@ const car = ({ paint = 'red', wheel = 'w1', interior = 'cloth' } = {}) => ({
     picture('hero', 'born'),
   ],
 })
-const stage = (look?: Parameters<typeof car>[0]) => <Preview configuration={car(look)} isStale={false} />
+const stageOf = (configuration: ReturnType<typeof car>) => (
+  <StageProvider
+    steps={['version']}
+    pictures={stagePictures(configuration.pictures)}
+    car={configuration.live_look?.paint}
+  >
+    <Preview configuration={configuration} isStale={false} />
+  </StageProvider>
+)
+const stage = (look?: Parameters<typeof car>[0]) => stageOf(car(look))
 const shown = () => screen.getByRole('img')
 
 beforeEach(() => vi.mocked(viewerRefusal).mockReturnValue('webgl'))
@@ -76,9 +87,12 @@ describe('the preview', () => {
     expect(shown()).toHaveAccessibleName('leather int-seats')
     rerender(stage({ interior: 'leather', paint: 'white' }))
     expect(shown()).toHaveAccessibleName('white-w1 ext-f34')
-    await user.click(screen.getByRole('radio', { name: 'Voorkant' }))
     rerender(stage({ interior: 'leather', paint: 'white', wheel: 'w2' }))
-    expect(shown()).toHaveAccessibleName('white-w2 ext-side')
+    expect(shown()).toHaveAccessibleName('white-w2 ext-f34')
+    // The visitor's own choice wins, even over a part that is not seen from there.
+    await user.click(screen.getByRole('radio', { name: 'Voorkant' }))
+    rerender(stage({ interior: 'cloth', paint: 'white', wheel: 'w2' }))
+    expect(shown()).toHaveAccessibleName('white ext-front')
   })
 
   it('has its size before it has its picture, and says what it is', () => {
@@ -90,13 +104,13 @@ describe('the preview', () => {
   it('says so when a picture is only the nearest', () => {
     const [first, ...others] = car().pictures
     const pictures = first ? [{ ...first, is_fallback: true }, ...others] : []
-    renderInSite(<Preview configuration={{ ...car(), pictures }} isStale={false} />)
+    renderInSite(stageOf({ ...car(), pictures }))
     expect(screen.getByText(/dichtst benadert/)).toBeInTheDocument()
   })
 
   it('offers no choice of views where there is one', () => {
     const one = { ...car(), pictures: car().pictures.slice(0, 1) }
-    renderInSite(<Preview configuration={one} isStale={false} />)
+    renderInSite(stageOf(one))
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   })
@@ -124,11 +138,16 @@ describe('the live car', () => {
     renderInSite(stage())
     await waitFor(() => expect(viewerRefusal).toHaveBeenCalled())
     expect(screen.queryByRole('button', { name: /3D/ })).not.toBeInTheDocument()
+    expect(await screen.findByText(/^Geen 3D: /)).toBeInTheDocument()
   })
 
   it('is not offered for a car that cannot be drawn live', async () => {
     vi.mocked(viewerRefusal).mockReturnValue(undefined)
-    renderInSite(<Preview configuration={{ ...car(), live_look: undefined }} isStale={false} />)
+    renderInSite(
+      <StageProvider steps={[]} pictures={stagePictures(car().pictures)}>
+        <Preview configuration={{ ...car(), live_look: undefined }} isStale={false} />
+      </StageProvider>,
+    )
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(screen.queryByRole('button', { name: /3D/ })).not.toBeInTheDocument()
   })

@@ -1,33 +1,49 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
-import { type ReactNode, use, useState } from 'react'
+import { type ReactNode, use, useEffect, useState } from 'react'
+import { vi } from 'vitest'
 import ConfView from '@/features/configurator/ConfView'
 import type { RouteParams } from '@/routing/params'
 import { parsePath } from '@/routing/parse-path'
 
 type Params = RouteParams<'car-configurator.conf'>
 
-/** The page around the view, as far as the configurator leans on it: the address is followed, and can go back. */
+const carIn = (url: string): string | undefined => {
+  const match = parsePath(url.replace(/#.*$/, ''))?.match
+  return match?.name === 'car-configurator.conf' ? match.params.id : undefined
+}
+
+/** The page around the view, as far as the configurator needs it: the address is followed, through a history of its own. */
 export function ConfiguratorPage({ id }: { id: string }): ReactNode {
   const router = use(RouterContext)
-  const [visited, setVisited] = useState<readonly string[]>([id])
+  const [entries, setEntries] = useState({ cars: [id], at: 0 })
   if (!router) throw new Error('There is no router above this component')
+  const { events } = router
+  const { cars, at } = entries
+  useEffect(() => {
+    const go = vi.spyOn(history, 'go').mockImplementation((by = 0) => {
+      setEntries((now) => ({ ...now, at: Math.min(Math.max(now.at + by, 0), now.cars.length - 1) }))
+      events.emit('routeChangeComplete', '', { shallow: true })
+    })
+    return () => go.mockRestore()
+  }, [events])
   const walking = {
     ...router,
     push: async (url: unknown) => {
-      const match = parsePath(String(url))?.match
-      if (match?.name !== 'car-configurator.conf') return router.push(String(url))
       await router.push(String(url))
-      setVisited((before) => [...before, match.params.id])
+      const next = carIn(String(url))
+      if (next) setEntries((now) => ({ cars: [...now.cars.slice(0, now.at + 1), next], at: now.at + 1 }))
       return true
     },
-    back: () => setVisited((before) => (before.length > 1 ? before.slice(0, -1) : before)),
   }
-  const params: Params = { id: visited.at(-1) ?? id }
+  const params: Params = { id: cars[at] ?? id }
   return (
     <RouterContext value={walking}>
       <ConfView params={params} />
-      <button type="button" onClick={walking.back}>
+      <button type="button" onClick={() => history.go(-1)}>
         back
+      </button>
+      <button type="button" onClick={() => history.go(1)}>
+        forward
       </button>
       <output data-testid="address">{params.id}</output>
     </RouterContext>

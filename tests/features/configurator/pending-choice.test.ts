@@ -15,13 +15,18 @@ const hook = { code: 'HOOK' }
 describe('clicks that waited for the new choices', () => {
   it('the first leads to the car that the new choices name, not the one that the old tile did; the others wait for that car', () => {
     const choices = choicesWith(choiceOf({ code: 'ROOF', next_id: 'now-roof' }), choiceOf({ code: 'HOOK' }))
-    expect(followPending(choices, [roof, hook])).toEqual({ next: 'now-roof', rest: [hook], refused: [] })
+    expect(followPending(choices, [roof, hook])).toMatchObject({
+      next: 'now-roof',
+      taken: { code: 'ROOF' },
+      rest: [hook],
+      refused: [],
+    })
   })
 
   it('one that has come to conflict meanwhile is named, and the next is followed', () => {
     const blocked = choiceOf({ code: 'ROOF', state: 'unavailable' })
     const choices = choicesWith(blocked, choiceOf({ code: 'HOOK', next_id: 'now-hook' }))
-    expect(followPending(choices, [roof, hook])).toEqual({ next: 'now-hook', rest: [], refused: [blocked] })
+    expect(followPending(choices, [roof, hook])).toMatchObject({ next: 'now-hook', rest: [], refused: [blocked] })
   })
 
   it('a repair leads to the car that the new choices name for it; one that is no longer offered is named', () => {

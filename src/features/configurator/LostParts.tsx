@@ -1,0 +1,42 @@
+import { useTranslation } from 'next-i18next/pages'
+import { amountFor, formatEuro } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
+import { Text } from '@/ui/Text'
+import { lostParts } from './car-state'
+import { useCurrentConfigurator } from './use-configurator'
+
+/** After a change of version: what went with it and what it had cost; once it can be had again, one press brings it back. */
+export function LostParts() {
+  const { t } = useTranslation('ccf')
+  const { language, salesType } = useAudience()
+  const { state, choices, isStale, take } = useCurrentConfigurator()
+  const lost = choices ? lostParts(state, choices) : []
+  if (lost.length === 0) return null
+  const open = lost.filter(({ isOpen }) => isOpen)
+  return (
+    <Notice role="status">
+      <Text>{t('conf.lost')}</Text>
+      <ul>
+        {lost.map(({ part: { code, title, price } }) => (
+          <li key={code}>
+            {title} · {formatEuro(amountFor(price, salesType), language)}
+          </li>
+        ))}
+      </ul>
+      {open.length > 0 && (
+        <Button
+          $variant="secondary"
+          $size="s"
+          aria-disabled={isStale}
+          onClick={() => {
+            for (const { part } of open) take({ code: part.code })
+          }}
+        >
+          {t('conf.restore', { count: open.length })}
+        </Button>
+      )}
+    </Notice>
+  )
+}

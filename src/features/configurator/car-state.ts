@@ -1,0 +1,123 @@
+import type { Choice, ChoicesResponse, EffectPart } from '@/contract/configurator'
+import { followPending, type PendingClick, withClick } from './pending-choice'
+
+/** What a click did: it took a choice, or it took one out of the car. */
+export interface CarChange {
+  readonly title: string
+  readonly kind: 'taken' | 'dropped'
+  /** From where the part can be seen, where the service says so. */
+  readonly seenFrom?: Choice['seen_from']
+}
+
+/** A part with what it cost in the car that had it. */
+export type LostPart = Pick<EffectPart, 'code' | 'title' | 'price'>
+
+/** A car of this visit. Each is one entry of the browser's history. */
+interface CarEntry {
+  readonly id: string
+  /** What led to it from the entry before; undefined for the first one, and for one that the browser came to. */
+  readonly change?: CarChange | undefined
+  /** What the visitor had chosen and another choice took out, in this car or one before it. */
+  readonly lost?: readonly LostPart[]
+}
+
+/** What has happened to the car since the page opened. Prices and choices are the service's and not kept here. */
+export interface CarState {
+  /** In the order of the browser's history. Never empty. */
+  readonly entries: readonly CarEntry[]
+  /** The entry that is in the address. Those after it can be had again by Redo. */
+  readonly at: number
+  /** Clicks that wait for the choices of the car before them, in their order. */
+  readonly pending: readonly PendingClick[]
+  /** Clicks that could not be followed, because their choices had come to conflict. */
+  readonly refused: readonly Choice[]
+}
+
+export function openedWith(id: string): CarState {
+  return { entries: [{ id }], at: 0, pending: [], refused: [] }
+}
+
+export function carOf({ entries, at }: CarState): string {
+  return entries[at]?.id ?? ''
+}
+
+/**
+ * A click on a choice.
+ * @param shown the choices on the screen, which may be those of an earlier car: they tell which choices are rivals
+ * @param fresh the choices of the current car, where they are there: then the click is followed at once
+ */
+export function clicked(
+  state: CarState,
+  click: PendingClick,
+  shown: ChoicesResponse | undefined,
+  fresh: ChoicesResponse | undefined,
+): CarState {
+  const pending = withClick(state.pending, click, shown?.categories ?? [])
+  const waiting = { ...state, pending, refused: [] }
+  return fresh ? answered(waiting, fresh) : waiting
+}
+
+/** The choices of the current car have come: the first click that waits is followed. */
+export function answered(state: CarState, fresh: ChoicesResponse): CarState {
+  if (state.pending.length === 0) return state
+  const { next, taken, rest, refused } = followPending(fresh, state.pending)
+  const after = { ...state, pending: rest, refused: [...state.refused, ...refused] }
+  if (!next || !taken) return after
+  const change: CarChange = {
+    title: taken.title,
+    kind: taken.state === 'selected' ? 'dropped' : 'taken',
+    seenFrom: taken.seen_from,
+  }
+  const entries = [
+    ...state.entries.slice(0, state.at + 1),
+    { id: next, change, lost: lostAfter(state, fresh, taken, next) },
+  ]
+  return { ...after, entries, at: entries.length - 1 }
+}
+
+/** A change of version may take parts out that the visitor had chosen. They are remembered until they are chosen or refused. */
+function lostAfter(state: CarState, before: ChoicesResponse, taken: Choice, next: string): readonly LostPart[] {
+  const chosen = new Set(
+    before.categories.flatMap(({ choices }) =>
+      choices.flatMap(({ code, state: of }) => (of === 'selected' ? [code] : [])),
+    ),
+  )
+  const effect = taken.next_id === next ? taken.effect : taken.repairs.find(({ next_id }) => next_id === next)
+  const staying = new Set(effect?.added.map(({ code }) => code))
+  const gone = (effect?.removed ?? []).filter(({ code }) => chosen.has(code) && !staying.has(code))
+  const known = (state.entries[state.at]?.lost ?? []).filter(({ code }) => gone.every((part) => part.code !== code))
+  const all = [...known, ...gone.map(({ code, title, price }) => ({ code, title, price }))]
+  return all.filter(({ code }) => code !== taken.code)
+}
+
+/** Those of the lost parts that are not in the car, and whether each is one click away. */
+export function lostParts(state: CarState, { categories }: ChoicesResponse): { part: LostPart; isOpen: boolean }[] {
+  const choices = categories.flatMap((category) => category.choices)
+  return (state.entries[state.at]?.lost ?? []).flatMap((part) => {
+    const now = choices.find(({ code }) => code === part.code)?.state
+    const isIn = now === 'selected' || now === 'standard' || now === 'included'
+    return isIn ? [] : [{ part, isOpen: now === 'available' }]
+  })
+}
+
+/** Undo and Redo, and a step to any car of the history. A click that still waits is taken back first. */
+export function walked(state: CarState, by: number): CarState {
+  if (by < 0 && state.pending.length > 0) return { ...state, pending: state.pending.slice(0, -1), refused: [] }
+  const at = Math.min(Math.max(state.at + by, 0), state.entries.length - 1)
+  return at === state.at ? state : { ...state, at, pending: [], refused: [] }
+}
+
+/**
+ * The browser came to a car by itself: Back, Forward, or a link of another page.
+ * @param at the entry that it came to, where it is known. Otherwise the nearest one with this car is meant.
+ */
+export function arrived(state: CarState, id: string, at?: number): CarState {
+  const known = at !== undefined && state.entries[at]?.id === id ? at : nearest(state, id)
+  if (known === undefined) return openedWith(id)
+  return { ...state, at: known, pending: [], refused: [] }
+}
+
+function nearest({ entries, at }: CarState, id: string): number | undefined {
+  const places = entries.flatMap((entry, place) => (entry.id === id ? [place] : []))
+  return places.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0]
+}

@@ -1,0 +1,94 @@
+import { useRouter } from 'next/compat/router'
+import { useCallback, useRef, useState } from 'react'
+
+/** Milliseconds. A step that the browser does not take (it is at an end) must not hold up the next one. */
+const STEP_TAKES_AT_MOST = 1_000
+/** No page is fetched, nothing scrolls. The addresses are whole: Next adds no language. */
+const SAME_PAGE = { shallow: true, scroll: false, locale: false } as const
+
+type Router = NonNullable<ReturnType<typeof useRouter>>
+
+/**
+ * The browser's history, one entry for each car. Steps are taken one after the other: a browser that is asked for two
+ * steps at once takes one.
+ */
+export function useCarHistory() {
+  const router = useRouter()
+  const [moves, setMoves] = useState(0)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  /** Next's own key of each entry, by the entry's place: two entries can hold the same car. */
+  const keys = useRef<(string | undefined)[]>([])
+
+  const enqueue = useCallback(
+    (move: (router: Router) => Promise<unknown>) => {
+      if (!router) return
+      setMoves((count) => count + 1)
+      last.current = last.current
+        .then(() => move(router))
+        .catch(() => undefined)
+        .finally(() => setMoves((count) => count - 1))
+    },
+    [router],
+  )
+
+  const push = useCallback(
+    (address: string, place: number) =>
+      enqueue(async (to) => {
+        await leaveEntry(to)
+        keys.current[place - 1] ??= keyNow()
+        await to.push(address, undefined, SAME_PAGE)
+        keys.current.length = place
+        keys.current[place] = keyNow()
+      }),
+    [enqueue],
+  )
+
+  const go = useCallback((by: number) => enqueue((from) => leaveEntry(from).then(() => step(from, by))), [enqueue])
+
+  /** The place of the entry that is in the address, if it was reached here. */
+  const placeNow = useCallback(() => {
+    const key = keyNow()
+    const place = key === undefined ? -1 : keys.current.indexOf(key)
+    return place < 0 ? undefined : place
+  }, [])
+
+  return { push, go, isMoving: moves > 0, placeNow }
+}
+
+/**
+ * What is left behind says no step, or the way back to it would scroll there; and it is marked as a part of this page, or
+ * the way back to the first car would fetch its page again.
+ */
+async function leaveEntry(router: Router): Promise<void> {
+  const { pathname, search } = location
+  await router.replace(`${pathname}${search}`, undefined, SAME_PAGE)
+}
+
+/** The page stays where it is: a browser would scroll to where the visitor was when the entry was left. */
+function step({ events }: Router, by: number): Promise<void> {
+  const { scrollX, scrollY } = window
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, STEP_TAKES_AT_MOST)
+    const stepped = () => {
+      clearTimeout(timer)
+      requestAnimationFrame(() => scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' }))
+    }
+    addEventListener('popstate', stepped, { once: true })
+    for (const done of DONE) events.on(done, end)
+    history.go(by)
+
+    function end() {
+      removeEventListener('popstate', stepped)
+      for (const done of DONE) events.off(done, end)
+      resolve()
+    }
+  })
+}
+
+/** Next has the new address: only then does it tell it to the page. */
+const DONE = ['routeChangeComplete', 'routeChangeError', 'hashChangeComplete'] as const
+
+function keyNow(): string | undefined {
+  const key = (history.state as { key?: unknown } | null)?.key
+  return typeof key === 'string' ? key : undefined
+}
