@@ -90,7 +90,7 @@ export function CarSteps() {
   const redo = words('conf.redo', at + 1, 1)
   const step = (by: number) => {
     history.current?.hidePopover?.()
-    holdViewInPlace()
+    holdViewInPlace(entries[by < 0 ? at : at + by]?.change?.code)
     walk(by)
   }
   return (

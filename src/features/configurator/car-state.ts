@@ -3,6 +3,7 @@ import { followPending, type PendingClick, withClick } from './pending-choice'
 
 /** What a click did: it took a choice, or it took one out of the car. */
 export interface CarChange {
+  readonly code: string
   readonly title: string
   readonly kind: 'taken' | 'dropped'
   /** From where the part can be seen, where the service says so. */
@@ -64,6 +65,7 @@ export function answered(state: CarState, fresh: ChoicesResponse): CarState {
   const after = { ...state, pending: rest, refused: [...state.refused, ...refused] }
   if (!next || !taken) return after
   const change: CarChange = {
+    code: taken.code,
     title: taken.title,
     kind: taken.state === 'selected' ? 'dropped' : 'taken',
     seenFrom: taken.seen_from,

@@ -90,7 +90,9 @@ export function followedStage(stage: Stage, scene: Scene): Stage {
   if (!isNewCar && !hasNewPictures) return stage
   if (isOwn) return { ...stage, scene }
   const ofPart = isNewCar ? among(scene.seenFrom) : undefined
-  const ofChange = hasNewPictures ? viewOfChange(before.pictures, scene.pictures, view) : view
+  // The dashboard opens the step; a choice of interior is seen on the seats.
+  const from = scene.step === 'interior' && view === 'int-dash' ? (among('int-seats') ?? view) : view
+  const ofChange = hasNewPictures ? viewOfChange(before.pictures, scene.pictures, from) : view
   return { ...stage, view: ofPart ?? ofChange, scene }
 }
 

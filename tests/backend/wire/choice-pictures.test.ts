@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { startCar } from '@/backend/engine/car'
+import { choicesWire } from '@/backend/wire/choices'
+import { SOLD_CARLINES } from '@/domain/carline'
+
+describe('the pictures of choices', () => {
+  it.each(SOLD_CARLINES)('each choice for %s has one besides the version, and its file is there', (carline) => {
+    const choices = choicesWire(startCar(carline), 'nl').categories.flatMap((category) => category.choices)
+    for (const { code, kind, picture } of choices) {
+      if (kind === 'base') continue
+      expect(picture, code).toBeDefined()
+      expect(existsSync(`public${picture?.url}`), picture?.url).toBe(true)
+    }
+  })
+
+  it('a wheel is shown from close by, and each by its own picture', () => {
+    const wheels = choicesWire(startCar('BORN'), 'fr').categories.find(({ code }) => code === 'wheels')?.choices ?? []
+    expect(wheels.map(({ picture }) => picture?.view)).toEqual(wheels.map(() => 'ext-wheel'))
+    expect(new Set(wheels.map(({ picture }) => picture?.url)).size).toBe(wheels.length)
+  })
+})
