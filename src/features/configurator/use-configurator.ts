@@ -63,8 +63,12 @@ export function useConfigurator(addressId: string): Configurator {
   const fresh = choicesQuery.isPlaceholderData ? undefined : choicesQuery.data
 
   const addressOf = useCallback(
-    (car: string, step: Step) => `${path('car-configurator.conf', { id: car })}#${step}`,
-    [path],
+    (car: string, step: Step) => {
+      const address = path('car-configurator.conf', { id: car })
+      // The car that is there already: a place in this page would take the focus from the tile.
+      return car === id ? address : `${address}#${step}`
+    },
+    [path, id],
   )
 
   const { push, go, isMoving, placeNow } = useCarHistory()
