@@ -9,8 +9,9 @@ import { Disclosure } from '@/ui/Disclosure'
 import { Text } from '@/ui/Text'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
+import { visuallyHidden } from '@/ui/VisuallyHidden'
 import { type ComparedLine, type ComparedPart, comparedLines } from './compared-lines'
-import { minus } from './price-lines'
+import { isZero, minus } from './price-lines'
 
 const Root = styled.table`
   width: 100%;
@@ -28,11 +29,12 @@ const Root = styled.table`
   tbody th { font-weight: ${weight.regular}; color: ${color.muted}; }
   tfoot th, tfoot td { font-weight: ${weight.medium}; border-block-end-color: ${color.accent}; }
   th:last-child, td:last-child { padding-inline-end: 0; text-align: end; }
-  /* The name of the step has a column of its own where there is room, and a line of its own where there is none. */
+  /* Where there is no room for four columns: the step and its difference on one line, the two cars below it. */
   @media (max-width: 47.99rem) {
-    tr { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(0, 6.5rem); }
-    tbody th, tfoot th { grid-column: 1 / -1; padding-block-end: 0; border: 0; font-size: ${type.s}; }
-    thead th:first-child { display: none; }
+    tr { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    tbody th, tfoot th { padding-block-end: 0; border: 0; font-size: ${type.s}; }
+    tbody td:last-child, tfoot td:last-child { grid-area: 1 / 2; padding-block-end: 0; border: 0; }
+    thead th:first-child, thead th:last-child { ${visuallyHidden} }
   }
   ${from.m} { th:first-child { width: 18%; } th:last-child { width: 16%; } }
 `
@@ -110,9 +112,7 @@ function Lines({ caption, lines, one, other }: LinesProps) {
             <td>
               <Part part={line.other} />
             </td>
-            <td>
-              <PriceDelta money={line.delta} />
-            </td>
+            <td>{isZero(line.delta) ? t('compare.samePrice') : <PriceDelta money={line.delta} />}</td>
           </tr>
         ))}
       </tbody>
@@ -138,7 +138,9 @@ function Part({ part }: { part: ComparedPart | undefined }) {
     <>
       {part.title}
       <Amount>
-        {part.isIncluded ? t('common:price.included') : formatEuro(amountFor(part.price, salesType), language)}
+        {part.isIncluded && t('common:price.included')}
+        {!part.isIncluded && isZero(part.price) && t('common:price.no_extra')}
+        {!part.isIncluded && !isZero(part.price) && formatEuro(amountFor(part.price, salesType), language)}
       </Amount>
     </>
   )

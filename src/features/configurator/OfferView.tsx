@@ -65,10 +65,10 @@ function Offer({ code, refusal }: { code: string; refusal?: string | undefined }
             <OfferSteps />
           </History>
           <Summary configuration={configuration} origin="offer">
-            <RouteButton to="car-configurator.conf" params={{ id: configuration.id }}>
+            <NextSteps configuration={configuration} />
+            <RouteButton to="car-configurator.conf" params={{ id: configuration.id }} variant="secondary">
               {t('summary.adapt')}
             </RouteButton>
-            <NextSteps configuration={configuration} />
           </Summary>
         </Stack>
       </Container>

@@ -44,8 +44,9 @@ const Offer = styled.article`
   display: flex;
   flex-direction: column;
   gap: ${space.xs};
-  padding: ${space.m};
+  padding: ${space.s};
   border: 1px solid ${color.line};
+  ${from.m} { padding: ${space.m}; }
   background: ${color.canvas};
 `
 
@@ -205,18 +206,17 @@ function Product({ offer }: { offer: Simulation }) {
       {deposit.incl > 0 && (
         <Text $size="s">{t('summary.quotes.depositIs', { amount: euro(amountFor(deposit, salesType)) })}</Text>
       )}
-      {residual && (
-        <Text $size="s">
-          {t(product_code === 'ac' ? 'summary.quotes.last' : 'summary.quotes.option', {
-            amount: euro(amountFor(residual.amount, salesType)),
-          })}
-        </Text>
+      {residual && !representative && (
+        <Text $size="s">{t('summary.quotes.option', { amount: euro(amountFor(residual.amount, salesType)) })}</Text>
       )}
       {services.length > 0 && <Text $size="s">{t('summary.quotes.services', { services: services.join(', ') })}</Text>}
-      <Text $size="s" $tone="muted">
-        {t('summary.quotes.provider', { role: provider.role, name: provider.name, kbo: provider.kbo })}{' '}
-        {t('summary.quotes.valid', { date: formatDate(offer.valid_to, language) })}
-      </Text>
+      {/* The example of a credit names the lender, the last payment and the validity itself. */}
+      {!representative && (
+        <Text $size="s" $tone="muted">
+          {t('summary.quotes.provider', provider)}{' '}
+          {t('summary.quotes.valid', { date: formatDate(offer.valid_to, language) })}
+        </Text>
+      )}
     </Offer>
   )
 }

@@ -120,7 +120,7 @@ function Found({ twins: { total, exact, exact_total = exact.length, close }, cod
         {closeTotal > 0 && t('summary.twins.close', { count: closeTotal })}
         {total === 0 && t('summary.twins.none')}
       </Text>
-      <Grid as="ul" role="list" $min="17rem">
+      <Grid as="ul" role="list" $min="20rem">
         {exact.map((vehicle) => (
           <li key={vehicle.commission_id}>
             <Twin vehicle={vehicle} different={[]} code={code} />
@@ -154,6 +154,11 @@ function Twin({ vehicle, different, code }: TwinProps) {
   const { language } = useAudience()
   const { pictures, availability, dealer, carline_code, commission_id } = vehicle
   const [picture] = pictures
+  const none = t('compare.without')
+  const changeOf = (change: Pick<Difference, 'wanted' | 'got'>) => {
+    if (change.wanted === none) return t('summary.twins.added', change)
+    return t(change.got === none ? 'summary.twins.dropped' : 'summary.twins.change', change)
+  }
   const isExact = vehicle.cupra_code === code
   const more = different.length - SHOWN_DIFFERENCES
   return (
@@ -184,7 +189,7 @@ function Twin({ vehicle, different, code }: TwinProps) {
             <Differences role="list">
               {different.slice(0, SHOWN_DIFFERENCES).map(({ category, wanted, got, price_delta }) => (
                 <li key={`${category} ${wanted} ${got}`}>
-                  <span>{t('summary.twins.change', { wanted, got })}</span>
+                  <span>{changeOf({ wanted, got })}</span>
                   <PriceDelta money={price_delta} />
                 </li>
               ))}

@@ -16,6 +16,9 @@ import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 
+/** A postal code names an area: below this a distance says nothing. */
+export const NEARBY_KM = 5
+
 /** The estimate for any place stands there without JavaScript; only the browser can ask for another one. */
 const Form = styled.form`
   max-width: 20rem;
@@ -91,7 +94,13 @@ function Estimate({ delivery }: { delivery: Delivery }) {
         })}
       </Text>
       {dealer && (
-        <Text>{t('summary.deliveryDealer', { dealer: dealer.name, city: dealer.city, km: dealer.distance_km })}</Text>
+        <Text>
+          {t(dealer.distance_km < NEARBY_KM ? 'summary.deliveryNearby' : 'summary.deliveryDealer', {
+            dealer: dealer.name,
+            city: dealer.city,
+            km: dealer.distance_km,
+          })}
+        </Text>
       )}
       <Text $size="s" $tone="muted">
         {t(delivery.confidence === 'firm' ? 'summary.deliveryFirm' : 'summary.deliveryEstimate')}.{' '}

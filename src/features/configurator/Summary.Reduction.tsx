@@ -3,7 +3,7 @@ import { Price } from '@/components/Price'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Configuration, PricesResponse } from '@/contract/configurator'
 import { usePrices } from '@/data/configurator/hooks'
-import { amountFor, formatDate, formatEuro } from '@/i18n/format'
+import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
@@ -57,10 +57,9 @@ function Reduced({ reference, advantage, reduced, promotions }: ReducedProps) {
           </S.TotalRow>
         </tbody>
       </S.Table>
-      {promotions.map(({ code, conditions, valid_from, valid_to }) => (
+      {promotions.map(({ code, conditions }) => (
         <Text key={code} $size="s" $tone="muted">
-          {conditions}{' '}
-          {t('summary.reduction.valid', { from: formatDate(valid_from, language), to: formatDate(valid_to, language) })}
+          {conditions}
         </Text>
       ))}
     </Stack>

@@ -1,9 +1,12 @@
+import type { Wltp } from '@/contract/common'
+import { audienceQuery } from '@/data/audience-query'
 import type { Cancellable } from '@/data/backend-call'
+import { getModelsPrices } from '@/data/configurator/calls'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { buildPath } from '@/routing/build-path'
-import { readQuoteData } from './quote-data.server'
+import { type QuoteData, readQuoteData } from './quote-data.server'
 import { quotePdf } from './quote-pdf.server'
-import { type AskedQuery, readQuoteRequest } from './quote-request.server'
+import { type AskedQuery, type QuoteRequest, readQuoteRequest } from './quote-request.server'
 
 /**
  * GET /api/quote?lang=&sales_type=&cupra_code=&duration=&mileage=&deposit=&zipcode=: a quote as a PDF. A visitor follows a
@@ -17,8 +20,9 @@ export async function answerQuote(query: AskedQuery, by: Cancellable): Promise<R
     readQuoteData(request, code, by).catch(() => undefined),
     flagsOnServer(),
   ])
-  if (!data) return seeOther(buildPath('car-configurator.offer', { cupra_code: code }, request))
-  const file = await quotePdf(request, data, { code, showsReduction: flags.PRICE_WITH_REDUCTION_CCF })
+  const wltp = data && (flags.BACKEND_WLTP_DATA_REQUESTS ? data.configuration.wltp : await rangeOf(request, data, by))
+  if (!data || !wltp) return seeOther(buildPath('car-configurator.offer', { cupra_code: code }, request))
+  const file = await quotePdf(request, data, { code, wltp, showsReduction: flags.PRICE_WITH_REDUCTION_CCF })
   return new Response(new Uint8Array(file), {
     headers: {
       'content-type': 'application/pdf',
@@ -27,6 +31,17 @@ export async function answerQuote(query: AskedQuery, by: Cancellable): Promise<R
       'cache-control': 'no-store',
     },
   })
+}
+
+/** The WLTP figures of the carline, as the page of the car has them while the flag is off. */
+async function rangeOf(
+  request: QuoteRequest,
+  { configuration }: QuoteData,
+  by: Cancellable,
+): Promise<Wltp | undefined> {
+  const query = { ...audienceQuery(request), carline_code: configuration.carline_code }
+  const answer = await getModelsPrices(query, by).catch(() => undefined)
+  return answer?.models[0]?.wltp
 }
 
 function seeOther(location: string): Response {

@@ -91,6 +91,11 @@ export class Paper {
     this.#rule('#c9d1d3')
   }
 
+  /** A new page, unless there is room for as much as this. */
+  keepTogether(height: number): void {
+    this.#makeRoom(height)
+  }
+
   /** Black squares, at the top right corner of the first page. */
   squares(rows: readonly (readonly boolean[])[], width: number): void {
     const side = width / rows.length

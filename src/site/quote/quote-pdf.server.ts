@@ -1,10 +1,11 @@
 import encodeQR from 'qr'
 import { brand } from '@/config/brand'
 import { publicEnv } from '@/config/env.public'
-import type { Money } from '@/contract/common'
+import type { Money, Wltp } from '@/contract/common'
 import type { Simulation } from '@/contract/configurator'
 import { carName } from '@/domain/car-name'
 import { isZero, priceLines, reductionOf, vatOf } from '@/features/configurator/price-lines'
+import { NEARBY_KM } from '@/features/configurator/Summary.DeliveryTime'
 import { amountFor, formatDate, formatEuro, formatMeasure, formatNumber } from '@/i18n/format'
 import { translatorFor } from '@/i18n/translator.server'
 import { buildPath } from '@/routing/build-path'
@@ -14,21 +15,30 @@ import type { QuoteData } from './quote-data.server'
 import type { QuoteRequest } from './quote-request.server'
 
 const QR_WIDTH = 84
+/** Points: a figure, its warning and its example stand on one page. */
+const CREDIT_HEIGHT = 190
+const LEASE_HEIGHT = 80
 const MUTED = { size: 8.5, color: '#4b5a5e' } as const
 const STRONG = { weight: 'medium', size: 10.5 } as const
 
 interface Of {
   /** As it was asked for. */
   readonly code: string
+  /** Of the very car, or of its carline's versions (BACKEND_WLTP_DATA_REQUESTS). */
+  readonly wltp: Wltp
   /** PRICE_WITH_REDUCTION_CCF. */
   readonly showsReduction: boolean
 }
 
 /** The quote as a document: number and validity, the car, its parts and prices, VAT, delivery, and what it is by month. */
-export async function quotePdf(request: QuoteRequest, data: QuoteData, { code, showsReduction }: Of): Promise<Buffer> {
+export async function quotePdf(
+  request: QuoteRequest,
+  data: QuoteData,
+  { code, wltp, showsReduction }: Of,
+): Promise<Buffer> {
   const { language, salesType } = request
   const { configuration, delivery, quotes, prices } = data
-  const { price, wltp } = configuration
+  const { price } = configuration
   const t = await translatorFor(language, ['ccf', 'common', 'legal'])
   const euro = (money: Money) => formatEuro(amountFor(money, salesType), language)
   const date = (day: string) => formatDate(day, language)
@@ -103,7 +113,7 @@ export async function quotePdf(request: QuoteRequest, data: QuoteData, { code, s
   )
   if (delivery.dealer) {
     const { name: dealer, city, distance_km: km } = delivery.dealer
-    paper.text(t('ccf:summary.deliveryDealer', { dealer, city, km }))
+    paper.text(t(km < NEARBY_KM ? 'ccf:summary.deliveryNearby' : 'ccf:summary.deliveryDealer', { dealer, city, km }))
   }
   paper.text(delivery.note, MUTED)
 
@@ -131,6 +141,7 @@ export async function quotePdf(request: QuoteRequest, data: QuoteData, { code, s
     ...offer
   }: Simulation) {
     if (product_code === 'ac' && !representative) return
+    paper.keepTogether(representative ? CREDIT_HEIGHT : LEASE_HEIGHT)
     const terms = [
       t('common:monthly.duration', { months: duration }),
       mileage && t('common:monthly.mileage', { km: formatNumber(mileage, language) }),

@@ -51,7 +51,8 @@ describe('cars in stock like a build', () => {
       expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
         shown.map(({ wanted, got, price_delta: { incl } }) => {
           const price = incl === 0 ? 'Sans supplément' : formatEuro(incl, 'fr', { sign: true })
-          return `${wanted} → ${got}${price}`
+          if (wanted === 'Sans') return `En plus\u00a0: ${got}${price}`
+          return got === 'Sans' ? `Sans\u00a0: ${wanted}${price}` : `${wanted} → ${got}${price}`
         }),
       )
       expect(card.getByRole('link', { name: 'Comparer avec la vôtre' })).toHaveAttribute(

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { startCar } from '@/backend/engine/car'
 import { codeOf } from '@/backend/engine/cupra-code'
 import { priceOf } from '@/backend/engine/price'
-import { getConfiguration, getDelivery, getPrices, getQuotes } from '@/data/configurator/calls'
+import { getConfiguration, getDelivery, getModelsPrices, getPrices, getQuotes } from '@/data/configurator/calls'
 import { SOLD_CARLINES } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { isZero, vatOf } from '@/features/configurator/price-lines'
-import { amountFor, formatDate, formatEuro } from '@/i18n/format'
+import { amountFor, formatDate, formatEuro, formatMeasure } from '@/i18n/format'
 import { answerQuote } from '@/site/quote/answer.server'
 import { nextCars } from '../../backend/engine/walk'
 import { plain, readPdf } from './read-pdf'
@@ -95,6 +95,15 @@ describe('a quote', () => {
     expect(withFlag.text).toContain(euro(lowest_30_days.incl))
     server.use(http.get('*/v1/feature-flags', () => HttpResponse.json({ PRICE_WITH_REDUCTION_CCF: false })))
     expect((await quoteFor('nl', 'B2C')).text).not.toContain(reduced)
+  })
+
+  it('has the figures of the very car, or the range of its versions while BACKEND_WLTP_DATA_REQUESTS is off', async () => {
+    const { wltp } = await getConfiguration({ lang: 'fr', sales_type: 'B2C', cupra_code: code })
+    const { models } = await getModelsPrices({ lang: 'fr', sales_type: 'B2C', carline_code: car.carline.code })
+    const range = models[0]?.wltp.co2 ?? wltp.co2
+    expect((await quoteFor('fr', 'B2C')).text).toContain(plain(formatMeasure(wltp.co2, 'fr')))
+    server.use(http.get('*/v1/feature-flags', () => HttpResponse.json({ BACKEND_WLTP_DATA_REQUESTS: false })))
+    expect((await quoteFor('fr', 'B2C')).text).toContain(plain(formatMeasure(range, 'fr')))
   })
 
   it('lowers a deposit that is too high to the highest one that is allowed', async () => {
