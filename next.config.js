@@ -28,6 +28,7 @@ module.exports = async function nextConfig() {
         './src/content/entries/**/*',
         './public/images/cars/manifest.json',
         './.cache/content-dates.json',
+        './src/site/quote/fonts/*.ttf',
       ],
     },
     // Tracing takes the whole folder along for what is read by path. The server needs no more of it than this, and no sharp.
@@ -35,7 +36,8 @@ module.exports = async function nextConfig() {
       '/*': [
         './!(.cache|.next|node_modules|public|src)/**',
         './.next/!(server)/**',
-        './src/!(content)/**',
+        './src/!(content|site)/**',
+        './src/site/**/*.{ts,tsx,js}',
         './src/content/**/*.ts',
       ],
       'next-server': ['**/node_modules/{sharp,@img}/**'],

@@ -23,10 +23,12 @@ interface MonthlyPriceProps {
   monthly: Pick<Monthly, 'product_code' | 'amount' | 'duration'> & { mileage?: Monthly['mileage'] }
   /** Beside every figure of a credit; a credit without its example is not shown at all (art. VII.64). */
   representative?: Example | undefined
+  /** The car can be bought at the end: then nothing may say that it cannot. */
+  hasOption?: boolean
 }
 
 /** A monthly amount with all that must stand beside it. */
-export function MonthlyPrice({ monthly, representative }: MonthlyPriceProps) {
+export function MonthlyPrice({ monthly, representative, hasOption = false }: MonthlyPriceProps) {
   const { t } = useTranslation(['common', 'legal'])
   const { language, salesType } = useAudience()
   const isCredit = monthly.product_code === 'ac'
@@ -43,7 +45,7 @@ export function MonthlyPrice({ monthly, representative }: MonthlyPriceProps) {
         <RepresentativeExample example={representative} />
       ) : (
         <Text $size="s" $tone="muted">
-          {t('legal:lease_note')}
+          {t(hasOption ? 'legal:option_note' : 'legal:lease_note')}
         </Text>
       )}
     </Root>

@@ -5,6 +5,7 @@ import { DURATIONS, MILEAGES, PRODUCT_CODES } from '@/domain/finance-terms'
 import { DRIVES, FUEL_TYPES, GEARBOXES } from '@/domain/fuel-type'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
+import { zipcodePattern } from '@/domain/zipcode'
 
 /**
  * Pieces that several calls share. Names are those of the wire (snake_case); nothing is renamed on the way in.
@@ -36,7 +37,7 @@ export const audienceShape = { lang: languageSchema, sales_type: salesTypeSchema
 export const configurationIdSchema = z.string().check(z.maxLength(200), z.regex(/^[a-z0-9]+(?:[.~-][a-z0-9]+)*$/))
 export const cupraCodeSchema = z.string().check(z.regex(cupraCodePattern))
 export const commissionIdSchema = z.string().check(z.regex(/^[A-Z0-9]{6,12}$/))
-export const zipcodeSchema = z.string().check(z.regex(/^[1-9]\d{3}$/))
+export const zipcodeSchema = z.string().check(z.regex(zipcodePattern))
 /** Calendar date, Europe/Brussels. */
 export const dateSchema = z.iso.date()
 

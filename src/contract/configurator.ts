@@ -186,6 +186,8 @@ export const deliverySchema = z.object({
   updated_at: dateSchema,
   confidence: z.enum(['firm', 'estimate']),
   note: z.string(),
+  /** With a postal code: the nearest dealer, who hands the car over. Its journey there is in the weeks. */
+  dealer: z.optional(z.object({ name: z.string(), city: z.string(), distance_km: z.number() })),
 })
 export type Delivery = z.infer<typeof deliverySchema>
 
@@ -338,6 +340,8 @@ const promotionSchema = z.object({
 export const pricesResponseSchema = z.object({
   price: z.optional(priceBlockSchema),
   promotions: z.array(promotionSchema),
+  /** The lowest price of the 30 days before the reductions of today began; absent when there is none. */
+  lowest_30_days: z.optional(moneySchema),
   catalog: z.optional(z.array(z.object({ code: z.string(), price: moneySchema }))),
 })
 export type PricesResponse = z.infer<typeof pricesResponseSchema>
@@ -392,6 +396,10 @@ export const cupraParamsResponseSchema = z.object({
   option_codes: z.array(z.string()),
   still_orderable: z.boolean(),
   replaced: z.array(replacementSchema),
+  /** The catalogue in which the code was made, and what the car cost in it. Absent where the service does not keep it. */
+  issued: z.optional(
+    z.object({ catalog_version: z.string(), valid_from: dateSchema, valid_to: dateSchema, price: moneySchema }),
+  ),
 })
 export type CupraParamsResponse = z.infer<typeof cupraParamsResponseSchema>
 

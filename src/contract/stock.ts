@@ -201,6 +201,8 @@ export const cupraCodeStockQuerySchema = z.object({
 export type CupraCodeStockQuery = z.infer<typeof cupraCodeStockQuerySchema>
 export const cupraCodeStockResponseSchema = z.object({
   total: z.number(),
+  /** How many of them are the very car: `exact` holds at most `limit`. */
+  exact_total: z.optional(z.number()),
   exact: z.array(stockVehicleSchema),
   close: z.array(
     z.object({

@@ -43,6 +43,10 @@ export async function sendAnswer(
   answer.headers.forEach((value, name) => {
     response.setHeader(name, value)
   })
+  if (answer.headers.get('content-type') === 'application/pdf') {
+    response.send(Buffer.from(await answer.arrayBuffer()))
+    return
+  }
   // send() adds the ETag, and answers 304 to whoever has it.
   response.send(await answer.text())
 }

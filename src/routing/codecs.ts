@@ -105,6 +105,7 @@ export const paramCodecs = {
   commissionId: text,
   id: text,
   cupra_code: text,
+  other_code: text,
 } as const satisfies CodecsOf<typeof routeTable>
 
 type ParamName = keyof typeof paramCodecs

@@ -87,6 +87,14 @@ export const routeTable = {
     ...UNLISTED,
     templates: { fr: `${CONFIGURATOR.fr}/offer/:cupra_code`, nl: `${CONFIGURATOR.nl}/offer/:cupra_code` },
   },
+  'car-configurator.compare': {
+    ...configurator,
+    ...UNLISTED,
+    templates: {
+      fr: `${CONFIGURATOR.fr}/compare/:cupra_code/:other_code`,
+      nl: `${CONFIGURATOR.nl}/compare/:cupra_code/:other_code`,
+    },
+  },
 
   stock: { ...stock, templates: same('stock') },
   'stock.model': { ...stock, templates: same('stock/:modelName') },

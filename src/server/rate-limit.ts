@@ -3,7 +3,12 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 /** Seconds. */
 const WINDOW = 60
 
-const COSTS = [/^\/api\/backend\/v1\/stocks?(?:\/|$)/, /^\/api\/backend\/v1\/car-configurator\//, /^\/api\/search$/]
+const COSTS = [
+  /^\/api\/backend\/v1\/stocks?(?:\/|$)/,
+  /^\/api\/backend\/v1\/car-configurator\//,
+  /^\/api\/search$/,
+  /^\/api\/quote$/,
+]
 
 /** Whether a call makes the service or this process work: a search, a price, a car. */
 export function costs(path: string): boolean {

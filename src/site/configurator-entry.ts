@@ -19,6 +19,10 @@ export function configuratorEntry(query: EntryQuery): string {
 
   const typed = one('cupra_code')
   const code = parseTypedCode(typed)
+  const compared = parseTypedCode(one('compare'))
+  if (code && compared) {
+    return buildPath('car-configurator.compare', { cupra_code: code, other_code: compared }, audience)
+  }
   if (code) return buildPath('car-configurator.offer', { cupra_code: code }, audience)
 
   const carline = isCarlineCode(one('carline').toUpperCase())

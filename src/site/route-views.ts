@@ -13,6 +13,7 @@ export const routeViews = {
   'car-configurator.models': 'configurator/ModelsStepView',
   'car-configurator.conf': 'configurator/ConfView',
   'car-configurator.offer': 'configurator/OfferView',
+  'car-configurator.compare': 'configurator/CompareView',
   stock: 'stock/StockListView',
   'stock.model': 'stock/StockListView',
   'stock.vehicle': 'stock/StockVehicleView',

@@ -10,7 +10,7 @@ import type { Reading } from '@/content/reading'
 import type { PageContent } from '@/content/types'
 import type { Prefetchable } from '@/data/prefetchable'
 import { isSoldCarline } from '@/domain/carline'
-import { confQueries, offerQueries, startQueries } from '@/features/configurator/configurator.prefetch'
+import { compareQueries, confQueries, offerQueries, startQueries } from '@/features/configurator/configurator.prefetch'
 import { homeQueries } from '@/features/home/home.prefetch'
 import { isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
 import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } from '@/features/models/models.prefetch'
@@ -64,6 +64,11 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
   'car-configurator.conf': ({ id }, reading) => ({ ...remote(confQueries(reading, id)), tellsRefusal: true }),
   'car-configurator.offer': ({ cupra_code }, reading) => ({
     ...remote(offerQueries(reading, cupra_code)),
+    tellsRefusal: true,
+  }),
+
+  'car-configurator.compare': ({ cupra_code, other_code }, reading) => ({
+    ...remote(compareQueries(reading, [cupra_code, other_code])),
     tellsRefusal: true,
   }),
 

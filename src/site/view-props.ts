@@ -1,3 +1,4 @@
+import type { CompareViewProps } from '@/features/configurator/CompareView.props'
 import type { ConfViewProps } from '@/features/configurator/ConfView.props'
 import type { OfferViewProps } from '@/features/configurator/OfferView.props'
 import type { ContactViewProps } from '@/features/contact/ContactView.props'
@@ -21,6 +22,7 @@ type NoProps = Readonly<Record<never, never>>
 
 /** What each view is given. The views (views.ts) and the loaders (site-loaders.server.ts) are held to the same list. */
 export interface ViewProps {
+  'configurator/CompareView': CompareViewProps
   'configurator/ConfView': ConfViewProps
   'configurator/ModelsStepView': NoProps
   'configurator/OfferView': OfferViewProps

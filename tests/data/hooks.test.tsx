@@ -58,7 +58,7 @@ describe('a hook', () => {
     const client = createQueryClient()
     const { result } = renderHook(() => configurator.useCreateCupraCode(), { wrapper: withQueryClient(client) })
     expect([result.current.isIdle, client.isMutating()]).toEqual([true, 0])
-    result.current.mutate({ ...car, origin: 'ccf' })
+    result.current.create({ ...car, origin: 'ccf' })
     expect(client.getMutationCache().getAll()[0]?.options.mutationKey).toEqual(
       configuratorQueries.createCupraCode().mutationKey,
     )

@@ -78,7 +78,7 @@ const PARTS: readonly (readonly [string, Draw])[] = [
   ['the calculator of the range', () => <RangeTool />],
   ['the calculator of the charging time', () => <ChargingTimeTool />],
   ['the calculator of the costs', () => <ChargingCostTool />],
-  ['the standard equipment', () => <StandardEquipment car={id} />],
+  ['the standard equipment', () => <StandardEquipment car={{ id }} />],
   ['the models of the homepage', () => <HomeModels />],
   ['a block of models', () => <CarBlock block={{ ...block, kind: 'models', carlines: ['BORN'] }} />],
   [

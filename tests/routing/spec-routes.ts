@@ -551,6 +551,13 @@ export const addedRoutes: readonly SpecRoute[] = [
   added({ name: 'accessibility-statement', params: {} }, { fr: 'accessibilite', nl: 'toegankelijkheid' }),
   added({ name: 'cookie-policy', params: {} }, { fr: 'politique-cookies', nl: 'cookiebeleid' }),
   added({ name: 'design', params: {} }, { fr: 'design', nl: 'design' }),
+  added(
+    { name: 'car-configurator.compare', params: { cupra_code: 'K7M2Q9XA', other_code: 'A1B2C3D4' } },
+    {
+      fr: 'configurateur/compare/K7M2Q9XA/A1B2C3D4',
+      nl: 'car-configurator/compare/K7M2Q9XA/A1B2C3D4',
+    },
+  ),
   added({ name: 'contact.dealer', params: { dealer: 'gent' } }, { fr: 'contact/gent', nl: 'contact/gent' }),
   added({ name: 'faq.question', params: { question: 'trade-in' } }, { fr: 'faq/trade-in', nl: 'faq/trade-in' }),
   added({ name: 'news.page', params: { page: '2' } }, { fr: 'news/page/2', nl: 'news/page/2' }),

@@ -49,6 +49,7 @@ describe('the rate limit', () => {
     expect(costs('/api/backend/v1/car-configurator/configuration')).toBe(true)
     expect(costs('/api/backend/v1/stocks/vehicles')).toBe(true)
     expect(costs('/api/search')).toBe(true)
+    expect(costs('/api/quote')).toBe(true)
     expect(costs('/api/backend/v1/feature-flags')).toBe(false)
     expect(costs('/nl/stock')).toBe(false)
   })

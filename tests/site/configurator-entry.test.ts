@@ -10,6 +10,12 @@ describe('the entry for outside links', () => {
     )
   })
 
+  it('opens two cars side by side, and the one car where the other is no code', () => {
+    const asked = { lang: 'nl', sales_type: 'B2B', cupra_code: 'ab12cd34', compare: 'k7m2-q9xa' }
+    expect(configuratorEntry(asked)).toBe('/nl/professioneel/car-configurator/compare/AB12CD34/K7M2Q9XA')
+    expect(configuratorEntry({ ...asked, compare: 'no' })).toBe('/nl/professioneel/car-configurator/offer/AB12CD34')
+  })
+
   it('opens the versions of a carline, by code or slug', () => {
     expect(configuratorEntry({ carline: 'leon-sportstourer' })).toBe('/nl/car-configurator/models?carline=LEONBREAK')
     expect(configuratorEntry({ carline: 'LEONBREAK' })).toBe('/nl/car-configurator/models?carline=LEONBREAK')

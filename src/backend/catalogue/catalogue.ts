@@ -16,8 +16,31 @@ export const CATALOGUE_VERSIONS: readonly string[] = ['2026a', '2026b', '2027a']
 /** The catalogue of today: what new ids and codes spell. */
 export const CATALOGUE_VERSION = '2027a'
 
-/** First day and last day of the prices of this catalogue. */
-export const CATALOGUE_VALIDITY = { from: '2026-10-01', to: '2027-03-31' } as const
+interface Validity {
+  readonly from: string
+  readonly to: string
+}
+
+/** First day and last day of the prices of each catalogue. */
+const VALIDITIES: Readonly<Record<string, Validity>> = {
+  '2026a': { from: '2026-01-01', to: '2026-05-31' },
+  '2026b': { from: '2026-06-01', to: '2026-09-30' },
+  '2027a': { from: '2026-10-01', to: '2027-03-31' },
+}
+
+export function validityOf(catalogueVersion: string): Validity {
+  const validity = VALIDITIES[catalogueVersion]
+  if (!validity) throw new Error(`Catalogue ${catalogueVersion} has no validity`)
+  return validity
+}
+
+/** Of the catalogue of today. */
+export const CATALOGUE_VALIDITY = validityOf(CATALOGUE_VERSION)
+
+/** The catalogue that held on a day: the oldest one for the days before it. */
+export function catalogueOn(date: string): string {
+  return CATALOGUE_VERSIONS.findLast((version) => validityOf(version).from <= date) ?? CATALOGUE_VERSIONS[0] ?? ''
+}
 
 /** The file of each carline on sale. */
 const FACTS: Readonly<Record<SoldCarline, CarlineFacts>> = {

@@ -4,7 +4,8 @@ import type { CatalogueCarline } from '@/backend/catalogue/types'
 import { type Clock, systemClock } from '@/backend/clock'
 import { type Car, carlineOf, pickOf, startCar, startOf, versionsOf } from '@/backend/engine/car'
 import { idOf, parseId } from '@/backend/engine/configuration-id'
-import { codeOf, parseCode } from '@/backend/engine/cupra-code'
+import { codeOf, parseCode, readCode } from '@/backend/engine/cupra-code'
+import { issuedPriceOf, lowestPriceBefore } from '@/backend/engine/past-price'
 import { priceOf } from '@/backend/engine/price'
 import { wltpOfVersions } from '@/backend/engine/wltp'
 import type { financeHandlers } from '@/backend/finance/handlers'
@@ -42,6 +43,7 @@ import type {
   StandardsResponse,
 } from '@/contract/configurator'
 import { carlineOnSale, type SoldCarline } from '@/domain/carline'
+import { placeOfZipcode } from '@/domain/places'
 import { readCar } from './read-car'
 
 /** What a handler needs of the world outside; all of it can be left out. */
@@ -108,8 +110,9 @@ export function standards(query: CarQuery): StandardsResponse {
 
 export function delivery(query: DeliveryQuery, { clock = systemClock }: Surroundings = {}): Delivery {
   const namesCar = query.id !== undefined || query.cupra_code !== undefined
-  if (namesCar || query.carline_code === undefined) return deliveryOf(readCar(query).car, query.lang, clock)
-  return deliveryOfCarline(carlineOf(query.carline_code), query.lang, clock)
+  const to = query.zipcode === undefined ? undefined : placeOfZipcode(query.zipcode)
+  if (namesCar || query.carline_code === undefined) return deliveryOf(readCar(query).car, query.lang, clock, to)
+  return deliveryOfCarline(carlineOf(query.carline_code), query.lang, clock, to)
 }
 
 export function configuration(query: CarQuery, { clock = systemClock }: Surroundings = {}): Configuration {
@@ -125,8 +128,10 @@ export function choices(id: string, query: ChoicesQuery): ChoicesResponse {
 export function prices(query: CarQuery, { clock = systemClock }: Surroundings = {}): PricesResponse {
   if (query.id === undefined && query.cupra_code === undefined) return { promotions: [], catalog: priceList() }
   const { car } = readCar(query)
+  const lowest = lowestPriceBefore(car, clock)
   return {
     price: priceBlockOf(car, audienceOf(query), clock),
+    ...(lowest && { lowest_30_days: moneyOfAmount(lowest) }),
     promotions: promotionsOf(car.carline.code, car.version.code, clock.today()).map((promotion) => ({
       code: promotion.code,
       title: promotion.title[query.lang],
@@ -158,6 +163,7 @@ export function pictures(query: PicturesQuery): PicturesResponse {
 
 export function cupraParams(query: CupraParamsQuery): CupraParamsResponse {
   const { car, replaced } = parseCode(query.cupra_code)
+  const issued = issuedPriceOf(readCode(query.cupra_code))
   const picks = (['paint', 'wheel', 'interior'] as const).map((kind) => pickOf(car, kind).code)
   const [exterior = '', wheel = '', interior = ''] = picks
   return {
@@ -173,6 +179,12 @@ export function cupraParams(query: CupraParamsQuery): CupraParamsResponse {
     option_codes: [wheel, ...car.chosen.filter((code) => !picks.includes(code))],
     still_orderable: replaced.length === 0,
     replaced: replacedWire(replaced, query.lang),
+    issued: {
+      catalog_version: issued.catalogueVersion,
+      valid_from: issued.validFrom,
+      valid_to: issued.validTo,
+      price: moneyOfAmount(issued.total),
+    },
   }
 }
 

@@ -4,7 +4,7 @@ import { ProblemError } from '@/backend/http/problem-error'
 import { type Car, stateOf } from './car'
 import { bit, type Compiled, compiledOf, type Mask } from './compiled'
 import { type BuildableCar, nearestCar } from './nearest'
-import { has } from './validity'
+import { has, type State } from './validity'
 
 /**
  * Eight characters of Crockford's base 32 are 40 bits: 32 spell the car by its positions in the catalogue, 8 check
@@ -22,15 +22,25 @@ const CARLINES: ReadonlyMap<number, CatalogueCarline> = new Map(
 /** Bits of each field, most significant first; 32 together. */
 export const CODE_BITS = { carline: 4, catalogue: 2, version: 3, paint: 3, wheel: 2, interior: 2, extras: 16 } as const
 
+/** What a code says: a car of some catalogue, which today's may not be able to build. */
+export interface SpelledCar {
+  readonly carline: CatalogueCarline
+  readonly catalogueVersion: string
+  readonly state: State
+}
+
 /** The code of a car as the catalogue of today spells it. */
 export function codeOf(car: Car): string {
-  const compiled = compiledOf(car.carline)
-  const { version, chosen } = stateOf(car)
+  return spellCar({ carline: car.carline, catalogueVersion: CATALOGUE_VERSION, state: stateOf(car) })
+}
+
+export function spellCar({ carline, catalogueVersion, state: { version, chosen } }: SpelledCar): string {
+  const compiled = compiledOf(carline)
   const position = (kind: ItemKind) => positions(compiled, [kind]).findIndex((index) => has(chosen, index))
   const extras = extrasOf(compiled).reduce((mask, index, at) => (has(chosen, index) ? mask | bit(at) : mask), 0)
   const payload = pack([
-    [car.carline.codePosition, CODE_BITS.carline],
-    [CATALOGUE_VERSIONS.indexOf(CATALOGUE_VERSION), CODE_BITS.catalogue],
+    [carline.codePosition, CODE_BITS.carline],
+    [CATALOGUE_VERSIONS.indexOf(catalogueVersion), CODE_BITS.catalogue],
     [version, CODE_BITS.version],
     [position('paint'), CODE_BITS.paint],
     [position('wheel'), CODE_BITS.wheel],
@@ -41,17 +51,26 @@ export function codeOf(car: Car): string {
 }
 
 /**
- * Reads a code of this or an older catalogue. Small letters and the look-alikes O, I, L are read as meant.
+ * Reads a code of this or an older catalogue, as the nearest car that can be built today.
  * @throws ProblemError 404 unknown_code
  */
 export function parseCode(code: string): BuildableCar {
-  const word = wordOf(code.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1'))
-  const car = word === undefined ? undefined : parsePayload(unscramble(word))
-  if (!car) throw new ProblemError('unknown_code')
-  return car
+  const { carline, state } = readCode(code)
+  return nearestCar(carline, state)
 }
 
-function parsePayload(payload: number): BuildableCar | undefined {
+/**
+ * Reads a code as it was written. Small letters and the look-alikes O, I, L are read as meant.
+ * @throws ProblemError 404 unknown_code
+ */
+export function readCode(code: string): SpelledCar {
+  const word = wordOf(code.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1'))
+  const spelled = word === undefined ? undefined : readPayload(unscramble(word))
+  if (!spelled) throw new ProblemError('unknown_code')
+  return spelled
+}
+
+function readPayload(payload: number): SpelledCar | undefined {
   let shift = 32
   const take = (bits: number) => {
     shift -= bits
@@ -76,7 +95,7 @@ function parsePayload(payload: number): BuildableCar | undefined {
   extras.forEach((index, at) => {
     if (has(marks, at)) chosen |= bit(index)
   })
-  return nearestCar(carline, { version, chosen })
+  return { carline, catalogueVersion, state: { version, chosen } }
 }
 
 function positions(compiled: Compiled, kinds: readonly ItemKind[]): number[] {

@@ -118,6 +118,7 @@ export function cupraCodeStock(query: CupraCodeStockQuery, clock: Clock = system
   const wire = ({ vehicle }: Twin) => vehicleWire(index, vehicle, context)
   return {
     total: twins.length,
+    exact_total: exact.length,
     exact: exact.slice(0, limit).map(wire),
     close: close.slice(0, limit).map((twin) => ({
       vehicle: wire(twin),

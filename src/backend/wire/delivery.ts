@@ -4,6 +4,7 @@ import type { Car } from '@/backend/engine/car'
 import { type DeliveryEstimate, deliveryEstimateOf, deliveryEstimateOfCarline } from '@/backend/engine/delivery'
 import type { Delivery } from '@/contract/configurator'
 import type { Bilingual, Language } from '@/domain/language'
+import type { Place } from '@/domain/places'
 
 const NOTE: Bilingual = {
   fr: 'Estimation pour une commande signée aujourd’hui. Votre distributeur confirme la date à la commande.',
@@ -14,15 +15,22 @@ const MATTE_NOTE: Bilingual = {
   nl: 'Raming voor een bestelling die vandaag getekend wordt. Matte lak wordt apart aangebracht: dat duurt drie weken langer, hier al meegeteld.',
 }
 
-export function deliveryOf(car: Car, language: Language, clock: Clock = systemClock): Delivery {
-  return wire(deliveryEstimateOf(car, clock), language)
+/** `to`: where the buyer is. */
+export function deliveryOf(car: Car, language: Language, clock: Clock = systemClock, to?: Place): Delivery {
+  return wire(deliveryEstimateOf(car, clock, to), language)
 }
 
-export function deliveryOfCarline(carline: CatalogueCarline, language: Language, clock: Clock = systemClock): Delivery {
-  return wire(deliveryEstimateOfCarline(carline, clock), language)
+export function deliveryOfCarline(
+  carline: CatalogueCarline,
+  language: Language,
+  clock: Clock = systemClock,
+  to?: Place,
+): Delivery {
+  return wire(deliveryEstimateOfCarline(carline, clock, to), language)
 }
 
 function wire(estimate: DeliveryEstimate, language: Language): Delivery {
+  const { dealer } = estimate
   return {
     kind: 'factory_order',
     weeks_min: estimate.weeksMin,
@@ -32,5 +40,6 @@ function wire(estimate: DeliveryEstimate, language: Language): Delivery {
     updated_at: estimate.updatedAt,
     confidence: 'estimate',
     note: (estimate.slowedByPaint ? MATTE_NOTE : NOTE)[language],
+    ...(dealer && { dealer: { name: dealer.name, city: dealer.city, distance_km: dealer.distanceKm } }),
   }
 }

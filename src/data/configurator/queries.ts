@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import type { BodyOf, QueryOf } from '@/contract/calls'
+import type { Cancellable } from '../backend-call'
 import { keepWithinAudience } from '../keep-previous'
 import { retryDelay, shouldRetry } from '../query-client'
 import * as calls from './calls'
@@ -80,11 +81,11 @@ export const configuratorQueries = {
       queryFn: ({ signal }) => calls.getCupraParams(query, { signal }),
     }),
 
-  /** A write, and repeatable: the same car has the same code. */
+  /** A write, and repeatable: the same car has the same code. A mutation has no signal of its own: the caller gives one. */
   createCupraCode: () =>
     mutationOptions({
       mutationKey: ['configurator', 'cupra-code'],
-      mutationFn: (body: BodyOf<'cupra-code'>) => calls.createCupraCode(body),
+      mutationFn: ({ signal, ...body }: BodyOf<'cupra-code'> & Cancellable) => calls.createCupraCode(body, { signal }),
       retry: shouldRetry,
       retryDelay,
     }),

@@ -36,7 +36,7 @@ const Field = styled.input`
 `
 
 /** The technical page that reads what is typed where there is no JavaScript (spec §2). */
-const ACTION = '/redirection/carconfigurator'
+export const CODE_ADDRESS = '/redirection/carconfigurator'
 
 interface CodeFormProps {
   /** What was typed before and led nowhere. */
@@ -63,7 +63,7 @@ export function CodeForm({ typed = '', isExplained = false }: CodeFormProps) {
   }
 
   return (
-    <Form action={ACTION} method="get" onSubmit={open} noValidate>
+    <Form action={CODE_ADDRESS} method="get" onSubmit={open} noValidate>
       <input type="hidden" name="lang" value={language} />
       <input type="hidden" name="sales_type" value={salesType} />
       <label htmlFor={`${id}code`}>{t('start.codeLabel')}</label>

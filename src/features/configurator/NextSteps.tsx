@@ -1,40 +1,32 @@
 import { useTranslation } from 'next-i18next/pages'
 import { RouteButton } from '@/components/RouteButton'
-import { Unanswered } from '@/components/Unanswered'
-import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Configuration } from '@/contract/configurator'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
-import { useCupraCodeStock } from '@/data/stock/hooks'
+import { amountFor } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
 
-/** Where a finished car leads: to a person, to the wheel, to one like it that is there already. */
+/** Where a finished car leads: to a person, to the wheel. Behind OFFER_CTA the first step is an offer for this very car. */
 export function NextSteps({ configuration }: { configuration: Configuration }) {
   const { t } = useTranslation('ccf')
-  const showsStock = useFeatureFlag('STOCK_CCF')
-  const { cupra_code, carline_code } = configuration
+  const { salesType } = useAudience()
+  const asksForOffer = useFeatureFlag('OFFER_CTA')
+  const { cupra_code, carline_code, price } = configuration
   return (
     <>
-      <RouteButton to="contact" params={{ cupra_code }}>
+      {asksForOffer && (
+        <RouteButton
+          to="contact"
+          params={{ subject: 'offer', cupra_code, price: amountFor(price.total, salesType).toFixed(2) }}
+        >
+          {t('summary.askOffer')}
+        </RouteButton>
+      )}
+      <RouteButton to="contact" params={{ cupra_code }} variant={asksForOffer ? 'secondary' : 'primary'}>
         {t('summary.contact')}
       </RouteButton>
       <RouteButton to="models.carline.test-drive" params={{ carline_code, cupra_code }} variant="secondary">
         {t('summary.testDrive')}
       </RouteButton>
-      {showsStock && <StockTwins configuration={configuration} />}
-    </>
-  )
-}
-
-function StockTwins({ configuration: { cupra_code, carline_code } }: { configuration: Configuration }) {
-  const { t } = useTranslation('ccf')
-  const audience = useAudienceQuery()
-  const twins = useCupraCodeStock({ ...audience, cupra_code })
-  const { data } = twins
-  return (
-    <>
-      <RouteButton to="stock.model" params={{ modelName: carline_code }} variant="ghost">
-        {data && data.total > 0 ? t('summary.stock', { count: data.total }) : t('summary.stockNone')}
-      </RouteButton>
-      {!data && <Unanswered queries={[twins]} line="stock" />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
@@ -10,13 +11,23 @@ import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
+import { space } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
 import { CarLoading } from './CarLoading'
 import { CarProblem } from './CarProblem'
 import { carProblemOf, carProblemOfRefusal } from './car-problem'
 import { NextSteps } from './NextSteps'
+import { OfferHistory } from './OfferHistory'
+import { OfferSteps } from './OfferSteps'
 import type { OfferViewProps } from './OfferView.props'
-import { ReplacedNotice } from './ReplacedNotice'
 import { Summary } from './Summary'
+
+const History = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+  ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`
 
 /** A car by its code, for whoever has the link: no account, no earlier visit. */
 export default function OfferView({ params, refused }: OfferViewProps) {
@@ -48,13 +59,16 @@ function Offer({ code, refusal }: { code: string; refusal?: string | undefined }
               {t('offer.lead')}
             </Text>
           </Stack>
-          <ReplacedNotice replaced={configuration.replaced} />
           {picture && <CarPicture picture={picture} priority />}
-          <Summary configuration={configuration}>
-            <RouteButton to="car-configurator.conf" params={{ id: configuration.id }}>
+          <History>
+            <OfferHistory code={code} configuration={configuration} />
+            <OfferSteps />
+          </History>
+          <Summary configuration={configuration} origin="offer">
+            <NextSteps configuration={configuration} />
+            <RouteButton to="car-configurator.conf" params={{ id: configuration.id }} variant="secondary">
               {t('summary.adapt')}
             </RouteButton>
-            <NextSteps configuration={configuration} />
           </Summary>
         </Stack>
       </Container>

@@ -1,14 +1,21 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { RouteLink } from '@/routing/RouteLink'
+import { useAbsoluteUrl } from '@/components/site-url'
+import { useAudienceQuery } from '@/components/use-audience-query'
+import type { Configuration } from '@/contract/configurator'
+import { useCreateCupraCode } from '@/data/configurator/hooks'
+import { toQueryString } from '@/data/query-string'
+import { RouteLink, usePath } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { Cluster } from '@/ui/Cluster'
+import { Disclosure } from '@/ui/Disclosure'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { Text } from '@/ui/Text'
 import { textLinkStyles } from '@/ui/TextLink'
-import { size, space, type } from '@/ui/theme/css-vars'
+import { color, size, space, type } from '@/ui/theme/css-vars'
 
 const Root = styled(Card)`
   gap: ${space.xs};
@@ -30,20 +37,58 @@ const Share = styled(RouteLink<'car-configurator.offer'>)`
   min-height: ${size.touch};
 `
 
-const Copy = styled(Button)`
+const Copies = styled(Cluster)`
   @media (scripting: none) { display: none; }
 `
 
-/** The short name of the car, to read out, write down or send. */
-export function CarCode({ code }: { code: string }) {
+const Scan = styled(Disclosure)`
+  align-self: stretch;
+  border-block-end: 0;
+`
+
+/** A scanner wants dark squares on a light ground, with a margin. */
+const Qr = styled.img`
+  width: 11rem;
+  height: 11rem;
+  padding: ${space['2xs']};
+  background: ${color.oxygenWhite};
+`
+
+interface Copied {
+  readonly code: string
+  readonly what: 'code' | 'link'
+  readonly done: boolean
+}
+
+interface CarCodeProps {
+  readonly car: Pick<Configuration, 'id' | 'cupra_code'>
+  /** Where the code is asked for. */
+  readonly origin: 'ccf' | 'offer'
+}
+
+/**
+ * The short name of the car, to read out, write down, send or scan. Whoever takes it along asks the service for it
+ * (`cupra-code`), so that a service which has to store a code does so, and for the cars that somebody keeps alone.
+ */
+export function CarCode({ car: { id, cupra_code }, origin }: CarCodeProps) {
   const { t } = useTranslation('ccf')
-  const [copied, setCopied] = useState<{ code: string; done: boolean } | undefined>()
+  const audience = useAudienceQuery()
+  const path = usePath()
+  const absolute = useAbsoluteUrl()
+  const { create, data, isError } = useCreateCupraCode()
+  const [copied, setCopied] = useState<Copied>()
+  const code = data?.id === id ? data.cupra_code : cupra_code
   const answer = copied?.code === code ? copied : undefined
-  const copy = () => {
-    const writing = navigator.clipboard?.writeText(code) ?? Promise.reject(new Error('There is no clipboard'))
+
+  const keep = () => create({ ...audience, id, origin })
+  const copy = (what: Copied['what']) => {
+    keep()
+    const text = what === 'code' ? code : absolute(path('car-configurator.offer', { cupra_code: code }))
+    // Written at once: a browser allows it only in the very click.
+    const writing = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('There is no clipboard'))
     writing.then(
-      () => setCopied({ code, done: true }),
-      () => setCopied({ code, done: false }),
+      () => setCopied({ code, what, done: true }),
+      () => setCopied({ code, what, done: false }),
     )
   }
   return (
@@ -55,16 +100,36 @@ export function CarCode({ code }: { code: string }) {
       <Text $size="s" $tone="muted">
         {t('summary.codeHelp')}
       </Text>
-      <Copy $variant="secondary" $size="s" onClick={copy} data-print="hide">
-        <Icon name="copy" />
-        {t('summary.copy')}
-      </Copy>
+      <Copies $gap="2xs" data-print="hide">
+        <Button $variant="secondary" $size="s" onClick={() => copy('code')}>
+          <Icon name="copy" />
+          {t('summary.copy')}
+        </Button>
+        <Button $variant="secondary" $size="s" onClick={() => copy('link')}>
+          <Icon name="copy" />
+          {t('summary.copyLink')}
+        </Button>
+      </Copies>
       <Text $size="s" role="status">
-        {answer && t(answer.done ? 'summary.copied' : 'summary.copyFailed')}
+        {answer && t(`summary.${answer.done ? 'copied' : 'copyFailed'}.${answer.what}`)}
       </Text>
-      <Share to="car-configurator.offer" params={{ cupra_code: code }}>
+      {isError && (
+        <Text $size="s" $tone="error" role="alert">
+          {t('summary.codeNotKept')}
+        </Text>
+      )}
+      <Share to="car-configurator.offer" params={{ cupra_code: code }} onClick={keep}>
         {t('summary.share')}
       </Share>
+      <Scan summary={t('summary.qr')}>
+        <Qr
+          src={`/api/qr?${toQueryString({ ...audience, cupra_code: code })}`}
+          alt={t('summary.qrAlt')}
+          width={176}
+          height={176}
+          loading="lazy"
+        />
+      </Scan>
     </Root>
   )
 }

@@ -1,17 +1,90 @@
 import { useTranslation } from 'next-i18next/pages'
+import { type SubmitEvent, useState } from 'react'
+import styled from 'styled-components'
+import { Unanswered } from '@/components/Unanswered'
+import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Delivery } from '@/contract/configurator'
+import { useDelivery } from '@/data/configurator/hooks'
+import { zipcodePattern } from '@/domain/zipcode'
 import { formatDate } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
+import { Button } from '@/ui/Button'
+import { Cluster } from '@/ui/Cluster'
+import { Field } from '@/ui/Field'
 import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
+import { TextInput } from '@/ui/TextInput'
 
-/** Always a range and the day it was worked out; what is an estimate says so. */
-export function DeliveryTime({ delivery }: { delivery: Delivery }) {
+/** A postal code names an area: below this a distance says nothing. */
+export const NEARBY_KM = 5
+
+/** The estimate for any place stands there without JavaScript; only the browser can ask for another one. */
+const Form = styled.form`
+  max-width: 20rem;
+  @media (scripting: none) { display: none; }
+`
+
+const Zipcode = styled(TextInput)`
+  width: 8rem;
+`
+
+interface DeliveryTimeProps {
+  /** The car's id. */
+  readonly car: string
+  /** Its time of delivery, wherever the buyer is. */
+  readonly delivery: Delivery
+}
+
+/** Always a range and the day it was worked out; what is an estimate says so. With a postal code, for that place. */
+export function DeliveryTime({ car, delivery }: DeliveryTimeProps) {
+  const { t } = useTranslation('ccf')
+  const [zipcode, setZipcode] = useState<string>()
+  const [isWrong, setWrong] = useState(false)
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('zipcode') ?? '').trim()
+    setWrong(typed !== '' && !zipcodePattern.test(typed))
+    setZipcode(zipcodePattern.test(typed) ? typed : undefined)
+  }
+  return (
+    <Stack as="section" $gap="2xs">
+      <Heading level={3}>{t('summary.delivery')}</Heading>
+      {zipcode ? <DeliveryTo car={car} zipcode={zipcode} /> : <Estimate delivery={delivery} />}
+      <Form onSubmit={ask} noValidate data-print="hide">
+        <Field label={t('summary.zipcode')} error={isWrong && t('summary.zipcodeWrong')}>
+          {(control) => (
+            <Cluster $gap="2xs">
+              <Zipcode {...control} name="zipcode" inputMode="numeric" autoComplete="postal-code" maxLength={6} />
+              <Button type="submit" $variant="secondary">
+                {t('summary.zipcodeSubmit')}
+              </Button>
+            </Cluster>
+          )}
+        </Field>
+      </Form>
+    </Stack>
+  )
+}
+
+function DeliveryTo({ car, zipcode }: { car: string; zipcode: string }) {
+  const query = useDelivery({ ...useAudienceQuery(), id: car, zipcode })
+  const { data, isPlaceholderData } = query
+  return data && !isPlaceholderData ? (
+    <div role="status">
+      <Estimate delivery={data} />
+    </div>
+  ) : (
+    <Unanswered queries={[query]}>{data && <Estimate delivery={data} />}</Unanswered>
+  )
+}
+
+function Estimate({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('ccf')
   const { language } = useAudience()
+  const { dealer } = delivery
   return (
-    <section>
-      <Heading level={3}>{t('summary.delivery')}</Heading>
+    <>
       <Text>
         {t('summary.deliveryRange', {
           min: delivery.weeks_min,
@@ -20,6 +93,15 @@ export function DeliveryTime({ delivery }: { delivery: Delivery }) {
           to: formatDate(delivery.expected_to, language),
         })}
       </Text>
+      {dealer && (
+        <Text>
+          {t(dealer.distance_km < NEARBY_KM ? 'summary.deliveryNearby' : 'summary.deliveryDealer', {
+            dealer: dealer.name,
+            city: dealer.city,
+            km: dealer.distance_km,
+          })}
+        </Text>
+      )}
       <Text $size="s" $tone="muted">
         {t(delivery.confidence === 'firm' ? 'summary.deliveryFirm' : 'summary.deliveryEstimate')}.{' '}
         {t('summary.deliveryUpdated', { date: formatDate(delivery.updated_at, language) })}
@@ -29,6 +111,6 @@ export function DeliveryTime({ delivery }: { delivery: Delivery }) {
           {delivery.note}
         </Text>
       )}
-    </section>
+    </>
   )
 }

@@ -58,3 +58,9 @@ export const List = styled.ul`
   gap: ${space['2xs']} ${space.xl};
   ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
+
+/** A part of the summary over its whole width. */
+export const Band = styled.div`
+  min-width: 0;
+  ${from.m} { grid-column: 1 / -1; }
+`

@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
 import { LegalNote } from '@/components/LegalNote'
 import { Price } from '@/components/Price'
-import { WltpLine } from '@/components/WltpLine'
 import type { Configuration } from '@/contract/configurator'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { carName } from '@/domain/car-name'
@@ -10,28 +9,44 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
+import { CompareForm } from './CompareForm'
+import { type NamedCar, namedCar } from './named-car'
+import { Quotes } from './Quotes'
+import { StockTwins } from './StockTwins'
 import { CarCode } from './Summary.CarCode'
 import { DeliveryTime } from './Summary.DeliveryTime'
 import { SummaryPictures } from './Summary.Pictures'
 import { PriceTable } from './Summary.PriceTable'
+import { Reduction } from './Summary.Reduction'
+import { References } from './Summary.References'
 import { SelectedParts } from './Summary.SelectedParts'
 import { StandardEquipment } from './Summary.StandardEquipment'
 import * as S from './Summary.styles'
 import { TechnicalData } from './Summary.TechnicalData'
+import { CarWltp } from './Summary.Wltp'
+import { unpricedCodes, useUnpricedAlert } from './use-price-alerts'
 
 interface SummaryProps {
   configuration: Configuration
+  /** What the service is asked about: the same car, or one before it while nobody sees the summary (useWhileNear). */
+  asked?: Configuration
+  origin: 'ccf' | 'offer'
   /** Where to go from here. */
   children: ReactNode
 }
 
 /** The whole car on one page: what it costs and why, what it uses, when it comes, and how to come back to it. */
-export function Summary({ configuration, children }: SummaryProps) {
+export function Summary({ configuration, asked = configuration, origin, children }: SummaryProps) {
   const { t } = useTranslation('ccf')
-  const { salesType } = useAudience()
   const showsTechnicalData = useFeatureFlag('SUMMARY_TECHNICAL_DATA')
   const showsStandards = useFeatureFlag('STANDARD_EQUIPMENT_LIST_CCF')
-  const { price, wltp, delivery, model_year, catalog_version, cupra_code, id } = configuration
+  const showsStock = useFeatureFlag('STOCK_CCF')
+  const { delivery, model_year, catalog_version, cupra_code, id } = configuration
+  useUnpricedAlert(configuration)
+  const by = origin === 'offer' ? 'code' : 'id'
+  const isPriced = unpricedCodes(configuration).length === 0
+  // A sheet of paper has no figure of another car.
+  const print = asked === configuration ? undefined : 'hide'
   return (
     <S.Columns>
       <SummaryPictures pictures={configuration.pictures} />
@@ -42,26 +57,74 @@ export function Summary({ configuration, children }: SummaryProps) {
           </Heading>
           <Text $tone="muted">{t('summary.modelYear', { year: model_year })}</Text>
         </div>
-        <Stack $gap="2xs">
-          <Price money={price.total} size="xl" withIncl />
-          <WltpLine wltp={wltp} />
-          <LegalNote />
-        </Stack>
-        <PriceTable price={price} salesType={salesType} />
+        <Priced configuration={configuration} asked={asked} named={namedCar(asked, by)} isPriced={isPriced} />
         <Text $size="s" $tone="muted">
           {t('summary.order')} {t('summary.validity', { version: catalog_version })}
         </Text>
       </Stack>
       <Stack $gap="l">
-        <CarCode code={cupra_code} />
-        <S.Ways>{children}</S.Ways>
-        <DeliveryTime delivery={delivery} />
+        <CarCode car={configuration} origin={origin} />
+        <S.Ways data-print="hide">{children}</S.Ways>
+        <DeliveryTime car={id} delivery={delivery} />
       </Stack>
+      {isPriced && (
+        <S.Band data-print={print}>
+          <Quotes named={namedCar(asked, by)} car={asked} />
+        </S.Band>
+      )}
+      {showsStock && (
+        <S.Band data-print="hide">
+          <StockTwins car={asked} />
+        </S.Band>
+      )}
       <S.Details>
         <SelectedParts selected={configuration.selected} />
         {showsTechnicalData && <TechnicalData groups={configuration.technical} />}
-        {showsStandards && <StandardEquipment car={id} />}
+        {showsStandards && <StandardEquipment car={namedCar(configuration, by)} />}
+        <References code={asked.cupra_code} />
       </S.Details>
+      <S.Band>
+        <CompareForm code={cupra_code} />
+      </S.Band>
     </S.Columns>
+  )
+}
+
+interface PricedProps {
+  readonly configuration: Configuration
+  readonly asked: Configuration
+  readonly named: NamedCar
+  readonly isPriced: boolean
+}
+
+/** The price with everything that belongs beside it, or the words in its place: never 0 €. */
+function Priced({ configuration, asked, named, isPriced }: PricedProps) {
+  const { t } = useTranslation(['ccf', 'common'])
+  const { salesType } = useAudience()
+  const showsReduction = useFeatureFlag('PRICE_WITH_REDUCTION_CCF')
+  const { price } = configuration
+  return (
+    <>
+      <Stack $gap="2xs">
+        {isPriced ? (
+          <Price money={price.total} size="xl" withIncl />
+        ) : (
+          <>
+            <Text $size="m" $strong>
+              {t('common:price.on_request')}
+            </Text>
+            <Text>{t('ccf:summary.onRequest')}</Text>
+          </>
+        )}
+        <CarWltp configuration={configuration} />
+        {isPriced && <LegalNote />}
+      </Stack>
+      {isPriced && <PriceTable price={price} salesType={salesType} />}
+      {isPriced && showsReduction && (
+        <div data-print={asked === configuration ? undefined : 'hide'}>
+          <Reduction configuration={asked} named={named} />
+        </div>
+      )}
+    </>
   )
 }

@@ -1,20 +1,42 @@
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { parseTypedCode } from '@/domain/cupra-code'
+import type { FeatureFlags } from '@/domain/feature-flag'
 import type { Audience } from '@/routing/build-path'
+import { summaryQueries } from './summary-queries'
 
 /** What the server loads ahead for each route of the configurator, so that its HTML has the car and every choice. */
 
+/** For whom, and with which flags. */
+interface Reading extends Audience {
+  readonly flags?: Partial<FeatureFlags>
+}
+
 export const startQueries = (audience: Audience) => [configuratorQueries.modelsPrices(audienceQuery(audience))]
 
-export const confQueries = (audience: Audience, id: string) => [
+/** The WLTP figures of the carlines, which stand beside a car while its own may not (use-car-wltp.ts). */
+const rangeQueries = (reading: Reading) => (reading.flags?.BACKEND_WLTP_DATA_REQUESTS ? [] : startQueries(reading))
+
+export const confQueries = (audience: Reading, id: string) => [
   configuratorQueries.configuration({ ...audienceQuery(audience), id }),
   configuratorQueries.choices(id, audienceQuery(audience)),
   configuratorQueries.standards({ ...audienceQuery(audience), id }),
+  ...rangeQueries(audience),
 ]
 
 /** None for what cannot be a code: the view says so by itself. */
-export function offerQueries(audience: Audience, typed: string) {
+export function offerQueries(audience: Reading, typed: string) {
   const code = parseTypedCode(typed)
-  return code ? [configuratorQueries.configuration({ ...audienceQuery(audience), cupra_code: code })] : []
+  if (!code) return []
+  const query = { ...audienceQuery(audience), cupra_code: code }
+  return [configuratorQueries.configuration(query), ...summaryQueries(audience, code), ...rangeQueries(audience)]
+}
+
+/** The two cars of a comparison, the one that it is about first. */
+export function compareQueries(audience: Reading, codes: readonly string[]) {
+  const cars = codes.flatMap((typed) => {
+    const code = parseTypedCode(typed)
+    return code ? [configuratorQueries.configuration({ ...audienceQuery(audience), cupra_code: code })] : []
+  })
+  return cars.length > 0 ? [...cars, ...rangeQueries(audience)] : []
 }

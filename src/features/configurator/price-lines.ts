@@ -1,5 +1,5 @@
 import type { Money } from '@/contract/common'
-import type { PriceBlock } from '@/contract/configurator'
+import type { PriceBlock, PricesResponse } from '@/contract/configurator'
 
 export interface PriceLine {
   readonly code: string
@@ -39,4 +39,20 @@ export function opposite(money: Money): Money {
 export function sumOf(a: Money, b: Money): Money {
   const plus = (left: number, right: number) => Math.round(left * 100 + right * 100) / 100
   return { ...a, incl: plus(a.incl, b.incl), excl: plus(a.excl, b.excl) }
+}
+
+/** One amount less another, both ways, to the cent. */
+export function minus(money: Money, other: Money): Money {
+  return sumOf(money, opposite(other))
+}
+
+/**
+ * A reduction as it may be announced: the advantage is what the reduced price is below the reference price. Undefined
+ * where there is no reduction, or where the reduced price is no lower than what the car cost before.
+ */
+export function reductionOf({ price, lowest_30_days: reference }: PricesResponse) {
+  if (!price?.discount || !reference) return undefined
+  const reduced = minus(price.total, price.discount)
+  const advantage = minus(reference, reduced)
+  return advantage.incl > 0 ? { reference, advantage, reduced } : undefined
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fixedClock } from '@/backend/clock'
 import { deliveryEstimateOf, deliveryEstimateOfCarline } from '@/backend/engine/delivery'
+import { placeOfZipcode } from '@/domain/places'
 import { carWith, ITEMS, item, smallCarline, version } from './small-carline'
 
 const clock = fixedClock('2026-11-22')
@@ -45,6 +46,17 @@ describe('a delivery estimate', () => {
       weeksMax: 10,
       expectedFrom: '2027-01-03',
       slowedByPaint: false,
+    })
+  })
+
+  test('for a postal code names the nearest dealer, and waits for the weekly lorry where that is far from the port', () => {
+    const near = deliveryEstimateOf(carWith(carline), clock, placeOfZipcode('8000'))
+    expect(near).toMatchObject({ weeksMin: 8, weeksMax: 10, dealer: { city: 'Brugge', distanceKm: 0 } })
+    const far = deliveryEstimateOf(carWith(carline), clock, placeOfZipcode('6700'))
+    expect(far).toMatchObject({ weeksMin: 9, weeksMax: 11, expectedFrom: '2027-01-24', dealer: { city: 'Arlon' } })
+    expect(deliveryEstimateOfCarline(carline, clock, placeOfZipcode('6700'))).toMatchObject({
+      weeksMin: 7,
+      weeksMax: 11,
     })
   })
 })

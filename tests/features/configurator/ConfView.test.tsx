@@ -86,7 +86,7 @@ describe('the configurator', () => {
     await draw()
     await opened()
     const summary = document.getElementById('summary')
-    expect(summary).toHaveTextContent(/g\/km CO₂/)
+    await waitFor(() => expect(summary).toHaveTextContent(/g\/km CO₂/))
     expect(summary).toHaveTextContent(/WLTP/)
   })
 

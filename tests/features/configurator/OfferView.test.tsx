@@ -1,15 +1,18 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { startCar } from '@/backend/engine/car'
+import { maskOf, startCar } from '@/backend/engine/car'
+import { compiledOf } from '@/backend/engine/compiled'
 import { idOf } from '@/backend/engine/configuration-id'
-import { codeOf } from '@/backend/engine/cupra-code'
-import type { Configuration } from '@/contract/configurator'
+import { codeOf, parseCode, spellCar } from '@/backend/engine/cupra-code'
+import { issuedPriceOf } from '@/backend/engine/past-price'
+import { priceOf } from '@/backend/engine/price'
 import type { Language } from '@/domain/language'
 import { keepLastCar } from '@/features/configurator/last-car'
 import OfferView from '@/features/configurator/OfferView'
+import { formatEuro } from '@/i18n/format'
 
 const code = codeOf(startCar('LEON'))
 
@@ -36,14 +39,15 @@ describe('a car by its code', () => {
     await screen.findByText(code)
     const views = screen
       .getAllByRole('img')
-      .map((image) => /-(f34|side|r34|seats)-\d+\.webp$/.exec(image.getAttribute('src') ?? '')?.[1])
+      .flatMap((image) => /-(f34|side|r34|seats)-\d+\.webp$/.exec(image.getAttribute('src') ?? '')?.[1] ?? [])
     expect(views).toEqual(['f34', 'side', 'r34', 'seats'])
   })
 
   it('is not shown where its carline is drawn as an outline: one drawing is enough', async () => {
     draw(code, 'nl', { CARLINE_PICTURE_FALLBACK_LEON: true })
     await screen.findByText(code)
-    expect(screen.getAllByRole('img')).toHaveLength(1)
+    const pictures = screen.getAllByRole('img').filter((image) => !image.getAttribute('src')?.startsWith('/api/qr'))
+    expect(pictures).toHaveLength(1)
   })
 
   it('is copied by a button, and says so', async () => {
@@ -65,33 +69,59 @@ describe('a car by its code', () => {
     expect(screen.getByText('Standaarduitrusting')).toBeInTheDocument()
   })
 
-  it('counts the cars in stock like it behind STOCK_CCF', async () => {
-    draw(code, 'fr', { STOCK_CCF: true })
-    expect(await screen.findByRole('link', { name: /en stock/ })).toHaveAttribute('href', '/fr/stock/leon')
+  it('whose code is of today says that nothing has changed', async () => {
+    draw(code, 'fr')
+    expect(await screen.findByText('Cette voiture se commande toujours telle quelle.')).toBeInTheDocument()
+    expect(screen.getByText(/le prix n’a pas changé/)).toBeInTheDocument()
+    expect(screen.queryByText('Écart')).not.toBeInTheDocument()
   })
 
-  it('lists what was replaced in a car that can no longer be built', async () => {
-    server.use(
-      http.get('*/v1/car-configurator/configuration', async ({ request }) => {
-        const { backendFetch } = await import('@/backend/http/app')
-        const answer = (await (await backendFetch(new Request(request.url))).json()) as Configuration
-        return HttpResponse.json({
-          ...answer,
-          replaced: [
-            {
-              code: 'LAVA',
-              title: 'Lavagrijs',
-              replaced_by: { code: 'GRAF', title: 'Grafiet' },
-              reason: 'Uit het gamma.',
-            },
-            { code: 'OLDP', title: 'Oud pakket', reason: 'Niet meer leverbaar.' },
-          ],
-        })
-      }),
+  it('lists what was replaced in a car that can no longer be built, with its price then and now', async () => {
+    const { carline } = startCar('FORMENTOR')
+    const compiled = compiledOf(carline)
+    const state = {
+      version: compiled.versionIndexOf.get('V190Q') ?? -1,
+      chosen: maskOf(compiled, ['LAVA', 'W18A', 'MICR']),
+    }
+    const old = { carline, catalogueVersion: '2026a', state }
+    const oldCode = spellCar(old)
+    draw(oldCode)
+    const { replaced, car } = parseCode(oldCode)
+    expect(replaced.length).toBeGreaterThan(1)
+    for (const { title, replacedBy } of replaced) {
+      const sentence = replacedBy
+        ? `${title.nl} is vervangen door ${replacedBy.title.nl}`
+        : `${title.nl} wordt niet meer`
+      expect(
+        await screen.findByText(
+          (_, element) => element?.tagName === 'LI' && (element.textContent ?? '').startsWith(sentence),
+        ),
+      ).toBeInTheDocument()
+    }
+    const table = screen.getByRole('table', { name: 'De prijs, toen en nu' })
+    const [then, now, difference] = within(table)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+    const [before, today] = [issuedPriceOf(old).total.incl / 100, priceOf(car).totalCents / 100]
+    expect([then, now]).toEqual([formatEuro(before, 'nl'), formatEuro(today, 'nl')])
+    expect(difference).toBe(formatEuro(today - before, 'nl', { sign: true }))
+  })
+
+  it('leads to an offer that carries its code and its price, first of the steps, behind OFFER_CTA alone', async () => {
+    const { unmount } = draw(code, 'fr', { OFFER_CTA: true })
+    const price = (priceOf(startCar('LEON')).totalCents / 100).toFixed(2)
+    expect(await screen.findByRole('link', { name: 'Demander une offre' })).toHaveAttribute(
+      'href',
+      `/fr/contact?subject=offer&cupra_code=${code}&price=${price}`,
     )
-    draw(code)
-    expect(await screen.findByText(/Lavagrijs is vervangen door Grafiet/)).toBeInTheDocument()
-    expect(screen.getByText(/Oud pakket wordt niet meer aangeboden/)).toBeInTheDocument()
+    const steps = () =>
+      within(screen.getByRole('heading', { name: 'La suite, dans l’ordre' }).parentElement as HTMLElement)
+    expect(steps().getAllByRole('listitem')[0]).toHaveTextContent('Demandez votre offre.')
+    unmount()
+    draw(code, 'fr')
+    await screen.findByRole('link', { name: 'Parler à un conseiller' })
+    expect(screen.queryByRole('link', { name: 'Demander une offre' })).not.toBeInTheDocument()
+    expect(steps().getAllByRole('listitem')[0]).toHaveTextContent('Essayez la voiture.')
   })
 
   it('keeps what was typed when the code is unknown, and offers the last car', async () => {

@@ -6,8 +6,9 @@ import { idOf } from '@/backend/engine/configuration-id'
 import { codeOf } from '@/backend/engine/cupra-code'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
+import CompareView from '@/features/configurator/CompareView'
 import ConfView from '@/features/configurator/ConfView'
-import { confQueries, offerQueries, startQueries } from '@/features/configurator/configurator.prefetch'
+import { compareQueries, confQueries, offerQueries, startQueries } from '@/features/configurator/configurator.prefetch'
 import ModelsStepView from '@/features/configurator/ModelsStepView'
 import OfferView from '@/features/configurator/OfferView'
 import StartView from '@/features/configurator/StartView'
@@ -85,6 +86,26 @@ describe('the configurator without JavaScript', () => {
     expect(hrefs(page)).toContain(`/nl/professioneel/car-configurator/conf/${id}`)
     expect(page.textContent).toContain('Totaal excl. btw')
     expect(page.textContent).toMatch(/WLTP/)
+    // What the summary asks for is in it: the figure by month, the form that makes the document, the references.
+    expect(page.textContent).toMatch(/per maand/)
+    expect(page.querySelector('form[action="/api/quote"] input[name=cupra_code]')?.getAttribute('value')).toBe(
+      cupra_code,
+    )
+    expect(page.textContent).toContain('Marketingcode')
+  })
+
+  it('sets two cars side by side, what differs first', async () => {
+    const audience = { language: 'fr', salesType: 'B2C' } as const
+    const codes = { cupra_code: codeOf(car), other_code: codeOf(startCar('FORMENTORVZ')) }
+    const page = await serverMarkup(
+      <CompareView params={codes} />,
+      audience,
+      { name: 'car-configurator.compare', params: codes },
+      compareQueries(audience, Object.values(codes)),
+    )
+    expect(page.querySelector('table caption')?.textContent).toMatch(/différences$/)
+    expect(hrefs(page)).toContain(`/fr/configurateur/offer/${codes.other_code}`)
+    expect(page.querySelectorAll('[aria-busy=true]')).toHaveLength(0)
   })
 
   it('begins with a form and with the very cars behind the "from" prices', async () => {

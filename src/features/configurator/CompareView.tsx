@@ -1,0 +1,117 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import { CarPicture } from '@/components/CarPicture'
+import { PageHead } from '@/components/PageHead'
+import { Price } from '@/components/Price'
+import { RouteButton } from '@/components/RouteButton'
+import { useAudienceQuery } from '@/components/use-audience-query'
+import type { Configuration } from '@/contract/configurator'
+import { useConfiguration } from '@/data/configurator/hooks'
+import { carName } from '@/domain/car-name'
+import { parseTypedCode } from '@/domain/cupra-code'
+import { RouteLink } from '@/routing/RouteLink'
+import { Cluster } from '@/ui/Cluster'
+import { Container } from '@/ui/Container'
+import { Heading } from '@/ui/Heading'
+import { Section } from '@/ui/Section'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import { space } from '@/ui/theme/css-vars'
+import { CarLoading } from './CarLoading'
+import { CarProblem } from './CarProblem'
+import type { CompareViewProps } from './CompareView.props'
+import { ComparedTable } from './CompareView.Table'
+import { carProblemOf, carProblemOfRefusal } from './car-problem'
+import { ReplacedNotice } from './ReplacedNotice'
+import { CarWltp } from './Summary.Wltp'
+
+const Cars = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s} ${space.l};
+`
+
+/** Two cars side by side, by their codes: what differs first, and what it costs. */
+export default function CompareView({ params, refused }: CompareViewProps) {
+  const [one, other] = [parseTypedCode(params.cupra_code), parseTypedCode(params.other_code)]
+  if (!one) return <CarProblem kind="malformed" by="code" given={params.cupra_code} />
+  if (!other) return <CarProblem kind="malformed" by="code" given={params.other_code} />
+  return <Comparison codes={[one, other]} refusal={refused} />
+}
+
+interface ComparisonProps {
+  readonly codes: readonly [one: string, other: string]
+  readonly refusal: string | undefined
+}
+
+function Comparison({ codes: [oneCode, otherCode], refusal }: ComparisonProps) {
+  const { t } = useTranslation('ccf')
+  const audience = useAudienceQuery()
+  const oneQuery = useConfiguration({ ...audience, cupra_code: oneCode })
+  const otherQuery = useConfiguration({ ...audience, cupra_code: otherCode })
+  const [one, other] = [oneQuery.data, otherQuery.data]
+  const title = t('compare.title')
+  if (!one || !other) {
+    const failed = [oneQuery, otherQuery].find(({ error }) => error)
+    const given = failed === otherQuery ? otherCode : oneCode
+    if (failed) {
+      return (
+        <CarProblem kind={carProblemOf(failed.error)} by="code" given={given} onRetry={() => void failed.refetch()} />
+      )
+    }
+    if (refusal && !one) return <CarProblem kind={carProblemOfRefusal(refusal)} by="code" given={oneCode} />
+    return <CarLoading title={title} queries={[oneQuery, otherQuery].filter(({ data }) => !data)} />
+  }
+  return (
+    <Section $tight>
+      <PageHead title={title} description={t('compare.description')} noindex />
+      <Container>
+        <Stack $gap="xl">
+          <Stack $gap="2xs">
+            <Heading level={1}>{title}</Heading>
+            <Text $size="m" $tone="muted">
+              {t('compare.lead')}
+            </Text>
+          </Stack>
+          <Cars>
+            <Car configuration={one} code={oneCode} />
+            <Car configuration={other} code={otherCode} />
+          </Cars>
+          <ComparedTable one={one} other={other} />
+          <Cluster data-print="hide">
+            <RouteLink to="car-configurator.compare" params={{ cupra_code: otherCode, other_code: oneCode }}>
+              {t('compare.swap')}
+            </RouteLink>
+          </Cluster>
+        </Stack>
+      </Container>
+    </Section>
+  )
+}
+
+function Car({ configuration, code }: { configuration: Configuration; code: string }) {
+  const { t } = useTranslation('ccf')
+  const [picture] = configuration.pictures
+  return (
+    <Stack as="section" $gap="xs">
+      {picture && <CarPicture picture={picture} sizes="(min-width: 80rem) 36rem, 46vw" priority />}
+      <Heading level={2} size="m">
+        {carName(configuration.carline_title, configuration.title)}
+      </Heading>
+      <Text $size="s" $tone="muted" translate="no">
+        {code}
+      </Text>
+      <Price money={configuration.price.total} size="l" withIncl />
+      <CarWltp configuration={configuration} />
+      <ReplacedNotice replaced={configuration.replaced} />
+      <Cluster $gap="2xs" data-print="hide">
+        <RouteButton to="car-configurator.offer" params={{ cupra_code: code }} size="s">
+          {t('compare.open')}
+        </RouteButton>
+        <RouteButton to="car-configurator.conf" params={{ id: configuration.id }} variant="secondary" size="s">
+          {t('summary.adapt')}
+        </RouteButton>
+      </Cluster>
+    </Stack>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAudienceQuery } from '@/components/use-audience-query'
+import type { Wltp } from '@/contract/common'
+import type { Configuration } from '@/contract/configurator'
+import { configuratorQueries } from '@/data/configurator/queries'
+import { useFeatureFlag } from '@/data/feature-flags/hooks'
+
+/**
+ * BACKEND_WLTP_DATA_REQUESTS decides where the figures beside a configured car come from: on, those that the service
+ * worked out for this very car; off, the range of its carline's versions. Undefined while that range is not there.
+ */
+export function useCarWltp({ wltp, carline_code }: Pick<Configuration, 'wltp' | 'carline_code'>): {
+  readonly wltp: Wltp | undefined
+  readonly isOfThisCar: boolean
+} {
+  const isOfThisCar = useFeatureFlag('BACKEND_WLTP_DATA_REQUESTS')
+  const { data } = useQuery({
+    ...configuratorQueries.modelsPrices(useAudienceQuery()),
+    enabled: !isOfThisCar,
+  })
+  return {
+    wltp: isOfThisCar ? wltp : data?.models.find((model) => model.carline_code === carline_code)?.wltp,
+    isOfThisCar,
+  }
+}

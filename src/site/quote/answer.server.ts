@@ -1,0 +1,49 @@
+import type { Wltp } from '@/contract/common'
+import { audienceQuery } from '@/data/audience-query'
+import type { Cancellable } from '@/data/backend-call'
+import { getModelsPrices } from '@/data/configurator/calls'
+import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
+import { buildPath } from '@/routing/build-path'
+import { type QuoteData, readQuoteData } from './quote-data.server'
+import { quotePdf } from './quote-pdf.server'
+import { type AskedQuery, type QuoteRequest, readQuoteRequest } from './quote-request.server'
+
+/**
+ * GET /api/quote?lang=&sales_type=&cupra_code=&duration=&mileage=&deposit=&zipcode=: a quote as a PDF. A visitor follows a
+ * link or sends a form to it, so trouble leads to the page of that car, which says what is wrong and how to go on.
+ */
+export async function answerQuote(query: AskedQuery, by: Cancellable): Promise<Response> {
+  const request = readQuoteRequest(query)
+  const { code } = request
+  if (!code) return seeOther(buildPath('car-configurator', {}, request))
+  const [data, { flags }] = await Promise.all([
+    readQuoteData(request, code, by).catch(() => undefined),
+    flagsOnServer(),
+  ])
+  const wltp = data && (flags.BACKEND_WLTP_DATA_REQUESTS ? data.configuration.wltp : await rangeOf(request, data, by))
+  if (!data || !wltp) return seeOther(buildPath('car-configurator.offer', { cupra_code: code }, request))
+  const file = await quotePdf(request, data, { code, wltp, showsReduction: flags.PRICE_WITH_REDUCTION_CCF })
+  return new Response(new Uint8Array(file), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${data.quotes.document.quote_number}.pdf"`,
+      // Its number and its dates are those of the moment.
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+/** The WLTP figures of the carline, as the page of the car has them while the flag is off. */
+async function rangeOf(
+  request: QuoteRequest,
+  { configuration }: QuoteData,
+  by: Cancellable,
+): Promise<Wltp | undefined> {
+  const query = { ...audienceQuery(request), carline_code: configuration.carline_code }
+  const answer = await getModelsPrices(query, by).catch(() => undefined)
+  return answer?.models[0]?.wltp
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import PDFDocument from 'pdfkit'
+import { palette } from '@/ui/theme/tokens'
+
+/** Points, 72 to the inch. */
+const MARGIN = 48
+const COLUMN_GAP = 16
+/** Room for the amounts at the right edge. */
+const AMOUNT_WIDTH = 130
+const FOOT = 40
+
+const FONTS = path.join(process.cwd(), 'src', 'site', 'quote', 'fonts')
+
+type Weight = 'light' | 'medium'
+type Look = { readonly size?: number; readonly weight?: Weight; readonly color?: string; readonly gap?: number }
+
+let fonts: Promise<readonly [Buffer, Buffer]> | undefined
+
+function readFonts() {
+  fonts ??= Promise.all([readFile(path.join(FONTS, 'sora-300.ttf')), readFile(path.join(FONTS, 'sora-500.ttf'))])
+  fonts.catch(() => {
+    fonts = undefined
+  })
+  return fonts
+}
+
+/** The static faces lack three signs that the site's own face has. */
+function written(text: string): string {
+  return text.replaceAll('₂', '2').replaceAll('\u202f', '\u00a0').replaceAll('→', '–')
+}
+
+/** A sheet that is written from top to bottom in the site's face; a new page begins where one is full. */
+export class Paper {
+  readonly #document: PDFKit.PDFDocument
+  readonly #chunks: Buffer[] = []
+  readonly #done: Promise<Buffer>
+  readonly #width: number
+
+  private constructor(facts: PDFKit.DocumentInfo & { readonly lang: string }) {
+    const { lang, ...info } = facts
+    // No default face: the site's own is the only one.
+    this.#document = new PDFDocument({ size: 'A4', margin: MARGIN, lang, info, font: '', displayTitle: true })
+    this.#width = this.#document.page.width - 2 * MARGIN
+    this.#done = new Promise((resolve, reject) => {
+      this.#document.on('data', (chunk: Buffer) => this.#chunks.push(chunk))
+      this.#document.on('end', () => resolve(Buffer.concat(this.#chunks)))
+      this.#document.on('error', reject)
+    })
+  }
+
+  static async open(facts: PDFKit.DocumentInfo & { readonly lang: string }): Promise<Paper> {
+    const [light, medium] = await readFonts()
+    const paper = new Paper(facts)
+    paper.#document.registerFont('light', light)
+    paper.#document.registerFont('medium', medium)
+    paper.#document.font('light')
+    return paper
+  }
+
+  text(text: string, look: Look = {}): void {
+    const { size = 9.5, gap = 4 } = look
+    this.#face(look)
+    const shown = written(text)
+    this.#makeRoom(this.#document.heightOfString(shown, { width: this.#width }) + gap)
+    this.#document.text(shown, MARGIN, this.#document.y, { width: this.#width, lineGap: size * 0.2 })
+    this.#document.y += gap
+  }
+
+  heading(text: string): void {
+    this.#makeRoom(60)
+    this.#document.y += 10
+    this.text(text, { size: 13, weight: 'medium', color: palette.cupraPetrol, gap: 2 })
+    this.#rule(palette.iridescentCopper)
+  }
+
+  /** What it is at the left, how much at the right. */
+  row(name: string, amount: string, look: Look = {}): void {
+    this.#face(look)
+    const nameWidth = this.#width - AMOUNT_WIDTH - COLUMN_GAP
+    const shown = written(name)
+    const height = Math.max(
+      this.#document.heightOfString(shown, { width: nameWidth }),
+      this.#document.heightOfString(written(amount), { width: AMOUNT_WIDTH }),
+    )
+    this.#makeRoom(height + 8)
+    const top = this.#document.y
+    this.#document.text(shown, MARGIN, top, { width: nameWidth })
+    this.#document.text(written(amount), MARGIN + nameWidth + COLUMN_GAP, top, { width: AMOUNT_WIDTH, align: 'right' })
+    this.#document.y = top + height + 3
+    this.#rule('#c9d1d3')
+  }
+
+  /** A new page, unless there is room for as much as this. */
+  keepTogether(height: number): void {
+    this.#makeRoom(height)
+  }
+
+  /** Black squares, at the top right corner of the first page. */
+  squares(rows: readonly (readonly boolean[])[], width: number): void {
+    const side = width / rows.length
+    const left = this.#document.page.width - MARGIN - width
+    for (const [down, row] of rows.entries()) {
+      for (const [right, isDark] of row.entries()) {
+        if (isDark) this.#document.rect(left + right * side, MARGIN + down * side, side, side)
+      }
+    }
+    this.#document.fill(palette.pitchBlack)
+  }
+
+  /** Text beside the squares. */
+  narrow(text: string, right: number, look: Look = {}): void {
+    this.#face(look)
+    this.#document.text(written(text), MARGIN, this.#document.y, { width: this.#width - right })
+    this.#document.y += look.gap ?? 4
+  }
+
+  end(): Promise<Buffer> {
+    this.#document.end()
+    return this.#done
+  }
+
+  #face({ size = 9.5, weight = 'light', color = palette.pitchBlack }: Look): void {
+    this.#document.font(weight).fontSize(size).fillColor(color)
+  }
+
+  #rule(color: string): void {
+    const { y } = this.#document
+    this.#document
+      .moveTo(MARGIN, y)
+      .lineTo(MARGIN + this.#width, y)
+      .lineWidth(0.5)
+      .stroke(color)
+    this.#document.y = y + 5
+  }
+
+  #makeRoom(height: number): void {
+    if (this.#document.y + height > this.#document.page.height - MARGIN - FOOT / 2) this.#document.addPage()
+  }
+}

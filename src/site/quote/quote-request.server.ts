@@ -1,0 +1,44 @@
+import { parseTypedCode } from '@/domain/cupra-code'
+import { DURATIONS, type Duration, MILEAGES, type Mileage } from '@/domain/finance-terms'
+import { type Language, toLanguage } from '@/domain/language'
+import { type SalesType, toSalesType } from '@/domain/sales-type'
+import { zipcodePattern } from '@/domain/zipcode'
+
+export type AskedQuery = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** What a quote is made of. */
+export interface QuoteRequest {
+  readonly language: Language
+  readonly salesType: SalesType
+  /** Undefined: what was given cannot be a code. */
+  readonly code: string | undefined
+  readonly duration: Duration
+  readonly mileage: Mileage
+  /** Euro, as the audience reads it; never below zero. */
+  readonly deposit: number
+  readonly zipcode: string | undefined
+}
+
+const FIRST = { duration: 48, mileage: 15_000 } as const
+
+/** Reads what a form or a link asks for. What cannot be read counts as not said: a document is made all the same. */
+export function readQuoteRequest(query: AskedQuery): QuoteRequest {
+  const one = (name: string) => {
+    const value = query[name]
+    return (typeof value === 'string' ? value : (value?.[0] ?? '')).slice(0, 40).trim()
+  }
+  const deposit = Number(
+    one('deposit')
+      .replace(/[\s.€]/g, '')
+      .replace(',', '.'),
+  )
+  return {
+    language: toLanguage(one('lang')),
+    salesType: toSalesType(one('sales_type')),
+    code: parseTypedCode(one('cupra_code')),
+    duration: DURATIONS.find((months) => months === Number(one('duration'))) ?? FIRST.duration,
+    mileage: MILEAGES.find((km) => km === Number(one('mileage'))) ?? FIRST.mileage,
+    deposit: Number.isFinite(deposit) && deposit > 0 ? Math.round(deposit) : 0,
+    zipcode: zipcodePattern.test(one('zipcode')) ? one('zipcode') : undefined,
+  }
+}

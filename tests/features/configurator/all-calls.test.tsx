@@ -1,0 +1,116 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { renderWhole } from '@tests/render'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startCar } from '@/backend/engine/car'
+import { idOf } from '@/backend/engine/configuration-id'
+import { codeOf } from '@/backend/engine/cupra-code'
+import { CarBlock } from '@/components/editorial/Blocks.Cars'
+import { CALLS, type CallName } from '@/contract/calls'
+import { setTransport, type Transport, transportTo } from '@/data/transport'
+import type { FeatureFlag } from '@/domain/feature-flag'
+import ConfView from '@/features/configurator/ConfView'
+import OfferView from '@/features/configurator/OfferView'
+import StartView from '@/features/configurator/StartView'
+import { AllRound } from '@/features/models/AllRound'
+import { Versions } from '@/features/models/Versions'
+
+const car = startCar('BORN')
+const code = codeOf(car)
+const FLAGS: Partial<Record<FeatureFlag, boolean>> = {
+  STOCK_CCF: true,
+  STANDARD_EQUIPMENT_LIST_CCF: true,
+  PRICE_WITH_REDUCTION_CCF: true,
+  MODEL_PRICE_HOMEPAGE: true,
+  BACKEND_WLTP_DATA_REQUESTS: true,
+}
+const block = { id: 's1', heading: '', text: null, picture: null } as const
+
+/** Where each call of the configurator is made for a visitor. */
+const PAGES: readonly (readonly [page: ReactNode, calls: readonly CallName[]])[] = [
+  [<StartView key="start" />, ['models-prices']],
+  [<Versions key="versions" carline="BORN" />, ['configurations']],
+  [<AllRound key="pictures" carline="BORN" />, ['pictures']],
+  [
+    <CarBlock
+      key="lease"
+      block={{ ...block, kind: 'model-lease-action', carline: 'BORN', product: 'pl', link: null }}
+    />,
+    ['financial-simulations-models'],
+  ],
+  [<ConfView key="conf" params={{ id: idOf(car) }} />, ['configuration', 'choices']],
+  [
+    <OfferView key="offer" params={{ cupra_code: code }} />,
+    ['configuration', 'prices', 'quotes', 'standards', 'cupra-params', 'marketing-code', 'cupra-code-stock', 'delivery', 'cupra-code'],
+  ], // biome-ignore format: a list
+]
+
+const OF_THE_CONFIGURATOR = CALLS.filter(({ path }) => path.startsWith('/v1/car-configurator/')).map(({ name }) => name)
+
+interface Sent {
+  readonly name: CallName | undefined
+  readonly signal: AbortSignal
+}
+
+let sent: Sent[] = []
+/** Calls that are sent and never answered. */
+let hanging: CallName | undefined
+const product = transportTo('backend').fetch
+
+const listening: Transport['fetch'] = (input, init) => {
+  const request = new Request(input, init)
+  const path = new URL(request.url, 'http://localhost').pathname.replace(/^\/api\/backend/, '')
+  const matches = (template: string) => new RegExp(`^${template.replace(/:\w+/, '[^/]+')}$`).test(path)
+  const name = CALLS.find((call) => matches(call.path))?.name
+  sent.push({ name, signal: init?.signal ?? request.signal })
+  return name !== undefined && name === hanging ? new Promise(() => undefined) : product(request)
+}
+
+beforeEach(() => {
+  sent = []
+  hanging = undefined
+  setTransport('backend', { fetch: listening })
+})
+afterEach(() => setTransport('backend', { fetch: product }))
+
+async function visit(page: ReactNode, calls: readonly CallName[]) {
+  const rendered = await renderWhole(page, { language: 'fr', flags: FLAGS })
+  const { user } = rendered
+  if (calls.includes('delivery')) {
+    await user.type(await screen.findByLabelText('Votre code postal'), '6700{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Copier le code' }))
+  }
+  await waitFor(() => {
+    const names = sent.map(({ name }) => name)
+    for (const name of calls) expect(names).toContain(name)
+  })
+  return rendered
+}
+
+describe('the calls of the configurator', () => {
+  it('are all made by a page', () => {
+    expect(OF_THE_CONFIGURATOR).toHaveLength(13)
+    const made = new Set(PAGES.flatMap(([, calls]) => calls))
+    expect(OF_THE_CONFIGURATOR.filter((name) => !made.has(name))).toEqual([])
+  })
+
+  it.each(PAGES.map(([page, calls]) => [calls.join(', '), page, calls] as const))(
+    '%s: made there',
+    async (_, page, calls) => {
+      await visit(page, calls)
+    },
+  )
+
+  it.each(OF_THE_CONFIGURATOR)('%s is cancelled when its page is left', async (name) => {
+    const [page, calls] = PAGES.find(([, made]) => made.includes(name)) ?? []
+    if (!page || !calls) throw new Error(`No page makes ${name}`)
+    hanging = name
+    const isFirst = name === calls[0]
+    const { unmount } = await visit(page, isFirst ? [name] : calls)
+    const waiting = sent.filter((one) => one.name === name)
+    expect(waiting.some(({ signal }) => signal.aborted)).toBe(false)
+    await act(async () => unmount())
+    expect(waiting.length).toBeGreaterThan(0)
+    expect(waiting.every(({ signal }) => signal.aborted)).toBe(true)
+  })
+})

@@ -1,0 +1,24 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** One kind of space. A document breaks its lines where they are full, and its static faces lack two signs of the site's. */
+export function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').replaceAll('₂', '2')
+}
+
+/** The words of a PDF as a reader sees them, page by page. */
+export async function readPdf(file: Uint8Array) {
+  const document = await getDocument({ data: file, useSystemFonts: false, verbosity: 0 }).promise
+  const pages: string[] = []
+  const faces = new Set<string>()
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number)
+    const { items } = await page.getTextContent()
+    const pieces = items.flatMap((item) => ('str' in item ? [item] : []))
+    pages.push(pieces.map(({ str, hasEOL }) => `${str}${hasEOL ? '\n' : ' '}`).join(''))
+    await page.getOperatorList()
+    for (const { fontName } of pieces) faces.add(page.commonObjs.get(fontName).name)
+  }
+  const { info } = await document.getMetadata()
+  await document.destroy()
+  return { text: plain(pages.join('\n')), pages: pages.length, faces: [...faces], info }
+}
