@@ -89,7 +89,7 @@ export const CALLS = [
     path: '/v1/car-configurator/configuration',
     summary: 'A car: parts, price, WLTP, pictures, delivery',
     description:
-      'A car that can no longer be built is answered by the nearest one that can, and `replaced` lists what gave way. Needs `id` or `cupra_code`.',
+      'A car that can no longer be built is answered by the nearest one that can, and `replaced` lists what gave way. Needs `id` or `cupra_code`. The problem of an unknown code lists codes that may have been meant, as `errors` with the code `suggestion`.',
     query: configurator.carQuerySchema,
     response: configurator.configurationResponseSchema,
     problems: car,

@@ -77,6 +77,11 @@ export const routeTable = {
     ...configurator,
     templates: { fr: `${CONFIGURATOR.fr}/models`, nl: `${CONFIGURATOR.nl}/models` },
   },
+  'car-configurator.carline': {
+    ...configurator,
+    ...UNLISTED,
+    templates: { fr: `${CONFIGURATOR.fr}/models/:carline_code`, nl: `${CONFIGURATOR.nl}/models/:carline_code` },
+  },
   'car-configurator.conf': {
     ...configurator,
     ...UNLISTED,

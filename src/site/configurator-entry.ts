@@ -25,10 +25,10 @@ export function configuratorEntry(query: EntryQuery): string {
   }
   if (code) return buildPath('car-configurator.offer', { cupra_code: code }, audience)
 
-  const carline = isCarlineCode(one('carline').toUpperCase())
-    ? one('carline').toUpperCase()
-    : carlineOfSlug(one('carline').toLowerCase())
+  const word = one('carline')
+  const carline = isCarlineCode(word.toUpperCase()) ? word.toUpperCase() : carlineOfSlug(word.toLowerCase())
   if (isSoldCarline(carline)) return buildPath('car-configurator.models', { carline }, audience)
+  if (isCarlineCode(carline)) return buildPath('car-configurator.carline', { carline_code: carline }, audience)
 
   // A code that was typed and cannot be one is shown again with a message, so that nothing typed is lost.
   return buildPath('car-configurator', typed ? { code: typed.slice(0, 20) } : {}, audience)

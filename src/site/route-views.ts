@@ -11,6 +11,7 @@ export const routeViews = {
   'models.carline.test-drive': 'models/TestDriveView',
   'car-configurator': 'configurator/StartView',
   'car-configurator.models': 'configurator/ModelsStepView',
+  'car-configurator.carline': 'configurator/CarlineStartView',
   'car-configurator.conf': 'configurator/ConfView',
   'car-configurator.offer': 'configurator/OfferView',
   'car-configurator.compare': 'configurator/CompareView',

@@ -10,7 +10,13 @@ import type { Reading } from '@/content/reading'
 import type { PageContent } from '@/content/types'
 import type { Prefetchable } from '@/data/prefetchable'
 import { isSoldCarline } from '@/domain/carline'
-import { compareQueries, confQueries, offerQueries, startQueries } from '@/features/configurator/configurator.prefetch'
+import {
+  carlineStartQueries,
+  compareQueries,
+  confQueries,
+  offerQueries,
+  startQueries,
+} from '@/features/configurator/configurator.prefetch'
 import { homeQueries } from '@/features/home/home.prefetch'
 import { isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
 import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } from '@/features/models/models.prefetch'
@@ -61,6 +67,8 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
 
   'car-configurator': (_params, reading) => remote(startQueries(reading)),
   'car-configurator.models': (_params, reading) => remote(startQueries(reading)),
+  'car-configurator.carline': async ({ carline_code }, reading) =>
+    remote(await carlineStartQueries(reading, carline_code)),
   'car-configurator.conf': ({ id }, reading) => ({ ...remote(confQueries(reading, id)), tellsRefusal: true }),
   'car-configurator.offer': ({ cupra_code }, reading) => ({
     ...remote(offerQueries(reading, cupra_code)),

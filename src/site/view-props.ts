@@ -1,3 +1,4 @@
+import type { CarlineStartViewProps } from '@/features/configurator/CarlineStartView.props'
 import type { CompareViewProps } from '@/features/configurator/CompareView.props'
 import type { ConfViewProps } from '@/features/configurator/ConfView.props'
 import type { OfferViewProps } from '@/features/configurator/OfferView.props'
@@ -22,6 +23,7 @@ type NoProps = Readonly<Record<never, never>>
 
 /** What each view is given. The views (views.ts) and the loaders (site-loaders.server.ts) are held to the same list. */
 export interface ViewProps {
+  'configurator/CarlineStartView': CarlineStartViewProps
   'configurator/CompareView': CompareViewProps
   'configurator/ConfView': ConfViewProps
   'configurator/ModelsStepView': NoProps

@@ -6,6 +6,7 @@ type ViewModule<V extends ViewName> = () => Promise<{ default: ComponentType<Vie
 
 /** The code of each view. Its name is its file below features/; that is how the document finds its script (PageView.tsx). */
 const modules: { readonly [V in ViewName]: ViewModule<V> } = {
+  'configurator/CarlineStartView': () => import('@/features/configurator/CarlineStartView'),
   'configurator/CompareView': () => import('@/features/configurator/CompareView'),
   'configurator/ConfView': () => import('@/features/configurator/ConfView'),
   'configurator/ModelsStepView': () => import('@/features/configurator/ModelsStepView'),

@@ -8,12 +8,13 @@ describe('a typed code', () => {
     expect(parseTypedCode(' 7hq4-k2mn ')).toBe('7HQ4K2MN')
   })
 
-  it('may have the letters that look like a digit', () => {
+  it('may have the letters that no code has, for what they look like', () => {
     expect(parseTypedCode('OIL4K2MN')).toBe('0114K2MN')
+    expect(parseTypedCode('U1234567')).toBe('V1234567')
   })
 
   it('is no code with another length or alphabet', () => {
-    for (const typed of ['', '7HQ4K2M', '7HQ4K2MNX', '7HQ4K2M!', 'UUUUUUUU']) {
+    for (const typed of ['', '7HQ4K2M', '7HQ4K2MNX', '7HQ4K2M!', 'É2345678']) {
       expect(parseTypedCode(typed), typed).toBeUndefined()
     }
   })

@@ -11,10 +11,15 @@ import { CarCarouselBlock } from '@/components/editorial/Blocks.CarCarousel'
 import { CarBlock } from '@/components/editorial/Blocks.Cars'
 import { getConfiguration, getModelsPrices } from '@/data/configurator/calls'
 import { searchStockVehicles } from '@/data/stock/calls'
+import CarlineStartView from '@/features/configurator/CarlineStartView'
+import CompareView from '@/features/configurator/CompareView'
 import ConfView from '@/features/configurator/ConfView'
 import ModelsStepView from '@/features/configurator/ModelsStepView'
 import OfferView from '@/features/configurator/OfferView'
+import { Quotes } from '@/features/configurator/Quotes'
 import StartView from '@/features/configurator/StartView'
+import { StockTwins } from '@/features/configurator/StockTwins'
+import { References } from '@/features/configurator/Summary.References'
 import { StandardEquipment } from '@/features/configurator/Summary.StandardEquipment'
 import { ChargingCostTool } from '@/features/electric/ChargingCostTool'
 import { ChargingTimeTool } from '@/features/electric/ChargingTimeTool'
@@ -57,6 +62,11 @@ const PAGES: readonly (readonly [string, Draw])[] = [
   ['the models of the configurator', () => <ModelsStepView />],
   ['a configuration', () => <ConfView params={{ id }} />],
   ['an offer', ({ cupraCode }) => <OfferView params={{ cupra_code: cupraCode }} />],
+  [
+    'two cars side by side',
+    ({ cupraCode }) => <CompareView params={{ cupra_code: cupraCode, other_code: cupraCode }} />,
+  ],
+  ['the versions of the configurator', () => <CarlineStartView params={{ carline_code: 'BORN' }} />],
   ['the stock', () => <StockListView params={{}} />],
   ['a car in stock', ({ commissionId }) => <StockVehicleView params={{ modelName: 'BORN', commissionId }} />],
   ['a sold car', () => <SoldVehicle carline="BORN" />],
@@ -79,6 +89,17 @@ const PARTS: readonly (readonly [string, Draw])[] = [
   ['the calculator of the charging time', () => <ChargingTimeTool />],
   ['the calculator of the costs', () => <ChargingCostTool />],
   ['the standard equipment', () => <StandardEquipment car={{ id }} />],
+  [
+    'the quotes of a car',
+    ({ cupraCode }) => (
+      <Quotes named={{ cupra_code: cupraCode }} car={{ cupra_code: cupraCode, fuel_type: 'ELECTRIC' }} />
+    ),
+  ],
+  [
+    'the cars in stock like it',
+    ({ cupraCode }) => <StockTwins car={{ cupra_code: cupraCode, carline_code: 'BORN' }} />,
+  ],
+  ['the references of a car', ({ cupraCode }) => <References code={cupraCode} />],
   ['the models of the homepage', () => <HomeModels />],
   ['a block of models', () => <CarBlock block={{ ...block, kind: 'models', carlines: ['BORN'] }} />],
   [

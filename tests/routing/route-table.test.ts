@@ -69,7 +69,14 @@ describe('a row of the route table', () => {
 
   test('what a robot may not keep is not in the sitemap', () => {
     const hidden = ROUTE_NAMES.filter((name) => routeDefinition(name).robots === 'noindex')
-    expect(hidden.sort()).toEqual(['car-configurator.conf', 'car-configurator.offer', 'design', 'models-v2'])
+    expect(hidden.sort()).toEqual([
+      'car-configurator.carline',
+      'car-configurator.compare',
+      'car-configurator.conf',
+      'car-configurator.offer',
+      'design',
+      'models-v2',
+    ])
     expect(hidden.filter((name) => routeDefinition(name).sitemap)).toEqual([])
   })
 

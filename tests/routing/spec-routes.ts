@@ -552,6 +552,10 @@ export const addedRoutes: readonly SpecRoute[] = [
   added({ name: 'cookie-policy', params: {} }, { fr: 'politique-cookies', nl: 'cookiebeleid' }),
   added({ name: 'design', params: {} }, { fr: 'design', nl: 'design' }),
   added(
+    { name: 'car-configurator.carline', params: { carline_code: 'BORN' } },
+    { fr: 'configurateur/models/born', nl: 'car-configurator/models/born' },
+  ),
+  added(
     { name: 'car-configurator.compare', params: { cupra_code: 'K7M2Q9XA', other_code: 'A1B2C3D4' } },
     {
       fr: 'configurateur/compare/K7M2Q9XA/A1B2C3D4',

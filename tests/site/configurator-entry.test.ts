@@ -21,9 +21,12 @@ describe('the entry for outside links', () => {
     expect(configuratorEntry({ carline: 'LEONBREAK' })).toBe('/nl/car-configurator/models?carline=LEONBREAK')
   })
 
+  it('opens the carline that an announced one will follow, where that is said', () => {
+    expect(configuratorEntry({ lang: 'fr', carline: 'FORMENTORNEW' })).toBe('/fr/configurateur/models/new-formentor')
+  })
+
   it('ends on the start for what it does not know, with the typed code kept', () => {
     expect(configuratorEntry({})).toBe('/nl/car-configurator')
-    expect(configuratorEntry({ lang: 'fr', carline: 'FORMENTORNEW' })).toBe('/fr/configurateur')
     expect(configuratorEntry({ lang: 'fr', cupra_code: 'nope' })).toBe('/fr/configurateur?code=nope')
   })
 

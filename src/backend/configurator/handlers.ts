@@ -4,7 +4,7 @@ import type { CatalogueCarline } from '@/backend/catalogue/types'
 import { type Clock, systemClock } from '@/backend/clock'
 import { type Car, carlineOf, pickOf, startCar, startOf, versionsOf } from '@/backend/engine/car'
 import { idOf, parseId } from '@/backend/engine/configuration-id'
-import { codeOf, parseCode, readCode } from '@/backend/engine/cupra-code'
+import { codeOf, readCode } from '@/backend/engine/cupra-code'
 import { issuedPriceOf, lowestPriceBefore } from '@/backend/engine/past-price'
 import { priceOf } from '@/backend/engine/price'
 import { wltpOfVersions } from '@/backend/engine/wltp'
@@ -44,7 +44,7 @@ import type {
 } from '@/contract/configurator'
 import { carlineOnSale, type SoldCarline } from '@/domain/carline'
 import { placeOfZipcode } from '@/domain/places'
-import { readCar } from './read-car'
+import { parseKnownCode, readCar } from './read-car'
 
 /** What a handler needs of the world outside; all of it can be left out. */
 export interface Surroundings {
@@ -162,7 +162,7 @@ export function pictures(query: PicturesQuery): PicturesResponse {
 }
 
 export function cupraParams(query: CupraParamsQuery): CupraParamsResponse {
-  const { car, replaced } = parseCode(query.cupra_code)
+  const { car, replaced } = parseKnownCode(query.cupra_code)
   const issued = issuedPriceOf(readCode(query.cupra_code))
   const picks = (['paint', 'wheel', 'interior'] as const).map((kind) => pickOf(car, kind).code)
   const [exterior = '', wheel = '', interior = ''] = picks

@@ -13,6 +13,7 @@ import { Text } from '@/ui/Text'
 import { CodeForm } from './CodeForm'
 import type { CarProblemKind } from './car-problem'
 import { LastCarOffer } from './LastCarOffer'
+import { NearestCar } from './NearestCar'
 
 interface CarProblemProps {
   kind: CarProblemKind
@@ -21,6 +22,8 @@ interface CarProblemProps {
   /** As it was typed. */
   given: string
   onRetry?: (() => void) | undefined
+  /** Codes that may have been meant. */
+  suggestions?: readonly string[]
 }
 
 const SENTENCES = {
@@ -30,7 +33,7 @@ const SENTENCES = {
 } as const satisfies Record<CarProblemKind, Record<'code' | 'id', string>>
 
 /** In the place of a car that does not open: why, what was asked, and every way onward. */
-export function CarProblem({ kind, by, given, onRetry }: CarProblemProps) {
+export function CarProblem({ kind, by, given, onRetry, suggestions = [] }: CarProblemProps) {
   const { t } = useTranslation('ccf')
   return (
     <Section $tight>
@@ -48,12 +51,30 @@ export function CarProblem({ kind, by, given, onRetry }: CarProblemProps) {
               </Text>
             )}
           </Notice>
+          {by === 'id' && kind !== 'down' && <NearestCar given={given} />}
           <Cluster>
             {kind === 'down' && onRetry && <Button onClick={onRetry}>{t('problem.retry')}</Button>}
-            <RouteButton to="car-configurator.models" variant={kind === 'down' ? 'secondary' : 'primary'}>
+            <RouteButton
+              to="car-configurator.models"
+              variant={kind === 'down' || by === 'id' ? 'secondary' : 'primary'}
+            >
               {t('problem.toStart')}
             </RouteButton>
           </Cluster>
+          {suggestions.length > 0 && (
+            <Stack as="section" $gap="2xs" $align="start">
+              <Heading level={2} size="m">
+                {t('problem.didYouMean')}
+              </Heading>
+              <Cluster>
+                {suggestions.map((code) => (
+                  <RouteButton key={code} to="car-configurator.offer" params={{ cupra_code: code }} variant="secondary">
+                    <span translate="no">{code}</span>
+                  </RouteButton>
+                ))}
+              </Cluster>
+            </Stack>
+          )}
           {by === 'code' && kind !== 'down' && <CodeForm typed={given} isExplained />}
           <LastCarOffer except={given} />
           <Onward />

@@ -21,7 +21,7 @@ import { CarLoading } from './CarLoading'
 import { CarProblem } from './CarProblem'
 import type { CompareViewProps } from './CompareView.props'
 import { ComparedTable } from './CompareView.Table'
-import { carProblemOf, carProblemOfRefusal } from './car-problem'
+import { carProblemOf, carProblemOfRefusal, suggestedCodes } from './car-problem'
 import { ReplacedNotice } from './ReplacedNotice'
 import { CarWltp } from './Summary.Wltp'
 
@@ -56,7 +56,13 @@ function Comparison({ codes: [oneCode, otherCode], refusal }: ComparisonProps) {
     const given = failed === otherQuery ? otherCode : oneCode
     if (failed) {
       return (
-        <CarProblem kind={carProblemOf(failed.error)} by="code" given={given} onRetry={() => void failed.refetch()} />
+        <CarProblem
+          kind={carProblemOf(failed.error)}
+          by="code"
+          given={given}
+          onRetry={() => void failed.refetch()}
+          suggestions={suggestedCodes(failed.error)}
+        />
       )
     }
     if (refusal && !one) return <CarProblem kind={carProblemOfRefusal(refusal)} by="code" given={oneCode} />

@@ -46,6 +46,13 @@ export function ModelChoice({ first, level = 3 }: ModelChoiceProps) {
             {t('models.configureShort')}
           </RouteButton>
           <RouteLink
+            to="car-configurator.carline"
+            params={{ carline_code: model.carline_code }}
+            aria-label={t('models.versions', { model: model.name })}
+          >
+            {t('models.versionsShort')}
+          </RouteLink>
+          <RouteLink
             to="models.carline"
             params={{ carline_code: model.carline_code }}
             aria-label={t('models.discover', { model: model.name })}

@@ -15,7 +15,7 @@ import { space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { CarLoading } from './CarLoading'
 import { CarProblem } from './CarProblem'
-import { carProblemOf, carProblemOfRefusal } from './car-problem'
+import { carProblemOf, carProblemOfRefusal, suggestedCodes } from './car-problem'
 import { NextSteps } from './NextSteps'
 import { OfferHistory } from './OfferHistory'
 import { OfferSteps } from './OfferSteps'
@@ -43,7 +43,11 @@ function Offer({ code, refusal }: { code: string; refusal?: string | undefined }
   const { data: configuration, error, refetch } = query
   const title = t('offer.title', { code })
   if (!configuration) {
-    if (error) return <CarProblem kind={carProblemOf(error)} by="code" given={code} onRetry={() => void refetch()} />
+    if (error) {
+      const suggestions = suggestedCodes(error)
+      const retry = () => void refetch()
+      return <CarProblem kind={carProblemOf(error)} by="code" given={code} onRetry={retry} suggestions={suggestions} />
+    }
     if (refusal) return <CarProblem kind={carProblemOfRefusal(refusal)} by="code" given={code} />
     return <CarLoading title={title} queries={[query]} />
   }

@@ -1,5 +1,7 @@
 import { audienceQuery } from '@/data/audience-query'
+import { getConfigurations } from '@/data/configurator/calls'
 import { configuratorQueries } from '@/data/configurator/queries'
+import { type CarlineCode, carlineOnSale } from '@/domain/carline'
 import { parseTypedCode } from '@/domain/cupra-code'
 import type { FeatureFlags } from '@/domain/feature-flag'
 import type { Audience } from '@/routing/build-path'
@@ -30,6 +32,21 @@ export function offerQueries(audience: Reading, typed: string) {
   if (!code) return []
   const query = { ...audienceQuery(audience), cupra_code: code }
   return [configuratorQueries.configuration(query), ...summaryQueries(audience, code), ...rangeQueries(audience)]
+}
+
+/**
+ * The versions of a carline and what each carries. The second question needs the answer to the first, so the first is
+ * asked here already; where it fails, the browser asks.
+ */
+export async function carlineStartQueries(audience: Audience, asked: CarlineCode) {
+  const query = { ...audienceQuery(audience), carline_code: carlineOnSale(asked) }
+  const answer = await getConfigurations(query).catch(() => undefined)
+  return [
+    configuratorQueries.configurations(query),
+    ...(answer?.configurations ?? []).map(({ id }) =>
+      configuratorQueries.standards({ ...audienceQuery(audience), id }),
+    ),
+  ]
 }
 
 /** The two cars of a comparison, the one that it is about first. */

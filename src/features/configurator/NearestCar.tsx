@@ -1,0 +1,67 @@
+import { useTranslation } from 'next-i18next/pages'
+import { useState } from 'react'
+import { Price } from '@/components/Price'
+import { RouteButton } from '@/components/RouteButton'
+import { useAudienceQuery } from '@/components/use-audience-query'
+import { WltpLine } from '@/components/WltpLine'
+import { useConfiguration } from '@/data/configurator/hooks'
+import { carName } from '@/domain/car-name'
+import { CARLINE_NAMES, carlineOnSale } from '@/domain/carline'
+import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import { carlineOfId, nearestIds } from './nearest-ids'
+
+/** In the place of a car whose address is broken: the nearest one that can be read from it, or its carline. */
+export function NearestCar({ given }: { given: string }) {
+  const { t } = useTranslation('ccf')
+  const carline = carlineOfId(given)
+  const [first] = nearestIds(given)
+  return (
+    <>
+      {first && <Tried given={given} />}
+      {carline && (
+        <div>
+          <RouteButton
+            to="car-configurator.carline"
+            params={{ carline_code: carlineOnSale(carline) }}
+            variant="secondary"
+          >
+            {t('problem.ofCarline', { model: CARLINE_NAMES[carlineOnSale(carline)] })}
+          </RouteButton>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Asks for one id after the other, until the service knows a car. */
+function Tried({ given }: { given: string }) {
+  const { t } = useTranslation('ccf')
+  const ids = nearestIds(given)
+  const [at, setAt] = useState(0)
+  const { data, isError, isPlaceholderData } = useConfiguration({ ...useAudienceQuery(), id: ids[at] ?? '' })
+  if (isError && at < ids.length - 1) setAt(at + 1)
+  if (!data || isPlaceholderData) return null
+  return (
+    <Stack as="section" $gap="2xs" $align="start" role="status">
+      <Heading level={2} size="m">
+        {t('problem.nearest')}
+      </Heading>
+      <Text $strong>{carName(data.carline_title, data.title)}</Text>
+      <Price money={data.price.total} withIncl />
+      <WltpLine wltp={data.wltp} />
+      <Text $tone="muted">
+        {t('problem.nearestHas', {
+          parts: data.selected
+            .filter(({ standard, included_in }) => !standard && !included_in)
+            .map(({ title }) => title)
+            .join(', '),
+        })}
+      </Text>
+      <RouteButton to="car-configurator.conf" params={{ id: data.id }}>
+        {t('problem.openNearest')}
+      </RouteButton>
+    </Stack>
+  )
+}

@@ -1,0 +1,38 @@
+import type { StandardsResponse } from '@/contract/configurator'
+
+export interface ComparedItem {
+  readonly code: string
+  readonly title: string
+  /** For each version, in their order: whether it carries the item. */
+  readonly has: readonly boolean[]
+}
+
+export interface ComparedGroup {
+  readonly code: string
+  readonly title: string
+  readonly items: readonly ComparedItem[]
+}
+
+/** The standard equipment of several versions: what not all of them carry, and what they all do. */
+export function comparedEquipment(versions: readonly StandardsResponse[]): {
+  readonly different: readonly ComparedGroup[]
+  readonly same: readonly ComparedGroup[]
+} {
+  const groups = new Map<string, { title: string; items: Map<string, ComparedItem> }>()
+  versions.forEach(({ categories }, at) => {
+    for (const { code, title, items } of categories) {
+      const group = groups.get(code) ?? { title, items: new Map() }
+      groups.set(code, group)
+      for (const item of items) {
+        const before = group.items.get(item.code)?.has ?? versions.map(() => false)
+        group.items.set(item.code, { code: item.code, title: item.title, has: before.with(at, true) })
+      }
+    }
+  })
+  const only = (isWanted: (item: ComparedItem) => boolean) =>
+    [...groups]
+      .map(([code, { title, items }]) => ({ code, title, items: [...items.values()].filter(isWanted) }))
+      .filter(({ items }) => items.length > 0)
+  const isSame = ({ has }: ComparedItem) => has.every(Boolean)
+  return { different: only((item) => !isSame(item)), same: only(isSame) }
+}
