@@ -1,7 +1,7 @@
 import { createBackend } from '@/backend/http/app'
 import { facetsOf } from '@/backend/stock/facets-of'
 import { makeStock } from '@/backend/stock/make-stock'
-import { pageOf } from '@/backend/stock/page-of'
+import { orderedOf, pageOf } from '@/backend/stock/page-of'
 import { select } from '@/backend/stock/select'
 import { indexStock } from '@/backend/stock/stock-index'
 import { type VehicleContext, vehicleWire } from '@/backend/stock/vehicle-wire'
@@ -113,7 +113,7 @@ async function stockRows(size: number): Promise<Row[]> {
     const run = () => {
       const selection = select(index, { criteria, salesType: 'B2C' })
       const facets = facetsOf(index, selection, 'fr')
-      const page = pageOf(selection.all, index.orders.B2C.PRICE_ASC, 0, 24)
+      const page = pageOf(orderedOf(selection.all, index.orders.B2C.PRICE_ASC), 0, 24)
       return JSON.stringify({ facets, vehicles: page.map((vehicle) => vehicleWire(index, vehicle, context)) })
     }
     rows.push(await measure(`stock of ${size}, ${name}, facets and page`, STOCK_BAR_MS, run))

@@ -57,7 +57,7 @@ interface StockCardProps {
 export function StockCard({ vehicle, priority, level = 2 }: StockCardProps) {
   const { t } = useTranslation('stock')
   const { language } = useAudience()
-  const { availability, discount, dealer, pictures, status } = vehicle
+  const { availability, dealer, pictures, status } = vehicle
   const [picture] = pictures
   return (
     <Root>
@@ -68,12 +68,7 @@ export function StockCard({ vehicle, priority, level = 2 }: StockCardProps) {
           priority={priority}
         />
       )}
-      <Badges>
-        {discount && <Badge $color="iridescentCopper">{t('discount', { percent: discount.percent })}</Badge>}
-        {(status === 'reserved' || status === 'available_soon') && (
-          <Badge $color="engineGrey">{t(`status.${status}`)}</Badge>
-        )}
-      </Badges>
+      <Badges>{status === 'reserved' && <Badge $color="engineGrey">{t(`status.${status}`)}</Badge>}</Badges>
       <Body>
         <Heading level={level} size="m">
           <Title to="stock.vehicle" params={{ modelName: vehicle.carline_code, commissionId: vehicle.commission_id }}>

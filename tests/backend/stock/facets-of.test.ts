@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { facetsOf } from '@/backend/stock/facets-of'
 import { type Near, select } from '@/backend/stock/select'
-import { FACET_CODES, type Facet, RANGE_CODES, type StockCriteria } from '@/contract/stock'
+import type { Facet, StockCriteria } from '@/contract/stock'
 import { LANGUAGES } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
+import { FACET_CODES, RANGE_CODES } from '@/domain/stock-facets'
 import { smallStock } from './small-stock'
 
 const formentor = 'formentor.v150m.2027a'
