@@ -13,8 +13,8 @@ const Root = styled.div`
 `
 
 /** One line, one size: the amount is never larger than its months and kilometres. */
-const Line = styled.p`
-  font-size: ${type.m};
+const Line = styled.p<{ $brief: boolean }>`
+  font-size: ${({ $brief }) => ($brief ? type.s : type.m)};
   font-weight: ${weight.book};
   font-variant-numeric: tabular-nums;
 `
@@ -23,10 +23,12 @@ interface MonthlyPriceProps {
   monthly: Pick<Monthly, 'product_code' | 'amount' | 'duration'> & { mileage?: Monthly['mileage'] }
   /** Beside every figure of a credit; a credit without its example is not shown at all (art. VII.64). */
   representative?: Example | undefined
+  /** One of many: what holds for all of them stands once beside them. */
+  brief?: boolean
 }
 
 /** A monthly amount with all that must stand beside it. */
-export function MonthlyPrice({ monthly, representative }: MonthlyPriceProps) {
+export function MonthlyPrice({ monthly, representative, brief = false }: MonthlyPriceProps) {
   const { t } = useTranslation(['common', 'legal'])
   const { language, salesType } = useAudience()
   const isCredit = monthly.product_code === 'ac'
@@ -38,13 +40,15 @@ export function MonthlyPrice({ monthly, representative }: MonthlyPriceProps) {
   ].filter(Boolean)
   return (
     <Root>
-      <Line>{terms.join(' · ')}</Line>
+      <Line $brief={brief}>{terms.join(' · ')}</Line>
       {representative ? (
         <RepresentativeExample example={representative} />
       ) : (
-        <Text $size="s" $tone="muted">
-          {t('legal:lease_note')}
-        </Text>
+        !brief && (
+          <Text $size="s" $tone="muted">
+            {t('legal:lease_note')}
+          </Text>
+        )
       )}
     </Root>
   )

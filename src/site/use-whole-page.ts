@@ -10,10 +10,12 @@ type PageProps = Partial<FrameProps>
 export function useWholePage(served: PageProps): { readonly props: PageProps; readonly requestAll: () => void } {
   const [whole, setWhole] = useState<{ readonly of: PageProps; readonly props: PageProps }>()
   const requestAll = useCallback(() => {
-    fetchPageProps().then(
+    const { pathname, search } = window.location
+    const page = { pathname, search: served.query ? search : '' }
+    fetchPageProps(page).then(
       (props) => startTransition(() => setWhole({ of: served, props })),
       // What asked for them stays as it was served, and asks again.
-      () => requests.delete(window.location.pathname),
+      () => requests.delete(pathname),
     )
   }, [served])
   return { props: whole?.of === served ? whole.props : served, requestAll }
@@ -21,11 +23,11 @@ export function useWholePage(served: PageProps): { readonly props: PageProps; re
 
 const requests = new Map<string, Promise<PageProps>>()
 
-function fetchPageProps(): Promise<PageProps> {
-  const { pathname } = window.location
+/** A page that was made for a search has its data there too. */
+function fetchPageProps({ pathname, search }: { pathname: string; search: string }): Promise<PageProps> {
   const running = requests.get(pathname)
   if (running) return running
-  const request = fetchJson(`/_next/data/${window.__NEXT_DATA__.buildId}${pathname}.json`)
+  const request = fetchJson(`/_next/data/${window.__NEXT_DATA__.buildId}${pathname}.json${search}`)
   // One page of a visit is the one that the server sent: this never holds more than a few.
   requests.set(pathname, request)
   return request

@@ -4,7 +4,7 @@ import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { FACET_CODES, type FacetCode, type RangeCode } from '@/domain/stock-facets'
 import type { StockSort } from '@/domain/stock-sort'
 import type { Cents } from '../catalogue/types'
-import { amountOf } from '../engine/price'
+import { type Amount, amountOf } from '../engine/price'
 import { cardMonthlyCents } from '../finance/card-monthly'
 import { DRIVE_WORDS, FUEL_WORDS, GEARBOX_WORDS } from '../wire/words'
 import { add, type Bitset, emptySet } from './bitset'
@@ -60,6 +60,7 @@ export function indexStock(stock: Stock, date: string): StockIndex {
     const offer = stock.offer[index] ?? 0
     if (stock.status[index] !== STATUS.sold) add(live, index)
     const lowest = stock.lowest[index] ?? offer
+    const price = priceAmount(build, offer)
     if (offer < lowest) add(promotion, index)
     if (build.car.version.fuelType === 'ELECTRIC' && offer <= INCENTIVE_MAX) add(incentive, index)
     for (const [code, ids] of Object.entries(build.facets)) {
@@ -68,12 +69,11 @@ export function indexStock(stock: Stock, date: string): StockIndex {
     mark(facets.availability, AVAILABILITIES[stock.availability[index] ?? 0] ?? '', index)
     mark(facets.dealer, DEALERS[stock.dealer[index] ?? 0]?.id ?? '', index)
 
-    shared.discount_percent[index] = discountPercent(lowest, offer)
+    shared.discount_percent[index] = discountPercent(priceAmount(build, lowest), price)
     shared.power[index] = build.car.version.engine.powerKw
     shared.co2[index] = build.wltp.co2
     shared.range_km[index] = build.wltp.range ?? Number.NaN
     shared.delivery_weeks[index] = stock.weeksMax[index] ?? 0
-    const price = priceAmount(build, offer)
     ranges.B2C.price[index] = price.incl / 100
     ranges.B2B.price[index] = price.excl / 100
     for (const salesType of SALES_TYPES) {
@@ -126,8 +126,10 @@ export function buildAt(stock: Stock, index: number): StockBuild {
  * Per cent of the lowest price of the 30 days before, one decimal, never rounded up: a reduction is announced from that
  * price alone (Court of Justice, C-330/23). 0 where today's price is not below it.
  */
-export function discountPercent(lowest: Cents, offer: Cents): number {
-  return Math.max(0, Math.floor(((lowest - offer) / lowest) * 1_000) / 10)
+export function discountPercent(lowest: Amount, offer: Amount): number {
+  const share = (reading: keyof Amount) => (lowest[reading] - offer[reading]) / lowest[reading]
+  // Both readings are rounded to the cent: what is announced holds for either.
+  return Math.max(0, Math.floor(Math.min(share('incl'), share('excl')) * 1_000) / 10)
 }
 
 /** The list price keeps its own sum without VAT. */

@@ -172,15 +172,16 @@ function statusOf({ stock }: StockIndex, vehicle: number): StockVehicle['status'
 
 /** Counted from the lowest price of the 30 days before, never from the list price. */
 function reductionOf(build: StockBuild, offer: Cents, lowest: Cents, { language, today }: VehicleContext) {
+  const [before, now] = [priceAmount(build, lowest), priceAmount(build, offer)]
   return {
     discount: {
-      amount: moneyOfAmount(difference(priceAmount(build, lowest), priceAmount(build, offer))),
-      percent: discountPercent(lowest, offer),
+      amount: moneyOfAmount(difference(before, now)),
+      percent: discountPercent(before, now),
       label: DISCOUNT_LABEL[language],
       legal_key: STOCK_DISCOUNT_LEGAL_KEY,
       valid_to: actionPeriod(today).to,
     },
-    lowest_30_days: moneyOfAmount(priceAmount(build, lowest)),
+    lowest_30_days: moneyOfAmount(before),
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fixedClock } from '@/backend/clock'
 import { parseId } from '@/backend/engine/configuration-id'
+import { amountOf } from '@/backend/engine/price'
 import { monthlyOf } from '@/backend/finance/card-monthly'
 import { forEach } from '@/backend/stock/bitset'
 import { DEALERS } from '@/backend/stock/dealers'
@@ -118,7 +119,7 @@ describe('the numbers of a vehicle', () => {
 
   it('are its reduction, power, emissions, range and weeks', () => {
     const { car, wltp, list } = buildAt(stock, 3)
-    expect(ranges.B2C.discount_percent[3]).toBe(Math.floor((2_000_00 / list.incl) * 1_000) / 10)
+    expect(ranges.B2C.discount_percent[3]).toBe(discountPercent(list, amountOf(list.incl - 2_000_00)))
     expect(ranges.B2C.power[3]).toBe(car.version.engine.powerKw)
     expect([ranges.B2B.co2[3], ranges.B2B.co2[0]]).toEqual([0, buildAt(stock, 0).wltp.co2])
     expect([ranges.B2C.range_km[3], ranges.B2C.range_km[0]]).toEqual([wltp.range, Number.NaN])
@@ -126,8 +127,11 @@ describe('the numbers of a vehicle', () => {
   })
 
   it('count a reduction in tenths of a per cent of the lowest price of 30 days, never rounded up', () => {
-    expect([discountPercent(40_000_00, 38_000_00), discountPercent(30_000_00, 28_900_00)]).toEqual([5, 3.6])
-    expect([discountPercent(38_000_00, 38_000_00), discountPercent(37_000_00, 38_000_00)]).toEqual([0, 0])
+    const percent = (lowest: number, offer: number) => discountPercent(amountOf(lowest), amountOf(offer))
+    expect([percent(40_000_00, 38_000_00), percent(30_000_00, 28_900_00)]).toEqual([4.9, 3.6])
+    expect([percent(38_000_00, 38_000_00), percent(37_000_00, 38_000_00)]).toEqual([0, 0])
+    expect(discountPercent({ incl: 100, excl: 83 }, { incl: 90, excl: 74 })).toBe(10)
+    expect(discountPercent({ incl: 100, excl: 83 }, { incl: 90, excl: 75 })).toBe(9.6)
   })
 
   it('keep the sum of the list price without VAT while there is no reduction', () => {
