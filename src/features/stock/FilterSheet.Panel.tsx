@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button'
 import { Drawer } from '@/ui/Drawer'
 import { color, space } from '@/ui/theme/css-vars'
 import { FilterPanel } from './FilterPanel'
-import type { FilterSheetProps } from './FilterSheet'
+import type { FilterSheetProps } from './FilterSheet.props'
 
 const Foot = styled.div`
   position: sticky;

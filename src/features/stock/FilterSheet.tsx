@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { browserOnly } from '@/components/lazy/browser-only'
 import { Button } from '@/ui/Button'
 import { from } from '@/ui/theme/media'
-import type { FilterPanelProps } from './FilterPanel'
+import type { FilterSheetProps } from './FilterSheet.props'
 import { filterCount } from './stock-search'
 
 const Sheet = browserOnly(() => import('./FilterSheet.Panel').then((module) => module.FilterSheetPanel))
@@ -14,10 +14,6 @@ const Opener = styled(Button)`
   ${from.l} { display: none; }
   @media (scripting: none) { display: none; }
 `
-
-export interface FilterSheetProps extends FilterPanelProps {
-  readonly total: number | undefined
-}
 
 /** On a phone the filters are a sheet over the cars. */
 export function FilterSheet(props: FilterSheetProps) {

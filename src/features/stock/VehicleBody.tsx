@@ -30,6 +30,15 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
     [t('stock:vehicle.wheels'), wheels.name],
     [t('stock:vehicle.delivery'), words.delivery(availability)],
   ] as const
+  const euro = (amount: number) => formatEuro(amount, language)
+  const list = amountFor(vehicle.price_list, salesType)
+  const options = vehicle.options.reduce((sum, { price }) => sum + amountFor(price, salesType), 0)
+  /** How the list price comes about. What the car costs today stands beside its pictures. */
+  const buildUp = [
+    [t('stock:vehicle.base_price'), list - options],
+    [t('stock:vehicle.options_total'), options],
+    [t('stock:vehicle.catalog_price'), list],
+  ] as const
   return (
     <Stack $gap="xl">
       <Split>
@@ -46,10 +55,10 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
           <VehiclePrice vehicle={vehicle} />
           <WltpLine wltp={vehicle.wltp} />
           <Facts>
-            {facts.map(([term, words]) => (
+            {facts.map(([term, value]) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <dd>{words}</dd>
+                <dd>{value}</dd>
               </div>
             ))}
           </Facts>
@@ -69,6 +78,13 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
             <RouteButton to="car-configurator.offer" params={{ cupra_code: vehicle.cupra_code }} variant="secondary">
               {t('stock:vehicle.build_like_it')}
             </RouteButton>
+            <RouteButton
+              to="stock.model"
+              params={{ modelName: vehicle.carline_code, cupra_code: vehicle.cupra_code }}
+              variant="secondary"
+            >
+              {t('stock:vehicle.similar')}
+            </RouteButton>
           </Cluster>
         </Stack>
       </Split>
@@ -82,11 +98,19 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
               {vehicle.options.map(({ code, title, price }) => (
                 <div key={code}>
                   <dt>{title}</dt>
-                  <dd>{formatEuro(amountFor(price, salesType), language)}</dd>
+                  <dd>{euro(amountFor(price, salesType))}</dd>
                 </div>
               ))}
             </Facts>
           )}
+          <Facts>
+            {buildUp.map(([term, amount]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{euro(amount)}</dd>
+              </div>
+            ))}
+          </Facts>
         </Details>
         <Details>
           <summary>{t('stock:vehicle.standard')}</summary>

@@ -13,7 +13,7 @@ export type ActiveFilter = { readonly without: StockSearch } & (
 )
 
 /** A value by its name; by its id while the service has not said it, or does not know it. */
-export function labelOf(facets: readonly Facet[] | undefined, id: string, code?: string): string {
+function labelOf(facets: readonly Facet[] | undefined, id: string, code?: string): string {
   const among = facets?.filter((facet) => code === undefined || facet.code === code) ?? []
   return among.flatMap(({ values = [] }) => values).find((value) => value.id === id)?.label ?? id
 }

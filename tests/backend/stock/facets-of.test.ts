@@ -96,6 +96,27 @@ describe('the facets', () => {
     expect(bounds({ carline: ['FORMENTOR'] }, 'range_km')).toEqual([undefined, undefined, 10, 'km'])
   })
 
+  it('of a range tell how many vehicles are where between its bounds', () => {
+    const { histogram = [] } = facet(facets({}), 'delivery_weeks')
+    expect(histogram).toHaveLength(16)
+    expect(histogram.reduce((sum, count) => sum + count, 0)).toBe(index.stock.size - 1)
+    expect([histogram[0], histogram.at(-1)]).toEqual([expect.any(Number), expect.any(Number)])
+    expect(Math.min(histogram[0] ?? 0, histogram.at(-1) ?? 0)).toBeGreaterThan(0)
+    expect(facet(facets({ carline: ['FORMENTOR'] }), 'range_km')).not.toHaveProperty('histogram')
+  })
+
+  it('of a carline are with its lowest price and its first delivery, among the vehicles that are counted', () => {
+    const price = (vehicle: number) => (index.stock.offer[vehicle] ?? 0) / 100
+    const first = (criteria: StockCriteria, carline: string) => {
+      const value = facet(facets(criteria), 'carline').values?.find(({ id }) => id === carline)
+      return [value?.from_price?.incl, value?.weeks_min]
+    }
+    expect(first({}, 'FORMENTOR')).toEqual([price(0), 1])
+    expect(first({ equipment: ['PANO'] }, 'FORMENTOR')).toEqual([Math.min(price(1), price(2)), 1])
+    expect(first({}, 'BORN')).toEqual([price(4), 3])
+    expect(first({ availability: ['arriving'] }, 'FORMENTOR')).toEqual([undefined, undefined])
+  })
+
   it('of prices are those that the audience reads', () => {
     const price = (salesType: SalesType) => facet(facets({ carline: ['BORN'] }, salesType), 'price')
     const offer = (index.stock.offer[4] ?? 0) / 100

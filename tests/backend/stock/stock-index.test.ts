@@ -3,7 +3,7 @@ import { fixedClock } from '@/backend/clock'
 import { parseId } from '@/backend/engine/configuration-id'
 import { amountOf } from '@/backend/engine/price'
 import { monthlyOf } from '@/backend/finance/card-monthly'
-import { forEach } from '@/backend/stock/bitset'
+import { type Bitset, membersIn } from '@/backend/stock/bitset'
 import { DEALERS } from '@/backend/stock/dealers'
 import { buildAt, discountPercent, priceAmount, type StockIndex } from '@/backend/stock/stock-index'
 import { SALES_TYPES } from '@/domain/sales-type'
@@ -20,11 +20,7 @@ const index = smallStock([
   { id: `${formentor}.petr-w17a-clot`, less: 1_000, status: 'reserved' },
 ])
 
-const members = (set: Parameters<typeof forEach>[0]) => {
-  const found: number[] = []
-  forEach(set, (vehicle) => found.push(vehicle))
-  return found
-}
+const members = (set: Bitset) => [...membersIn(set)]
 const valuesOf = (code: FacetCode, of: StockIndex = index) =>
   Object.fromEntries([...of.facets[code]].map(([id, { set }]) => [id, members(set)]))
 
