@@ -1,3 +1,4 @@
+import type { DehydratedState } from '@tanstack/react-query'
 import { startTransition, useCallback, useState } from 'react'
 import type { FrameProps } from './page-props'
 
@@ -37,5 +38,16 @@ async function fetchJson(address: string): Promise<PageProps> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
   const { pageProps } = (await answer.json()) as { pageProps: PageProps }
-  return pageProps
+  return { ...pageProps, ...(pageProps.dehydratedState && { dehydratedState: newer(pageProps.dehydratedState) }) }
+}
+
+/** A whole answer takes the place of the one with parts left out, which is of the same moment: the cache keeps the later. */
+function newer({ queries, ...state }: DehydratedState): DehydratedState {
+  return {
+    ...state,
+    queries: queries.map((query) => ({
+      ...query,
+      state: { ...query.state, dataUpdatedAt: query.state.dataUpdatedAt + 1 },
+    })),
+  }
 }

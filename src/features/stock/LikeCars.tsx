@@ -10,7 +10,9 @@ import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 
-const LikeCarsAnswer = serverHtml(() => import('./LikeCars.Answer').then((module) => module.LikeCarsAnswer))
+const LikeCarsAnswer = serverHtml(() => import('./LikeCars.Answer').then((module) => module.LikeCarsAnswer), {
+  leavesOut: { answer: () => ({}) },
+})
 
 /** Cars of the stock that are the one that was built, or close to it, with what each difference costs. */
 export function LikeCars({ code, layout }: { code: string; layout: StockLayout }) {

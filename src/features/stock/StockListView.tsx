@@ -26,6 +26,7 @@ import { SearchNotes } from './SearchNotes'
 import type { StockListViewProps } from './StockListView.props'
 import { Aside, CardsPlace, Layout } from './StockListView.styles'
 import { filterCount, searchBody, totalFromFacets } from './stock-search'
+import { useSearchPrefetch } from './use-search-prefetch'
 import { useStockSearch } from './use-stock-search'
 
 /** Two dozen cars that nobody has filtered yet are pictures, links and words. */
@@ -44,7 +45,9 @@ export default function StockListView({ params, page }: StockListViewProps) {
   const flags = useFeatureFlags()
   const carline = name === 'stocks.formentor' ? 'FORMENTOR' : params.modelName
   const search = useStockSearch()
-  const stock = useStockVehicles(searchBody(search, { audience, flags, carline }))
+  const context = { audience, flags, carline }
+  const stock = useStockVehicles(searchBody(search, context))
+  const prefetch = useSearchPrefetch(context)
   const { data, isPlaceholderData, dataUpdatedAt, error } = stock
   const current = useMemo(
     () => (data && !isPlaceholderData ? { answer: data, search, at: dataUpdatedAt } : undefined),
@@ -83,7 +86,7 @@ export default function StockListView({ params, page }: StockListViewProps) {
             <StockOverview values={facets.find(({ code }) => code === 'carline')?.values ?? []} />
           )}
           {search.likeCode && <LikeCars code={search.likeCode} layout={search.layout} />}
-          <Layout>
+          <Layout {...prefetch}>
             <Aside aria-label={t('filters.title')}>
               <FilterPanel {...panel} />
             </Aside>
