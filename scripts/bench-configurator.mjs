@@ -3,7 +3,7 @@
 //   npm run bench:configurator [-- --build FOLDER]
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, ensureChromium, findChromium } from './lib/chromium.mjs'
 import { loadEnvFiles } from './lib/env-files.mjs'
 import { checkNode, ensureBuilt, ensureInstalled, fail } from './lib/prepare.mjs'

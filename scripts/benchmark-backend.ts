@@ -1,19 +1,19 @@
 import { createBackend } from '@/backend/http/app'
 import { facetsOf } from '@/backend/stock/facets-of'
 import { makeStock } from '@/backend/stock/make-stock'
-import { pageOf } from '@/backend/stock/page-of'
+import { foldedPageOf, orderedOf } from '@/backend/stock/page-of'
 import { select } from '@/backend/stock/select'
 import { indexStock } from '@/backend/stock/stock-index'
-import { type VehicleContext, vehicleWire } from '@/backend/stock/vehicle-wire'
+import { foldedWire, type VehicleContext, vehicleWire } from '@/backend/stock/vehicle-wire'
 import type { StockCriteria } from '@/contract/stock'
 
 /**
  * Medians of the embedded backend, in process, on this machine. Exits with 1 when one is above its bar:
- * 10 ms for a configurator call, 100 ms for a search of 100,000 vehicles with all facets.
+ * 10 ms for a configurator call, 50 ms for a search of 100,000 vehicles with all facets and a folded page.
  */
 
 const CONFIGURATOR_BAR_MS = 10
-const STOCK_BAR_MS = 100
+const STOCK_BAR_MS = 50
 const WARM_UP = 5
 const RUNS = 40
 
@@ -113,8 +113,12 @@ async function stockRows(size: number): Promise<Row[]> {
     const run = () => {
       const selection = select(index, { criteria, salesType: 'B2C' })
       const facets = facetsOf(index, selection, 'fr')
-      const page = pageOf(selection.all, index.orders.B2C.PRICE_ASC, 0, 24)
-      return JSON.stringify({ facets, vehicles: page.map((vehicle) => vehicleWire(index, vehicle, context)) })
+      const { page } = foldedPageOf(index, orderedOf(selection.all, index.orders.B2C.PROMOTIONS), 0, 24)
+      const vehicles = page.map((members) => ({
+        ...vehicleWire(index, members[0] ?? 0, context),
+        folded: foldedWire(index, members, context),
+      }))
+      return JSON.stringify({ facets, vehicles })
     }
     rows.push(await measure(`stock of ${size}, ${name}, facets and page`, STOCK_BAR_MS, run))
   }

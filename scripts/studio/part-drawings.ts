@@ -4,7 +4,7 @@ import { EXTRAS, type ExtraCode } from '@/backend/catalogue/extras'
 
 /**
  * Line drawings of what the studio cannot render: each shows a car, a seat or a windscreen in one hand, and on it the part
- * in copper. Run it after a change here: tsx scripts/studio/part-drawings.ts
+ * in copper. Run it after a change here: npm run studio:parts
  */
 
 const OUT = 'public/images/parts'

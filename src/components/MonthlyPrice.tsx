@@ -13,8 +13,8 @@ const Root = styled.div`
 `
 
 /** One line, one size: the amount is never larger than its months and kilometres. */
-const Line = styled.p`
-  font-size: ${type.m};
+const Line = styled.p<{ $brief: boolean }>`
+  font-size: ${({ $brief }) => ($brief ? type.s : type.m)};
   font-weight: ${weight.book};
   font-variant-numeric: tabular-nums;
 `
@@ -25,10 +25,12 @@ interface MonthlyPriceProps {
   representative?: Example | undefined
   /** The car can be bought at the end: then nothing may say that it cannot. */
   hasOption?: boolean
+  /** One of many: what holds for all of them stands once beside them. */
+  brief?: boolean
 }
 
 /** A monthly amount with all that must stand beside it. */
-export function MonthlyPrice({ monthly, representative, hasOption = false }: MonthlyPriceProps) {
+export function MonthlyPrice({ monthly, representative, hasOption = false, brief = false }: MonthlyPriceProps) {
   const { t } = useTranslation(['common', 'legal'])
   const { language, salesType } = useAudience()
   const isCredit = monthly.product_code === 'ac'
@@ -40,13 +42,15 @@ export function MonthlyPrice({ monthly, representative, hasOption = false }: Mon
   ].filter(Boolean)
   return (
     <Root>
-      <Line>{terms.join(' · ')}</Line>
+      <Line $brief={brief}>{terms.join(' · ')}</Line>
       {representative ? (
         <RepresentativeExample example={representative} />
       ) : (
-        <Text $size="s" $tone="muted">
-          {t(hasOption ? 'legal:option_note' : 'legal:lease_note')}
-        </Text>
+        !brief && (
+          <Text $size="s" $tone="muted">
+            {t(hasOption ? 'legal:option_note' : 'legal:lease_note')}
+          </Text>
+        )
       )}
     </Root>
   )

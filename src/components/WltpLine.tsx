@@ -35,16 +35,23 @@ const Dot = styled.span`
   text-align: center;
 `
 
+interface WltpLineProps {
+  readonly wltp: Wltp
+  /** What the decree wants and no more: consumption and CO2. For a card; the car's own page has all. */
+  readonly brief?: boolean
+  readonly className?: string
+}
+
 /** Official consumption and CO2 of a car or a group of cars, for beside its price. */
-export function WltpLine({ wltp, className }: { wltp: Wltp; className?: string }) {
+export function WltpLine({ wltp, brief = false, className }: WltpLineProps) {
   const { t } = useTranslation('common')
   const { language } = useAudience()
   const figures = [
     wltp.consumption && formatMeasure(wltp.consumption, language),
     wltp.electric_consumption && formatMeasure(wltp.electric_consumption, language),
     t('wltp.co2_figure', { value: formatMeasure(wltp.co2, language) }),
-    wltp.range && t('wltp.range', { value: formatMeasure(wltp.range, language) }),
-    wltp.energy_class && t('wltp.energy_class', { value: wltp.energy_class }),
+    !brief && wltp.range && t('wltp.range', { value: formatMeasure(wltp.range, language) }),
+    !brief && wltp.energy_class && t('wltp.energy_class', { value: wltp.energy_class }),
     wltp.source !== 'homologated' && t(`wltp.${wltp.source}`),
   ].filter((figure) => typeof figure === 'string')
   return (

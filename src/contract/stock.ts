@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AVAILABILITIES } from '@/domain/availability'
+import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import { STOCK_SORTS } from '@/domain/stock-sort'
 import {
   audienceShape,
@@ -19,21 +20,7 @@ import {
 } from './common'
 import { technicalGroupSchema } from './configurator'
 
-export const FACET_CODES = [
-  'carline', 'version', 'fuel_type', 'gearbox', 'drive', 'color', 'interior', 'equipment', 'availability', 'dealer',
-] as const // biome-ignore format: one line reads better
-export const RANGE_CODES = [
-  'price',
-  'monthly',
-  'discount_percent',
-  'power',
-  'co2',
-  'range_km',
-  'delivery_weeks',
-] as const
 export const VEHICLE_STATUSES = ['available', 'reserved', 'sold', 'available_soon'] as const
-export type FacetCode = (typeof FACET_CODES)[number]
-export type RangeCode = (typeof RANGE_CODES)[number]
 
 const values = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40))
 const rangeSchema = z.object({ min: z.optional(z.number()), max: z.optional(z.number()) })
@@ -66,12 +53,17 @@ const facetSchema = z.object({
         count: z.number(),
         selected: z.boolean(),
         hex: z.optional(z.string()),
+        /** Of a carline: the lowest price of the vehicles counted, and the weeks until the first of them is there. */
+        from_price: z.optional(moneySchema),
+        weeks_min: z.optional(z.number()),
       }),
     ),
   ),
   min: z.optional(z.number()),
   max: z.optional(z.number()),
   step: z.optional(z.number()),
+  /** Vehicles in equal parts of the way from `min` to `max`. */
+  histogram: z.optional(z.array(z.number())),
   count: z.optional(z.number()),
 })
 export type Facet = z.infer<typeof facetSchema>
@@ -110,6 +102,35 @@ export const dealerSchema = z.object({
 })
 export type Dealer = z.infer<typeof dealerSchema>
 
+const exteriorSchema = z.object({ code: z.string(), name: z.string(), hex: z.string() })
+const availabilitySchema = z.object({
+  kind: z.enum(AVAILABILITIES),
+  date: z.optional(dateSchema),
+  weeks_min: z.number(),
+  weeks_max: z.number(),
+})
+
+/** How many others of a fold are told one by one. */
+export const MOST_FOLDED = 8
+const foldedSchema = z.object({
+  /** With the car itself. */
+  count: z.number(),
+  colors: z.array(exteriorSchema),
+  dealers: z.number(),
+  from_price: moneySchema,
+  /** Without the car itself, in the order of the list; at most MOST_FOLDED. */
+  others: z.array(
+    z.object({
+      commission_id: commissionIdSchema,
+      exterior: exteriorSchema,
+      price_offer: moneySchema,
+      availability: availabilitySchema,
+      status: z.enum(VEHICLE_STATUSES),
+      dealer: z.pick(dealerSchema, { name: true, city: true, distance_km: true }),
+    }),
+  ),
+})
+
 const stockVehicleSchema = z.object({
   commission_id: commissionIdSchema,
   cupra_code: cupraCodeSchema,
@@ -122,13 +143,18 @@ const stockVehicleSchema = z.object({
   drive: driveSchema,
   power_kw: z.number(),
   power_ch: z.number(),
-  exterior: z.object({ code: z.string(), name: z.string(), hex: z.string() }),
+  exterior: exteriorSchema,
   interior: z.object({ code: z.string(), name: z.string() }),
+  wheels: z.object({ code: z.string(), name: z.string() }),
+  /** What was chosen beyond the version, the dearest first: options, packs, editions. */
+  options: z.array(z.object({ code: z.string(), title: z.string() })),
   price_list: moneySchema,
   price_offer: moneySchema,
+  /** From the lowest price of the last 30 days to the offer: no reduction where the offer is not below it. */
   discount: z.optional(
     z.object({
       amount: moneySchema,
+      /** Of `lowest_30_days`, one decimal, rounded down. */
       percent: z.number(),
       label: z.string(),
       legal_key: z.string(),
@@ -139,15 +165,20 @@ const stockVehicleSchema = z.object({
   lowest_30_days: z.optional(moneySchema),
   monthly: z.optional(monthlySchema),
   wltp: wltpSchema,
-  availability: z.object({
-    kind: z.enum(AVAILABILITIES),
-    date: z.optional(dateSchema),
-    weeks_min: z.number(),
-    weeks_max: z.number(),
-  }),
+  availability: availabilitySchema,
   status: z.enum(VEHICLE_STATUSES),
   dealer: dealerSchema,
-  match: z.optional(z.object({ wished: z.number(), included: z.number(), missing: z.array(z.string()) })),
+  match: z.optional(
+    z.object({
+      wished: z.number(),
+      included: z.number(),
+      missing: z.array(z.string()),
+      /** The same by wish, in the order in which they were asked. */
+      wishes: z.optional(z.array(z.object({ id: z.string(), label: z.string(), met: z.boolean() }))),
+    }),
+  ),
+  /** In a folded list: this car and those that differ from it in nothing but paint, dealer, delivery and price. */
+  folded: z.optional(foldedSchema),
   pictures: z.array(pictureSchema),
   updated_at: dateSchema,
 })
@@ -170,6 +201,8 @@ export const stockVehiclesBodySchema = z.object({
   /** One car by its number: answered with its whole detail, and with 410 once it is sold. */
   commission_id: z.optional(commissionIdSchema),
   wishes: z.optional(values),
+  /** Cars that differ in nothing but paint and dealer come as one entry; offset and limit count entries. */
+  fold: z.optional(z.boolean()),
   sort: z.optional(z.enum(STOCK_SORTS)),
   offset: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
   limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
@@ -181,6 +214,8 @@ export const stockVehiclesResponseSchema = z.object({
   total: z.number(),
   offset: z.number(),
   limit: z.number(),
+  /** Of a folded list: its entries. `total` counts vehicles. */
+  entries: z.optional(z.number()),
   vehicles: z.array(stockVehicleSchema),
   detail: z.optional(stockVehicleDetailSchema),
   facets: z.optional(z.array(facetSchema)),

@@ -28,6 +28,11 @@ const AREAS: Readonly<Record<number, readonly [latitude: number, longitude: numb
   95: [50.8, 3.85], 96: [50.78, 3.6], 97: [50.845, 3.605], 98: [50.98, 3.53], 99: [51.187, 3.555],
 } // biome-ignore format: a table
 
+/** Whether there is a postal area of this code's first two digits. */
+export function isZipcodeInUse(zipcode: string): boolean {
+  return /^[1-9]\d{3}$/.test(zipcode) && AREAS[Number(zipcode.slice(0, 2))] !== undefined
+}
+
 /** Where a postal code is; every four-digit code is somewhere. */
 export function placeOfZipcode(zipcode: string): Place {
   for (let area = Number(zipcode.slice(0, 2)); area >= 10; area -= 1) {

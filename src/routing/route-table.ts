@@ -23,6 +23,8 @@ export interface RouteDefinition {
   readonly flag?: { readonly name: FeatureFlag; readonly salesType?: SalesType; readonly parent: string }
   readonly sitemap: boolean
   readonly robots: 'index' | 'noindex'
+  /** With a search in its query it is a page of its own: made on request, and stored under that search. */
+  readonly answersQuery?: true
 }
 
 /** Translation files of the frame around every page, 404 and 500 included. */
@@ -38,7 +40,7 @@ const UNLISTED = { sitemap: false, robots: 'noindex' } as const
 
 const models = { ...LIVE, namespaces: ['models', 'technical-data'] } as const
 const configurator = { ...LIVE, namespaces: ['ccf', 'preview-configurator', 'technical-data'] } as const
-const stock = { ...LIVE, namespaces: ['stock'] } as const
+const stock = { ...LIVE, namespaces: ['stock'], answersQuery: true } as const
 const financing = { ...LIVE, namespaces: ['financing', 'how-buy'] } as const
 const editorial = { ...EDITORIAL, namespaces: [] } as const
 const afterSales = { ...EDITORIAL, namespaces: ['assistance'] } as const
@@ -110,7 +112,7 @@ export const routeTable = {
     flag: { name: 'STOCK_FLEMISH_REGION_INCENTIVE', parent: 'stock.model' },
     sitemap: false,
   },
-  'stocks.formentor': { ...LIVE, templates: same('stocks/formentor'), namespaces: ['stock', 'formentor-stock'] },
+  'stocks.formentor': { ...stock, templates: same('stocks/formentor'), namespaces: ['stock', 'formentor-stock'] },
 
   financing: { ...financing, templates: { fr: 'financement', nl: 'financiering', internal: 'financing' } },
   'financial-solutions': { ...financing, templates: same('financial-solutions') },

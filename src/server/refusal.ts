@@ -1,4 +1,5 @@
 import { requestKind } from './request-kind'
+import { canBeSearched } from './search-address'
 
 /** What is not even passed on to the pages: an HTTP status, and the methods that are allowed where that is the reason. */
 export interface Refusal {
@@ -8,8 +9,8 @@ export interface Refusal {
 
 /** Characters. No address of the site comes near it; each that is asked for is remembered for a while. */
 const LONGEST_ADDRESS = 1_024
-/** A search with every filter set is longer than a page's address, and its answer is not stored under it. */
-const LONGEST_API_ADDRESS = 8_192
+/** With its query. A search with every filter set is longer than a page's address, and is not stored under it as it came. */
+const LONGEST_WITH_QUERY = 8_192
 
 /**
  * @param method of HTTP, in capitals
@@ -19,7 +20,10 @@ const LONGEST_API_ADDRESS = 8_192
 export function refusalOf(method: string, url: string, buildId: string): Refusal | undefined {
   const [path = ''] = url.split('?', 1)
   const kind = requestKind(path)
-  if (url.length > (kind === 'api' ? LONGEST_API_ADDRESS : LONGEST_ADDRESS)) return { status: 414 }
+  if (url.length > LONGEST_ADDRESS) {
+    const mayBeLong = kind === 'api' || canBeSearched(path)
+    if (!mayBeLong || url.length > LONGEST_WITH_QUERY) return { status: 414 }
+  }
   if (!path.startsWith('/') || !isReadable(path)) return { status: 400 }
   if (kind === 'api') {
     // What a call allows besides is its own to say. TRACE would send a visitor's headers back to a script.

@@ -12,6 +12,7 @@ import { refusalOf } from './refusal'
 import { requestIdOf } from './request-id'
 import { requestKind } from './request-kind'
 import { withoutSalesType } from './sales-type-query'
+import { searchAddress } from './search-address'
 
 interface SiteServerOptions {
   readonly env: Pick<Environment, 'TRUSTED_PROXIES' | 'RATE_LIMIT' | 'METRICS_TOKEN' | 'FRONT_SECRET'>
@@ -73,6 +74,9 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
     }
     const canonical = withoutSalesType(url)
     if (canonical) return redirect(response, canonical)
+    const searched = searchAddress(url)
+    if (searched && 'redirect' in searched) return redirect(response, searched.redirect)
+    if (searched) request.url = searched.stored
     if (costs(path)) {
       const waits = await rateLimit(clientAddress(request, env.TRUSTED_PROXIES))
       if (waits !== undefined) {

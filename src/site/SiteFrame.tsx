@@ -16,6 +16,7 @@ import { blockSlots } from './block-slots'
 import type { FrameProps } from './page-props'
 import { preloadView } from './preload-view'
 import { useAddressRoute } from './use-address-route'
+import { useScrollReturn } from './use-scroll-return'
 import { useVisitorInput } from './use-visitor-input'
 
 interface SiteFrameProps {
@@ -28,9 +29,10 @@ interface SiteFrameProps {
 export function SiteFrame({ frame, queryClient, children }: SiteFrameProps) {
   const record = useContext(PageRecordContext)
   const [read] = useState(() => record?.watchQueries(queryClient) ?? queryClient)
-  const route = useAddressRoute(frame.route ?? null)
+  const route = useAddressRoute(frame.route ?? null, frame.query)
   useCodeOfNextPage()
   useVisitorInput()
+  useScrollReturn()
   return (
     <QueryClientProvider client={read}>
       <HydrationBoundary state={frame.dehydratedState} queryClient={queryClient}>

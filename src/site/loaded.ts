@@ -1,4 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Reading } from '@/content/reading'
 import type { Prefetchable } from '@/data/prefetchable'
+import type { RouteMatch, RouteQuery } from '@/routing/params'
+
+/** For whom, when and with which search a route's loader reads. */
+export interface PageReading extends Reading {
+  readonly query?: RouteQuery
+}
 
 /** What a route's loader gives to the door. */
 export interface Loaded<View extends object = object> {
@@ -8,6 +16,8 @@ export interface Loaded<View extends object = object> {
   readonly tellsRefusal?: boolean
   /** Prefetched when the main subject is gone for good: what to offer in its place. */
   readonly whenGone?: readonly Prefetchable[]
+  /** Where the main subject has its page, when that is another address: there the visitor is sent for good. */
+  readonly belongsTo?: (answers: QueryClient) => RouteMatch | undefined
   /** Props of the view besides those of the door: content that editors own. */
   readonly view: View
 }

@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { Crumb } from '@/components/Breadcrumb'
 import type { WordsByNamespace } from '@/i18n/words'
-import type { RouteMatch } from '@/routing/params'
+import type { RouteMatch, RouteQuery } from '@/routing/params'
 import type { Disclaimer } from '@/shell/FinancialDisclaimer'
 
 export interface SharePicture {
@@ -23,6 +23,8 @@ export interface ForMachines {
 export interface FrameProps {
   /** Null on the pages outside the table: 404 and 500. */
   readonly route: RouteMatch | null
+  /** The search that this page answers, where it was made for one. */
+  readonly query?: RouteQuery
   readonly dehydratedState: DehydratedState
   /** The legal entry whose banner this page shows; null when it shows none. */
   readonly disclaimer: Disclaimer | null

@@ -20,10 +20,10 @@ import {
 import { homeQueries } from '@/features/home/home.prefetch'
 import { isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
 import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } from '@/features/models/models.prefetch'
-import { stockListQueries, stockVehicleQueries } from '@/features/stock/stock.prefetch'
+import { stockListQueries, stockVehicleQueries, vehicleElsewhere } from '@/features/stock/stock.prefetch'
 import type { RouteMatch, RouteParams } from '@/routing/params'
 import type { RouteName } from '@/routing/route-table'
-import type { Loaded } from './loaded'
+import type { Loaded, PageReading } from './loaded'
 import type { LoadedProps, RouteViews } from './route-views'
 
 type Queries = readonly Prefetchable[]
@@ -31,7 +31,7 @@ type Queries = readonly Prefetchable[]
 /** What a page needs from the server; undefined when there is no such page (no such tab, article, car on sale …). */
 type Loader<N extends RouteName> = (
   params: RouteParams<N>,
-  reading: Reading,
+  reading: PageReading,
 ) => Loaded<LoadedProps<N>> | undefined | Promise<Loaded<LoadedProps<N>> | undefined>
 
 /** Routes whose page is an editor's words: they need no loader of their own. */
@@ -87,10 +87,14 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
     isSoldCarline(modelName) ? remote(stockListQueries(reading, modelName)) : undefined,
   'stocks.formentor': (_params, reading) =>
     remoteWithWords('stocks.formentor', reading, stockListQueries(reading, 'FORMENTOR')),
-  'stock.vehicle': ({ modelName, commissionId }, reading) => ({
-    ...remote(stockVehicleQueries(reading, commissionId)),
-    whenGone: stockListQueries(reading, modelName),
-  }),
+  'stock.vehicle': ({ modelName, commissionId }, reading) => {
+    const queries = stockVehicleQueries(reading, commissionId)
+    return {
+      ...remote(queries),
+      whenGone: stockListQueries({ ...reading, query: {} }, modelName),
+      belongsTo: (answers) => vehicleElsewhere(answers, { modelName, commissionId }, reading),
+    }
+  },
 
   contact: async (_params, reading) => {
     const page = await words('contact', reading)
@@ -140,7 +144,7 @@ async function words(name: RouteName, reading: Reading, params: object = {}): Pr
 }
 
 /** Runs the loader of a route; the words alone where it has none. */
-export async function load(match: RouteMatch, reading: Reading): Promise<Loaded | undefined> {
+export async function load(match: RouteMatch, reading: PageReading): Promise<Loaded | undefined> {
   const loader = (loaders as Partial<Record<RouteName, Loader<RouteName>>>)[match.name]
   if (loader) return loader(match.params, reading)
   const page = await words(match.name, reading, match.params)

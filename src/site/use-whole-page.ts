@@ -1,3 +1,4 @@
+import type { DehydratedState } from '@tanstack/react-query'
 import { startTransition, useCallback, useState } from 'react'
 import type { FrameProps } from './page-props'
 
@@ -10,10 +11,12 @@ type PageProps = Partial<FrameProps>
 export function useWholePage(served: PageProps): { readonly props: PageProps; readonly requestAll: () => void } {
   const [whole, setWhole] = useState<{ readonly of: PageProps; readonly props: PageProps }>()
   const requestAll = useCallback(() => {
-    fetchPageProps().then(
+    const { pathname, search } = window.location
+    const page = { pathname, search: served.query ? search : '' }
+    fetchPageProps(page).then(
       (props) => startTransition(() => setWhole({ of: served, props })),
       // What asked for them stays as it was served, and asks again.
-      () => requests.delete(window.location.pathname),
+      () => requests.delete(pathname),
     )
   }, [served])
   return { props: whole?.of === served ? whole.props : served, requestAll }
@@ -21,11 +24,11 @@ export function useWholePage(served: PageProps): { readonly props: PageProps; re
 
 const requests = new Map<string, Promise<PageProps>>()
 
-function fetchPageProps(): Promise<PageProps> {
-  const { pathname } = window.location
+/** A page that was made for a search has its data there too. */
+function fetchPageProps({ pathname, search }: { pathname: string; search: string }): Promise<PageProps> {
   const running = requests.get(pathname)
   if (running) return running
-  const request = fetchJson(`/_next/data/${window.__NEXT_DATA__.buildId}${pathname}.json`)
+  const request = fetchJson(`/_next/data/${window.__NEXT_DATA__.buildId}${pathname}.json${search}`)
   // One page of a visit is the one that the server sent: this never holds more than a few.
   requests.set(pathname, request)
   return request
@@ -35,5 +38,16 @@ async function fetchJson(address: string): Promise<PageProps> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
   const { pageProps } = (await answer.json()) as { pageProps: PageProps }
-  return pageProps
+  return { ...pageProps, ...(pageProps.dehydratedState && { dehydratedState: newer(pageProps.dehydratedState) }) }
+}
+
+/** A whole answer takes the place of the one with parts left out, which is of the same moment: the cache keeps the later. */
+function newer({ queries, ...state }: DehydratedState): DehydratedState {
+  return {
+    ...state,
+    queries: queries.map((query) => ({
+      ...query,
+      state: { ...query.state, dataUpdatedAt: query.state.dataUpdatedAt + 1 },
+    })),
+  }
 }

@@ -20,6 +20,9 @@ describe('what is refused before a page is asked for', () => {
     expect(get(long('/nl?q=', 1_025))).toEqual({ status: 414 })
     expect(get(long('/api/search?q=', 8_192))).toBeUndefined()
     expect(get(long('/api/search?q=', 8_193))).toEqual({ status: 414 })
+    expect(get(long('/nl/stock/born?equipment=', 8_192))).toBeUndefined()
+    expect(get(long('/nl/stock/born?equipment=', 8_193))).toEqual({ status: 414 })
+    expect(get(long('/nl/stock/', 1_025))).toEqual({ status: 414 })
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])('%s on a document or a file', (method) => {

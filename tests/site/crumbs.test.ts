@@ -10,6 +10,7 @@ const above = (match: RouteMatch, language: Audience['language'] = 'fr') =>
     pageFacts({
       match,
       audience: { language, salesType: match.salesType },
+      flags: {},
       view: {},
       queryClient: createQueryClient(),
       words: {},

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { configurationResponseSchema } from '@/contract/configurator'
-import { FACET_CODES, type StockCriteria, type StockVehiclesResponse } from '@/contract/stock'
+import type { StockCriteria, StockVehiclesResponse } from '@/contract/stock'
+import { FACET_CODES } from '@/domain/stock-facets'
 import { STOCK_SORTS } from '@/domain/stock-sort'
 import { AUDIENCES, type Check, FIRST, hold, type Sample, type Service } from './service'
 

@@ -35,11 +35,17 @@ export function countOfBoth(a: Bitset, b: Bitset): number {
   return count
 }
 
-/** Calls with each member, ascending. */
-export function forEach(set: Bitset, call: (index: number) => void): void {
+/** The members, ascending. */
+export function membersIn(set: Bitset): Uint32Array {
+  const members = new Uint32Array(countOf(set))
+  let at = 0
   for (let word = 0; word < set.length; word += 1) {
-    for (let rest = set[word] ?? 0; rest !== 0; rest &= rest - 1) call((word << 5) + 31 - Math.clz32(rest & -rest))
+    for (let rest = set[word] ?? 0; rest !== 0; rest &= rest - 1) {
+      members[at] = (word << 5) + 31 - Math.clz32(rest & -rest)
+      at += 1
+    }
   }
+  return members
 }
 
 /** Number of ones in a word, by halves (Hacker's Delight, 5-1). */

@@ -1,4 +1,5 @@
-import { FACET_CODES, RANGE_CODES, type StockCriteria, type StockFiltersQuery } from '@/contract/stock'
+import type { StockCriteria, StockFiltersQuery } from '@/contract/stock'
+import { FACET_CODES, RANGE_CODES } from '@/domain/stock-facets'
 
 /** The criteria of a body, from the flat form that they have in an address. */
 export function criteriaOfQuery(query: StockFiltersQuery): StockCriteria {

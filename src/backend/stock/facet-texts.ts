@@ -1,6 +1,6 @@
-import type { FacetCode, RangeCode } from '@/contract/stock'
 import type { Availability } from '@/domain/availability'
 import type { Bilingual } from '@/domain/language'
+import type { FacetCode, RangeCode } from '@/domain/stock-facets'
 
 export const FACET_TITLES: Readonly<Record<FacetCode | RangeCode | 'promotion' | 'incentive' | 'near', Bilingual>> = {
   carline: { fr: 'Modèle', nl: 'Model' },
@@ -10,6 +10,7 @@ export const FACET_TITLES: Readonly<Record<FacetCode | RangeCode | 'promotion' |
   drive: { fr: 'Transmission', nl: 'Aandrijving' },
   color: { fr: 'Couleur', nl: 'Kleur' },
   interior: { fr: 'Intérieur', nl: 'Interieur' },
+  wheels: { fr: 'Jantes', nl: 'Velgen' },
   equipment: { fr: 'Équipement', nl: 'Uitrusting' },
   availability: { fr: 'Disponibilité', nl: 'Beschikbaarheid' },
   dealer: { fr: 'Distributeur', nl: 'Verdeler' },
@@ -38,7 +39,7 @@ export const RANGE_FACTS: Readonly<Record<RangeCode, { readonly unit: string; re
 
 export const AVAILABILITY_TITLES: Readonly<Record<Availability, Bilingual>> = {
   in_stock: { fr: 'En stock', nl: 'In stock' },
-  arriving: { fr: 'Bientôt livrée', nl: 'Onderweg' },
+  arriving: { fr: 'En route', nl: 'Onderweg' },
   in_production: { fr: 'En production', nl: 'In productie' },
 }
 

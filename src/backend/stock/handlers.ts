@@ -17,14 +17,14 @@ import type { Bitset } from './bitset'
 import { criteriaOfQuery } from './criteria-of-query'
 import { facetsOf } from './facets-of'
 import { findVehicle } from './find-vehicle'
-import { pageOf, rankedPageOf } from './page-of'
+import { foldedPageOf, orderedOf, pageOf } from './page-of'
 import { relax } from './relax'
 import { type Selection, select } from './select'
 import { stockIndex, stockVersion } from './stock'
 import { makeBuild } from './stock-build'
 import type { StockIndex } from './stock-index'
 import { type Twin, twinsOf } from './twins'
-import { type VehicleContext, vehicleDetailWire, vehicleWire } from './vehicle-wire'
+import { foldedWire, type VehicleContext, vehicleDetailWire, vehicleWire } from './vehicle-wire'
 import { matchOf, wishesOf } from './wishes'
 
 const DEFAULT_LIMIT = 24
@@ -75,31 +75,40 @@ function search(index: StockIndex, body: StockVehiclesBody, context: VehicleCont
   })
   const order = index.orders[body.sales_type][sort]
   const wishes = wishesOf(index, body.wishes ?? [])
-  const listed = (set: Bitset, from: number, most: number): StockVehicle[] => {
-    if (wishes.length === 0) {
-      return pageOf(set, order, from, most).map((vehicle) => vehicleWire(index, vehicle, context))
-    }
-    const sets = wishes.map((wish) => wish.set)
-    return rankedPageOf(set, order, sets, from, most).map((vehicle) => ({
-      ...vehicleWire(index, vehicle, context),
-      match: matchOf(index, wishes, vehicle, context.language),
-    }))
-  }
+  const ordered = (set: Bitset) =>
+    orderedOf(
+      set,
+      order,
+      wishes.map((wish) => wish.set),
+    )
+  const wire = (vehicle: number): StockVehicle => ({
+    ...vehicleWire(index, vehicle, context),
+    ...(wishes.length > 0 && { match: matchOf(index, wishes, vehicle, context.language) }),
+  })
   return {
     total: selection.total,
     offset,
     limit,
-    vehicles: listed(selection.all, offset, limit),
+    ...(body.fold ? folded() : { vehicles: pageOf(ordered(selection.all), offset, limit).map(wire) }),
     ...(include.includes('facets') && { facets: facetsOf(index, selection, body.lang) }),
     ...(include.includes('approximate') && selection.total === 0 && { approximate: approximate(selection) }),
     version: stockVersion(index),
+  }
+
+  function folded(): Pick<StockVehiclesResponse, 'entries' | 'vehicles'> {
+    const { entries, page } = foldedPageOf(index, ordered(selection.all), offset, limit)
+    const vehicles = page.map((members) => {
+      const [first = 0] = members
+      return { ...wire(first), ...(members.length > 1 && { folded: foldedWire(index, members, context) }) }
+    })
+    return { entries, vehicles }
   }
 
   function approximate(nothing: Selection) {
     return relax(nothing).map(({ reason, set, total }) => ({
       reason: reason[context.language],
       total,
-      vehicles: listed(set, 0, APPROXIMATE_LIMIT),
+      vehicles: pageOf(ordered(set), 0, APPROXIMATE_LIMIT).map(wire),
     }))
   }
 }

@@ -17,6 +17,8 @@ export interface Stock {
   readonly buildOf: Uint16Array
   /** What the vehicle costs, integer cents incl. VAT. */
   readonly offer: Int32Array
+  /** The lowest price of the 30 days before: what a reduction is counted from (Code of economic law, art. VI.18). */
+  readonly lowest: Int32Array
   readonly status: Uint8Array
   readonly availability: Uint8Array
   readonly weeksMin: Uint8Array
@@ -45,6 +47,7 @@ export function makeStock(size: number): Stock {
     builds,
     buildOf: new Uint16Array(size),
     offer: new Int32Array(size),
+    lowest: new Int32Array(size),
     status: new Uint8Array(size),
     availability: new Uint8Array(size),
     weeksMin: new Uint8Array(size),
@@ -54,7 +57,10 @@ export function makeStock(size: number): Stock {
   for (let index = 0; index < size; index += 1) {
     const at = index < buildCount ? index : Math.floor(random() * buildCount)
     stock.buildOf[index] = at
-    stock.offer[index] = offerPrice(random, builds[at]?.list.incl ?? 0)
+    const list = builds[at]?.list.incl ?? 0
+    const offer = offerPrice(random, list)
+    stock.offer[index] = offer
+    stock.lowest[index] = lowestIn30Days(list, offer, index)
     stock.dealer[index] = Math.floor(random() * DEALERS.length)
     placeInTime(random, stock, index)
   }
@@ -80,6 +86,13 @@ function randomCar(random: () => number): Car {
 function offerPrice(random: () => number, list: Cents): Cents {
   const percent = random() < 0.4 ? pickFrom(random, DISCOUNT_PERCENTS) : 0
   return percent === 0 ? list : Math.round((list * (100 - percent)) / 100 / 1_000) * 1_000
+}
+
+/** Of the reduced vehicles one in five was on offer already, a little less low, and one in seventeen even lower. */
+function lowestIn30Days(list: Cents, offer: Cents, vehicle: number): Cents {
+  if (offer === list) return list
+  if (vehicle % 17 === 4) return offer - 10_000
+  return vehicle % 5 === 0 ? list - Math.round((list - offer) / 3 / 1_000) * 1_000 : list
 }
 
 function placeInTime(random: () => number, stock: Stock, index: number): void {

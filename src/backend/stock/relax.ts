@@ -18,6 +18,7 @@ const READINESS: readonly Dimension[] = [
   'discount_percent',
   'color',
   'interior',
+  'wheels',
   'equipment',
   'availability',
   'delivery_weeks',

@@ -1,6 +1,7 @@
-import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode, type StockCriteria } from '@/contract/stock'
+import type { StockCriteria } from '@/contract/stock'
 import { distanceKm, placeOfZipcode } from '@/domain/places'
 import type { SalesType } from '@/domain/sales-type'
+import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import { add, type Bitset, countOf, emptySet, narrow, widen } from './bitset'
 import { DEALERS } from './dealers'
 import type { Column, StockIndex } from './stock-index'

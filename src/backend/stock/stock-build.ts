@@ -1,6 +1,6 @@
-import type { FacetCode } from '@/contract/stock'
 import { carName } from '@/domain/car-name'
 import type { Bilingual } from '@/domain/language'
+import type { FacetCode } from '@/domain/stock-facets'
 import type { Cents } from '../catalogue/types'
 import { allItemsOf, type Car, type CarItem, pickOf } from '../engine/car'
 import { codeOf } from '../engine/cupra-code'
@@ -19,6 +19,8 @@ export interface StockBuild {
   /** Cents by code of what was chosen; what comes with the version or a pack is not in it. */
   readonly paid: ReadonlyMap<string, Cents>
   readonly wltp: WltpFigures
+  /** The same for builds that differ in nothing but their paint; services go with any car. */
+  readonly foldKey: string
   readonly facets: Readonly<Record<BuildFacet, readonly string[]>>
 }
 
@@ -32,6 +34,7 @@ export function makeBuild(car: Car): StockBuild {
     list: price.total,
     paid: new Map(price.parts.map(({ code, cents }) => [code, cents])),
     wltp: wltpOf(car),
+    foldKey: foldKeyOf(car, items),
     facets: {
       carline: [car.carline.code],
       version: [versionValueOf(car)],
@@ -40,9 +43,17 @@ export function makeBuild(car: Car): StockBuild {
       drive: [car.version.drive],
       color: [pickOf(car, 'paint').code],
       interior: [pickOf(car, 'interior').code],
+      wheels: [pickOf(car, 'wheel').code],
       equipment: items.filter(isEquipment).map(({ item }) => item.code),
     },
   }
+}
+
+function foldKeyOf(car: Car, items: readonly CarItem[]): string {
+  const codes = items
+    .filter(({ item }) => item.kind !== 'paint' && item.kind !== 'service')
+    .map(({ item }) => item.code)
+  return [versionValueOf(car), ...codes.sort()].join(' ')
 }
 
 /** A version's code is unique within its carline only. */

@@ -1,10 +1,10 @@
-import { FACET_CODES, type FacetCode, type RangeCode } from '@/contract/stock'
 import { AVAILABILITIES } from '@/domain/availability'
 import type { Bilingual } from '@/domain/language'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
+import { FACET_CODES, type FacetCode, type RangeCode } from '@/domain/stock-facets'
 import type { StockSort } from '@/domain/stock-sort'
 import type { Cents } from '../catalogue/types'
-import { amountOf } from '../engine/price'
+import { type Amount, amountOf } from '../engine/price'
 import { cardMonthlyCents } from '../finance/card-monthly'
 import { DRIVE_WORDS, FUEL_WORDS, GEARBOX_WORDS } from '../wire/words'
 import { add, type Bitset, emptySet } from './bitset'
@@ -30,6 +30,8 @@ export interface StockIndex {
   readonly ranges: Readonly<Record<SalesType, Readonly<Record<RangeCode, Column>>>>
   readonly promotion: Bitset
   readonly incentive: Bitset
+  /** By build: builds with one number differ in paint alone. */
+  readonly foldOfBuild: Uint16Array
   /** Every vehicle, in the order of each sort as each audience reads prices; ties go by number, so the order is total. */
   readonly orders: Readonly<Record<SalesType, Readonly<Record<StockSort, Uint32Array>>>>
 }
@@ -57,7 +59,9 @@ export function indexStock(stock: Stock, date: string): StockIndex {
     const build = buildAt(stock, index)
     const offer = stock.offer[index] ?? 0
     if (stock.status[index] !== STATUS.sold) add(live, index)
-    if (offer < build.list.incl) add(promotion, index)
+    const lowest = stock.lowest[index] ?? offer
+    const price = priceAmount(build, offer)
+    if (offer < lowest) add(promotion, index)
     if (build.car.version.fuelType === 'ELECTRIC' && offer <= INCENTIVE_MAX) add(incentive, index)
     for (const [code, ids] of Object.entries(build.facets)) {
       for (const id of ids) mark(facets[code as BuildFacet], id, index)
@@ -65,12 +69,11 @@ export function indexStock(stock: Stock, date: string): StockIndex {
     mark(facets.availability, AVAILABILITIES[stock.availability[index] ?? 0] ?? '', index)
     mark(facets.dealer, DEALERS[stock.dealer[index] ?? 0]?.id ?? '', index)
 
-    shared.discount_percent[index] = discountPercent(build.list.incl, offer)
+    shared.discount_percent[index] = discountPercent(priceAmount(build, lowest), price)
     shared.power[index] = build.car.version.engine.powerKw
     shared.co2[index] = build.wltp.co2
     shared.range_km[index] = build.wltp.range ?? Number.NaN
     shared.delivery_weeks[index] = stock.weeksMax[index] ?? 0
-    const price = offerAmount(build, offer)
     ranges.B2C.price[index] = price.incl / 100
     ranges.B2B.price[index] = price.excl / 100
     for (const salesType of SALES_TYPES) {
@@ -86,8 +89,18 @@ export function indexStock(stock: Stock, date: string): StockIndex {
     ranges,
     promotion,
     incentive,
+    foldOfBuild: foldsOf(stock),
     orders: { B2C: ordersOf(ranges.B2C), B2B: ordersOf(ranges.B2B) },
   }
+}
+
+function foldsOf({ builds }: Stock): Uint16Array {
+  const numbers = new Map<string, number>()
+  return Uint16Array.from(builds, ({ foldKey }) => {
+    const number = numbers.get(foldKey) ?? numbers.size
+    numbers.set(foldKey, number)
+    return number
+  })
 }
 
 function ordersOf({ price, discount_percent }: Readonly<Record<RangeCode, Column>>): Record<StockSort, Uint32Array> {
@@ -109,14 +122,19 @@ export function buildAt(stock: Stock, index: number): StockBuild {
   return build
 }
 
-/** Per cent of the list price, one decimal. */
-export function discountPercent(list: Cents, offer: Cents): number {
-  return Math.round(((list - offer) / list) * 1_000) / 10
+/**
+ * Per cent of the lowest price of the 30 days before, one decimal, never rounded up: a reduction is announced from that
+ * price alone (Court of Justice, C-330/23). 0 where today's price is not below it.
+ */
+export function discountPercent(lowest: Amount, offer: Amount): number {
+  const share = (reading: keyof Amount) => (lowest[reading] - offer[reading]) / lowest[reading]
+  // Both readings are rounded to the cent: what is announced holds for either.
+  return Math.max(0, Math.floor(Math.min(share('incl'), share('excl')) * 1_000) / 10)
 }
 
-/** A car that is not reduced keeps the list price's own sum without VAT. */
-export function offerAmount(build: StockBuild, offer: Cents) {
-  return offer === build.list.incl ? build.list : amountOf(offer)
+/** The list price keeps its own sum without VAT. */
+export function priceAmount(build: StockBuild, incl: Cents) {
+  return incl === build.list.incl ? build.list : amountOf(incl)
 }
 
 function mark(values: ReadonlyMap<string, FacetValue>, id: string, index: number): void {
@@ -151,7 +169,8 @@ function declareValues(stock: Stock, facets: Record<FacetCode, Map<string, Facet
       if (item.kind === 'paint' && isUsed('color', item.code)) declare('color', item.code, item.title, item.swatch?.hex)
       else if (item.kind === 'interior' && isUsed('interior', item.code)) {
         declare('interior', item.code, item.title, item.swatch?.hex)
-      } else if (isUsed('equipment', item.code)) declare('equipment', item.code, item.title)
+      } else if (item.kind === 'wheel' && isUsed('wheels', item.code)) declare('wheels', item.code, item.title)
+      else if (isUsed('equipment', item.code)) declare('equipment', item.code, item.title)
     }
   }
   declareAll('fuel_type', FUEL_WORDS)

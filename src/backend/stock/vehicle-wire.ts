@@ -1,5 +1,10 @@
-import type { Money } from '@/contract/common'
-import type { Dealer, StockVehicle, StockVehicleDetail, VEHICLE_STATUSES } from '@/contract/stock'
+import {
+  type Dealer,
+  MOST_FOLDED,
+  type StockVehicle,
+  type StockVehicleDetail,
+  type VEHICLE_STATUSES,
+} from '@/contract/stock'
 import { AVAILABILITIES } from '@/domain/availability'
 import { carName } from '@/domain/car-name'
 import type { Language } from '@/domain/language'
@@ -7,7 +12,8 @@ import { distanceKm, type Place } from '@/domain/places'
 import type { SalesType } from '@/domain/sales-type'
 import type { Cents } from '../catalogue/types'
 import { plusDays } from '../clock'
-import { pickOf } from '../engine/car'
+import { type CarItem, pickOf } from '../engine/car'
+import { difference } from '../engine/price'
 import { cardMonthlyOf } from '../finance/card-monthly'
 import { actionPeriod } from '../finance/terms'
 import { moneyOf, moneyOfAmount } from '../wire/money'
@@ -19,7 +25,7 @@ import { DEALERS } from './dealers'
 import { DISCOUNT_LABEL } from './facet-texts'
 import { AVAILABILITY } from './make-stock'
 import type { StockBuild } from './stock-build'
-import { buildAt, discountPercent, offerAmount, type StockIndex } from './stock-index'
+import { buildAt, discountPercent, priceAmount, type StockIndex } from './stock-index'
 
 export interface VehicleContext {
   readonly language: Language
@@ -33,6 +39,7 @@ const STATUS_WORDS = { 0: 'available', 1: 'reserved', 2: 'sold', 3: 'available_s
   number,
   (typeof VEHICLE_STATUSES)[number]
 >
+const OPTION_KINDS: readonly string[] = ['option', 'pack', 'edition']
 const WARRANTY_MONTHS = 60
 const STOCK_DISCOUNT_LEGAL_KEY = 'stock-discount'
 
@@ -43,10 +50,9 @@ export function vehicleWire(index: StockIndex, vehicle: number, context: Vehicle
   const build = buildAt(stock, vehicle)
   const { carline, version } = build.car
   const offer = stock.offer[vehicle] ?? build.list.incl
-  const paint = pickOf(build.car, 'paint')
+  const lowest = stock.lowest[vehicle] ?? offer
   const interior = pickOf(build.car, 'interior')
-  const availability = stock.availability[vehicle] ?? AVAILABILITY.inStock
-  const weeksMin = stock.weeksMin[vehicle] ?? 0
+  const wheels = pickOf(build.car, 'wheel')
   return {
     commission_id: commissionIdOf(vehicle),
     cupra_code: build.cupraCode,
@@ -59,28 +65,56 @@ export function vehicleWire(index: StockIndex, vehicle: number, context: Vehicle
     drive: version.drive,
     power_kw: version.engine.powerKw,
     power_ch: horsepowerOf(version.engine.powerKw),
-    exterior: { code: paint.code, name: paint.title[language], hex: paint.swatch?.hex ?? '' },
+    exterior: exteriorOf(build, language),
     interior: { code: interior.code, name: interior.title[language] },
+    wheels: { code: wheels.code, name: wheels.title[language] },
+    options: optionsOf(build).map(({ item }) => ({ code: item.code, title: item.title[language] })),
     price_list: moneyOfAmount(build.list),
-    price_offer: moneyOfAmount(offerAmount(build, offer)),
-    ...(offer < build.list.incl && reductionOf(build, offer, vehicle, context)),
+    price_offer: moneyOfAmount(priceAmount(build, offer)),
+    ...(offer < lowest && reductionOf(build, offer, lowest, context)),
     monthly: cardMonthlyOf(
       { carline: carline.code, listPrice: build.list.incl, cashPrice: offer },
       context.salesType,
       today,
     ),
     wltp: wltpWire(build.wltp),
-    availability: {
-      kind: AVAILABILITIES[availability] ?? 'in_stock',
-      ...(availability !== AVAILABILITY.inStock && { date: plusDays(today, weeksMin * 7) }),
-      weeks_min: weeksMin,
-      weeks_max: stock.weeksMax[vehicle] ?? weeksMin,
-    },
-    status: STATUS_WORDS[(stock.status[vehicle] ?? 0) as keyof typeof STATUS_WORDS],
+    availability: availabilityOf(index, vehicle, today),
+    status: statusOf(index, vehicle),
     dealer: dealerWire(stock.dealer[vehicle] ?? 0, context.from),
     // A card shows one; the vehicle's own page has them all.
     pictures: picturesOf(build.car, language, ['ext-f34']),
     updated_at: today,
+  }
+}
+
+/** The car and those that differ from it in nothing but paint, dealer, delivery and price: all of one entry of a list. */
+export function foldedWire(
+  index: StockIndex,
+  members: readonly number[],
+  context: VehicleContext,
+): NonNullable<StockVehicle['folded']> {
+  const { stock } = index
+  const colors = new Map<string, StockVehicle['exterior']>()
+  for (const vehicle of members) {
+    const color = exteriorOf(buildAt(stock, vehicle), context.language)
+    colors.set(color.code, color)
+  }
+  const offer = (vehicle: number) => stock.offer[vehicle] ?? 0
+  const cheapest = members.reduce((best, vehicle) => (offer(vehicle) < offer(best) ? vehicle : best))
+  const price = (vehicle: number) => moneyOfAmount(priceAmount(buildAt(stock, vehicle), offer(vehicle)))
+  return {
+    count: members.length,
+    colors: [...colors.values()],
+    dealers: new Set(members.map((vehicle) => stock.dealer[vehicle])).size,
+    from_price: price(cheapest),
+    others: members.slice(1, MOST_FOLDED + 1).map((vehicle) => ({
+      commission_id: commissionIdOf(vehicle),
+      exterior: exteriorOf(buildAt(stock, vehicle), context.language),
+      price_offer: price(vehicle),
+      availability: availabilityOf(index, vehicle, context.today),
+      status: statusOf(index, vehicle),
+      dealer: dealerPlace(stock.dealer[vehicle] ?? 0, context.from),
+    })),
   }
 }
 
@@ -108,31 +142,56 @@ export function vehicleDetailWire(index: StockIndex, vehicle: number, context: V
   }
 }
 
-function reductionOf(build: StockBuild, offer: Cents, vehicle: number, { language, today }: VehicleContext) {
+function exteriorOf(build: StockBuild, language: Language): StockVehicle['exterior'] {
+  const paint = pickOf(build.car, 'paint')
+  return { code: paint.code, name: paint.title[language], hex: paint.swatch?.hex ?? '' }
+}
+
+/** What was chosen and is no paint, wheel, interior or service: the dearest first. */
+function optionsOf({ items, paid }: StockBuild) {
+  const price = ({ item }: CarItem) => paid.get(item.code) ?? 0
+  return items
+    .filter(({ item, origin }) => origin === 'chosen' && OPTION_KINDS.includes(item.kind))
+    .sort((a, b) => price(b) - price(a) || a.item.code.localeCompare(b.item.code))
+}
+
+function availabilityOf({ stock }: StockIndex, vehicle: number, today: string): StockVehicle['availability'] {
+  const kind = AVAILABILITIES[stock.availability[vehicle] ?? AVAILABILITY.inStock] ?? 'in_stock'
+  const weeksMin = stock.weeksMin[vehicle] ?? 0
+  return {
+    kind,
+    ...(kind !== 'in_stock' && { date: plusDays(today, weeksMin * 7) }),
+    weeks_min: weeksMin,
+    weeks_max: stock.weeksMax[vehicle] ?? weeksMin,
+  }
+}
+
+function statusOf({ stock }: StockIndex, vehicle: number): StockVehicle['status'] {
+  return STATUS_WORDS[(stock.status[vehicle] ?? 0) as keyof typeof STATUS_WORDS]
+}
+
+/** Counted from the lowest price of the 30 days before, never from the list price. */
+function reductionOf(build: StockBuild, offer: Cents, lowest: Cents, { language, today }: VehicleContext) {
+  const [before, now] = [priceAmount(build, lowest), priceAmount(build, offer)]
   return {
     discount: {
-      amount: difference(build, offer),
-      percent: discountPercent(build.list.incl, offer),
+      amount: moneyOfAmount(difference(before, now)),
+      percent: discountPercent(before, now),
       label: DISCOUNT_LABEL[language],
       legal_key: STOCK_DISCOUNT_LEGAL_KEY,
       valid_to: actionPeriod(today).to,
     },
-    lowest_30_days: moneyOf(lowestIn30Days(build.list.incl, offer, vehicle)),
+    lowest_30_days: moneyOfAmount(before),
   }
-}
-
-function difference(build: StockBuild, offer: Cents): Money {
-  const now = offerAmount(build, offer)
-  return moneyOfAmount({ incl: build.list.incl - now.incl, excl: build.list.excl - now.excl })
-}
-
-/** One reduced vehicle in five was on offer already, a little less low; the others stood at their list price. */
-function lowestIn30Days(list: Cents, offer: Cents, vehicle: number): Cents {
-  return vehicle % 5 === 0 ? list - Math.round((list - offer) / 3 / 1_000) * 1_000 : list
 }
 
 function dealerWire(at: number, from: Place | undefined): Dealer {
   const dealer = DEALERS[at]
   if (!dealer) throw new RangeError(`no dealer ${at}`)
   return { ...dealer, ...(from && { distance_km: distanceKm(from, dealer) }) }
+}
+
+function dealerPlace(at: number, from: Place | undefined): Pick<Dealer, 'name' | 'city' | 'distance_km'> {
+  const { name, city, distance_km } = dealerWire(at, from)
+  return { name, city, ...(distance_km !== undefined && { distance_km }) }
 }

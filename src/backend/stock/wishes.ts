@@ -1,5 +1,6 @@
-import { FACET_CODES, type StockVehicle } from '@/contract/stock'
+import type { StockVehicle } from '@/contract/stock'
 import type { Language } from '@/domain/language'
+import { FACET_CODES } from '@/domain/stock-facets'
 import { type Bitset, emptySet, has, widen } from './bitset'
 import type { StockIndex } from './stock-index'
 
@@ -32,6 +33,7 @@ export function matchOf(
     wished: wishes.length,
     included: wishes.length - missing.length,
     missing: missing.map(({ id }) => titleOf(index, id, language)),
+    wishes: wishes.map(({ id, set }) => ({ id, label: titleOf(index, id, language), met: has(set, vehicle) })),
   }
 }
 

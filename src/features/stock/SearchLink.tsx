@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import type { StockSearch } from '@/domain/stock-search'
 import { PathLink } from '@/routing/PathLink'
-import type { StockSearch } from './stock-search'
 import { useSearchPath } from './use-search-path'
 
 type SearchLinkProps = Omit<ComponentProps<typeof PathLink>, 'href'> & { search: StockSearch }

@@ -2,8 +2,10 @@ import { useTranslation } from 'next-i18next/pages'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'
+import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { useStockVehicles } from '@/data/stock/hooks'
 import type { CarlineCode } from '@/domain/carline'
+import { NO_SEARCH } from '@/domain/stock-search'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
 import { Grid } from '@/ui/Grid'
@@ -13,7 +15,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { StockCard } from './StockCard'
-import { parseSearch, searchBody } from './stock-search'
+import { searchBody } from './stock-search'
 
 const CLOSEST = 6
 
@@ -21,7 +23,7 @@ const CLOSEST = 6
 export function SoldVehicle({ carline }: { carline: CarlineCode }) {
   const { t } = useTranslation('stock')
   const audience = useAudience()
-  const closest = useStockVehicles(searchBody(parseSearch({}), carline, audience))
+  const closest = useStockVehicles(searchBody(NO_SEARCH, { audience, flags: useFeatureFlags(), carline }))
   return (
     <Section $tight>
       <PageHead title={t('sold.title')} description={t('sold.text')} noindex />

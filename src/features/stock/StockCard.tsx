@@ -1,98 +1,91 @@
 import { useTranslation } from 'next-i18next/pages'
-import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
 import { WltpLine } from '@/components/WltpLine'
 import type { StockVehicle } from '@/contract/stock'
-import { formatMeasure, formatRange } from '@/i18n/format'
-import { useAudience } from '@/routing/CurrentRoute'
-import { RouteLink } from '@/routing/RouteLink'
+import type { StockLayout } from '@/domain/stock-search'
 import { Badge } from '@/ui/Badge'
 import { Heading } from '@/ui/Heading'
-import { color, space, type } from '@/ui/theme/css-vars'
-import { VehiclePrice } from './VehiclePrice'
-
-const Root = styled.article`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  &:hover { border-color: ${color.edge}; }
-`
-
-const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space.xs};
-  padding: ${space.s} ${space.m} ${space.m};
-`
-
-/** The whole card is the link's target; its words stay the title's. */
-const Title = styled(RouteLink<'stock.vehicle'>)`
-  text-decoration: none;
-  &::after { content: ''; position: absolute; inset: 0; }
-`
-
-const Facts = styled.p`
-  font-size: ${type.s};
-  color: ${color.muted};
-`
-
-const Badges = styled.p`
-  position: absolute;
-  inset: ${space.xs} auto auto ${space.xs};
-  display: flex;
-  gap: ${space['3xs']};
-`
+import { Icon } from '@/ui/Icon'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import type { Highlights } from './highlights'
+import { StockCardFold } from './StockCard.Fold'
+import * as S from './StockCard.styles'
+import { useStateWords } from './use-state-words'
+import { CardPrice, VehicleMonthly } from './VehiclePrice'
 
 interface StockCardProps {
   readonly vehicle: StockVehicle
+  /** What the car has that others of the page have not. */
+  readonly highlights?: Highlights | undefined
+  readonly layout?: StockLayout
   /** Among the first of the page: its picture is not lazy. */
   readonly priority?: boolean
   readonly level?: 2 | 3
 }
 
-export function StockCard({ vehicle, priority, level = 2 }: StockCardProps) {
-  const { t } = useTranslation('stock')
-  const { language } = useAudience()
-  const { availability, discount, dealer, pictures, status } = vehicle
+const SIZES = {
+  grid: '(min-width: 80rem) 20rem, (min-width: 48rem) 45vw, 6.5rem',
+  list: '(min-width: 48rem) 15rem, 6.5rem',
+} as const
+
+/** One car, or several that differ in paint and dealer alone, told apart from its neighbours at a glance. */
+export function StockCard({ vehicle, highlights, layout = 'grid', priority, level = 2 }: StockCardProps) {
+  const { t } = useTranslation(['stock', 'type'])
+  const words = useStateWords()
+  const { availability, dealer, exterior, folded, match, pictures, status, wheels } = vehicle
   const [picture] = pictures
+  const { items, more } = highlights ?? { items: [wheels.name], more: vehicle.options.length }
+  const paints = folded?.colors ?? [exterior]
+  const features = [
+    paints.length === 1 && exterior.name,
+    ...items,
+    more > 0 && t('stock:card.more', { count: more }),
+  ].filter(Boolean)
   return (
-    <Root>
-      {picture && (
-        <CarPicture
-          picture={picture}
-          sizes="(min-width: 80rem) 28rem, (min-width: 48rem) 45vw, 100vw"
-          priority={priority}
-        />
-      )}
-      <Badges>
-        {discount && <Badge $color="iridescentCopper">{t('discount', { percent: discount.percent })}</Badge>}
-        {(status === 'reserved' || status === 'available_soon') && (
-          <Badge $color="engineGrey">{t(`status.${status}`)}</Badge>
+    <S.Root $layout={layout}>
+      <S.Visual>
+        {picture && <CarPicture picture={picture} sizes={SIZES[layout]} priority={priority ?? false} />}
+      </S.Visual>
+      <S.Head>
+        {status === 'reserved' && (
+          <p>
+            <Badge $color="engineGrey">{t('stock:status.reserved')}</Badge>
+          </p>
         )}
-      </Badges>
-      <Body>
         <Heading level={level} size="m">
-          <Title to="stock.vehicle" params={{ modelName: vehicle.carline_code, commissionId: vehicle.commission_id }}>
+          <S.Title to="stock.vehicle" params={{ modelName: vehicle.carline_code, commissionId: vehicle.commission_id }}>
             {vehicle.title}
-          </Title>
+          </S.Title>
         </Heading>
-        <Facts>
-          {vehicle.exterior.name} · {t(`gearboxes.${vehicle.gearbox}`)} ·{' '}
-          {formatMeasure({ value: vehicle.power_ch, unit: 'ch' }, language)}
-        </Facts>
-        <Facts>
-          {t(`availability.${availability.kind}`)} ·{' '}
-          {formatRange(availability.weeks_min, availability.weeks_max, 'weeks', language)}
-          <br />
-          {t('at_dealer', { dealer: dealer.name, city: dealer.city })}
-        </Facts>
-        <VehiclePrice vehicle={vehicle} />
-        <WltpLine wltp={vehicle.wltp} />
-      </Body>
-    </Root>
+        <CardPrice vehicle={vehicle} />
+      </S.Head>
+      <S.Body>
+        <S.Line>
+          {paints.map(({ code, name, hex }) => (
+            <S.Swatch key={code} $hex={hex} role="img" aria-label={name} />
+          ))}
+          {features.join(' · ')}
+        </S.Line>
+        <S.Line $muted>
+          {t(`type:fuel.${vehicle.fuel_type}`)} · {words.delivery(availability)} · {words.place(dealer)}
+        </S.Line>
+        <WltpLine wltp={vehicle.wltp} brief />
+        <VehicleMonthly vehicle={vehicle} brief />
+        {match?.wishes && (
+          <S.Wishes aria-label={t('stock:match.label')}>
+            {match.wishes.map(({ id, label, met }) => (
+              <li key={id}>
+                <S.Met $met={met}>
+                  <Icon name={met ? 'check' : 'close'} />
+                </S.Met>
+                {label}
+                <VisuallyHidden>{t(met ? 'stock:match.met' : 'stock:match.missing')}</VisuallyHidden>
+              </li>
+            ))}
+          </S.Wishes>
+        )}
+        {folded && <StockCardFold folded={folded} carline={vehicle.carline_code} price={vehicle.price_offer} />}
+      </S.Body>
+    </S.Root>
   )
 }

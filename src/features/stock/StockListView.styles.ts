@@ -1,10 +1,11 @@
 import styled from 'styled-components'
-import { color, motion, space } from '@/ui/theme/css-vars'
-import { from } from '@/ui/theme/media'
+import { motion, space } from '@/ui/theme/css-vars'
+import { below, from } from '@/ui/theme/media'
 
 export const Layout = styled.div`
   display: grid;
-  gap: ${space.l};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
   ${from.l} {
     grid-template-columns: 17rem minmax(0, 1fr);
     gap: ${space.xl};
@@ -12,18 +13,17 @@ export const Layout = styled.div`
   }
 `
 
-export const ResultsBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s} ${space.m};
-  justify-content: space-between;
-  align-items: center;
-  padding-block-end: ${space.s};
-  border-block-end: 1px solid ${color.line};
+/** Where there is no room beside the cars the filters are in a sheet (FilterSheet.tsx), which needs JavaScript. */
+export const Aside = styled.aside`
+  min-width: 0;
+  ${below.l} {
+    display: none;
+    @media (scripting: none) { display: block; }
+  }
 `
 
 /** Cars of the search before, while the next ones are fetched: still there, plainly not the answer yet. */
-export const Results = styled.div<{ $isOld: boolean }>`
+export const CardsPlace = styled.div<{ $isOld: boolean }>`
   opacity: ${({ $isOld }) => ($isOld ? 0.45 : 1)};
-  transition: opacity ${motion.normal} ${motion.ease};
+  transition: opacity ${motion.fast} ${motion.ease};
 `

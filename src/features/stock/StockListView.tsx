@@ -1,66 +1,79 @@
 import { useTranslation } from 'next-i18next/pages'
+import { useMemo } from 'react'
+import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
 import { useLastGood } from '@/components/use-last-good'
-import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { useStockVehicles } from '@/data/stock/hooks'
 import { CARLINE_NAMES } from '@/domain/carline'
+import { writeSearch } from '@/domain/stock-search'
 import { useAudience, useCurrentRoute } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
-import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Section } from '@/ui/Section'
-import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { StockFilters } from './StockFilters'
+import { ActiveFilters } from './ActiveFilters'
+import { FilterSheet } from './FilterSheet'
+import { LikeCars } from './LikeCars'
+import { NoResults } from './NoResults'
+import { ResultPages } from './ResultPages'
+import { ResultsBar } from './ResultsBar'
+import { SearchNotes } from './SearchNotes'
 import type { StockListViewProps } from './StockListView.props'
-import { Layout, ResultsBar } from './StockListView.styles'
-import { StockSortLinks } from './StockSortLinks'
-import { parseSearch, searchBody, VEHICLES_PER_PAGE } from './stock-search'
+import { Aside, CardsPlace, Layout } from './StockListView.styles'
+import { filterCount, searchBody, totalFromFacets } from './stock-search'
+import { useSearchPrefetch } from './use-search-prefetch'
+import { useStockSearch } from './use-stock-search'
 
 /** Two dozen cars that nobody has filtered yet are pictures, links and words. */
-const StockResults = serverHtml(() => import('./StockResults').then((module) => module.StockResults))
-
-/** As long as the cars that will come, so that whoever switches the audience far down stays there. */
-function ResultsSkeleton() {
-  return (
-    <Grid $min="17rem" aria-hidden>
-      {Array.from({ length: VEHICLES_PER_PAGE }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
-        <Skeleton key={place} $height="26rem" />
-      ))}
-    </Grid>
-  )
-}
+const StockCards = serverHtml(() => import('./StockCards').then((module) => module.StockCards), {
+  leavesOut: { vehicles: () => ({}) },
+})
+const StockOverview = serverHtml(() => import('./StockOverview').then((module) => module.StockOverview))
+const FilterPanel = hydrateNear(() => import('./FilterPanel').then((module) => module.FilterPanel))
+const CardSkeletons = serverHtml(() => import('./CardSkeletons').then((module) => module.CardSkeletons))
 
 /** The stock, or the stock of one model. Spec §2: stock, stock/{modelName}, its incentive page and stocks/formentor. */
 export default function StockListView({ params, page }: StockListViewProps) {
   const { t } = useTranslation('stock')
   const audience = useAudience()
-  const { name, query } = useCurrentRoute()
-  const canSort = useFeatureFlag('STOCK_ORDER_BY')
+  const { name } = useCurrentRoute()
+  const flags = useFeatureFlags()
   const carline = name === 'stocks.formentor' ? 'FORMENTOR' : params.modelName
-  const search = parseSearch(query)
-  const stock = useStockVehicles(searchBody(search, carline, audience))
-  // A search that fails leaves the one before it, so that its filters can be changed.
-  const answer = useLastGood(stock.data, `${audience.language} ${audience.salesType} ${carline}`)
-  const isOld = stock.data === undefined || stock.isPlaceholderData
+  const search = useStockSearch()
+  const context = { audience, flags, carline }
+  const stock = useStockVehicles(searchBody(search, context))
+  const prefetch = useSearchPrefetch(context)
+  const { data, isPlaceholderData, dataUpdatedAt, error } = stock
+  const current = useMemo(
+    () => (data && !isPlaceholderData ? { answer: data, search, at: dataUpdatedAt } : undefined),
+    [data, isPlaceholderData, dataUpdatedAt, search],
+  )
+  // While a search is on its way, and where it fails, the one before it stays, so that its filters can be changed.
+  const shown = useLastGood(current, `${audience.language} ${audience.salesType} ${carline}`)
+  const isOld = current === undefined
+  const facets = shown?.answer.facets
+  const total = isOld && shown && facets ? totalFromFacets(facets, shown.search, search) : shown?.answer.total
 
   const model = carline && CARLINE_NAMES[carline]
   const isIncentive = name === 'stock.flemish-region-incentive'
   const ownTitle = !model ? t('title') : isIncentive ? t('incentive.title', { model }) : t('title_model', { model })
   const title = page?.title ?? ownTitle
   const description = page?.description ?? (model ? t('description_model', { model }) : t('description'))
+  const panel = { search, facets, carline }
   return (
     <Section $tight>
       <PageHead title={page?.headTitle ?? title} description={description} />
       <Container>
-        <Stack $gap="xl">
-          <Stack $gap="s">
-            <Heading level={1}>{title}</Heading>
+        <Stack $gap="l">
+          <Stack $gap="2xs">
+            <Heading level={1} size="xl">
+              {title}
+            </Heading>
             <Text $tone="muted">{page?.lead ?? t('lead')}</Text>
             {isIncentive && (
               <Notice>
@@ -68,18 +81,41 @@ export default function StockListView({ params, page }: StockListViewProps) {
               </Notice>
             )}
           </Stack>
-          <Layout>
-            <StockFilters search={search} facets={answer?.facets} carline={carline} />
-            <Stack $gap="m">
-              <ResultsBar>
-                <Text role="status" $strong>
-                  {stock.error ? t('unanswered') : answer ? t('results', { count: answer.total }) : t('loading')}
-                </Text>
-                {canSort && <StockSortLinks search={search} />}
-              </ResultsBar>
+          <SearchNotes notes={search.notes} search={search} facets={facets} />
+          {!carline && filterCount(search) === 0 && search.page === 1 && facets && (
+            <StockOverview values={facets.find(({ code }) => code === 'carline')?.values ?? []} />
+          )}
+          {search.likeCode && <LikeCars code={search.likeCode} layout={search.layout} />}
+          <Layout {...prefetch}>
+            <Aside aria-label={t('filters.title')}>
+              <FilterPanel {...panel} />
+            </Aside>
+            <Stack $gap="s">
+              <ResultsBar
+                total={error ? undefined : total}
+                isUnanswered={Boolean(error)}
+                search={search}
+                canSort={flags.STOCK_ORDER_BY === true}
+                sheet={<FilterSheet {...panel} total={total} />}
+              />
+              <ActiveFilters search={search} facets={facets} />
               <Unanswered queries={isOld ? [stock] : []}>
-                {answer ? <StockResults answer={answer} search={search} isOld={isOld} /> : <ResultsSkeleton />}
+                {!shown ? (
+                  <CardSkeletons layout={search.layout} />
+                ) : shown.answer.total === 0 ? (
+                  <NoResults answer={shown.answer} search={shown.search} />
+                ) : (
+                  <CardsPlace $isOld={isOld} aria-busy={isOld}>
+                    <StockCards
+                      vehicles={shown.answer.vehicles}
+                      answerTo={`${carline} ${keyOf(shown.search)}`}
+                      layout={search.layout}
+                      at={shown.at}
+                    />
+                  </CardsPlace>
+                )}
               </Unanswered>
+              {shown && <ResultPages entries={shown.answer.entries ?? shown.answer.total} search={search} />}
             </Stack>
           </Layout>
         </Stack>
@@ -87,3 +123,5 @@ export default function StockListView({ params, page }: StockListViewProps) {
     </Section>
   )
 }
+
+const keyOf = (search: Parameters<typeof writeSearch>[0]) => JSON.stringify(writeSearch(search))

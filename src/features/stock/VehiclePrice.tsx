@@ -1,36 +1,79 @@
 import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
 import { MonthlyPrice } from '@/components/MonthlyPrice'
 import { Price } from '@/components/Price'
 import type { StockVehicle } from '@/contract/stock'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
-import { amountFor, formatDate, formatEuro } from '@/i18n/format'
+import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
+import { space, type } from '@/ui/theme/css-vars'
+import { below } from '@/ui/theme/media'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { reductionOf } from './reduction'
 
-/** The price with, where it is reduced, what the law wants beside it: list price, lowest of 30 days, end of the offer. */
-export function VehiclePrice({ vehicle, large = false }: { vehicle: StockVehicle; large?: boolean }) {
+/** On the car's own page, with what the law wants beside a reduction: the lowest price of 30 days, struck, and the last day. */
+export function VehiclePrice({ vehicle }: { vehicle: StockVehicle }) {
   const { t } = useTranslation('stock')
   const { language, salesType } = useAudience()
-  const financingForBusiness = useFeatureFlag('STOCK_FINANCING_B2B')
-  const { discount, lowest_30_days, monthly, price_list, price_offer } = vehicle
-  const euro = (money: typeof price_list) => formatEuro(amountFor(money, salesType), language)
+  const reduction = reductionOf(vehicle)
   return (
     <Stack $gap="3xs">
-      {discount && (
+      <Price money={vehicle.price_offer} size="l" />
+      {reduction && (
         <Text $size="s" $tone="muted">
-          {t('list_price')} <s>{euro(price_list)}</s>
-        </Text>
-      )}
-      <Price money={price_offer} size={large ? 'l' : 'm'} />
-      {discount && lowest_30_days && (
-        <Text $size="s" $tone="muted">
-          {t('lowest_30_days', { price: euro(lowest_30_days) })}
+          {t('discount', { percent: formatNumber(reduction.percent, language) })} · {t('lowest_30_days')}{' '}
+          <s>{formatEuro(amountFor(reduction.before, salesType), language)}</s>
           <br />
-          {t('valid_to', { date: formatDate(discount.valid_to, language) })}
+          {t('valid_to', { date: formatDate(reduction.valid_to, language) })}
         </Text>
       )}
-      {monthly && (salesType === 'B2C' || financingForBusiness) && <MonthlyPrice monthly={monthly} />}
+      <VehicleMonthly vehicle={vehicle} />
     </Stack>
   )
+}
+
+const CardPriceLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space['2xs']};
+`
+
+const CardAmount = styled(Price)`
+  ${below.m} { font-size: ${type.m}; }
+`
+
+/** On a card. What a struck price is, and until when the offers hold, stands once above the list (ListTerms.tsx). */
+export function CardPrice({ vehicle }: { vehicle: StockVehicle }) {
+  const { t } = useTranslation('stock')
+  const { language, salesType } = useAudience()
+  const reduction = reductionOf(vehicle)
+  const wholeEuro = (amount: number) => formatEuro(amount, language, { decimals: Number.isInteger(amount) ? 0 : 2 })
+  return (
+    <CardPriceLine>
+      <CardAmount money={vehicle.price_offer} size="l" />
+      {reduction && (
+        <Text as="span" $size="s" $tone="muted">
+          <VisuallyHidden>{t('card.before')}</VisuallyHidden> <s>{wholeEuro(amountFor(reduction.before, salesType))}</s>{' '}
+          {t('discount', { percent: formatNumber(reduction.percent, language) })}
+        </Text>
+      )}
+    </CardPriceLine>
+  )
+}
+
+interface VehicleMonthlyProps {
+  readonly vehicle: Pick<StockVehicle, 'monthly'>
+  /** On a card: its terms that hold for all cars stand once above the list. */
+  readonly brief?: boolean
+}
+
+/** The one place of a monthly amount, on a card and on the car's page. */
+export function VehicleMonthly({ vehicle: { monthly }, brief = false }: VehicleMonthlyProps) {
+  const { salesType } = useAudience()
+  const financingForBusiness = useFeatureFlag('STOCK_FINANCING_B2B')
+  if (!monthly || (salesType === 'B2B' && !financingForBusiness)) return null
+  return <MonthlyPrice monthly={monthly} brief={brief} />
 }

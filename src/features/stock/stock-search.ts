@@ -1,112 +1,111 @@
-import type { StockVehiclesBody } from '@/contract/stock'
+import type { Facet, StockVehiclesBody } from '@/contract/stock'
 import { audienceQuery } from '@/data/audience-query'
-import { AVAILABILITIES } from '@/domain/availability'
-import type { CarlineCode } from '@/domain/carline'
-import { FUEL_TYPES, GEARBOXES } from '@/domain/fuel-type'
-import { STOCK_SORTS, type StockSort } from '@/domain/stock-sort'
+import { type CarlineCode, isSoldCarline, SOLD_CARLINES } from '@/domain/carline'
+import { type FeatureFlags, isStockAvailable } from '@/domain/feature-flag'
+import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
+import { NO_SEARCH, type Range, type StockSearch } from '@/domain/stock-search'
 import type { Audience } from '@/routing/build-path'
-import type { QueryParams, RouteQuery } from '@/routing/params'
 
-export const VEHICLES_PER_PAGE = 24
+export const ENTRIES_PER_PAGE = 24
 
-/** Facets that are offered as lists of boxes; the address names them as the service does. */
-export const LIST_FACETS = ['fuel_type', 'gearbox', 'availability', 'color'] as const
-export type ListFacet = (typeof LIST_FACETS)[number]
-
-/** What a visitor searches, as it stands in the address. */
-export interface StockSearch {
-  readonly facets: Readonly<Record<ListFacet, readonly string[]>>
-  /** Euro, as the audience reads prices: with VAT in B2C, without in B2B. */
-  readonly priceMax: number | undefined
-  readonly promotion: boolean
-  readonly sort: StockSort
-  /** 1 and up. */
-  readonly page: number
+/** What a search means depends on besides itself. */
+export interface SearchContext {
+  readonly audience: Audience
+  readonly flags: Partial<FeatureFlags>
+  /** The model of the page; none on the page of the whole stock. */
+  readonly carline: CarlineCode | undefined
 }
 
-const KNOWN_VALUES: Partial<Record<ListFacet, readonly string[]>> = {
-  fuel_type: FUEL_TYPES,
-  gearbox: GEARBOXES,
-  availability: AVAILABILITIES,
+/** The models whose stock is open (flags STOCK_*_AVAILABLE). */
+export function openCarlines(flags: Partial<FeatureFlags>): readonly CarlineCode[] {
+  return SOLD_CARLINES.filter((carline) => isStockAvailable(carline, flags))
 }
 
-/** Reads the address. What it does not know or cannot read is left out: an old link still shows cars. */
-export function parseSearch(query: RouteQuery): StockSearch {
-  const all = (name: string) => [query[name] ?? []].flat().flatMap((value) => value.split(','))
-  const facet = (code: ListFacet) => {
-    const known = KNOWN_VALUES[code]
-    const given = all(code).filter((value) => (known ? known.includes(value) : /^[A-Za-z0-9_-]{1,40}$/.test(value)))
-    return [...new Set(given)].sort()
-  }
-  const whole = (name: string, most: number) => {
-    const text = all(name)[0] ?? ''
-    const value = /^\d{1,7}$/.test(text) ? Number(text) : 0
-    return value >= 1 && value <= most ? value : undefined
-  }
-  const sort = all('sort')[0]
-  return {
-    facets: {
-      fuel_type: facet('fuel_type'),
-      gearbox: facet('gearbox'),
-      availability: facet('availability'),
-      color: facet('color'),
-    },
-    priceMax: whole('price_max', 1_000_000),
-    promotion: all('promotion')[0] === 'true',
-    sort: STOCK_SORTS.find((known) => known === sort) ?? 'PROMOTIONS',
-    page: whole('page', 10_000) ?? 1,
-  }
-}
-
-/** The search as query values; what stands at its default is left out, so that one search has one address. */
-export function writeSearch({ facets, priceMax, promotion, sort, page }: StockSearch): QueryParams {
-  return {
-    ...Object.fromEntries(LIST_FACETS.map((code) => [code, facets[code].length > 0 ? facets[code] : undefined])),
-    price_max: priceMax,
-    promotion: promotion ? 'true' : undefined,
-    sort: sort === 'PROMOTIONS' ? undefined : sort,
-    page: page > 1 ? page : undefined,
-  }
-}
-
-/** The same search with one value of a facet taken or given back; it starts again on the first page. */
-export function toggleFacet(search: StockSearch, code: ListFacet, value: string): StockSearch {
-  const now = search.facets[code]
-  const next = now.includes(value) ? now.filter((one) => one !== value) : [...now, value].sort()
-  return { ...search, facets: { ...search.facets, [code]: next }, page: 1 }
-}
-
-export function isFiltered(search: StockSearch): boolean {
-  return LIST_FACETS.some((code) => search.facets[code].length > 0) || search.priceMax !== undefined || search.promotion
-}
-
-export function withoutFilters(search: StockSearch): StockSearch {
-  return { ...parseSearch({}), sort: search.sort }
-}
-
-/** The search as the service wants it. */
-export function searchBody(
-  search: StockSearch,
-  carline: CarlineCode | undefined,
-  audience: Audience,
-): StockVehiclesBody {
-  const given = LIST_FACETS.filter((code) => search.facets[code].length > 0)
+/** The search as the service wants it. What a flag closes is not asked. */
+export function searchBody(search: StockSearch, { audience, flags, carline }: SearchContext): StockVehiclesBody {
+  const { facets, ranges, promotion, near, wishes } = search
+  const { carline: _, ...others } = facets
+  const carlines = carlinesOf(search, flags, carline)
   return {
     ...audienceQuery(audience),
     criteria: {
-      ...(carline && { carline: [carline] }),
-      ...Object.fromEntries(given.map((code) => [code, [...search.facets[code]]])),
-      ...(search.priceMax && { price: { max: search.priceMax } }),
-      ...(search.promotion && { promotion: true }),
+      ...Object.fromEntries(Object.entries(others).map(([code, values]) => [code, [...values]])),
+      ...ranges,
+      ...(promotion && { promotion: true }),
+      ...(carlines && { carline: carlines }),
     },
-    sort: search.sort,
-    offset: (search.page - 1) * VEHICLES_PER_PAGE,
-    limit: VEHICLES_PER_PAGE,
+    ...(near && flags.STOCK_SEARCH_ZIPCODE && { near: { zipcode: near.zipcode, radius_km: near.radius } }),
+    ...(wishes.length > 0 && { wishes: [...wishes] }),
+    sort: flags.STOCK_ORDER_BY ? search.sort : 'PROMOTIONS',
+    offset: (search.page - 1) * ENTRIES_PER_PAGE,
+    limit: ENTRIES_PER_PAGE,
+    fold: true,
     include: ['facets', 'approximate'],
   }
+}
+
+function carlinesOf({ facets }: StockSearch, flags: Partial<FeatureFlags>, carline: CarlineCode | undefined) {
+  if (carline) return [carline]
+  const open = openCarlines(flags)
+  const asked = (facets.carline ?? []).filter((code) => isSoldCarline(code) && open.includes(code))
+  if (asked.length > 0) return asked
+  return open.length < SOLD_CARLINES.length ? [...open] : undefined
 }
 
 /** One car by its number, with its whole detail. */
 export function vehicleBody(commissionId: string, audience: Audience): StockVehiclesBody {
   return { ...audienceQuery(audience), commission_id: commissionId }
+}
+
+/** The same search with one value of a facet taken or given back; it starts again on the first page. */
+export function toggleFacet(search: StockSearch, code: FacetCode, value: string): StockSearch {
+  return { ...search, facets: { ...search.facets, [code]: toggled(search.facets[code], value) }, page: 1 }
+}
+
+export function toggleWish(search: StockSearch, id: string): StockSearch {
+  return { ...search, wishes: toggled(search.wishes, id), page: 1 }
+}
+
+export function withRange(search: StockSearch, code: RangeCode, range: Range): StockSearch {
+  return { ...search, ranges: { ...search.ranges, [code]: range }, page: 1 }
+}
+
+function toggled(values: readonly string[] = [], value: string): readonly string[] {
+  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value].sort()
+}
+
+/** How many filters narrow the list; wishes do not. */
+export function filterCount({ facets, ranges, promotion, near }: StockSearch): number {
+  const values = FACET_CODES.reduce((sum, code) => sum + (facets[code]?.length ?? 0), 0)
+  const bounded = RANGE_CODES.filter((code) => ranges[code]?.min !== undefined || ranges[code]?.max !== undefined)
+  return values + bounded.length + (promotion ? 1 : 0) + (near ? 1 : 0)
+}
+
+export function withoutFilters({ sort, layout, likeCode }: StockSearch): StockSearch {
+  return { ...NO_SEARCH, sort, layout, likeCode }
+}
+
+/**
+ * How many cars the next search has, from the counts of the one that is shown: where they differ in one facet, its values
+ * already say. Undefined where only the service knows.
+ */
+export function totalFromFacets(facets: readonly Facet[], shown: StockSearch, next: StockSearch): number | undefined {
+  const changed = FACET_CODES.filter((code) => String(shown.facets[code] ?? '') !== String(next.facets[code] ?? ''))
+  const [code] = changed
+  const rest = (search: StockSearch) =>
+    JSON.stringify([search.ranges, search.near, search.likeCode, changed.length > 0 && search.promotion])
+  if (changed.length > 1 || rest(shown) !== rest(next)) return undefined
+  const find = (name: string) => facets.find((facet) => facet.code === name)
+  if (code === undefined) return next.promotion && !shown.promotion ? find('promotion')?.count : undefined
+  const values = find(code)?.values
+  const chosen = next.facets[code] ?? []
+  if (!values) return undefined
+  if (code === 'equipment') {
+    const added = chosen.filter((value) => !shown.facets.equipment?.includes(value))
+    const isOneMore = added.length === 1 && chosen.length === (shown.facets.equipment?.length ?? 0) + 1
+    return isOneMore ? values.find(({ id }) => id === added[0])?.count : undefined
+  }
+  // A car has one value of each other facet.
+  const counted = values.filter(({ id }) => chosen.length === 0 || chosen.includes(id))
+  return counted.reduce((sum, { count }) => sum + count, 0)
 }

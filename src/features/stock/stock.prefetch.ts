@@ -1,13 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { StockVehiclesResponse } from '@/contract/stock'
+import { audienceQuery } from '@/data/audience-query'
 import { stockQueries } from '@/data/stock/queries'
 import type { CarlineCode } from '@/domain/carline'
+import { ALL_FLAGS_OFF, type FeatureFlags } from '@/domain/feature-flag'
+import { readSearch, type SearchQuery } from '@/domain/stock-search'
 import type { Audience } from '@/routing/build-path'
-import { parseSearch, searchBody, vehicleBody } from './stock-search'
+import type { RouteMatch } from '@/routing/params'
+import { searchBody, vehicleBody } from './stock-search'
 
-/** The list as it stands without a query: a stored page knows none. */
-export const stockListQueries = (audience: Audience, carline?: CarlineCode) => [
-  stockQueries.vehicles(searchBody(parseSearch({}), carline, audience)),
-]
+interface ListReading extends Audience {
+  readonly flags?: FeatureFlags
+  /** The search that the page answers; none on a page that is stored without one. */
+  readonly query?: SearchQuery
+}
+
+const bodyOf = ({ language, salesType, flags = ALL_FLAGS_OFF, query = {} }: ListReading, carline?: CarlineCode) =>
+  searchBody(readSearch(query), { audience: { language, salesType }, flags, carline })
+
+export const stockListQueries = (reading: ListReading, carline?: CarlineCode) => {
+  const { likeCode } = readSearch(reading.query ?? {})
+  return [
+    stockQueries.vehicles(bodyOf(reading, carline)),
+    ...(likeCode ? [stockQueries.cupraCodeStock({ ...audienceQuery(reading), cupra_code: likeCode })] : []),
+  ]
+}
 
 export const stockVehicleQueries = (audience: Audience, commissionId: string) => [
   stockQueries.vehicles(vehicleBody(commissionId, audience)),
 ]
+
+interface VehicleParams {
+  readonly modelName: CarlineCode
+  readonly commissionId: string
+}
+
+/** The page of a car that is asked for under another model's address. */
+export function vehicleElsewhere(
+  answers: QueryClient,
+  { modelName, commissionId }: VehicleParams,
+  audience: Audience,
+): RouteMatch | undefined {
+  const [query] = stockVehicleQueries(audience, commissionId)
+  const detail = query && answers.getQueryData<StockVehiclesResponse>(query.queryKey)?.detail
+  if (!detail || detail.carline_code === modelName) return undefined
+  const params = { modelName: detail.carline_code, commissionId }
+  return { name: 'stock.vehicle', params, salesType: audience.salesType }
+}

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
+import { type StockSearch, writeSearch } from '@/domain/stock-search'
 import { buildPath } from '@/routing/build-path'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import type { LinkParams } from '@/routing/params'
 import type { RouteName } from '@/routing/route-table'
-import { type StockSearch, writeSearch } from './stock-search'
 
 /** The address of the page that is shown, with another search. */
 export function useSearchPath(): (search: StockSearch) => string {

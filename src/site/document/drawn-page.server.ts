@@ -32,9 +32,13 @@ export class DrawnPage implements PageRecord {
   propsForBrowser(props: FrameProps): FrameProps {
     if (props.isIncomplete) return props
     const { queries, ...state } = props.dehydratedState
+    const needed = queries.filter(({ queryHash }) => this.#watched.has(queryHash))
     return {
       ...props,
-      dehydratedState: { ...state, queries: queries.filter(({ queryHash }) => this.#watched.has(queryHash)) },
+      dehydratedState: {
+        ...state,
+        queries: needed.map((query) => ({ ...query, state: { ...query.state, data: this.#reduce(query.state.data) } })),
+      },
       view: this.#reduce(props.view),
     }
   }

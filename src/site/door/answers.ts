@@ -50,6 +50,11 @@ export function closed(
   return loaded ? undefined : notFound
 }
 
+/** Step 5 as well: the subject has another address. It may change again, so the answer is not kept for long. */
+export function moved(to: RouteMatch, language: Language): OtherAnswer {
+  return { redirect: { destination: canonicalPath(to, language), permanent: true }, revalidate: NOT_FOUND_S }
+}
+
 /** Step 5, refuse: a page whose main subject the service does not know is not found, unless its view says so itself. */
 export function refused(main: MainAnswer, { tellsRefusal }: Pick<Loaded, 'tellsRefusal'>): OtherAnswer | undefined {
   return main.kind === 'refused' && !tellsRefusal ? notFound : undefined

@@ -6,11 +6,12 @@ import { prefetch } from '@/data/prefetch.server'
 import { createQueryClient } from '@/data/query-client'
 import { withPageCalls } from '@/data/service/page-calls.server'
 import { type Language, toLanguage } from '@/domain/language'
-import type { RouteMatch } from '@/routing/params'
+import type { RouteMatch, RouteQuery } from '@/routing/params'
 import { routeDefinition } from '@/routing/route-table'
+import { answersQuery, splitSearch } from '@/routing/search-segment'
 import { staticPaths } from '@/routing/static-paths'
 import type { FrameProps } from '../page-props'
-import { closed, refused, resolve } from './answers'
+import { closed, moved, refused, resolve } from './answers'
 import { flagsFor, frameQueries, OUTSIDE_THE_TABLE, wordsFor } from './frame.server'
 import { lifetimeOf, NOT_FOUND_PAGE_S } from './lifetimes'
 import { newestArticlePaths } from './newest-article-paths.server'
@@ -31,14 +32,20 @@ export const routedStaticPaths: GetStaticPaths<Params> = async () => ({
 
 /** The one door behind every address of the route table: resolve, read, close, prefetch, refuse, props. */
 export const routedStaticProps: GetStaticProps<FrameProps, Params> = async ({ params, locale }) => {
-  const resolved = resolve(locale, params?.segments ?? [])
+  const { segments, query } = splitSearch(params?.segments ?? [])
+  const resolved = resolve(locale, segments)
   if (resolved.kind === 'other') return resolved.answer
-  return withPageCalls(env.PAGE_DEADLINE_MS, () => pageAt(resolved.match, resolved.language))
+  if (query && !answersQuery(resolved.match.name)) return { notFound: true }
+  return withPageCalls(env.PAGE_DEADLINE_MS, () => pageAt(resolved.match, resolved.language, query))
 }
 
-async function pageAt(match: RouteMatch, language: Language): Promise<GetStaticPropsResult<FrameProps>> {
+async function pageAt(
+  match: RouteMatch,
+  language: Language,
+  query?: RouteQuery,
+): Promise<GetStaticPropsResult<FrameProps>> {
   const queryClient = createQueryClient()
-  const read = await readPage(match, language, queryClient)
+  const read = await readPage(match, language, queryClient, query)
   const { loaded } = read
   const other = closed(match, language, read.flags, loaded)
   if (other || !loaded) return other ?? { notFound: true }
@@ -47,6 +54,8 @@ async function pageAt(match: RouteMatch, language: Language): Promise<GetStaticP
   const { main } = prefetched
   const refusal = refused(main, loaded)
   if (refusal) return refusal
+  const elsewhere = loaded.belongsTo?.(queryClient)
+  if (elsewhere) return moved(elsewhere, language)
 
   const props = await pageProps(read, loaded, prefetched, queryClient)
   const { isIncomplete = false } = props

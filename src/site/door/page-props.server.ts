@@ -14,17 +14,26 @@ import type { ReadPage } from './read-page.server'
 
 /** Step 6, props: what the page's components are given, and what machines read of it. */
 export async function pageProps(
-  { match, audience, flags, disclaimer, words }: ReadPage,
+  { match, audience, query, flags, disclaimer, words }: ReadPage,
   loaded: Loaded,
   { main, dehydratedState }: PrefetchedPage,
   queryClient: QueryClient,
 ): Promise<FrameProps> {
   const written = await fillFigures(loaded.view, audience, wordsIn(words.words), queryClient)
   const view = { ...written, ...doorProps(main) }
-  const facts = pageFacts({ match, audience, view, queryClient, words: words.words, siteUrl: publicEnv.siteUrl })
+  const facts = pageFacts({
+    match,
+    audience,
+    flags: flags.flags,
+    view,
+    queryClient,
+    words: words.words,
+    siteUrl: publicEnv.siteUrl,
+  })
   const isIncomplete = !flags.areCurrent || hasTrouble(queryClient)
   return {
     route: match,
+    ...(query && { query }),
     dehydratedState,
     disclaimer: disclaimer ?? null,
     otherLanguagePath: await otherLanguagePath(match, audience.language),

@@ -4,7 +4,7 @@ import type { KnownFlags } from '@/data/feature-flags/known-flags'
 import type { Language } from '@/domain/language'
 import type { WordsByNamespace } from '@/i18n/words'
 import type { Audience } from '@/routing/build-path'
-import type { RouteMatch } from '@/routing/params'
+import type { RouteMatch, RouteQuery } from '@/routing/params'
 import { routeDefinition } from '@/routing/route-table'
 import type { Disclaimer } from '@/shell/FinancialDisclaimer'
 import type { Loaded } from '../loaded'
@@ -15,6 +15,8 @@ import { flagsFor, wordsFor } from './frame.server'
 export interface ReadPage {
   readonly match: RouteMatch
   readonly audience: Audience
+  /** The search that the page answers, where it is a page of its own. */
+  readonly query: RouteQuery | undefined
   readonly flags: KnownFlags
   readonly timetable: ContentTimetable
   /** Undefined when there is no such page: no such tab, article, dealer. */
@@ -24,15 +26,20 @@ export interface ReadPage {
 }
 
 /** Step 2, read: what editors wrote for the page, for this audience, at this moment, with these flags. */
-export async function readPage(match: RouteMatch, language: Language, queryClient: QueryClient): Promise<ReadPage> {
+export async function readPage(
+  match: RouteMatch,
+  language: Language,
+  queryClient: QueryClient,
+  query?: RouteQuery,
+): Promise<ReadPage> {
   const audience = { language, salesType: match.salesType }
   const known = await flagsFor(queryClient)
   const { flags } = known
   const timetable = contentTimetable()
   const [loaded, disclaimer, words] = await Promise.all([
-    load(match, { ...audience, flags, ...timetable.reading }),
+    load(match, { ...audience, flags, ...timetable.reading, ...(query && { query }) }),
     readDisclaimer(match.name, audience),
     wordsFor(language, routeDefinition(match.name).namespaces),
   ])
-  return { match, audience, flags: known, timetable, loaded, disclaimer, words }
+  return { match, audience, query, flags: known, timetable, loaded, disclaimer, words }
 }

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryFunction, SkipToken } from '@tanstack/react-query'
+import type { FeatureFlags } from '@/domain/feature-flag'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
 
@@ -15,6 +16,7 @@ interface TypedQuery<T> {
 export interface PageFacts {
   readonly match: RouteMatch
   readonly audience: Audience
+  readonly flags: Partial<FeatureFlags>
   readonly view: Readonly<Record<string, unknown>>
   /** What a query of this page was answered; undefined when it was not asked, or in vain. */
   readonly answered: <T>(query: TypedQuery<T>) => T | undefined
@@ -27,6 +29,7 @@ export interface PageFacts {
 interface Sources {
   readonly match: RouteMatch
   readonly audience: Audience
+  readonly flags: Partial<FeatureFlags>
   readonly view: PageFacts['view']
   readonly queryClient: QueryClient
   readonly words: Words

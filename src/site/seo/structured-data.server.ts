@@ -4,7 +4,8 @@ import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { stockQueries } from '@/data/stock/queries'
 import { CARLINE_CODES, CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
-import { parseSearch, searchBody, vehicleBody } from '@/features/stock/stock-search'
+import { NO_SEARCH } from '@/domain/stock-search'
+import { searchBody, vehicleBody } from '@/features/stock/stock-search'
 import { buildPath } from '@/routing/build-path'
 import { routeDefinition } from '@/routing/route-table'
 import { type CarNode, carlineNode, vehicleNode } from './car-nodes.server'
@@ -81,7 +82,9 @@ function carline(carline_code: CarlineCode, facts: PageFacts): readonly Node[] {
 }
 
 function stockList(modelName: CarlineCode | undefined, facts: PageFacts): readonly Node[] {
-  const found = facts.answered(stockQueries.vehicles(searchBody(parseSearch({}), modelName, facts.audience)))
+  const found = facts.answered(
+    stockQueries.vehicles(searchBody(NO_SEARCH, { audience: facts.audience, flags: facts.flags, carline: modelName })),
+  )
   const items = found?.vehicles.map(({ title, carline_code, commission_id }) => ({
     name: title,
     path: buildPath('stock.vehicle', { modelName: carline_code, commissionId: commission_id }, facts.audience),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { add, type Bitset, countOf, countOfBoth, emptySet, forEach, has, narrow, widen } from '@/backend/stock/bitset'
+import { add, type Bitset, countOf, countOfBoth, emptySet, has, membersIn, narrow, widen } from '@/backend/stock/bitset'
 
 const SIZE = 100
 
@@ -10,11 +10,7 @@ function setOf(members: readonly number[]): Bitset {
   return set
 }
 
-function membersOf(set: Bitset): number[] {
-  const members: number[] = []
-  forEach(set, (member) => members.push(member))
-  return members
-}
+const membersOf = (set: Bitset): number[] => [...membersIn(set)]
 
 const numbers = fc.uniqueArray(fc.nat(SIZE - 1))
 const ascending = (members: Iterable<number>) => [...members].sort((a, b) => a - b)

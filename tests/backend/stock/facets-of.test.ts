@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { facetsOf } from '@/backend/stock/facets-of'
 import { type Near, select } from '@/backend/stock/select'
-import { FACET_CODES, type Facet, RANGE_CODES, type StockCriteria } from '@/contract/stock'
+import type { Facet, StockCriteria } from '@/contract/stock'
 import { LANGUAGES } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
+import { FACET_CODES, RANGE_CODES } from '@/domain/stock-facets'
 import { smallStock } from './small-stock'
 
 const formentor = 'formentor.v150m.2027a'
@@ -93,6 +94,27 @@ describe('the facets', () => {
     expect(bounds({ delivery_weeks: { max: 2 } }, 'delivery_weeks')).toEqual([2, 5, 1, 'weeks'])
     expect(bounds({ delivery_weeks: { max: 2 } }, 'discount_percent')).toEqual([0, 3, 1, '%'])
     expect(bounds({ carline: ['FORMENTOR'] }, 'range_km')).toEqual([undefined, undefined, 10, 'km'])
+  })
+
+  it('of a range tell how many vehicles are where between its bounds', () => {
+    const { histogram = [] } = facet(facets({}), 'delivery_weeks')
+    expect(histogram).toHaveLength(16)
+    expect(histogram.reduce((sum, count) => sum + count, 0)).toBe(index.stock.size - 1)
+    expect([histogram[0], histogram.at(-1)]).toEqual([expect.any(Number), expect.any(Number)])
+    expect(Math.min(histogram[0] ?? 0, histogram.at(-1) ?? 0)).toBeGreaterThan(0)
+    expect(facet(facets({ carline: ['FORMENTOR'] }), 'range_km')).not.toHaveProperty('histogram')
+  })
+
+  it('of a carline are with its lowest price and its first delivery, among the vehicles that are counted', () => {
+    const price = (vehicle: number) => (index.stock.offer[vehicle] ?? 0) / 100
+    const first = (criteria: StockCriteria, carline: string) => {
+      const value = facet(facets(criteria), 'carline').values?.find(({ id }) => id === carline)
+      return [value?.from_price?.incl, value?.weeks_min]
+    }
+    expect(first({}, 'FORMENTOR')).toEqual([price(0), 1])
+    expect(first({ equipment: ['PANO'] }, 'FORMENTOR')).toEqual([Math.min(price(1), price(2)), 1])
+    expect(first({}, 'BORN')).toEqual([price(4), 3])
+    expect(first({ availability: ['arriving'] }, 'FORMENTOR')).toEqual([undefined, undefined])
   })
 
   it('of prices are those that the audience reads', () => {

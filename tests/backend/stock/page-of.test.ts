@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { add, emptySet } from '@/backend/stock/bitset'
-import { pageOf, rankedPageOf } from '@/backend/stock/page-of'
+import { foldedPageOf, orderedOf, pageOf } from '@/backend/stock/page-of'
+import { smallStock } from './small-stock'
 
 const SIZE = 40
 const orders = fc.shuffledSubarray([...Array(SIZE).keys()], { minLength: SIZE }).map((order) => Uint32Array.from(order))
@@ -18,7 +19,7 @@ describe('a page', () => {
     fc.assert(
       fc.property(orders, members, fc.nat(SIZE), fc.nat(SIZE), (order, numbers, offset, limit) => {
         const listed = [...order].filter((vehicle) => numbers.includes(vehicle))
-        expect(pageOf(setOf(numbers), order, offset, limit)).toEqual(listed.slice(offset, offset + limit))
+        expect(pageOf(orderedOf(setOf(numbers), order), offset, limit)).toEqual(listed.slice(offset, offset + limit))
       }),
     )
   })
@@ -33,10 +34,31 @@ describe('a page', () => {
           .map((vehicle, place) => ({ vehicle, place }))
           .sort((a, b) => hits(b.vehicle) - hits(a.vehicle) || a.place - b.place)
           .map(({ vehicle }) => vehicle)
-        expect(rankedPageOf(setOf(numbers), order, wishes.map(setOf), offset, limit)).toEqual(
+        expect(pageOf(orderedOf(setOf(numbers), order, wishes.map(setOf)), offset, limit)).toEqual(
           listed.slice(offset, offset + limit),
         )
       }),
     )
+  })
+})
+
+describe('a folded page', () => {
+  const formentor = 'formentor.v150m.2027a'
+  const index = smallStock([
+    { id: `${formentor}.petr-w18a-clot-pano` },
+    { id: `${formentor}.oxyw-w18a-clot` },
+    { id: `${formentor}.graf-w18a-clot-pano` },
+    { id: `${formentor}.petr-w18a-clot-pano`, dealer: 'arlon' },
+    { id: 'born.b170.2027a.oxyw-w18a-clot' },
+  ])
+  const folded = (order: readonly number[], offset: number, limit: number) => foldedPageOf(index, order, offset, limit)
+
+  it('has cars that differ in paint and dealer alone as one entry, where the first of them stands', () => {
+    expect(folded([1, 2, 0, 4, 3], 0, 10)).toEqual({ entries: 3, page: [[1], [2, 0, 3], [4]] })
+  })
+
+  it('counts entries, not cars, for its bounds, and holds every car of an entry', () => {
+    expect(folded([1, 2, 0, 4, 3], 1, 1)).toEqual({ entries: 3, page: [[2, 0, 3]] })
+    expect(folded([1, 2, 0, 4, 3], 3, 10)).toEqual({ entries: 3, page: [] })
   })
 })

@@ -3,7 +3,8 @@ import { add, emptySet } from '@/backend/stock/bitset'
 import { FACET_TITLES } from '@/backend/stock/facet-texts'
 import { relax } from '@/backend/stock/relax'
 import { type Dimension, type Near, select } from '@/backend/stock/select'
-import { FACET_CODES, RANGE_CODES, type StockCriteria } from '@/contract/stock'
+import type { StockCriteria } from '@/contract/stock'
+import { FACET_CODES, RANGE_CODES } from '@/domain/stock-facets'
 import { smallStock } from './small-stock'
 
 const index = smallStock([

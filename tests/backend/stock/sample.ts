@@ -1,6 +1,7 @@
 import { vehicles } from '@/backend/stock/handlers'
-import type { FacetCode, StockVehicle, StockVehiclesBody } from '@/contract/stock'
+import type { StockVehicle, StockVehiclesBody } from '@/contract/stock'
 import type { SalesType } from '@/domain/sales-type'
+import type { FacetCode } from '@/domain/stock-facets'
 
 export type Search = Omit<Partial<StockVehiclesBody>, 'lang' | 'sales_type'>
 
@@ -32,6 +33,7 @@ export const SHOWN: Partial<Record<FacetCode, (vehicle: StockVehicle) => string>
   drive: (vehicle) => vehicle.drive,
   color: (vehicle) => vehicle.exterior.code,
   interior: (vehicle) => vehicle.interior.code,
+  wheels: (vehicle) => vehicle.wheels.code,
   availability: (vehicle) => vehicle.availability.kind,
   dealer: (vehicle) => vehicle.dealer.id,
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FACET_CODES, type Facet, type StockCriteria, type StockVehicle } from '@/contract/stock'
+import type { Facet, StockCriteria, StockVehicle } from '@/contract/stock'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
+import { FACET_CODES } from '@/domain/stock-facets'
 import { STOCK_SORTS, type StockSort } from '@/domain/stock-sort'
 import { allVehicles, readPrice, type Search, SHOWN, search } from './sample'
 

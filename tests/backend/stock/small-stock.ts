@@ -9,6 +9,8 @@ interface Row {
   readonly id: string
   /** Euro incl. VAT below the list price; none by default. */
   readonly less?: number
+  /** Euro incl. VAT below the list price at which it stood lately; none by default. */
+  readonly lately?: number
   readonly status?: keyof typeof STATUS
   readonly availability?: keyof typeof AVAILABILITY
   readonly weeks?: readonly [min: number, max: number]
@@ -27,6 +29,7 @@ export function smallStock(rows: readonly Row[]): StockIndex {
     builds,
     buildOf: Uint16Array.from(rows, ({ id }) => ids.indexOf(id)),
     offer: Int32Array.from(rows, (row) => list(row) - (row.less ?? 0) * 100),
+    lowest: Int32Array.from(rows, (row) => list(row) - (row.lately ?? 0) * 100),
     status: Uint8Array.from(rows, ({ status = 'available' }) => STATUS[status]),
     availability: Uint8Array.from(rows, ({ availability = 'inStock' }) => AVAILABILITY[availability]),
     weeksMin: Uint8Array.from(rows, ({ weeks }) => weeks?.[0] ?? 1),

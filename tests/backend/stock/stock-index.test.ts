@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { fixedClock } from '@/backend/clock'
 import { parseId } from '@/backend/engine/configuration-id'
+import { amountOf } from '@/backend/engine/price'
 import { monthlyOf } from '@/backend/finance/card-monthly'
-import { forEach } from '@/backend/stock/bitset'
+import { type Bitset, membersIn } from '@/backend/stock/bitset'
 import { DEALERS } from '@/backend/stock/dealers'
-import { buildAt, discountPercent, offerAmount, type StockIndex } from '@/backend/stock/stock-index'
-import type { FacetCode } from '@/contract/stock'
+import { buildAt, discountPercent, priceAmount, type StockIndex } from '@/backend/stock/stock-index'
 import { SALES_TYPES } from '@/domain/sales-type'
+import type { FacetCode } from '@/domain/stock-facets'
 import { smallStock, TODAY } from './small-stock'
 
 const formentor = 'formentor.v150m.2027a'
@@ -19,11 +20,7 @@ const index = smallStock([
   { id: `${formentor}.petr-w17a-clot`, less: 1_000, status: 'reserved' },
 ])
 
-const members = (set: Parameters<typeof forEach>[0]) => {
-  const found: number[] = []
-  forEach(set, (vehicle) => found.push(vehicle))
-  return found
-}
+const members = (set: Bitset) => [...membersIn(set)]
 const valuesOf = (code: FacetCode, of: StockIndex = index) =>
   Object.fromEntries([...of.facets[code]].map(([id, { set }]) => [id, members(set)]))
 
@@ -118,21 +115,25 @@ describe('the numbers of a vehicle', () => {
 
   it('are its reduction, power, emissions, range and weeks', () => {
     const { car, wltp, list } = buildAt(stock, 3)
-    expect(ranges.B2C.discount_percent[3]).toBe(Math.round((2_000_00 / list.incl) * 1_000) / 10)
+    expect(ranges.B2C.discount_percent[3]).toBe(discountPercent(list, amountOf(list.incl - 2_000_00)))
     expect(ranges.B2C.power[3]).toBe(car.version.engine.powerKw)
     expect([ranges.B2B.co2[3], ranges.B2B.co2[0]]).toEqual([0, buildAt(stock, 0).wltp.co2])
     expect([ranges.B2C.range_km[3], ranges.B2C.range_km[0]]).toEqual([wltp.range, Number.NaN])
     expect([...ranges.B2C.delivery_weeks]).toEqual([2, 6, 2, 12, 2])
   })
 
-  it('count a reduction in tenths of a per cent of the list price', () => {
-    expect([discountPercent(40_000_00, 38_000_00), discountPercent(30_000_00, 29_000_00)]).toEqual([5, 3.3])
+  it('count a reduction in tenths of a per cent of the lowest price of 30 days, never rounded up', () => {
+    const percent = (lowest: number, offer: number) => discountPercent(amountOf(lowest), amountOf(offer))
+    expect([percent(40_000_00, 38_000_00), percent(30_000_00, 28_900_00)]).toEqual([4.9, 3.6])
+    expect([percent(38_000_00, 38_000_00), percent(37_000_00, 38_000_00)]).toEqual([0, 0])
+    expect(discountPercent({ incl: 100, excl: 83 }, { incl: 90, excl: 74 })).toBe(10)
+    expect(discountPercent({ incl: 100, excl: 83 }, { incl: 90, excl: 75 })).toBe(9.6)
   })
 
   it('keep the sum of the list price without VAT while there is no reduction', () => {
     const build = buildAt(stock, 1)
-    expect(offerAmount(build, build.list.incl)).toBe(build.list)
-    expect(offerAmount(build, 12_100)).toEqual({ incl: 12_100, excl: 10_000 })
+    expect(priceAmount(build, build.list.incl)).toBe(build.list)
+    expect(priceAmount(build, 12_100)).toEqual({ incl: 12_100, excl: 10_000 })
   })
 })
 

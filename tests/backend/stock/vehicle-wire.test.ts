@@ -13,7 +13,7 @@ const rows = [
   { id: packed, less: 1_000, status: 'soon', availability: 'arriving', weeks: [3, 5] },
   { id: packed, status: 'soon', availability: 'inProduction', weeks: [8, 12] },
   { id: 'born.b170.2027a.oxyw-w18a-clot', dealer: 'arlon' },
-  { id: packed, less: 3_000 },
+  { id: packed, less: 3_000, lately: 1_000 },
 ] as const
 const index = smallStock(rows)
 const context: VehicleContext = { language: 'nl', salesType: 'B2C', today: TODAY }
@@ -53,7 +53,7 @@ describe('a vehicle on a card', () => {
     expect(price_offer.incl).toBe(list.incl / 100 - 3_000)
     expect(discount).toMatchObject({
       amount: { incl: 3_000 },
-      percent: Math.round((3_000_00 / list.incl) * 1_000) / 10,
+      percent: Math.floor((3_000_00 / list.incl) * 1_000) / 10,
       label: 'Stockkorting',
       legal_key: 'stock-discount',
       valid_to: '2026-11-30',
@@ -62,9 +62,22 @@ describe('a vehicle on a card', () => {
     expect(discount?.amount.excl).toBeCloseTo(price_list.excl - price_offer.excl, 2)
   })
 
-  it('shows the lowest price of 30 days: the list price, or for one in five an earlier offer', () => {
+  it('counts a reduction from the lowest price of 30 days, never from the list price', () => {
     expect(wire(1).lowest_30_days?.incl).toBe(list.incl / 100)
-    expect(wire(5).lowest_30_days?.incl).toBe(list.incl / 100 - 1_000)
+    const { discount, lowest_30_days } = wire(5)
+    expect([lowest_30_days?.incl, discount?.amount.incl]).toEqual([list.incl / 100 - 1_000, 2_000])
+    expect(discount?.percent).toBe(Math.floor((2_000_00 / (list.incl - 1_000_00)) * 1_000) / 10)
+  })
+
+  it('announces no reduction where the price was as low or lower lately', () => {
+    for (const lately of [3_000, 4_000]) {
+      const index = smallStock([{ id: packed, less: 3_000, lately }])
+      const vehicle = vehicleWire(index, 0, context)
+      expect(vehicle.price_offer.incl).toBe(list.incl / 100 - 3_000)
+      expect(vehicle).not.toHaveProperty('discount')
+      expect(vehicle).not.toHaveProperty('lowest_30_days')
+      expect([index.promotion[0], index.ranges.B2C.discount_percent[0]]).toEqual([0, 0])
+    }
   })
 
   it('says in what state it is', () => {

@@ -49,18 +49,21 @@ describe('the stock', () => {
     }
   })
 
-  it('says the lowest price of 30 days beside every reduction, and only there', () => {
+  it('counts every reduction from the lowest price of 30 days, and says that price beside it alone', () => {
     for (const { discount, lowest_30_days, price_list, price_offer } of all) {
-      if (!discount) {
-        expect([lowest_30_days, price_offer]).toEqual([undefined, price_list])
-        continue
-      }
-      expect(price_list.incl - price_offer.incl).toBeCloseTo(discount.amount.incl, 2)
-      expect(price_list.excl - price_offer.excl).toBeCloseTo(discount.amount.excl, 2)
-      expect(lowest_30_days?.incl).toBeGreaterThanOrEqual(price_offer.incl)
-      expect(lowest_30_days?.incl).toBeLessThanOrEqual(price_list.incl)
+      expect(lowest_30_days === undefined).toBe(discount === undefined)
+      if (!discount || !lowest_30_days) continue
+      expect(lowest_30_days.incl - price_offer.incl).toBeCloseTo(discount.amount.incl, 2)
+      expect(lowest_30_days.excl - price_offer.excl).toBeCloseTo(discount.amount.excl, 2)
+      expect(discount.percent).toBeGreaterThan(0)
+      expect(discount.percent).toBeLessThanOrEqual((discount.amount.incl / lowest_30_days.incl) * 100)
+      expect(lowest_30_days.incl).toBeLessThanOrEqual(price_list.incl)
     }
-    expect(all.some(({ discount }) => discount)).toBe(true)
+    const reduced = all.filter(({ discount }) => discount)
+    expect(reduced.some(({ lowest_30_days, price_list }) => lowest_30_days?.incl !== price_list.incl)).toBe(true)
+    expect(all.some(({ discount, price_list, price_offer }) => !discount && price_offer.incl < price_list.incl)).toBe(
+      true,
+    )
   })
 
   it('gives a day of arrival to every car that is not there yet', () => {

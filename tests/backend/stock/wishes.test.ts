@@ -11,7 +11,11 @@ const match = (ids: readonly string[], vehicle: number) => matchOf(index, wishes
 
 describe('a wish', () => {
   it('is the value of any facet', () => {
-    expect(match(['PETR', 'PANO', 'gent', 'FORMENTOR', 'in_stock'], 0)).toEqual({ wished: 5, included: 5, missing: [] })
+    expect(match(['PETR', 'PANO', 'gent', 'FORMENTOR', 'in_stock'], 0)).toMatchObject({
+      wished: 5,
+      included: 5,
+      missing: [],
+    })
     expect(match(['PETR', 'PANO', 'gent', 'FORMENTOR', 'in_stock'], 1)).toMatchObject({ wished: 5, included: 2 })
   })
 
@@ -20,10 +24,17 @@ describe('a wish', () => {
   })
 
   it('that nothing has stays open, under its own name', () => {
-    expect(match(['NOSUCH', 'PANO'], 0)).toEqual({ wished: 2, included: 1, missing: ['NOSUCH'] })
+    expect(match(['NOSUCH', 'PANO'], 0)).toMatchObject({ wished: 2, included: 1, missing: ['NOSUCH'] })
   })
 
   it('counts once, however often it is said', () => {
-    expect(match(['PANO', 'PANO'], 0)).toEqual({ wished: 1, included: 1, missing: [] })
+    expect(match(['PANO', 'PANO'], 0)).toMatchObject({ wished: 1, included: 1, missing: [] })
+  })
+
+  it('is told by its name, met or not, in the order in which the wishes were made', () => {
+    expect(match(['NOSUCH', 'PANO'], 0).wishes).toEqual([
+      { id: 'NOSUCH', label: 'NOSUCH', met: false },
+      { id: 'PANO', label: 'Panoramadak', met: true },
+    ])
   })
 })

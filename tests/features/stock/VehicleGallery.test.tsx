@@ -4,9 +4,10 @@ import { serverMarkup } from '@tests/server-markup'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { searchStockVehicles } from '@/data/stock/calls'
+import { NO_SEARCH } from '@/domain/stock-search'
 import StockVehicleView from '@/features/stock/StockVehicleView'
 import { stockVehicleQueries } from '@/features/stock/stock.prefetch'
-import { parseSearch, searchBody, vehicleBody } from '@/features/stock/stock-search'
+import { searchBody, vehicleBody } from '@/features/stock/stock-search'
 import { VehicleGallery } from '@/features/stock/VehicleGallery'
 
 const dutch = { language: 'nl', salesType: 'B2C' } as const
@@ -14,7 +15,7 @@ const french = { language: 'fr', salesType: 'B2C' } as const
 
 /** The first Born of the stock, as the service tells of it. */
 async function born(audience: typeof dutch | typeof french): Promise<StockVehicleDetail> {
-  const [first] = (await searchStockVehicles(searchBody(parseSearch({}), 'BORN', audience))).vehicles
+  const [first] = (await searchStockVehicles(searchBody(NO_SEARCH, { audience, flags: {}, carline: 'BORN' }))).vehicles
   if (!first) throw new Error('No Born in stock')
   const { detail } = await searchStockVehicles(vehicleBody(first.commission_id, audience))
   if (!detail) throw new Error('The vehicle has no detail')

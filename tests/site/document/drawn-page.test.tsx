@@ -11,7 +11,7 @@ import type { FrameProps } from '@/site/page-props'
 const query = (name: string) => ({ queryKey: [name], queryFn: async () => name })
 
 function Shown({ name }: { name: string }) {
-  return <p>{useQuery(query(name)).data}</p>
+  return <p>{JSON.stringify(useQuery(query(name)).data)}</p>
 }
 
 interface WordsProps {
@@ -32,13 +32,14 @@ const Words = serverHtml(
 )
 
 /** A page of two parts, of which only one is needed in the browser. */
-async function drawn(props: Partial<FrameProps> = {}) {
+async function drawn(props: Partial<FrameProps> = {}, answer?: object) {
   const served = createQueryClient()
   for (const name of ['static', 'live', 'unread']) served.setQueryData([name], `answer of ${name}`)
   const view = { text: { title: 'A title', words: 'Words' }, list: [{ text: 'kept' }], none: null }
   const page = new DrawnPage()
   const queryClient = createQueryClient()
   const live = page.watchQueries(queryClient)
+  if (answer) served.setQueryData(['live'], { ...answer, text: view.text })
   const state = dehydrate(served)
   const { around } = siteAround({ flags: {} })
   const html = await onServer(
@@ -75,6 +76,15 @@ describe('what the document sends of a page’s data', () => {
       list: [{ text: 'kept' }],
       none: null,
     })
+  })
+
+  it('has of an answer no part that only the HTML shows', async () => {
+    const { forBrowser, view } = await drawn({}, { total: 1 })
+    expect(forBrowser.dehydratedState.queries[0]?.state.data).toEqual({
+      total: 1,
+      text: { title: 'A title', leftOut: true },
+    })
+    expect(view.text.words).toBe('Words')
   })
 
   it('leaves the page’s own data whole: a navigation to the page needs all of it', async () => {

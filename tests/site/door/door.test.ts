@@ -5,9 +5,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { startCar } from '@/backend/engine/car'
 import { idOf } from '@/backend/engine/configuration-id'
 import { codeOf } from '@/backend/engine/cupra-code'
+import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
+import type { StockVehiclesResponse } from '@/contract/stock'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { setTransport } from '@/data/transport'
-import { parseSearch, searchBody } from '@/features/stock/stock-search'
+import { NO_SEARCH } from '@/domain/stock-search'
+import { searchBody } from '@/features/stock/stock-search'
 import { notFoundStaticProps, routedStaticPaths, routedStaticProps } from '@/site/door/door.server'
 import type { FrameProps } from '@/site/page-props'
 
@@ -129,7 +132,7 @@ describe('a subject that the service does not know', () => {
 
   it('any more is a page that says so, with the closest cars in its data', async () => {
     const { vehicles } = await searchStockVehicles(
-      searchBody(parseSearch({}), 'BORN', { language: 'nl', salesType: 'B2C' }),
+      searchBody(NO_SEARCH, { audience: { language: 'nl', salesType: 'B2C' }, flags: {}, carline: 'BORN' }),
     )
     server.use(http.post(call('stocks/vehicles'), () => problem(410, 'vehicle_sold'), { once: true }))
     const { props } = await pageAt(`/nl/stock/born/${vehicles[0]?.commission_id}`)
@@ -137,6 +140,71 @@ describe('a subject that the service does not know', () => {
     expect(props.isIncomplete).toBeUndefined()
     const lists = props.dehydratedState.queries.filter(({ queryKey }) => queryKey[0] === 'stock')
     expect(lists).toHaveLength(1)
+  })
+})
+
+describe('a search of the stock', () => {
+  const stored = (key: string) => `~${key}`
+  const listOf = (props: FrameProps) =>
+    props.dehydratedState.queries.find(({ queryKey }) => queryKey[0] === 'stock')?.state.data as StockVehiclesResponse
+
+  it('is a page of its own: its cars, its total, its query', async () => {
+    const { props } = await pageAt(`/fr/stock/formentor/${stored('gearbox=manual&sort=PRICE_ASC')}`)
+    expect(props.route).toMatchObject({ name: 'stock.model', params: { modelName: 'FORMENTOR' } })
+    expect(props.query).toEqual({ gearbox: 'manual', sort: 'PRICE_ASC' })
+    const { total, vehicles } = listOf(props)
+    expect(total).toBeLessThan(listOf((await pageAt('/fr/stock/formentor')).props).total)
+    expect(vehicles.every(({ gearbox }) => gearbox === 'manual')).toBe(true)
+    const prices = vehicles.map(({ price_offer }) => price_offer.incl)
+    expect(prices).toEqual([...prices].sort((a, b) => a - b))
+  })
+
+  it('with a code has the cars like it in its data', async () => {
+    const code = codeOf(startCar('BORN'))
+    const { props } = await pageAt(`/nl/stock/born/${stored(`cupra_code=${code}`)}`)
+    expect(props.dehydratedState.queries.map(({ queryKey }) => queryKey[1])).toContain('cupra-code-stock')
+  })
+
+  it('is no page where the route answers none', async () => {
+    expect(await open(`/nl/modellen/${stored('gearbox=manual')}`)).toEqual({ notFound: true })
+  })
+})
+
+describe('a car in stock', () => {
+  it('under another model’s address is at its own one for good', async () => {
+    const { vehicles } = await searchStockVehicles(
+      searchBody(NO_SEARCH, { audience: { language: 'fr', salesType: 'B2B' }, flags: {}, carline: 'FORMENTOR' }),
+    )
+    const id = vehicles[0]?.commission_id
+    expect(await open(`/fr/professionnel/stock/born/${id}`)).toEqual({
+      redirect: { destination: `/fr/professionnel/stock/formentor/${id}`, permanent: true },
+      revalidate: 60,
+    })
+  })
+})
+
+describe('the stock of a model that is closed', () => {
+  const close = (flag: string) =>
+    server.use(http.get(call('feature-flags'), () => HttpResponse.json({ ...DEFAULT_FLAGS, [flag]: false })))
+  const toStock = { redirect: { destination: '/nl/stock', permanent: false }, revalidate: 60 }
+
+  it('leads to the whole stock, its cars and its landing page too', async () => {
+    close('STOCK_FORMENTOR_AVAILABLE')
+    expect(await open('/nl/stock/formentor')).toEqual(toStock)
+    expect(await open('/nl/stock/formentor/B1234567')).toEqual(toStock)
+    expect(await open('/nl/stocks/formentor')).toEqual(toStock)
+    expect(await open('/nl/stock/formentor-vz')).not.toEqual(toStock)
+  })
+
+  it('is in no list', async () => {
+    close('STOCK_BORN_AVAILABLE')
+    const { props } = await pageAt('/nl/stock')
+    const list = props.dehydratedState.queries.find(({ queryKey }) => queryKey[0] === 'stock')?.state
+      .data as StockVehiclesResponse
+    const carlines = list.facets?.find(({ code }) => code === 'carline')?.values ?? []
+    const open = carlines.filter(({ id }) => id !== 'BORN').reduce((sum, { count }) => sum + count, 0)
+    expect(list.total).toBe(open)
+    expect(list.vehicles.some(({ carline_code }) => carline_code === 'BORN')).toBe(false)
   })
 })
 

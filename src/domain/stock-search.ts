@@ -1,0 +1,194 @@
+import { AVAILABILITIES } from './availability'
+import { isSoldCarline } from './carline'
+import { parseTypedCode } from './cupra-code'
+import { DRIVES, FUEL_TYPES, GEARBOXES } from './fuel-type'
+import { isZipcodeInUse } from './places'
+import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from './stock-facets'
+import { STOCK_SORTS, type StockSort } from './stock-sort'
+
+/** How a search of the stock stands in an address. The server and the pages read it with the same functions. */
+export interface StockSearch {
+  readonly facets: Readonly<Partial<Record<FacetCode, readonly string[]>>>
+  /** Prices in euro as the audience reads them: with VAT in B2C, without in B2B. Both bounds are inside. */
+  readonly ranges: Readonly<Partial<Record<RangeCode, Range>>>
+  readonly promotion: boolean
+  readonly near: Near | undefined
+  /** Values of facets that would be liked: they rank and exclude nothing. */
+  readonly wishes: readonly string[]
+  /** A car built in the configurator: the stock is compared with it. */
+  readonly likeCode: string | undefined
+  readonly sort: StockSort
+  readonly layout: StockLayout
+  /** 1 and up. */
+  readonly page: number
+  /** What the address says and nobody can read: the visitor is told. */
+  readonly notes: readonly SearchNote[]
+}
+
+export interface Range {
+  readonly min?: number
+  readonly max?: number
+}
+
+interface Near {
+  readonly zipcode: string
+  readonly radius: Radius
+}
+
+export const RADIUSES = [10, 25, 50, 100] as const
+type Radius = (typeof RADIUSES)[number]
+const DEFAULT_RADIUS: Radius = 25
+
+export const STOCK_LAYOUTS = ['grid', 'list'] as const
+export type StockLayout = (typeof STOCK_LAYOUTS)[number]
+
+const NOTE_KINDS = ['unknown', 'unreadable', 'swapped', 'cut'] as const
+
+/** `unknown`: no filter has this name; `unreadable`: no such value; `swapped`: bounds the wrong way round; `cut`: too many. */
+export interface SearchNote {
+  readonly kind: (typeof NOTE_KINDS)[number]
+  readonly name: string
+}
+
+/** Names and values of an address, whoever read it. */
+export type SearchQuery = Readonly<Record<string, string | readonly string[] | undefined>>
+
+type QueryValue = string | number | readonly string[] | undefined
+
+export const MOST_VALUES = 40
+const MOST_WISHES = 12
+const MOST_NOTES = 4
+const MOST_PRICE = 1_000_000
+const LAST_PAGE = 10_000
+
+/** Names that other programs put into addresses, and that are no filter of anybody's. */
+const FOREIGN =
+  /^(?:utm_\w+|mtm_\w+|pk_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|_gl|_ga|sales_type|segments)$/
+const NAMES: ReadonlySet<string> = new Set([
+  ...FACET_CODES,
+  ...RANGE_CODES.flatMap((code) => [`${code}_min`, `${code}_max`]),
+  'promotion', 'zipcode', 'radius', 'wish', 'cupra_code', 'sort', 'view', 'page', 'note',
+]) // biome-ignore format: one line reads better
+
+const KNOWN_VALUES: Partial<Record<FacetCode, (value: string) => boolean>> = {
+  carline: isSoldCarline,
+  fuel_type: (value) => includes(FUEL_TYPES, value),
+  gearbox: (value) => includes(GEARBOXES, value),
+  drive: (value) => includes(DRIVES, value),
+  availability: (value) => includes(AVAILABILITIES, value),
+}
+const VALUE = /^[A-Za-z0-9_.-]{1,40}$/
+
+export const NO_SEARCH: StockSearch = readSearch({})
+
+/** Reads an address. What it does not know or cannot read is left out and noted: an old link still shows cars. */
+export function readSearch(query: SearchQuery): StockSearch {
+  const notes: SearchNote[] = [...Object.keys(query)]
+    .filter((name) => !NAMES.has(name) && !FOREIGN.test(name))
+    .map((name) => ({ kind: 'unknown', name: name.replace(/[^\w-]/g, '').slice(0, 30) || '?' }))
+  const note = (kind: SearchNote['kind'], name: string) => notes.push({ kind, name })
+  const all = (name: string) =>
+    [query[name] ?? []].flat().flatMap((text) => text.split(',')).map((text) => text.trim()).filter(Boolean) // biome-ignore format: one line reads better
+  const one = <T>(name: string, read: (text: string) => T | undefined): T | undefined => {
+    const [text] = all(name)
+    const value = text === undefined ? undefined : read(text)
+    if (text !== undefined && value === undefined) note('unreadable', name)
+    return value
+  }
+  const list = (name: string, isKnown: (value: string) => boolean, most: number) => {
+    const given = [...new Set(all(name))]
+    const known = given.filter((value) => VALUE.test(value) && isKnown(value)).sort()
+    if (known.length < given.length) note('unreadable', name)
+    if (known.length > most) note('cut', name)
+    return known.slice(0, Math.max(0, most))
+  }
+
+  let left = MOST_VALUES
+  const facets = FACET_CODES.flatMap((code) => {
+    const values = list(code, KNOWN_VALUES[code] ?? (() => true), left)
+    left -= values.length
+    return values.length > 0 ? [[code, values]] : []
+  })
+  const ranges = RANGE_CODES.flatMap((code) => {
+    const [min, max] = [one(`${code}_min`, wholeUpTo(MOST_PRICE)), one(`${code}_max`, wholeUpTo(MOST_PRICE))]
+    if (min === undefined && max === undefined) return []
+    const isSwapped = min !== undefined && max !== undefined && min > max
+    if (isSwapped) note('swapped', code)
+    return [[code, isSwapped ? { min: max, max: min } : { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }]] // biome-ignore format: one line reads better
+  })
+  const zipcode = one('zipcode', (text) => (isZipcodeInUse(text) ? text : undefined))
+  const radius = one('radius', (text) => RADIUSES.find((known) => String(known) === text))
+  const search = {
+    facets: Object.fromEntries(facets),
+    ranges: Object.fromEntries(ranges),
+    promotion: one('promotion', (text) => (text === 'true' ? true : undefined)) ?? false,
+    near: zipcode === undefined ? undefined : { zipcode, radius: radius ?? DEFAULT_RADIUS },
+    wishes: list('wish', () => true, MOST_WISHES),
+    likeCode: one('cupra_code', parseTypedCode),
+    sort: one('sort', (text) => STOCK_SORTS.find((known) => known === text)) ?? 'PROMOTIONS',
+    layout: one('view', (text) => STOCK_LAYOUTS.find((known) => known === text)) ?? 'grid',
+    page: one('page', (text) => wholeUpTo(LAST_PAGE)(text) || undefined) ?? 1,
+  }
+  return { ...search, notes: distinct([...notes, ...all('note').flatMap(noteOf)]) }
+}
+
+/** The search as query values; what stands at its default is left out, so that one search has one address. */
+export function writeSearch(search: StockSearch): Readonly<Record<string, QueryValue>> {
+  const { facets, ranges, promotion, near, wishes, likeCode, sort, layout, page } = search
+  return {
+    ...Object.fromEntries(FACET_CODES.map((code) => [code, facets[code]])),
+    ...Object.fromEntries(
+      RANGE_CODES.flatMap((code) => [
+        [`${code}_min`, ranges[code]?.min],
+        [`${code}_max`, ranges[code]?.max],
+      ]),
+    ),
+    promotion: promotion ? 'true' : undefined,
+    zipcode: near?.zipcode,
+    radius: near && near.radius !== DEFAULT_RADIUS ? near.radius : undefined,
+    wish: wishes,
+    cupra_code: likeCode,
+    sort: sort === 'PROMOTIONS' ? undefined : sort,
+    view: layout === 'grid' ? undefined : layout,
+    page: page > 1 ? page : undefined,
+  }
+}
+
+/**
+ * One text for all addresses that mean the same search and earn the same notes: the page is stored under it. Empty for the
+ * search without any filter. readSearch() of it gives the same search.
+ */
+export function searchKey(query: SearchQuery): string {
+  const search = readSearch(query)
+  const key = new URLSearchParams()
+  for (const [name, value] of Object.entries(writeSearch(search))) {
+    const text = [value ?? []].flat().join(',')
+    if (text !== '') key.append(name, text)
+  }
+  for (const { kind, name } of search.notes) key.append('note', `${kind}.${name}`)
+  return key.toString()
+}
+
+function wholeUpTo(most: number) {
+  return (text: string): number | undefined => {
+    // « 35.000 € » is what people type.
+    const digits = text.replace(/[\s.€]/g, '')
+    const value = /^\d{1,7}$/.test(digits) ? Number(digits) : undefined
+    return value !== undefined && value <= most ? value : undefined
+  }
+}
+
+function noteOf(text: string): SearchNote[] {
+  const [kind, name = ''] = text.split(/\.(.*)/s)
+  const known = NOTE_KINDS.find((one) => one === kind)
+  return known && /^(?:[\w-]{1,30}|\?)$/.test(name) ? [{ kind: known, name }] : []
+}
+
+function distinct(notes: readonly SearchNote[]): readonly SearchNote[] {
+  const byText = new Map(notes.map((note) => [`${note.kind}.${note.name}`, note]))
+  return [...byText.keys()].sort().slice(0, MOST_NOTES).flatMap((text) => byText.get(text) ?? []) // biome-ignore format: one line reads better
+}
+
+function includes(known: readonly string[], value: string): boolean {
+  return known.includes(value)
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'next-i18next/pages'
+import { type FormEvent, useId, useState } from 'react'
+import { RADIUSES, readSearch, type StockSearch } from '@/domain/stock-search'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import { Select } from '@/ui/Select'
+import { TextInput } from '@/ui/TextInput'
+import * as S from './FilterPanel.styles'
+import { OtherFilters } from './SearchForm'
+import { useSearchForm } from './use-search-form'
+
+/** Dealers around a postal code. Shown with flag STOCK_SEARCH_ZIPCODE (spec §3). */
+export function FilterNear({ search }: { search: StockSearch }) {
+  const { t } = useTranslation('stock')
+  const form = useSearchForm()
+  const [codeId, radiusId, hintId] = [useId(), useId(), useId()]
+  const { near } = search
+  // What the visitor opens or closes later stays as it is.
+  const [isOpen] = useState(near !== undefined)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const asked = readSearch({ zipcode: String(typed.get('zipcode') ?? ''), radius: String(typed.get('radius') ?? '') })
+    form.go({ ...search, near: asked.near, page: 1 })
+  }
+  return (
+    <S.Group open={isOpen}>
+      <summary>
+        <S.GroupTitle>{t('facets.near')}</S.GroupTitle>
+        {near && <S.Chosen>1</S.Chosen>}
+        <Icon name="chevron-down" />
+      </summary>
+      <S.RangeForm action={form.action} method="get" onSubmit={submit}>
+        <OtherFilters search={search} without={['zipcode', 'radius']} />
+        <S.Bound>
+          <label htmlFor={codeId}>{t('facets.zipcode')}</label>
+          <TextInput
+            key={near?.zipcode ?? ''}
+            id={codeId}
+            name="zipcode"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            pattern="[1-9][0-9]{3}"
+            title={t('filters.zipcode_hint')}
+            aria-describedby={hintId}
+            defaultValue={near?.zipcode ?? ''}
+          />
+        </S.Bound>
+        <S.Bound>
+          <label htmlFor={radiusId}>{t('facets.radius')}</label>
+          <Select key={near?.radius ?? ''} id={radiusId} name="radius" defaultValue={near?.radius ?? 25}>
+            {RADIUSES.map((radius) => (
+              <option key={radius} value={radius}>
+                {radius}
+                {'\u00a0km'}
+              </option>
+            ))}
+          </Select>
+        </S.Bound>
+        <S.Hint id={hintId}>{t('filters.zipcode_hint')}</S.Hint>
+        <Button type="submit" $variant="secondary" $size="s">
+          {t('filters.apply')}
+        </Button>
+      </S.RangeForm>
+    </S.Group>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import { Button } from '@/ui/Button'
+import { Drawer } from '@/ui/Drawer'
+import { color, space } from '@/ui/theme/css-vars'
+import { FilterPanel } from './FilterPanel'
+import type { FilterSheetProps } from './FilterSheet.props'
+
+const Foot = styled.div`
+  position: sticky;
+  inset-block-end: calc(-1 * ${space.m});
+  margin-block-start: auto;
+  padding-block: ${space.s} ${space.m};
+  background: ${color.surface};
+  border-block-start: 1px solid ${color.line};
+  > button { width: 100%; }
+`
+
+/** Filters take effect at once; the button says how many cars are left and leads to them. */
+export function FilterSheetPanel({ total, onClose, ...panel }: FilterSheetProps & { onClose: () => void }) {
+  const { t } = useTranslation('stock')
+  return (
+    <Drawer open onClose={onClose} title={t('filters.title')} closeLabel={t('filters.close')}>
+      <FilterPanel {...panel} />
+      <Foot>
+        <Button type="button" onClick={onClose}>
+          {total === undefined ? t('loading') : t('filters.show', { count: total })}
+        </Button>
+      </Foot>
+    </Drawer>
+  )
+}

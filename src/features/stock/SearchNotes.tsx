@@ -1,0 +1,52 @@
+import { useTranslation } from 'next-i18next/pages'
+import type { Facet } from '@/contract/stock'
+import { FACET_CODES, RANGE_CODES } from '@/domain/stock-facets'
+import type { SearchNote, StockSearch } from '@/domain/stock-search'
+import { Notice } from '@/ui/Notice'
+import { Text } from '@/ui/Text'
+
+interface SearchNotesProps {
+  readonly notes: readonly SearchNote[]
+  readonly search: StockSearch
+  readonly facets: readonly Facet[] | undefined
+}
+
+const NAMED = [
+  ...FACET_CODES,
+  ...RANGE_CODES,
+  'promotion', 'zipcode', 'radius', 'wish', 'cupra_code', 'sort', 'view', 'page',
+] as const // biome-ignore format: one line reads better
+const MOST_MISSING = 3
+
+/** What the address asks and nobody can answer, by name. The rest of it holds. */
+export function SearchNotes({ notes, search, facets }: SearchNotesProps) {
+  const { t } = useTranslation('stock')
+  const nameOf = (name: string) => {
+    const known = NAMED.find((one) => one === name.replace(/_(?:min|max)$/, ''))
+    return known ? t(`facets.${known}`) : name
+  }
+  const missing = missingValues(search, facets).slice(0, MOST_MISSING)
+  if (notes.length === 0 && missing.length === 0) return null
+  return (
+    <Notice tone="warning" role="note">
+      <Text $strong>{t('notes.title')}</Text>
+      {notes.map(({ kind, name }) => (
+        <Text key={`${kind} ${name}`}>{t(`notes.${kind}`, { name: nameOf(name) })}</Text>
+      ))}
+      {missing.map(({ code, id }) => (
+        <Text key={`${code} ${id}`}>{t('notes.missing', { name: t(`facets.${code}`), value: id })}</Text>
+      ))}
+    </Notice>
+  )
+}
+
+/** Values that are well written and that no car has ever had: an old link, a dealer that closed. */
+function missingValues({ facets: asked }: StockSearch, facets: readonly Facet[] | undefined) {
+  if (!facets) return []
+  return FACET_CODES.flatMap((code) => {
+    const values = facets.find((facet) => facet.code === code)?.values
+    return (asked[code] ?? [])
+      .filter((id) => values && !values.some((value) => value.id === id))
+      .map((id) => ({ code, id }))
+  })
+}

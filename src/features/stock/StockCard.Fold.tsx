@@ -1,0 +1,56 @@
+import { useTranslation } from 'next-i18next/pages'
+import type { StockVehicle } from '@/contract/stock'
+import type { CarlineCode } from '@/domain/carline'
+import { amountFor, formatEuro } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { RouteLink } from '@/routing/RouteLink'
+import { Icon } from '@/ui/Icon'
+import * as S from './StockCard.styles'
+import { useStateWords } from './use-state-words'
+
+interface StockCardFoldProps {
+  readonly folded: NonNullable<StockVehicle['folded']>
+  readonly carline: CarlineCode
+  /** Of the card's own car. */
+  readonly price: StockVehicle['price_offer']
+}
+
+/** The other cars that differ from the card's in nothing but paint, dealer, delivery and price. */
+export function StockCardFold({ folded, carline, price }: StockCardFoldProps) {
+  const { t } = useTranslation('stock')
+  const { language, salesType } = useAudience()
+  const words = useStateWords()
+  const { colors, count, dealers, from_price, others } = folded
+  const euro = (money: typeof from_price) => formatEuro(amountFor(money, salesType), language, { decimals: 0 })
+  const rest = count - 1 - others.length
+  return (
+    <S.Fold>
+      <summary>
+        {[
+          colors.length > 1 ? t('fold.colors', { count: colors.length }) : t('overview.cars', { count }),
+          dealers > 1 && t('fold.dealers', { count: dealers }),
+          from_price.incl < price.incl && t('overview.from', { price: euro(from_price) }),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul>
+        {others.map(({ availability, commission_id, dealer, exterior, price_offer }) => (
+          <li key={commission_id}>
+            <RouteLink to="stock.vehicle" params={{ modelName: carline, commissionId: commission_id }}>
+              <span>
+                <S.Swatch $hex={exterior.hex} aria-hidden />
+                {exterior.name}
+              </span>
+              <span>{words.place(dealer)}</span>
+              <span>{words.delivery(availability)}</span>
+              <span>{euro(price_offer)}</span>
+            </RouteLink>
+          </li>
+        ))}
+        {rest > 0 && <li>{t('fold.rest', { count: rest })}</li>}
+      </ul>
+    </S.Fold>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'next-i18next/pages'
+import type { Language } from '@/domain/language'
+import type { RangeCode } from '@/domain/stock-facets'
+import type { Range } from '@/domain/stock-search'
+import { formatEuro, formatMeasure } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+
+const UNITS = {
+  power: 'kW',
+  co2: 'g/km',
+  range_km: 'km',
+  delivery_weeks: 'weeks',
+  discount_percent: '%',
+} as const satisfies Partial<Record<RangeCode, string>>
+
+/** A bound with its unit, as the range is measured. */
+export function boundWords(code: RangeCode, value: number, language: Language): string {
+  if (code === 'price' || code === 'monthly') return formatEuro(value, language, { decimals: 0 })
+  return formatMeasure({ value, unit: UNITS[code] }, language)
+}
+
+/** « dès 30.000 € », « 30.000 € – 40.000 € » */
+export function useRangeWords(): (code: RangeCode, range: Range) => string {
+  const { t } = useTranslation('stock')
+  const { language } = useAudience()
+  return (code, { min, max }) => {
+    const words = (value: number | undefined) => (value === undefined ? '' : boundWords(code, value, language))
+    const key = min === undefined ? 'range.to' : max === undefined ? 'range.from' : 'range.between'
+    return t(key, { min: words(min), max: words(max) })
+  }
+}

@@ -1,0 +1,153 @@
+import { expect, type Page, test } from '@playwright/test'
+import { search } from '@tests/backend/stock/sample'
+import { seededRandom } from '@/backend/stock/random'
+import { FACET_CODES } from '@/domain/stock-facets'
+import { buildPath } from '@/routing/build-path'
+
+/** The lists of the stock: what needs the served build, or a real browser, of them. */
+
+const french = { language: 'fr', salesType: 'B2C' } as const
+const list = buildPath('stock.model', { modelName: 'FORMENTOR' }, french)
+const status = (page: Page) => page.locator('main').getByRole('status').first()
+const countOf = (text: string) => Number(/(?:\s|>|^)(\d[\d.]*)\s+voitures?/.exec(text)?.[1]?.replace('.', '') ?? 0)
+
+/** Filters as visitors combine them, always the same ones. */
+function randomSearches(count: number): { query: Record<string, string>; total: number }[] {
+  const random = seededRandom(46)
+  const facets = search({ criteria: { carline: ['FORMENTOR'] }, limit: 0, include: ['facets'] }).facets ?? []
+  const codes = FACET_CODES.filter((code) => code !== 'carline')
+  const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)]
+  return Array.from({ length: count }, () => {
+    const criteria: Record<string, string[]> = {}
+    for (let filters = 1 + Math.floor(random() * 3); filters > 0; filters -= 1) {
+      const code = pick(codes) ?? 'color'
+      const id = pick(facets.find((facet) => facet.code === code)?.values ?? [])?.id
+      if (id) criteria[code] = [id]
+    }
+    const { total } = search({ criteria: { carline: ['FORMENTOR'], ...criteria }, limit: 0 })
+    return { query: Object.fromEntries(Object.entries(criteria).map(([code, ids]) => [code, ids.join(',')])), total }
+  })
+}
+
+test('a filtered address has its own cars and its own count in the HTML', async ({ request }) => {
+  for (const { query, total } of randomSearches(20)) {
+    const html = await (await request.get(`${list}?${new URLSearchParams(query)}`)).text()
+    const words = /role="status"[^>]*>([^<]*)</.exec(html)?.[1] ?? ''
+    expect(
+      total === 0 ? words === 'Aucune voiture' : countOf(words) === total,
+      `${JSON.stringify(query)}: ${words}`,
+    ).toBe(true)
+  }
+})
+
+test('one search is one stored page, however its address is written', async ({ request }) => {
+  await request.get(`${list}?gearbox=manual&sort=PRICE_ASC`)
+  const again = await request.get(`${list}?utm_source=mail&sort=PRICE_ASC&gearbox=manual,manual`)
+  expect(again.headers()['x-nextjs-cache']).toBe('HIT')
+  expect(again.headers()['cache-control']).toContain('s-maxage=')
+})
+
+test('the place where a search is stored is nobody’s address', async ({ request }) => {
+  const answer = await request.get(`${list}/~gearbox%3Dmanual`, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([308, `${list}?gearbox=manual`])
+})
+
+test('what the address asks in vain is named, and the rest of it holds', async ({ request }) => {
+  const long = Array.from({ length: 700 }, (_, index) => `v${index}`).join(',')
+  const answer = await request.get(`${list}?gearbox=manual&seats=5&price_min=60000&price_max=20000&color=${long}`)
+  expect(answer.status()).toBe(200)
+  const html = (await answer.text()).replaceAll('\u00a0', ' ')
+  expect(html).toContain('Le filtre « seats » n’existe pas')
+  expect(html).toContain('Prix : le minimum dépassait le maximum')
+  expect(html).toContain('Teinte : trop de valeurs')
+  expect(html).toContain('aria-current="true"')
+})
+
+test('a car under another model’s address is sent to its own', async ({ request }) => {
+  const [car] = search({ criteria: { carline: ['FORMENTOR'] }, limit: 1 }).vehicles
+  const answer = await request.get(`/fr/stock/born/${car?.commission_id}`, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([308, `${list}/${car?.commission_id}`])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters, orders, pages and ranges work, one after the other', async ({ page }) => {
+    await page.goto(list)
+    const all = countOf((await status(page).textContent()) ?? '')
+    await page.getByRole('link', { name: /^Manuelle/ }).click()
+    await expect.poll(async () => countOf((await status(page).textContent()) ?? '')).toBeLessThan(all)
+    await page.getByRole('link', { name: 'Prix croissant' }).click()
+    await expect(page).toHaveURL(/gearbox=manual.*sort=PRICE_ASC/)
+    const form = page.locator('form', { has: page.locator('[name=price_max]') })
+    await form.locator('[name=price_max]').fill('36000')
+    await form.getByRole('button').click()
+    await expect(page).toHaveURL(/price_max=36000/)
+    expect(new URL(page.url()).searchParams.get('gearbox')).toBe('manual')
+    await expect(page.getByRole('link', { name: /Retirer le filtre/ })).toHaveCount(2)
+  })
+})
+
+test('a shared search shows its count from the first word to the last', async ({ page }) => {
+  const seen = new Set<string>()
+  await page.exposeFunction('note', (text: string) => seen.add(text))
+  await page.addInitScript(() => {
+    const look = () => {
+      const text = document.querySelector('main [role=status]')?.textContent
+      if (text) (window as unknown as { note: (text: string) => void }).note(text)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.goto(`${list}?gearbox=manual`)
+  await page.waitForLoadState('networkidle')
+  expect([...seen]).toHaveLength(1)
+})
+
+test('each filter leads to as many cars as it said', async ({ page }) => {
+  await page.setViewportSize({ width: 1_400, height: 900 })
+  await page.goto(list)
+  const panel = page.getByRole('complementary')
+  const links = panel.locator('details[open] a[href*="?"]')
+  await expect(links.first()).toBeVisible()
+  const said = await links.evaluateAll((all) =>
+    all.map((link) => ({ href: link.getAttribute('href') ?? '', count: Number(link.lastElementChild?.textContent) })),
+  )
+  expect(said.length).toBeGreaterThan(8)
+  for (const { href, count } of said) {
+    await page.locator(`aside a[href="${href}"]`).first().click()
+    await expect(status(page)).toHaveText(new RegExp(`^${count} voitures?$`))
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(status(page)).toHaveText(new RegExp(`^${count} voitures?$`))
+    await page.goBack()
+  }
+})
+
+test('going back returns to the same card', async ({ page }) => {
+  await page.goto(list)
+  const card = page.locator('article').nth(9).getByRole('link').first()
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(500)
+  await card.click()
+  await expect(page.getByRole('list', { name: /vue de tous côtés/ })).toBeVisible()
+  await page.goBack()
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('filters are a sheet that says how many cars are left', async ({ page }) => {
+    await page.goto(list)
+    await page.getByRole('button', { name: 'Filtrer' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filtres' })
+    const manual = sheet.getByRole('link', { name: /^Manuelle/ })
+    const count = Number((await manual.textContent())?.replace(/\D/g, ''))
+    await manual.click()
+    await sheet.getByRole('button', { name: `Voir ${count} voitures` }).click()
+    await expect(sheet).toBeHidden()
+    await expect(status(page)).toHaveText(`${count} voitures`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+})

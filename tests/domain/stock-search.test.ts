@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MOST_VALUES, NO_SEARCH, readSearch, type SearchQuery, searchKey, writeSearch } from '@/domain/stock-search'
+
+const written = (query: SearchQuery) =>
+  Object.fromEntries(Object.entries(writeSearch(readSearch(query))).filter(([, value]) => value !== undefined))
+const notes = (query: SearchQuery) => readSearch(query).notes.map(({ kind, name }) => `${kind} ${name}`)
+const fromText = (text: string): SearchQuery => {
+  const query = new URLSearchParams(text)
+  return Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)]))
+}
+
+describe('a search in an address', () => {
+  it('reads values repeated, in one list, in any order and more than once', () => {
+    const once = readSearch({ gearbox: ['manual', 'automatic'] })
+    expect(once.facets).toEqual({ gearbox: ['automatic', 'manual'] })
+    expect(readSearch({ gearbox: 'manual,automatic,manual' })).toEqual(once)
+  })
+
+  it('reads ranges as people write amounts', () => {
+    expect(readSearch({ price_max: '35.000 €', power_min: '100' }).ranges).toEqual({
+      price: { max: 35_000 },
+      power: { min: 100 },
+    })
+  })
+
+  it('turns bounds round that are the wrong way round, and says so', () => {
+    expect(readSearch({ price_min: '40000', price_max: '30000' }).ranges.price).toEqual({ min: 30_000, max: 40_000 })
+    expect(notes({ price_min: '40000', price_max: '30000' })).toEqual(['swapped price'])
+  })
+
+  it('names what it does not know, and keeps the rest', () => {
+    const query = { seats: '5', gearbox: ['manual', 'zeppelin'], price_max: 'cheap', zipcode: '0999', page: '-1' }
+    expect(notes(query)).toEqual(['unknown seats', 'unreadable gearbox', 'unreadable page', 'unreadable price_max'])
+    expect(readSearch(query).facets).toEqual({ gearbox: ['manual'] })
+  })
+
+  it('says nothing of what campaigns append', () => {
+    expect(notes({ utm_source: 'mail', gclid: '1', sales_type: 'B2C' })).toEqual([])
+  })
+
+  it('never repeats markup or long names in a note', () => {
+    expect(notes({ '<script>alert(1)</script>': '' })).toEqual(['unknown scriptalert1script'])
+    expect(notes({ ['x'.repeat(500)]: '1' })).toEqual([`unknown ${'x'.repeat(30)}`])
+  })
+
+  it('knows that no postal area begins with 27', () => {
+    expect(readSearch({ zipcode: '2700' }).near).toBeUndefined()
+    expect(readSearch({ zipcode: '9000' }).near).toEqual({ zipcode: '9000', radius: 25 })
+    expect(readSearch({ zipcode: '9000', radius: '50' }).near?.radius).toBe(50)
+    expect(notes({ zipcode: '9000', radius: '7' })).toEqual(['unreadable radius'])
+  })
+
+  it('keeps the first forty values of a query of five kilobytes, and says that there were more', () => {
+    const many = Array.from({ length: 700 }, (_, index) => `value${index}`)
+    const { facets } = readSearch({ color: many.slice(0, 30), equipment: many })
+    expect([facets.color, facets.equipment].flat().length).toBe(MOST_VALUES)
+    expect(notes({ color: many.slice(0, 30), equipment: many })).toEqual(['cut equipment'])
+  })
+
+  it('reads a code as people type it', () => {
+    expect(readSearch({ cupra_code: 'g8ne-v9rw' }).likeCode).toBe('G8NEV9RW')
+  })
+
+  it('leaves out of an address what stands at its default', () => {
+    expect(written({ sort: 'PROMOTIONS', page: '1', view: 'grid', radius: '25', zipcode: '9000' })).toEqual({
+      zipcode: '9000',
+      wish: [],
+    })
+  })
+})
+
+describe('the key of a search', () => {
+  it('is empty without a search, also with the marks of a campaign', () => {
+    expect([searchKey({}), searchKey({ utm_source: 'mail' }), searchKey({ page: '1' })]).toEqual(['', '', ''])
+  })
+
+  it('is one for all ways to write a search', () => {
+    const key = searchKey({ sort: 'PRICE_ASC', gearbox: ['manual', 'automatic'], price_max: '35.000' })
+    expect(searchKey({ price_max: '35000', gearbox: 'automatic,manual', sort: 'PRICE_ASC', utm_medium: 'x' })).toBe(key)
+    expect(key).toBe('gearbox=automatic%2Cmanual&price_max=35000&sort=PRICE_ASC')
+  })
+
+  it('of any address reads as the same search with the same notes, and is its own key', () => {
+    const name = fc.constantFrom(
+      'gearbox',
+      'color',
+      'price_min',
+      'price_max',
+      'zipcode',
+      'page',
+      'wish',
+      'seats',
+      'note',
+      'sort',
+    )
+    const value = fc.oneof(fc.constantFrom('manual', 'PETR', '30000', '9000', '3', 'PANO', 'PRICE_ASC'), fc.string())
+    fc.assert(
+      fc.property(fc.dictionary(name, fc.oneof(value, fc.array(value))), (query) => {
+        const key = searchKey(query)
+        expect(readSearch(fromText(key))).toEqual(readSearch(query))
+        expect(searchKey(fromText(key))).toBe(key)
+      }),
+    )
+  })
+
+  it('never grows beyond what an address may hold', () => {
+    const longest = Array.from({ length: 60 }, (_, index) => `${index}${'x'.repeat(38)}`)
+    const query = { equipment: longest, wish: longest, ['y'.repeat(90)]: 'z' }
+    expect(searchKey(query).length).toBeLessThan(2_500)
+    expect(readSearch(query)).not.toEqual(NO_SEARCH)
+  })
+})

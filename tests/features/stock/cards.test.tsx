@@ -1,0 +1,89 @@
+import { serverMarkup } from '@tests/server-markup'
+import { describe, expect, it } from 'vitest'
+import { searchStockVehicles } from '@/data/stock/calls'
+import { readSearch } from '@/domain/stock-search'
+import { StockCards } from '@/features/stock/StockCards'
+import { ENTRIES_PER_PAGE, searchBody } from '@/features/stock/stock-search'
+import type { Audience } from '@/routing/build-path'
+
+const audiences: readonly Audience[] = [
+  { language: 'fr', salesType: 'B2C' },
+  { language: 'nl', salesType: 'B2B' },
+]
+
+/** The cards of one page of the whole stock, as the server draws them. */
+async function page(audience: Audience, number: number): Promise<{ cards: HTMLElement[]; entries: number }> {
+  const search = { ...readSearch({}), page: number }
+  const flags = { STOCK_FORMENTOR_AVAILABLE: true, STOCK_BORN_AVAILABLE: true, STOCK_LEON_AVAILABLE: true, STOCK_LEONBREAK_AVAILABLE: true, STOCK_TAVASCAN_AVAILABLE: true } // biome-ignore format: one line reads better
+  const { vehicles, entries = 0 } = await searchStockVehicles(
+    searchBody(search, { audience, flags, carline: undefined }),
+  )
+  const html = await serverMarkup(
+    <StockCards vehicles={vehicles} answerTo="" layout="grid" at={0} />,
+    audience,
+    { name: 'stock', params: {} },
+    [],
+  )
+  return { cards: [...html.querySelectorAll<HTMLElement>('article')], entries }
+}
+
+async function everyCard(audience: Audience): Promise<{ cards: HTMLElement[]; pages: HTMLElement[][] }> {
+  const first = await page(audience, 1)
+  const pages = [first.cards]
+  for (let number = 2; number <= Math.ceil(first.entries / ENTRIES_PER_PAGE); number += 1) {
+    pages.push((await page(audience, number)).cards)
+  }
+  return { cards: pages.flat(), pages }
+}
+
+const amount = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
+const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+/** What is seen without the monthly line, whose terms the law writes, and before a fold is opened. */
+function wordsOf(card: HTMLElement): string[] {
+  const copy = card.cloneNode(true) as HTMLElement
+  const isMonthly = (part: Element) => part.childElementCount === 0 && /per maand|par mois/.test(textOf(part))
+  const unseen = [
+    ...copy.querySelectorAll('details > ul, img, s ~ span, span:has(+ s)'),
+    ...[...copy.querySelectorAll('p')].filter(isMonthly),
+  ]
+  for (const part of unseen) part.remove()
+  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
+  // A price is one word, however its decimals are drawn, and so is a unit with its number.
+  return texts
+    .join(' ')
+    .replace(/ (?=,\d\d )/g, '')
+    .split(/[\s·]+/)
+    .filter(Boolean)
+}
+
+describe.each(audiences)('every card of the stock, $language $salesType', (audience) => {
+  const all = everyCard(audience)
+
+  it('announces no reduction larger than the struck price of 30 days allows', async () => {
+    const { cards } = await all
+    const reduced = cards.filter((card) => card.querySelector('s'))
+    expect(reduced.length).toBeGreaterThan(100)
+    for (const card of reduced) {
+      const line = card.querySelector('s')?.parentElement
+      const before = amount(textOf(card.querySelector('s')))
+      const [, percent = ''] = /−([\d,]+)\s%/.exec(textOf(line)) ?? []
+      const [, now = ''] = /([\d.]+,\d\d)\s€/.exec(textOf(card.querySelector('h2')?.nextElementSibling)) ?? []
+      const allowed = ((before - amount(now)) / before) * 100
+      expect(amount(percent)).toBeLessThanOrEqual(allowed + 1e-9)
+      expect(amount(percent)).toBeGreaterThan(allowed - 0.11)
+    }
+    for (const card of cards.filter((one) => !reduced.includes(one))) expect(textOf(card)).not.toMatch(/−\d/)
+  })
+
+  it('is told apart from every other card of its page, in at most 45 words', async () => {
+    const { pages } = await all
+    for (const cards of pages) {
+      const texts = cards.map((card) => wordsOf(card).join(' '))
+      expect(new Set(texts).size).toBe(texts.length)
+      for (const text of texts) expect(text.split(' ').length, text).toBeLessThanOrEqual(45)
+    }
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { splitSearch } from '@/routing/search-segment'
+import { canBeSearched, searchAddress } from '@/server/search-address'
+
+const storedAt = (url: string) => {
+  const answer = searchAddress(url)
+  return answer && 'stored' in answer ? decodeURIComponent(answer.stored) : undefined
+}
+
+describe('the address of a list with a search', () => {
+  it('is answered from where the page of that search is stored, however the search is written', () => {
+    const stored = '/fr/stock/formentor/~gearbox=automatic%2Cmanual&sort=PRICE_ASC'
+    expect(storedAt('/fr/stock/formentor?gearbox=manual&gearbox=automatic&sort=PRICE_ASC')).toBe(stored)
+    expect(storedAt('/fr/stock/formentor?sort=PRICE_ASC&utm_source=a&gearbox=automatic,manual')).toBe(stored)
+  })
+
+  it.each([
+    '/nl/stock',
+    '/nl/professioneel/stock/born',
+    '/fr/stocks/formentor',
+    '/nl/stock/born/flemish-region-incentive',
+  ])('has one for each list: %s', (path) => expect(storedAt(`${path}?page=2`)).toBe(`${path}/~page=2`))
+
+  it('has the data of a later page of the visit beside it', () => {
+    expect(storedAt('/_next/data/build-1/nl/stock/born.json?page=2&segments=stock&segments=born')).toBe(
+      '/_next/data/build-1/nl/stock/born/~page=2.json',
+    )
+  })
+
+  it.each([
+    '/fr/stock/formentor',
+    '/fr/stock/formentor?utm_source=mail',
+    '/fr/modeles?page=2',
+    '/fr/stock/formentor/B1234567?page=2',
+    '/api/search?page=2',
+    '/en/stock?page=2',
+  ])('is left alone where there is no search: %s', (url) => expect(searchAddress(url)).toBeUndefined())
+
+  it('is the one that a visitor is sent to who asks for the place of storage', () => {
+    expect(searchAddress('/fr/stock/born/~gearbox%3Dmanual%26page%3D2')).toEqual({
+      redirect: '/fr/stock/born?gearbox=manual&page=2',
+    })
+    expect(searchAddress('/fr/modeles/~gearbox%3Dmanual')).toBeUndefined()
+  })
+
+  it('may be long, and no other page’s', () => {
+    expect([canBeSearched('/fr/stock'), canBeSearched('/fr/modeles')]).toEqual([true, false])
+    expect(canBeSearched('/_next/data/build-1/fr/stock.json')).toBe(true)
+  })
+
+  it('is read back by the page as it was asked', () => {
+    const [, segment = ''] = storedAt('/fr/stock?gearbox=manual&price_max=35000')?.split('/stock/') ?? []
+    expect(splitSearch(['stock', segment])).toEqual({
+      segments: ['stock'],
+      query: { gearbox: 'manual', price_max: '35000' },
+    })
+    expect(splitSearch(['stock'])).toEqual({ segments: ['stock'], query: undefined })
+  })
+})

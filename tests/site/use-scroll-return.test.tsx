@@ -1,0 +1,105 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useScrollReturn } from '@/site/use-scroll-return'
+
+const listeners = new Map<string, Set<() => void>>()
+const router = {
+  events: {
+    on: (name: string, call: () => void) => void listeners.set(name, (listeners.get(name) ?? new Set()).add(call)),
+    off: (name: string, call: () => void) => void listeners.get(name)?.delete(call),
+  },
+}
+vi.mock('next/router', () => ({ useRouter: () => router }))
+
+/** How far down the page can be scrolled now. */
+let lowest = 5_000
+let y = 0
+const growing = new Set<() => void>()
+
+beforeEach(() => {
+  lowest = 5_000
+  y = 0
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => y)
+  vi.spyOn(window, 'scrollTo').mockImplementation((to) => scroll(Number((to as ScrollToOptions).top)))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(readonly call: () => void) {}
+      observe() {
+        growing.add(this.call)
+      }
+      disconnect() {
+        growing.delete(this.call)
+      }
+    },
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  growing.clear()
+})
+
+function scroll(to: number) {
+  y = Math.min(to, lowest)
+  window.dispatchEvent(new Event('scroll'))
+}
+const enter = (key: string) => window.history.replaceState({ key }, '')
+const complete = () =>
+  act(() => {
+    for (const call of listeners.get('routeChangeComplete') ?? []) call()
+  })
+const goBackTo = (key: string) => {
+  enter(key)
+  window.dispatchEvent(new Event('popstate'))
+}
+
+/** Down a list, then on to a car, which begins at its top. */
+function fromListToCar() {
+  renderHook(() => useScrollReturn())
+  enter('list')
+  scroll(3_000)
+  enter('car')
+  scroll(0)
+  complete()
+}
+
+describe('going back', () => {
+  it('returns to where the visitor was', () => {
+    fromListToCar()
+    goBackTo('list')
+    complete()
+    expect(y).toBe(3_000)
+  })
+
+  it('waits until the page is long enough, and is not led astray by what the browser tries before', () => {
+    fromListToCar()
+    goBackTo('list')
+    lowest = 200
+    scroll(3_000)
+    complete()
+    expect(y).toBe(200)
+    lowest = 5_000
+    for (const call of growing) call()
+    expect(y).toBe(3_000)
+  })
+
+  it('leaves alone who scrolls meanwhile', () => {
+    fromListToCar()
+    goBackTo('list')
+    lowest = 200
+    complete()
+    window.dispatchEvent(new Event('wheel'))
+    lowest = 5_000
+    scroll(100)
+    for (const call of growing) call()
+    expect(y).toBeLessThan(3_000)
+  })
+
+  it('to a page that nobody has seen in this visit moves nothing', () => {
+    fromListToCar()
+    scroll(40)
+    goBackTo('unknown')
+    complete()
+    expect(y).toBe(40)
+  })
+})
