@@ -45,7 +45,7 @@ export default function LiveCar({ carline, look, name, view, open, onOpenChange 
     },
   })
   if (!refusal) return null
-  if (refusal !== 'none') return <S.Words>{t(`live.refused.${refusal}`)}</S.Words>
+  if (refusal !== 'none') return <S.Refused>{t(`live.refused.${refusal}`)}</S.Refused>
   return (
     <>
       {open && <S.Host ref={host} $shown={isShown} />}
