@@ -1,6 +1,6 @@
 import type { StandardsResponse } from '@/contract/configurator'
 
-export interface ComparedItem {
+interface ComparedItem {
   readonly code: string
   readonly title: string
   /** For each version, in their order: whether it carries the item. */
