@@ -21,6 +21,7 @@ export const PAGES: readonly (readonly [RouteName, object, SalesType])[] = [
   ['models.carline.test-drive', { carline_code: 'TAVASCAN' }, 'B2C'],
   ['car-configurator', {}, 'B2C'],
   ['car-configurator.models', {}, 'B2B'],
+  ['car-configurator.carline', { carline_code: 'BORN' }, 'B2C'],
   ['stock', {}, 'B2C'],
   ['stock.model', { modelName: 'TERRAMAR' }, 'B2B'],
   ['financing', {}, 'B2C'],
@@ -52,17 +53,22 @@ export const pagesThatAsk = (audience: Audience) =>
     ['the official figures', buildPath('co2', {}, audience)],
   ] as const
 
-/** A car to build, an offer and a car in stock: their addresses are known to the backend alone. */
+/** A car to build, an offer, two cars side by side and a car in stock: their addresses are known to the backend alone. */
 export async function remotePaths(page: Page, language: Language): Promise<string[]> {
   const audience = { lang: language, sales_type: 'B2C' }
   const models = await page.request.get('/api/backend/v1/car-configurator/models-prices', { params: audience })
-  const [model] = (await models.json()).models
+  const [model, other] = (await models.json()).models
   const stock = await page.request.post('/api/backend/v1/stocks/vehicles', { data: { ...audience, limit: 1 } })
   const [vehicle] = (await stock.json()).vehicles
   const where = { language, salesType: 'B2C' } as const
   return [
     buildPath('car-configurator.conf', { id: model.from_id }, where),
     buildPath('car-configurator.offer', { cupra_code: model.from_cupra_code }, where),
+    buildPath(
+      'car-configurator.compare',
+      { cupra_code: model.from_cupra_code, other_code: other.from_cupra_code },
+      where,
+    ),
     buildPath('stock.vehicle', { modelName: vehicle.carline_code, commissionId: vehicle.commission_id }, where),
   ]
 }

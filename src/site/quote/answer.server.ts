@@ -26,7 +26,7 @@ export async function answerQuote(query: AskedQuery, by: Cancellable): Promise<R
   return new Response(new Uint8Array(file), {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${data.quotes.document.quote_number}.pdf"`,
+      'content-disposition': `attachment; filename="${fileName(data.quotes.document.quote_number)}.pdf"`,
       // Its number and its dates are those of the moment.
       'cache-control': 'no-store',
     },
@@ -42,6 +42,11 @@ async function rangeOf(
   const query = { ...audienceQuery(request), carline_code: configuration.carline_code }
   const answer = await getModelsPrices(query, by).catch(() => undefined)
   return answer?.models[0]?.wltp
+}
+
+/** The number comes from the service, and a header may not hold everything. */
+function fileName(number: string): string {
+  return number.replace(/[^\w-]/g, '')
 }
 
 function seeOther(location: string): Response {

@@ -122,6 +122,26 @@ describe('a quote', () => {
   })
 })
 
+describe('the file of a quote', () => {
+  it('is called by its number, whatever signs the service puts into it', async () => {
+    const nameOf = async () => {
+      const answer = await answerQuote({ lang: 'fr', sales_type: 'B2C', cupra_code: code }, { signal })
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      return answer.headers.get('content-disposition')
+    }
+    const { document } = await getQuotes({ lang: 'fr', sales_type: 'B2C', cupra_code: code })
+    expect(await nameOf()).toBe(`attachment; filename="${document.quote_number}.pdf"`)
+    server.use(
+      http.get('*/v1/car-configurator/quotes', async ({ request }) => {
+        const { backendFetch } = await import('@/backend/http/app')
+        const answer = await (await backendFetch(new Request(request.url))).json()
+        return HttpResponse.json({ ...answer, document: { ...answer.document, quote_number: '12"3\r\n/..4' } })
+      }),
+    )
+    expect(await nameOf()).toBe('attachment; filename="1234.pdf"')
+  })
+})
+
 describe('a quote that cannot be made', () => {
   const locationOf = async (query: Record<string, string>) => {
     const answer = await answerQuote(query, { signal })
