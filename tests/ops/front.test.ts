@@ -263,6 +263,8 @@ describe.skipIf(!nginxProgram)(`nginx in front: files and limits${WITHOUT_NGINX}
     expect(refused.headers['content-security-policy']).toBe(POLICY)
     expect((await ask(path(8_192, '/api/search?q='))).status).toBe(200)
     expect((await ask(path(8_193, '/api/search?q='))).status).toBe(414)
+    expect((await ask(path(8_192, '/nl/professioneel/stock/born?equipment='))).status).toBe(200)
+    expect((await ask(path(8_193, '/nl/stock/born?equipment='))).status).toBe(414)
     const tooLarge = await ask('/api/revalidate', { method: 'POST', body: 'a'.repeat(65_537) })
     expect(tooLarge.status).toBe(413)
     expect((await ask('/api/revalidate', { method: 'POST', body: 'a'.repeat(65_536) })).status).toBe(200)

@@ -15,7 +15,7 @@ import { VehiclePrice } from './VehiclePrice'
 
 /** Everything about one car: pictures, price, facts, equipment. Native <details>, links and words. */
 export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
-  const { t } = useTranslation(['stock', 'type'])
+  const { t } = useTranslation(['stock', 'type', 'common'])
   const words = useStateWords()
   const { language, salesType } = useAudience()
   const { availability, dealer, exterior, interior, pictures, wheels } = vehicle
@@ -98,7 +98,7 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
               {vehicle.options.map(({ code, title, price }) => (
                 <div key={code}>
                   <dt>{title}</dt>
-                  <dd>{euro(amountFor(price, salesType))}</dd>
+                  <dd>{price.incl === 0 ? t('common:price.no_extra') : euro(amountFor(price, salesType))}</dd>
                 </div>
               ))}
             </Facts>

@@ -1,0 +1,135 @@
+import { screen } from '@testing-library/react'
+import { renderInSite, renderWhole } from '@tests/render'
+import type { ReactNode } from 'react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parseCode } from '@/backend/engine/cupra-code'
+import type { StockVehiclesResponse } from '@/contract/stock'
+import { getCupraCodeStock, searchStockVehicles } from '@/data/stock/calls'
+import { readSearch, type SearchQuery } from '@/domain/stock-search'
+import { ActiveFilters } from '@/features/stock/ActiveFilters'
+import { FilterPanel } from '@/features/stock/FilterPanel'
+import { LikeCars } from '@/features/stock/LikeCars'
+import { SearchNotes } from '@/features/stock/SearchNotes'
+import { StockOverview } from '@/features/stock/StockOverview'
+import { searchBody, vehicleBody } from '@/features/stock/stock-search'
+import { VehicleBody } from '@/features/stock/VehicleBody'
+import { amountFor, formatEuro } from '@/i18n/format'
+
+const audience = { language: 'nl', salesType: 'B2C' } as const
+const flags = { STOCK_BORN_AVAILABLE: true, STOCK_SEARCH_ZIPCODE: true }
+const route = { name: 'stock.model', params: { modelName: 'BORN' } } as const
+const ask = (query: SearchQuery) =>
+  searchStockVehicles(searchBody(readSearch(query), { audience, flags, carline: 'BORN' }))
+
+let all: StockVehiclesResponse
+beforeAll(async () => {
+  all = await ask({})
+})
+
+const render = (ui: ReactNode) => renderInSite(ui, { ...audience, flags, route })
+
+describe('what an address asks in vain', () => {
+  it('is named: a filter that does not exist, and a value that no car has', () => {
+    const search = readSearch({ seats: '5', color: 'NOSUCH', zipcode: '0001' })
+    render(<SearchNotes notes={search.notes} search={search} facets={all.facets} />)
+    const note = screen.getByRole('note')
+    expect(note).toHaveTextContent('De filter ‘seats’ bestaat niet')
+    expect(note).toHaveTextContent('Postcode: een waarde is onbekend')
+    expect(note).toHaveTextContent('Kleur: ‘NOSUCH’ komt niet voor')
+  })
+
+  it('is not talked about where all of it can be answered', () => {
+    const search = readSearch({ gearbox: 'automatic' })
+    render(<SearchNotes notes={search.notes} search={search} facets={all.facets} />)
+    expect(screen.queryByRole('note')).toBeNull()
+  })
+})
+
+describe('what is asked for', () => {
+  it('is a link that takes it back, and leaves the rest', () => {
+    const search = readSearch({ color: 'OXYW', price_max: '50000', zipcode: '9000', wish: 'PANO', page: '2' })
+    render(<ActiveFilters search={search} facets={all.facets} />)
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['Zuurstofwit', '/nl/stock/born?price_max=50000&zipcode=9000&wish=PANO'],
+      [expect.stringMatching(/^Prijs tot 50\.000\s€$/), '/nl/stock/born?color=OXYW&zipcode=9000&wish=PANO'],
+      ['25 km rond 9000', '/nl/stock/born?color=OXYW&price_max=50000&wish=PANO'],
+      ['wens: Panoramadak', '/nl/stock/born?color=OXYW&price_max=50000&zipcode=9000'],
+      ['Alles wissen', '/nl/stock/born'],
+    ])
+  })
+})
+
+describe('the filters', () => {
+  it('have no link for a value that no car has, and one for each other with its count', async () => {
+    const { facets = [] } = await ask({ color: 'OXYW', availability: 'in_stock' })
+    const search = readSearch({ color: 'OXYW', availability: 'in_stock' })
+    render(<FilterPanel search={search} facets={facets} carline="BORN" />)
+    const values = facets.flatMap(({ code, values = [] }) => (code === 'carline' ? [] : values))
+    expect(values.some(({ count }) => count === 0)).toBe(true)
+    for (const { label, count, selected } of values) {
+      const name = `${label} ${count}`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      const links = screen.queryAllByRole('link', { name: new RegExp(`^${name}$`), hidden: true })
+      if (count === 0 && !selected) expect(links, name).toEqual([])
+    }
+  })
+
+  it('send their ranges with the rest of the search, without JavaScript too', () => {
+    const search = readSearch({ color: 'OXYW', price_max: '50000' })
+    const { container } = render(<FilterPanel search={search} facets={all.facets} carline="BORN" />)
+    const form = container.querySelector<HTMLInputElement>('[name=price_max]')?.form
+    expect(form).toHaveAttribute('action', '/nl/stock/born')
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      color: 'OXYW',
+      price_min: '',
+      price_max: '50000',
+    })
+  })
+})
+
+it('the models are told with how many cars there are, the cheapest and the first', () => {
+  const values = all.facets?.find(({ code }) => code === 'carline')?.values ?? []
+  const born = values.find(({ id }) => id === 'BORN')
+  render(<StockOverview values={values} />)
+  const tile = screen.getByRole('link', { name: /^Born/ })
+  expect(tile).toHaveTextContent(`${born?.count} wagens`)
+  expect(tile.textContent).toContain(formatEuro(born?.from_price?.incl ?? 0, 'nl', { decimals: 0 }))
+  expect(screen.queryByRole('link', { name: /^Leon/ })).toBeNull()
+})
+
+describe('cars like one that was built', () => {
+  it('are told with what each difference costs, and lead back to the build', async () => {
+    const code = all.vehicles[0]?.cupra_code ?? ''
+    const answer = await getCupraCodeStock({ lang: 'nl', sales_type: 'B2C', cupra_code: code })
+    await renderWhole(<LikeCars code={code} layout="grid" />, { ...audience, flags, route })
+    expect(await screen.findByRole('heading', { level: 2, name: /precies de jouwe/ })).toHaveTextContent(
+      String(answer.exact.length),
+    )
+    const lists = screen.getAllByRole('list', { name: 'Wat verschilt' })
+    expect(lists).toHaveLength(answer.close.length)
+    for (const [index, { different }] of answer.close.entries()) {
+      for (const { wanted, got } of different) {
+        expect(lists[index]?.textContent).toContain(`${wanted} → ${got}`)
+      }
+    }
+    expect(screen.getByRole('link', { name: new RegExp(code) })).toHaveAttribute('href', expect.stringContaining(code))
+  })
+
+  it('of a code that is none are not claimed', async () => {
+    await renderWhole(<LikeCars code="2FPMF5MK" layout="grid" />, { ...audience, flags, route })
+    expect(await screen.findByRole('note')).toHaveTextContent('hoort bij geen enkele configuratie')
+  })
+})
+
+it('a car says how its list price comes about: its version, its options, their sum', async () => {
+  const number = all.vehicles.find(({ options }) => options.length > 1)?.commission_id ?? ''
+  const { detail } = await searchStockVehicles(vehicleBody(number, audience))
+  if (!detail) throw new Error('no detail')
+  render(<VehicleBody vehicle={detail} />)
+  const amount = (term: string) => screen.getByText(term).nextElementSibling?.textContent
+  const { version } = parseCode(detail.cupra_code).car
+  expect(amount('Versie zonder opties')).toBe(formatEuro(version.price / 100, 'nl'))
+  expect(amount('Catalogusprijs')).toBe(formatEuro(amountFor(detail.price_list, 'B2C'), 'nl'))
+  const options = detail.options.reduce((sum, { price }) => sum + price.incl, 0)
+  expect(amount('Waarde van de opties')).toBe(formatEuro(options, 'nl'))
+})
