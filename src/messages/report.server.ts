@@ -1,0 +1,5 @@
+/** For the log (src/server takes the console over). Only the error: what a visitor typed is in no log. */
+export function reportNotKept(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: a message that nobody could keep is for whoever runs the site
+  console.error('A message could not be kept:', error)
+}
