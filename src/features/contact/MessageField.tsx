@@ -17,6 +17,10 @@ interface MessageFieldProps {
   dealers: readonly ShownDealer[]
 }
 
+/** Fields of which the label does not say enough. */
+const HINTED = ['vin', 'page_url', 'date', 'recipient'] as const
+const isHinted = (field: TypedField): field is (typeof HINTED)[number] => HINTED.some((name) => name === field)
+
 /** Where an error of the summary leads: the control itself, or the first one of a group. */
 export const fieldId = (field: TypedField) => `field-${field}`
 
@@ -26,29 +30,32 @@ export const fieldId = (field: TypedField) => `field-${field}`
  */
 export function MessageField(props: MessageFieldProps) {
   const { field, value = '', isRequired, error } = props
-  const { t, i18n } = useTranslation('contact')
+  const { t } = useTranslation('contact')
   const control = CONTROLS[field]
   const id = fieldId(field)
-  const hintKey = `form.hint.${field}` as const
   const words = {
     label: t(`form.field.${field}`),
     mark: isRequired ? undefined : t('form.optional'),
-    hint: i18n.exists(`contact:${hintKey}`) ? t(hintKey as 'form.hint.phone') : undefined,
+    hint: isHinted(field) ? t(`form.hint.${field}`) : undefined,
     error: error && errorWords(t, field, error),
   }
   if (control.as === 'box') {
+    const box = (
+      <Checkbox
+        id={id}
+        name={field}
+        value={TICKED}
+        defaultChecked={value === TICKED}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-group-error`}
+      >
+        {words.label}
+      </Checkbox>
+    )
+    if (!isRequired) return box
     return (
-      <FieldGroup id={`${id}-group`} label={t(`form.box.${field as 'licence'}`)} error={words.error}>
-        <Checkbox
-          id={id}
-          name={field}
-          value={TICKED}
-          defaultChecked={value === TICKED}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && `${id}-group-error`}
-        >
-          {words.label}
-        </Checkbox>
+      <FieldGroup id={`${id}-group`} label={t(`form.box.${field as Box}`)} error={words.error}>
+        {box}
       </FieldGroup>
     )
   }
@@ -76,6 +83,8 @@ export function MessageField(props: MessageFieldProps) {
     </Field>
   )
 }
+
+type Box = 'licence' | 'good_faith' | 'opt_in_email' | 'opt_in_phone'
 
 interface ControlProps extends MessageFieldProps {
   described: {
