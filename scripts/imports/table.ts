@@ -59,7 +59,11 @@ export const TABLE: Readonly<Record<string, Row>> = {
     isDoor: true,
   },
   'src/config/next': { parts: ['src/config'], packages: ['next', 'esbuild', 'node:'] },
-  'src/instrumentation.ts': { parts: ['src/messages', 'src/backend', 'src/config'], packages: [], isDoor: true },
+  'src/instrumentation.ts': {
+    parts: ['src/messages', 'src/backend', 'src/config'],
+    packages: [],
+    isDoor: true,
+  },
   'src/server': {
     parts: ['src/messages', 'src/data', 'src/routing', 'src/contract', 'src/domain', 'src/config'],
     packages: [

@@ -72,16 +72,16 @@ const FIELDS: Readonly<Record<FieldName, z.ZodMiniType<string, string>>> = {
   commission_id: commissionIdSchema,
 }
 
-/** Signs that say nothing by themselves, or turn the direction of what follows: they could make a text read as another. */
-const INVISIBLE = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFB]/gu
+/**
+ * Signs that say nothing by themselves, or turn the direction of what follows: they could make a text read as another. Those
+ * that join letters and emoji stay.
+ */
+const INVISIBLE = /(?!\p{Join_Control})[\p{Cc}\p{Cf}\p{Surrogate}]/gu
 const HAS_LINES: readonly FieldName[] = ['message', 'reason']
 
 /** A text as it is kept: well-formed, in one composition of its letters, without signs that nobody can see. */
 export function cleanText(text: string, keepsLines = false): string {
-  const lines = text
-    .normalize('NFC')
-    .replace(/\p{Surrogate}/gu, '\uFFFD')
-    .split(/\r\n?|\n/)
+  const lines = text.normalize('NFC').split(/\r\n?|\n/)
   return lines
     .map((line) => line.replace(/\t/g, ' ').replace(INVISIBLE, ''))
     .join(keepsLines ? '\n' : ' ')

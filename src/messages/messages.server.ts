@@ -51,6 +51,11 @@ export function siteMessages(): Promise<Messages> {
   return shared[KEY]
 }
 
+/** @throws when the settings of messages contradict each other: the server then does not start */
+export function checkSettings(): void {
+  secretFor(storeAddress(env), env)
+}
+
 async function open(): Promise<Messages> {
   const address = storeAddress(env)
   return openMessages({ address, secret: secretFor(address, env), targets: targetsOf(env) })

@@ -65,7 +65,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
               : t('form.problem.fields', { count: errors.length })}
           </Text>
           {errors.length > 0 && (
-            <ul >
+            <ul>
               {errors.map(({ field, code }) => (
                 <li key={field}>
                   {isTyped(field) ? (

@@ -24,6 +24,7 @@ export function openFile(path: string): Database {
   db.pragma('foreign_keys = ON')
   const prepared = new Map<string, Libsql.Statement>()
   let waiting: Waiting[] = []
+  let isClosed = false
 
   function run({ sql, values = [] }: Statement): Row[] {
     let statement = prepared.get(sql)
@@ -39,6 +40,11 @@ export function openFile(path: string): Database {
   function commitAll(): void {
     const batches = waiting
     waiting = []
+    // libSQL ends the whole process when a closed file is used.
+    if (isClosed) {
+      for (const { reject } of batches) reject(new Error('The store of messages is closed'))
+      return
+    }
     const told: (() => void)[] = []
     try {
       db.exec('BEGIN IMMEDIATE')
@@ -73,6 +79,8 @@ export function openFile(path: string): Database {
         if (waiting.push({ statements, resolve, reject }) === 1) setImmediate(commitAll)
       }),
     close: async () => {
+      isClosed = true
+      prepared.clear()
       db.close()
     },
   }

@@ -47,6 +47,15 @@ export function createMessageStore({ db, sealing, targets, now = Date.now }: Sto
     }))
   }
 
+  /** Of what is held only its code is sent: to the new address, when that has changed. */
+  function codeFor(id: string): Statement[] {
+    return [
+      { sql: "DELETE FROM outbox WHERE message_id = $1 AND target = 'code-mail'", values: [id] },
+      ...toHandOn(id, 'created', "state = 'held'", ['code-mail']),
+      { sql: "UPDATE outbox SET state = 'waiting' WHERE message_id = $1 AND target = 'code-mail'", values: [id] },
+    ]
+  }
+
   const read = (row: Row | undefined): Message | undefined => row && toMessage(row, sealing)
 
   async function find(column: 'id' | 'number' | 'key', value: string): Promise<Message | undefined> {
@@ -71,6 +80,7 @@ export function createMessageStore({ db, sealing, targets, now = Date.now }: Sto
         ], // biome-ignore format: in the order of the columns
       },
       ...toHandOn(id, 'created', 'TRUE'),
+      ...codeFor(id),
       { sql: 'SELECT * FROM messages WHERE key = $1', values: [key] },
     ])
     const row = others.at(-1)?.[0]
@@ -91,6 +101,7 @@ export function createMessageStore({ db, sealing, targets, now = Date.now }: Sto
         values: [id, sealing.seal(id, content), digestOf(content), ...personOf(content), now()],
       },
       ...toHandOn(id, 'changed', open),
+      ...codeFor(id),
       { sql: 'SELECT * FROM messages WHERE id = $1', values: [id] },
     ])
     const message = read(batches.at(-1)?.[0])
