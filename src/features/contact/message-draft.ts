@@ -6,7 +6,8 @@ import type { MessageKind } from '@/domain/message-kind'
  */
 export type Draft = Readonly<Record<string, string>>
 
-const keyOf = (kind: MessageKind) => `message:${kind}`
+/** @param form its kind */
+export const draftKey = (form: MessageKind | '…') => `message:${form}`
 
 /** Made by the page, not by the visitor: a new page has its own. */
 const OF_PAGE = [
@@ -25,7 +26,7 @@ export function saveDraft(kind: MessageKind, form: HTMLFormElement): void {
     Object.entries(fieldsIn(form)).filter(([name, value]) => value !== '' && !OF_PAGE.includes(name)),
   )
   try {
-    sessionStorage.setItem(keyOf(kind), JSON.stringify(draft))
+    sessionStorage.setItem(draftKey(kind), JSON.stringify(draft))
   } catch {
     // No room, or not allowed: the form works without.
   }
@@ -33,7 +34,7 @@ export function saveDraft(kind: MessageKind, form: HTMLFormElement): void {
 
 export function readDraft(kind: MessageKind): Draft | undefined {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? 'null')
+    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey(kind)) ?? 'null')
     return typeof draft === 'object' && draft !== null ? (draft as Draft) : undefined
   } catch {
     return undefined
@@ -42,7 +43,7 @@ export function readDraft(kind: MessageKind): Draft | undefined {
 
 export function forgetDraft(kind: MessageKind): void {
   try {
-    sessionStorage.removeItem(keyOf(kind))
+    sessionStorage.removeItem(draftKey(kind))
   } catch {
     // Nothing was kept then.
   }
