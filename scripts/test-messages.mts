@@ -39,7 +39,7 @@ function startPostgres(): { address: string; stop: () => void } | undefined {
   }
   const run = (command: string) =>
     isRoot
-      ? execFileSync('su', ['postgres', '-c', command], { stdio: 'ignore' })
+      ? execFileSync('/bin/su', ['postgres', '-c', command], { stdio: 'ignore' })
       : execFileSync('sh', ['-c', command], { stdio: 'ignore' })
   run(`${bin}/initdb -D ${data}/db -A trust -U site`)
   run(`${bin}/pg_ctl -D ${data}/db -o '-p ${port} -k ${data} -h 127.0.0.1' -l ${data}/log -w start`)

@@ -5,7 +5,7 @@ import type { ButtonSize, ButtonVariant } from '@/ui/Button'
 import { RouteButton } from './RouteButton'
 
 /** What a form is told by the link that leads to it. Language and buyer are those of the page. */
-export type MessageAbout = {
+type MessageAbout = {
   readonly [F in Extract<FieldName, 'carline_code' | 'cupra_code' | 'commission_id' | 'dealer_id' | 'topic'>]?:
     | string
     | undefined

@@ -117,8 +117,3 @@ export function fieldsOf(kind: MessageKind, salesType: SalesType): FormFields {
 export function goesToDealer(kind: MessageKind): boolean {
   return ['contact', 'callback', 'test-drive', 'offer', 'reservation', 'fleet'].includes(kind)
 }
-
-/** Kinds that can be about a car. */
-export function hasCar(kind: MessageKind): boolean {
-  return fieldsOf(kind, 'B2C').optional.includes('cupra_code')
-}

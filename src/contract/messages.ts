@@ -26,7 +26,7 @@ export const messageTakenSchema = z.object({
 export type MessageTaken = z.infer<typeof messageTakenSchema>
 
 /** `wrong_fields` names them. `suspected`: it may be a machine's; a person sends it once more. `closed`: it was withdrawn. */
-export const MESSAGE_PROBLEM_CODES = [
+const MESSAGE_PROBLEM_CODES = [
   'wrong_fields',
   'suspected',
   'closed',

@@ -22,7 +22,3 @@ export const SHORT_MS = 30 * DAY_MS
 export function deleteAt(kind: MessageKind, now: number): number {
   return now + DAYS[kind] * DAY_MS
 }
-
-export function retentionDays(kind: MessageKind): number {
-  return DAYS[kind]
-}

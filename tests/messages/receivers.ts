@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-export interface ReceivedCall {
+interface ReceivedCall {
   readonly headers: IncomingHttpHeaders
   readonly body: string
 }
@@ -33,7 +33,7 @@ export async function startReceiver() {
   }
 }
 
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly to: readonly string[]
   /** As it came: headers and body. */
   readonly source: string

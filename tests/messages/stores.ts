@@ -17,7 +17,7 @@ export const stores: readonly (readonly [kind: string, newAddress: () => Promise
   ...(POSTGRES ? [['PostgreSQL', () => newDatabase(POSTGRES)] as const] : []),
 ]
 
-export async function newFile(): Promise<string> {
+async function newFile(): Promise<string> {
   return join(mkdtempSync(join(tmpdir(), 'messages-')), 'messages.db')
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { LANGUAGES } from '@/domain/language'
-import { SALES_TYPES } from '@/domain/sales-type'
 import { MESSAGE_KINDS } from '@/domain/message-kind'
+import { SALES_TYPES } from '@/domain/sales-type'
 import { codecs } from '@/routing/codecs'
 import type { RouteMatch } from '@/routing/params'
 import { ROUTE_NAMES, type RouteName, routeDefinition } from '@/routing/route-table'

@@ -112,10 +112,3 @@ export const Facts = styled.dl`
   dt { font-size: ${type.s}; color: ${color.muted}; }
   dd { margin: 0; }
 `
-
-export const Steps = styled.ol`
-  display: grid;
-  gap: ${space.s};
-  padding-inline-start: 1.2em;
-  li::marker { color: ${color.accentText}; }
-`
