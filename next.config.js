@@ -29,6 +29,8 @@ module.exports = async function nextConfig() {
         './public/images/cars/manifest.json',
         './.cache/content-dates.json',
         './src/site/quote/fonts/*.ttf',
+        // Named at run time, by the machine.
+        './node_modules/@libsql/**/*',
       ],
     },
     // Tracing takes the whole folder along for what is read by path. The server needs no more of it than this, and no sharp.
@@ -44,6 +46,8 @@ module.exports = async function nextConfig() {
     },
     // Bundled, not traced: the tracer leaves out files that a package names only in its conditional exports.
     bundlePagesRouterDependencies: true,
+    // It has code of its own for each kind of machine.
+    serverExternalPackages: ['libsql'],
     ...bundling(__dirname),
     // Pictures go through CarPicture; whatever uses next/image has the same loader (docs/decisions/0008-pictures-without-next-image.md).
     images: { loader: 'custom', loaderFile: './src/components/car-pictures/image-loader.ts' },

@@ -6,15 +6,20 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   try {
     const { env } = await import('@/config/env.server')
-    if (env.BACKEND_URL) return
-    const { parseFlagList } = await import('@/backend/flags/flag-overrides')
-    try {
-      parseFlagList(env.FEATURE_FLAGS)
-    } catch (cause) {
-      throw new Error(`FEATURE_FLAGS: ${cause instanceof Error ? cause.message : cause}`, { cause })
-    }
+    if (env.BACKEND_URL === undefined) await checkFlags(env.FEATURE_FLAGS)
+    const { startHandingOn } = await import('@/messages/start.server')
+    startHandingOn()
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exit(1)
+  }
+}
+
+async function checkFlags(list: string): Promise<void> {
+  const { parseFlagList } = await import('@/backend/flags/flag-overrides')
+  try {
+    parseFlagList(list)
+  } catch (cause) {
+    throw new Error(`FEATURE_FLAGS: ${cause instanceof Error ? cause.message : cause}`, { cause })
   }
 }

@@ -43,14 +43,29 @@ export const TABLE: Readonly<Record<string, Row>> = {
   },
   tests: { parts: 'any', packages: 'any', isDoor: true },
   scripts: {
-    parts: ['src/site', 'src/content', 'src/routing', 'src/ui', 'src/i18n', 'src/backend', ...KNOWLEDGE, 'src/studio'],
+    parts: [
+      'src/site',
+      'src/messages',
+      'src/data',
+      'src/content',
+      'src/routing',
+      'src/ui',
+      'src/i18n',
+      'src/backend',
+      ...KNOWLEDGE,
+      'src/studio',
+    ],
     packages: 'any',
     isDoor: true,
   },
   'src/config/next': { parts: ['src/config'], packages: ['next', 'esbuild', 'node:'] },
-  'src/instrumentation.ts': { parts: ['src/backend', 'src/config'], packages: [], isDoor: true },
+  'src/instrumentation.ts': {
+    parts: ['src/messages', 'src/backend', 'src/config'],
+    packages: [],
+    isDoor: true,
+  },
   'src/server': {
-    parts: ['src/data', 'src/routing', 'src/contract', 'src/config'],
+    parts: ['src/messages', 'src/data', 'src/routing', 'src/contract', 'src/domain', 'src/config'],
     packages: [
       'next',
       'pino',
@@ -66,13 +81,13 @@ export const TABLE: Readonly<Record<string, Row>> = {
     isDoor: true,
   },
   'src/pages/api': {
-    parts: ['src/site', 'src/data', 'src/i18n', 'src/backend', 'src/config'],
+    parts: ['src/site', 'src/messages', 'src/data', 'src/i18n', 'src/backend', 'src/config'],
     packages: ['next', 'node:stream'],
     isDoor: true,
   },
   'src/pages': { parts: ['src/site', 'src/i18n'], packages: ['next', 'next-i18next'], isDoor: true },
   'src/site': {
-    parts: ['src/shell', ...Object.keys(FEATURES), ...UNDER_FEATURES],
+    parts: ['src/shell', ...Object.keys(FEATURES), 'src/messages', ...UNDER_FEATURES],
     packages: [...VIEW_PACKAGES, 'node:crypto'],
     server: { packages: ['react-dom', 'zod', 'feed', 'pdfkit', 'qr', 'schema-dts', 'sitemap', 'node:'] },
   },
@@ -81,6 +96,12 @@ export const TABLE: Readonly<Record<string, Row>> = {
     packages: [...VIEW_PACKAGES, 'minisearch', 'vanilla-cookieconsent'],
   },
   ...FEATURES,
+  // Server only: what visitors send is kept here, and handed on.
+  'src/messages': {
+    parts: ['src/data', 'src/content', 'src/routing', 'src/i18n', ...KNOWLEDGE],
+    packages: [],
+    server: { packages: ['libsql', 'pg', 'nodemailer', 'node:'] },
+  },
   'src/components': { parts: UNDER_COMPONENTS, packages: VIEW_PACKAGES },
   'src/data': {
     parts: ['src/content', ...KNOWLEDGE],
@@ -100,7 +121,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     server: { packages: ['node:'] },
   },
   'src/backend': { parts: KNOWLEDGE, packages: ['hono', 'zod', 'node:'] },
-  'src/contract': { parts: ['src/domain', 'src/config'], packages: ['zod'] },
+  'src/contract': { parts: ['src/domain', 'src/config'], packages: ['zod', 'libphonenumber-js'] },
   'src/domain': { parts: [], packages: [] },
   'src/config': { parts: [], packages: ['zod'], server: { packages: ['node:'] } },
   'src/studio': { parts: [], packages: ['three'] },

@@ -58,6 +58,9 @@ const KINDS = {
   // Which names there are is the backend's knowledge (src/backend/flags), and checked there.
   flags: z.string().check(z.regex(new RegExp(`^(?:${FLAG}(?:,${FLAG})*)?$`))),
   path: z.string(),
+  store: z.string().check(z.regex(/^(?:postgres(?:ql)?:\/\/\S+|(?!\w{2,}:)[^\0]+)$/)),
+  smtp: z.url({ protocol: /^smtps?$/ }),
+  mail: z.email(),
   secret: z.string().check(z.minLength(32)),
 }
 
@@ -87,12 +90,12 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * A secret that is nearly right must not be found in a log.
+ * A secret that is nearly right must not be found in a log; an address may hold a password.
  *
  * @param {string} kind
  * @param {string} text
  */
-const shown = (kind, text) => (kind === 'secret' ? 'not right' : JSON.stringify(text))
+const shown = (kind, text) => (['secret', 'store', 'smtp'].includes(kind) ? 'not right' : JSON.stringify(text))
 
 /**
  * The environment, checked and typed. An empty value is the same as none. Throws an EnvironmentError that names every

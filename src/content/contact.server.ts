@@ -1,4 +1,4 @@
-import { brand } from '@/config/brand'
+import { isMessageKind } from '@/domain/message-kind'
 import type { Audience } from '@/routing/build-path'
 import { closingsFrom, readHours } from './dealers.server'
 import { EVERYONE } from './schema/limits'
@@ -20,19 +20,13 @@ export async function readContact(audience: Audience, now = new Date()): Promise
   }
 }
 
-function readTopic({ id, title, text, link, letter }: TopicEntry, audience: Audience): ContactTopic {
+function readTopic({ id, title, text, link, form, topic }: TopicEntry, audience: Audience): ContactTopic {
   return {
     id,
     title: readText(title, audience),
     text: readText(text, audience),
     link: readLink(link, audience, readText(title, audience)),
-    letter: letterOf(letter, audience),
+    form: isMessageKind(form) ? form : null,
+    topic,
   }
-}
-
-function letterOf({ subject, body }: TopicEntry['letter'], { language }: Audience): string | null {
-  if (!subject[language]) return null
-  // A mail programme ends a line with both signs (RFC 6068, 5).
-  const lines = `${body[language].trim()} `.replaceAll('\n', '\r\n')
-  return `mailto:${brand.company.email}?subject=${encodeURIComponent(subject[language])}&body=${encodeURIComponent(lines)}`
 }

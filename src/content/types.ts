@@ -2,6 +2,7 @@ import type { Picture } from '@/contract/common'
 import type { Holiday } from '@/domain/belgian-holidays'
 import type { CarlineCode, SoldCarline } from '@/domain/carline'
 import type { ProductCode } from '@/domain/finance-terms'
+import type { MessageKind } from '@/domain/message-kind'
 import type { FeatureIcon, FormName, HeroColor, ToolName } from './block-names'
 import type { DealerLanguage, DealerService, Province, Weekday } from './dealer-facts'
 import type { NewsCategory } from './news-categories'
@@ -277,8 +278,10 @@ export interface ContactTopic {
   title: string
   text: string
   link: ContentLink | null
-  /** A letter begun, as a mailto: address; null for what cannot wait for a letter. */
-  letter: string | null
+  /** The form for it; null for what cannot wait for an answer. */
+  form: MessageKind | null
+  /** What the form is told it is about. */
+  topic: string
 }
 export interface ContactDetails {
   hours: OpeningHours

@@ -7,6 +7,7 @@ import {
   type OtherCategory,
 } from '@/domain/category'
 import { LANGUAGES, type Language } from '@/domain/language'
+import { MESSAGE_KINDS, MESSAGE_SLUGS, type MessageKind } from '@/domain/message-kind'
 import type { RouteDefinition, routeTable } from './route-table'
 import type { RepeatedParams, SingleParams } from './template-params'
 
@@ -71,6 +72,18 @@ const otherCategory: Codec<OtherCategory> = {
   values: OTHER_CATEGORIES,
 }
 
+/** Open, although its values are known: no page of it is made with the build. */
+const messageKind: Codec<MessageKind> = {
+  decode: (segment, language) => MESSAGE_KINDS.find((kind) => MESSAGE_SLUGS[kind][language] === segment),
+  encode: (kind, language) => (MESSAGE_KINDS.includes(kind) ? MESSAGE_SLUGS[kind][language] : undefined),
+  loosen: (segment) => {
+    const word = segment.toLowerCase()
+    return MESSAGE_KINDS.find(
+      (kind) => kind === word || LANGUAGES.some((language) => MESSAGE_SLUGS[kind][language] === word),
+    )
+  },
+}
+
 /** The second page of a list and those after it: the first one is the list itself. */
 const furtherPage: Codec = {
   decode: furtherPageOnly,
@@ -101,6 +114,7 @@ export const paramCodecs = {
   slug,
   question: slug,
   dealer: slug,
+  message_kind: messageKind,
   page: furtherPage,
   commissionId: text,
   id: text,

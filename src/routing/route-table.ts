@@ -1,7 +1,7 @@
 import { brand } from '@/config/brand'
 import type { FeatureFlag } from '@/domain/feature-flag'
 import type { SalesType } from '@/domain/sales-type'
-import { CONFIGURATOR, EXPLORER } from './route-words.mjs'
+import { CONFIGURATOR, EXPLORER, MESSAGE } from './route-words.mjs'
 
 /**
  * Spec §2, the route table: everything that is true of a route stands on its row. A template is the part of an
@@ -138,6 +138,17 @@ export const routeTable = {
   contact: { ...contact, templates: same('contact') },
   'contact.dealer': { ...contact, templates: same('contact/:dealer') },
   fleet: { ...contact, templates: same('fleet') },
+  // Made for each request, by pages of their own (site/messages): they show the car of the link, and what was typed.
+  message: {
+    ...contact,
+    ...UNLISTED,
+    templates: { fr: `${MESSAGE.fr}/:message_kind`, nl: `${MESSAGE.nl}/:message_kind` },
+  },
+  'message.receipt': {
+    ...contact,
+    ...UNLISTED,
+    templates: { fr: `${MESSAGE.fr}/suivi`, nl: `${MESSAGE.nl}/opvolging` },
+  },
 
   assistance: {
     ...afterSales,

@@ -10,3 +10,6 @@ export const CONFIGURATOR = /** @type {const} */ ({ fr: 'configurateur', nl: 'ca
 
 /** The models' explorer; `internal` is the route under its own name, which is read and redirected. */
 export const EXPLORER = /** @type {const} */ ({ fr: 'modeles-v2', nl: 'modellen-v2', internal: 'models-v2' })
+
+/** The first segment of the forms and of what follows them: the only pages that are made for each request. */
+export const MESSAGE = /** @type {const} */ ({ fr: 'message', nl: 'bericht' })

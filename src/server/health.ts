@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
 import { sendJson } from './problem'
 
 interface HealthOptions {
@@ -17,6 +18,10 @@ const PROBE_LASTS = 5_000
 /** Ready: this process is not stopping, and has just served a page. */
 export function createHealth({ address, isStopping }: HealthOptions) {
   let servedAt = Number.NEGATIVE_INFINITY
+  let messages: MessagesState | undefined
+  messagesStates.subscribe((state) => {
+    messages = state as MessagesState
+  })
 
   async function servesPage(): Promise<boolean> {
     if (performance.now() - servedAt < PROBE_LASTS) return true
@@ -34,8 +39,15 @@ export function createHealth({ address, isStopping }: HealthOptions) {
     ready: async (response: ServerResponse) => {
       if (isStopping()) return sendJson(response, 503, { status: 'stopping' })
       return (await servesPage())
-        ? sendJson(response, 200, { status: 'ready' })
+        ? sendJson(response, 200, { status: 'ready', messages: saidOf(messages) })
         : sendJson(response, 503, { status: 'no page can be served' })
     },
   }
+}
+
+/** Not a reason to send visitors elsewhere: pages are right, and a form says itself when it cannot be kept. */
+function saidOf(state: MessagesState | undefined): string {
+  if (!state) return 'not known yet'
+  if (!state.isUp) return 'cannot be kept'
+  return state.targets.length > 0 ? `handed on to ${state.targets.join(', ')}` : 'only kept: no target is configured'
 }

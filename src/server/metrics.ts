@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { type BreakerChange, breakerChanges } from '@/data/service/breaker-changes.server'
 import { type RemoteCall, remoteCalls } from '@/data/service/remote-calls.server'
+import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
 import { type PageStoreState, pageStoreStates, sharedStoreStates } from './page-store/state'
 import { problem } from './problem'
 import type { RequestKind } from './request-kind'
@@ -68,6 +69,27 @@ export function createMetrics() {
     registers,
   })
 
+  const messagesUp = new Gauge({ name: 'site_messages_store_up', help: '1 while messages can be kept', registers })
+  const deliveries = new Gauge({
+    name: 'site_messages_deliveries',
+    help: 'Deliveries of messages that wait, and those that were given up',
+    labelNames: ['state'],
+    registers,
+  })
+  const oldestDelivery = new Gauge({
+    name: 'site_messages_oldest_delivery_seconds',
+    help: 'How long the oldest delivery has waited; 0 when none does',
+    registers,
+  })
+
+  messagesStates.subscribe((message) => {
+    const state = message as MessagesState
+    messagesUp.set(state.isUp ? 1 : 0)
+    if (!state.isUp) return
+    deliveries.set({ state: 'waiting' }, state.waiting)
+    deliveries.set({ state: 'dead' }, state.dead)
+    oldestDelivery.set(state.oldest === undefined ? 0 : Math.max(0, (Date.now() - state.oldest) / 1000))
+  })
   remoteCalls.subscribe((message) => {
     const { call, outcome, seconds } = message as RemoteCall
     calls.inc({ call, outcome })

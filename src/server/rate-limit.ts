@@ -18,12 +18,13 @@ export function costs(path: string): boolean {
 /**
  * Counts the calls that cost, by the visitor's address, in the memory of this process.
  *
- * @param calls that one address may make in a minute; 0 is no limit
+ * @param calls that one address may make in that time; 0 is no limit
+ * @param duration seconds
  * @returns after how many seconds the visitor may call again, or undefined when this call may be made
  */
-export function createRateLimit(calls: number): (address: string) => Promise<number | undefined> {
+export function createRateLimit(calls: number, duration = WINDOW): (address: string) => Promise<number | undefined> {
   if (calls === 0) return async () => undefined
-  const limiter = new RateLimiterMemory({ points: calls, duration: WINDOW })
+  const limiter = new RateLimiterMemory({ points: calls, duration })
   return async (address) => {
     try {
       await limiter.consume(address)

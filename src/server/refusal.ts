@@ -1,3 +1,4 @@
+import { isFormPage } from './message-requests'
 import { requestKind } from './request-kind'
 import { canBeSearched } from './search-address'
 
@@ -31,6 +32,7 @@ export function refusalOf(method: string, url: string, buildId: string): Refusal
       ? undefined
       : { status: 405, allow: 'GET, HEAD, POST, OPTIONS' }
   }
+  if (method === 'POST' && isFormPage(path)) return undefined
   if (method !== 'GET' && method !== 'HEAD') return { status: 405, allow: 'GET, HEAD' }
   if (kind === 'data' && !isDataAddress(path, buildId)) return { status: 404 }
   return undefined

@@ -5,6 +5,7 @@ import { clientAddress } from './client-address'
 import { beforeHeaders, setDocumentHeaders } from './document-headers'
 import { createHealth } from './health'
 import type { Log } from './log'
+import { createMessageLimit, formOf } from './message-requests'
 import type { Metrics } from './metrics'
 import { problem, sendJson } from './problem'
 import { costs, createRateLimit } from './rate-limit'
@@ -15,7 +16,10 @@ import { withoutSalesType } from './sales-type-query'
 import { searchAddress } from './search-address'
 
 interface SiteServerOptions {
-  readonly env: Pick<Environment, 'TRUSTED_PROXIES' | 'RATE_LIMIT' | 'METRICS_TOKEN' | 'FRONT_SECRET'>
+  readonly env: Pick<
+    Environment,
+    'TRUSTED_PROXIES' | 'RATE_LIMIT' | 'MESSAGES_RATE_LIMIT' | 'METRICS_TOKEN' | 'FRONT_SECRET'
+  >
   readonly log: Log
   readonly metrics: Metrics
   readonly built: {
@@ -32,6 +36,7 @@ const STOP_WITHIN = 20_000
 /** The server in front of Next: limits, numbers of requests, headers, health, metrics, log, and an orderly end. */
 export function createSiteServer({ env, log, metrics, built, handle }: SiteServerOptions) {
   const rateLimit = createRateLimit(env.RATE_LIMIT)
+  const messageLimit = createMessageLimit(env.MESSAGES_RATE_LIMIT)
   let isStopping = false
   const health = createHealth({ address, isStopping: () => isStopping })
   const server = createServer((request, response) => {
@@ -85,7 +90,10 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
       }
     }
     const isRefresh = Boolean(env.FRONT_SECRET) && request.headers['x-front-secret'] === env.FRONT_SECRET
-    await requestContext.run({ requestId, isRefresh }, () => handle(request, response))
+    const form = formOf(method, path)
+    // The form itself tells, with what was typed still in it.
+    const waits = form && (await messageLimit(clientAddress(request, env.TRUSTED_PROXIES), form))
+    await requestContext.run({ requestId, isRefresh, ...(waits && { waits }) }, () => handle(request, response))
   }
 
   /** Where this process reaches itself. */

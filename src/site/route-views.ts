@@ -30,6 +30,8 @@ export const routeViews = {
   contact: 'contact/ContactView',
   'contact.dealer': 'contact/DealerView',
   fleet: 'editorial/EditorialView',
+  message: 'contact/MessageView',
+  'message.receipt': 'contact/ReceiptView',
   assistance: 'editorial/EditorialView',
   'entretien-reparation': 'editorial/EditorialView',
   'entretien-reparation.tab': 'editorial/EditorialView',

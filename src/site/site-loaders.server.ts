@@ -106,6 +106,9 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
     const entry = await readDealer(dealer, reading)
     return entry && { queries: [], view: { entry } }
   },
+  // Their pages are made for each request (site/messages), never by the door of the stored ones.
+  message: () => undefined,
+  'message.receipt': () => undefined,
   news: (_params, reading) => newsList(1, reading),
   'news.page': ({ page }, reading) => newsList(Number(page), reading),
   'news.article': async ({ slug }, reading) => {

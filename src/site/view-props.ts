@@ -4,6 +4,8 @@ import type { ConfViewProps } from '@/features/configurator/ConfView.props'
 import type { OfferViewProps } from '@/features/configurator/OfferView.props'
 import type { ContactViewProps } from '@/features/contact/ContactView.props'
 import type { DealerViewProps } from '@/features/contact/DealerView.props'
+import type { MessageViewProps } from '@/features/contact/MessageView.props'
+import type { ReceiptViewProps } from '@/features/contact/ReceiptView.props'
 import type { EditorialViewProps } from '@/features/editorial/EditorialView.props'
 import type { FaqViewProps } from '@/features/faq/FaqView.props'
 import type { QuestionViewProps } from '@/features/faq/QuestionView.props'
@@ -31,6 +33,8 @@ export interface ViewProps {
   'configurator/StartView': NoProps
   'contact/ContactView': ContactViewProps
   'contact/DealerView': DealerViewProps
+  'contact/MessageView': MessageViewProps
+  'contact/ReceiptView': ReceiptViewProps
   'design/DesignView': NoProps
   'editorial/EditorialView': EditorialViewProps
   'faq/FaqView': FaqViewProps

@@ -35,8 +35,9 @@ const boxStyles = css`
   transition: background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease};
   &::before { content: ''; transform: scale(0); transition: transform ${motion.fast} ${motion.ease}; }
   &:hover:not(:disabled) { border-color: ${color.text}; }
-  &:checked, &:indeterminate { background: ${color.accent}; border-color: ${color.accent}; }
-  &:checked::before, &:indeterminate::before { transform: scale(1); }
+  &:checked, &[type='checkbox']:indeterminate { background: ${color.accent}; border-color: ${color.accent}; }
+  /* Radios of which none is chosen yet are indeterminate as well, and must not look chosen. */
+  &:checked::before, &[type='checkbox']:indeterminate::before { transform: scale(1); }
   &[aria-invalid='true'] { border-color: ${color.error}; }
   /* Where the visitor chose the colours, the platform draws the box. */
   ${forcedColors} { appearance: auto; &::before { display: none; } }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { LANGUAGES } from '@/domain/language'
+import { MESSAGE_KINDS } from '@/domain/message-kind'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { codecs } from '@/routing/codecs'
 import type { RouteMatch } from '@/routing/params'
@@ -60,6 +61,7 @@ const templateParams = (name: RouteName) =>
 
 function valuesOf(param: string): fc.Arbitrary<string> {
   const codec = codecs[param]
+  if (param === 'message_kind') return fc.constantFrom(...MESSAGE_KINDS)
   if (codec?.values) return fc.constantFrom(...codec.values)
   if (param === 'page') return fc.integer({ min: 2, max: 9_999 }).map(String)
   return codec?.decode('a b', 'fr') === undefined ? slugs : openText

@@ -75,6 +75,8 @@ describe('a row of the route table', () => {
       'car-configurator.conf',
       'car-configurator.offer',
       'design',
+      'message',
+      'message.receipt',
       'models-v2',
     ])
     expect(hidden.filter((name) => routeDefinition(name).sitemap)).toEqual([])

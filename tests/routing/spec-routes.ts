@@ -564,5 +564,7 @@ export const addedRoutes: readonly SpecRoute[] = [
   ),
   added({ name: 'contact.dealer', params: { dealer: 'gent' } }, { fr: 'contact/gent', nl: 'contact/gent' }),
   added({ name: 'faq.question', params: { question: 'trade-in' } }, { fr: 'faq/trade-in', nl: 'faq/trade-in' }),
+  added({ name: 'message', params: { message_kind: 'test-drive' } }, { fr: 'message/essai', nl: 'bericht/testrit' }),
+  added({ name: 'message.receipt', params: {} }, { fr: 'message/suivi', nl: 'bericht/opvolging' }),
   added({ name: 'news.page', params: { page: '2' } }, { fr: 'news/page/2', nl: 'news/page/2' }),
 ]

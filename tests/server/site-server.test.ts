@@ -19,7 +19,7 @@ const page: Handle = async (_, response) => {
 async function serve(handle: Handle, env = {}) {
   mockServer.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()))
   const site = createSiteServer({
-    env: { TRUSTED_PROXIES: 0, RATE_LIMIT: 0, METRICS_TOKEN: TOKEN, ...env },
+    env: { TRUSTED_PROXIES: 0, RATE_LIMIT: 0, MESSAGES_RATE_LIMIT: 0, METRICS_TOKEN: TOKEN, ...env },
     log: createLog('silent'),
     metrics: createMetrics(),
     built: { buildId: 'build-1', headersOfAll: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },

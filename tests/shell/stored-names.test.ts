@@ -5,6 +5,7 @@ import { CONSENT_DAYS, CONSENT_KEY } from '@/config/consent.mjs'
 import { readPage } from '@/content/pages.server'
 import { REPORTED_ALERTS } from '@/data/alerts/once-per-session'
 import { LAST_CAR_KEY } from '@/features/configurator/last-car'
+import { draftKey } from '@/features/contact/message-draft'
 import { BUSINESS_TYPE_READ } from '@/shell/BusinessTypePopup'
 import { seenKey } from '@/shell/FinancialDisclaimer'
 
@@ -16,6 +17,7 @@ const STORED = {
   [seenKey('…')]: 'sessionStorage',
   [REPORTED_ALERTS]: 'sessionStorage',
   [LAST_CAR_KEY]: 'localStorage',
+  [draftKey('…')]: 'sessionStorage',
 } as const
 
 const MONTHS = Math.round(CONSENT_DAYS / (365 / 12))
@@ -62,6 +64,7 @@ it('nothing else in the code touches what a browser keeps', () => {
     'src/features/configurator/last-car.ts',
     // Reads a mark of the browser tests, and writes none.
     'src/features/configurator/use-live-car.ts',
+    'src/features/contact/message-draft.ts',
     'src/shell/BusinessEditionPopup.tsx',
     'src/shell/BusinessTypePopup.tsx',
     'src/shell/FinancialDisclaimer.tsx',

@@ -1,10 +1,12 @@
 import { fields, singleton } from '@keystatic/core'
+import { TOPICS } from '@/contract/message-fields'
+import { MESSAGE_KINDS } from '@/domain/message-kind'
 import { openingHours } from './dealers'
 import { shownTo } from './limits'
 import { linkField } from './link'
-import { addressWord, optionalText, text } from './text'
+import { addressWord, text } from './text'
 
-/** When the company answers, and what visitors write about: each subject has a page of its own and a letter begun. */
+/** When the company answers, and what visitors write about: each subject has a page of its own and a form. */
 export const contactSingleton = singleton({
   label: 'Contact',
   path: 'src/content/entries/contact',
@@ -17,10 +19,17 @@ export const contactSingleton = singleton({
         title: text('Subject'),
         text: text('Text', { multiline: true }),
         link: linkField,
-        letter: fields.object(
-          { subject: optionalText('Subject line'), body: optionalText('First lines', { multiline: true }) },
-          { label: 'E-mail', description: 'Left empty: no e-mail for this subject.' },
-        ),
+        form: fields.select({
+          label: 'Form',
+          description: 'What a visitor sends about it; « none » for what cannot wait for an answer.',
+          options: ['none', ...MESSAGE_KINDS].map((value) => ({ label: value, value })),
+          defaultValue: 'contact',
+        }),
+        topic: fields.select({
+          label: 'Subject of the form',
+          options: TOPICS.map((value) => ({ label: value as string, value })),
+          defaultValue: 'other',
+        }),
         shownTo,
       }),
       { label: 'Subjects', itemLabel: (topic) => topic.fields.title.fields.fr.value },

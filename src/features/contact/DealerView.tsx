@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
+import { MessageButton } from '@/components/MessageButton'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import { DEALER_LANGUAGES } from '@/content/dealer-facts'
@@ -24,7 +25,7 @@ export default function DealerView({ entry }: DealerViewProps) {
   const { salesType } = useAudience()
   const now = useNow()
   const { dealer, nearest, closings } = entry
-  const { name, street, zipcode, city, province, phone, email, services, languages, hours } = dealer
+  const { name, street, zipcode, city, province, phone, services, languages, hours } = dealer
   const spoken = DEALER_LANGUAGES.filter((language) => languages.includes(language))
   const [lit, setLit] = useState<string>()
   const others = nearest.map((one) => one.dealer)
@@ -47,9 +48,12 @@ export default function DealerView({ entry }: DealerViewProps) {
           <OpeningState hours={hours} closings={closings} now={now} />
           <Cluster>
             <ButtonAnchor href={`tel:${phone.replaceAll(' ', '')}`}>{t('dealers.call', { phone })}</ButtonAnchor>
-            <ButtonAnchor href={`mailto:${email}`} $variant="secondary">
-              {t('write')}
-            </ButtonAnchor>
+            <MessageButton form="contact" about={{ dealer_id: dealer.id }} variant="secondary">
+              {t('write_dealer')}
+            </MessageButton>
+            <MessageButton form="test-drive" about={{ dealer_id: dealer.id }} variant="ghost">
+              {t('form.kind.test-drive.title')}
+            </MessageButton>
           </Cluster>
         </S.Opening>
         <S.MapSide>

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { SiteLink } from '@/components/SiteLink'
 import type { ContactTopic } from '@/content/types'
+import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
@@ -41,10 +42,17 @@ const Way = styled(SiteLink)`
   min-height: ${size.touch};
   font-weight: ${weight.medium};
   color: ${color.accentText};
-  &[data-letter] { color: ${color.text}; font-weight: ${weight.regular}; text-decoration-color: ${color.accent}; }
 `
 
-/** What visitors write about: the page that answers, and a letter begun for what it does not. */
+const WriteWay = styled(RouteLink)`
+  ${quietLinkStyles}
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.touch};
+  text-decoration-color: ${color.accent};
+` as typeof RouteLink
+
+/** What visitors write about: the page that answers, and a form for what it does not. */
 export function Topics({ topics }: { topics: readonly ContactTopic[] }) {
   const { t } = useTranslation('contact')
   return (
@@ -57,7 +65,7 @@ export function Topics({ topics }: { topics: readonly ContactTopic[] }) {
           <Text $tone="muted">{t('topics.text')}</Text>
         </Head>
         <List role="list">
-          {topics.map(({ id, title, text, link, letter }) => (
+          {topics.map(({ id, title, text, link, form, topic }) => (
             <Item key={id}>
               <Heading level={3} size="m">
                 {title}
@@ -70,10 +78,14 @@ export function Topics({ topics }: { topics: readonly ContactTopic[] }) {
                     <Icon name="arrow-right" size="1em" />
                   </Way>
                 )}
-                {letter && (
-                  <Way href={letter} data-letter="" aria-label={t('topics.write_about', { subject: title })}>
+                {form && (
+                  <WriteWay
+                    to="message"
+                    params={{ message_kind: form, topic }}
+                    aria-label={t('topics.write_about', { subject: title })}
+                  >
                     {t('write')}
-                  </Way>
+                  </WriteWay>
                 )}
               </div>
             </Item>

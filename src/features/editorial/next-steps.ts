@@ -18,11 +18,13 @@ interface NextStep {
   readonly params?: LinkParams<RouteName>
 }
 
+const ABOUT_CARE: LinkParams<'message'> = { message_kind: 'contact', topic: 'assistance' }
+
 /** What a visitor does after reading: one step for each page that has one, in the words of the page's own namespace. */
 export const NEXT_STEPS: Readonly<Partial<Record<string, NextStep>>> = {
-  assistance: { namespace: 'assistance', to: 'contact' },
-  'entretien-reparation': { namespace: 'assistance', to: 'contact' },
-  services: { namespace: 'assistance', to: 'contact' },
+  assistance: { namespace: 'assistance', to: 'message', params: ABOUT_CARE },
+  'entretien-reparation': { namespace: 'assistance', to: 'message', params: ABOUT_CARE },
+  services: { namespace: 'assistance', to: 'message', params: ABOUT_CARE },
   fleet: { namespace: 'contact', to: 'models' },
   financing: { namespace: 'financing', to: 'car-configurator' },
   'financial-solutions': { namespace: 'financing', to: 'car-configurator' },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import { RouteButton } from '@/components/RouteButton'
+import { MessageButton } from '@/components/MessageButton'
 import { brand } from '@/config/brand'
 import { ButtonAnchor } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
@@ -31,7 +31,9 @@ export function AskUs() {
           <Text $tone="muted">{t('faq.ask.text')}</Text>
         </div>
         <Cluster>
-          <RouteButton to="contact">{t('faq.ask.action')}</RouteButton>
+          <MessageButton form="contact" about={{ topic: 'other' }}>
+            {t('faq.ask.action')}
+          </MessageButton>
           <ButtonAnchor href={`tel:${phone.replaceAll(' ', '')}`} $variant="secondary">
             {t('faq.ask.call', { phone })}
           </ButtonAnchor>

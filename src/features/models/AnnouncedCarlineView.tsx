@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { HeroScene } from '@/components/HeroScene'
+import { MessageButton } from '@/components/MessageButton'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'
@@ -55,7 +56,9 @@ export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewPro
           {intro} {t('page.announcedLead')}
         </Text>
         <Cluster>
-          <RouteButton to="contact">{t('page.contact')}</RouteButton>
+          <MessageButton form="contact" about={{ topic: 'model', carline_code: carline }}>
+            {t('page.contact')}
+          </MessageButton>
           <RouteButton to="models" variant="secondary">
             {t('page.allModels')}
           </RouteButton>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import { MessageButton } from '@/components/MessageButton'
 import { RouteButton } from '@/components/RouteButton'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
@@ -55,9 +56,9 @@ export function CarlineNextSteps({ carline }: { carline: SoldCarline }) {
               ) : (
                 <>
                   <Text>{t('page.nextContact')}</Text>
-                  <RouteButton to="contact" variant="secondary">
+                  <MessageButton form="contact" about={{ topic: 'model', carline_code: carline }} variant="secondary">
                     {t('page.contact')}
-                  </RouteButton>
+                  </MessageButton>
                 </>
               )}
             </Stack>

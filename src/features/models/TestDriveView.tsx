@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { HeroScene } from '@/components/HeroScene'
+import { MessageButton } from '@/components/MessageButton'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import { brand } from '@/config/brand'
@@ -63,9 +64,9 @@ export default function TestDriveView({ params }: TestDriveViewProps) {
           <>
             <Text $size="m">{t('testDrive.lead')}</Text>
             <Cluster>
-              <RouteButton to="contact" params={{ subject: 'test-drive', carline }} size="l">
-                {t('testDrive.write')}
-              </RouteButton>
+              <MessageButton form="test-drive" about={{ carline_code: carline }} size="l">
+                {t('testDrive.ask')}
+              </MessageButton>
               <ButtonAnchor href={`tel:${phone.replaceAll(' ', '')}`} $variant="secondary" $size="l">
                 {t('testDrive.call')} {phone.replaceAll(' ', '\u00a0')}
               </ButtonAnchor>
@@ -83,9 +84,14 @@ export default function TestDriveView({ params }: TestDriveViewProps) {
               >
                 {t('testDrive.tryCurrent', { model: current })}
               </RouteButton>
-              <RouteButton to="contact" params={{ subject: 'test-drive', carline }} variant="secondary" size="s">
+              <MessageButton
+                form="contact"
+                about={{ topic: 'model', carline_code: carline }}
+                variant="secondary"
+                size="s"
+              >
                 {t('testDrive.write')}
-              </RouteButton>
+              </MessageButton>
               <ButtonAnchor href={`tel:${phone.replaceAll(' ', '')}`} $variant="ghost" $size="s">
                 {t('testDrive.call')} {phone.replaceAll(' ', '\u00a0')}
               </ButtonAnchor>

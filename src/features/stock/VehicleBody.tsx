@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { MessageButton } from '@/components/MessageButton'
 import { RouteButton } from '@/components/RouteButton'
 import { WltpLine } from '@/components/WltpLine'
 import type { StockVehicleDetail } from '@/contract/stock'
@@ -74,7 +75,12 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
             </Text>
           </Stack>
           <Cluster>
-            <RouteButton to="contact">{t('stock:vehicle.contact')}</RouteButton>
+            <MessageButton form="reservation" about={{ commission_id: vehicle.commission_id }}>
+              {t('stock:vehicle.reserve')}
+            </MessageButton>
+            <MessageButton form="offer" about={{ commission_id: vehicle.commission_id }} variant="secondary">
+              {t('stock:vehicle.contact')}
+            </MessageButton>
             <RouteButton to="car-configurator.offer" params={{ cupra_code: vehicle.cupra_code }} variant="secondary">
               {t('stock:vehicle.build_like_it')}
             </RouteButton>

@@ -47,13 +47,11 @@ describe('contact', () => {
     expect(week.querySelector('[aria-current="date"] dt')?.textContent?.toLowerCase()).toBe(today)
   })
 
-  test('begins a letter about each subject, and names the subject in its link', async () => {
+  test('has a form for each subject that can wait, and names the subject in its link', async () => {
     await renderContact(FRENCH_PRIVATE)
-    const letter = screen.getByRole('link', { name: 'Écrire un e-mail\u00a0: Ma commande' }).getAttribute('href') ?? ''
-    const { protocol, pathname, searchParams } = new URL(letter)
-    expect([protocol, pathname]).toEqual(['mailto:', brand.company.email])
-    expect(searchParams.get('subject')).toBe('Ma commande')
-    expect(searchParams.get('body')).toMatch(/^Bonjour,\r\n\r\nNuméro de commande :/)
+    const way = (subject: string) => screen.queryByRole('link', { name: `Nous écrire\u00a0: ${subject}` })
+    expect(way('Ma commande')).toHaveAttribute('href', '/fr/message/question?topic=order')
+    expect(way('Une panne')).toBeNull()
   })
 
   test('speaks of fleets first to a business buyer, and shows the business centres before all dealers', async () => {

@@ -147,7 +147,7 @@ describe('the page of a carline', () => {
     expect(page.querySelector('h1')?.textContent).toBe('Nieuwe Leon')
     expect(page.querySelector('[data-version]')).toBeNull()
     expect(hrefs(page)).toContain('/nl/modellen/leon')
-    expect(hrefs(page)).toContain('/nl/contact')
+    expect(hrefs(page)).toContain('/nl/bericht/vraag?topic=model&carline_code=LEONNEW')
   })
 
   it.each(['FORMENTOR', 'FORMENTORNEW'] as const)(
@@ -161,7 +161,9 @@ describe('the page of a carline', () => {
       })
       await screen.findByRole('img')
       const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
-      expect(links.some((href) => href.startsWith('/fr/contact'))).toBe(true)
+      expect(
+        links.some((href) => href.startsWith('/fr/message/') && href.includes(`carline_code=${carline_code}`)),
+      ).toBe(true)
       expect(links.some((href) => href.startsWith('tel:+32'))).toBe(true)
     },
   )

@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util'
+import { toE164 } from '@/contract/belgian-numbers'
+import { isMessageKind } from '@/domain/message-kind'
+import { siteMessages } from '@/messages/messages.server'
+import { personalKey } from '@/messages/store/message-store.server'
+
+/**
+ * npm run messages -- COMMAND: what an operator does with messages (docs/operations.md). It reads the same environment as the
+ * site, and may run beside it. `show` and `export` print personal data: look who reads along.
+ */
+const HELP = `npm run messages -- list [--kind KIND] [--limit 20]   the newest, without personal data
+npm run messages -- show NUMBER                       one message, with all that was sent, and its deliveries
+npm run messages -- counts                            what waits, and what was given up
+npm run messages -- dead                              deliveries that were given up
+npm run messages -- retry [NUMBER]                    tries those again: all, or those of one message
+npm run messages -- export E-MAIL|PHONE               everything of one person, as JSON
+npm run messages -- erase E-MAIL|PHONE                takes it away for good, and tells the webhook
+`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { kind: { type: 'string' }, limit: { type: 'string', default: '20' } },
+})
+const [command, about = ''] = positionals
+
+const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
+/** As it is kept: a phone number in the one spelling, an address in small letters. */
+const personOf = (typed: string) => (typed.includes('@') ? personalKey(typed) : (toE164(typed) ?? typed))
+
+async function run(): Promise<boolean> {
+  const messages = await siteMessages()
+  const { store, outbox } = messages
+  const named = async () => {
+    const message = await store.find('number', about.toUpperCase())
+    if (!message) throw new Error(`There is no message ${about}.`)
+    return message
+  }
+  switch (command) {
+    case 'list': {
+      const kind = isMessageKind(values.kind) ? values.kind : undefined
+      for (const { number, state, created_at, ...message } of await store.list(Number(values.limit), kind)) {
+        const line = [
+          number,
+          message.kind,
+          state,
+          `${message.language} ${message.sales_type}`,
+          new Date(created_at).toISOString(),
+        ]
+        process.stdout.write(`${line.join('  ')}\n`)
+      }
+      return true
+    }
+    case 'show': {
+      const message = await named()
+      print({ ...message, deliveries: await outbox.of(message.id) })
+      return true
+    }
+    case 'counts':
+      print(await outbox.counts())
+      return true
+    case 'dead':
+      print(await outbox.dead())
+      return true
+    case 'retry':
+      print({ retried: await outbox.revive(about ? (await named()).id : undefined) })
+      return true
+    case 'export':
+      print(await store.ofPerson(personOf(about)))
+      return true
+    case 'erase':
+      print({ erased: await store.erase(personOf(about)) })
+      return true
+    default:
+      process.stderr.write(HELP)
+      return false
+  }
+}
+
+try {
+  if (!(await run())) process.exitCode = 2
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
+} finally {
+  const messages = await siteMessages().catch(() => undefined)
+  await messages?.close()
+}

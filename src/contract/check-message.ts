@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import type { MessageKind } from '@/domain/message-kind'
+import type { SalesType } from '@/domain/sales-type'
+import { toE164, toVatNumber } from './belgian-numbers'
+import { carlineCodeSchema, commissionIdSchema, cupraCodeSchema, zipcodeSchema } from './common'
+import {
+  DATA_RIGHTS,
+  DAY_PARTS,
+  FIELD_ERROR_CODES,
+  type FieldErrorCode,
+  type FieldName,
+  FLEET_SIZES,
+  fieldsOf,
+  LONGEST,
+  TICKED,
+  TOPICS,
+} from './message-fields'
+
+export interface FieldError {
+  readonly field: FieldName
+  readonly code: FieldErrorCode
+}
+
+/** The fields that were filled in, cleaned and in one spelling: a phone number is +32470123456, a ticked box `yes`. */
+export type MessageValues = { readonly [F in FieldName]?: string }
+
+/** One schema in the browser and on the server; a message of a check is its code. */
+const code = (name: FieldErrorCode) => ({ error: name })
+
+const textUpTo = (length: number) => z.string().check(z.maxLength(length, code('too_long')))
+/** Letters of any script: a name of digits or signs alone is none. */
+const name = (length: number) => textUpTo(length).check(z.regex(/\p{L}/u, code('invalid')))
+const ticked = z.literal(TICKED, code('required'))
+
+/** Text that `read` brings into one spelling, or refuses. */
+const spelled = (read: (text: string) => string | undefined) =>
+  z.pipe(
+    textUpTo(60).check(z.refine((text) => read(text) !== undefined, code('invalid'))),
+    z.transform((text) => read(text) ?? ''),
+  )
+
+/** A calendar date; whether it is to come depends on the day and is asked for below. */
+const date = z.iso.date(code('invalid'))
+
+const FIELDS: Readonly<Record<FieldName, z.ZodMiniType<string, string>>> = {
+  topic: z.enum(TOPICS, code('invalid')),
+  message: textUpTo(LONGEST.message),
+  page_url: textUpTo(LONGEST.page_url).check(z.refine((text) => URL.canParse(text), code('invalid'))),
+  reason: textUpTo(LONGEST.reason),
+  right: z.enum(DATA_RIGHTS, code('invalid')),
+  // ISO 3779: seventeen signs, without I, O and Q.
+  vin: spelled((text) => /^[A-HJ-NPR-Z\d]{17}$/.exec(text.toUpperCase().replace(/[\s-]/g, ''))?.[0]),
+  recipient: textUpTo(LONGEST.recipient),
+  date,
+  day_part: z.enum(DAY_PARTS, code('invalid')),
+  licence: ticked,
+  company_name: name(LONGEST.company_name),
+  vat_number: spelled(toVatNumber),
+  fleet_size: z.enum(FLEET_SIZES, code('invalid')),
+  first_name: name(LONGEST.name),
+  last_name: name(LONGEST.name),
+  full_name: name(2 * LONGEST.name),
+  email: textUpTo(LONGEST.email).check(z.email(code('invalid'))),
+  phone: spelled(toE164),
+  zipcode: zipcodeSchema,
+  dealer_id: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, code('invalid'))),
+  good_faith: ticked,
+  opt_in_email: ticked,
+  opt_in_phone: ticked,
+  carline_code: carlineCodeSchema,
+  cupra_code: cupraCodeSchema,
+  commission_id: commissionIdSchema,
+}
+
+/**
+ * Signs that say nothing by themselves, or turn the direction of what follows: they could make a text read as another. Those
+ * that join letters and emoji stay.
+ */
+const INVISIBLE = /(?!\p{Join_Control})[\p{Cc}\p{Cf}\p{Surrogate}]/gu
+const HAS_LINES: readonly FieldName[] = ['message', 'reason']
+
+/** A text as it is kept: well-formed, in one composition of its letters, without signs that nobody can see. */
+export function cleanText(text: string, keepsLines = false): string {
+  const lines = text.normalize('NFC').split(/\r\n?|\n/)
+  return lines
+    .map((line) => line.replace(/\t/g, ' ').replace(INVISIBLE, ''))
+    .join(keepsLines ? '\n' : ' ')
+    .trim()
+}
+
+export type CheckedMessage =
+  | { readonly ok: true; readonly values: MessageValues }
+  | { readonly ok: false; readonly errors: readonly FieldError[] }
+
+/**
+ * @param given what was typed, by field; anything else in it is left aside
+ * @param today the day in Brussels, such as 2026-11-22
+ */
+export function checkMessage(
+  kind: MessageKind,
+  salesType: SalesType,
+  given: Readonly<Record<string, unknown>>,
+  today: string,
+): CheckedMessage {
+  const { required, optional } = fieldsOf(kind, salesType)
+  const errors: FieldError[] = []
+  const values: { [F in FieldName]?: string } = {}
+  for (const field of [...required, ...optional]) {
+    const typed = Object.hasOwn(given, field) ? given[field] : undefined
+    const text = typeof typed === 'string' ? cleanText(typed, HAS_LINES.includes(field)) : ''
+    if (text === '') {
+      if (required.includes(field)) errors.push({ field, code: 'required' })
+      continue
+    }
+    const { success, data, error } = FIELDS[field].safeParse(text)
+    if (success) values[field] = data
+    else errors.push({ field, code: toCode(error.issues[0]?.message) })
+  }
+  if (values.date !== undefined) {
+    const problem = dateProblem(values.date, today)
+    if (problem) errors.push({ field: 'date', code: problem })
+  }
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, values }
+}
+
+const LATEST_DAYS = 90
+const DAY_MS = 86_400_000
+
+/** A test drive is from tomorrow on, within three months, and not on a Sunday. */
+function dateProblem(day: string, today: string): FieldErrorCode | undefined {
+  const ahead = (Date.parse(day) - Date.parse(today)) / DAY_MS
+  if (ahead < 1) return 'past'
+  if (ahead > LATEST_DAYS) return 'invalid'
+  return new Date(day).getUTCDay() === 0 ? 'closed' : undefined
+}
+
+function toCode(message: string | undefined): FieldErrorCode {
+  return FIELD_ERROR_CODES.find((each) => each === message) ?? 'invalid'
+}

@@ -1,0 +1,119 @@
+import type { MessageKind } from '@/domain/message-kind'
+import type { SalesType } from '@/domain/sales-type'
+
+/**
+ * The fields of each form. The forms, the checks (check-message.ts), the mails and the command that shows messages all read
+ * it from here. It imports nothing heavy: pages have it before any check.
+ */
+
+/** What a contact message is about, and what a form's address may name as `subject`. */
+export const TOPICS = ['model', 'stock', 'order', 'finance', 'assistance', 'privacy', 'other'] as const
+export const DAY_PARTS = ['any', 'morning', 'afternoon', 'evening'] as const
+export const FLEET_SIZES = ['1', '2-9', '10-49', '50-199', '200+'] as const
+/** What the Data Act gives a right to (regulation (EU) 2023/2854, articles 4 and 5). */
+export const DATA_RIGHTS = ['access', 'share', 'stop-sharing', 'erase'] as const
+
+/** The only value of a box that is ticked; one that is not has none. */
+export const TICKED = 'yes'
+
+export const FIELD_NAMES = [
+  'topic',
+  'message',
+  'page_url',
+  'reason',
+  'right',
+  'vin',
+  'recipient',
+  'date',
+  'day_part',
+  'licence',
+  'company_name',
+  'vat_number',
+  'fleet_size',
+  'first_name',
+  'last_name',
+  'full_name',
+  'email',
+  'phone',
+  'zipcode',
+  'dealer_id',
+  'good_faith',
+  'opt_in_email',
+  'opt_in_phone',
+  'carline_code',
+  'cupra_code',
+  'commission_id',
+] as const
+export type FieldName = (typeof FIELD_NAMES)[number]
+
+/** What is wrong with a field. Each has its words in both languages (contact: form.error). */
+export const FIELD_ERROR_CODES = ['required', 'too_long', 'invalid', 'past', 'closed', 'gone'] as const
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
+
+/** Not typed by the visitor: they come with the link, and the form shows them as a car. */
+export const SUBJECT_FIELDS = ['carline_code', 'cupra_code', 'commission_id'] as const satisfies readonly FieldName[]
+
+/** What tells who somebody is: encrypted wherever it is kept, and in no log. */
+export const LONGEST = {
+  message: 1_000,
+  reason: 4_000,
+  page_url: 500,
+  email: 254,
+  name: 60,
+  company_name: 120,
+  recipient: 200,
+} as const
+
+interface FormFields {
+  readonly required: readonly FieldName[]
+  readonly optional: readonly FieldName[]
+}
+
+const PERSON = ['first_name', 'last_name', 'email'] as const
+const COMPANY = ['company_name', 'vat_number'] as const
+const OPT_INS = ['opt_in_email', 'opt_in_phone'] as const
+const CAR = SUBJECT_FIELDS
+
+const FORMS: Readonly<Record<MessageKind, FormFields>> = {
+  contact: {
+    required: ['topic', 'message', ...PERSON],
+    optional: ['phone', 'zipcode', 'dealer_id', ...OPT_INS, ...CAR],
+  },
+  callback: { required: ['full_name', 'phone'], optional: ['day_part', 'dealer_id', 'topic', ...CAR] },
+  'test-drive': {
+    required: ['carline_code', 'zipcode', 'date', 'day_part', 'licence', ...PERSON, 'phone'],
+    optional: ['dealer_id', 'message', ...OPT_INS, 'cupra_code', 'commission_id'],
+  },
+  offer: {
+    required: [...PERSON, 'zipcode'],
+    optional: ['dealer_id', 'phone', 'message', ...OPT_INS, ...CAR],
+  },
+  reservation: {
+    required: ['commission_id', ...PERSON, 'phone'],
+    optional: ['dealer_id', 'message', ...OPT_INS, 'carline_code', 'cupra_code'],
+  },
+  fleet: {
+    required: [...COMPANY, 'fleet_size', ...PERSON, 'phone'],
+    optional: ['zipcode', 'dealer_id', 'message', ...OPT_INS, ...CAR],
+  },
+  'dsa-notice': { required: ['page_url', 'reason', 'full_name', 'email', 'good_faith'], optional: [] },
+  'data-request': {
+    required: ['right', 'vin', ...PERSON],
+    optional: ['recipient', 'message'],
+  },
+  newsletter: { required: ['email', 'opt_in_email'], optional: ['first_name'] },
+}
+
+/** Kinds in which a business buyer also names the company. */
+const ASKS_COMPANY: readonly MessageKind[] = ['contact', 'test-drive', 'offer', 'reservation']
+
+export function fieldsOf(kind: MessageKind, salesType: SalesType): FormFields {
+  const { required, optional } = FORMS[kind]
+  if (salesType === 'B2C' || !ASKS_COMPANY.includes(kind)) return { required, optional }
+  return { required: [...required, 'company_name'], optional: [...optional, 'vat_number'] }
+}
+
+/** Whether a message of this kind goes to a dealer; all others are answered by the company itself. */
+export function goesToDealer(kind: MessageKind): boolean {
+  return ['contact', 'callback', 'test-drive', 'offer', 'reservation', 'fleet'].includes(kind)
+}

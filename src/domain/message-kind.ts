@@ -1,0 +1,48 @@
+import type { Bilingual } from './language'
+
+/** What visitors send to the brand: one form for each. */
+export const MESSAGE_KINDS = [
+  'contact',
+  'callback',
+  'test-drive',
+  'offer',
+  'reservation',
+  'fleet',
+  'dsa-notice',
+  'data-request',
+  'newsletter',
+] as const
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
+
+export function isMessageKind(value: unknown): value is MessageKind {
+  return MESSAGE_KINDS.includes(value as MessageKind)
+}
+
+/** What a form is called in its address. */
+export const MESSAGE_SLUGS: Readonly<Record<MessageKind, Bilingual>> = {
+  contact: { fr: 'question', nl: 'vraag' },
+  callback: { fr: 'rappel', nl: 'terugbellen' },
+  'test-drive': { fr: 'essai', nl: 'testrit' },
+  offer: { fr: 'offre', nl: 'offerte' },
+  reservation: { fr: 'reservation', nl: 'reservatie' },
+  fleet: { fr: 'flotte', nl: 'vloot' },
+  'dsa-notice': { fr: 'signalement', nl: 'melding' },
+  'data-request': { fr: 'donnees', nl: 'gegevens' },
+  newsletter: { fr: 'lettre', nl: 'nieuwsbrief' },
+}
+
+/**
+ * Within how many working days somebody answers. The forms, the mails and the page after sending promise it, so a change here
+ * is a change of what dealers have agreed to. A newsletter is not answered.
+ */
+export const ANSWER_WITHIN_DAYS: Readonly<Record<MessageKind, number>> = {
+  contact: 2,
+  callback: 1,
+  'test-drive': 1,
+  offer: 2,
+  reservation: 1,
+  fleet: 2,
+  'dsa-notice': 1,
+  'data-request': 5,
+  newsletter: 0,
+}

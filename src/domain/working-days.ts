@@ -1,0 +1,20 @@
+import { belgianHolidays } from './belgian-holidays'
+
+const DAY_MS = 86_400_000
+
+/** Monday to Friday, without public holidays. @param day such as 2026-11-22 */
+export function isWorkingDay(day: string): boolean {
+  const weekday = new Date(day).getUTCDay()
+  const isHoliday = belgianHolidays(Number(day.slice(0, 4))).some(({ date }) => date === day)
+  return weekday !== 0 && weekday !== 6 && !isHoliday
+}
+
+/** The day that is so many working days after another one. */
+export function addWorkingDays(day: string, count: number): string {
+  let at = day
+  for (let left = count; left > 0; ) {
+    at = new Date(Date.parse(at) + DAY_MS).toISOString().slice(0, 10)
+    if (isWorkingDay(at)) left -= 1
+  }
+  return at
+}

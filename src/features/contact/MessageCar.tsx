@@ -1,0 +1,51 @@
+import { useTranslation } from 'next-i18next/pages'
+import { CarPicture } from '@/components/CarPicture'
+import { Price } from '@/components/Price'
+import { WltpLine } from '@/components/WltpLine'
+import type { MessageKind } from '@/domain/message-kind'
+import { PathLink } from '@/routing/PathLink'
+import { RouteLink } from '@/routing/RouteLink'
+import { Heading } from '@/ui/Heading'
+import { Text } from '@/ui/Text'
+import type { ShownCar } from './MessageView.props'
+import * as S from './MessageView.styles'
+
+interface MessageCarProps {
+  car: ShownCar
+  /** Absent where the message was sent: its car stays as it was. */
+  kind?: MessageKind
+}
+
+/** The car that a message is about, with what it costs now. */
+export function MessageCar({ car, kind }: MessageCarProps) {
+  const { t } = useTranslation('contact')
+  const { title, cupra_code, commission_id, price, isFromPrice, wltp, picture, href } = car
+  return (
+    <S.Card aria-labelledby="message-car">
+      <Heading level={2} size="m" id="message-car">
+        {t('form.car.title')}
+      </Heading>
+      {picture && <CarPicture picture={picture} sizes="(min-width: 64em) 34vw, 92vw" />}
+      <S.CarWords>
+        <Text $strong>{title}</Text>
+        {(commission_id ?? cupra_code) && (
+          <Text $size="s" $tone="muted">
+            {commission_id ? t('form.car.number', { number: commission_id }) : t('form.car.code', { code: cupra_code })}
+          </Text>
+        )}
+        {price && <Price money={price} size="l" from={isFromPrice} withIncl />}
+        {price && wltp && <WltpLine wltp={wltp} />}
+      </S.CarWords>
+      {kind && (
+        <S.Ways>
+          <PathLink href={href}>{t('form.car.change')}</PathLink>
+          {kind !== 'reservation' && (
+            <RouteLink to="message" params={{ message_kind: kind }}>
+              {t('form.car.remove')}
+            </RouteLink>
+          )}
+        </S.Ways>
+      )}
+    </S.Card>
+  )
+}

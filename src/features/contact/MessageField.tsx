@@ -1,0 +1,168 @@
+import { useTranslation } from 'next-i18next/pages'
+import type { FieldErrorCode } from '@/contract/message-fields'
+import { TICKED } from '@/contract/message-fields'
+import { CARLINE_NAMES, SOLD_CARLINES } from '@/domain/carline'
+import { Checkbox, Radio } from '@/ui/Choice'
+import { Field, FieldGroup } from '@/ui/Field'
+import { Select } from '@/ui/Select'
+import { TextArea, TextInput } from '@/ui/TextInput'
+import type { ShownDealer } from './MessageView.props'
+import { CONTROLS, type TypedField } from './message-controls'
+
+interface MessageFieldProps {
+  field: TypedField
+  value: string | undefined
+  isRequired: boolean
+  error: FieldErrorCode | undefined
+  dealers: readonly ShownDealer[]
+}
+
+/** Fields of which the label does not say enough. */
+const HINTED = ['vin', 'page_url', 'date', 'recipient'] as const
+const isHinted = (field: TypedField): field is (typeof HINTED)[number] => HINTED.some((name) => name === field)
+
+/** Where an error of the summary leads: the control itself, or the first one of a group. */
+export const fieldId = (field: TypedField) => `field-${field}`
+
+/**
+ * One field with its label, hint and error. Nothing is `required` for the browser: its own bubbles speak its language, not
+ * the page's, and without a script the server answers with the same form.
+ */
+export function MessageField(props: MessageFieldProps) {
+  const { field, value = '', isRequired, error } = props
+  const { t } = useTranslation('contact')
+  const control = CONTROLS[field]
+  const id = fieldId(field)
+  const words = {
+    label: t(`form.field.${field}`),
+    mark: isRequired ? undefined : t('form.optional'),
+    hint: isHinted(field) ? t(`form.hint.${field}`) : undefined,
+    error: error && errorWords(t, field, error),
+  }
+  if (control.as === 'box') {
+    const box = (
+      <Checkbox
+        id={id}
+        name={field}
+        value={TICKED}
+        defaultChecked={value === TICKED}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-group-error`}
+      >
+        {words.label}
+      </Checkbox>
+    )
+    if (!isRequired) return box
+    return (
+      <FieldGroup id={`${id}-group`} label={t(`form.box.${field as Box}`)} error={words.error}>
+        {box}
+      </FieldGroup>
+    )
+  }
+  if (control.as === 'radios') {
+    return (
+      <FieldGroup {...words} id={`${id}-group`}>
+        {control.options.map((option, index) => (
+          <Radio
+            key={option}
+            id={index === 0 ? id : undefined}
+            name={field}
+            value={option}
+            defaultChecked={value === option}
+            aria-invalid={error ? true : undefined}
+          >
+            {t(`form.option.${field as 'day_part'}.${option as 'any'}`)}
+          </Radio>
+        ))}
+      </FieldGroup>
+    )
+  }
+  return (
+    <Field {...words} id={id}>
+      {(described) => <Control {...props} described={{ ...described, name: field, defaultValue: value }} />}
+    </Field>
+  )
+}
+
+type Box = 'licence' | 'good_faith' | 'opt_in_email' | 'opt_in_phone'
+
+interface ControlProps extends MessageFieldProps {
+  described: {
+    readonly id: string
+    readonly name: string
+    readonly defaultValue: string
+    readonly 'aria-describedby': string | undefined
+    readonly 'aria-invalid': true | undefined
+  }
+}
+
+function Control({ field, isRequired, dealers, described }: ControlProps) {
+  const { t } = useTranslation('contact')
+  const control = CONTROLS[field]
+  const asked = { ...described, 'aria-required': isRequired || undefined }
+  switch (control.as) {
+    case 'lines':
+      return <TextArea {...asked} rows={5} />
+    case 'select':
+      return (
+        <Select {...asked}>
+          <option value="">{t('form.choose')}</option>
+          {control.options.map((option) => (
+            <option key={option} value={option}>
+              {t(`form.option.${field as 'topic'}.${option as 'model'}`)}
+            </option>
+          ))}
+        </Select>
+      )
+    case 'dealers':
+      return (
+        <Select {...asked}>
+          <option value="">{t('form.nearest')}</option>
+          {dealers.map(({ id, name, city }) => (
+            <option key={id} value={id}>
+              {name.includes(city) ? name : `${name}, ${city}`}
+            </option>
+          ))}
+        </Select>
+      )
+    case 'models':
+      return (
+        <Select {...asked}>
+          <option value="">{t('form.choose')}</option>
+          {SOLD_CARLINES.map((code) => (
+            <option key={code} value={code}>
+              {CARLINE_NAMES[code]}
+            </option>
+          ))}
+        </Select>
+      )
+    case 'text': {
+      const { type, inputMode, autoComplete } = control
+      return <TextInput {...asked} type={type ?? 'text'} inputMode={inputMode} autoComplete={autoComplete ?? 'off'} />
+    }
+    default:
+      return null
+  }
+}
+
+type Translate = ReturnType<typeof useTranslation<'contact'>>['t']
+
+/** What is wrong with a field, in a sentence that says how to put it right. */
+export function errorWords(t: Translate, field: TypedField, code: FieldErrorCode): string {
+  switch (code) {
+    case 'required':
+      return t(`form.error.required.${field}`)
+    case 'too_long': {
+      const control = CONTROLS[field]
+      const count = 'maxLength' in control && control.maxLength ? control.maxLength : 60
+      return t('form.error.too_long', { count })
+    }
+    case 'past':
+    case 'closed':
+      return t(`form.error.${code}`)
+    case 'gone':
+      return t('form.error.gone')
+    case 'invalid':
+      return t(`form.error.invalid.${field as 'email'}`)
+  }
+}

@@ -1,0 +1,157 @@
+import { useTranslation } from 'next-i18next/pages'
+import { brand } from '@/config/brand'
+import { fieldsOf } from '@/contract/message-fields'
+import type { MessageKind } from '@/domain/message-kind'
+import { useAudience } from '@/routing/CurrentRoute'
+import { RouteLink, usePath } from '@/routing/RouteLink'
+import { Button } from '@/ui/Button'
+import { Heading } from '@/ui/Heading'
+import { Notice } from '@/ui/Notice'
+import { Text } from '@/ui/Text'
+import { errorWords, fieldId, MessageField } from './MessageField'
+import type { MessageForm as FormContent } from './MessageView.props'
+import * as S from './MessageView.styles'
+import { type FormSection, isTyped, sectionsOf, type TypedField } from './message-controls'
+import { useFocusedCode } from './use-focused-code'
+import { useMessageForm } from './use-message-form'
+
+interface MessageFormProps {
+  kind: MessageKind
+  form: FormContent
+}
+
+/** Names and places that belong together stand side by side. */
+const PAIRS: readonly (readonly TypedField[])[] = [
+  ['first_name', 'last_name'],
+  ['company_name', 'vat_number'],
+  ['email', 'phone'],
+  ['zipcode', 'dealer_id'],
+]
+
+/** A form of the site. It works as plain HTML; a script adds the checks at once, and keeps what is typed. */
+export function MessageForm({ kind, form }: MessageFormProps) {
+  const { t } = useTranslation('contact')
+  const { language, salesType } = useAudience()
+  const path = usePath()
+  const { element, summary, state, errors, problem, send, onInput } = useMessageForm(kind, form)
+  const fetchChecks = useFocusedCode()
+  const { values, car } = form
+  const sections = sectionsOf(kind, salesType, car !== null)
+  const { required } = fieldsOf(kind, salesType)
+  const isSending = state === 'sending' || state === 'sent'
+  const fieldProps = (field: TypedField) => ({
+    field,
+    value: values[field],
+    isRequired: required.includes(field),
+    error: errors.find((error) => error.field === field)?.code,
+    dealers: form.dealers,
+  })
+  return (
+    <S.Form
+      ref={element}
+      method="post"
+      action={path('message', { message_kind: kind })}
+      noValidate
+      onSubmit={send}
+      onInput={onInput}
+      onFocus={fetchChecks}
+      aria-busy={isSending}
+    >
+      {(errors.length > 0 || problem) && (
+        <S.Summary ref={summary} tabIndex={-1} role="alert" id="problems">
+          <Text $strong>
+            {problem
+              ? t(`form.problem.${problem}`, { phone: brand.company.phone })
+              : t('form.problem.fields', { count: errors.length })}
+          </Text>
+          {errors.length > 0 && (
+            <ul>
+              {errors.map(({ field, code }) => (
+                <li key={field}>
+                  {isTyped(field) ? (
+                    <a href={`#${fieldId(field)}`}>{errorWords(t, field, code)}</a>
+                  ) : (
+                    t('form.error.gone')
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </S.Summary>
+      )}
+      <Hidden form={form} language={language} salesType={salesType} />
+      {sections.map((section) => (
+        <S.Fields key={section.name} aria-labelledby={`section-${section.name}`}>
+          <Heading level={2} size="l" id={`section-${section.name}`}>
+            {t(`form.section.${section.name}`)}
+          </Heading>
+          {linesOf(section).map((line) =>
+            line.length > 1 ? (
+              <S.Pair key={line.join()}>
+                {line.map((field) => (
+                  <MessageField key={field} {...fieldProps(field)} />
+                ))}
+              </S.Pair>
+            ) : (
+              line.map((field) => <MessageField key={field} {...fieldProps(field)} />)
+            ),
+          )}
+        </S.Fields>
+      ))}
+      <S.End>
+        <Text $size="s" $tone="muted">
+          {t('form.privacy')} <RouteLink to="privacy">{t('form.privacy_link')}</RouteLink>
+        </Text>
+        {state === 'unreachable' && (
+          <Notice tone="warning" role="alert">
+            <Text>{t('form.unreachable')}</Text>
+          </Notice>
+        )}
+        <Button type="submit" $size="l" aria-disabled={isSending || undefined}>
+          {state === 'unreachable' ? t('form.send_again') : t(`form.kind.${kind}.send`)}
+        </Button>
+        <p role="status">{isSending ? t('form.sending') : ''}</p>
+      </S.End>
+    </S.Form>
+  )
+}
+
+/** Fields of a pair that are both there share a line. */
+function linesOf({ fields }: FormSection): readonly (readonly TypedField[])[] {
+  const lines: TypedField[][] = []
+  for (const field of fields) {
+    const last = lines.at(-1)
+    const isPair = last?.length === 1 && PAIRS.some(([first, second]) => first === last[0] && second === field)
+    if (last && isPair) last.push(field)
+    else lines.push([field])
+  }
+  return lines
+}
+
+interface HiddenProps {
+  form: FormContent
+  language: string
+  salesType: string
+}
+
+/** What the visitor does not type: for whom the page speaks, the car of the link, and what tells a form from a machine. */
+function Hidden({ form: { key, openedAt, receipt, car, values }, language, salesType }: HiddenProps) {
+  const { t } = useTranslation('contact')
+  const subject = car
+    ? { carline_code: car.carline_code, cupra_code: car.cupra_code, commission_id: car.commission_id }
+    : { cupra_code: values.cupra_code, commission_id: values.commission_id }
+  const fields = { language, sales_type: salesType, key, opened_at: String(openedAt), receipt, ...subject }
+  return (
+    <>
+      {Object.entries(fields).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} defaultValue={value} />,
+      )}
+      <S.ForMachines aria-hidden="true">
+        <label>
+          {t('form.website')}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </S.ForMachines>
+    </>
+  )
+}

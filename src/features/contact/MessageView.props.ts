@@ -1,0 +1,55 @@
+import type { FieldError } from '@/contract/check-message'
+import type { Money, Picture, Wltp } from '@/contract/common'
+import type { FieldName } from '@/contract/message-fields'
+import type { RouteParams } from '@/routing/params'
+
+/** A car as a form and a receipt show it. Absent is null, because a page's props cannot hold undefined. */
+export interface ShownCar {
+  readonly title: string
+  readonly carline_code: string
+  readonly cupra_code: string | null
+  readonly commission_id: string | null
+  readonly price: Money | null
+  /** The price is that of the model's cheapest car. */
+  readonly isFromPrice: boolean
+  readonly wltp: Wltp | null
+  readonly picture: Picture | null
+  /** Where it can be changed: the configurator, the stock or the model. */
+  readonly href: string
+}
+
+export interface ShownDealer {
+  readonly id: string
+  readonly name: string
+  readonly city: string
+  readonly phone: string
+}
+
+/** What the whole form says; errors of a field stand with it. */
+export type FormProblem = 'suspected' | 'closed' | 'too_many' | 'unavailable' | 'unreadable'
+
+export interface MessageForm {
+  /** What is in the fields: from the link, or what was typed when the form comes back. */
+  readonly values: { readonly [F in FieldName]?: string }
+  readonly errors: readonly FieldError[]
+  readonly problem: FormProblem | null
+  /** Sending the form twice is one message. */
+  readonly key: string
+  /** Milliseconds since 1970. */
+  readonly openedAt: number
+  /** The message that is being changed. */
+  readonly receipt: string | null
+  /** The day in Brussels. */
+  readonly today: string
+  /** Until when somebody answers what is sent today. */
+  readonly answeredBy: string
+  readonly car: ShownCar | null
+  /** The car of the link is sold, or there is none such; or nobody can say now. */
+  readonly carProblem: 'gone' | 'trouble' | null
+  readonly dealers: readonly ShownDealer[]
+}
+
+export interface MessageViewProps {
+  readonly params: RouteParams<'message'>
+  readonly form: MessageForm
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'next-i18next/pages'
+import { PageIntro } from '@/components/editorial/PageIntro'
+import { PageHead } from '@/components/PageHead'
+import { RouteButton } from '@/components/RouteButton'
+import { brand } from '@/config/brand'
+import { formatDate } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Cluster } from '@/ui/Cluster'
+import { Heading } from '@/ui/Heading'
+import { Notice } from '@/ui/Notice'
+import { Text } from '@/ui/Text'
+import { MessageCar } from './MessageCar'
+import { MessageForm } from './MessageForm'
+import type { MessageViewProps } from './MessageView.props'
+import * as S from './MessageView.styles'
+
+const { company } = brand
+
+/** A form with the car it is about, who answers, and by when. */
+export default function MessageView({ params, form }: MessageViewProps) {
+  const { t } = useTranslation('contact')
+  const { language } = useAudience()
+  const { message_kind: kind } = params
+  const { car, carProblem, answeredBy, receipt } = form
+  const needsCar = kind === 'reservation' && !car
+  const by = formatDate(answeredBy, language, 'long')
+  return (
+    <>
+      <PageHead title={t(`form.kind.${kind}.title`)} description={t(`form.kind.${kind}.lead`)} />
+      <PageIntro
+        eyebrow={receipt ? t('form.changing') : t('form.eyebrow')}
+        title={t(`form.kind.${kind}.title`)}
+        lead={t(`form.kind.${kind}.lead`)}
+      />
+      <S.Columns>
+        <S.Side>
+          {car && <MessageCar car={car} kind={kind} />}
+          {carProblem && (
+            <Notice tone="warning">
+              <Text>{t(`form.car.${carProblem}`)}</Text>
+            </Notice>
+          )}
+          <S.Card aria-labelledby="next">
+            <Heading level={2} size="m" id="next">
+              {t('form.next')}
+            </Heading>
+            <Text>{t(`form.kind.${kind}.next`, { by })}</Text>
+            <Text $size="s" $tone="muted">
+              {t('form.rather_call')}{' '}
+              <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone.replaceAll(' ', '\u00a0')}</a>
+            </Text>
+          </S.Card>
+        </S.Side>
+        <S.Main>
+          {needsCar ? (
+            <Notice tone="info">
+              <Text>{t('form.car.needed')}</Text>
+              <Cluster>
+                <RouteButton to="stock" variant="secondary">
+                  {t('form.car.to_stock')}
+                </RouteButton>
+              </Cluster>
+            </Notice>
+          ) : (
+            <MessageForm kind={kind} form={form} />
+          )}
+        </S.Main>
+      </S.Columns>
+    </>
+  )
+}

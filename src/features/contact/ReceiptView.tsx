@@ -1,0 +1,166 @@
+import { useTranslation } from 'next-i18next/pages'
+import { PageIntro } from '@/components/editorial/PageIntro'
+import { PageHead } from '@/components/PageHead'
+import { RouteButton } from '@/components/RouteButton'
+import { brand } from '@/config/brand'
+import { formatDate } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { usePath } from '@/routing/RouteLink'
+import { Button, ButtonAnchor } from '@/ui/Button'
+import { Cluster } from '@/ui/Cluster'
+import { Field } from '@/ui/Field'
+import { Heading } from '@/ui/Heading'
+import { Text } from '@/ui/Text'
+import { TextInput } from '@/ui/TextInput'
+import { MessageCar } from './MessageCar'
+import * as S from './MessageView.styles'
+import type { Receipt, ReceiptViewProps } from './ReceiptView.props'
+
+const { company } = brand
+const callable = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
+
+/** What became of a message: its number, who answers and by when, and the way to change or withdraw it. */
+export default function ReceiptView({ receipt }: ReceiptViewProps) {
+  const { t } = useTranslation('contact')
+  if (!receipt || receipt.state === 'erased') return <NoReceipt />
+  const { state, kind, number, car } = receipt
+  return (
+    <>
+      <PageHead title={t(`receipt.${state}.title`)} noindex />
+      <PageIntro
+        eyebrow={t(`form.kind.${kind}.name`)}
+        title={t(`receipt.${state}.title`)}
+        lead={t(`receipt.${state}.lead`)}
+      />
+      <S.Columns>
+        <S.Side>{car && <MessageCar car={car} />}</S.Side>
+        <S.Main>
+          <S.Card aria-labelledby="number">
+            <Heading level={2} size="m" id="number">
+              {t('receipt.number')}
+            </Heading>
+            <S.MessageNumber>{number}</S.MessageNumber>
+            <Text $size="s" $tone="muted">
+              {t('receipt.keep')}
+            </Text>
+          </S.Card>
+          {state === 'held' && <CodeForm receipt={receipt} />}
+          {state === 'open' && <WhatIsNext receipt={receipt} />}
+          {state !== 'withdrawn' && <Ways receipt={receipt} />}
+        </S.Main>
+      </S.Columns>
+    </>
+  )
+}
+
+function WhatIsNext({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation('contact')
+  const { language } = useAudience()
+  const { kind, answeredBy, dealer, date, dayPart, mailTo } = receipt
+  const by = formatDate(answeredBy, language, 'long')
+  return (
+    <S.Fields aria-labelledby="next">
+      <Heading level={2} size="l" id="next">
+        {t('form.next')}
+      </Heading>
+      <Text>{t(`form.kind.${kind}.next`, { by })}</Text>
+      <S.Facts>
+        <div>
+          <dt>{t('receipt.who')}</dt>
+          <dd>
+            {dealer ? dealer.name : company.name}
+            <br />
+            <a href={callable(dealer?.phone ?? company.phone)}>{dealer?.phone ?? company.phone}</a>
+          </dd>
+        </div>
+        {date && (
+          <div>
+            <dt>{t('receipt.wish')}</dt>
+            <dd>
+              {formatDate(date, language, 'long')}
+              {dayPart && `, ${t(`form.option.day_part.${dayPart as 'any'}`).toLocaleLowerCase(language)}`}
+            </dd>
+          </div>
+        )}
+        {mailTo && (
+          <div>
+            <dt>{t('receipt.mail')}</dt>
+            <dd>{mailTo}</dd>
+          </div>
+        )}
+      </S.Facts>
+      {date && (
+        <Cluster>
+          <ButtonAnchor href={`/api/messages/appointment?m=${receipt.receipt}`} download $variant="secondary">
+            {t('receipt.calendar')}
+          </ButtonAnchor>
+        </Cluster>
+      )}
+    </S.Fields>
+  )
+}
+
+/** Plain forms: they work without a script, and nobody withdraws a message by following a link. */
+function Ways({ receipt: { receipt, kind } }: { receipt: Receipt }) {
+  const { t } = useTranslation('contact')
+  const path = usePath()
+  return (
+    <S.Fields aria-labelledby="ways">
+      <Heading level={2} size="l" id="ways">
+        {t('receipt.change_title')}
+      </Heading>
+      <Text>{t('receipt.change_text')}</Text>
+      <Cluster>
+        <RouteButton to="message" params={{ message_kind: kind, m: receipt }} variant="secondary">
+          {t('receipt.change')}
+        </RouteButton>
+        <form method="post" action={`${path('message.receipt')}?m=${receipt}`}>
+          <input type="hidden" name="intent" value="withdraw" />
+          <Button type="submit" $variant="ghost">
+            {t('receipt.withdraw')}
+          </Button>
+        </form>
+      </Cluster>
+    </S.Fields>
+  )
+}
+
+/** The address is confirmed by a code that was sent to it (flag BUYING_PROCESS_EMAIL_VERIFICATION). */
+function CodeForm({ receipt: { receipt, mailTo, codeProblem } }: { receipt: Receipt }) {
+  const { t } = useTranslation('contact')
+  const path = usePath()
+  return (
+    <form method="post" action={`${path('message.receipt')}?m=${receipt}`}>
+      <S.Fields aria-labelledby="code">
+        <Heading level={2} size="l" id="code">
+          {t('receipt.code.title')}
+        </Heading>
+        <Text>{t('receipt.code.text', { email: mailTo })}</Text>
+        <input type="hidden" name="intent" value="confirm" />
+        <Field id="field-code" label={t('receipt.code.label')} error={codeProblem && t(`receipt.code.${codeProblem}`)}>
+          {(control) => <TextInput {...control} name="code" inputMode="numeric" autoComplete="one-time-code" />}
+        </Field>
+        <Cluster>
+          <Button type="submit">{t('receipt.code.send')}</Button>
+        </Cluster>
+      </S.Fields>
+    </form>
+  )
+}
+
+function NoReceipt() {
+  const { t } = useTranslation('contact')
+  return (
+    <>
+      <PageHead title={t('receipt.none.title')} noindex />
+      <PageIntro eyebrow={t('form.eyebrow')} title={t('receipt.none.title')} lead={t('receipt.none.lead')}>
+        <Cluster>
+          <RouteButton to="contact">{t('receipt.none.contact')}</RouteButton>
+          <ButtonAnchor href={callable(company.phone)} $variant="secondary">
+            {company.phone.replaceAll(' ', '\u00a0')}
+          </ButtonAnchor>
+        </Cluster>
+      </PageIntro>
+    </>
+  )
+}

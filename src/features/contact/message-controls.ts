@@ -1,0 +1,88 @@
+import {
+  DATA_RIGHTS,
+  DAY_PARTS,
+  type FieldName,
+  FLEET_SIZES,
+  fieldsOf,
+  LONGEST,
+  type SUBJECT_FIELDS,
+  TOPICS,
+} from '@/contract/message-fields'
+import type { MessageKind } from '@/domain/message-kind'
+import type { SalesType } from '@/domain/sales-type'
+
+export type TypedField = Exclude<FieldName, Exclude<(typeof SUBJECT_FIELDS)[number], 'carline_code'>>
+
+/** How a field is asked for. `type`, `inputMode` and `autoComplete` choose the keyboard of a phone and what the browser offers. */
+export type Control =
+  | {
+      readonly as: 'text'
+      readonly type?: 'email' | 'tel' | 'url' | 'date'
+      readonly inputMode?: 'numeric'
+      readonly autoComplete?: string
+      readonly maxLength?: number
+    }
+  | { readonly as: 'lines'; readonly maxLength: number }
+  | { readonly as: 'select' | 'radios'; readonly options: readonly string[] }
+  | { readonly as: 'dealers' | 'models' | 'box' }
+
+export const CONTROLS: Readonly<Record<TypedField, Control>> = {
+  carline_code: { as: 'models' },
+  topic: { as: 'select', options: TOPICS },
+  message: { as: 'lines', maxLength: LONGEST.message },
+  page_url: { as: 'text', type: 'url', maxLength: LONGEST.page_url },
+  reason: { as: 'lines', maxLength: LONGEST.reason },
+  right: { as: 'radios', options: DATA_RIGHTS },
+  vin: { as: 'text' },
+  recipient: { as: 'text', maxLength: LONGEST.recipient },
+  date: { as: 'text', type: 'date' },
+  day_part: { as: 'radios', options: DAY_PARTS },
+  licence: { as: 'box' },
+  company_name: { as: 'text', autoComplete: 'organization', maxLength: LONGEST.company_name },
+  vat_number: { as: 'text' },
+  fleet_size: { as: 'select', options: FLEET_SIZES },
+  first_name: { as: 'text', autoComplete: 'given-name', maxLength: LONGEST.name },
+  last_name: { as: 'text', autoComplete: 'family-name', maxLength: LONGEST.name },
+  full_name: { as: 'text', autoComplete: 'name', maxLength: 2 * LONGEST.name },
+  email: { as: 'text', type: 'email', autoComplete: 'email', maxLength: LONGEST.email },
+  phone: { as: 'text', type: 'tel', autoComplete: 'tel' },
+  zipcode: { as: 'text', inputMode: 'numeric', autoComplete: 'postal-code' },
+  dealer_id: { as: 'dealers' },
+  good_faith: { as: 'box' },
+  opt_in_email: { as: 'box' },
+  opt_in_phone: { as: 'box' },
+}
+
+/** Not what came with the link alone. */
+export function isTyped(field: FieldName): field is TypedField {
+  return field in CONTROLS
+}
+
+const REQUEST: readonly TypedField[] = [
+  'carline_code', 'topic', 'right', 'vin', 'recipient', 'page_url', 'reason', 'date', 'day_part', 'fleet_size', 'message', 'licence',
+] // biome-ignore format: in the order of the form
+const PERSON: readonly TypedField[] = [
+  'company_name', 'vat_number', 'first_name', 'last_name', 'full_name', 'email', 'phone', 'zipcode', 'dealer_id', 'good_faith',
+] // biome-ignore format: in the order of the form
+const OPT_INS: readonly TypedField[] = ['opt_in_email', 'opt_in_phone']
+
+export interface FormSection {
+  readonly name: 'request' | 'person' | 'optIns'
+  readonly fields: readonly TypedField[]
+}
+
+/**
+ * The fields of a form in their order, in sections. The model is asked for only where a form needs one and the link names no
+ * car.
+ */
+export function sectionsOf(kind: MessageKind, salesType: SalesType, hasCar: boolean): readonly FormSection[] {
+  const { required, optional } = fieldsOf(kind, salesType)
+  const isIn = (field: TypedField) =>
+    field === 'carline_code' ? required.includes(field) && !hasCar : [...required, ...optional].includes(field)
+  const sections: readonly FormSection[] = [
+    { name: 'request', fields: REQUEST.filter(isIn) },
+    { name: 'person', fields: PERSON.filter(isIn) },
+    { name: 'optIns', fields: OPT_INS.filter(isIn) },
+  ]
+  return sections.filter(({ fields }) => fields.length > 0)
+}

@@ -1,0 +1,75 @@
+import type { MessageKind } from '@/domain/message-kind'
+
+/**
+ * What was typed into a form, for as long as the tab lives: a reload, a wrong press on Back or a lost connection costs
+ * nobody a text. It stays in the browser (docs/consent.md) and goes once the message was taken.
+ */
+export type Draft = Readonly<Record<string, string>>
+
+/** @param form its kind */
+export const draftKey = (form: MessageKind | '…') => `message:${form}`
+
+/** Made by the page, not by the visitor: a new page has its own. */
+const OF_PAGE = [
+  'website',
+  'opened_at',
+  'language',
+  'sales_type',
+  'receipt',
+  'carline_code',
+  'cupra_code',
+  'commission_id',
+]
+
+export function saveDraft(kind: MessageKind, form: HTMLFormElement): void {
+  const draft = Object.fromEntries(
+    Object.entries(fieldsIn(form)).filter(([name, value]) => value !== '' && !OF_PAGE.includes(name)),
+  )
+  try {
+    sessionStorage.setItem(draftKey(kind), JSON.stringify(draft))
+  } catch {
+    // No room, or not allowed: the form works without.
+  }
+}
+
+export function readDraft(kind: MessageKind): Draft | undefined {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey(kind)) ?? 'null')
+    return typeof draft === 'object' && draft !== null ? (draft as Draft) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function forgetDraft(kind: MessageKind): void {
+  try {
+    sessionStorage.removeItem(draftKey(kind))
+  } catch {
+    // Nothing was kept then.
+  }
+}
+
+/** Fields that the server left empty get what was typed before. The key comes with it: a message that may have arrived is not sent as another one. */
+export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+      if (draft[field.name] === field.value) field.checked = true
+    } else if (isText(field)) {
+      const text = draft[field.name]
+      if (text !== undefined && (field.value === '' || field.name === 'key')) field.value = text
+    }
+  }
+}
+
+function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => field instanceof kind)
+}
+
+/** Every field of a form as text; a box that is not ticked is not in it. */
+export function fieldsIn(form: HTMLFormElement): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') fields[name] = value
+  }
+  return fields
+}

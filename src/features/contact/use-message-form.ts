@@ -1,0 +1,104 @@
+import { useRouter } from 'next/router'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { FieldError } from '@/contract/check-message'
+import type { MessageKind } from '@/domain/message-kind'
+import type { SalesType } from '@/domain/sales-type'
+import { useAudience } from '@/routing/CurrentRoute'
+import type { FormProblem, MessageForm } from './MessageView.props'
+import { fieldsIn, forgetDraft, readDraft, restoreDraft, saveDraft } from './message-draft'
+
+/** `unreachable`: no answer, so nobody knows whether it arrived; the form's key makes sending again harmless. */
+export type SendState = 'idle' | 'sending' | 'unreachable' | 'sent'
+
+/** What the form says, and what happens when it is sent with a script. Without one the server answers with the same page. */
+export function useMessageForm(kind: MessageKind, form: MessageForm) {
+  const router = useRouter()
+  const { salesType } = useAudience()
+  const element = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<SendState>('idle')
+  const [said, setSaid] = useState<Said>(form)
+  /** One more with each answer, so that the summary has the focus again although it says the same. */
+  const [answers, setAnswers] = useState(hasTrouble(form) ? 1 : 0)
+
+  useEffect(() => {
+    const draft = readDraft(kind)
+    if (element.current && draft) restoreDraft(element.current, draft)
+  }, [kind])
+  useEffect(() => {
+    if (answers > 0) summary.current?.focus()
+  }, [answers])
+
+  const say = (next: Said) => {
+    setState('idle')
+    setSaid(next)
+    setAnswers((count) => count + 1)
+  }
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const sent = event.currentTarget
+    if (state === 'sending' || state === 'sent') return
+    saveDraft(kind, sent)
+    setState('sending')
+    const fields = fieldsIn(sent)
+    // The checks and all that they know of phone numbers come with the first sending, or when a field is used.
+    const [errors, { createMessage }] = await Promise.all([
+      check(kind, salesType, fields, form.today),
+      import('@/data/messages/calls'),
+    ])
+    if (errors.length > 0) return say({ errors, problem: null })
+    const answer = await createMessage(kind, fields)
+    if (answer.status === 'unreachable') return setState('unreachable')
+    if (answer.status === 'refused') return say({ errors: answer.errors, problem: problemOf(answer.code) })
+    forgetDraft(kind)
+    setState('sent')
+    await router.push(answer.taken.receipt, answer.taken.receipt, { locale: false })
+  }
+
+  return {
+    element,
+    summary,
+    state,
+    ...said,
+    send,
+    onInput: () => element.current && saveDraft(kind, element.current),
+  }
+}
+
+type Said = Pick<MessageForm, 'errors' | 'problem'>
+
+const hasTrouble = ({ errors, problem }: Said) => errors.length > 0 || problem !== null
+
+/** The server checks again; without this code it is the only one. */
+async function check(
+  kind: MessageKind,
+  salesType: SalesType,
+  fields: Readonly<Record<string, string>>,
+  today: string,
+): Promise<readonly FieldError[]> {
+  try {
+    const { checkMessage } = await import('@/contract/check-message')
+    const checked = checkMessage(kind, salesType, fields, today)
+    return checked.ok ? [] : checked.errors
+  } catch {
+    return []
+  }
+}
+
+/** Wrong fields speak for themselves. */
+function problemOf(code: string): FormProblem | null {
+  switch (code) {
+    case 'wrong_fields':
+      return null
+    case 'suspected':
+    case 'closed':
+      return code
+    case 'too_many_requests':
+      return 'too_many'
+    case 'unavailable':
+      return 'unavailable'
+    default:
+      return 'unreadable'
+  }
+}

@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto'
+import { env } from '@/config/env.server'
+import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
+import type { Message } from './message.server'
+import type { Messages } from './messages.server'
+
+/** Milliseconds. */
+export const CODE_LASTS = 30 * 60_000
+/** Guesses of a million codes. */
+const MOST_TRIES = 5
+
+/** Whether an address is confirmed by a code first. Without a mail server nobody could be sent one. */
+export async function needsCode(): Promise<boolean> {
+  if (!env.MESSAGES_SMTP_URL) return false
+  const { flags } = await flagsOnServer()
+  return flags.BUYING_PROCESS_EMAIL_VERIFICATION === true
+}
+
+/** Six digits. The message keeps only its index, so that nobody can read it in the store. */
+export function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
+}
+
+/** Hands a message on when its code is right. */
+export async function confirmCode(
+  message: Message,
+  typed: string,
+  { store, sealing }: Pick<Messages, 'store' | 'sealing'>,
+): Promise<'confirmed' | 'wrong' | 'ended'> {
+  if (message.state !== 'held') return 'confirmed'
+  const code = typed.replace(/\s/g, '')
+  const outcome = await store.tryCode(message.id, sealing.indexOf(`${message.id} ${code}`), MOST_TRIES)
+  if (outcome === 'confirmed') await store.release(message.id, message.kind)
+  return outcome
+}

@@ -1,0 +1,42 @@
+import { listDealers } from '@/content/dealers.server'
+import type { Dealer } from '@/content/types'
+import type { MessageValues } from '@/contract/check-message'
+import { goesToDealer } from '@/contract/message-fields'
+import type { MessageKind } from '@/domain/message-kind'
+import { distanceKm, placeOfZipcode } from '@/domain/places'
+import type { Audience } from '@/routing/build-path'
+import type { MessageCar } from './message.server'
+
+/**
+ * Who answers a message: the dealer at whose place the car is, the one that was chosen, or the nearest to the postal code that
+ * sells (to a company: a business centre). Undefined where it is for the company itself.
+ */
+export async function dealerOf(
+  kind: MessageKind,
+  values: MessageValues,
+  car: MessageCar | undefined,
+  audience: Audience,
+): Promise<Dealer | undefined> {
+  if (!goesToDealer(kind)) return undefined
+  const dealers = await listDealers(audience)
+  const named = (id: string | undefined) => dealers.find((dealer) => dealer.id === id)
+  return named(car?.dealer_id) ?? named(values.dealer_id) ?? nearest(dealers, kind, values, audience)
+}
+
+export async function dealerById(id: string | undefined, audience: Audience): Promise<Dealer | undefined> {
+  return id ? (await listDealers(audience)).find((dealer) => dealer.id === id) : undefined
+}
+
+function nearest(
+  dealers: readonly Dealer[],
+  kind: MessageKind,
+  { zipcode }: MessageValues,
+  { salesType }: Audience,
+): Dealer | undefined {
+  if (!zipcode) return undefined
+  const place = placeOfZipcode(zipcode)
+  const service = salesType === 'B2B' || kind === 'fleet' ? 'business-centre' : 'sales'
+  return dealers
+    .filter(({ services }) => services.includes(service))
+    .sort((a, b) => distanceKm(place, a) - distanceKm(place, b))[0]
+}

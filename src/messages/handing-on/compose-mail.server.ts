@@ -1,0 +1,143 @@
+import { brand } from '@/config/brand'
+import type { Dealer } from '@/content/types'
+import { formatPhone } from '@/contract/belgian-numbers'
+import { type FieldName, TICKED } from '@/contract/message-fields'
+import { dayInBrussels } from '@/domain/day-in-brussels'
+import { ANSWER_WITHIN_DAYS } from '@/domain/message-kind'
+import { addWorkingDays } from '@/domain/working-days'
+import { amountFor, formatDate, formatEuro } from '@/i18n/format'
+import type { Message } from '../message.server'
+import { htmlOf, type MailContent } from './mail-html.server'
+import { MAIL_WORDS } from './mail-words.server'
+
+export interface Mail {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** The words of the forms (contact.json), as far as mails need them. */
+export interface FormWords {
+  readonly form: {
+    readonly field: Readonly<Record<FieldName, string>>
+    readonly option: Readonly<Record<string, Readonly<Record<string, string>>>>
+    readonly kind: Readonly<Record<Message['kind'], { readonly name: string; readonly next: string }>>
+  }
+}
+
+interface Around {
+  readonly message: Message
+  readonly event: 'created' | 'changed' | 'withdrawn'
+  readonly dealer: Dealer | undefined
+  readonly words: FormWords
+  /** The whole address of the receipt. */
+  readonly receipt: string
+}
+
+/** The confirmation that a visitor has, in the visitor's language. */
+export function visitorMail({ message, event, dealer, words, receipt }: Around): Mail {
+  const { language, number, kind, content } = message
+  const own = MAIL_WORDS[language]
+  const { name, next } = words.form.kind[kind]
+  const by = formatDate(promised(message), language, 'long')
+  const { first_name, full_name } = content?.values ?? {}
+  return mailOf(own.visitor[event].subject(name, number), {
+    language,
+    lines: [
+      own.hello(first_name ?? full_name ?? ''),
+      own.visitor[event].text,
+      ...(event === 'withdrawn' ? [] : [next.replace('{{by}}', by)]),
+    ],
+    facts: [
+      [own.number, number],
+      ...carFacts(message),
+      ...(event === 'withdrawn'
+        ? []
+        : [
+            [
+              own.dealer,
+              [dealer?.name ?? brand.company.name, dealer?.phone ?? brand.company.phone].join(', '),
+            ] as const,
+          ]),
+    ],
+    ...(event !== 'withdrawn' && { link: { label: own.link, href: receipt, note: own.linkNote } }),
+    ending: [own.bye, dealer?.name ?? brand.siteName[language], own.automatic],
+  })
+}
+
+/** What a dealer or the company has: everything that was sent, in the visitor's language, which is that of the answer. */
+export function officeMail({ message, event, words }: Omit<Around, 'receipt' | 'dealer'>): Mail {
+  const { language, number, kind, content, sales_type, changed_at } = message
+  const own = MAIL_WORDS[language]
+  const typed = Object.entries(content?.values ?? {}) as [FieldName, string][]
+  const moment = new Date(changed_at)
+  return mailOf(own.office[event].subject(words.form.kind[kind].name, number), {
+    language,
+    lines: [
+      own.office[event].text,
+      ...(event === 'withdrawn' || ANSWER_WITHIN_DAYS[kind] === 0
+        ? []
+        : [own.by(formatDate(promised(message), language, 'long'))]),
+    ],
+    facts: [
+      [own.number, number],
+      [own.sent, `${formatDate(dayInBrussels(moment), language, 'long')}, ${timeInBrussels(moment)}`],
+      [own.client, `${own.buyer[sales_type]}, ${own.language}`],
+      ...carFacts(message),
+      ...typed.map(([field, value]) => [words.form.field[field] ?? field, said(field, value, message, words)] as const),
+    ],
+    ending: [],
+  })
+}
+
+export function codeMail(message: Message, code: string): Mail {
+  const { language, content } = message
+  const own = MAIL_WORDS[language]
+  const { first_name, full_name } = content?.values ?? {}
+  return mailOf(own.code.subject(code), {
+    language,
+    lines: [own.hello(first_name ?? full_name ?? ''), own.code.text],
+    code,
+    facts: [],
+    ending: [own.code.ends, brand.siteName[language]],
+  })
+}
+
+const promised = ({ created_at, kind }: Message) =>
+  addWorkingDays(dayInBrussels(new Date(created_at)), ANSWER_WITHIN_DAYS[kind])
+
+const timeInBrussels = (moment: Date) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Brussels', timeStyle: 'short' }).format(moment)
+
+function carFacts({ content, language, sales_type }: Message): (readonly [string, string])[] {
+  const car = content?.car
+  if (!car) return []
+  const own = MAIL_WORDS[language]
+  const reference = car.commission_id ?? car.cupra_code
+  return [
+    [own.car, [car.title, reference].filter(Boolean).join(', ')],
+    ...(car.price ? [[own.price, formatEuro(amountFor(car.price, sales_type), language)] as const] : []),
+  ]
+}
+
+function said(field: FieldName, value: string, { language }: Message, { form }: FormWords): string {
+  if (value === TICKED) return MAIL_WORDS[language].yes
+  if (field === 'phone') return formatPhone(value)
+  if (field === 'date') return formatDate(value, language, 'long')
+  return form.option[field]?.[value] ?? value
+}
+
+function mailOf(subject: string, content: MailContent): Mail {
+  return { subject, text: textOf(content), html: htmlOf(content) }
+}
+
+function textOf({ lines, code, facts, link, ending }: MailContent): string {
+  const blocks = [
+    ...lines,
+    code,
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    link && `${link.label}:\n${link.href}\n${link.note}`,
+    ending.join('\n'),
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+}

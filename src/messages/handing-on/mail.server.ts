@@ -1,0 +1,98 @@
+import { createTransport } from 'nodemailer'
+import { brand } from '@/config/brand'
+import { publicEnv } from '@/config/env.public'
+import { readWords } from '@/i18n/words.server'
+import { buildPath } from '@/routing/build-path'
+import { CODE_LASTS, newCode } from '../confirmation.server'
+import { dealerById } from '../dealer-of.server'
+import type { Message } from '../message.server'
+import type { Messages } from '../messages.server'
+import { receiptFor } from '../receipt.server'
+import { codeMail, type FormWords, type Mail, officeMail, visitorMail } from './compose-mail.server'
+import { DeliveryProblem, type Send, type Senders } from './deliver.server'
+
+/** Milliseconds, for each step of the conversation. Together they are well under the lease. */
+const DEADLINE = 10_000
+
+interface Post {
+  readonly smtpUrl: string
+  readonly from: string
+  /** Has what is for a dealer or the company, in their place. */
+  readonly officeTo?: string | undefined
+}
+
+type Opened = Pick<Messages, 'store' | 'sealing'>
+
+/** Mails by SMTP. The Message-ID is that of the event, so that a mail that comes twice is seen as one by many programmes. */
+export function createMailSenders({ smtpUrl, from, officeTo }: Post, open: () => Promise<Opened>): Senders {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: DEADLINE,
+    greetingTimeout: DEADLINE,
+    socketTimeout: DEADLINE,
+  })
+  const domain = from.split('@').at(-1)
+
+  async function post(id: string, message: Message, to: string, mail: Mail, replyTo?: string): Promise<void> {
+    await transport
+      .sendMail({
+        messageId: `<${id}@${domain}>`,
+        from: { name: brand.siteName[message.language], address: from },
+        to: { name: '', address: to },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        ...mail,
+        // No out-of-office reply answers it, and no programme takes it for a letter to many.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+      .catch((error: unknown) => {
+        throw new DeliveryProblem(problemOf(error))
+      })
+  }
+
+  const audienceOf = ({ language, sales_type }: Message) => ({ language, salesType: sales_type })
+  const wordsOf = async ({ language }: Message) =>
+    (await readWords(language, ['contact'])).contact as unknown as FormWords
+
+  const visitor: Send = async ({ id, event }, message) => {
+    const to = message.content?.values.email
+    if (!to || event === 'erased') return
+    const { sealing } = await open()
+    const audience = audienceOf(message)
+    const receipt = buildPath('message.receipt', { m: receiptFor(message.id, sealing) }, audience)
+    const dealer = await dealerById(message.content?.dealer_id, audience)
+    const words = await wordsOf(message)
+    await post(
+      id,
+      message,
+      to,
+      visitorMail({ message, event, dealer, words, receipt: `${publicEnv.siteUrl}${receipt}` }),
+    )
+  }
+
+  const office: Send = async ({ id, event }, message) => {
+    if (event === 'erased') return
+    const dealer = await dealerById(message.content?.dealer_id, audienceOf(message))
+    const mail = officeMail({ message, event, words: await wordsOf(message) })
+    await post(id, message, officeTo ?? dealer?.email ?? brand.company.email, mail, message.content?.values.email)
+  }
+
+  /** A new code each time that it is sent: the store has only its index. */
+  const code: Send = async ({ id }, message) => {
+    const to = message.content?.values.email
+    if (!to || message.state !== 'held') return
+    const { store, sealing } = await open()
+    const digits = newCode()
+    await store.setCode(message.id, sealing.indexOf(`${message.id} ${digits}`), CODE_LASTS)
+    await post(id, message, to, codeMail(message, digits))
+  }
+
+  return { 'visitor-mail': visitor, 'office-mail': office, 'code-mail': code }
+}
+
+/** What a mail server says may repeat an address: only its number is kept. */
+function problemOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  return responseCode ? `mail server answered ${responseCode}` : `mail: ${code ?? 'failed'}`
+}

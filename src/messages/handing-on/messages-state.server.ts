@@ -1,0 +1,11 @@
+import { channel } from 'node:diagnostics_channel'
+import type { Target } from '../message.server'
+import type { OutboxCounts } from '../store/outbox.server'
+
+/** What the server's metrics and its readiness know of messages (src/server). */
+export type MessagesState =
+  | ({ readonly isUp: true; readonly targets: readonly Target[] } & OutboxCounts)
+  | { readonly isUp: false }
+
+/** Without a subscriber nothing happens. */
+export const messagesStates = channel('site:messages')

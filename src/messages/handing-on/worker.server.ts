@@ -1,0 +1,75 @@
+import type { Messages } from '../messages.server'
+import { deliverDue, type Senders } from './deliver.server'
+import { type MessagesState, messagesStates } from './messages-state.server'
+
+/** Milliseconds, between two looks while nothing is due. */
+const PAUSE = 1_000
+/** Milliseconds, between two counts. */
+const COUNT_EVERY = 10_000
+/** Milliseconds, between two looks for what may not be kept any longer. */
+const DELETE_EVERY = 3_600_000
+
+interface WorkerOptions {
+  readonly open: () => Promise<Messages>
+  readonly senders: Senders
+  readonly report: (problem: unknown) => void
+}
+
+/**
+ * Hands messages on for as long as the process lives, deletes what is too old, and tells how it stands. Each process of the
+ * site has one: they share the work by leases in the store.
+ *
+ * @returns ends it, after what is in flight
+ */
+export function startWorker({ open, senders, report }: WorkerOptions): () => Promise<void> {
+  let isStopped = false
+  let countedAt = Number.NEGATIVE_INFINITY
+  let deletedAt = Number.NEGATIVE_INFINITY
+  let wake = () => {}
+
+  async function turn(): Promise<number> {
+    const messages = await open()
+    const at = performance.now()
+    if (at - deletedAt > DELETE_EVERY) {
+      await messages.store.deleteOld()
+      deletedAt = at
+    }
+    const taken = await deliverDue({ messages, senders })
+    if (at - countedAt > COUNT_EVERY) {
+      messagesStates.publish({
+        isUp: true,
+        targets: messages.targets,
+        ...(await messages.outbox.counts()),
+      } satisfies MessagesState)
+      countedAt = at
+    }
+    return taken
+  }
+
+  async function work(): Promise<void> {
+    let isBroken = false
+    while (!isStopped) {
+      try {
+        if ((await turn()) > 0) continue
+        isBroken = false
+      } catch (error) {
+        // Said once for each time that it breaks, not for each second that it lasts.
+        if (!isBroken) report(error)
+        isBroken = true
+        messagesStates.publish({ isUp: false } satisfies MessagesState)
+      }
+      await new Promise<void>((resolve) => {
+        wake = resolve
+        // It alone must not keep the process from ending.
+        setTimeout(resolve, PAUSE).unref()
+      })
+    }
+  }
+
+  const ended = work()
+  return () => {
+    isStopped = true
+    wake()
+    return ended
+  }
+}

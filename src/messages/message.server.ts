@@ -1,0 +1,54 @@
+import type { MessageValues } from '@/contract/check-message'
+import type { Money, Picture, Wltp } from '@/contract/common'
+import type { Language } from '@/domain/language'
+import type { MessageKind } from '@/domain/message-kind'
+import type { SalesType } from '@/domain/sales-type'
+
+/** A car as it was when somebody sent a message about it: what was seen then is what is answered to. */
+export interface MessageCar {
+  readonly title: string
+  readonly version: string
+  readonly carline_code: string
+  readonly cupra_code?: string | undefined
+  readonly commission_id?: string | undefined
+  readonly price?: Money | undefined
+  readonly wltp?: Wltp | undefined
+  readonly picture?: Picture | undefined
+  /** When it can be there, in words of that moment. */
+  readonly availability?: { readonly kind: string; readonly weeks_min: number; readonly weeks_max: number } | undefined
+  /** The dealer at whose place a stock car is. */
+  readonly dealer_id?: string | undefined
+  /** Milliseconds since 1970. */
+  readonly seen_at: number
+}
+
+/** What is kept of a message besides its envelope; all of it is encrypted. */
+export interface MessageContent {
+  readonly values: MessageValues
+  readonly car?: MessageCar | undefined
+  /** Who answers: the dealer chosen, that of the car, or the nearest to the postal code. The company itself where it is absent. */
+  readonly dealer_id?: string | undefined
+}
+
+/** `held`: waits for the code sent to its e-mail address. `erased`: its content is gone, on the person's wish. */
+export type MessageState = 'held' | 'open' | 'withdrawn' | 'erased'
+
+export interface Message {
+  readonly id: string
+  /** What a person can read out. */
+  readonly number: string
+  readonly kind: MessageKind
+  readonly state: MessageState
+  readonly language: Language
+  readonly sales_type: SalesType
+  /** 1, and one more with each change. */
+  readonly revision: number
+  readonly created_at: number
+  readonly changed_at: number
+  /** Absent once it is erased. */
+  readonly content: MessageContent | undefined
+}
+
+export type MessageEvent = 'created' | 'changed' | 'withdrawn' | 'erased'
+/** `code` is the mail that asks to confirm an address. */
+export type Target = 'webhook' | 'office-mail' | 'visitor-mail' | 'code-mail'

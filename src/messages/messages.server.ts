@@ -1,0 +1,62 @@
+import { env } from '@/config/env.server'
+import type { Target } from './message.server'
+import { secretFor, storeAddress, targetsOf } from './settings.server'
+import { createMessageStore, type MessageStore } from './store/message-store.server'
+import { migrate } from './store/migrations.server'
+import { openDatabase } from './store/open-database.server'
+import { createOutbox, type Outbox } from './store/outbox.server'
+import { createSealing, type Sealing } from './store/sealing.server'
+
+export interface Messages {
+  readonly store: MessageStore
+  readonly outbox: Outbox
+  readonly sealing: Sealing
+  readonly targets: readonly Target[]
+  readonly close: () => Promise<void>
+}
+
+interface Where {
+  /** Of the store: a path, or postgres://… */
+  readonly address: string
+  readonly secret: string
+  readonly targets: readonly Target[]
+  readonly now?: () => number
+}
+
+/** Opens a store and brings it to the newest form. */
+export async function openMessages({ address, secret, targets, now = Date.now }: Where): Promise<Messages> {
+  const db = await openDatabase(address)
+  await migrate(db)
+  const sealing = createSealing(secret)
+  return {
+    store: createMessageStore({ db, sealing, targets, now }),
+    outbox: createOutbox(db, now),
+    sealing,
+    targets,
+    close: db.close,
+  }
+}
+
+/** Pages, calls and what hands messages on are several bundles in one process: they share one store by a global symbol. */
+const KEY = Symbol.for('site.messages')
+const shared = globalThis as { [KEY]?: Promise<Messages> | undefined }
+
+/** The messages of this process, by its environment; opened when first asked for. */
+export function siteMessages(): Promise<Messages> {
+  shared[KEY] ??= open().catch((error) => {
+    // The next one tries again: the store may be back by then.
+    shared[KEY] = undefined
+    throw error
+  })
+  return shared[KEY]
+}
+
+/** @throws when the settings of messages contradict each other: the server then does not start */
+export function checkSettings(): void {
+  secretFor(storeAddress(env), env)
+}
+
+async function open(): Promise<Messages> {
+  const address = storeAddress(env)
+  return openMessages({ address, secret: secretFor(address, env), targets: targetsOf(env) })
+}

@@ -1,0 +1,20 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Sealing } from './store/sealing.server'
+
+/** Milliseconds. So long a message can be seen, changed and withdrawn by its link. */
+const LASTS = 30 * 86_400_000
+
+/** What a link to a message carries: which one, until when, and that it is from us. Whoever has the link may do all that. */
+export function receiptFor(id: string, { sign }: Sealing, now = Date.now()): string {
+  const body = `${id}.${(now + LASTS).toString(36)}`
+  return `${body}.${sign(`receipt ${body}`)}`
+}
+
+/** The id of the message; undefined when the link is not ours, or too old. */
+export function readReceipt(receipt: string, { sign }: Sealing, now = Date.now()): string | undefined {
+  const [, id = '', until = '', signature = ''] = /^([\da-f-]{36})\.([\da-z]{1,11})\.([\w-]{43})$/.exec(receipt) ?? []
+  const expected = sign(`receipt ${id}.${until}`)
+  if (signature.length !== expected.length) return undefined
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined
+  return Number.parseInt(until, 36) > now ? id : undefined
+}

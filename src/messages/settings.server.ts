@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import type { Environment } from '@/config/parse-env.mjs'
+import type { Target } from './message.server'
+
+/** The built server runs in here, and every build writes it anew: nothing that has to stay may lie in it. */
+const BUILT = join('.next', 'standalone')
+
+/** The store that is named, or a file in the project's folder. */
+export function storeAddress({ MESSAGES_STORE }: Pick<Environment, 'MESSAGES_STORE'>, folder = process.cwd()): string {
+  const project = folder.endsWith(`${sep}${BUILT}`) ? folder.slice(0, -BUILT.length - 1) : folder
+  return MESSAGES_STORE ?? join(project, '.data', 'messages.db')
+}
+
+/**
+ * The secret that is named, or one that is made once beside the file. That one protects a copy of the file, not a machine
+ * on which somebody reads both.
+ */
+export function secretFor(store: string, { MESSAGES_KEY }: Pick<Environment, 'MESSAGES_KEY'>): string {
+  if (MESSAGES_KEY) return MESSAGES_KEY
+  if (/^postgres/.test(store)) {
+    throw new Error(
+      'MESSAGES_KEY is needed where MESSAGES_STORE is a PostgreSQL: all processes have to use the same key.',
+    )
+  }
+  const path = `${store}.key`
+  try {
+    mkdirSync(dirname(store), { recursive: true, mode: 0o700 })
+    // Of two processes that start at once, one writes it and both read it.
+    writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(path, 'utf8').trim()
+}
+
+type TargetSettings = Pick<Environment, 'MESSAGES_WEBHOOK_URL' | 'MESSAGES_WEBHOOK_SECRET' | 'MESSAGES_SMTP_URL'>
+
+/** Where messages are handed on to; none where they are only kept. */
+export function targetsOf(env: TargetSettings): readonly Target[] {
+  return [
+    ...(env.MESSAGES_WEBHOOK_URL && env.MESSAGES_WEBHOOK_SECRET ? (['webhook'] as const) : []),
+    ...(env.MESSAGES_SMTP_URL ? (['office-mail', 'visitor-mail'] as const) : []),
+  ]
+}

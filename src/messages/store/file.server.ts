@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Libsql from 'libsql'
+import type { Database, Row, Statement } from './database.server'
+
+/** Milliseconds that a write waits for that of another process. */
+const BUSY_MS = 5_000
+
+interface Waiting {
+  readonly statements: readonly Statement[]
+  readonly resolve: (rows: Row[][]) => void
+  readonly reject: (error: unknown) => void
+}
+
+/**
+ * A SQLite file, by libSQL. A commit is on the disk before it is told (synchronous = FULL), and what came while one was
+ * being written goes into the next one together (docs/decisions/0042-messages-in-a-file-or-postgresql.md).
+ */
+export function openFile(path: string): Database {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const db = new Libsql(path, { timeout: BUSY_MS })
+  db.pragma('journal_mode = WAL')
+  db.pragma('synchronous = FULL')
+  db.pragma('foreign_keys = ON')
+  const prepared = new Map<string, Libsql.Statement>()
+  let waiting: Waiting[] = []
+  let isClosed = false
+
+  function run({ sql, values = [] }: Statement): Row[] {
+    let statement = prepared.get(sql)
+    if (!statement) {
+      // libSQL numbers its values with a question mark, PostgreSQL with a dollar.
+      statement = db.prepare(sql.replace(/\$(\d+)/g, '?$1'))
+      prepared.set(sql, statement)
+    }
+    return statement.all(values) as Row[]
+  }
+
+  /** All that wait in one commit; one that fails takes back its own statements alone. */
+  function commitAll(): void {
+    const batches = waiting
+    waiting = []
+    // libSQL ends the whole process when a closed file is used.
+    if (isClosed) {
+      for (const { reject } of batches) reject(new Error('The store of messages is closed'))
+      return
+    }
+    const told: (() => void)[] = []
+    try {
+      db.exec('BEGIN IMMEDIATE')
+      for (const { statements, resolve, reject } of batches) {
+        db.exec('SAVEPOINT batch')
+        try {
+          const rows = statements.map(run)
+          db.exec('RELEASE batch')
+          told.push(() => resolve(rows))
+        } catch (error) {
+          // A full disk ends the whole transaction by itself.
+          if (!db.inTransaction) throw error
+          db.exec('ROLLBACK TO batch')
+          db.exec('RELEASE batch')
+          told.push(() => reject(error))
+        }
+      }
+      db.exec('COMMIT')
+    } catch (error) {
+      if (db.inTransaction) db.exec('ROLLBACK')
+      for (const { reject } of batches) reject(error)
+      return
+    }
+    for (const tell of told) tell()
+  }
+
+  return {
+    lockRows: '',
+    countedKey: 'INTEGER PRIMARY KEY AUTOINCREMENT',
+    batch: (statements) =>
+      new Promise((resolve, reject) => {
+        if (waiting.push({ statements, resolve, reject }) === 1) setImmediate(commitAll)
+      }),
+    close: async () => {
+      isClosed = true
+      prepared.clear()
+      db.close()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { Database, Statement } from './database.server'
+
+/**
+ * Each is done once, in this order, on a new store and on an old one; one that has been released is never changed. Moments
+ * are milliseconds since 1970. `sealed` is all that tells of a person (sealing.server.ts). COUNTED is a
+ * primary key that grows by itself, which each database has in words of its own.
+ */
+const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE messages (
+      id TEXT PRIMARY KEY,
+      number TEXT NOT NULL UNIQUE,
+      key TEXT NOT NULL UNIQUE,
+      kind TEXT NOT NULL,
+      state TEXT NOT NULL,
+      language TEXT NOT NULL,
+      sales_type TEXT NOT NULL,
+      revision INTEGER NOT NULL,
+      digest TEXT NOT NULL,
+      person_email TEXT,
+      person_phone TEXT,
+      sealed TEXT,
+      created_at BIGINT NOT NULL,
+      changed_at BIGINT NOT NULL,
+      delete_at BIGINT NOT NULL
+    )`,
+    'CREATE INDEX messages_by_email ON messages (person_email)',
+    'CREATE INDEX messages_by_phone ON messages (person_phone)',
+    'CREATE INDEX messages_to_delete ON messages (delete_at)',
+    `CREATE TABLE outbox (
+      place COUNTED,
+      id TEXT NOT NULL UNIQUE,
+      message_id TEXT NOT NULL REFERENCES messages (id) ON DELETE CASCADE,
+      person TEXT NOT NULL,
+      target TEXT NOT NULL,
+      event TEXT NOT NULL,
+      state TEXT NOT NULL,
+      attempts INTEGER NOT NULL,
+      next_at BIGINT NOT NULL,
+      leased_until BIGINT NOT NULL,
+      problem TEXT,
+      created_at BIGINT NOT NULL,
+      done_at BIGINT
+    )`,
+    "CREATE INDEX outbox_waiting ON outbox (next_at) WHERE state = 'waiting'",
+    "CREATE INDEX outbox_of_person ON outbox (person, target, place) WHERE state = 'waiting'",
+    'CREATE INDEX outbox_of_message ON outbox (message_id)',
+    'CREATE TABLE codes (message_id TEXT PRIMARY KEY REFERENCES messages (id) ON DELETE CASCADE, digest TEXT NOT NULL, tries INTEGER NOT NULL, ends_at BIGINT NOT NULL)',
+  ],
+]
+
+/** Brings a store to the newest form. Several processes may do it at once: whoever comes second finds it done. */
+export async function migrate(db: Database): Promise<void> {
+  await db
+    .batch([{ sql: 'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)' }])
+    .catch(async (error) => {
+      // PostgreSQL lets two create one table at once and then refuses the second.
+      if ((await versionOf(db)) === undefined) throw error
+    })
+  for (;;) {
+    const version = (await versionOf(db)) ?? 0
+    const next = MIGRATIONS[version]
+    if (!next) break
+    const steps: Statement[] = [
+      // The first statement, so that of two who try only one goes on.
+      { sql: 'INSERT INTO migrations (version) VALUES ($1)', values: [version + 1] },
+      ...next.map((sql) => ({ sql: sql.replace('COUNTED', db.countedKey) })),
+    ]
+    await db.batch(steps).catch(async (error) => {
+      if (((await versionOf(db)) ?? 0) <= version) throw error
+    })
+  }
+  if (((await versionOf(db)) ?? 0) > MIGRATIONS.length) {
+    throw new Error('MESSAGES_STORE was written by a newer version of the site: start that one.')
+  }
+}
+
+async function versionOf(db: Database): Promise<number | undefined> {
+  const [rows] = await db.batch([{ sql: 'SELECT max(version) AS version FROM migrations' }]).catch(() => [])
+  return rows ? Number(rows[0]?.version ?? 0) : undefined
+}

@@ -1,0 +1,132 @@
+import type { MessageEvent, Target } from '../message.server'
+import type { Database, Row } from './database.server'
+
+/** Something to hand on: one event of one message to one target. */
+export interface Delivery {
+  /** The receiver knows by it that something came twice. */
+  readonly id: string
+  readonly message_id: string
+  readonly target: Target
+  readonly event: MessageEvent
+  /** This one included. */
+  readonly attempts: number
+}
+
+export interface OutboxCounts {
+  readonly waiting: number
+  readonly dead: number
+  /** Milliseconds since 1970 of what has waited longest; undefined when nothing waits. */
+  readonly oldest: number | undefined
+}
+
+/** Milliseconds. Whoever has taken a delivery has this long; then another process may take it. */
+export const LEASE_MS = 60_000
+/** Milliseconds. No delivery ever waits longer: what seems to, was written by a clock that was wrong. */
+export const LONGEST_WAIT_MS = 3_600_000
+
+export type Outbox = ReturnType<typeof createOutbox>
+
+export function createOutbox(db: Database, now: () => number = Date.now) {
+  return {
+    /**
+     * Takes deliveries that are due, for this process alone. What is for one person goes to a target in its order: a later
+     * event waits for the one before it, until that one is done or dead.
+     */
+    take: async (limit: number): Promise<readonly Delivery[]> => {
+      const at = now()
+      const [rows = []] = await db.batch([
+        {
+          sql: `UPDATE outbox SET leased_until = $1, attempts = attempts + 1 WHERE place IN (
+            SELECT place FROM outbox one WHERE state = 'waiting'
+              AND (next_at <= $2 OR next_at > $3) AND (leased_until <= $2 OR leased_until > $1)
+              AND NOT EXISTS (SELECT 1 FROM outbox before WHERE before.person = one.person AND before.target = one.target
+                AND before.state = 'waiting' AND before.place < one.place)
+            ORDER BY place LIMIT $4 ${db.lockRows})
+            RETURNING place, id, message_id, target, event, attempts`,
+          values: [at + LEASE_MS, at, at + LONGEST_WAIT_MS, limit],
+        },
+      ])
+      return [...rows].sort((a, b) => Number(a.place) - Number(b.place)).map(toDelivery)
+    },
+
+    done: (id: string) =>
+      db.batch([
+        {
+          sql: "UPDATE outbox SET state = 'done', done_at = $2, problem = NULL WHERE id = $1 AND state = 'waiting'",
+          values: [id, now()],
+        },
+      ]),
+
+    /** @param problem a word for the list, without anything of the message */
+    tryAgain: (id: string, after: number, problem: string) =>
+      db.batch([
+        {
+          sql: "UPDATE outbox SET next_at = $2, leased_until = 0, problem = $3 WHERE id = $1 AND state = 'waiting'",
+          values: [id, now() + after, problem.slice(0, 200)],
+        },
+      ]),
+
+    giveUp: (id: string, problem: string) =>
+      db.batch([
+        { sql: "UPDATE outbox SET state = 'dead', problem = $2 WHERE id = $1", values: [id, problem.slice(0, 200)] },
+      ]),
+
+    /** Lets dead deliveries be tried again from the beginning: all, or those of one message. */
+    revive: async (messageId?: string): Promise<number> => {
+      const [rows = []] = await db.batch([
+        {
+          sql: `UPDATE outbox SET state = 'waiting', attempts = 0, next_at = $1, leased_until = 0
+            WHERE state = 'dead' AND ($2 = '' OR message_id = $2) RETURNING id`,
+          values: [now(), messageId ?? ''],
+        },
+      ])
+      return rows.length
+    },
+
+    of: async (messageId: string): Promise<readonly Row[]> => {
+      const [rows = []] = await db.batch([
+        {
+          sql: 'SELECT id, target, event, state, attempts, next_at, done_at, problem FROM outbox WHERE message_id = $1 ORDER BY place',
+          values: [messageId],
+        },
+      ])
+      return rows
+    },
+
+    counts: async (): Promise<OutboxCounts> => {
+      const [rows = []] = await db.batch([
+        {
+          sql: "SELECT state, count(*) AS count, min(created_at) AS oldest FROM outbox WHERE state IN ('waiting', 'dead') GROUP BY state",
+        },
+      ])
+      const of = (state: string) => rows.find((row) => row.state === state)
+      const waiting = of('waiting')
+      return {
+        waiting: Number(waiting?.count ?? 0),
+        dead: Number(of('dead')?.count ?? 0),
+        oldest: waiting ? Number(waiting.oldest) : undefined,
+      }
+    },
+
+    dead: async (): Promise<readonly Row[]> => {
+      const [rows = []] = await db.batch([
+        {
+          sql: `SELECT messages.number, messages.kind, outbox.target, outbox.event, outbox.attempts, outbox.problem,
+            outbox.created_at FROM outbox JOIN messages ON messages.id = outbox.message_id
+            WHERE outbox.state = 'dead' ORDER BY outbox.place`,
+        },
+      ])
+      return rows
+    },
+  }
+}
+
+function toDelivery(row: Row): Delivery {
+  return {
+    id: String(row.id),
+    message_id: String(row.message_id),
+    target: row.target as Target,
+    event: row.event as MessageEvent,
+    attempts: Number(row.attempts),
+  }
+}

@@ -1,0 +1,54 @@
+import { Pool, types } from 'pg'
+import type { Database, Row } from './database.server'
+
+/** Moments are milliseconds, which fit a number. */
+const BIGINT = 20
+types.setTypeParser(BIGINT, Number)
+
+const CONNECTIONS = 10
+/** Milliseconds, for a connection and for a statement: a visitor waits for it. */
+const DEADLINE = 5_000
+
+/** For several processes on several machines. */
+export function openPostgres(connectionString: string): Database {
+  const pool = new Pool({
+    connectionString,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: DEADLINE,
+    statement_timeout: DEADLINE,
+    query_timeout: 2 * DEADLINE,
+  })
+  // A connection that is lost while nobody uses it; the next batch opens another one, or fails and says so.
+  pool.on('error', () => {})
+
+  return {
+    lockRows: 'FOR UPDATE SKIP LOCKED',
+    countedKey: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
+    batch: async (statements) => {
+      const client = await pool.connect()
+      let problem: Error | undefined
+      try {
+        const rows: Row[][] = []
+        await client.query('BEGIN')
+        for (const { sql, values = [] } of statements) {
+          rows.push((await client.query<Row>(sql, [...values])).rows)
+        }
+        await client.query('COMMIT')
+        return rows
+      } catch (error) {
+        problem = error instanceof Error ? error : new Error(String(error))
+        await client.query('ROLLBACK').then(
+          () => {
+            problem = undefined
+          },
+          () => {},
+        )
+        throw error
+      } finally {
+        // One that could not even be rolled back is not used again.
+        client.release(problem)
+      }
+    },
+    close: () => pool.end(),
+  }
+}

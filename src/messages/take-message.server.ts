@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { type CheckedMessage, checkMessage, type FieldError } from '@/contract/check-message'
+import { type Envelope, envelopeSchema } from '@/contract/messages'
+import { dayInBrussels } from '@/domain/day-in-brussels'
+import type { MessageKind } from '@/domain/message-kind'
+import { findCar } from './car.server'
+import { dealerOf } from './dealer-of.server'
+import type { Message } from './message.server'
+import type { Messages } from './messages.server'
+import { readReceipt, receiptFor } from './receipt.server'
+
+export type Given = Readonly<Record<string, unknown>>
+
+export type Taken =
+  | { readonly status: 'taken'; readonly message: Message; readonly receipt: string }
+  | { readonly status: 'wrong'; readonly errors: readonly FieldError[] }
+  /** Perhaps a machine: a person may send it again as it is. */
+  | { readonly status: 'suspected' }
+  /** It was withdrawn, or its link is too old. */
+  | { readonly status: 'closed' }
+  /** Not even the envelope can be read: no form of ours sends that. */
+  | { readonly status: 'unreadable' }
+
+/** Milliseconds. Nobody fills in a form faster. */
+const FASTEST = 1_500
+
+/**
+ * Takes what a form sends, in JSON or not: it is checked, what it is about is written down as it is now, and all of it is on
+ * the disk when this is fulfilled.
+ *
+ * @throws when it cannot be kept: the sender has to know
+ */
+export async function takeMessage(
+  kind: MessageKind,
+  given: Given,
+  messages: Messages,
+  { now = Date.now(), needsCode = false }: { readonly now?: number; readonly needsCode?: boolean } = {},
+): Promise<Taken> {
+  const read = envelopeSchema.safeParse(given)
+  if (!read.success) return { status: 'unreadable' }
+  const envelope = read.data
+  if (looksMade(envelope, now)) return { status: 'suspected' }
+  const checked = checkMessage(kind, envelope.sales_type, given, dayInBrussels(new Date(now)))
+  if (!checked.ok) return { status: 'wrong', errors: checked.errors }
+
+  const { values } = checked
+  const audience = { language: envelope.language, salesType: envelope.sales_type }
+  const found = await findCar(values, audience, now)
+  // A car that is sold cannot be kept for anybody; for every other message it is a car like another.
+  if (kind === 'reservation' && found.kind === 'gone') {
+    return { status: 'wrong', errors: [{ field: 'commission_id', code: 'gone' }] }
+  }
+  const car = found.kind === 'car' ? found.car : undefined
+  const dealer = await dealerOf(kind, values, car, audience)
+  const content = { values, ...(car && { car }), ...(dealer && { dealer_id: dealer.id }) }
+
+  const { store, sealing } = messages
+  if (envelope.receipt) {
+    const id = readReceipt(envelope.receipt, sealing, now)
+    const before = id ? await store.find('id', id) : undefined
+    if (!before || before.kind !== kind) return { status: 'closed' }
+    const { message, outcome } = await store.change(before.id, content)
+    return outcome === 'closed'
+      ? { status: 'closed' }
+      : { status: 'taken', message, receipt: receiptFor(message.id, sealing, now) }
+  }
+  const key = envelope.key ?? keyOf(kind, checked, envelope, now)
+  const isHeld = needsCode && values.email !== undefined
+  const { message, outcome } = await store.keep({ key, kind, ...audienceOf(envelope), content, isHeld })
+  if (outcome === 'closed') return { status: 'closed' }
+  return { status: 'taken', message, receipt: receiptFor(message.id, sealing, now) }
+}
+
+function looksMade({ website, opened_at, receipt }: Envelope, now: number): boolean {
+  if (website) return true
+  // A message that is there already comes back with its fields filled in: one press may change it.
+  if (receipt) return false
+  const open = opened_at === undefined ? undefined : now - Number(opened_at)
+  // A clock that is wrong says nothing.
+  return open !== undefined && open >= 0 && open < FASTEST
+}
+
+const audienceOf = ({ language, sales_type }: Envelope) => ({ language, sales_type })
+
+/** A form without a key of its own, such as one that was saved: the same words on the same day are the same message. */
+function keyOf(kind: MessageKind, { values }: Extract<CheckedMessage, { ok: true }>, envelope: Envelope, now: number) {
+  const { language, sales_type } = envelope
+  const said = JSON.stringify([kind, dayInBrussels(new Date(now)), language, sales_type, Object.entries(values).sort()])
+  return createHash('sha256').update(said).digest('base64url')
+}

@@ -1,0 +1,16 @@
+import type { NextApiRequest, NextApiResponse } from 'next'
+import { siteMessages } from '@/messages/messages.server'
+import { answerAppointment } from '@/site/messages/appointment.server'
+
+/** GET /api/messages/appointment?m=: the day of a test drive, for a calendar. */
+export default async function appointment({ query }: NextApiRequest, response: NextApiResponse): Promise<void> {
+  const calendar = await answerAppointment(query.m, await siteMessages())
+  response.setHeader('Cache-Control', 'private, no-store')
+  if (!calendar) {
+    response.status(404).end()
+    return
+  }
+  response.setHeader('Content-Type', 'text/calendar; charset=utf-8')
+  response.setHeader('Content-Disposition', 'attachment; filename="test-drive.ics"')
+  response.send(calendar)
+}

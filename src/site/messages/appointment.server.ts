@@ -1,0 +1,36 @@
+import { calendarOf } from '@/messages/calendar.server'
+import { dealerById } from '@/messages/dealer-of.server'
+import type { Messages } from '@/messages/messages.server'
+import { readReceipt } from '@/messages/receipt.server'
+
+/** What a part of the day means on the clock; any time is the whole day. */
+const HOURS: Readonly<Record<string, { readonly from: number; readonly to: number }>> = {
+  morning: { from: 9, to: 12 },
+  afternoon: { from: 13, to: 17 },
+  evening: { from: 17, to: 19 },
+}
+
+const WORDS = {
+  fr: { summary: 'Essai', unconfirmed: 'Souhait : le distributeur confirme par téléphone.', number: 'Message' },
+  nl: { summary: 'Testrit', unconfirmed: 'Wens: de verdeler bevestigt per telefoon.', number: 'Bericht' },
+} as const
+
+/** The calendar file of a test drive; undefined when the link is none of ours or the message has no day. */
+export async function answerAppointment(link: unknown, { store, sealing }: Messages): Promise<string | undefined> {
+  const id = typeof link === 'string' ? readReceipt(link, sealing) : undefined
+  const message = id ? await store.find('id', id) : undefined
+  const { date, day_part } = message?.content?.values ?? {}
+  if (!message || !date || message.state === 'withdrawn') return undefined
+  const { language, sales_type, number, changed_at, content } = message
+  const dealer = await dealerById(content?.dealer_id, { language, salesType: sales_type })
+  const words = WORDS[language]
+  return calendarOf({
+    id: message.id,
+    summary: [words.summary, content?.car?.title].filter(Boolean).join(': '),
+    description: [words.unconfirmed, `${words.number} ${number}`, dealer?.phone].filter(Boolean).join('\n'),
+    location: dealer ? `${dealer.name}, ${dealer.street}, ${dealer.zipcode} ${dealer.city}` : '',
+    day: date,
+    hours: HOURS[day_part ?? ''],
+    changedAt: changed_at,
+  })
+}

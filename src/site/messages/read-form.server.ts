@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+import { publicEnv } from '@/config/env.public'
+import { readBody } from '../revalidation/read-body.server'
+
+const MOST_BYTES = 64 * 1_024
+
+/** The fields of a form that was sent without a script; undefined when it is no form, or longer than any of ours. */
+export async function readForm(request: IncomingMessage): Promise<Record<string, string> | undefined> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) return undefined
+  if (isTooLong(request)) return undefined
+  const body = await readBody(request)
+  return Object.fromEntries(new URLSearchParams(body.toString('utf8')))
+}
+
+/** Whether a body says of itself that it is longer than any message. One that does not say so is cut when it is read. */
+export function isTooLong({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return Number(headers['content-length'] ?? 0) > MOST_BYTES
+}
+
+/** Whether another site's page sends it. A browser says so by itself; what is no browser has no visitor to harm. */
+export function isForeign({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  const { origin, host } = headers
+  // Privacy settings may hide it.
+  if (origin === undefined || origin === 'null') return false
+  return !URL.canParse(origin) || (new URL(origin).host !== host && origin !== publicEnv.siteUrl)
+}

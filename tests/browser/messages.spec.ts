@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addWorkingDays } from '@/domain/working-days'
+import { buildPath } from '@/routing/build-path'
+
+const FRENCH = { language: 'fr', salesType: 'B2C' } as const
+const DUTCH_BUSINESS = { language: 'nl', salesType: 'B2B' } as const
+const inSomeDays = () => addWorkingDays(new Date().toISOString().slice(0, 10), 3)
+
+async function fillPerson(page: Page): Promise<void> {
+  await page.getByLabel('Prénom').fill('Zoë')
+  await page.getByLabel('Nom', { exact: true }).fill('Van den Broeck')
+  await page.getByLabel('E-mail', { exact: true }).fill('zoe@example.be')
+  await page.getByLabel('Téléphone', { exact: true }).fill('0470 12 34 56')
+  await page.getByLabel('Code postal').fill('9000')
+}
+
+async function fillTestDrive(page: Page): Promise<void> {
+  await page.getByLabel('Date souhaitée').fill(inSomeDays())
+  await page.getByLabel('Le matin', { exact: true }).check()
+  await page.getByLabel('J’ai un permis B valable').check()
+  await fillPerson(page)
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a test drive is asked for from the model’s page, seen, changed and withdrawn', async ({ page }) => {
+      await page.goto(buildPath('models.carline.test-drive', { carline_code: 'BORN' }, FRENCH))
+      await page.locator('main').getByRole('link', { name: 'Choisir le jour' }).click()
+      await expect(page.getByRole('region', { name: 'Il s’agit de cette voiture' })).toContainText('Born')
+      await fillTestDrive(page)
+      await page.getByRole('button', { name: 'Demander l’essai' }).click()
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre message est arrivé')
+      await expect(page.locator('main')).toContainText('Petrol Motors Gent')
+      await expect(page.locator('main')).toContainText(/[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/)
+      const calendar = await page.getByRole('link', { name: 'Ajouter à mon agenda' }).getAttribute('href')
+      expect(await (await page.request.get(calendar ?? '')).text()).toContain('BEGIN:VEVENT')
+
+      await page.getByRole('link', { name: 'Modifier le message' }).click()
+      await expect(page.getByLabel('Prénom')).toHaveValue('Zoë')
+      await page.getByLabel('L’après-midi').check()
+      await page.getByRole('button', { name: 'Demander l’essai' }).click()
+      await expect(page.locator('main')).toContainText('l’après-midi')
+
+      await page.getByRole('button', { name: 'Retirer le message' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre message est retiré')
+    })
+
+    test('a mistake is told beside its field and in a summary with links, and nothing typed is lost', async ({
+      page,
+    }) => {
+      await page.goto(buildPath('message', { message_kind: 'contact' }, FRENCH))
+      await page.getByLabel('Prénom').fill('Zoë')
+      await page.getByLabel('E-mail', { exact: true }).fill('zoe@example')
+      await page.getByRole('button', { name: 'Envoyer ma question' }).click()
+      const summary = page.getByRole('alert').filter({ hasText: 'champs à revoir' })
+      await expect(summary.getByRole('link')).toHaveCount(4)
+      await expect(page.getByLabel('E-mail', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByLabel('Prénom')).toHaveValue('Zoë')
+      await summary.getByRole('link', { name: /adresse e-mail/ }).click()
+      await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
+    })
+  })
+}
+
+test('a business buyer is asked for the company, and sees the build of the link with its price without VAT', async ({
+  page,
+}) => {
+  await page.goto(buildPath('message', { message_kind: 'offer', cupra_code: '2FPMF5MJ' }, DUTCH_BUSINESS))
+  await expect(page.getByLabel('Bedrijf')).toBeVisible()
+  const car = page.getByRole('region', { name: 'Het gaat om deze wagen' })
+  await expect(car).toContainText('2FPMF5MJ')
+  await expect(car).toContainText('WLTP')
+  await car.getByRole('link', { name: 'Schrijf zonder deze wagen' }).click()
+  await expect(car).toBeHidden()
+})
+
+test('what is typed stays through a reload, and a lost connection costs nothing: it is sent again, once', async ({
+  page,
+  context,
+}) => {
+  await page.goto(buildPath('message', { message_kind: 'callback' }, FRENCH))
+  await page.getByLabel('Nom', { exact: true }).fill('Zoë')
+  await page.getByLabel('Téléphone', { exact: true }).fill('0470 12 34 56')
+  // The script has taken over once it keeps what is typed.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('message:callback'))).toContain('0470')
+  await page.reload()
+  await expect(page.getByLabel('Téléphone')).toHaveValue('0470 12 34 56')
+
+  await page.getByLabel('Nom', { exact: true }).focus()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Demander un rappel' }).click()
+  await expect(page.getByRole('button', { name: 'Envoyer à nouveau' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Envoyer à nouveau' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre message est arrivé')
+})
+
+test('pages of messages are kept by nobody, and shown to no search engine', async ({ request }) => {
+  const answer = await request.get(buildPath('message', { message_kind: 'contact' }, FRENCH))
+  expect(answer.headers()['cache-control']).toContain('no-store')
+  expect(answer.headers()['referrer-policy']).toBe('no-referrer')
+  expect(await answer.text()).toContain('name="robots" content="noindex"')
+  expect((await request.post(buildPath('contact', {}, FRENCH))).status()).toBe(405)
+})

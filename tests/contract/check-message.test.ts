@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { formatPhone, toE164, toVatNumber } from '@/contract/belgian-numbers'
+import { checkMessage, cleanText } from '@/contract/check-message'
+import { FIELD_NAMES, type FieldName, fieldsOf } from '@/contract/message-fields'
+import { isMessageKind, MESSAGE_KINDS } from '@/domain/message-kind'
+import { SALES_TYPES } from '@/domain/sales-type'
+import { filledIn } from '../messages/filled-in'
+
+/** A Sunday. */
+const TODAY = '2026-11-22'
+
+function errorOf(field: FieldName, value: string) {
+  const kind = MESSAGE_KINDS.find((each) => {
+    const { required, optional } = fieldsOf(each, 'B2B')
+    return [...required, ...optional].includes(field)
+  })
+  if (!kind) throw new Error(`no form has ${field}`)
+  const checked = checkMessage(kind, 'B2B', { ...filledIn(kind, 'B2B'), [field]: value }, TODAY)
+  return checked.ok ? undefined : checked.errors.find((error) => error.field === field)?.code
+}
+
+describe('every form', () => {
+  const forms = MESSAGE_KINDS.flatMap((kind) => SALES_TYPES.map((salesType) => [kind, salesType] as const))
+
+  test.each(forms)('%s of a %s buyer is right when its fields are filled in', (kind, salesType) => {
+    expect(checkMessage(kind, salesType, filledIn(kind, salesType), TODAY)).toMatchObject({ ok: true })
+  })
+
+  test.each(forms)('%s of a %s buyer names each required field that is empty, and no other', (kind, salesType) => {
+    const { required } = fieldsOf(kind, salesType)
+    for (const field of required) {
+      const checked = checkMessage(kind, salesType, { ...filledIn(kind, salesType), [field]: ' \u200b ' }, TODAY)
+      expect(checked).toEqual({ ok: false, errors: [{ field, code: 'required' }] })
+    }
+  })
+
+  test('keeps only its own fields', () => {
+    const given = {
+      ...filledIn('callback', 'B2C'),
+      vin: 'VSSZZZKM9PR000001',
+      isAdmin: 'yes',
+      __proto__: { email: 'x' },
+    }
+    const checked = checkMessage('callback', 'B2C', given, TODAY)
+    expect(checked.ok && Object.keys(checked.values).sort()).toEqual(Object.keys(filledIn('callback', 'B2C')).sort())
+  })
+
+  test('a name that is no kind is none', () => {
+    expect([isMessageKind('offer'), isMessageKind('constructor'), isMessageKind(undefined)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('a mistake in a field has its code', () => {
+  test.each<[FieldName, string, string | undefined]>([
+    ['email', 'jan@example', 'invalid'],
+    ['email', 'jan@example.be\nBcc: all@example.be', 'invalid'],
+    ['email', `${'a'.repeat(250)}@example.be`, 'too_long'],
+    ['email', 'jan.peeters+cupra@example.be', undefined],
+    ['phone', '0470 12 34', 'invalid'],
+    ['phone', '+32 470 12 34 56', undefined],
+    ['phone', '+33 6 12 34 56 78', undefined],
+    ['zipcode', '0999', 'invalid'],
+    ['zipcode', 'B-9000', 'invalid'],
+    ['first_name', '1234', 'invalid'],
+    ['first_name', 'Ольга', undefined],
+    ['first_name', 'x'.repeat(61), 'too_long'],
+    ['message', 'm'.repeat(1_001), 'too_long'],
+    ['message', '🚗'.repeat(500), undefined],
+    ['vat_number', 'BE 0402.623.938', 'invalid'],
+    ['vin', 'VSSZZZKM9PR00000O', 'invalid'],
+    ['page_url', 'not an address', 'invalid'],
+    ['date', TODAY, 'past'],
+    ['date', '2026-11-29', 'closed'],
+    ['date', '2027-06-01', 'invalid'],
+    ['date', '2026-02-30', 'invalid'],
+    ['date', '2026-11-23', undefined],
+    ['licence', 'no', 'required'],
+    ['fleet_size', '3', 'invalid'],
+    ['cupra_code', 'abc', 'invalid'],
+    ['dealer_id', '../../etc', 'invalid'],
+  ])('%s: %s is %s', (field, value, code) => {
+    expect(errorOf(field, value)).toBe(code)
+  })
+
+  test('there is a sample of each field, so that none goes unchecked', () => {
+    const sampled = MESSAGE_KINDS.flatMap((kind) => SALES_TYPES.flatMap((type) => Object.keys(filledIn(kind, type))))
+    expect(new Set(sampled)).toEqual(new Set(FIELD_NAMES))
+  })
+})
+
+describe('what is kept of a text', () => {
+  test('invisible signs, null bytes and marks of direction go; letters, lines and emoji stay', () => {
+    expect(cleanText('  Zoë\0\u202E gnirts\u2066 👩‍🔧 ')).toBe('Zoë gnirts 👩‍🔧')
+    expect(cleanText('a\r\nb\rc\nd')).toBe('a b c d')
+    expect(cleanText('a\r\nb\u0007', true)).toBe('a\nb')
+    expect(cleanText('a\uD800b')).toBe('ab')
+    expect(cleanText('e\u0301')).toBe('é')
+  })
+
+  test('a phone number has one spelling', () => {
+    const spellings = ['0470/12.34.56', '+32 470 12 34 56', '0032470123456', '0470123456']
+    expect(new Set(spellings.map(toE164))).toEqual(new Set(['+32470123456']))
+    expect(formatPhone('+32470123456')).toBe('+32 470 12 34 56')
+  })
+
+  test.each(['BE 0402.623.937', '0462.920.226', 'be0737385783', '753.625.761'])(
+    '%s is the VAT number of a real company',
+    (typed) => {
+      expect(toVatNumber(typed)).toMatch(/^BE0\d{9}$/)
+    },
+  )
+
+  test('a VAT number whose digits do not agree is none', () => {
+    expect(['BE0402623938', 'BE2402623937', 'NL0402623937', '12'].map(toVatNumber)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})

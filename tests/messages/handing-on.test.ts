@@ -1,0 +1,246 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { server as msw } from '@tests/msw/server'
+import { HttpResponse, http, passthrough } from 'msw'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { confirmCode } from '@/messages/confirmation.server'
+import { deliverDue, type Senders, waitAfter } from '@/messages/handing-on/deliver.server'
+import { createMailSenders } from '@/messages/handing-on/mail.server'
+import { createWebhook } from '@/messages/handing-on/webhook.server'
+import { startWorker } from '@/messages/handing-on/worker.server'
+import type { Target } from '@/messages/message.server'
+import type { Messages } from '@/messages/messages.server'
+import type { NewMessage } from '@/messages/store/message-store.server'
+import { startMailServer, startReceiver } from './receivers'
+import { openTestMessages, SECRET } from './stores'
+
+let receiver: Awaited<ReturnType<typeof startReceiver>>
+let post: Awaited<ReturnType<typeof startMailServer>>
+let opened: Messages[] = []
+
+beforeEach(async () => {
+  opened = []
+  receiver = await startReceiver()
+  post = await startMailServer()
+  msw.use(http.all(receiver.url, () => passthrough()))
+})
+
+afterEach(async () => {
+  await Promise.all([receiver.close(), post.close(), ...opened.map(({ close }) => close())])
+})
+
+async function open(targets: readonly Target[], now?: () => number): Promise<Messages> {
+  const messages = await openTestMessages({ targets, ...(now && { now }) })
+  opened.push(messages)
+  return messages
+}
+
+const webhook = (): Senders => ({ webhook: createWebhook({ url: receiver.url, secret: SECRET }) })
+const mails = (messages: Messages): Senders =>
+  createMailSenders({ smtpUrl: post.url, from: 'site@example.be' }, async () => messages)
+const now = () => 0
+
+function sent(over: Partial<NewMessage> = {}, values: NewMessage['content']['values'] = {}): NewMessage {
+  return {
+    key: randomUUID(),
+    kind: 'test-drive',
+    language: 'nl',
+    sales_type: 'B2C',
+    content: {
+      values: {
+        first_name: 'Zoë',
+        last_name: 'Van den Broeck',
+        email: 'zoe@example.be',
+        phone: '+32470123456',
+        zipcode: '9000',
+        date: '2026-12-01',
+        day_part: 'morning',
+        licence: 'yes',
+        carline_code: 'BORN',
+        ...values,
+      },
+      dealer_id: 'gent',
+    },
+    ...over,
+  }
+}
+
+describe('the webhook', () => {
+  test('has each event once, signed, with an id of its own', async () => {
+    const messages = await open(['webhook'])
+    const { message } = await messages.store.keep(sent())
+    await deliverDue({ messages, senders: webhook() })
+    await messages.store.withdraw(message.id)
+    await deliverDue({ messages, senders: webhook() })
+    expect(await deliverDue({ messages, senders: webhook() })).toBe(0)
+
+    const [first, second] = receiver.calls
+    expect(receiver.calls).toHaveLength(2)
+    const { headers, body } = first ?? { headers: {}, body: '' }
+    const expected = createHmac('sha256', SECRET).update(`${headers['x-timestamp']}.${body}`).digest('hex')
+    expect(headers['x-signature']).toBe(`sha256=${expected}`)
+    expect(JSON.parse(body)).toMatchObject({
+      event_id: headers['x-event-id'],
+      event: 'created',
+      number: message.number,
+      content: { values: { email: 'zoe@example.be' }, dealer_id: 'gent' },
+    })
+    expect(JSON.parse(second?.body ?? '')).toMatchObject({ event: 'withdrawn', state: 'withdrawn' })
+    expect(second?.headers['x-event-id']).not.toBe(headers['x-event-id'])
+  })
+
+  test.each([500, 404, 302])('that answers %i has it again, by the same id', async (status) => {
+    const messages = await open(['webhook'])
+    await messages.store.keep(sent())
+    receiver.state.answer = status
+    await deliverDue({ messages, senders: webhook(), waitFor: now })
+    const [delivery] = await messages.outbox.of((await messages.store.list(1))[0]?.id ?? '')
+    expect(delivery).toMatchObject({ state: 'waiting', attempts: 1, problem: `answered ${status}` })
+    receiver.state.answer = 204
+    await deliverDue({ messages, senders: webhook() })
+    expect(receiver.calls[0]?.headers['x-event-id']).toBe(delivery?.id)
+  })
+
+  test('that is down for too long has a dead letter, and the ones after it all the same', async () => {
+    const messages = await open(['webhook'])
+    const { message } = await messages.store.keep(sent())
+    receiver.state.answer = 503
+    for (let i = 0; i < 3; i += 1) await deliverDue({ messages, senders: webhook(), waitFor: now, mostAttempts: 3 })
+    expect(await messages.outbox.counts()).toMatchObject({ waiting: 0, dead: 1 })
+    receiver.state.answer = 200
+    await messages.store.change(message.id, { values: { email: 'zoe@example.be', message: 'Nog iets.' } })
+    await deliverDue({ messages, senders: webhook() })
+    expect(receiver.calls.map(({ body }) => (JSON.parse(body) as { event: string }).event)).toEqual(['changed'])
+  })
+
+  test('that cannot be reached is a problem without any word of the message', async () => {
+    const messages = await open(['webhook'])
+    await messages.store.keep(sent())
+    msw.use(http.post(receiver.url, () => HttpResponse.error()))
+    await deliverDue({ messages, senders: webhook(), waitFor: now })
+    const [delivery] = await messages.outbox.of((await messages.store.list(1))[0]?.id ?? '')
+    expect(delivery?.problem).toBe('unreachable')
+  })
+
+  test('waits longer each time, up to an hour, and never the same for all', () => {
+    expect([1, 2, 3].map((attempts) => waitAfter(attempts, 1))).toEqual([5_000, 10_000, 20_000])
+    expect(waitAfter(60, 1)).toBe(3_600_000)
+    expect(waitAfter(60, 0)).toBe(1_800_000)
+  })
+})
+
+describe('a mail', () => {
+  test('goes to the dealer with all that was sent, and to the visitor with who answers and a link', async () => {
+    const messages = await open(['office-mail', 'visitor-mail'])
+    await messages.store.keep(sent())
+    await deliverDue({ messages, senders: mails(messages) })
+    const office = post.mails.find(({ to }) => to.includes('gent@cupra.example'))?.source ?? ''
+    const visitor = post.mails.find(({ to }) => to.includes('zoe@example.be'))?.source ?? ''
+    expect(post.mails).toHaveLength(2)
+    expect(office).toMatch(/^Reply-To: zoe@example\.be\r$/m)
+    const text = decoded(office)
+    for (const word of ['Van den Broeck', '+32 470 12 34 56', '’s Ochtends']) expect(text).toContain(word)
+    expect(text).toMatch(/1\sdecember\s2026/)
+    expect(decoded(visitor)).toContain('Petrol Motors Gent')
+    expect(decoded(visitor)).toMatch(/\/nl\/bericht\/opvolging\?m=[\da-f-]{36}\./)
+    for (const source of [office, visitor]) {
+      expect(source).toMatch(/^Content-Type: text\/html; charset=utf-8\r$/m)
+      expect(source).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m)
+    }
+  })
+
+  test('is in French for who wrote in French, and tells of a withdrawal', async () => {
+    const messages = await open(['visitor-mail'])
+    const { message } = await messages.store.keep(sent({ language: 'fr' }))
+    await messages.store.withdraw(message.id)
+    for (let i = 0; i < 2; i += 1) await deliverDue({ messages, senders: mails(messages) })
+    expect(post.mails.map(({ source }) => decoded(source).includes('Bonjour Zoë'))).toEqual([true, true])
+    expect(decoded(post.mails[1]?.source ?? '')).toContain('Votre message est retiré')
+  })
+
+  test('shows what a visitor typed as text, in no header and in no element', async () => {
+    const messages = await open(['office-mail'])
+    const evil = '<img src=x onerror=alert(1)>'
+    await messages.store.keep(
+      sent({}, { first_name: evil, message: 'a\r\nBcc: all@example.be', email: 'a@example.be' }),
+    )
+    await deliverDue({ messages, senders: mails(messages) })
+    const source = post.mails[0]?.source ?? ''
+    expect(post.mails[0]?.to).toEqual(['gent@cupra.example'])
+    expect(source.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im)
+    const [, html = ''] = decoded(source).split('<!doctype html>')
+    expect(html).toContain('&lt;img src=x')
+    expect(html).not.toContain('<img')
+  })
+
+  test('that a server refuses is tried again, and its answer is not kept word for word', async () => {
+    const messages = await open(['visitor-mail'])
+    const { message } = await messages.store.keep(sent())
+    post.state.refuses = true
+    await deliverDue({ messages, senders: mails(messages), waitFor: now })
+    expect((await messages.outbox.of(message.id))[0]?.problem).toBe('mail server answered 452')
+    post.state.refuses = false
+    await deliverDue({ messages, senders: mails(messages) })
+    expect(post.mails).toHaveLength(1)
+  })
+})
+
+describe('an address that has to be confirmed', () => {
+  test('has a code first; the message is handed on when it is typed, and not before', async () => {
+    const messages = await open(['webhook'])
+    const { message } = await messages.store.keep(sent({ isHeld: true }))
+    const senders = { ...mails(messages), ...webhook() }
+    await deliverDue({ messages, senders })
+    expect([post.mails.length, receiver.calls.length]).toEqual([1, 0])
+    const code = /^Subject: (\d{6}) /m.exec(post.mails[0]?.source ?? '')?.[1] ?? ''
+
+    const wrong = code === '000000' ? '111111' : '000000'
+    expect(await confirmCode(message, wrong, messages)).toBe('wrong')
+    expect(await confirmCode(message, ` ${code.slice(0, 3)} ${code.slice(3)} `, messages)).toBe('confirmed')
+    await deliverDue({ messages, senders })
+    expect(receiver.calls).toHaveLength(1)
+  })
+
+  test('cannot be guessed: after five tries the right code is too late', async () => {
+    const messages = await open([])
+    const { message } = await messages.store.keep(sent({ isHeld: true }))
+    await deliverDue({ messages, senders: mails(messages) })
+    const code = /^Subject: (\d{6}) /m.exec(post.mails[0]?.source ?? '')?.[1] ?? ''
+    const wrong = code === '000000' ? '111111' : '000000'
+    for (let i = 0; i < 5; i += 1) expect(await confirmCode(message, wrong, messages)).toBe('wrong')
+    expect(await confirmCode(message, code, messages)).toBe('ended')
+  })
+})
+
+test('a worker goes on by itself after its store has failed', async () => {
+  const messages = await open(['webhook'])
+  await messages.store.keep(sent())
+  let asked = 0
+  const problems: unknown[] = []
+  const stop = startWorker({
+    open: async () => {
+      asked += 1
+      if (asked === 1) throw new Error('the disk is full')
+      return messages
+    },
+    senders: webhook(),
+    report: (problem) => problems.push(problem),
+  })
+  await expect.poll(() => receiver.calls.length, { timeout: 20_000 }).toBe(1)
+  await stop()
+  expect(problems).toHaveLength(1)
+})
+
+/** The parts of a mail as a reader sees them. */
+function decoded(source: string): string {
+  return source
+    .split(/\r\n(?=--)/)
+    .map((part) => {
+      const [head = '', body = ''] = part.split(/\r\n\r\n([\s\S]*)/)
+      if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
+      const bytes = body
+        .replace(/=\r\n/g, '')
+        .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+      return /quoted-printable/i.test(head) ? Buffer.from(bytes, 'latin1').toString('utf8') : body
+    })
+    .join('\n')
+}

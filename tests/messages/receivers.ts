@@ -1,0 +1,70 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+interface ReceivedCall {
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+/** A real receiver on loopback. `answer` may be changed while it runs: a status, or `hang`. */
+export async function startReceiver() {
+  const calls: ReceivedCall[] = []
+  const state = { answer: 200 as number | 'hang' }
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    if (state.answer === 'hang') return
+    if (state.answer < 300) calls.push({ headers: request.headers, body: Buffer.concat(chunks).toString('utf8') })
+    response.writeHead(state.answer, { location: 'http://elsewhere.invalid/' })
+    response.end('<html>nonsense')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/messages`,
+    calls,
+    state,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+interface ReceivedMail {
+  readonly to: readonly string[]
+  /** As it came: headers and body. */
+  readonly source: string
+}
+
+/** A real mail server on loopback. */
+export async function startMailServer() {
+  const mails: ReceivedMail[] = []
+  const state = { refuses: false }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (state.refuses) return done(Object.assign(new Error('no room for zoe@example.be'), { responseCode: 452 }))
+        mails.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString('utf8'),
+        })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    state,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}

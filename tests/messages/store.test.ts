@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { MessageContent } from '@/messages/message.server'
+import type { NewMessage } from '@/messages/store/message-store.server'
+import { LEASE_MS, LONGEST_WAIT_MS } from '@/messages/store/outbox.server'
+import { openTestMessages, stores } from './stores'
+
+const DAY = 86_400_000
+const START = Date.UTC(2026, 10, 22, 10)
+
+function message(over: Partial<NewMessage> = {}, values: MessageContent['values'] = {}): NewMessage {
+  return {
+    key: randomUUID(),
+    kind: 'contact',
+    language: 'nl',
+    sales_type: 'B2C',
+    content: { values: { email: 'zoe@example.be', message: 'Dag!', ...values } },
+    ...over,
+  }
+}
+
+/** A store with a clock that the test turns. */
+async function opened(newAddress: () => Promise<string>) {
+  const clock = { at: START }
+  const address = await newAddress()
+  const open = () => openTestMessages({ address, targets: ['webhook', 'office-mail'], now: () => clock.at })
+  return { clock, open, address, messages: await open() }
+}
+
+describe.each(stores)('messages in %s', (_kind, newAddress) => {
+  test('a message that was kept is there after the store was opened again', async () => {
+    const { messages, open } = await opened(newAddress)
+    const { message: kept, outcome } = await messages.store.keep(message())
+    await messages.close()
+    const again = await open()
+    expect(outcome).toBe('created')
+    expect(await again.store.find('number', kept.number)).toEqual(kept)
+    expect((await again.outbox.counts()).waiting).toBe(2)
+    await again.close()
+  })
+
+  test('the same form sent ten times at once is one message, handed on once', async () => {
+    const { messages } = await opened(newAddress)
+    const sent = message()
+    const kept = await Promise.all(Array.from({ length: 10 }, () => messages.store.keep(sent)))
+    expect(new Set(kept.map((each) => each.message.number)).size).toBe(1)
+    expect(kept.filter(({ outcome }) => outcome === 'created')).toHaveLength(1)
+    expect(kept.filter(({ outcome }) => outcome === 'same')).toHaveLength(9)
+    expect((await messages.outbox.counts()).waiting).toBe(2)
+    await messages.close()
+  })
+
+  test('the same form with other words changes the message', async () => {
+    const { messages } = await opened(newAddress)
+    const sent = message()
+    await messages.store.keep(sent)
+    const { message: changed, outcome } = await messages.store.keep({
+      ...sent,
+      content: { values: { ...sent.content.values, message: 'Toch niet.' } },
+    })
+    expect([outcome, changed.revision, changed.content?.values.message]).toEqual(['changed', 2, 'Toch niet.'])
+    await messages.close()
+  })
+
+  test('two processes that open a new store at once both find it whole', async () => {
+    const { open } = await opened(newAddress)
+    const both = await Promise.all([open(), open()])
+    await Promise.all(both.map(({ store }) => store.keep(message())))
+    expect(await both[0].store.list(10)).toHaveLength(2)
+    await Promise.all(both.map((each) => each.close()))
+  })
+
+  test('two processes never take the same delivery, and between them take all', async () => {
+    const { messages, open } = await opened(newAddress)
+    const other = await open()
+    for (let i = 0; i < 40; i += 1) await messages.store.keep(message({}, { email: `${i}@example.be` }))
+    const taken = await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? messages : other).outbox.take(10)))
+    const ids = taken.flat().map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toHaveLength(80)
+    await Promise.all([messages.close(), other.close()])
+  })
+
+  test('a later event of a person waits for the one before it, and another person does not', async () => {
+    const { messages, clock } = await opened(newAddress)
+    const { store, outbox } = messages
+    const sent = message()
+    const { message: first } = await store.keep(sent)
+    await store.change(first.id, { values: { ...sent.content.values, message: 'Nog iets.' } })
+    await store.keep(message({}, { email: 'jan@example.be' }))
+    const taken = await outbox.take(10)
+    expect(taken.map(({ target, event }) => `${target} ${event}`).sort()).toEqual([
+      'office-mail created', 'office-mail created', 'webhook created', 'webhook created',
+    ]) // biome-ignore format: one line
+    for (const { id } of taken) await outbox.done(id)
+    expect((await outbox.take(10)).map(({ event }) => event)).toEqual(['changed', 'changed'])
+    clock.at += 1
+    await messages.close()
+  })
+
+  test('what a process took and did not finish, another takes when the lease is over', async () => {
+    const { messages, clock } = await opened(newAddress)
+    await messages.store.keep(message())
+    const first = await messages.outbox.take(10)
+    expect(await messages.outbox.take(10)).toEqual([])
+    clock.at += LEASE_MS + 1
+    const second = await messages.outbox.take(10)
+    expect(second.map(({ id }) => id)).toEqual(first.map(({ id }) => id))
+    expect(second[0]?.attempts).toBe(2)
+    await messages.close()
+  })
+
+  test('a clock that was years ahead for a moment holds nothing back', async () => {
+    const { messages, clock } = await opened(newAddress)
+    await messages.store.keep(message())
+    clock.at = START + 3_000 * DAY
+    const [one] = await messages.outbox.take(10)
+    if (one) await messages.outbox.tryAgain(one.id, LONGEST_WAIT_MS, 'receiver')
+    clock.at = START
+    expect(await messages.outbox.take(10)).toHaveLength(2)
+    await messages.close()
+  })
+
+  test('a dead delivery is listed, lets later ones pass, and is tried again on demand', async () => {
+    const { messages } = await opened(newAddress)
+    const { store, outbox } = messages
+    const { message: kept } = await store.keep(message())
+    for (const { id } of await outbox.take(10)) await outbox.giveUp(id, 'answered 400')
+    expect((await outbox.dead()).map(({ number, problem }) => `${number} ${problem}`)).toEqual([
+      `${kept.number} answered 400`,
+      `${kept.number} answered 400`,
+    ])
+    await store.withdraw(kept.id)
+    expect((await outbox.take(10)).map(({ event }) => event)).toEqual(['withdrawn', 'withdrawn'])
+    expect(await outbox.revive()).toBe(2)
+    expect(await outbox.counts()).toMatchObject({ waiting: 4, dead: 0, oldest: START })
+    await messages.close()
+  })
+
+  test('a message that was withdrawn cannot be changed, and withdrawing it twice tells it once', async () => {
+    const { messages } = await opened(newAddress)
+    const { store, outbox } = messages
+    const { message: kept } = await store.keep(message())
+    await store.withdraw(kept.id)
+    await store.withdraw(kept.id)
+    expect((await store.change(kept.id, { values: { message: 'x' } })).outcome).toBe('closed')
+    expect((await outbox.counts()).waiting).toBe(4)
+    await messages.close()
+  })
+
+  test('what waits for a code is not handed on before it is released', async () => {
+    const { messages } = await opened(newAddress)
+    const { store, outbox } = messages
+    const { message: kept } = await store.keep(message({ isHeld: true }))
+    expect(kept.state).toBe('held')
+    expect((await outbox.take(10)).map(({ target }) => target)).toEqual(['code-mail'])
+    await store.release(kept.id, kept.kind)
+    expect((await store.find('id', kept.id))?.state).toBe('open')
+    expect(await outbox.take(10)).toHaveLength(2)
+    await messages.close()
+  })
+
+  test('a person is found by address or phone, in any capitals, and erased with everything', async () => {
+    const { messages } = await opened(newAddress)
+    const { store, outbox } = messages
+    await store.keep(message({}, { email: 'Zoe@Example.be' }))
+    await store.keep(message({ kind: 'callback', content: { values: { phone: '+32470123456' } } }))
+    await store.keep(message({}, { email: 'jan@example.be' }))
+    expect(await store.ofPerson('zoe@example.be')).toHaveLength(1)
+    expect(await store.ofPerson('+32470123456')).toHaveLength(1)
+    expect(await store.erase('zoe@example.be')).toHaveLength(1)
+    expect(await store.ofPerson('zoe@example.be')).toEqual([])
+    const [erased] = (await store.list(10)).filter(({ state }) => state === 'erased')
+    expect(erased?.content).toBeUndefined()
+    // The webhook is told; what nobody had heard of yet is not sent any more.
+    expect(await outbox.of(erased?.id ?? '')).toMatchObject([{ target: 'webhook', event: 'erased', state: 'waiting' }])
+    await messages.close()
+  })
+
+  test('a message is deleted after the time of its kind, and not before', async () => {
+    const { messages, clock } = await opened(newAddress)
+    await messages.store.keep(message({ kind: 'callback' }))
+    await messages.store.keep(message({ kind: 'fleet' }))
+    clock.at += 90 * DAY - 1
+    expect(await messages.store.deleteOld()).toBe(0)
+    clock.at += 1
+    expect(await messages.store.deleteOld()).toBe(1)
+    expect((await messages.store.list(10)).map(({ kind }) => kind)).toEqual(['fleet'])
+    await messages.close()
+  })
+})
+
+test('a file that was closed refuses what comes after, and the process goes on', async () => {
+  const messages = await openTestMessages()
+  await messages.close()
+  await expect(messages.store.keep(message())).rejects.toThrow('closed')
+})
+
+test('nothing of a person can be read in the file', async () => {
+  const { messages, address } = await opened(stores[0]?.[1] ?? (() => Promise.reject()))
+  await messages.store.keep(message({}, { email: 'zoe@example.be', last_name: 'Vandenbroeck', phone: '+32470123456' }))
+  const bytes = [address, `${address}-wal`].map((path) => readFileSync(path).toString('latin1')).join('')
+  for (const word of ['zoe@example.be', 'Vandenbroeck', '32470123456', 'Dag!']) expect(bytes).not.toContain(word)
+  expect(bytes).toContain('contact')
+  await messages.close()
+})

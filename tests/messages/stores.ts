@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { Target } from '@/messages/message.server'
+import { type Messages, openMessages } from '@/messages/messages.server'
+
+export const SECRET = 'a secret of more than thirty-two letters'
+
+/** npm run test:messages starts a PostgreSQL and names it; without one the file alone is tried. */
+const POSTGRES = process.env.TEST_POSTGRES_URL
+
+/** Each kind of store there is to try, and what makes a new, empty one of it. */
+export const stores: readonly (readonly [kind: string, newAddress: () => Promise<string>])[] = [
+  ['a file', newFile],
+  ...(POSTGRES ? [['PostgreSQL', () => newDatabase(POSTGRES)] as const] : []),
+]
+
+async function newFile(): Promise<string> {
+  return join(mkdtempSync(join(tmpdir(), 'messages-')), 'messages.db')
+}
+
+async function newDatabase(address: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new Client({ connectionString: address })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name}`)
+  await client.end()
+  return Object.assign(new URL(address), { pathname: `/${name}` }).href
+}
+
+interface Options {
+  readonly address?: string
+  readonly targets?: readonly Target[]
+  readonly now?: () => number
+}
+
+export async function openTestMessages({ address, targets = [], now = Date.now }: Options = {}): Promise<Messages> {
+  return openMessages({ address: address ?? (await newFile()), secret: SECRET, targets, now })
+}

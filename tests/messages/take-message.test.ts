@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { server as msw } from '@tests/msw/server'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { searchStockVehicles } from '@/data/stock/calls'
+import { dayInBrussels } from '@/domain/day-in-brussels'
+import { addWorkingDays, isWorkingDay } from '@/domain/working-days'
+import { calendarOf } from '@/messages/calendar.server'
+import type { Messages } from '@/messages/messages.server'
+import { readReceipt, receiptFor } from '@/messages/receipt.server'
+import { takeMessage } from '@/messages/take-message.server'
+import { answerMessageCall } from '@/site/messages/answer-call.server'
+import { filledIn } from './filled-in'
+import { openTestMessages } from './stores'
+
+let messages: Messages
+beforeEach(async () => {
+  messages = await openTestMessages({ targets: ['webhook'] })
+})
+afterEach(() => messages.close())
+
+const envelope = { language: 'fr', sales_type: 'B2C', key: randomUUID() }
+/** Fields that say nothing of a car, and a day that can be wished for today. */
+function typed(kind: Parameters<typeof filledIn>[0]) {
+  const { cupra_code: _code, commission_id: _number, ...fields } = filledIn(kind, 'B2C')
+  const date = fields.date && addWorkingDays(dayInBrussels(new Date()), 2)
+  return { ...fields, ...(date && { date }), ...envelope, key: randomUUID() }
+}
+
+async function numberOfStockCar(): Promise<string> {
+  const { vehicles } = await searchStockVehicles({ lang: 'fr', sales_type: 'B2C', limit: 1 })
+  return vehicles[0]?.commission_id ?? ''
+}
+
+describe('a message that is taken', () => {
+  test('keeps the stock car as it is now, and goes to the dealer at whose place it is', async () => {
+    const commission_id = await numberOfStockCar()
+    const taken = await takeMessage('reservation', { ...typed('reservation'), commission_id }, messages)
+    if (taken.status !== 'taken') throw new Error(taken.status)
+    const { car, dealer_id } = taken.message.content ?? {}
+    expect(car).toMatchObject({ commission_id, price: { currency: 'EUR' } })
+    expect(dealer_id).toBe(car?.dealer_id)
+  })
+
+  test('goes to the chosen dealer, else to the nearest one that sells, else to the company', async () => {
+    const dealerOf = async (over: object) => {
+      const taken = await takeMessage('contact', { ...typed('contact'), ...over }, messages)
+      return taken.status === 'taken' ? taken.message.content?.dealer_id : taken.status
+    }
+    expect(await dealerOf({ dealer_id: 'liege' })).toBe('liege')
+    expect(await dealerOf({ dealer_id: '', zipcode: '9000' })).toBe('gent')
+    expect(await dealerOf({ dealer_id: '', zipcode: '' })).toBeUndefined()
+  })
+
+  test('is not lost when the service does not answer: the car goes along by its number', async () => {
+    msw.use(http.all('*/api/backend/*', () => HttpResponse.error()))
+    const taken = await takeMessage('offer', { ...typed('offer'), commission_id: 'B6028782' }, messages)
+    if (taken.status !== 'taken') throw new Error(taken.status)
+    expect(taken.message.content).toMatchObject({ values: { commission_id: 'B6028782' } })
+    expect(taken.message.content?.car).toBeUndefined()
+  })
+
+  test('is changed by its receipt, and by nobody else’s', async () => {
+    const taken = await takeMessage('contact', typed('contact'), messages)
+    if (taken.status !== 'taken') throw new Error(taken.status)
+    const again = { ...typed('contact'), message: 'Autre chose.' }
+    const changed = await takeMessage('contact', { ...again, receipt: taken.receipt }, messages)
+    expect(changed).toMatchObject({ status: 'taken', message: { number: taken.message.number, revision: 2 } })
+    const forged = taken.receipt.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A'))
+    expect((await takeMessage('contact', { ...again, receipt: forged }, messages)).status).toBe('closed')
+    expect((await takeMessage('offer', { ...typed('offer'), receipt: taken.receipt }, messages)).status).toBe('closed')
+  })
+})
+
+describe('a message that is not taken', () => {
+  test('a reservation of a car that is gone says so at the car', async () => {
+    const taken = await takeMessage('reservation', { ...typed('reservation'), commission_id: 'X0000000' }, messages)
+    expect(taken).toEqual({ status: 'wrong', errors: [{ field: 'commission_id', code: 'gone' }] })
+  })
+
+  test.each([
+    ['fills in what nobody sees', { website: 'http://spam.example' }],
+    ['is faster than a hand', { opened_at: '1000' }],
+  ])('from whoever %s: once more, and nothing is kept', async (_, over) => {
+    expect((await takeMessage('contact', { ...typed('contact'), ...over }, messages, { now: 2_000 })).status).toBe(
+      'suspected',
+    )
+    expect(await messages.store.list(1)).toEqual([])
+  })
+})
+
+describe('POST /api/messages/{kind}', () => {
+  const post = (over: Partial<Parameters<typeof answerMessageCall>[0]> = {}, body: unknown = typed('callback')) =>
+    answerMessageCall(
+      {
+        kind: 'callback',
+        method: 'POST',
+        headers: { 'content-type': 'application/json', host: 'www.example.be', origin: 'https://www.example.be' },
+        body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
+        ...over,
+      },
+      async () => messages,
+    )
+
+  test('answers with a number and where to follow it; the same form again has the same number', async () => {
+    const form = typed('callback')
+    const [first, second] = [await post({}, form), await post({}, form)]
+    expect(first).toMatchObject({ status: 201, body: { receipt: expect.stringMatching(/^\/fr\/message\/suivi\?m=/) } })
+    expect(second.body).toMatchObject({ number: (first.body as { number: string }).number })
+    expect(await messages.store.list(10)).toHaveLength(1)
+  })
+
+  test.each<[string, Parameters<typeof post>[0], unknown, number, string]>([
+    ['another site’s page', { headers: { 'sec-fetch-site': 'cross-site' } }, {}, 403, 'foreign_origin'],
+    ['another origin', { headers: { host: 'a.be', origin: 'https://b.be' } }, {}, 403, 'foreign_origin'],
+    ['a form of no kind', { kind: 'constructor' }, {}, 404, 'not_found'],
+    ['reading', { method: 'GET' }, {}, 405, 'method_not_allowed'],
+    ['another type', { headers: { 'content-type': 'text/plain' } }, {}, 415, 'unsupported_media_type'],
+    ['more than any message', { body: undefined }, {}, 413, 'too_large'],
+    ['no JSON', {}, '{', 400, 'unreadable'],
+    ['a list', {}, [1], 400, 'unreadable'],
+    ['no envelope', {}, { language: 'de' }, 400, 'unreadable'],
+    ['an empty form', {}, envelope, 422, 'wrong_fields'],
+  ])('refuses %s', async (_, call, body, status, code) => {
+    expect(await post(call, body)).toMatchObject({ status, body: { code } })
+  })
+
+  test('tells when it cannot keep a message, so that the form keeps it', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const answer = await answerMessageCall(
+      {
+        kind: 'callback',
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: Buffer.from(JSON.stringify(typed('callback'))),
+      },
+      async () => {
+        throw new Error('the disk is full')
+      },
+    )
+    expect(said).toHaveBeenCalledOnce()
+    said.mockRestore()
+    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' }, headers: { 'retry-after': '30' } })
+  })
+})
+
+test('a receipt lasts thirty days, and only as it was signed', () => {
+  const at = Date.UTC(2026, 10, 22)
+  const receipt = receiptFor('4bd0a064-47e7-4ad3-84c1-9d9945e6812b', messages.sealing, at)
+  expect(readReceipt(receipt, messages.sealing, at)).toBe('4bd0a064-47e7-4ad3-84c1-9d9945e6812b')
+  expect(readReceipt(receipt, messages.sealing, at + 30 * 86_400_000)).toBeUndefined()
+  const [id, until = '', signature] = receipt.split('.')
+  const longer = `${id}.${(Number.parseInt(until, 36) + 1).toString(36)}.${signature}`
+  expect(readReceipt(longer, messages.sealing, at)).toBeUndefined()
+})
+
+test('working days leave out weekends and public holidays', () => {
+  expect(['2026-11-22', '2026-12-25', '2026-12-24'].map(isWorkingDay)).toEqual([false, false, true])
+  expect(addWorkingDays('2026-12-24', 2)).toBe('2026-12-29')
+  expect(addWorkingDays('2026-12-24', 0)).toBe('2026-12-24')
+})
+
+test('a calendar has a wish by the clock of Brussels, folded and escaped', () => {
+  const calendar = calendarOf({
+    id: 'x',
+    summary: 'Essai: Born, 5 portes; électrique',
+    description: 'é'.repeat(80),
+    location: 'Gent',
+    day: '2026-12-01',
+    hours: { from: 9, to: 12 },
+    changedAt: Date.UTC(2026, 10, 22, 10),
+  })
+  expect(calendar).toContain('SUMMARY:Essai: Born\\, 5 portes\\; électrique\r\n')
+  expect(calendar).toContain('DTSTART;TZID=Europe/Brussels:20261201T090000\r\n')
+  expect(calendar).toContain('STATUS:TENTATIVE\r\n')
+  expect(calendar.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+})
