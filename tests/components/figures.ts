@@ -28,6 +28,7 @@ export const picture: Picture = {
 }
 
 export const example: RepresentativeExample = {
+  warning: 'Attention, emprunter de l’argent coûte aussi de l’argent.',
   credit_type: 'Vente à tempérament',
   cash_price: 42350.5,
   deposit: 8350.5,

@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages'
 import { type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
-import { MonthlyPrice } from '@/components/MonthlyPrice'
+import { MonthlyFigure } from '@/components/finance/MonthlyFigure'
+import { monthlyOf } from '@/components/finance/monthly-of'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Configuration, QuotesResponse, Simulation } from '@/contract/configurator'
@@ -187,36 +188,14 @@ function Offers({ quotes: { offers, document }, isElectric }: { quotes: QuotesRe
   )
 }
 
-/** One product with all that has to stand beside its figure: terms, deposit, last payment, provider, example, warning. */
+/** One product with all that has to stand beside its figure. */
 function Product({ offer }: { offer: Simulation }) {
-  const { t } = useTranslation('ccf')
-  const { language, salesType } = useAudience()
-  const { product_code, monthly, duration, mileage, deposit, residual, provider, representative, services } = offer
-  const euro = (amount: number) => formatEuro(amount, language)
   return (
     <Offer>
       <Heading level={4} size="m">
         {offer.product_title}
       </Heading>
-      <MonthlyPrice
-        monthly={{ product_code, amount: monthly, duration, mileage }}
-        representative={representative}
-        hasOption={residual !== undefined}
-      />
-      {deposit.incl > 0 && (
-        <Text $size="s">{t('summary.quotes.depositIs', { amount: euro(amountFor(deposit, salesType)) })}</Text>
-      )}
-      {residual && !representative && (
-        <Text $size="s">{t('summary.quotes.option', { amount: euro(amountFor(residual.amount, salesType)) })}</Text>
-      )}
-      {services.length > 0 && <Text $size="s">{t('summary.quotes.services', { services: services.join(', ') })}</Text>}
-      {/* The example of a credit names the lender, the last payment and the validity itself. */}
-      {!representative && (
-        <Text $size="s" $tone="muted">
-          {t('summary.quotes.provider', provider)}{' '}
-          {t('summary.quotes.valid', { date: formatDate(offer.valid_to, language) })}
-        </Text>
-      )}
+      <MonthlyFigure monthly={monthlyOf(offer)} size="body" />
     </Offer>
   )
 }

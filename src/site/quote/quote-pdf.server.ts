@@ -149,7 +149,7 @@ export async function quotePdf(
     const vat = t(`common:monthly.${salesType}`)
     paper.row(
       `${product_title} · ${terms.join(' · ')}`,
-      `${t('common:monthly.amount', { amount: euro(amount) })} ${product_code === 'ac' ? '' : vat}`.trim(),
+      `${t('common:monthly.per_month', { amount: euro(amount) })} ${product_code === 'ac' ? '' : vat}`.trim(),
       STRONG,
     )
     if (offer.deposit.incl > 0) paper.text(t('ccf:summary.quotes.depositIs', { amount: euro(offer.deposit) }))
@@ -158,7 +158,7 @@ export async function quotePdf(
       paper.text(t(key, { amount: euro(offer.residual.amount) }))
     }
     if (representative) {
-      paper.text(t('legal:credit_warning'), STRONG)
+      paper.text(representative.warning, STRONG)
       paper.text(plainText(representative.html))
     } else {
       paper.text(t(offer.residual ? 'legal:option_note' : 'legal:lease_note'), MUTED)

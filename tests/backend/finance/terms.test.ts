@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { startCar } from '@/backend/engine/car'
+import { priceOf } from '@/backend/engine/price'
+import { simulate } from '@/backend/finance/simulate'
 import {
   APR_CAPS,
   actionPeriod,
   aprCapPercent,
-  CREDIT_WARNING,
   type DatedCaps,
   maxTermMonths,
   PRODUCTS,
@@ -20,6 +22,20 @@ import { LANGUAGES } from '@/domain/language'
 const credit = 34_000_00
 
 describe('the terms of financing', () => {
+  it('let nobody rent a car for 48 months at less than 60 % or more than 80 % of its price', () => {
+    for (const carline of SOLD_CARLINES) {
+      const { totalCents } = priceOf(startCar(carline))
+      const { monthly } = simulate(
+        { carline, listPrice: totalCents, cashPrice: totalCents },
+        { product: 'pl', months: 48, kmPerYear: 15_000, deposit: 0 },
+        '2026-11-22',
+      )
+      const share = (monthly * 48) / totalCents
+      expect(share, carline).toBeGreaterThan(0.6)
+      expect(share, carline).toBeLessThan(0.8)
+    }
+  })
+
   it.each([
     [500_00, 18],
     [500_01, 24],
@@ -166,12 +182,5 @@ describe('the terms of financing', () => {
   it('the action period is the calendar month', () => {
     expect(actionPeriod('2028-02-10')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
     expect(actionPeriod('2026-12-31')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
-  })
-
-  it('the legal warning is the wording of the law', () => {
-    expect(CREDIT_WARNING).toEqual({
-      fr: "Attention, emprunter de l'argent coûte aussi de l'argent.",
-      nl: 'Let op, geld lenen kost ook geld.',
-    })
   })
 })
