@@ -111,7 +111,6 @@ export const SERVICES: Readonly<Record<ProductCode, ServicePack>> = {
 
 export interface Product {
   readonly title: Bilingual
-  readonly salesTypes: readonly SalesType[]
   /** Shortest and longest contract, in months. */
   readonly months: { readonly min: Duration; readonly max: Duration }
   readonly mileage: boolean
@@ -120,11 +119,9 @@ export interface Product {
   readonly legalKey: string
 }
 
-/** In the order in which each audience is shown them. */
 export const PRODUCTS: Readonly<Record<ProductCode, Product>> = {
   ac: {
     title: { fr: 'AutoCredit', nl: 'AutoCredit' },
-    salesTypes: ['B2C'],
     months: { min: 24, max: 96 },
     mileage: false,
     maxDepositPercent: 50,
@@ -132,7 +129,6 @@ export const PRODUCTS: Readonly<Record<ProductCode, Product>> = {
   },
   pl: {
     title: { fr: 'Private lease', nl: 'Private lease' },
-    salesTypes: ['B2C'],
     months: { min: 24, max: 60 },
     mileage: true,
     maxDepositPercent: 15,
@@ -140,7 +136,6 @@ export const PRODUCTS: Readonly<Record<ProductCode, Product>> = {
   },
   ol: {
     title: { fr: 'Location opérationnelle', nl: 'Operationele lease' },
-    salesTypes: ['B2B'],
     months: { min: 24, max: 60 },
     mileage: true,
     maxDepositPercent: 15,
@@ -148,7 +143,6 @@ export const PRODUCTS: Readonly<Record<ProductCode, Product>> = {
   },
   fr: {
     title: { fr: 'Renting financier', nl: 'Financiële renting' },
-    salesTypes: ['B2B'],
     months: { min: 36, max: 60 },
     mileage: false,
     maxDepositPercent: 30,
@@ -156,7 +150,6 @@ export const PRODUCTS: Readonly<Record<ProductCode, Product>> = {
   },
   el: {
     title: { fr: 'EasyLease', nl: 'EasyLease' },
-    salesTypes: ['B2C', 'B2B'],
     months: { min: 24, max: 48 },
     mileage: true,
     maxDepositPercent: 15,

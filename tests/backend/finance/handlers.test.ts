@@ -6,14 +6,14 @@ import { idOf } from '@/backend/engine/configuration-id'
 import { codeOf } from '@/backend/engine/cupra-code'
 import { priceOf } from '@/backend/engine/price'
 import { monthlyOf } from '@/backend/finance/card-monthly'
-import { financialSimulationsModels, productsOf, quotes } from '@/backend/finance/handlers'
+import { financialSimulationsModels, quotes } from '@/backend/finance/handlers'
 import { LENDER, LESSOR } from '@/backend/finance/terms'
 import { ProblemError } from '@/backend/http/problem-error'
 import { brand } from '@/config/brand'
 import { type QuotesQuery, quotesResponseSchema, simulationsResponseSchema } from '@/contract/configurator'
 import { SOLD_CARLINES } from '@/domain/carline'
 import { creditRegimeOn } from '@/domain/credit-law'
-import { DURATIONS, MILEAGES, PRODUCT_CODES } from '@/domain/finance-terms'
+import { DURATIONS, MILEAGES, OFFERED_PRODUCTS, PRODUCT_CODES } from '@/domain/finance-terms'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { yearlyPercentOf } from './yearly-percent'
@@ -46,7 +46,7 @@ describe('a quote', () => {
   it('offers private buyers credit and leases, business buyers renting and leases', () => {
     const codes = (query: Partial<QuotesQuery>) => quote(query).offers.map(({ product_code }) => product_code)
     expect(codes({ sales_type: 'B2C' })).toEqual(['ac', 'pl', 'el'])
-    expect(codes({ sales_type: 'B2B' })).toEqual(['ol', 'fr', 'el'])
+    expect(codes({ sales_type: 'B2B' })).toEqual(['ol', 'fr', 'el', 'ac'])
     expect(codes({ product_code: 'pl' })).toEqual(['pl'])
   })
 
@@ -61,7 +61,7 @@ describe('a quote', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         (lang, sales_type, product_code, duration, mileage, share) => {
           const query: QuotesQuery = { lang, sales_type, id, duration, mileage, ...(product_code && { product_code }) }
-          fc.pre(!product_code || productsOf(sales_type).includes(product_code))
+          fc.pre(!product_code || OFFERED_PRODUCTS[sales_type].includes(product_code))
           const { deposits } = quotes(query, clock).options_grid
           const answer = quotes({ ...query, deposit: Math.floor(deposits.max * share) }, clock)
           expect(quotesResponseSchema.parse(answer)).toEqual(answer)
@@ -193,7 +193,7 @@ describe('a quote', () => {
 
   it.each([
     [{ product_code: 'fr' }, 'product_code'],
-    [{ sales_type: 'B2B', product_code: 'ac' }, 'product_code'],
+    [{ sales_type: 'B2B', product_code: 'pl' }, 'product_code'],
     [{ deposit: -1 }, 'deposit'],
     [{ deposit: 1_000_000 }, 'deposit'],
     [{ deposit: Number.POSITIVE_INFINITY }, 'deposit'],
