@@ -75,6 +75,7 @@ describe('a row of the route table', () => {
       'car-configurator.conf',
       'car-configurator.offer',
       'design',
+      'financing.calculation',
       'models-v2',
     ])
     expect(hidden.filter((name) => routeDefinition(name).sitemap)).toEqual([])

@@ -60,6 +60,7 @@ it('nothing else in the code touches what a browser keeps', () => {
     // Reads the answer before the page is drawn.
     'public/page-hiding.js',
     'src/components/business-edition-popup.ts',
+    'src/components/finance/finance-memory.ts',
     'src/data/alerts/once-per-session.ts',
     'src/features/configurator/last-car.ts',
     // Reads a mark of the browser tests, and writes none.

@@ -119,6 +119,7 @@ function Offer({ offer }: { offer: Simulation }) {
   const { t } = useTranslation('financing')
   const { language, salesType } = useAudience()
   const isExtraShown = useFeatureFlag('MILES')
+  const hasTyresOf2025 = useFeatureFlag('MILES_FIX_TYRES_2025')
   const { product_code, total_paid, cash_price, extra_km, residual } = offer
   const euro = (money: typeof total_paid) => formatEuro(amountFor(money, salesType), language)
   const isCredit = product_code === 'ac'
@@ -134,6 +135,12 @@ function Offer({ offer }: { offer: Simulation }) {
           <>
             <dt>{t('calculator.extra_km')}</dt>
             <dd>{euro(extra_km)}</dd>
+          </>
+        )}
+        {(product_code === 'pl' || product_code === 'ol') && (
+          <>
+            <dt>{t('calculator.tyres.label')}</dt>
+            <dd>{t(hasTyresOf2025 ? 'calculator.tyres.as_worn' : 'calculator.tyres.two_sets')}</dd>
           </>
         )}
         <dt>{t('calculator.at_the_end')}</dt>

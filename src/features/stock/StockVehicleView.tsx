@@ -84,7 +84,12 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
         description={`${t('vehicle.description', { title: vehicle.title, color: exterior.name })} ${t('vehicle.number', { id: vehicle.commission_id })}.`}
       />
       <VehicleBody vehicle={vehicle} />
-      <VehicleMoney commissionId={vehicle.commission_id} />
+      <VehicleMoney
+        commissionId={vehicle.commission_id}
+        catalogValue={vehicle.catalog_value.incl}
+        fuel={vehicle.fuel_type}
+        co2={vehicle.wltp.co2.value}
+      />
     </>
   )
 }

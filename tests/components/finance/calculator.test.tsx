@@ -182,4 +182,13 @@ describe('flags of the calculator', () => {
     await figure(amountOf({ product_code: 'pl' }))
     expect(screen.queryAllByText('Chaque kilomètre de plus')).toHaveLength(MILES ? 1 : 0)
   })
+
+  it.each([
+    [true, 'Été et hiver, remplacés selon l’usure'],
+    [false, 'Un jeu d’été et un jeu d’hiver'],
+  ])('MILES_FIX_TYRES_2025 (%s) says which tyres a full lease includes', async (MILES_FIX_TYRES_2025, words) => {
+    open({}, flags({ MILES_FIX_TYRES_2025 }))
+    await figure(amountOf({ product_code: 'pl' }))
+    expect(screen.getByText(words)).toBeVisible()
+  })
 })
