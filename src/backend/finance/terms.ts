@@ -135,7 +135,7 @@ export const PRODUCTS: Readonly<Record<ProductCode, Product>> = {
     legalKey: 'lease-pl',
   },
   ol: {
-    title: { fr: 'Location opérationnelle', nl: 'Operationele lease' },
+    title: { fr: 'Location longue durée', nl: 'Langetermijnhuur' },
     months: { min: 24, max: 60 },
     mileage: true,
     maxDepositPercent: 15,

@@ -44,6 +44,14 @@ export const Product = styled.li`
 `
 
 export const Others = styled.details`
-  > summary { padding-block: ${space['2xs']}; font-size: ${type.body}; font-weight: ${weight.medium}; cursor: pointer; }
+  > summary {
+    display: list-item;
+    list-style: disclosure-closed inside;
+    padding-block: ${space['2xs']};
+    font-size: ${type.body};
+    font-weight: ${weight.medium};
+    cursor: pointer;
+  }
+  &[open] > summary { list-style-type: disclosure-open; }
   > ul { display: grid; gap: ${space.l}; padding-block-start: ${space.m}; }
 `

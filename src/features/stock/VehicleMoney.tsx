@@ -1,10 +1,16 @@
 import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
 import { BusinessPanel, type CompanyCar } from '@/components/finance/BusinessPanel'
 import { Calculator } from '@/components/finance/Calculator'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
+import { space } from '@/ui/theme/css-vars'
+
+const Root = styled(Stack)`
+  padding-block-start: ${space['2xl']};
+`
 
 interface VehicleMoneyProps extends Omit<CompanyCar, 'car'> {
   readonly commissionId: string
@@ -18,12 +24,12 @@ export function VehicleMoney({ commissionId, ...facts }: VehicleMoneyProps) {
   if (salesType === 'B2B' && !forBusiness) return null
   const car = { commission_id: commissionId }
   return (
-    <Stack $gap="xl">
+    <Root $gap="xl">
       <Stack as="section" $gap="m">
         <Heading level={2}>{t('calculator.heading')}</Heading>
         <Calculator car={car} isElectric={facts.fuel === 'ELECTRIC'} usual={salesType === 'B2B' ? 'ol' : 'pl'} />
       </Stack>
       {salesType === 'B2B' && <BusinessPanel car={car} {...facts} />}
-    </Stack>
+    </Root>
   )
 }
