@@ -54,9 +54,9 @@ const ELECTRIC_DEDUCTION: readonly DatedPercent[] = [
 const EMITTING_DEDUCTION: readonly DatedPercent[] = [{ from: '2026-01-01', percent: 0 }]
 
 /** Standard rate of corporate income tax since 2020 (CIR/WIB 92, art. 215). */
-export const CORPORATE_TAX_PERCENT = 25
+const CORPORATE_TAX_PERCENT = 25
 /** A company deducts at most half of the VAT on a car (VAT code, art. 45 § 2). */
-export const DEDUCTIBLE_VAT_PERCENT = 50
+const DEDUCTIBLE_VAT_PERCENT = 50
 
 export const MARGINAL_RATES = [25, 40, 45, 50] as const
 export type MarginalRate = (typeof MARGINAL_RATES)[number]

@@ -6,7 +6,7 @@ import type { Bilingual } from './language'
  */
 
 /** What a representative example has to say, by the field of the contract that says it. */
-export const EXAMPLE_ELEMENTS = [
+const EXAMPLE_ELEMENTS = [
   'credit_type',
   'cash_price',
   'deposit',
@@ -22,7 +22,7 @@ export const EXAMPLE_ELEMENTS = [
   'lender',
   'intermediary',
 ] as const
-export type ExampleElement = (typeof EXAMPLE_ELEMENTS)[number]
+type ExampleElement = (typeof EXAMPLE_ELEMENTS)[number]
 
 export interface CreditRegime {
   readonly id: 'book-vii' | 'directive-2023-2225'
