@@ -3,13 +3,13 @@ import { type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import { MonthlyFigure } from '@/components/finance/MonthlyFigure'
 import { monthlyOf } from '@/components/finance/monthly-of'
+import { useOfferedProducts } from '@/components/finance/use-offered-products'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Configuration, QuotesResponse, Simulation } from '@/contract/configurator'
 import { useQuotes } from '@/data/configurator/hooks'
-import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { DURATIONS, MILEAGES } from '@/domain/finance-terms'
-import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
+import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
@@ -163,12 +163,10 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
 
 function Offers({ quotes: { offers, document }, isElectric }: { quotes: QuotesResponse; isElectric: boolean }) {
   const { t } = useTranslation('ccf')
-  const { language, salesType } = useAudience()
-  const easyLeaseFirst = useFeatureFlag('OFFER_B2C_PARTIALLY_EL_AT_FIRST_FEATURE_FLAG')
-  const isFirst = ({ product_code }: Simulation) =>
-    easyLeaseFirst && salesType === 'B2C' && isElectric && product_code === 'el'
-  const ordered = [...offers].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
-  if (offers.length === 0) return <Text role="status">{t('summary.quotes.none')}</Text>
+  const { language } = useAudience()
+  const products = useOfferedProducts({ isElectric })
+  const ordered = products.flatMap((product) => offers.filter(({ product_code }) => product_code === product))
+  if (ordered.length === 0) return <Text role="status">{t('summary.quotes.none')}</Text>
   return (
     <>
       <Grid as="ul" $min="20rem" role="list">
