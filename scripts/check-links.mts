@@ -1,13 +1,16 @@
 // Walks through the whole built site, in both languages and for both audiences, and says what is wrong: links, anchors,
-// pictures and files that lead nowhere or elsewhere, and heads that search engines could not use.
+// pictures and files that lead nowhere or elsewhere, heads that search engines could not use, and what the law on credit
+// and on prices forbids (docs/law.md).
 //   npm run links:check                         the built site, on a free port of this machine
 //   npm run links:check -- --base URL           a server that runs already
 //   npm run links:check -- --limit 200          only so many addresses
 import { parseArgs } from 'node:util'
+import { dayInBrussels } from '@/domain/day-in-brussels'
 import { ensureBuilt, fail } from './lib/prepare.mjs'
 import { freePort, serve } from './lib/run.mjs'
 import { type Crawl, crawl } from './lib/site-check/crawl'
 import { headProblems } from './lib/site-check/head-rules'
+import { lawProblems } from './lib/site-check/law-rules'
 
 const { values: options } = parseArgs({
   options: { base: { type: 'string' }, limit: { type: 'string', default: '20000' } },
@@ -62,6 +65,8 @@ async function check(base: string): Promise<boolean> {
     return page ? [{ path, ...page }] : []
   })
   for (const [path, problem] of headProblems(pages, first.origin)) note(problems, `${path} ${problem}`, path)
+  for (const [path, problem] of lawProblems(pages, dayInBrussels(new Date())))
+    note(problems, `${path} ${problem}`, path)
   for (const { path, noindex } of pages)
     if (noindex && seeds.includes(path)) note(problems, `${path} is noindex`, '/sitemap.xml')
 

@@ -24,6 +24,7 @@ const FEATURES: Readonly<Record<string, Row>> = {
   'src/features/editorial': feature,
   'src/features/electric': feature,
   'src/features/faq': feature,
+  'src/features/finance': feature,
   'src/features/home': feature,
   'src/features/models': { ...feature, packages: [...VIEW_PACKAGES, 'i18next'] },
   'src/features/news': feature,

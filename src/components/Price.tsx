@@ -48,7 +48,7 @@ export function Price({ money, size = 'm', from = false, withIncl = false, class
   const { language, salesType } = useAudience()
   const { whole, decimals } = euroParts(amountFor(money, salesType), language)
   return (
-    <Root $size={size} className={className}>
+    <Root $size={size} className={className} data-from-price={from ? '' : undefined}>
       {from && <Vat>{t('price.from')}</Vat>}
       <Amount>
         {whole}

@@ -35,6 +35,11 @@ const Dot = styled.span`
   text-align: center;
 `
 
+/** An electric range is one only where a tank is beside the battery. */
+const isPlugIn = ({ consumption, range }: WltpFigures) => consumption !== undefined && range !== undefined
+
+type WltpFigures = Pick<Wltp, 'co2' | 'consumption' | 'electric_consumption' | 'range'>
+
 interface WltpLineProps {
   readonly wltp: Wltp
   /** What the decree wants and no more: consumption and CO2. For a card; the car's own page has all. */
@@ -42,29 +47,48 @@ interface WltpLineProps {
   readonly className?: string
 }
 
-/** Official consumption and CO2 of a car or a group of cars, for beside its price. */
+/**
+ * Official consumption and CO2 of a car or a group of cars, for beside its price. A group with several kinds of engine has a
+ * line for each: a span over a petrol engine and a plug-in would say nothing of either.
+ */
 export function WltpLine({ wltp, brief = false, className }: WltpLineProps) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['common', 'type'])
   const { language } = useAudience()
-  const figures = [
-    wltp.consumption && formatMeasure(wltp.consumption, language),
-    wltp.electric_consumption && formatMeasure(wltp.electric_consumption, language),
-    t('wltp.co2_figure', { value: formatMeasure(wltp.co2, language) }),
-    !brief && wltp.range && t('wltp.range', { value: formatMeasure(wltp.range, language) }),
+  const figuresOf = (figures: WltpFigures) => [
+    figures.consumption && formatMeasure(figures.consumption, language),
+    figures.electric_consumption && formatMeasure(figures.electric_consumption, language),
+    t('wltp.co2_figure', { value: formatMeasure(figures.co2, language) }),
+    !brief &&
+      figures.range &&
+      t(isPlugIn(figures) ? 'wltp.electric_range' : 'wltp.range', { value: formatMeasure(figures.range, language) }),
+  ]
+  const about = [
     !brief && wltp.energy_class && t('wltp.energy_class', { value: wltp.energy_class }),
     wltp.source !== 'homologated' && t(`wltp.${wltp.source}`),
-  ].filter((figure) => typeof figure === 'string')
+  ]
+  const lines: readonly { engine?: string; items: readonly unknown[] }[] = wltp.engines
+    ? wltp.engines.map(({ fuel_type, ...figures }) => ({
+        engine: t('wltp.engine', { engine: t(`type:fuel.${fuel_type}`) }),
+        items: figuresOf(figures),
+      }))
+    : [{ items: [...figuresOf(wltp), ...about] }]
   return (
-    <Root className={className}>
-      <Figures>
-        {figures.map((figure, index) => (
-          <Item key={figure}>
-            {index > 0 && <Dot>{' · '}</Dot>}
-            {figure}
-            {index === figures.length - 1 && ` (${t('wltp.cycle')})`}
-          </Item>
-        ))}
-      </Figures>
+    <Root className={className} data-wltp={wltp.co2.max ?? wltp.co2.value}>
+      {lines.map(({ engine, items }) => {
+        const figures = items.filter((figure) => typeof figure === 'string')
+        return (
+          <Figures key={engine ?? ''}>
+            {engine && <Item>{engine}</Item>}
+            {figures.map((figure, index) => (
+              <Item key={figure}>
+                {index > 0 && <Dot>{' · '}</Dot>}
+                {figure}
+                {index === figures.length - 1 && ` (${t('wltp.cycle')})`}
+              </Item>
+            ))}
+          </Figures>
+        )
+      })}
     </Root>
   )
 }

@@ -21,6 +21,7 @@ export const TOOL_NAMES = [
   'wltp-table',
   'rescue-sheets',
   'dealers',
+  'financing',
 ] as const
 export type ToolName = (typeof TOOL_NAMES)[number]
 

@@ -47,6 +47,14 @@ export const PAGE_ROUTES = [
 ] as const satisfies readonly RouteName[]
 export type PageRoute = (typeof PAGE_ROUTES)[number]
 
+/** Routes that can have a financial disclaimer: pages of the editors, and those whose cars have a monthly amount. */
+export const DISCLAIMER_ROUTES = [
+  ...PAGE_ROUTES,
+  'models.carline',
+  'stock.model',
+  'stock.vehicle',
+] as const satisfies readonly RouteName[]
+
 /** The routes of a tab, and the page that the tab is part of. */
 export const TAB_ROUTES = {
   'accessoires.tab': 'accessoires',

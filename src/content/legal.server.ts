@@ -1,3 +1,5 @@
+import { creditRegimeOn } from '@/domain/credit-law'
+import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import type { Audience } from '@/routing/build-path'
@@ -22,28 +24,31 @@ export async function readLegal(
 /** How a route shows its legal entry (spec §2, financial disclaimer banner). */
 export interface PageDisclaimer {
   readonly key: string
+  readonly kind: 'credit' | 'lease'
+  /** Of a credit: the warning, word for word, of the law of the day. */
+  readonly warning?: string
   /** HTML that may be set as it is (clean-html.server.ts). */
   readonly representative: string
   readonly variant: 'default' | 'small'
   readonly hiddenOnMobile: boolean
 }
 
-/**
- * The legal entry that a route shows in its financial disclaimer, if it shows one. Only to a private buyer: the
- * warning is for consumer credit.
- */
+/** The legal entry that a route shows to this audience in its financial disclaimer, if it shows one. */
 export async function readDisclaimer(
   route: string,
   { language, salesType }: Audience,
 ): Promise<PageDisclaimer | undefined> {
-  if (salesType === 'B2B') return undefined
   const isAmong = (routes: readonly string[]) => routes.includes(route)
-  const found = (await store.legal()).find(({ entry }) => isAmong(entry.routes))
+  const found = (await store.legal()).find(
+    ({ entry }) => isAmong(entry.routes) && (entry.shownTo === 'everyone' || entry.shownTo === salesType),
+  )
   const legal = found && (await readLegal(found.slug, language, salesType))
   if (!legal) return undefined
-  const { variant, hiddenOnMobile } = found.entry
+  const { kind, variant, hiddenOnMobile } = found.entry
   return {
     key: legal.key,
+    kind,
+    ...(kind === 'credit' && { warning: creditRegimeOn(dayInBrussels(new Date())).warning[language] }),
     representative: legal.data.representative,
     variant,
     hiddenOnMobile: isAmong(hiddenOnMobile),

@@ -71,13 +71,19 @@ export const pricePartSchema = z.object({
 })
 
 const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
-/** WLTP figures of one car (min only) or of a group of versions (value to max). */
-export const wltpSchema = z.object({
-  cycle: z.literal('WLTP'),
+const wltpFiguresShape = {
   co2: measureSchema,
   consumption: z.optional(measureSchema),
   electric_consumption: z.optional(measureSchema),
+  /** Of a plug-in hybrid: the electric range. */
   range: z.optional(measureSchema),
+}
+/** WLTP figures of one car (min only) or of a group of versions (value to max). */
+export const wltpSchema = z.object({
+  cycle: z.literal('WLTP'),
+  ...wltpFiguresShape,
+  /** Of a group of versions with several kinds of engine: which figures belong to which. */
+  engines: z.optional(z.array(z.object({ fuel_type: fuelTypeSchema, ...wltpFiguresShape }))),
   energy_class: z.optional(z.enum(ENERGY_CLASSES)),
   euro_norm: z.string(),
   source: z.enum(['homologated', 'estimated', 'pending']),
@@ -110,6 +116,8 @@ export type Picture = z.infer<typeof pictureSchema>
 
 /** What Belgian law wants beside each credit figure (Code of economic law, art. VII.64). Amounts in euro incl. VAT. */
 export const representativeExampleSchema = z.object({
+  /** Word for word, in the language of the answer: the law of the day on which it was given (domain/credit-law.ts). */
+  warning: z.string(),
   credit_type: z.string(),
   cash_price: z.number(),
   deposit: z.number(),
@@ -130,12 +138,25 @@ export const representativeExampleSchema = z.object({
 })
 export type RepresentativeExample = z.infer<typeof representativeExampleSchema>
 
-/** A monthly amount with the terms that must stand beside it. */
-export const monthlySchema = z.object({
+/** What must be said with a monthly amount, whoever shows it: product, parties, term, what is paid before and after. */
+export const monthlyTermsShape = {
   product_code: productCodeSchema,
-  amount: moneySchema,
+  product_title: z.string(),
   duration: durationSchema,
   mileage: z.optional(mileageSchema),
+  /** The deposit of a credit, the raised first rent of a lease. */
+  deposit: moneySchema,
+  /** The last payment of a credit, the purchase option of a lease; absent where there is none. */
+  residual: z.optional(z.object({ amount: moneySchema, percent: z.number() })),
+  services: z.array(z.string()),
+  provider: z.object({ name: z.string(), kbo: z.string(), role: z.string() }),
+  intermediary: z.object({ name: z.string(), role: z.string() }),
+  /** Of a credit to a consumer, and of a lease to a consumer that ends in a purchase. */
+  representative: z.optional(representativeExampleSchema),
   legal_key: z.string(),
-})
+  valid_to: dateSchema,
+}
+
+/** A monthly amount with the terms that must stand beside it. */
+export const monthlySchema = z.object({ ...monthlyTermsShape, amount: moneySchema })
 export type Monthly = z.infer<typeof monthlySchema>

@@ -16,13 +16,13 @@ import {
   mileageSchema,
   moneySchema,
   monthlySchema,
+  monthlyTermsShape,
   PICTURE_VIEWS,
   partKindSchema,
   pictureSchema,
   pricePartSchema,
   productCodeSchema,
   queryNumber,
-  representativeExampleSchema,
   salesTypeSchema,
   wltpSchema,
   zipcodeSchema,
@@ -61,27 +61,20 @@ export type ModelsPricesResponse = z.infer<typeof modelsPricesResponseSchema>
 
 // GET /v1/car-configurator/financial-simulations-models and GET /v1/car-configurator/quotes
 const simulationSchema = z.object({
+  ...monthlyTermsShape,
   carline_code: carlineCodeSchema,
   cupra_code: cupraCodeSchema,
-  product_code: productCodeSchema,
-  product_title: z.string(),
   monthly: moneySchema,
   first_payment: z.optional(moneySchema),
-  duration: durationSchema,
-  mileage: z.optional(mileageSchema),
-  deposit: moneySchema,
-  residual: z.optional(z.object({ amount: moneySchema, percent: z.number() })),
   rate_percent: z.optional(z.number()),
   apr_percent: z.optional(z.number()),
   credit_amount: z.optional(z.number()),
   total_due: z.optional(z.number()),
+  /** Everything that is paid to the end: deposit or first rent, monthly amounts, a credit's last payment; no purchase option. */
+  total_paid: moneySchema,
+  /** What the buyer has to pay for each kilometre above those of the contract; of a lease with a mileage. */
+  extra_km: z.optional(moneySchema),
   cash_price: moneySchema,
-  services: z.array(z.string()),
-  /** Only for credit products (ac): lease without a purchase option is no consumer credit. */
-  representative: z.optional(representativeExampleSchema),
-  legal_key: z.string(),
-  valid_to: dateSchema,
-  provider: z.object({ name: z.string(), kbo: z.string(), role: z.string() }),
 })
 export type Simulation = z.infer<typeof simulationSchema>
 export const simulationsQuerySchema = z.object({

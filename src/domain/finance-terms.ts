@@ -1,3 +1,5 @@
+import type { SalesType } from './sales-type'
+
 /** Spec §3, §9. Durations of a financing or lease, in months. */
 export const DURATIONS = [24, 36, 48, 60, 96] as const
 export type Duration = (typeof DURATIONS)[number]
@@ -12,3 +14,9 @@ export type Mileage = (typeof MILEAGES)[number]
  */
 export const PRODUCT_CODES = ['ac', 'pl', 'fr', 'ol', 'el'] as const
 export type ProductCode = (typeof PRODUCT_CODES)[number]
+
+/** What each audience is offered, in the order in which it is shown. A credit to a business is no consumer credit. */
+export const OFFERED_PRODUCTS: Readonly<Record<SalesType, readonly ProductCode[]>> = {
+  B2C: ['ac', 'pl', 'el'],
+  B2B: ['ol', 'fr', 'el', 'ac'],
+}

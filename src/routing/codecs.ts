@@ -1,3 +1,4 @@
+import { readCalculation } from '@/domain/calculation'
 import { CARLINE_CODES, CARLINE_SLUGS, type CarlineCode, carlineOfSlug, isCarlineCode } from '@/domain/carline'
 import {
   CATEGORIES,
@@ -91,6 +92,11 @@ const furtherPage: Codec = {
   loosen: (segment) => furtherPageOnly(segment.replace(/^0+/, '')),
 }
 
+const calculationOnly = (value: string) => (readCalculation(value) ? addressable(value) : undefined)
+
+/** A financing of one car on given terms. */
+const calculation: Codec = { decode: calculationOnly, encode: calculationOnly, loosen: calculationOnly }
+
 type Table = Readonly<Record<string, Pick<RouteDefinition, 'templates'>>>
 type TemplateOf<T extends Table> = { [N in keyof T]: T[N]['templates'][keyof T[N]['templates']] }[keyof T] & string
 
@@ -115,6 +121,7 @@ export const paramCodecs = {
   question: slug,
   dealer: slug,
   message_kind: messageKind,
+  calculation,
   page: furtherPage,
   commissionId: text,
   id: text,

@@ -55,6 +55,7 @@ export const routeTable = {
   'models.carline': {
     ...models,
     templates: { fr: 'modeles/:carline_code', nl: 'modellen/:carline_code', internal: 'models/:carline_code' },
+    namespaces: ['models', 'technical-data', 'financing'],
   },
   'models.carline.tab': {
     ...models,
@@ -105,7 +106,11 @@ export const routeTable = {
 
   stock: { ...stock, templates: same('stock') },
   'stock.model': { ...stock, templates: same('stock/:modelName') },
-  'stock.vehicle': { ...VEHICLE, templates: same('stock/:modelName/:commissionId'), namespaces: ['stock'] },
+  'stock.vehicle': {
+    ...VEHICLE,
+    templates: same('stock/:modelName/:commissionId'),
+    namespaces: ['stock', 'financing'],
+  },
   'stock.flemish-region-incentive': {
     ...stock,
     templates: same('stock/:modelName/flemish-region-incentive'),
@@ -115,29 +120,34 @@ export const routeTable = {
   'stocks.formentor': { ...stock, templates: same('stocks/formentor'), namespaces: ['stock', 'formentor-stock'] },
 
   financing: { ...financing, templates: { fr: 'financement', nl: 'financiering', internal: 'financing' } },
+  'financing.calculation': {
+    ...financing,
+    ...UNLISTED,
+    templates: { fr: 'financement/calcul/:calculation', nl: 'financiering/berekening/:calculation' },
+  },
   'financial-solutions': { ...financing, templates: same('financial-solutions') },
   lease: {
     ...LIVE,
     templates: { fr: `louez-une-${brand.word}`, nl: `huur-een-${brand.word}`, internal: 'lease' },
-    namespaces: ['how-buy'],
+    namespaces: ['how-buy', 'financing'],
   },
   'personal-lease': {
     ...LIVE,
     templates: same('personal-lease'),
-    namespaces: ['personal-lease'],
+    namespaces: ['personal-lease', 'financing'],
     flag: { name: 'PERSONAL_LEASE_B2C', salesType: 'B2C', parent: 'private-lease' },
   },
-  'private-lease': { ...LIVE, templates: same('private-lease'), namespaces: ['private-lease'] },
+  'private-lease': { ...LIVE, templates: same('private-lease'), namespaces: ['private-lease', 'financing'] },
   'financial-rent': {
     ...LIVE,
     templates: { fr: 'renting-financier', nl: 'financiele-renting', internal: 'financial-rent' },
-    namespaces: ['financial-rent'],
+    namespaces: ['financial-rent', 'financing'],
   },
   wecare: { ...EDITORIAL, templates: same('wecare'), namespaces: ['we-care'] },
 
   contact: { ...contact, templates: same('contact') },
   'contact.dealer': { ...contact, templates: same('contact/:dealer') },
-  fleet: { ...contact, templates: same('fleet') },
+  fleet: { ...contact, templates: same('fleet'), namespaces: ['contact', 'financing'] },
   // Made for each request, by pages of their own (site/messages): they show the car of the link, and what was typed.
   message: {
     ...contact,

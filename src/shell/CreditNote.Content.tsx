@@ -15,15 +15,15 @@ const Root = styled.section`
 
 /**
  * The words of the legal entry as a part of the page, in its HTML and in print: what the banner repeats is here for good
- * (code of economic law, art. VII.64: a warning that can be dismissed is none).
+ * (docs/law.md: a warning that can be dismissed is none).
  */
 export function CreditNoteContent({ disclaimer }: { disclaimer: Disclaimer }) {
   const { t } = useTranslation('legal')
   if (!disclaimer.representative.trim()) return null
   return (
-    <Root aria-label={t('disclaimer.label')}>
+    <Root aria-label={t(`disclaimer.label.${disclaimer.kind}`)} data-note={disclaimer.kind}>
       <Container>
-        <Text $strong>{t('credit_warning')}</Text>
+        <Text $strong>{disclaimer.warning ?? t('disclaimer.no_credit')}</Text>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the content reader */}
         <div dangerouslySetInnerHTML={{ __html: disclaimer.representative }} />
       </Container>

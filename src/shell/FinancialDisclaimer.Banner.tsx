@@ -15,20 +15,23 @@ const Words = styled.div`
 `
 
 interface BannerProps {
+  kind: 'credit' | 'lease'
+  /** Of a credit. */
+  warning: string | undefined
   /** HTML, cleaned by the content reader; the small form has none. */
   representative: string | undefined
   hiddenOnMobile: boolean
   onDismiss: () => void
 }
 
-/** The warning, and the representative text where there is one. */
-export function DisclaimerBanner({ representative, hiddenOnMobile, onDismiss }: BannerProps) {
+/** The fixed message, and the representative text where there is one. */
+export function DisclaimerBanner({ kind, warning, representative, hiddenOnMobile, onDismiss }: BannerProps) {
   const { t } = useTranslation('legal')
   return (
-    <BottomPanel label={t('disclaimer.label')} hiddenOnMobile={hiddenOnMobile}>
+    <BottomPanel label={t(`disclaimer.label.${kind}`)} hiddenOnMobile={hiddenOnMobile}>
       <PanelRow>
         <Words>
-          <Text $strong>{t('credit_warning')}</Text>
+          <Text $strong>{warning ?? t('disclaimer.no_credit')}</Text>
           {representative !== undefined && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the content reader
             <div dangerouslySetInnerHTML={{ __html: representative }} />

@@ -7,9 +7,12 @@ import { isMarked, mark } from './remembered'
 /** Spec §3, legal entry, with how a page wants it shown. */
 export interface Disclaimer {
   readonly key: string
+  readonly kind: 'credit' | 'lease'
+  /** Of a credit: what the law words. */
+  readonly warning?: string
   /** HTML, cleaned by the content reader. Nothing is shown while it is empty. */
   readonly representative: string
-  /** Small: the warning alone. */
+  /** Small: the fixed message alone. */
   readonly variant: 'default' | 'small'
   readonly hiddenOnMobile: boolean
 }
@@ -26,12 +29,14 @@ export function FinancialDisclaimer({ disclaimer }: { disclaimer: Disclaimer }) 
   const { name } = useCurrentRoute()
   const isOnHomepage = useFeatureFlag('HOMEPAGE_DISCLAIMER')
   const [dismissed, setDismissed] = useState<string | null>(null)
-  const { key, representative, variant, hiddenOnMobile } = disclaimer
+  const { key, kind, warning, representative, variant, hiddenOnMobile } = disclaimer
   if (!representative.trim() || dismissed === key) return null
   if (name === 'homepage' && !isOnHomepage) return null
   if (isMarked('sessionStorage', seenKey(key))) return null
   return (
     <Banner
+      kind={kind}
+      warning={warning}
       representative={variant === 'default' ? representative : undefined}
       hiddenOnMobile={hiddenOnMobile}
       onDismiss={() => {

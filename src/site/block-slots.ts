@@ -13,6 +13,7 @@ export const blockSlots: Slots = {
     'charging-cost': hydrateNear(() =>
       import('@/features/electric/ChargingCostTool').then((module) => module.ChargingCostTool),
     ),
+    financing: hydrateNear(() => import('@/features/finance/FinanceTool').then((module) => module.FinanceTool)),
     // Words, links and a filter of the style sheet.
     'wltp-table': serverHtml(() => import('@/features/models/WltpTable').then((module) => module.WltpTable)),
     'rescue-sheets': serverHtml(() =>

@@ -21,6 +21,7 @@ export const routeViews = {
   'stock.flemish-region-incentive': 'stock/StockListView',
   'stocks.formentor': 'stock/StockListView',
   financing: 'editorial/EditorialView',
+  'financing.calculation': 'finance/CalculationView',
   'financial-solutions': 'editorial/EditorialView',
   lease: 'editorial/EditorialView',
   'personal-lease': 'editorial/EditorialView',

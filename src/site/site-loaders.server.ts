@@ -1,3 +1,4 @@
+import { calculationQueries } from '@/components/finance/calculator-queries'
 import { readArticle } from '@/content/article.server'
 import { readCarline, readCarlineTab } from '@/content/carlines.server'
 import { readContact } from '@/content/contact.server'
@@ -9,6 +10,7 @@ import { type PageParams, readPage } from '@/content/pages.server'
 import type { Reading } from '@/content/reading'
 import type { PageContent } from '@/content/types'
 import type { Prefetchable } from '@/data/prefetchable'
+import { readCalculation } from '@/domain/calculation'
 import { isSoldCarline } from '@/domain/carline'
 import {
   carlineStartQueries,
@@ -79,6 +81,10 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
     ...remote(compareQueries(reading, [cupra_code, other_code])),
     tellsRefusal: true,
   }),
+  'financing.calculation': ({ calculation }, reading) => {
+    const asked = readCalculation(calculation)
+    return asked && remote(calculationQueries(reading, asked))
+  },
 
   stock: (_params, reading) => remoteWithWords('stock', reading, stockListQueries(reading)),
   'stock.model': ({ modelName }, reading) =>

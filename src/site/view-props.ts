@@ -9,6 +9,7 @@ import type { ReceiptViewProps } from '@/features/contact/ReceiptView.props'
 import type { EditorialViewProps } from '@/features/editorial/EditorialView.props'
 import type { FaqViewProps } from '@/features/faq/FaqView.props'
 import type { QuestionViewProps } from '@/features/faq/QuestionView.props'
+import type { CalculationViewProps } from '@/features/finance/CalculationView.props'
 import type { HomeViewProps } from '@/features/home/HomeView.props'
 import type { CarlineTabViewProps } from '@/features/models/CarlineTabView.props'
 import type { CarlineViewProps } from '@/features/models/CarlineView.props'
@@ -39,6 +40,7 @@ export interface ViewProps {
   'editorial/EditorialView': EditorialViewProps
   'faq/FaqView': FaqViewProps
   'faq/QuestionView': QuestionViewProps
+  'finance/CalculationView': CalculationViewProps
   'home/HomeView': HomeViewProps
   'models/CarlineTabView': CarlineTabViewProps
   'models/CarlineView': CarlineViewProps

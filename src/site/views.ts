@@ -20,6 +20,7 @@ const modules: { readonly [V in ViewName]: ViewModule<V> } = {
   'editorial/EditorialView': () => import('@/features/editorial/EditorialView'),
   'faq/FaqView': () => import('@/features/faq/FaqView'),
   'faq/QuestionView': () => import('@/features/faq/QuestionView'),
+  'finance/CalculationView': () => import('@/features/finance/CalculationView'),
   'home/HomeView': () => import('@/features/home/HomeView'),
   'models/CarlineTabView': () => import('@/features/models/CarlineTabView'),
   'models/CarlineView': () => import('@/features/models/CarlineView'),

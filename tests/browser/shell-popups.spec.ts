@@ -114,10 +114,10 @@ test.describe('the financial disclaimer', () => {
 
   test('repeats what the page says, for good, in its own body', async ({ page }) => {
     await open(page, 'financing')
-    await expect(banner(page)).toContainText("Attention, emprunter de l'argent coûte aussi de l'argent.")
+    await expect(banner(page)).toContainText('Attention, emprunter de l’argent coûte aussi de l’argent.')
     await banner(page).getByRole('button').click()
     await expect(banner(page)).toBeHidden()
-    await expect(page.locator('main')).toContainText("Attention, emprunter de l'argent coûte aussi de l'argent.")
+    await expect(page.locator('main')).toContainText('Attention, emprunter de l’argent coûte aussi de l’argent.')
   })
 
   test('dismissed stays so for the session, and comes back in another', async ({ page, browser, baseURL }) => {

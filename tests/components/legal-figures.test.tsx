@@ -1,12 +1,9 @@
 import { renderInSite } from '@tests/render'
 import { describe, expect, it } from 'vitest'
+import { modelsPrices } from '@/backend/configurator/handlers'
 import { LegalNote } from '@/components/LegalNote'
-import { MonthlyPrice } from '@/components/MonthlyPrice'
 import { WltpLine } from '@/components/WltpLine'
-import { example, money, wltp } from './figures'
-
-const credit = { product_code: 'ac', amount: money(399), duration: 48, mileage: 15000 } as const
-const lease = { product_code: 'pl', amount: money(399), duration: 48, mileage: 15000 } as const
+import { wltp } from './figures'
 
 describe('consumption and CO2', () => {
   it('stand as a range with the cycle they were measured by', () => {
@@ -26,6 +23,32 @@ describe('consumption and CO2', () => {
     expect(container).toHaveTextContent('15,6 kWh/100 km · 0 g/km CO₂ · rijbereik: 549 km (WLTP)')
   })
 
+  it('of a plug-in hybrid call its range electric', () => {
+    const hybrid = {
+      ...wltp,
+      co2: { value: 31, unit: 'g/km' },
+      consumption: { value: 1.4, unit: 'l/100km' },
+      electric_consumption: { value: 17.1, unit: 'kWh/100km' },
+      range: { value: 118, unit: 'km' },
+    } as const
+    const { container } = renderInSite(<WltpLine wltp={hybrid} />, { language: 'fr' })
+    expect(container).toHaveTextContent('autonomie électrique : 118 km (WLTP)')
+  })
+
+  it('of a carline with several kinds of engine name whose figures they are, each with its cycle', () => {
+    const { models } = modelsPrices({ lang: 'fr', sales_type: 'B2C', carline_code: 'FORMENTOR' })
+    const mixed = models[0]?.wltp
+    if (!mixed?.engines) throw new Error('one kind of engine')
+    const { container } = renderInSite(<WltpLine wltp={mixed} />, { language: 'fr' })
+    const lines = [...(container.querySelector('[data-wltp]')?.children ?? [])].map((line) => line.textContent)
+    expect(lines).toHaveLength(mixed.engines.length)
+    for (const line of lines) expect(line).toMatch(/^(Essence|Hybride rechargeable)\u00a0:.*CO₂.*\(WLTP\)$/)
+    const [petrol, plugIn] = [/^Essence/, /^Hybride/].map((name) => lines.find((line) => name.test(line ?? '')))
+    expect(petrol).not.toContain('autonomie')
+    expect(plugIn).toContain('autonomie électrique')
+    expect(container.querySelector('[data-wltp]')).toHaveAttribute('data-wltp', '171')
+  })
+
   it('that are not homologated say so', () => {
     const { container } = renderInSite(<WltpLine wltp={{ ...wltp, source: 'estimated' }} />)
     expect(container).toHaveTextContent('voorlopige waarden')
@@ -38,42 +61,5 @@ describe('the note under a "from" price', () => {
     const b2b = renderInSite(<LegalNote />, { language: 'fr', salesType: 'B2B' }).container.textContent
     expect(b2c).toContain('TVA et frais de livraison compris')
     expect(b2b).toContain('hors TVA')
-  })
-})
-
-describe('a monthly amount', () => {
-  it('stands in one line with its months and kilometres', () => {
-    const { getByText } = renderInSite(<MonthlyPrice monthly={lease} />, { language: 'nl' })
-    const line = getByText(/per maand/)
-    expect(line).toHaveTextContent('399,00 € per maand incl. btw · 48 maanden · 15.000 km per jaar')
-    expect(line.children).toHaveLength(0)
-  })
-
-  it('of a credit has the warning and the whole representative example beside it', () => {
-    const { getByText, getByRole } = renderInSite(<MonthlyPrice monthly={credit} representative={example} />, {
-      language: 'fr',
-    })
-    expect(getByText("Attention, emprunter de l'argent coûte aussi de l'argent.")).toBeVisible()
-    const block = getByRole('region', { name: 'Exemple représentatif' })
-    for (const figure of [
-      '42.350,50',
-      '8.350,50',
-      '34.000,00',
-      '3,99',
-      '4,06',
-      '48',
-      '399,00',
-      '18.000,00',
-      '36.753,00',
-    ]) {
-      expect(block).toHaveTextContent(figure)
-    }
-    expect(block).toHaveTextContent('Prêteur : Crédit Modèle SA')
-    expect(block).toHaveTextContent('Intermédiaire de crédit : Copper & Petrol Motors')
-  })
-
-  it('of a credit without its example is not shown at all', () => {
-    const { container } = renderInSite(<MonthlyPrice monthly={credit} />)
-    expect(container).toBeEmptyDOMElement()
   })
 })

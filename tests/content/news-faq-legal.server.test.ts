@@ -150,7 +150,7 @@ describe('legal entries', () => {
   })
 
   test('warn of consumer credit, so that a business buyer sees none', async () => {
-    expect(await readDisclaimer('financing', { language: 'fr', salesType: 'B2B' })).toBeUndefined()
+    expect(await readDisclaimer('homepage', { language: 'fr', salesType: 'B2B' })).toBeUndefined()
   })
 
   test('an unknown key is undefined', async () => {

@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { writeCalculation } from '@/domain/calculation'
+import { DURATIONS, MILEAGES, PRODUCT_CODES } from '@/domain/finance-terms'
 import { LANGUAGES } from '@/domain/language'
 import { MESSAGE_KINDS } from '@/domain/message-kind'
 import { SALES_TYPES } from '@/domain/sales-type'
@@ -56,6 +58,16 @@ const slugs = fc.oneof(
   fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom(...'abcxyz019-_') }),
 )
 
+const calculations = fc
+  .record({
+    car: fc.record({ cupra_code: fc.stringMatching(/^[A-Z0-9]{8}$/) }),
+    product: fc.constantFrom(...PRODUCT_CODES),
+    duration: fc.constantFrom(...DURATIONS),
+    mileage: fc.constantFrom(...MILEAGES),
+    deposit: fc.string({ maxLength: 16, unit: 'grapheme' }),
+  })
+  .map(writeCalculation)
+
 const templateParams = (name: RouteName) =>
   templateSegments(routeDefinition(name).templates.fr).flatMap((segment) => parseSegment(segment) ?? [])
 
@@ -63,6 +75,7 @@ function valuesOf(param: string): fc.Arbitrary<string> {
   const codec = codecs[param]
   if (param === 'message_kind') return fc.constantFrom(...MESSAGE_KINDS)
   if (codec?.values) return fc.constantFrom(...codec.values)
+  if (param === 'calculation') return calculations
   if (param === 'page') return fc.integer({ min: 2, max: 9_999 }).map(String)
   return codec?.decode('a b', 'fr') === undefined ? slugs : openText
 }

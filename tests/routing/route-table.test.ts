@@ -77,6 +77,7 @@ describe('a row of the route table', () => {
       'design',
       'message',
       'message.receipt',
+      'financing.calculation',
       'models-v2',
     ])
     expect(hidden.filter((name) => routeDefinition(name).sitemap)).toEqual([])

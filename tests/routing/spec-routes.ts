@@ -562,6 +562,10 @@ export const addedRoutes: readonly SpecRoute[] = [
       nl: 'car-configurator/compare/K7M2Q9XA/A1B2C3D4',
     },
   ),
+  added(
+    { name: 'financing.calculation', params: { calculation: '2FPMF5MJ~pl~48~15000~' } },
+    { fr: 'financement/calcul/2FPMF5MJ~pl~48~15000~', nl: 'financiering/berekening/2FPMF5MJ~pl~48~15000~' },
+  ),
   added({ name: 'contact.dealer', params: { dealer: 'gent' } }, { fr: 'contact/gent', nl: 'contact/gent' }),
   added({ name: 'faq.question', params: { question: 'trade-in' } }, { fr: 'faq/trade-in', nl: 'faq/trade-in' }),
   added({ name: 'message', params: { message_kind: 'test-drive' } }, { fr: 'message/essai', nl: 'bericht/testrit' }),

@@ -7,6 +7,8 @@ beforeEach(forgetThisPage)
 
 const disclaimer = {
   key: 'autocredit',
+  kind: 'credit',
+  warning: 'Let op, geld lenen kost ook geld.',
   representative: '<p>Contante prijs: 42.350,50 €</p>',
   variant: 'default',
   hiddenOnMobile: false,
@@ -30,6 +32,20 @@ describe('the financial disclaimer', () => {
     const banner = await findByRole('complementary')
     expect(banner).toHaveTextContent('Let op, geld lenen kost ook geld.')
     expect(banner).not.toHaveTextContent('Contante prijs')
+  })
+
+  it('about rents says that they are no credit, and warns of none', async () => {
+    const rent = {
+      key: 'rent',
+      kind: 'lease',
+      representative: '<p>…</p>',
+      variant: 'small',
+      hiddenOnMobile: false,
+    } as const
+    const { findByRole } = renderInSite(<FinancialDisclaimer disclaimer={rent} />, onFinancing)
+    const banner = await findByRole('complementary', { name: 'Informatie over huren' })
+    expect(banner).toHaveTextContent('Huren is geen krediet.')
+    expect(banner).not.toHaveTextContent('geld lenen')
   })
 
   it('is not there for an entry without representative text', async () => {

@@ -15,6 +15,8 @@ beforeEach(() => {
 
 const disclaimer = {
   key: 'credit',
+  kind: 'credit',
+  warning: 'Let op, geld lenen kost ook geld.',
   representative: '<p>Contante prijs: 42.350,50 €</p>',
   variant: 'default',
   hiddenOnMobile: false,

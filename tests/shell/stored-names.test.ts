@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { BUSINESS_EDITION_CLOSED } from '@/components/business-edition-popup'
+import { FINANCE_MEMORY } from '@/components/finance/finance-memory'
 import { CONSENT_DAYS, CONSENT_KEY } from '@/config/consent.mjs'
 import { readPage } from '@/content/pages.server'
 import { REPORTED_ALERTS } from '@/data/alerts/once-per-session'
@@ -18,6 +19,7 @@ const STORED = {
   [REPORTED_ALERTS]: 'sessionStorage',
   [LAST_CAR_KEY]: 'localStorage',
   [draftKey('…')]: 'sessionStorage',
+  [FINANCE_MEMORY]: 'sessionStorage',
 } as const
 
 const MONTHS = Math.round(CONSENT_DAYS / (365 / 12))
@@ -60,6 +62,7 @@ it('nothing else in the code touches what a browser keeps', () => {
     // Reads the answer before the page is drawn.
     'public/page-hiding.js',
     'src/components/business-edition-popup.ts',
+    'src/components/finance/finance-memory.ts',
     'src/data/alerts/once-per-session.ts',
     'src/features/configurator/last-car.ts',
     // Reads a mark of the browser tests, and writes none.

@@ -1,3 +1,5 @@
+import { type LawReading, readLaw } from './law-rules'
+
 /** What a served page says and asks for, read from its HTML. React writes it, so that every attribute stands in double quotes. */
 export interface PageReading {
   /** Addresses of links, as written. */
@@ -15,6 +17,7 @@ export interface PageReading {
   readonly headings: number
   /** The content of each block of structured data. */
   readonly structuredData: readonly string[]
+  readonly law: LawReading
 }
 
 type Attributes = Readonly<Record<string, string>>
@@ -69,5 +72,6 @@ export function readPage(html: string): PageReading {
     language: /<html[^>]*\blang="([^"]*)"/.exec(html)?.[1] ?? '',
     headings: tags.filter(({ name }) => name === 'h1').length,
     structuredData,
+    law: readLaw(html),
   }
 }

@@ -1,8 +1,10 @@
 import type { CatalogueVersion } from '@/backend/catalogue/types'
+import type { FuelType } from '@/domain/fuel-type'
 import { allItemsOf, type Car, startOf, versionsOf } from './car'
 
 /** One car's figures: g/km, l/100 km, kWh/100 km, km. */
 export interface WltpFigures {
+  readonly fuelType: FuelType
   readonly co2: number
   readonly consumption?: number
   readonly electricConsumption?: number
@@ -23,6 +25,7 @@ export function wltpOf(car: Car): WltpFigures {
   const co2 = wltp.co2 === 0 ? 0 : wltp.co2 + own.co2 - start.co2
   const more = 1 + (own.permille - start.permille) / 1000
   return {
+    fuelType: car.version.fuelType,
     co2,
     euroNorm: wltp.euroNorm,
     ...(wltp.consumption !== undefined && { consumption: oneDecimal(wltp.consumption * more) }),

@@ -1,5 +1,5 @@
 import type { QuotesQuery, QuotesResponse, SimulationsQuery, SimulationsResponse } from '@/contract/configurator'
-import { DURATIONS, MILEAGES, PRODUCT_CODES, type ProductCode } from '@/domain/finance-terms'
+import { DURATIONS, MILEAGES, OFFERED_PRODUCTS, PRODUCT_CODES, type ProductCode } from '@/domain/finance-terms'
 import type { SalesType } from '@/domain/sales-type'
 import { catalogue } from '../catalogue/catalogue'
 import type { Cents } from '../catalogue/types'
@@ -18,15 +18,12 @@ import { wholeEuroText } from './text-format'
 /** How long a quote's figures are kept for its reader. */
 const QUOTE_VALID_DAYS = 14
 
-/** The products an audience is offered, in the order of the table. */
-export function productsOf(salesType: SalesType): readonly ProductCode[] {
-  return (Object.keys(PRODUCTS) as ProductCode[]).filter((code) => PRODUCTS[code].salesTypes.includes(salesType))
-}
-
 /** For the cheapest car of each carline; a product or a duration that is not offered to this audience gives no entry. */
 export function financialSimulationsModels(query: SimulationsQuery, clock: Clock = systemClock): SimulationsResponse {
   const date = clock.today()
-  const products = productsOf(query.sales_type).filter((code) => !query.product_code || code === query.product_code)
+  const products = OFFERED_PRODUCTS[query.sales_type].filter(
+    (code) => !query.product_code || code === query.product_code,
+  )
   const simulations = (query.carline_code ? [query.carline_code] : [...catalogue.keys()]).flatMap((carlineCode) => {
     const car = startCar(carlineCode)
     const { totalCents } = priceOf(car, clock)
@@ -42,7 +39,7 @@ export function financialSimulationsModels(query: SimulationsQuery, clock: Clock
 /** Throws invalid_parameter for a product that this audience is not offered and for a deposit out of its bounds. */
 export function quotes(query: QuotesQuery, clock: Clock = systemClock): QuotesResponse {
   const date = clock.today()
-  const products = productsOf(query.sales_type)
+  const products = OFFERED_PRODUCTS[query.sales_type]
   if (query.product_code && !products.includes(query.product_code)) {
     const offered = products.join(', ')
     throw invalidParameter('product_code', {
@@ -62,7 +59,11 @@ export function quotes(query: QuotesQuery, clock: Clock = systemClock): QuotesRe
     options_grid: {
       durations: [...DURATIONS],
       mileages: PRODUCTS[main].mileage ? [...MILEAGES] : [],
-      deposits: { min: 0, max: reading(maxDeposit(main, car.cashPrice), query.sales_type), step: DEPOSIT_STEP / 100 },
+      deposits: {
+        min: 0,
+        max: reading(main, maxDeposit(main, car.cashPrice), query.sales_type),
+        step: DEPOSIT_STEP / 100,
+      },
       disabled: DURATIONS.flatMap((duration) => {
         const refusal = refusalOf(car, { ...wishOf(query, main, deposit), months: duration })
         return refusal ? [{ duration, reason: refusal[query.lang] }] : []
@@ -89,9 +90,10 @@ function wishOf(query: SimulationsQuery | QuotesQuery, product: ProductCode, dep
 function depositOf(query: QuotesQuery, product: ProductCode, car: FinancedCar): Cents {
   const asked = query.deposit ?? 0
   const most = maxDeposit(product, car.cashPrice)
-  const deposit = Math.round(query.sales_type === 'B2B' ? asked * (100 + VAT_RATE) : asked * 100)
-  if (asked >= 0 && asked <= reading(most, query.sales_type)) return Math.min(deposit, most)
-  const bounds = wholeEuroText(reading(most, query.sales_type) * 100)
+  const bound = reading(product, most, query.sales_type)
+  const deposit = Math.round(isUntaxed(product, query.sales_type) ? asked * (100 + VAT_RATE) : asked * 100)
+  if (asked >= 0 && asked <= bound) return Math.min(deposit, most)
+  const bounds = wholeEuroText(bound * 100)
   throw invalidParameter(
     'deposit',
     { fr: `De 0 à ${bounds}.`, nl: `Van 0 tot ${bounds}.` },
@@ -99,9 +101,12 @@ function depositOf(query: QuotesQuery, product: ProductCode, car: FinancedCar): 
   )
 }
 
+/** A business reads what it pays without VAT, except for the deposit of a credit, in which there is none. */
+const isUntaxed = (product: ProductCode, salesType: SalesType) => salesType === 'B2B' && product !== 'ac'
+
 /** Whole euro steps as the audience reads them: a bound excl. VAT is rounded down to its step. */
-function reading(cents: Cents, salesType: SalesType): number {
-  if (salesType === 'B2C') return cents / 100
+function reading(product: ProductCode, cents: Cents, salesType: SalesType): number {
+  if (!isUntaxed(product, salesType)) return cents / 100
   return (Math.floor(amountOf(cents).excl / DEPOSIT_STEP) * DEPOSIT_STEP) / 100
 }
 

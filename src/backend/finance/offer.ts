@@ -1,67 +1,84 @@
+import { brand } from '@/config/brand'
 import type { Money } from '@/contract/common'
 import type { Simulation } from '@/contract/configurator'
-import type { Bilingual, Language } from '@/domain/language'
+import type { Language } from '@/domain/language'
 import type { Cents } from '../catalogue/types'
 import { moneyOf } from '../wire/money'
 import { type Credit, representativeExample, totalDue } from './representative-example'
-import { type FinancedCar, type Outcome, simulate, type Wish } from './simulate'
-import { actionPeriod, LENDER, LESSOR, PRODUCTS, SERVICES } from './terms'
-
-const LENDER_ROLE: Bilingual = { fr: 'Prêteur', nl: 'Kredietgever' }
-const LESSOR_ROLE: Bilingual = { fr: 'Loueur', nl: 'Leasinggever' }
+import { extraKilometre, type FinancedCar, type Outcome, simulate, type Wish } from './simulate'
+import { actionPeriod, INTERMEDIARY_ROLE, LENDER, LESSOR, PRODUCTS, SERVICES } from './terms'
 
 interface OfferedCar extends FinancedCar {
   readonly cupraCode: string
+}
+
+/** Instalments and the deposit of a credit are payments of a debt: no VAT is in them. */
+const moneyIn = (product: Wish['product']) => (product === 'ac' ? untaxed : moneyOf)
+
+/** What has to be said with a monthly amount, beside a card as in an offer. */
+export function monthlyTerms(car: FinancedCar, wish: Wish, outcome: Outcome, language: Language, date: string) {
+  const { product } = wish
+  const { title, mileage, legalKey } = PRODUCTS[product]
+  const { name, kbo, role } = product === 'ac' ? LENDER : LESSOR
+  const money = moneyIn(product)
+  return {
+    product_code: product,
+    product_title: title[language],
+    duration: wish.months,
+    ...(mileage && { mileage: wish.kmPerYear }),
+    deposit: money(wish.deposit),
+    ...(outcome.last && { residual: { amount: money(outcome.last.amount), percent: outcome.last.percent } }),
+    services: SERVICES[product].titles.map((service) => service[language]),
+    provider: { name: name[language], kbo, role: role[language] },
+    intermediary: { name: brand.company.name, role: INTERMEDIARY_ROLE[language] },
+    ...(product === 'ac' && {
+      representative: representativeExample(creditOf(car, wish, outcome, date), language),
+    }),
+    legal_key: legalKey,
+    valid_to: actionPeriod(date).to,
+  }
 }
 
 /** One offer as the contract has it, on terms that are not refused. */
 export function offerOf(car: OfferedCar, wish: Wish, language: Language, date: string): Simulation {
   const { product } = wish
   const outcome = simulate(car, wish, date)
-  const { title, mileage, legalKey } = PRODUCTS[product]
-  // Instalments and the deposit of a credit are payments of a debt: no VAT is in them.
-  const money = product === 'ac' ? untaxed : moneyOf
+  const money = moneyIn(product)
+  const lastOfCredit = product === 'ac' ? (outcome.last?.amount ?? 0) : 0
   return {
+    ...monthlyTerms(car, wish, outcome, language, date),
     carline_code: car.carline,
     cupra_code: car.cupraCode,
-    product_code: product,
-    product_title: title[language],
     monthly: money(outcome.monthly),
     ...(product !== 'ac' && wish.deposit > 0 && { first_payment: money(wish.deposit) }),
-    duration: wish.months,
-    ...(mileage && { mileage: wish.kmPerYear }),
-    deposit: money(wish.deposit),
-    ...(outcome.last && { residual: { amount: money(outcome.last.amount), percent: outcome.last.percent } }),
+    ...(product === 'ac' && creditFields(creditOf(car, wish, outcome, date))),
+    total_paid: money(wish.deposit + wish.months * outcome.monthly + lastOfCredit),
+    ...(PRODUCTS[product].mileage && { extra_km: money(extraKilometre(car)) }),
     cash_price: moneyOf(car.cashPrice),
-    services: SERVICES[product].titles.map((service) => service[language]),
-    ...(product === 'ac' && creditFields(car, wish, outcome, language, date)),
-    legal_key: legalKey,
-    valid_to: actionPeriod(date).to,
-    provider:
-      product === 'ac'
-        ? { name: LENDER.name, kbo: LENDER.kbo, role: LENDER_ROLE[language] }
-        : { name: LESSOR.name, kbo: LESSOR.kbo, role: LESSOR_ROLE[language] },
   }
 }
 
-function creditFields(car: FinancedCar, wish: Wish, outcome: Outcome, language: Language, date: string) {
+function creditOf(car: FinancedCar, wish: Wish, outcome: Outcome, date: string): Credit {
   const period = actionPeriod(date)
-  const credit: Credit = {
+  return {
     cashPrice: car.cashPrice,
     deposit: wish.deposit,
     percent: outcome.percent,
     months: wish.months,
     monthly: outcome.monthly,
     balloon: outcome.last?.amount ?? 0,
+    day: date,
     validFrom: period.from,
     validTo: period.to,
   }
+}
+
+function creditFields(credit: Credit) {
   return {
     rate_percent: credit.percent,
     apr_percent: credit.percent,
     credit_amount: (credit.cashPrice - credit.deposit) / 100,
     total_due: totalDue(credit) / 100,
-    representative: representativeExample(credit, language),
   }
 }
 

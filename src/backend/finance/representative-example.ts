@@ -1,8 +1,9 @@
 import { brand } from '@/config/brand'
 import type { RepresentativeExample } from '@/contract/common'
+import { creditRegimeOn } from '@/domain/credit-law'
 import type { Bilingual, Language } from '@/domain/language'
 import type { Cents } from '../catalogue/types'
-import { CREDIT_WARNING, LENDER } from './terms'
+import { INTERMEDIARY_ROLE, LENDER } from './terms'
 import { dateText, euroText, percentText } from './text-format'
 
 export interface Credit {
@@ -13,15 +14,13 @@ export interface Credit {
   readonly monthly: Cents
   /** Falls due together with the last monthly amount; 0 for none. */
   readonly balloon: Cents
+  /** The day of the answer: its law decides about the words. */
+  readonly day: string
   readonly validFrom: string
   readonly validTo: string
 }
 
 const CREDIT_TYPE: Bilingual = { fr: 'prêt à tempérament', nl: 'lening op afbetaling' }
-const ROLE: Bilingual = {
-  fr: 'agent à titre accessoire',
-  nl: 'agent in een nevenfunctie',
-}
 
 export function totalDue({ months, monthly, balloon }: Credit): Cents {
   return months * monthly + balloon
@@ -33,6 +32,7 @@ export function totalDue({ months, monthly, balloon }: Credit): Cents {
  */
 export function representativeExample(credit: Credit, language: Language): RepresentativeExample {
   return {
+    warning: creditRegimeOn(credit.day).warning[language],
     credit_type: CREDIT_TYPE[language],
     cash_price: credit.cashPrice / 100,
     deposit: credit.deposit / 100,
@@ -46,8 +46,8 @@ export function representativeExample(credit: Credit, language: Language): Repre
     total_due: totalDue(credit) / 100,
     valid_from: credit.validFrom,
     valid_to: credit.validTo,
-    lender: { name: LENDER.name, address: LENDER.address[language], kbo: LENDER.kbo },
-    intermediary: { name: brand.company.name, role: ROLE[language] },
+    lender: { name: LENDER.name[language], address: LENDER.address[language], kbo: LENDER.kbo },
+    intermediary: { name: brand.company.name, role: INTERMEDIARY_ROLE[language] },
     html: language === 'fr' ? htmlInFrench(credit) : htmlInDutch(credit),
   }
 }
@@ -59,14 +59,14 @@ function htmlInFrench(credit: Credit): string {
       ? ` et une dernière échéance de ${euroText(credit.balloon)}, due avec la dernière mensualité`
       : ''
   return [
-    `<p><strong>${CREDIT_WARNING.fr}</strong></p>`,
+    `<p><strong>${creditRegimeOn(credit.day).warning.fr}</strong></p>`,
     `<p><strong>Exemple représentatif\u00a0:</strong> ${CREDIT_TYPE.fr} au taux débiteur annuel fixe de ${percentText(credit.percent)}.`,
     ` Prix au comptant\u00a0: ${euroText(credit.cashPrice)}. Acompte facultatif\u00a0: ${euroText(credit.deposit)}.`,
     ` Montant du crédit\u00a0: ${euroText(credit.cashPrice - credit.deposit)}. <strong>TAEG\u00a0: ${percentText(credit.percent)}.</strong>`,
     ` Durée\u00a0: ${credit.months} mois. <strong>${credit.months} mensualités de ${euroText(credit.monthly)}</strong>${last}.`,
     ` Montant total dû\u00a0: ${euroText(totalDue(credit))}.`,
     ` Conditions valables du ${dateText(credit.validFrom)} au ${dateText(credit.validTo)}.</p>`,
-    `<p>Prêteur\u00a0: ${LENDER.name}, ${LENDER.address.fr}, BCE ${LENDER.kbo}. Intermédiaire de crédit\u00a0: ${brand.company.name}, ${ROLE.fr}.`,
+    `<p>Prêteur\u00a0: ${LENDER.name.fr}, ${LENDER.address.fr}, BCE ${LENDER.kbo}. Intermédiaire de crédit\u00a0: ${brand.company.name}, ${INTERMEDIARY_ROLE.fr}.`,
     ' Calcul à titre indicatif, qui ne constitue pas une offre. Sous réserve d’acceptation de votre dossier.</p>',
   ].join('')
 }
@@ -77,14 +77,14 @@ function htmlInDutch(credit: Credit): string {
       ? ` en een laatste betaling van ${euroText(credit.balloon)}, samen met de laatste maandaflossing`
       : ''
   return [
-    `<p><strong>${CREDIT_WARNING.nl}</strong></p>`,
+    `<p><strong>${creditRegimeOn(credit.day).warning.nl}</strong></p>`,
     `<p><strong>Representatief voorbeeld:</strong> ${CREDIT_TYPE.nl} met een vaste jaarlijkse debetrentevoet van ${percentText(credit.percent)}.`,
     ` Contante prijs: ${euroText(credit.cashPrice)}. Facultatief voorschot: ${euroText(credit.deposit)}.`,
     ` Kredietbedrag: ${euroText(credit.cashPrice - credit.deposit)}. <strong>JKP: ${percentText(credit.percent)}.</strong>`,
     ` Looptijd: ${credit.months} maanden. <strong>${credit.months} maandaflossingen van ${euroText(credit.monthly)}</strong>${last}.`,
     ` Totaal te betalen bedrag: ${euroText(totalDue(credit))}.`,
     ` Voorwaarden geldig van ${dateText(credit.validFrom)} tot en met ${dateText(credit.validTo)}.</p>`,
-    `<p>Kredietgever: ${LENDER.name}, ${LENDER.address.nl}, KBO ${LENDER.kbo}. Kredietbemiddelaar: ${brand.company.name}, ${ROLE.nl}.`,
+    `<p>Kredietgever: ${LENDER.name.nl}, ${LENDER.address.nl}, KBO ${LENDER.kbo}. Kredietbemiddelaar: ${brand.company.name}, ${INTERMEDIARY_ROLE.nl}.`,
     ' Deze berekening is indicatief en vormt geen aanbod. Onder voorbehoud van aanvaarding van je dossier.</p>',
   ].join('')
 }

@@ -5,6 +5,8 @@ import type { Cents } from '../catalogue/types'
 import { annuity } from './annuity'
 import {
   BALLOON_PERCENT,
+  EXTRA_KM_PER_MILLION,
+  LESSOR_DISCOUNT_PERCENT,
   maxTermMonths,
   PRODUCTS,
   RENTING_OPTION_PERCENT,
@@ -64,9 +66,20 @@ export function refusalOf(car: FinancedCar, { product, months, deposit }: Wish):
   }
 }
 
+/** What has to be paid for: by a lessor at a lessor's price, by everybody else at the price of the car. */
+function priceFor({ cashPrice }: FinancedCar, product: ProductCode): Cents {
+  if (product === 'ac' || product === 'fr') return cashPrice
+  return Math.round((cashPrice * (100 - LESSOR_DISCOUNT_PERCENT)) / 100)
+}
+
+/** What each kilometre above those of a lease costs: a share of the list price, so that a dearer car costs more. */
+export function extraKilometre({ listPrice }: FinancedCar): Cents {
+  return Math.round((listPrice * EXTRA_KM_PER_MILLION) / 1_000_000)
+}
+
 /** The monthly amount on terms that are not refused. */
 export function simulate(car: FinancedCar, wish: Wish, date: string): Outcome {
-  const principal = car.cashPrice - wish.deposit
+  const principal = priceFor(car, wish.product) - wish.deposit
   const percent = rateOf(wish.product, principal, date)
   const last = lastPaymentOf(car, wish, principal)
   const rent = annuity(principal, percent, wish.months, last.amount)

@@ -78,6 +78,15 @@ const MILEAGE_POINTS_PER_YEAR: Readonly<Record<Mileage, number>> = {
 /** Purchase option of financial renting: above 15 %, so that it stays off the lessee's balance (kbcbrussels.be). */
 export const RENTING_OPTION_PERCENT = 16
 
+/**
+ * What a lessor pays less than the price of the car: it buys by the hundred. Without it a rent over 48 months came to more than the
+ * price of a small car (docs/catalogue.md, rents).
+ */
+export const LESSOR_DISCOUNT_PERCENT = 15
+
+/** A kilometre above those of the contract, in millionths of the list price: 0,10 € for a car of 40.000 €. */
+export const EXTRA_KM_PER_MILLION = 2.5
+
 /** Services inside a monthly rent, VAT included, by product: what they cost a month and for each 1,000 km a year. */
 export interface ServicePack {
   readonly monthly: Cents
@@ -94,15 +103,14 @@ const replacement: Bilingual = { fr: 'Voiture de remplacement', nl: 'Vervangwage
 
 export const SERVICES: Readonly<Record<ProductCode, ServicePack>> = {
   ac: { monthly: 0, per1000Km: 0, titles: [] },
-  pl: { monthly: 129_00, per1000Km: 2_20, titles: [insurance, maintenance, tyres, taxes, assistance, replacement] },
+  pl: { monthly: 79_00, per1000Km: 1_40, titles: [insurance, maintenance, tyres, taxes, assistance, replacement] },
   fr: { monthly: 0, per1000Km: 0, titles: [] },
-  ol: { monthly: 119_00, per1000Km: 2_20, titles: [insurance, maintenance, tyres, taxes, assistance, replacement] },
-  el: { monthly: 29_00, per1000Km: 1_40, titles: [maintenance, assistance] },
+  ol: { monthly: 74_00, per1000Km: 1_40, titles: [insurance, maintenance, tyres, taxes, assistance, replacement] },
+  el: { monthly: 24_00, per1000Km: 1_00, titles: [maintenance, assistance] },
 }
 
 export interface Product {
   readonly title: Bilingual
-  readonly salesTypes: readonly SalesType[]
   /** Shortest and longest contract, in months. */
   readonly months: { readonly min: Duration; readonly max: Duration }
   readonly mileage: boolean
@@ -111,27 +119,23 @@ export interface Product {
   readonly legalKey: string
 }
 
-/** In the order in which each audience is shown them. */
 export const PRODUCTS: Readonly<Record<ProductCode, Product>> = {
   ac: {
     title: { fr: 'AutoCredit', nl: 'AutoCredit' },
-    salesTypes: ['B2C'],
     months: { min: 24, max: 96 },
     mileage: false,
     maxDepositPercent: 50,
     legalKey: 'credit-ac',
   },
   pl: {
-    title: { fr: 'Location privée', nl: 'Private lease' },
-    salesTypes: ['B2C'],
+    title: { fr: 'Private lease', nl: 'Private lease' },
     months: { min: 24, max: 60 },
     mileage: true,
     maxDepositPercent: 15,
     legalKey: 'lease-pl',
   },
   ol: {
-    title: { fr: 'Location opérationnelle', nl: 'Operationele lease' },
-    salesTypes: ['B2B'],
+    title: { fr: 'Location longue durée', nl: 'Langetermijnhuur' },
     months: { min: 24, max: 60 },
     mileage: true,
     maxDepositPercent: 15,
@@ -139,7 +143,6 @@ export const PRODUCTS: Readonly<Record<ProductCode, Product>> = {
   },
   fr: {
     title: { fr: 'Renting financier', nl: 'Financiële renting' },
-    salesTypes: ['B2B'],
     months: { min: 36, max: 60 },
     mileage: false,
     maxDepositPercent: 30,
@@ -147,7 +150,6 @@ export const PRODUCTS: Readonly<Record<ProductCode, Product>> = {
   },
   el: {
     title: { fr: 'EasyLease', nl: 'EasyLease' },
-    salesTypes: ['B2C', 'B2B'],
     months: { min: 24, max: 48 },
     mileage: true,
     maxDepositPercent: 15,
@@ -161,19 +163,25 @@ export const DEFAULT_MILEAGE: Mileage = 15_000
 /** The product behind the monthly amount of a card: a lease, which asks for no representative example beside it. */
 export const CARD_PRODUCT: Readonly<Record<SalesType, ProductCode>> = { B2C: 'pl', B2B: 'ol' }
 
+const LENDER_ROLE: Bilingual = { fr: 'Prêteur', nl: 'Kredietgever' }
+const LESSOR_ROLE: Bilingual = { fr: 'Loueur', nl: 'Leasinggever' }
+
 /** Demonstration companies: the names and numbers belong to nobody. */
 export const LENDER = {
-  name: 'Copper Credit SA/NV (démonstration – demonstratie)',
-  address: { fr: 'Rue du Mail 52, 1050 Bruxelles', nl: 'Maliestraat 52, 1050 Brussel' } satisfies Bilingual,
+  name: { fr: 'Copper Credit SA (démonstration)', nl: 'Copper Credit NV (demonstratie)' },
+  address: { fr: 'Rue du Mail 52, 1050 Bruxelles', nl: 'Maliestraat 52, 1050 Brussel' },
   kbo: '0999.999.823',
+  role: LENDER_ROLE,
 } as const
-export const LESSOR = { name: 'Copper Lease SA/NV (démonstration – demonstratie)', kbo: '0999.999.724' } as const
+export const LESSOR = {
+  name: { fr: 'Copper Lease SA (démonstration)', nl: 'Copper Lease NV (demonstratie)' },
+  address: { fr: 'Rue du Mail 52, 1050 Bruxelles', nl: 'Maliestraat 52, 1050 Brussel' },
+  kbo: '0999.999.724',
+  role: LESSOR_ROLE,
+} as const
 
-/** Exact wording of the Code of economic law, art. VII.64 §2: neither shortened nor changed. */
-export const CREDIT_WARNING: Bilingual = {
-  fr: "Attention, emprunter de l'argent coûte aussi de l'argent.",
-  nl: 'Let op, geld lenen kost ook geld.',
-}
+/** What the company of this site is in a contract: it brings the buyer to the lender or the lessor. */
+export const INTERMEDIARY_ROLE: Bilingual = { fr: 'agent à titre accessoire', nl: 'agent in een nevenfunctie' }
 
 /** The row that holds on a day: the newest one that has begun. */
 function rowOf<Row extends { readonly from: string }>(rows: readonly Row[], date: string): Row {

@@ -72,11 +72,7 @@ export function vehicleWire(index: StockIndex, vehicle: number, context: Vehicle
     price_list: moneyOfAmount(build.list),
     price_offer: moneyOfAmount(priceAmount(build, offer)),
     ...(offer < lowest && reductionOf(build, offer, lowest, context)),
-    monthly: cardMonthlyOf(
-      { carline: carline.code, listPrice: build.list.incl, cashPrice: offer },
-      context.salesType,
-      today,
-    ),
+    monthly: cardMonthlyOf({ carline: carline.code, listPrice: build.list.incl, cashPrice: offer }, context, today),
     wltp: wltpWire(build.wltp),
     availability: availabilityOf(index, vehicle, today),
     status: statusOf(index, vehicle),

@@ -70,8 +70,3 @@ export const LeaseWords = styled.div`
   padding: ${space.xl} ${space.gutter};
   > * { max-width: 100%; }
 `
-
-export const Terms = styled.p`
-  font-size: ${type.s};
-  color: ${color.muted};
-`

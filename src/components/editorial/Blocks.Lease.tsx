@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
-import { MonthlyPrice } from '@/components/MonthlyPrice'
+import { MonthlyFigure } from '@/components/finance/MonthlyFigure'
+import { monthlyOf } from '@/components/finance/monthly-of'
 import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'
 import { WltpLine } from '@/components/WltpLine'
 import type { BlockOf } from '@/content/types'
-import type { Simulation } from '@/contract/configurator'
 import { CARLINE_NAMES } from '@/domain/carline'
-import { formatDate } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Eyebrow, Text } from '@/ui/Text'
@@ -40,12 +39,8 @@ export function LeaseBlock({ id, carline, heading, text, picture, product, link 
         {text ? <Text $size="m">{text}</Text> : null}
         {simulation && wltp ? (
           <>
-            <MonthlyPrice monthly={monthlyOf(simulation)} representative={simulation.representative} />
+            <MonthlyFigure monthly={monthlyOf(simulation)} />
             <WltpLine wltp={wltp} />
-            <S.Terms>
-              {t('blocks.lease_provider', simulation.provider)}{' '}
-              {t('blocks.lease_valid', { date: formatDate(simulation.valid_to, audience.language) })}
-            </S.Terms>
           </>
         ) : null}
         {missing.length > 0 && <Unanswered queries={missing} line="monthly" />}
@@ -59,8 +54,4 @@ export function LeaseBlock({ id, carline, heading, text, picture, product, link 
       </S.LeaseWords>
     </S.Lease>
   )
-}
-
-function monthlyOf({ product_code, monthly, duration, mileage }: Simulation) {
-  return { product_code, amount: monthly, duration, mileage }
 }

@@ -22,6 +22,8 @@ function toolQueries(tool: ToolName, audience: Audience) {
     case 'charging-time':
     case 'charging-cost':
       return versionsOf(ELECTRIC_CARLINES, audience)
+    case 'financing':
+      return [configuratorQueries.modelsPrices(audienceQuery(audience))]
     case 'wltp-table':
       return versionsOf(SOLD_CARLINES, audience)
     default:

@@ -1,14 +1,15 @@
 import { useTranslation } from 'next-i18next/pages'
 import { type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
-import { MonthlyPrice } from '@/components/MonthlyPrice'
+import { MonthlyFigure } from '@/components/finance/MonthlyFigure'
+import { monthlyOf } from '@/components/finance/monthly-of'
+import { useOfferedProducts } from '@/components/finance/use-offered-products'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Configuration, QuotesResponse, Simulation } from '@/contract/configurator'
 import { useQuotes } from '@/data/configurator/hooks'
-import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { DURATIONS, MILEAGES } from '@/domain/finance-terms'
-import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
+import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
@@ -162,12 +163,10 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
 
 function Offers({ quotes: { offers, document }, isElectric }: { quotes: QuotesResponse; isElectric: boolean }) {
   const { t } = useTranslation('ccf')
-  const { language, salesType } = useAudience()
-  const easyLeaseFirst = useFeatureFlag('OFFER_B2C_PARTIALLY_EL_AT_FIRST_FEATURE_FLAG')
-  const isFirst = ({ product_code }: Simulation) =>
-    easyLeaseFirst && salesType === 'B2C' && isElectric && product_code === 'el'
-  const ordered = [...offers].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
-  if (offers.length === 0) return <Text role="status">{t('summary.quotes.none')}</Text>
+  const { language } = useAudience()
+  const products = useOfferedProducts({ isElectric })
+  const ordered = products.flatMap((product) => offers.filter(({ product_code }) => product_code === product))
+  if (ordered.length === 0) return <Text role="status">{t('summary.quotes.none')}</Text>
   return (
     <>
       <Grid as="ul" $min="20rem" role="list">
@@ -187,36 +186,14 @@ function Offers({ quotes: { offers, document }, isElectric }: { quotes: QuotesRe
   )
 }
 
-/** One product with all that has to stand beside its figure: terms, deposit, last payment, provider, example, warning. */
+/** One product with all that has to stand beside its figure. */
 function Product({ offer }: { offer: Simulation }) {
-  const { t } = useTranslation('ccf')
-  const { language, salesType } = useAudience()
-  const { product_code, monthly, duration, mileage, deposit, residual, provider, representative, services } = offer
-  const euro = (amount: number) => formatEuro(amount, language)
   return (
     <Offer>
       <Heading level={4} size="m">
         {offer.product_title}
       </Heading>
-      <MonthlyPrice
-        monthly={{ product_code, amount: monthly, duration, mileage }}
-        representative={representative}
-        hasOption={residual !== undefined}
-      />
-      {deposit.incl > 0 && (
-        <Text $size="s">{t('summary.quotes.depositIs', { amount: euro(amountFor(deposit, salesType)) })}</Text>
-      )}
-      {residual && !representative && (
-        <Text $size="s">{t('summary.quotes.option', { amount: euro(amountFor(residual.amount, salesType)) })}</Text>
-      )}
-      {services.length > 0 && <Text $size="s">{t('summary.quotes.services', { services: services.join(', ') })}</Text>}
-      {/* The example of a credit names the lender, the last payment and the validity itself. */}
-      {!representative && (
-        <Text $size="s" $tone="muted">
-          {t('summary.quotes.provider', provider)}{' '}
-          {t('summary.quotes.valid', { date: formatDate(offer.valid_to, language) })}
-        </Text>
-      )}
+      <MonthlyFigure monthly={monthlyOf(offer)} size="body" />
     </Offer>
   )
 }

@@ -30,7 +30,7 @@ export function ChargingCostTool() {
   const euro = (value: number) => formatEuro(value, language)
   const difference = costs.petrolPerMonth - costs.electricPerMonth
   return (
-    <S.Panel>
+    <S.Panel data-cost="">
       <S.Questions aria-label={t('electric.cost.questions')}>
         <CarSelect cars={cars} car={version} onChange={choose} missing={missing} />
         <Slider

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
+import { MonthlyFigure } from '@/components/finance/MonthlyFigure'
 import { HeroScene } from '@/components/HeroScene'
 import { LegalNote } from '@/components/LegalNote'
-import { MonthlyPrice } from '@/components/MonthlyPrice'
 import { Price } from '@/components/Price'
 import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'
@@ -35,7 +35,7 @@ export function CarlineHero({ carline, tagline }: { carline: SoldCarline; taglin
           <Text $tone="muted">{model.body}</Text>
           <Price money={model.from_price} size="l" from withIncl />
           <WltpLine wltp={model.wltp} />
-          {showsMonthly && model.from_monthly && <MonthlyPrice monthly={model.from_monthly} />}
+          {showsMonthly && model.from_monthly && <MonthlyFigure monthly={model.from_monthly} />}
           <LegalNote />
         </Stack>
       ) : (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { Blocks } from '@/components/editorial/Blocks'
+import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
 import type { CarlineContent } from '@/content/types'
@@ -17,6 +18,7 @@ const CarlineChapters = serverHtml(() => import('./CarlineChapters').then((modul
   leavesOut: { tabs: () => ({}) },
 })
 const Versions = serverHtml(() => import('./Versions').then((module) => module.Versions))
+const CarlineMoney = hydrateNear(() => import('./CarlineMoney').then((module) => module.CarlineMoney))
 const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps').then((module) => module.CarlineNextSteps))
 
 /** The page of a carline that can be bought. */
@@ -46,6 +48,7 @@ export function SoldCarlineView({ carline, words }: { carline: SoldCarline; word
           <Versions carline={carline} />
         </Container>
       </Section>
+      <CarlineMoney carline={carline} />
       <CarlineNextSteps carline={carline} />
     </>
   )

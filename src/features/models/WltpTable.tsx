@@ -6,6 +6,8 @@ import type { Measure } from '@/contract/common'
 import type { StartBuild } from '@/contract/configurator'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { CARLINE_NAMES, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
+import { benefitPercentage, taxTableOn } from '@/domain/company-car-tax'
+import { dayInBrussels } from '@/domain/day-in-brussels'
 import { FUEL_TYPES } from '@/domain/fuel-type'
 import { formatMeasure, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -13,10 +15,12 @@ import { RouteLink } from '@/routing/RouteLink'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
-import { BENEFIT_YEAR, benefitPercentage } from './benefit-percentage'
 import * as S from './WltpTable.styles'
 
 const ANY = ''
+
+/** Of the day on which the page is made: a new year's table comes with a new release. */
+const tableOfToday = () => taxTableOn(dayInBrussels(new Date())).table
 
 /** The official figures of every version on sale, carline by carline; for a business, what CO2 does to the benefit. */
 export function WltpTable() {
@@ -43,6 +47,7 @@ export function WltpTable() {
     )
   }
   const isBusiness = salesType === 'B2B'
+  const table = tableOfToday()
   const columns = ['co2', 'consumption', 'electricConsumption', 'range', 'euroNorm'] as const
   return (
     <S.Root>
@@ -67,7 +72,7 @@ export function WltpTable() {
                   {t(column)}
                 </th>
               ))}
-              {isBusiness && <th scope="col">{t('table.benefit', { year: String(BENEFIT_YEAR) })}</th>}
+              {isBusiness && <th scope="col">{t('table.benefit', { year: String(table.year) })}</th>}
             </tr>
           </thead>
           {groups.map(({ carline, builds }) => (
@@ -78,7 +83,7 @@ export function WltpTable() {
       {missing.length > 0 && <Unanswered queries={missing} line="figures" />}
       {isBusiness && (
         <Text $size="s" $tone="muted">
-          {t('table.benefitNote', { year: String(BENEFIT_YEAR) })}
+          {t('table.benefitNote', { year: String(table.year) })}
         </Text>
       )}
     </S.Root>
@@ -114,7 +119,7 @@ function CarlineRows({ carline, builds, columns }: CarlineRowsProps) {
           <td>{measure(wltp.range)}</td>
           <td>{wltp.euro_norm}</td>
           {salesType === 'B2B' && (
-            <td>{`${formatNumber(benefitPercentage(fuel_type, wltp.co2.value), language, { decimals: 1 })}\u00a0%`}</td>
+            <td>{`${formatNumber(benefitPercentage(fuel_type, wltp.co2.value, tableOfToday()), language, { decimals: 1 })}\u00a0%`}</td>
           )}
         </tr>
       ))}

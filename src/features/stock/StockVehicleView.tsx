@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
@@ -21,6 +22,9 @@ import { vehicleBody } from './stock-search'
 
 /** The page of a car answers to nothing but links. */
 const VehicleBody = serverHtml(() => import('./VehicleBody').then((module) => module.VehicleBody))
+
+/** The monthly amount on the visitor's own terms. */
+const VehicleMoney = hydrateNear(() => import('./VehicleMoney').then((module) => module.VehicleMoney))
 
 /** One car of the stock. A sold one keeps its address and offers the closest cars. */
 export default function StockVehicleView({ params, gone = false }: StockVehicleViewProps) {
@@ -80,6 +84,12 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
         description={`${t('vehicle.description', { title: vehicle.title, color: exterior.name })} ${t('vehicle.number', { id: vehicle.commission_id })}.`}
       />
       <VehicleBody vehicle={vehicle} />
+      <VehicleMoney
+        commissionId={vehicle.commission_id}
+        catalogValue={vehicle.catalog_value.incl}
+        fuel={vehicle.fuel_type}
+        co2={vehicle.wltp.co2.value}
+      />
     </>
   )
 }

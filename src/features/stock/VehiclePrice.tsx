@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import { MonthlyPrice } from '@/components/MonthlyPrice'
+import { MonthlyFigure } from '@/components/finance/MonthlyFigure'
 import { Price } from '@/components/Price'
 import type { StockVehicle } from '@/contract/stock'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
@@ -75,5 +75,5 @@ export function VehicleMonthly({ vehicle: { monthly }, brief = false }: VehicleM
   const { salesType } = useAudience()
   const financingForBusiness = useFeatureFlag('STOCK_FINANCING_B2B')
   if (!monthly || (salesType === 'B2B' && !financingForBusiness)) return null
-  return <MonthlyPrice monthly={monthly} brief={brief} />
+  return <MonthlyFigure monthly={monthly} brief={brief} />
 }

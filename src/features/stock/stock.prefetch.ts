@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { boundsQuery } from '@/components/finance/calculator-queries'
 import type { StockVehiclesResponse } from '@/contract/stock'
 import { audienceQuery } from '@/data/audience-query'
 import { stockQueries } from '@/data/stock/queries'
+import { FIRST_TERMS } from '@/domain/calculation'
 import type { CarlineCode } from '@/domain/carline'
 import { ALL_FLAGS_OFF, type FeatureFlags } from '@/domain/feature-flag'
 import { readSearch, type SearchQuery } from '@/domain/stock-search'
@@ -28,6 +30,11 @@ export const stockListQueries = (reading: ListReading, carline?: CarlineCode) =>
 
 export const stockVehicleQueries = (audience: Audience, commissionId: string) => [
   stockQueries.vehicles(vehicleBody(commissionId, audience)),
+  boundsQuery(audience, {
+    ...FIRST_TERMS,
+    car: { commission_id: commissionId },
+    product: audience.salesType === 'B2B' ? 'ol' : 'pl',
+  }),
 ]
 
 interface VehicleParams {

@@ -1,3 +1,4 @@
+import { offeredProducts } from '@/components/finance/offered-products'
 import type { Wltp } from '@/contract/common'
 import { audienceQuery } from '@/data/audience-query'
 import type { Cancellable } from '@/data/backend-call'
@@ -22,7 +23,9 @@ export async function answerQuote(query: AskedQuery, by: Cancellable): Promise<R
   ])
   const wltp = data && (flags.BACKEND_WLTP_DATA_REQUESTS ? data.configuration.wltp : await rangeOf(request, data, by))
   if (!data || !wltp) return seeOther(buildPath('car-configurator.offer', { cupra_code: code }, request))
-  const file = await quotePdf(request, data, { code, wltp, showsReduction: flags.PRICE_WITH_REDUCTION_CCF })
+  const isElectric = data?.configuration.fuel_type === 'ELECTRIC'
+  const products = offeredProducts(request.salesType, flags, isElectric)
+  const file = await quotePdf(request, data, { code, wltp, showsReduction: flags.PRICE_WITH_REDUCTION_CCF, products })
   return new Response(new Uint8Array(file), {
     headers: {
       'content-type': 'application/pdf',

@@ -4,6 +4,7 @@ import { publicEnv } from '@/config/env.public'
 import type { Money, Wltp } from '@/contract/common'
 import type { Simulation } from '@/contract/configurator'
 import { carName } from '@/domain/car-name'
+import type { ProductCode } from '@/domain/finance-terms'
 import { isZero, priceLines, reductionOf, vatOf } from '@/features/configurator/price-lines'
 import { NEARBY_KM } from '@/features/configurator/Summary.DeliveryTime'
 import { amountFor, formatDate, formatEuro, formatMeasure, formatNumber } from '@/i18n/format'
@@ -28,13 +29,15 @@ interface Of {
   readonly wltp: Wltp
   /** PRICE_WITH_REDUCTION_CCF. */
   readonly showsReduction: boolean
+  /** What this buyer is offered, in order. */
+  readonly products: readonly ProductCode[]
 }
 
 /** The quote as a document: number and validity, the car, its parts and prices, VAT, delivery, and what it is by month. */
 export async function quotePdf(
   request: QuoteRequest,
   data: QuoteData,
-  { code, wltp, showsReduction }: Of,
+  { code, wltp, showsReduction, products }: Of,
 ): Promise<Buffer> {
   const { language, salesType } = request
   const { configuration, delivery, quotes, prices } = data
@@ -117,8 +120,9 @@ export async function quotePdf(
   }
   paper.text(delivery.note, MUTED)
 
-  if (quotes.offers.length > 0) paper.heading(t('ccf:summary.quotes.title'))
-  for (const offer of quotes.offers) monthly(offer)
+  const offers = products.flatMap((product) => quotes.offers.filter(({ product_code }) => product_code === product))
+  if (offers.length > 0) paper.heading(t('ccf:summary.quotes.title'))
+  for (const offer of offers) monthly(offer)
 
   paper.heading(t('ccf:pdf.terms'))
   paper.text(t('ccf:summary.order'))
@@ -149,7 +153,7 @@ export async function quotePdf(
     const vat = t(`common:monthly.${salesType}`)
     paper.row(
       `${product_title} · ${terms.join(' · ')}`,
-      `${t('common:monthly.amount', { amount: euro(amount) })} ${product_code === 'ac' ? '' : vat}`.trim(),
+      `${t('common:monthly.per_month', { amount: euro(amount) })} ${product_code === 'ac' ? '' : vat}`.trim(),
       STRONG,
     )
     if (offer.deposit.incl > 0) paper.text(t('ccf:summary.quotes.depositIs', { amount: euro(offer.deposit) }))
@@ -158,7 +162,7 @@ export async function quotePdf(
       paper.text(t(key, { amount: euro(offer.residual.amount) }))
     }
     if (representative) {
-      paper.text(t('legal:credit_warning'), STRONG)
+      paper.text(representative.warning, STRONG)
       paper.text(plainText(representative.html))
     } else {
       paper.text(t(offer.residual ? 'legal:option_note' : 'legal:lease_note'), MUTED)

@@ -33,10 +33,10 @@ function quantity({ value, max, unit }: Measure): QuantitativeValue {
   }
 }
 
-/** Official figures; electricity and fuel are two consumptions of one car. */
+/** Official figures, the highest CO2 of a group of versions; electricity and fuel are two consumptions of one car. */
 function wltpFacts({ co2, consumption, electric_consumption }: Wltp) {
   const consumptions = [consumption, electric_consumption].flatMap((measure) => (measure ? [quantity(measure)] : []))
-  return { emissionsCO2: co2.value, ...(consumptions.length > 0 && { fuelConsumption: consumptions }) }
+  return { emissionsCO2: co2.max ?? co2.value, ...(consumptions.length > 0 && { fuelConsumption: consumptions }) }
 }
 
 /** A price as this audience reads it, and whether VAT is in it. */

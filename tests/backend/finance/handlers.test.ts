@@ -6,12 +6,14 @@ import { idOf } from '@/backend/engine/configuration-id'
 import { codeOf } from '@/backend/engine/cupra-code'
 import { priceOf } from '@/backend/engine/price'
 import { monthlyOf } from '@/backend/finance/card-monthly'
-import { financialSimulationsModels, productsOf, quotes } from '@/backend/finance/handlers'
-import { CREDIT_WARNING, LENDER, LESSOR } from '@/backend/finance/terms'
+import { financialSimulationsModels, quotes } from '@/backend/finance/handlers'
+import { LENDER, LESSOR } from '@/backend/finance/terms'
 import { ProblemError } from '@/backend/http/problem-error'
+import { brand } from '@/config/brand'
 import { type QuotesQuery, quotesResponseSchema, simulationsResponseSchema } from '@/contract/configurator'
 import { SOLD_CARLINES } from '@/domain/carline'
-import { DURATIONS, MILEAGES, PRODUCT_CODES } from '@/domain/finance-terms'
+import { creditRegimeOn } from '@/domain/credit-law'
+import { DURATIONS, MILEAGES, OFFERED_PRODUCTS, PRODUCT_CODES } from '@/domain/finance-terms'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { yearlyPercentOf } from './yearly-percent'
@@ -44,7 +46,7 @@ describe('a quote', () => {
   it('offers private buyers credit and leases, business buyers renting and leases', () => {
     const codes = (query: Partial<QuotesQuery>) => quote(query).offers.map(({ product_code }) => product_code)
     expect(codes({ sales_type: 'B2C' })).toEqual(['ac', 'pl', 'el'])
-    expect(codes({ sales_type: 'B2B' })).toEqual(['ol', 'fr', 'el'])
+    expect(codes({ sales_type: 'B2B' })).toEqual(['ol', 'fr', 'el', 'ac'])
     expect(codes({ product_code: 'pl' })).toEqual(['pl'])
   })
 
@@ -59,7 +61,7 @@ describe('a quote', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         (lang, sales_type, product_code, duration, mileage, share) => {
           const query: QuotesQuery = { lang, sales_type, id, duration, mileage, ...(product_code && { product_code }) }
-          fc.pre(!product_code || productsOf(sales_type).includes(product_code))
+          fc.pre(!product_code || OFFERED_PRODUCTS[sales_type].includes(product_code))
           const { deposits } = quotes(query, clock).options_grid
           const answer = quotes({ ...query, deposit: Math.floor(deposits.max * share) }, clock)
           expect(quotesResponseSchema.parse(answer)).toEqual(answer)
@@ -76,7 +78,9 @@ describe('a quote', () => {
       for (const duration of DURATIONS) {
         const [offer] = quote({ lang, product_code: 'ac', duration, deposit: 5_000 }).offers
         const example = offer?.representative
-        expect(example?.html).toContain(CREDIT_WARNING[lang])
+        const { warning } = creditRegimeOn(clock.today())
+        expect(example?.warning).toBe(warning[lang])
+        expect(example?.html).toContain(warning[lang])
         expect(offer?.total_due).toBe(example?.total_due)
         expect(offer?.monthly).toMatchObject({ incl: example?.monthly_amount, vat_rate: 0 })
         expect(example?.cash_price).toBe(total)
@@ -104,9 +108,9 @@ describe('a quote', () => {
 
   it('names who lends and who leases, in the language of its reader', () => {
     const provider = (lang: 'fr' | 'nl', product_code: 'ac' | 'pl') => quote({ lang, product_code }).offers[0]?.provider
-    expect(provider('fr', 'ac')).toEqual({ name: LENDER.name, kbo: LENDER.kbo, role: 'Prêteur' })
+    expect(provider('fr', 'ac')).toEqual({ name: LENDER.name.fr, kbo: LENDER.kbo, role: 'Prêteur' })
     expect(provider('nl', 'ac')?.role).toBe('Kredietgever')
-    expect(provider('fr', 'pl')).toEqual({ name: LESSOR.name, kbo: LESSOR.kbo, role: 'Loueur' })
+    expect(provider('fr', 'pl')).toEqual({ name: LESSOR.name.fr, kbo: LESSOR.kbo, role: 'Loueur' })
     expect(provider('nl', 'pl')?.role).toBe('Leasinggever')
   })
 
@@ -116,6 +120,25 @@ describe('a quote', () => {
       expect(offer).not.toHaveProperty('apr_percent')
       expect(offer.provider.role).toBe('Loueur')
       expect(offer.services.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('says what is paid in all: first payment, monthly amounts, and the last payment of a credit', () => {
+    for (const { product_code, deposit, monthly, duration, residual, total_paid } of quote({ deposit: 2_000 }).offers) {
+      const last = product_code === 'ac' ? (residual?.amount.incl ?? 0) : 0
+      expect(total_paid.incl).toBeCloseTo(deposit.incl + duration * monthly.incl + last, 2)
+    }
+  })
+
+  it('says what a further kilometre costs where kilometres are part of the contract', () => {
+    const { offers } = quote({ sales_type: 'B2B' })
+    for (const offer of offers) expect(offer.extra_km === undefined).toBe(offer.mileage === undefined)
+    expect(offers[0]?.extra_km?.incl).toBeCloseTo((total * 2.5) / 1_000_000, 2)
+  })
+
+  it('names the company of this site as who mediates', () => {
+    for (const { intermediary } of quote({ lang: 'nl' }).offers) {
+      expect(intermediary).toEqual({ name: brand.company.name, role: 'agent in een nevenfunctie' })
     }
   })
 
@@ -170,7 +193,7 @@ describe('a quote', () => {
 
   it.each([
     [{ product_code: 'fr' }, 'product_code'],
-    [{ sales_type: 'B2B', product_code: 'ac' }, 'product_code'],
+    [{ sales_type: 'B2B', product_code: 'pl' }, 'product_code'],
     [{ deposit: -1 }, 'deposit'],
     [{ deposit: 1_000_000 }, 'deposit'],
     [{ deposit: Number.POSITIVE_INFINITY }, 'deposit'],
@@ -242,7 +265,7 @@ describe('the simulations of the models', () => {
 
 it('the monthly amount of a card is that of the quote on its terms', () => {
   for (const salesType of SALES_TYPES) {
-    const card = monthlyOf(car, { salesType }, clock)
+    const card = monthlyOf(car, { salesType, language: 'fr' }, clock)
     const [offer] = quote({
       sales_type: salesType,
       product_code: card.product_code,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Credit, representativeExample } from '@/backend/finance/representative-example'
-import { CREDIT_WARNING, LENDER } from '@/backend/finance/terms'
+import { LENDER } from '@/backend/finance/terms'
 import { brand } from '@/config/brand'
 import { representativeExampleSchema } from '@/contract/common'
+import { creditRegimeOn } from '@/domain/credit-law'
 import { LANGUAGES } from '@/domain/language'
 import { yearlyPercentOf } from './yearly-percent'
 
@@ -13,6 +14,7 @@ const credit: Credit = {
   months: 48,
   monthly: 554_24,
   balloon: 12_000_00,
+  day: '2026-11-22',
   validFrom: '2026-11-01',
   validTo: '2026-11-30',
 }
@@ -21,14 +23,14 @@ describe('the text of the example', () => {
   it('is, in French, in the order of the law', () => {
     expect(representativeExample(credit, 'fr').html).toBe(
       [
-        "<p><strong>Attention, emprunter de l'argent coûte aussi de l'argent.</strong></p>",
+        '<p><strong>Attention, emprunter de l’argent coûte aussi de l’argent.</strong></p>',
         '<p><strong>Exemple représentatif\u00a0:</strong> prêt à tempérament au taux débiteur annuel fixe de 4,99\u00a0%.',
         ' Prix au comptant\u00a0: 40.000,00\u00a0€. Acompte facultatif\u00a0: 6.000,00\u00a0€.',
         ' Montant du crédit\u00a0: 34.000,00\u00a0€. <strong>TAEG\u00a0: 4,99\u00a0%.</strong>',
         ' Durée\u00a0: 48 mois. <strong>48 mensualités de 554,24\u00a0€</strong>',
         ' et une dernière échéance de 12.000,00\u00a0€, due avec la dernière mensualité.',
         ' Montant total dû\u00a0: 38.603,52\u00a0€. Conditions valables du 01/11/2026 au 30/11/2026.</p>',
-        `<p>Prêteur\u00a0: ${LENDER.name}, ${LENDER.address.fr}, BCE ${LENDER.kbo}.`,
+        `<p>Prêteur\u00a0: ${LENDER.name.fr}, ${LENDER.address.fr}, BCE ${LENDER.kbo}.`,
         ` Intermédiaire de crédit\u00a0: ${brand.company.name}, agent à titre accessoire.`,
         ' Calcul à titre indicatif, qui ne constitue pas une offre. Sous réserve d’acceptation de votre dossier.</p>',
       ].join(''),
@@ -44,7 +46,7 @@ describe('the text of the example', () => {
         ' Kredietbedrag: 34.000,00\u00a0€. <strong>JKP: 4,99\u00a0%.</strong>',
         ' Looptijd: 48 maanden. <strong>48 maandaflossingen van 554,24\u00a0€</strong>.',
         ' Totaal te betalen bedrag: 26.603,52\u00a0€. Voorwaarden geldig van 01/11/2026 tot en met 30/11/2026.</p>',
-        `<p>Kredietgever: ${LENDER.name}, ${LENDER.address.nl}, KBO ${LENDER.kbo}.`,
+        `<p>Kredietgever: ${LENDER.name.nl}, ${LENDER.address.nl}, KBO ${LENDER.kbo}.`,
         ` Kredietbemiddelaar: ${brand.company.name}, agent in een nevenfunctie.`,
         ' Deze berekening is indicatief en vormt geen aanbod. Onder voorbehoud van aanvaarding van je dossier.</p>',
       ].join(''),
@@ -78,7 +80,7 @@ describe.each(LANGUAGES)('the representative example in %s', (language) => {
 
   it('says every figure of the law in its text, the warning first', () => {
     const { html } = example
-    expect(html.indexOf(CREDIT_WARNING[language])).toBe('<p><strong>'.length)
+    expect(html.indexOf(creditRegimeOn(credit.day).warning[language])).toBe('<p><strong>'.length)
     for (const figure of ['40.000,00', '6.000,00', '34.000,00', '4,99', '48', '554,24', '12.000,00', '38.603,52']) {
       expect(html).toContain(figure)
     }

@@ -108,7 +108,7 @@ describe('the numbers of a vehicle', () => {
     expect(ranges.B2B.price[0]).toBe(buildAt(stock, 0).list.excl / 100)
     const { car } = buildAt(stock, 0)
     for (const salesType of SALES_TYPES) {
-      const { amount } = monthlyOf(car, { salesType }, fixedClock(TODAY))
+      const { amount } = monthlyOf(car, { salesType, language: 'fr' }, fixedClock(TODAY))
       expect(ranges[salesType].monthly[0]).toBe(salesType === 'B2B' ? amount.excl : amount.incl)
     }
   })

@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { startCar } from '@/backend/engine/car'
 import { codeOf } from '@/backend/engine/cupra-code'
+import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
 import { getQuotes } from '@/data/configurator/calls'
 import type { SoldCarline } from '@/domain/carline'
 import type { FeatureFlag } from '@/domain/feature-flag'
@@ -26,7 +27,7 @@ function draw({ carline = 'BORN', language = 'fr', salesType = 'B2C', flags = {}
   return renderInSite(<Quotes named={{ cupra_code }} car={{ cupra_code, fuel_type: car.version.fuelType }} />, {
     language,
     salesType,
-    flags,
+    flags: { ...DEFAULT_FLAGS, ...flags },
   })
 }
 
@@ -66,16 +67,16 @@ describe('the quotes of a car', () => {
   it('show the warning and the whole example beside a credit, and who lends', async () => {
     draw()
     const credit = (await screen.findByRole('heading', { name: 'AutoCredit' })).closest('article') as HTMLElement
-    expect(within(credit).getByText("Attention, emprunter de l'argent coûte aussi de l'argent.")).toBeInTheDocument()
+    expect(within(credit).getByText('Attention, emprunter de l’argent coûte aussi de l’argent.')).toBeInTheDocument()
     expect(within(credit).getByText('Exemple représentatif', { exact: false })).toBeInTheDocument()
-    expect(credit).toHaveTextContent(/Prêteur/)
+    expect(credit).toHaveTextContent(/prêteur/)
   })
 
   it('never say that a car with a purchase option cannot be bought', async () => {
     draw({ salesType: 'B2B', language: 'nl' })
     const renting = (await screen.findByRole('heading', { name: 'Financiële renting' })).closest('article')
-    expect(renting).toHaveTextContent(/Aankoopoptie op het einde/)
-    expect(renting).not.toHaveTextContent(/Zonder aankoopoptie/)
+    expect(renting).toHaveTextContent(/aankoopoptie van .* op het einde/)
+    expect(renting).not.toHaveTextContent(/zonder aankoopoptie/)
   })
 
   it('say why a duration is not offered, and do not let it be chosen', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { startCar } from '@/backend/engine/car'
 import { codeOf } from '@/backend/engine/cupra-code'
 import { priceOf } from '@/backend/engine/price'
+import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
 import { getConfiguration, getDelivery, getModelsPrices, getPrices, getQuotes } from '@/data/configurator/calls'
 import { SOLD_CARLINES } from '@/domain/carline'
 import type { Language } from '@/domain/language'
@@ -74,15 +75,16 @@ describe('a quote', () => {
     expect(faces.map((face) => face.replace(/^[A-Z]{6}\+/, '')).sort()).toEqual(['Sora-Light', 'Sora-Medium'])
   })
 
-  it('has the warning and the whole example beside the figure of a credit, and no credit for a business', async () => {
+  it('has the warning and the whole example beside the figure of a credit, and no credit for a business without CREDIT_PRO', async () => {
     const { text } = await quoteFor('fr', 'B2C')
     const { offers } = await getQuotes({ lang: 'fr', sales_type: 'B2C', cupra_code: code })
     const example = offers.find(({ product_code }) => product_code === 'ac')?.representative
     if (!example) throw new Error('A private buyer is offered a credit')
-    expect(text).toContain("Attention, emprunter de l'argent coûte aussi de l'argent.")
+    expect(text).toContain('Attention, emprunter de l’argent coûte aussi de l’argent.')
     for (const amount of [example.credit_amount, example.monthly_amount, example.total_due]) {
       expect(text).toContain(euro(amount))
     }
+    server.use(http.get('*/v1/feature-flags', () => HttpResponse.json({ ...DEFAULT_FLAGS, CREDIT_PRO: false })))
     expect((await quoteFor('fr', 'B2B')).text).not.toContain('emprunter')
   })
 
@@ -93,7 +95,9 @@ describe('a quote', () => {
     const withFlag = await quoteFor('nl', 'B2C')
     expect(withFlag.text).toContain(reduced)
     expect(withFlag.text).toContain(euro(lowest_30_days.incl))
-    server.use(http.get('*/v1/feature-flags', () => HttpResponse.json({ PRICE_WITH_REDUCTION_CCF: false })))
+    server.use(
+      http.get('*/v1/feature-flags', () => HttpResponse.json({ ...DEFAULT_FLAGS, PRICE_WITH_REDUCTION_CCF: false })),
+    )
     expect((await quoteFor('nl', 'B2C')).text).not.toContain(reduced)
   })
 
@@ -102,7 +106,9 @@ describe('a quote', () => {
     const { models } = await getModelsPrices({ lang: 'fr', sales_type: 'B2C', carline_code: car.carline.code })
     const range = models[0]?.wltp.co2 ?? wltp.co2
     expect((await quoteFor('fr', 'B2C')).text).toContain(plain(formatMeasure(wltp.co2, 'fr')))
-    server.use(http.get('*/v1/feature-flags', () => HttpResponse.json({ BACKEND_WLTP_DATA_REQUESTS: false })))
+    server.use(
+      http.get('*/v1/feature-flags', () => HttpResponse.json({ ...DEFAULT_FLAGS, BACKEND_WLTP_DATA_REQUESTS: false })),
+    )
     expect((await quoteFor('fr', 'B2C')).text).toContain(plain(formatMeasure(range, 'fr')))
   })
 

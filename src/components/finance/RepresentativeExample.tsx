@@ -54,7 +54,7 @@ export function RepresentativeExample({ example }: { example: Example }) {
   const { lender, intermediary } = example
   return (
     <Root aria-labelledby={titleId}>
-      <Warning>{t('credit_warning')}</Warning>
+      <Warning>{example.warning}</Warning>
       <Title id={titleId}>{t('representative.title')}</Title>
       <Rows>
         {rows.map(([name, value]) => (

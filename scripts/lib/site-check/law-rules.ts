@@ -1,0 +1,156 @@
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import { creditRegimeOn } from '@/domain/credit-law'
+import type { Language } from '@/domain/language'
+
+/** A part of the parsed tree, as far as these rules look into it. */
+interface Node {
+  readonly type: string
+  readonly tagName?: string
+  readonly value?: string
+  readonly properties?: Readonly<Record<string, unknown>>
+  readonly children?: readonly Node[]
+}
+
+/** What a served page says of money and of consumption (docs/law.md). */
+export interface LawReading {
+  /** Of each monthly figure. */
+  readonly figures: readonly { readonly kind: 'credit' | 'lease'; readonly words: string }[]
+  readonly notes: readonly {
+    readonly kind: 'credit' | 'lease'
+    readonly links: readonly string[]
+    readonly words: string
+  }[]
+  /** Sentences with an amount « per month » outside of the component that gives every monthly amount its company. */
+  readonly strays: readonly string[]
+  /** "From" prices that have no WLTP figures, or no word on VAT and delivery, in their own part of the page. */
+  readonly bareFromPrices: readonly string[]
+  /** The words of the page without scripts and styles. */
+  readonly words: string
+}
+
+const parser = unified().use(rehypeParse)
+
+const PER_MONTH =
+  /€[\s\u00a0]*(?:(?:TVAC|HTVA|incl\. btw|excl\. btw)[\s\u00a0]*)?(?:par mois|per maand|\/\s?mois|\/\s?maand)/i
+const BLOCKS = new Set([
+  'p',
+  'li',
+  'td',
+  'th',
+  'dd',
+  'dt',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'summary',
+  'figcaption',
+  'strong',
+  'small',
+])
+const SILENT = new Set(['script', 'style', 'template', 'noscript', 'head'])
+
+const has = (node: Node, name: string) => node.properties?.[name] !== undefined
+const kindOf = (node: Node, name: string) => (node.properties?.[name] === 'credit' ? 'credit' : 'lease')
+
+function wordsOf(node: Node): string {
+  if (node.type === 'text') return node.value ?? ''
+  if (SILENT.has(node.tagName ?? '')) return ''
+  return (node.children ?? []).map(wordsOf).join(BLOCKS.has(node.tagName ?? '') || node.tagName === 'div' ? ' ' : '')
+}
+
+function* nodesOf(node: Node, above: readonly Node[] = []): Generator<{ node: Node; above: readonly Node[] }> {
+  yield { node, above }
+  if (SILENT.has(node.tagName ?? '')) return
+  for (const child of node.children ?? []) yield* nodesOf(child, [...above, node])
+}
+
+export function readLaw(html: string): LawReading {
+  const all = [...nodesOf(parser.parse(html) as Node)]
+  const marked = (name: string) => all.filter(({ node }) => has(node, name))
+  return {
+    figures: marked('dataMonthly').map(({ node }) => ({ kind: kindOf(node, 'dataMonthly'), words: wordsOf(node) })),
+    notes: marked('dataNote').map(({ node }) => ({
+      kind: kindOf(node, 'dataNote'),
+      words: wordsOf(node),
+      links: [...nodesOf(node)].flatMap(({ node: { tagName, properties } }) =>
+        tagName === 'a' ? [String(properties?.href)] : [],
+      ),
+    })),
+    strays: all.flatMap(({ node, above }) => {
+      if (!BLOCKS.has(node.tagName ?? '') || !PER_MONTH.test(wordsOf(node))) return []
+      const isCompanied = [...above, node].some((one) => has(one, 'dataMonthly') || has(one, 'dataCost'))
+      return isCompanied ? [] : [wordsOf(node).trim().slice(0, 120)]
+    }),
+    bareFromPrices: marked('dataFromPrice').flatMap(({ node, above }) => {
+      const around = above.findLast((one) => ['article', 'section', 'li', 'td', 'header'].includes(one.tagName ?? ''))
+      const words = around ? wordsOf(around) : ''
+      return words.includes('WLTP') && /TVA|btw/i.test(words) ? [] : [wordsOf(node)]
+    }),
+    words: wordsOf(parser.parse(html) as Node),
+  }
+}
+
+export interface LawPage {
+  readonly path: string
+  readonly law: LawReading
+}
+
+const ELEMENTS_OF_A_LINE: Readonly<Record<Language, readonly RegExp[]>> = {
+  fr: [
+    /\d+\smois/,
+    /acompte|premier loyer/,
+    /dernière mensualité|mensualités égales|option d’achat/,
+    /prêteur|loueur/i,
+    /intermédiaire/i,
+  ],
+  nl: [
+    /\d+\smaanden/,
+    /voorschot|eerste huur/,
+    /laatste maandaflossing|maandaflossingen gelijk|aankoopoptie/,
+    /kredietgever|leasinggever/i,
+    /bemiddelaar/i,
+  ],
+}
+const RATE: Readonly<Record<Language, RegExp>> = { fr: /TAEG/, nl: /JKP/ }
+
+/** What breaks the rules of docs/law.md: pairs of a path and a sentence. `day` is the day of the pages. */
+export function lawProblems(pages: readonly LawPage[], day: string): [path: string, problem: string][] {
+  const regime = creditRegimeOn(day)
+  const withCredit = new Set(
+    pages.filter(({ law }) => law.figures.some(({ kind }) => kind === 'credit')).map(({ path }) => path),
+  )
+  return pages.flatMap(({ path, law }) => {
+    const [, language = '', segment = ''] = path.split('/')
+    const reader: Language = language === 'fr' ? 'fr' : 'nl'
+    const isConsumer = !/^profession/.test(segment)
+    const problems: string[] = []
+    for (const words of law.strays) problems.push(`names a monthly amount without its company: "${words}"`)
+    for (const words of law.bareFromPrices) problems.push(`has a price from which WLTP or VAT is missing: "${words}"`)
+    for (const { kind, words } of law.figures) {
+      for (const element of ELEMENTS_OF_A_LINE[reader]) {
+        if (!element.test(words)) problems.push(`has a monthly amount that does not say ${element}`)
+      }
+      if (kind !== 'credit' || !isConsumer) continue
+      if (!words.includes(regime.warning[reader])) problems.push('has a credit without the warning of the law')
+      if (!RATE[reader].test(words)) problems.push('has a credit without its annual percentage rate')
+    }
+    for (const { kind, links, words } of law.notes) {
+      const isKept = law.figures.some((figure) => figure.kind === kind) || links.some((link) => withCredit.has(link))
+      if (!isKept) problems.push(`has a note on ${kind} that nothing on it, and no page that it leads to, keeps`)
+      if (kind === 'credit' && !words.includes(regime.warning[reader]))
+        problems.push('has a note on credit without the warning')
+    }
+    // The page of a calculation shows what its visitor asked for, and its example with it.
+    const isAsked = /\/(calcul|berekening)\//.test(path)
+    if (isConsumer && withCredit.has(path) && !isAsked && !law.notes.some(({ kind }) => kind === 'credit')) {
+      problems.push('has a credit and no note that warns')
+    }
+    for (const pattern of regime.forbidden[reader]) {
+      const said = pattern.exec(law.words)?.[0]
+      if (said) problems.push(`says "${said}", which advertising for credit may not`)
+    }
+    return problems.map((problem): [string, string] => [path, problem])
+  })
+}

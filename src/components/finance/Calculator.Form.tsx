@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'next-i18next/pages'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type Calculation, FIRST_TERMS } from '@/domain/calculation'
+import { DURATIONS, MILEAGES, type ProductCode } from '@/domain/finance-terms'
+import { formatEuro, formatNumber } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Button } from '@/ui/Button'
+import { Field } from '@/ui/Field'
+import { Select } from '@/ui/Select'
+import { TextInput } from '@/ui/TextInput'
+import * as S from './Calculator.styles'
+import { boundsQuery } from './calculator-queries'
+import type { Terms } from './finance-memory'
+import { parseAmount } from './parse-amount'
+
+/** Where the form goes without JavaScript: it leads to the page of this calculation (pages/api/calculation.ts). */
+const ACTION = '/api/calculation'
+
+interface CalculatorFormProps {
+  readonly car: Calculation['car']
+  readonly terms: Terms
+  readonly products: readonly ProductCode[]
+  readonly onTerms: (change: Partial<Terms>) => void
+  readonly carField?: ReactNode
+}
+
+export function CalculatorForm({ car, terms, products, onTerms, carField }: CalculatorFormProps) {
+  const { t } = useTranslation(['financing', 'common'])
+  const audience = useAudience()
+  const { language, salesType } = audience
+  const [typed, setTyped] = useState<string>()
+  const bounds = useQuery(boundsQuery(audience, { car, ...terms }))
+  const grid = bounds.data?.options_grid
+  const most = grid?.deposits.max
+  const amount = parseAmount(terms.deposit)
+  const kind = terms.product === 'ac' ? 'credit' : 'lease'
+  const limit = most === undefined ? undefined : formatEuro(most, language, { decimals: 0 })
+  const refusalOf = (duration: number) => grid?.disabled.find((one) => one.duration === duration)?.reason
+  const error =
+    typeof amount === 'string'
+      ? t(`financing:calculator.error.${amount}`)
+      : most !== undefined && amount > most
+        ? t('financing:calculator.error.too_much', { most: limit })
+        : undefined
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onTerms({ deposit: typed ?? terms.deposit })
+  }
+  const takeDeposit = () => {
+    if (typed !== undefined && typed !== terms.deposit) onTerms({ deposit: typed })
+  }
+  return (
+    <S.Form action={ACTION} method="get" onSubmit={submit} noValidate aria-label={t('financing:calculator.label')}>
+      <input type="hidden" name="lang" value={language} />
+      <input type="hidden" name="sales_type" value={salesType} />
+      {carField}
+      {'commission_id' in car && <input type="hidden" name="commission_id" value={car.commission_id} />}
+      {!carField && 'cupra_code' in car && <input type="hidden" name="cupra_code" value={car.cupra_code} />}
+      {products.length > 1 ? (
+        <Field label={t('financing:calculator.product')}>
+          {(control) => (
+            <Select
+              {...control}
+              name="product"
+              value={terms.product}
+              onChange={({ target }) =>
+                onTerms({ product: products.find((one) => one === target.value) ?? terms.product })
+              }
+            >
+              {products.map((product) => (
+                <option key={product} value={product}>
+                  {t(`financing:product.${product}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ) : (
+        <input type="hidden" name="product" value={terms.product} />
+      )}
+      <Field label={t('financing:calculator.duration')} error={refusalOf(terms.duration)}>
+        {(control) => (
+          <Select
+            {...control}
+            name="duration"
+            value={terms.duration}
+            onChange={({ target }) =>
+              onTerms({ duration: DURATIONS.find((one) => one === Number(target.value)) ?? FIRST_TERMS.duration })
+            }
+          >
+            {DURATIONS.map((duration) => (
+              <option
+                key={duration}
+                value={duration}
+                disabled={duration !== terms.duration && refusalOf(duration) !== undefined}
+              >
+                {t('common:monthly.duration', { months: duration })}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {grid?.mileages.length === 0 ? (
+        <input type="hidden" name="mileage" value={terms.mileage} />
+      ) : (
+        <Field label={t('financing:calculator.mileage')}>
+          {(control) => (
+            <Select
+              {...control}
+              name="mileage"
+              value={terms.mileage}
+              onChange={({ target }) =>
+                onTerms({ mileage: MILEAGES.find((one) => one === Number(target.value)) ?? FIRST_TERMS.mileage })
+              }
+            >
+              {MILEAGES.map((mileage) => (
+                <option key={mileage} value={mileage}>
+                  {t('common:monthly.mileage', { km: formatNumber(mileage, language) })}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <Field
+        label={t(`financing:calculator.${kind}_deposit`)}
+        hint={limit && t(`financing:calculator.deposit_hint.${kind === 'credit' ? 'B2C' : salesType}`, { most: limit })}
+        error={error}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="deposit"
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed ?? terms.deposit}
+            onChange={({ target }) => setTyped(target.value)}
+            onBlur={takeDeposit}
+          />
+        )}
+      </Field>
+      <Button type="submit" $variant="secondary">
+        {t('financing:calculator.submit')}
+      </Button>
+    </S.Form>
+  )
+}

@@ -1,0 +1,57 @@
+import styled from 'styled-components'
+import { color, space, type, weight } from '@/ui/theme/css-vars'
+import { from, print } from '@/ui/theme/media'
+
+export const Panel = styled.div`
+  display: grid;
+  border-block-start: 1px solid ${color.accent};
+  background: ${color.surface};
+  ${from.l} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+`
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${space.m};
+  align-content: start;
+  padding: ${space.m};
+  ${from.m} { padding: ${space.l}; }
+  ${print} { display: none; }
+`
+
+export const Answer = styled.div`
+  display: grid;
+  gap: ${space.m};
+  align-content: start;
+  min-width: 0;
+  padding: ${space.m};
+  background: ${color.raised};
+  ${from.m} { padding: ${space.l}; }
+`
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  dt, dd { padding-block: ${space['2xs']}; border-block-end: 1px solid ${color.line}; }
+  dd { text-align: end; font-weight: ${weight.medium}; font-variant-numeric: tabular-nums; }
+`
+
+export const Product = styled.li`
+  display: grid;
+  gap: ${space.s};
+  align-content: start;
+  padding-block-start: ${space.m};
+  border-block-start: 1px solid ${color.edge};
+`
+
+export const Others = styled.details`
+  > summary {
+    display: list-item;
+    list-style: disclosure-closed inside;
+    padding-block: ${space['2xs']};
+    font-size: ${type.body};
+    font-weight: ${weight.medium};
+    cursor: pointer;
+  }
+  &[open] > summary { list-style-type: disclosure-open; }
+  > ul { display: grid; gap: ${space.l}; padding-block-start: ${space.m}; }
+`

@@ -1,0 +1,183 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'next-i18next/pages'
+import { type ReactNode, useState } from 'react'
+import { Unanswered } from '@/components/Unanswered'
+import type { Simulation } from '@/contract/configurator'
+import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import { type Calculation, FIRST_TERMS, writeCalculation } from '@/domain/calculation'
+import type { ProductCode } from '@/domain/finance-terms'
+import { amountFor, formatEuro } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { RouteLink } from '@/routing/RouteLink'
+import { Skeleton } from '@/ui/Skeleton'
+import { Text } from '@/ui/Text'
+import { CalculatorForm } from './Calculator.Form'
+import * as S from './Calculator.styles'
+import { boundsQuery, comparisonQuery, depositQuery } from './calculator-queries'
+import { rememberTerms, type Terms, useRememberedTerms } from './finance-memory'
+import { MonthlyFigure } from './MonthlyFigure'
+import { monthlyOf } from './monthly-of'
+import { parseAmount } from './parse-amount'
+import { useOfferedProducts } from './use-offered-products'
+
+interface CalculatorProps {
+  readonly car: Calculation['car']
+  readonly isElectric?: boolean
+  /** What the page is about: shown first, whatever the visitor chose elsewhere. */
+  readonly product?: ProductCode | undefined
+  /** Shown while the visitor has chosen nothing. */
+  readonly usual?: ProductCode | undefined
+  /** The choice of a car, where the page is about none; its field is called `cupra_code`. */
+  readonly carField?: ReactNode
+  /** Terms of the address. */
+  readonly terms?: Terms
+}
+
+/** The monthly amount of one car on the visitor's own terms, with what the service has to say of them. */
+export function Calculator({
+  car,
+  isElectric = false,
+  product: pageProduct,
+  usual,
+  terms: given,
+  carField,
+}: CalculatorProps) {
+  const { t } = useTranslation('financing')
+  const audience = useAudience()
+  const products = useOfferedProducts({ isElectric })
+  const canSwitch = useFeatureFlag('FINANCING_SOLUTION_SWITCH')
+  const remembered = useRememberedTerms()
+  const [chosen, setChosen] = useState<Terms>()
+  const [first] = products
+  if (!first) return null
+
+  const wished = chosen ?? given ?? remembered
+  const own = chosen?.product ?? pageProduct ?? wished?.product ?? usual
+  const product = own && products.includes(own) ? own : first
+  const terms: Terms = { ...FIRST_TERMS, ...wished, product }
+  const choose = (change: Partial<Terms>) => {
+    const next = { ...terms, ...change }
+    setChosen(next)
+    rememberTerms(next)
+  }
+  return (
+    <S.Panel>
+      <CalculatorForm
+        car={car}
+        terms={terms}
+        products={canSwitch ? products : [product]}
+        onTerms={choose}
+        carField={carField}
+      />
+      <S.Answer aria-live="polite">
+        <Answer car={car} terms={terms} />
+        <Others car={car} terms={terms} />
+        <RouteLink to="financing.calculation" params={{ calculation: writeCalculation({ car, ...terms }) }}>
+          {t('calculator.address')}
+        </RouteLink>
+        <Text $size="s" $tone="muted">
+          {t(`calculator.note.${audience.salesType}`)}
+        </Text>
+      </S.Answer>
+    </S.Panel>
+  )
+}
+
+interface AnswerProps {
+  readonly car: Calculation['car']
+  readonly terms: Terms
+}
+
+function Answer({ car, terms }: AnswerProps) {
+  const { t } = useTranslation('financing')
+  const audience = useAudience()
+  const bounds = useQuery(boundsQuery(audience, { car, ...terms }))
+  const typed = parseAmount(terms.deposit)
+  const most = bounds.data?.options_grid.deposits.max
+  const isWithin = typeof typed === 'number' && (most === undefined || typed <= most)
+  const query = useQuery(depositQuery(audience, { car, ...terms }, isWithin ? typed : 0))
+  const { data, isPlaceholderData } = query
+  if (!data) {
+    return (
+      <Unanswered queries={[query]} line="monthly">
+        <Skeleton $height="12rem" />
+      </Unanswered>
+    )
+  }
+  const [offer] = data.offers
+  const answer = offer ? <Offer offer={offer} /> : <Text>{t('calculator.no_offer')}</Text>
+  return isPlaceholderData ? (
+    <Unanswered queries={[query]} line="monthly">
+      {answer}
+    </Unanswered>
+  ) : (
+    answer
+  )
+}
+
+function Offer({ offer }: { offer: Simulation }) {
+  const { t } = useTranslation('financing')
+  const { language, salesType } = useAudience()
+  const isExtraShown = useFeatureFlag('MILES')
+  const hasTyresOf2025 = useFeatureFlag('MILES_FIX_TYRES_2025')
+  const { product_code, total_paid, cash_price, extra_km, residual } = offer
+  const euro = (money: typeof total_paid) => formatEuro(amountFor(money, salesType), language)
+  const isCredit = product_code === 'ac'
+  return (
+    <>
+      <MonthlyFigure monthly={monthlyOf(offer)} />
+      <S.Facts>
+        <dt>{t('calculator.price')}</dt>
+        <dd>{isCredit ? formatEuro(cash_price.incl, language) : euro(cash_price)}</dd>
+        <dt>{t('calculator.total')}</dt>
+        <dd>{euro(total_paid)}</dd>
+        {extra_km && isExtraShown && (
+          <>
+            <dt>{t('calculator.extra_km')}</dt>
+            <dd>{euro(extra_km)}</dd>
+          </>
+        )}
+        {(product_code === 'pl' || product_code === 'ol') && (
+          <>
+            <dt>{t('calculator.tyres.label')}</dt>
+            <dd>{t(hasTyresOf2025 ? 'calculator.tyres.as_worn' : 'calculator.tyres.two_sets')}</dd>
+          </>
+        )}
+        <dt>{t('calculator.at_the_end')}</dt>
+        <dd>{t(`calculator.end.${isCredit ? 'yours' : residual ? 'option' : 'returned'}`)}</dd>
+      </S.Facts>
+    </>
+  )
+}
+
+/** The other products on the same terms. Asked for, and written, when the visitor opens it: a credit comes with all of its example. */
+function Others({ car, terms }: AnswerProps) {
+  const { t } = useTranslation('financing')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <S.Others onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('calculator.others')}</summary>
+      {isOpen && <OtherOffers car={car} terms={terms} />}
+    </S.Others>
+  )
+}
+
+function OtherOffers({ car, terms }: AnswerProps) {
+  const { t } = useTranslation('financing')
+  const products = useOfferedProducts()
+  const query = useQuery(comparisonQuery(useAudience(), { car, ...terms }))
+  const others = (query.data?.offers ?? []).filter(
+    ({ product_code }) => product_code !== terms.product && products.includes(product_code),
+  )
+  if (!query.data) return <Unanswered queries={[query]} line="monthly" />
+  if (others.length === 0) return <Text>{t('calculator.no_others')}</Text>
+  return (
+    <ul>
+      {others.map((offer) => (
+        <S.Product key={offer.product_code}>
+          <Offer offer={offer} />
+        </S.Product>
+      ))}
+    </ul>
+  )
+}

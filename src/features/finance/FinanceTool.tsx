@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'next-i18next/pages'
+import { useState } from 'react'
+import { Calculator } from '@/components/finance/Calculator'
+import { Unanswered } from '@/components/Unanswered'
+import { audienceQuery } from '@/data/audience-query'
+import { configuratorQueries } from '@/data/configurator/queries'
+import { useCurrentRoute } from '@/routing/CurrentRoute'
+import { Field } from '@/ui/Field'
+import { Select } from '@/ui/Select'
+import { Skeleton } from '@/ui/Skeleton'
+import { productOfPage } from './page-product'
+
+/** The calculator of a page about money: its product, and a car to choose. */
+export function FinanceTool() {
+  const { t } = useTranslation('financing')
+  const { name, language, salesType } = useCurrentRoute()
+  const query = useQuery(configuratorQueries.modelsPrices(audienceQuery({ language, salesType })))
+  const [chosen, setChosen] = useState<string>()
+  const models = query.data?.models ?? []
+  const model = models.find(({ from_cupra_code }) => from_cupra_code === chosen) ?? models[0]
+  if (!model) {
+    return (
+      <Unanswered queries={[query]} line="monthly">
+        <Skeleton $height="20rem" />
+      </Unanswered>
+    )
+  }
+  const carField = (
+    <Field label={t('calculator.car')}>
+      {(control) => (
+        <Select
+          {...control}
+          name="cupra_code"
+          value={model.from_cupra_code}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          {models.map((one) => (
+            <option key={one.carline_code} value={one.from_cupra_code}>
+              {one.name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+  return (
+    <Calculator
+      car={{ cupra_code: model.from_cupra_code }}
+      carField={carField}
+      isElectric={model.fuel_types.every((fuel) => fuel === 'ELECTRIC')}
+      product={productOfPage(name, salesType)}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'next-i18next/pages'
+import { BusinessPanel } from '@/components/finance/BusinessPanel'
+import { Calculator } from '@/components/finance/Calculator'
+import { useFeatureFlags } from '@/data/feature-flags/hooks'
+import type { SoldCarline } from '@/domain/carline'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Container } from '@/ui/Container'
+import { Heading } from '@/ui/Heading'
+import { Section } from '@/ui/Section'
+import { Stack } from '@/ui/Stack'
+import { useCarlinePrice, useVersions } from './use-carline'
+
+/** What the car behind the "from" price costs a month, on terms to choose. */
+export function CarlineMoney({ carline }: { carline: SoldCarline }) {
+  const { t } = useTranslation('financing')
+  const { salesType } = useAudience()
+  const { model } = useCarlinePrice(carline)
+  const { builds } = useVersions(carline)
+  const build = builds?.find(({ cupra_code }) => cupra_code === model?.from_cupra_code)
+  const { FINANCING_B2B, MODEL_PRICE_HOMEPAGE } = useFeatureFlags()
+  if (!model || !MODEL_PRICE_HOMEPAGE || (salesType === 'B2B' && !FINANCING_B2B)) return null
+  return (
+    <Section $tight>
+      <Container>
+        <Stack $gap="xl">
+          <Stack $gap="m">
+            <Heading level={2}>{t('calculator.heading')}</Heading>
+            <Calculator
+              car={{ cupra_code: model.from_cupra_code }}
+              isElectric={model.fuel_types.every((fuel) => fuel === 'ELECTRIC')}
+              usual={salesType === 'B2B' ? 'ol' : 'pl'}
+            />
+          </Stack>
+          {salesType === 'B2B' && build && (
+            <BusinessPanel
+              car={{ cupra_code: build.cupra_code }}
+              catalogValue={build.price.incl}
+              fuel={build.fuel_type}
+              co2={build.wltp.co2.value}
+            />
+          )}
+        </Stack>
+      </Container>
+    </Section>
+  )
+}

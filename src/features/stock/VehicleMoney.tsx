@@ -1,0 +1,35 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import { BusinessPanel, type CompanyCar } from '@/components/finance/BusinessPanel'
+import { Calculator } from '@/components/finance/Calculator'
+import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/Stack'
+import { space } from '@/ui/theme/css-vars'
+
+const Root = styled(Stack)`
+  padding-block-start: ${space['2xl']};
+`
+
+interface VehicleMoneyProps extends Omit<CompanyCar, 'car'> {
+  readonly commissionId: string
+}
+
+/** What this very car costs a month, on terms to choose, and what it costs a company. */
+export function VehicleMoney({ commissionId, ...facts }: VehicleMoneyProps) {
+  const { t } = useTranslation('financing')
+  const { salesType } = useAudience()
+  const forBusiness = useFeatureFlag('STOCK_FINANCING_B2B')
+  if (salesType === 'B2B' && !forBusiness) return null
+  const car = { commission_id: commissionId }
+  return (
+    <Root $gap="xl">
+      <Stack as="section" $gap="m">
+        <Heading level={2}>{t('calculator.heading')}</Heading>
+        <Calculator car={car} isElectric={facts.fuel === 'ELECTRIC'} usual={salesType === 'B2B' ? 'ol' : 'pl'} />
+      </Stack>
+      {salesType === 'B2B' && <BusinessPanel car={car} {...facts} />}
+    </Root>
+  )
+}

@@ -1,0 +1,109 @@
+import { renderInSite } from '@tests/render'
+import { describe, expect, it } from 'vitest'
+import { fixedClock } from '@/backend/clock'
+import { startCar } from '@/backend/engine/car'
+import { idOf } from '@/backend/engine/configuration-id'
+import { quotes } from '@/backend/finance/handlers'
+import { MonthlyFigure } from '@/components/finance/MonthlyFigure'
+import { monthlyOf } from '@/components/finance/monthly-of'
+import type { QuotesQuery } from '@/contract/configurator'
+import { creditRegimeOn } from '@/domain/credit-law'
+import { LANGUAGES, type Language } from '@/domain/language'
+import type { SalesType } from '@/domain/sales-type'
+import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
+
+/** As a matcher reads text: every space is an ordinary one. */
+const plain = (text: string) => text.replace(/\s/g, ' ')
+
+const TODAY = '2026-11-22'
+const car = idOf(startCar('BORN'))
+
+function offer(language: Language, query: Partial<QuotesQuery>, salesType: SalesType = 'B2C') {
+  const { offers } = quotes({ lang: language, sales_type: salesType, id: car, ...query }, fixedClock(TODAY))
+  const [first] = offers
+  if (!first) throw new Error('no offer')
+  return monthlyOf(first)
+}
+
+describe('a monthly amount', () => {
+  it('of a rent is one paragraph in one size: product, amount, term, kilometres, first rent, option, parties', () => {
+    const monthly = offer('fr', { product_code: 'pl', deposit: 2_000 })
+    const { container } = renderInSite(<MonthlyFigure monthly={monthly} />, { language: 'fr' })
+    const line = container.querySelector('[data-monthly="lease"] p')
+    expect(line).toHaveTextContent(
+      plain(
+        `Private lease : ${formatEuro(monthly.amount.incl, 'fr')} par mois TVAC · 48 mois · 15.000 km par an · ` +
+          'premier loyer majoré de 2.000,00 € · sans option d’achat · loueur : Copper Lease SA (démonstration) · ' +
+          'intermédiaire : Copper & Petrol Motors SA/NV',
+      ),
+    )
+    expect(line?.children).toHaveLength(0)
+  })
+
+  it('of a rent says what is included and until when it holds', () => {
+    const monthly = offer('nl', { product_code: 'pl' })
+    const { container } = renderInSite(<MonthlyFigure monthly={monthly} />, { language: 'nl' })
+    for (const service of monthly.services) expect(container).toHaveTextContent(service)
+    expect(container).toHaveTextContent('Geldig tot en met 30 november 2026')
+    expect(container).toHaveTextContent('zonder verhoogde eerste huur')
+  })
+
+  it('of a renting names its purchase option, excl. VAT for a business', () => {
+    const monthly = offer('nl', { product_code: 'fr' }, 'B2B')
+    const { container } = renderInSite(<MonthlyFigure monthly={monthly} />, { language: 'nl', salesType: 'B2B' })
+    expect(container).toHaveTextContent(plain(`${formatEuro(monthly.amount.excl, 'nl')} per maand excl. btw`))
+    expect(container).toHaveTextContent(
+      plain(`aankoopoptie van ${formatEuro(monthly.residual?.amount.excl ?? 0, 'nl')}`),
+    )
+    expect(container).toHaveTextContent('Zonder onderhoud en verzekering.')
+  })
+
+  it('of a credit carries no VAT', () => {
+    const monthly = offer('fr', { product_code: 'ac' })
+    const { container } = renderInSite(<MonthlyFigure monthly={monthly} />, { language: 'fr' })
+    expect(container.querySelector('p')).not.toHaveTextContent('TVA')
+  })
+
+  it.each(LANGUAGES)(
+    'of a credit has the warning and every element of the example that the law of the day asks, in %s',
+    (language) => {
+      const monthly = offer(language, { product_code: 'ac', deposit: 5_000 })
+      const example = monthly.representative
+      if (!example) throw new Error('no example')
+      const { getByRole, container } = renderInSite(<MonthlyFigure monthly={monthly} />, { language })
+      const block = getByRole('region', {
+        name: language === 'fr' ? 'Exemple représentatif' : 'Representatief voorbeeld',
+      })
+      const regime = creditRegimeOn(TODAY)
+      expect(block).toHaveTextContent(regime.warning[language])
+      for (const element of regime.example) {
+        const value = example[element]
+        const words =
+          typeof value === 'object'
+            ? value.name
+            : typeof value === 'string'
+              ? element.startsWith('valid')
+                ? formatDate(value, language)
+                : value
+              : element.endsWith('percent')
+                ? formatNumber(value ?? 0, language, { decimals: 2 })
+                : element === 'duration_months'
+                  ? String(value)
+                  : formatEuro(value ?? 0, language)
+        expect(block, element).toHaveTextContent(plain(words))
+      }
+      expect(container.querySelector('[data-monthly="credit"]')).toContainElement(block)
+    },
+  )
+
+  it('of a credit without its example is not shown to a consumer at all', () => {
+    const { representative: _, ...without } = offer('fr', { product_code: 'ac' })
+    expect(renderInSite(<MonthlyFigure monthly={without} />).container).toBeEmptyDOMElement()
+  })
+
+  it('of a rent that ends in a purchase is not shown to a consumer without an example', () => {
+    const monthly = offer('fr', { product_code: 'fr' }, 'B2B')
+    expect(renderInSite(<MonthlyFigure monthly={monthly} />, { salesType: 'B2C' }).container).toBeEmptyDOMElement()
+    expect(renderInSite(<MonthlyFigure monthly={monthly} />, { salesType: 'B2B' }).container).not.toBeEmptyDOMElement()
+  })
+})

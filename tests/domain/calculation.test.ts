@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Calculation, readCalculation, writeCalculation } from '@/domain/calculation'
+import { DURATIONS, MILEAGES, PRODUCT_CODES } from '@/domain/finance-terms'
+
+const calculations: fc.Arbitrary<Calculation> = fc.record({
+  car: fc.oneof(
+    fc.record({ cupra_code: fc.stringMatching(/^[A-Z0-9]{8}$/) }),
+    fc.record({ commission_id: fc.stringMatching(/^[A-Z0-9]{6,12}$/) }),
+  ),
+  product: fc.constantFrom(...PRODUCT_CODES),
+  duration: fc.constantFrom(...DURATIONS),
+  mileage: fc.constantFrom(...MILEAGES),
+  deposit: fc.stringMatching(/^[\d.,€-]{0,16}$/),
+})
+
+describe('a calculation in an address', () => {
+  it('is read back as it was written', () => {
+    fc.assert(
+      fc.property(calculations, (one) => {
+        expect(readCalculation(writeCalculation(one))).toEqual(one)
+      }),
+    )
+  })
+
+  it.each([
+    '',
+    'X~pl~48~15000~',
+    '2FPMF5MJ~xx~48~15000~',
+    '2FPMF5MJ~pl~72~15000~',
+    '2FPMF5MJ~pl~48~12000~',
+    '2FPMF5MJ~pl~48~15000~1~2',
+    'stock.B1~pl~48~15000~',
+    `2FPMF5MJ~pl~48~15000~${'1'.repeat(17)}`,
+  ])('is none: %j', (text) => {
+    expect(readCalculation(text)).toBeUndefined()
+  })
+
+  it('keeps of what was typed what an address can carry', () => {
+    const text = writeCalculation({
+      car: { cupra_code: '2FPMF5MJ' },
+      product: 'ac',
+      duration: 48,
+      mileage: 15_000,
+      deposit: ' 1~5/00\u0000 and many more words',
+    })
+    expect(readCalculation(text)?.deposit).toBe('1500 and many mo')
+  })
+})
