@@ -21,7 +21,7 @@ describe('the versions of a carline', () => {
     const { configurations } = await getConfigurations({ ...fr, carline_code: 'FORMENTOR' })
     draw('FORMENTOR')
     for (const { title, id } of configurations) {
-      expect(await screen.findByRole('link', { name: `Partir de la version ${title}` })).toHaveAttribute(
+      expect(await screen.findByRole('link', { name: `Partir de celle-ci : ${title}` })).toHaveAttribute(
         'href',
         `/fr/configurateur/conf/${id}`,
       )
@@ -52,7 +52,7 @@ describe('the versions of a carline', () => {
     draw('LEONNEW')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('La Leon, version par version')
     expect(screen.getByText(/La New Leon est annoncée/)).toBeInTheDocument()
-    expect(await screen.findAllByRole('link', { name: /^Partir de la version/ })).not.toHaveLength(0)
+    expect(await screen.findAllByRole('link', { name: /^Partir de celle-ci/ })).not.toHaveLength(0)
   })
 
   it('are there without JavaScript, with their comparison', async () => {
