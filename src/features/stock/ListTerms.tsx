@@ -14,14 +14,16 @@ interface ListTermsProps {
 
 /** What holds for every card below, once: what a struck price is, until when, and how old the list is. */
 export function ListTerms({ vehicles, at }: ListTermsProps) {
-  const { t } = useTranslation(['stock', 'legal'])
+  const { t } = useTranslation(['stock', 'common'])
   const { language } = useAudience()
   const ends = vehicles.flatMap((vehicle) => reductionOf(vehicle)?.valid_to ?? []).sort()
   const [until] = ends
+  const monthly = vehicles.find((vehicle) => vehicle.monthly)?.monthly
   const moment = new Date(at)
   return (
     <Text $size="s" $tone="muted">
-      {vehicles.some(({ monthly }) => monthly) && `${t('legal:lease_note')} `}
+      {monthly &&
+        `${t('common:monthly.services', { services: monthly.services.join(', ') })} ${t('common:monthly.indicative', { date: formatDate(monthly.valid_to, language) })} `}
       {until && `${t('stock:law.before')} ${t('stock:law.until', { date: formatDate(until, language) })} `}
       {t('stock:asOf', { date: formatDate(moment, language), time: formatTime(clockInBrussels(moment), language) })}
     </Text>
