@@ -100,10 +100,15 @@ async function killAtRandom(address: string): Promise<Outcome> {
           stdio: ['ignore', 'pipe', 'inherit'],
         },
       )
-      if (child.stdout) createInterface(child.stdout).on('line', (line) => acknowledged.add(`message ${line}`))
-      // Three of four are killed, at some moment between the start of the process and its last delivery.
-      const timer =
-        Math.random() < 0.75 ? setTimeout(() => child.kill('SIGKILL'), 150 + Math.random() * 400) : undefined
+      // Three of four are killed, at some moment between the first message and the last delivery.
+      const isKilled = Math.random() < 0.75
+      let timer: NodeJS.Timeout | undefined
+      if (child.stdout) {
+        createInterface(child.stdout).on('line', (line) => {
+          acknowledged.add(`message ${line}`)
+          if (isKilled) timer ??= setTimeout(() => child.kill('SIGKILL'), Math.random() * 150)
+        })
+      }
       const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
       clearTimeout(timer)
       isDone = code === 0

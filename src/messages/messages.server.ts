@@ -1,6 +1,6 @@
 import { env } from '@/config/env.server'
 import type { Target } from './message.server'
-import { secretFor, storeAddress, targetsOf } from './settings.server'
+import { assertKey, secretFor, storeAddress, targetsOf } from './settings.server'
 import { createMessageStore, type MessageStore } from './store/message-store.server'
 import { migrate } from './store/migrations.server'
 import { openDatabase } from './store/open-database.server'
@@ -53,7 +53,7 @@ export function siteMessages(): Promise<Messages> {
 
 /** @throws when the settings of messages contradict each other: the server then does not start */
 export function checkSettings(): void {
-  secretFor(storeAddress(env), env)
+  assertKey(storeAddress(env), env)
 }
 
 async function open(): Promise<Messages> {

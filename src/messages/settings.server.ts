@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import type { Environment } from '@/config/parse-env.mjs'
 import type { Target } from './message.server'
@@ -13,26 +13,39 @@ export function storeAddress({ MESSAGES_STORE }: Pick<Environment, 'MESSAGES_STO
   return MESSAGES_STORE ?? join(project, '.data', 'messages.db')
 }
 
+/** @throws without a key where several machines share a store: each would make one of its own */
+export function assertKey(store: string, { MESSAGES_KEY }: Pick<Environment, 'MESSAGES_KEY'>): void {
+  if (!MESSAGES_KEY && /^postgres/.test(store)) {
+    throw new Error(
+      'MESSAGES_KEY is needed where MESSAGES_STORE is a PostgreSQL: all processes have to use the same key.',
+    )
+  }
+}
+
 /**
  * The secret that is named, or one that is made once beside the file. That one protects a copy of the file, not a machine
  * on which somebody reads both.
  */
 export function secretFor(store: string, { MESSAGES_KEY }: Pick<Environment, 'MESSAGES_KEY'>): string {
+  assertKey(store, { MESSAGES_KEY })
   if (MESSAGES_KEY) return MESSAGES_KEY
-  if (/^postgres/.test(store)) {
-    throw new Error(
-      'MESSAGES_KEY is needed where MESSAGES_STORE is a PostgreSQL: all processes have to use the same key.',
-    )
-  }
   const path = `${store}.key`
+  if (!existsSync(path)) makeKey(path)
+  return readFileSync(path, 'utf8')
+}
+
+/** Whole or not at all: of two processes that start at once, the second finds the key of the first. */
+function makeKey(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })
   try {
-    mkdirSync(dirname(store), { recursive: true, mode: 0o700 })
-    // Of two processes that start at once, one writes it and both read it.
-    writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+    linkSync(draft, path)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    unlinkSync(draft)
   }
-  return readFileSync(path, 'utf8').trim()
 }
 
 type TargetSettings = Pick<Environment, 'MESSAGES_WEBHOOK_URL' | 'MESSAGES_WEBHOOK_SECRET' | 'MESSAGES_SMTP_URL'>

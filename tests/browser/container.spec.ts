@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -14,6 +14,7 @@ const isRoot = process.getuid?.() === 0
 const NOBODY = 65_534
 
 let folder: string
+let volume: string
 let server: ChildProcess | undefined
 let heard = ''
 
@@ -32,6 +33,7 @@ const commandOf = (line = '') => JSON.parse(line.slice(line.indexOf('['))) as st
 
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'container-'))
+  volume = mkdtempSync(join(tmpdir(), 'container-data-'))
   for (const copy of wordsAfter('COPY')) {
     const [, from = ''] = /^--from=build \/project\/(\S+) \.\/$/.exec(copy) ?? []
     expect(from, copy).not.toBe('')
@@ -45,6 +47,7 @@ test.afterAll(() => {
   if (!folder) return
   spawnSync('chmod', ['-R', 'u+w', folder])
   rmSync(folder, { recursive: true })
+  rmSync(volume, { recursive: true })
 })
 
 test('the image holds what the server needs, and no test, document or source', () => {
@@ -80,9 +83,11 @@ test('a user without rights serves pages from files that nobody can write, and i
   const port = String(await freePort())
   const [program = '', ...args] = commandOf(wordsAfter('CMD').at(-1))
   const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
+  // Where /data is mounted: the one place that it may write to.
+  if (isRoot) chownSync(volume, NOBODY, NOBODY)
   const options = {
     cwd: folder,
-    env: { PATH: process.env.PATH, ...env, HOST: '127.0.0.1', PORT: port },
+    env: { PATH: process.env.PATH, ...env, HOST: '127.0.0.1', PORT: port, MESSAGES_STORE: join(volume, 'messages.db') },
     ...user,
   } as const
   server = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })

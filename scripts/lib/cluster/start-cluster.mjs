@@ -69,6 +69,8 @@ export async function startCluster({ build, folder, port, processes = 2, env = {
       log: join(folder, 'site.log'),
       env: {
         LOG_LEVEL: 'warn',
+        // One for all processes, and outside of any build.
+        MESSAGES_STORE: join(folder, 'messages.db'),
         ...process.env,
         HOST: '127.0.0.1',
         PORT: String(sitePort),
