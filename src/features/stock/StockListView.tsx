@@ -19,7 +19,6 @@ import { Text } from '@/ui/Text'
 import { ActiveFilters } from './ActiveFilters'
 import { FilterSheet } from './FilterSheet'
 import { LikeCars } from './LikeCars'
-import { NoResults } from './NoResults'
 import { ResultPages } from './ResultPages'
 import { ResultsBar } from './ResultsBar'
 import { SearchNotes } from './SearchNotes'
@@ -34,6 +33,7 @@ const StockCards = serverHtml(() => import('./StockCards').then((module) => modu
   leavesOut: { vehicles: () => ({}) },
 })
 const StockOverview = serverHtml(() => import('./StockOverview').then((module) => module.StockOverview))
+const NoResults = serverHtml(() => import('./NoResults').then((module) => module.NoResults))
 const FilterPanel = hydrateNear(() => import('./FilterPanel').then((module) => module.FilterPanel))
 const CardSkeletons = serverHtml(() => import('./CardSkeletons').then((module) => module.CardSkeletons))
 
