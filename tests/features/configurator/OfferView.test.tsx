@@ -13,6 +13,7 @@ import type { Language } from '@/domain/language'
 import { keepLastCar } from '@/features/configurator/last-car'
 import OfferView from '@/features/configurator/OfferView'
 import { formatEuro } from '@/i18n/format'
+import { buildPath } from '@/routing/build-path'
 
 const code = codeOf(startCar('LEON'))
 
@@ -107,12 +108,11 @@ describe('a car by its code', () => {
     expect(difference).toBe(formatEuro(today - before, 'nl', { sign: true }))
   })
 
-  it('leads to an offer that carries its code and its price, first of the steps, behind OFFER_CTA alone', async () => {
+  it('leads to an offer that carries its code, first of the steps, behind OFFER_CTA alone', async () => {
     const { unmount } = draw(code, 'fr', { OFFER_CTA: true })
-    const price = (priceOf(startCar('LEON')).totalCents / 100).toFixed(2)
     expect(await screen.findByRole('link', { name: 'Demander une offre' })).toHaveAttribute(
       'href',
-      `/fr/contact?subject=offer&cupra_code=${code}&price=${price}`,
+      buildPath('message', { message_kind: 'offer', cupra_code: code }, { language: 'fr', salesType: 'B2C' }),
     )
     const steps = () =>
       within(screen.getByRole('heading', { name: 'La suite, dans l’ordre' }).parentElement as HTMLElement)
