@@ -143,8 +143,9 @@ describe('blocks about cars', () => {
     await show(PRIVATE, 'model-lease-action')
     const example = await screen.findByRole('region', { name: 'Exemple représentatif' })
     expect(example).toHaveTextContent('Attention, emprunter de l’argent coûte aussi de l’argent.')
-    expect(screen.getAllByText(/par mois TVAC/)).toHaveLength(2)
-    expect(screen.getByText(/Sans option d’achat/)).toBeInTheDocument()
+    // The lease beside it says what the car is at its end, in the same line.
+    expect(screen.getAllByText(/ par mois/)).toHaveLength(2)
+    expect(screen.getByText(/par mois.* · sans option d’achat/)).toBeInTheDocument()
   })
 
   test('stand whole without the service: names, words and ways onward, no figure', async () => {

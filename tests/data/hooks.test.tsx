@@ -5,6 +5,7 @@ import { http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as configurator from '@/data/configurator/hooks'
 import { configuratorQueries } from '@/data/configurator/queries'
+import { useCreateCupraCode } from '@/data/configurator/use-create-cupra-code'
 import { createQueryClient } from '@/data/query-client'
 import { useCupraCodeStock, useStockFilters, useStockVehicles } from '@/data/stock/hooks'
 import { stockQueries } from '@/data/stock/queries'
@@ -56,7 +57,7 @@ describe('a hook', () => {
 
   it('useCreateCupraCode sends nothing before it is told to', () => {
     const client = createQueryClient()
-    const { result } = renderHook(() => configurator.useCreateCupraCode(), { wrapper: withQueryClient(client) })
+    const { result } = renderHook(() => useCreateCupraCode(), { wrapper: withQueryClient(client) })
     expect([result.current.isIdle, client.isMutating()]).toEqual([true, 0])
     result.current.create({ ...car, origin: 'ccf' })
     expect(client.getMutationCache().getAll()[0]?.options.mutationKey).toEqual(

@@ -5,6 +5,7 @@ import type * as alerts from '@/data/alerts/calls'
 import type * as configurator from '@/data/configurator/calls'
 import type * as configuratorHooks from '@/data/configurator/hooks'
 import type { configuratorQueries } from '@/data/configurator/queries'
+import type * as writingHooks from '@/data/configurator/use-create-cupra-code'
 import type * as featureFlags from '@/data/feature-flags/calls'
 import type * as stock from '@/data/stock/calls'
 import type * as stockHooks from '@/data/stock/hooks'
@@ -40,7 +41,8 @@ export type CallWithoutItsQuery = None<
   | Without<keyof typeof configuratorQueries, Configurator, QueryNames>
   | Without<keyof typeof stockQueries, Stock, QueryNames>
 >
-/** In the hooks.ts of its area: useX. */
+/** In the hooks.ts of its area, or in a file of its own where it writes: useX. */
 export type CallWithoutItsHook = None<
-  Without<keyof typeof configuratorHooks, Configurator, HookNames> | Without<keyof typeof stockHooks, Stock, HookNames>
+  | Without<keyof typeof configuratorHooks | keyof typeof writingHooks, Configurator, HookNames>
+  | Without<keyof typeof stockHooks, Stock, HookNames>
 >

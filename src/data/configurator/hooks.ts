@@ -1,6 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import type { BodyOf, QueryOf } from '@/contract/calls'
+import { useQuery } from '@tanstack/react-query'
+import type { QueryOf } from '@/contract/calls'
 import { configuratorQueries } from './queries'
 
 export const useModelsPrices = (query: QueryOf<'models-prices'>) => useQuery(configuratorQueries.modelsPrices(query))
@@ -27,18 +26,5 @@ export const useQuotes = (query: QueryOf<'quotes'>) => useQuery(configuratorQuer
 export const usePictures = (query: QueryOf<'pictures'>) => useQuery(configuratorQueries.pictures(query))
 
 export const useCupraParams = (query: QueryOf<'cupra-params'>) => useQuery(configuratorQueries.cupraParams(query))
-
-/** Asks for a car's code. What is asked before the last question, or by a part that is gone, is cancelled. */
-export function useCreateCupraCode() {
-  const { mutate, ...state } = useMutation(configuratorQueries.createCupraCode())
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
-  const create = (body: BodyOf<'cupra-code'>) => {
-    running.current?.abort()
-    running.current = new AbortController()
-    mutate({ ...body, signal: running.current.signal })
-  }
-  return { create, ...state }
-}
 
 export const useMarketingCode = (query: QueryOf<'marketing-code'>) => useQuery(configuratorQueries.marketingCode(query))
