@@ -28,7 +28,8 @@ async function main(): Promise<void> {
   const pages = definePageStore({ megabytes: env.PAGE_STORE_MB, redisUrl: env.REDIS_URL, buildId: built.buildId, log })
   // Where Next looks for its settings in a built folder that has none of the project's own files.
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config)
-  const app = next({ dev: false, dir: __dirname, hostname, port })
+  // Without the bundler's name Next reads the other one's manifests, and a page made on request does not name its own code.
+  const app = next({ dev: false, dir: __dirname, hostname, port, webpack: true })
   const handle = (request: IncomingMessage, response: ServerResponse) => app.getRequestHandler()(request, response)
   const site = createSiteServer({ env, log, metrics: createMetrics(), built, handle })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

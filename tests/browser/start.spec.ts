@@ -29,6 +29,17 @@ const hydrated = (page: Page, selector = 'main *') =>
     selector,
   )
 
+test('a page that is made on request names the code of its view, as a stored one does', async ({ request }) => {
+  const stored = buildPath('models.carline', { carline_code: 'BORN' }, dutch)
+  const onRequest = buildPath('car-configurator.conf', { id: 'formentor.v150m.2027a.oxyw-w17a-clot' }, dutch)
+  for (const path of [stored, onRequest]) {
+    const [, scripts = ''] = /<script data-scripts="([^"]+)"/.exec(await (await request.get(path)).text()) ?? []
+    const common = /\/(?:webpack|framework|main|pages\/_app|pages\/%5B%5B|_buildManifest|_ssgManifest)/
+    const own = scripts.split(' ').filter((script) => !common.test(script))
+    expect(own.length, path).toBeGreaterThan(0)
+  }
+})
+
 /** A slow picture holds the load event back, so that there is a time before it. */
 async function holdLoad(page: Page): Promise<() => void> {
   let release = () => {}

@@ -3,7 +3,7 @@ import { ALL_FLAGS_OFF, type FeatureFlag } from '@/domain/feature-flag'
 import type { RouteMatch } from '@/routing/params'
 import { closedRouteParent } from '@/routing/route-flag'
 
-const on = (flag: FeatureFlag) => ({ ...ALL_FLAGS_OFF, [flag]: true })
+const on = (...flags: FeatureFlag[]) => ({ ...ALL_FLAGS_OFF, ...Object.fromEntries(flags.map((flag) => [flag, true])) })
 const incentive: RouteMatch = {
   name: 'stock.flemish-region-incentive',
   params: { modelName: 'BORN' },
@@ -12,7 +12,7 @@ const incentive: RouteMatch = {
 
 describe('a route behind a flag', () => {
   test('leads to its parent while the flag is off, with the same parameters and sales type', () => {
-    expect(closedRouteParent(incentive, ALL_FLAGS_OFF)).toEqual({
+    expect(closedRouteParent(incentive, on('STOCK_BORN_AVAILABLE'))).toEqual({
       name: 'stock.model',
       params: { modelName: 'BORN' },
       salesType: 'B2B',
@@ -20,7 +20,7 @@ describe('a route behind a flag', () => {
   })
 
   test('is open while the flag is on', () => {
-    expect(closedRouteParent(incentive, on('STOCK_FLEMISH_REGION_INCENTIVE'))).toBeUndefined()
+    expect(closedRouteParent(incentive, on('STOCK_FLEMISH_REGION_INCENTIVE', 'STOCK_BORN_AVAILABLE'))).toBeUndefined()
   })
 
   test('may be closed for private buyers only', () => {

@@ -7,7 +7,8 @@ import * as S from './VehicleGallery.styles'
 type GalleryView = Extract<Picture['view'], `ext-${string}` | `int-${string}`>
 type GalleryPicture = Picture & { readonly view: GalleryView }
 
-const isOfTheCar = (picture: Picture): picture is GalleryPicture => /^(?:ext|int)-/.test(picture.view)
+/** Its wheel from close by is for those who choose one. */
+const isOfTheCar = (picture: Picture): picture is GalleryPicture => /^(?:ext-(?!wheel)|int-)/.test(picture.view)
 
 /** As wide as `VehicleGallery.styles.ts` draws them. */
 const SIZES = {
