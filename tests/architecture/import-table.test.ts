@@ -88,7 +88,7 @@ describe('what nobody has entered in the table', () => {
     ])
   })
 
-  it.each(['src/features/finance/Planted.tsx', 'src/features/planted.ts', 'src/planted.ts', 'tools/planted.mjs'])(
+  it.each(['src/features/planted/Planted.tsx', 'src/features/planted.ts', 'src/planted.ts', 'tools/planted.mjs'])(
     '%s has no row',
     (file) => {
       expect(problemsWith({ [file]: '' })).toEqual([`${file} has no row in the table (scripts/imports/table.ts)`])

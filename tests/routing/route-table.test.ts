@@ -75,9 +75,9 @@ describe('a row of the route table', () => {
       'car-configurator.conf',
       'car-configurator.offer',
       'design',
+      'financing.calculation',
       'message',
       'message.receipt',
-      'financing.calculation',
       'models-v2',
     ])
     expect(hidden.filter((name) => routeDefinition(name).sitemap)).toEqual([])

@@ -95,9 +95,9 @@ describe('every car of the catalogue', () => {
         for (const interior of items(code, 'interior')) {
           const car = { ...start, chosen: [paint.code, wheel.code, interior.code] }
           const [french, dutch] = LANGUAGES.map((language) => picturesOf(car, language))
-          expect(french).toHaveLength(9)
+          expect(french).toHaveLength(10)
           expect(french?.filter(({ is_fallback }) => is_fallback)).toEqual([])
-          expect(new Set([...(french ?? []), ...(dutch ?? [])].map(({ alt }) => alt)).size).toBe(18)
+          expect(new Set([...(french ?? []), ...(dutch ?? [])].map(({ alt }) => alt)).size).toBe(20)
         }
   })
 
