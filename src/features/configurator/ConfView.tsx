@@ -18,7 +18,6 @@ import * as S from './ConfView.styles'
 import { carProblemOf, carProblemOfRefusal } from './car-problem'
 import { FoundContext } from './finding-context'
 import { keepLastCar } from './last-car'
-import { MiniStage } from './MiniStage'
 import { Preview } from './Preview'
 import { ReplacedNotice } from './ReplacedNotice'
 import { StepNav } from './StepNav'
@@ -29,6 +28,7 @@ import { stepsOf } from './steps'
 import { TotalBar } from './TotalBar'
 import { ConfiguratorContext, useConfigurator } from './use-configurator'
 
+const MiniStage = browserOnly(() => import('./MiniStage').then((module) => module.MiniStage))
 const ChoiceFinder = browserOnly(() => import('./ChoiceFinder').then((module) => module.ChoiceFinder))
 const SummaryBand = hydrateNear(() => import('./SummaryBand').then((module) => module.SummaryBand))
 

@@ -8,13 +8,13 @@ import { isSoldCarline } from '@/domain/carline'
 import { Icon } from '@/ui/Icon'
 import { useHydrated } from '@/ui/use-hydrated'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { FullScreen } from './Preview.FullScreen'
 import * as S from './Preview.styles'
 import { PreviewViews } from './Preview.Views'
 import { useStage } from './stage-context'
 import { isWholeCar, stagePictures } from './stage-views'
 import { useIdle } from './use-idle'
 
+const FullScreen = browserOnly(() => import('./Preview.FullScreen').then((module) => module.FullScreen))
 /** Loaded when the page has come to rest; the car itself only after a click. */
 const LiveCar = browserOnly(() => import('./LiveCar').then((module) => module.default))
 
@@ -68,7 +68,7 @@ export function Preview({ configuration, isStale }: PreviewProps) {
             </S.Step>
           </>
         )}
-        {isHydrated && <FullScreen of={figure} />}
+        <FullScreen of={figure} />
         {!isLive && (
           <S.Caption>
             {count > 1 && `${name} · `}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import { browserOnly } from '@/components/lazy/browser-only'
 import type { ChoiceCategory } from '@/contract/configurator'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
@@ -7,8 +8,9 @@ import { Text } from '@/ui/Text'
 import { size, space } from '@/ui/theme/css-vars'
 import { ChoiceTile } from './ChoiceTile'
 import { useFound } from './finding-context'
-import { LostParts } from './LostParts'
 import { chosenTitles, type StepOfCar } from './steps'
+
+const LostParts = browserOnly(() => import('./LostParts').then((module) => module.LostParts))
 
 const Root = styled.section`
   display: grid;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { bottomRoom } from '@/components/bottom-room'
+import { browserOnly } from '@/components/lazy/browser-only'
 import { Price } from '@/components/Price'
 import { Unanswered } from '@/components/Unanswered'
 import { WltpLine } from '@/components/WltpLine'
@@ -12,8 +13,10 @@ import { color, layer, motion, space } from '@/ui/theme/css-vars'
 import { below, from, print } from '@/ui/theme/media'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { StepLink } from './StepLink'
-import { CarSteps } from './TotalBar.Steps'
 import { useCurrentConfigurator } from './use-configurator'
+
+/** There is nothing to undo before the first choice. */
+const CarSteps = browserOnly(() => import('./TotalBar.Steps').then((module) => module.CarSteps))
 
 const Root = styled.aside`
   position: sticky;

@@ -25,9 +25,9 @@ function readFonts() {
   return fonts
 }
 
-/** The static faces lack three signs that the site's own face has. */
+/** The static faces lack two signs that the site's own face has. */
 function written(text: string): string {
-  return text.replaceAll('₂', '2').replaceAll('\u202f', '\u00a0').replaceAll('→', '–')
+  return text.replaceAll('₂', '2').replaceAll('\u202f', '\u00a0')
 }
 
 /** A sheet that is written from top to bottom in the site's face; a new page begins where one is full. */

@@ -52,7 +52,7 @@ describe('cars in stock like a build', () => {
         shown.map(({ wanted, got, price_delta: { incl } }) => {
           const price = incl === 0 ? 'Sans supplément' : formatEuro(incl, 'fr', { sign: true })
           if (wanted === 'Sans') return `En plus\u00a0: ${got}${price}`
-          return got === 'Sans' ? `Sans\u00a0: ${wanted}${price}` : `${wanted} → ${got}${price}`
+          return got === 'Sans' ? `Sans\u00a0: ${wanted}${price}` : `${got} au lieu de ${wanted}${price}`
         }),
       )
       expect(card.getByRole('link', { name: 'Comparer avec la vôtre' })).toHaveAttribute(

@@ -109,7 +109,7 @@ describe('cars like one that was built', () => {
     expect(lists).toHaveLength(answer.close.length)
     for (const [index, { different }] of answer.close.entries()) {
       for (const { wanted, got } of different) {
-        expect(lists[index]?.textContent).toContain(`${wanted} → ${got}`)
+        expect(lists[index]?.textContent).toContain(`${got} in plaats van ${wanted}`)
       }
     }
     expect(screen.getByRole('link', { name: new RegExp(code) })).toHaveAttribute('href', expect.stringContaining(code))
