@@ -4,7 +4,7 @@ import { below, from, print } from '@/ui/theme/media'
 
 export const Page = styled.div`
   --preview-height: clamp(8rem, 30svh, 18rem);
-  --step-bar-height: 4.5rem;
+  --step-bar-height: 4rem;
   ${from.m} { --preview-height: min(62vh, 40rem); --step-bar-height: 3.75rem; }
 `
 

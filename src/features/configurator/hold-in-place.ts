@@ -1,5 +1,7 @@
 /** Milliseconds. The answers to a click have come by then, or the visitor is somewhere else. */
 const HOLDS = 15_000
+/** The car of a step is known already, or its answers come soon. */
+const STEP_HOLDS = 4_000
 /** The visitor moves the page or goes on: from now on that is right. */
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
@@ -9,7 +11,7 @@ let release: (() => void) | undefined
  * Keeps the tile of a link where it is in the window while what is above it becomes longer or shorter, and the focus in
  * it when the link itself goes. Browsers keep the place by themselves, but not all of them, and not for each change.
  */
-export function holdInPlace(link: HTMLElement): void {
+export function holdInPlace(link: HTMLElement, { isStep = false } = {}): void {
   release?.()
   const tile = link.closest('[data-choice]') ?? link
   const top = tile.getBoundingClientRect().top
@@ -24,11 +26,13 @@ export function holdInPlace(link: HTMLElement): void {
   }
   // By the scroll bar or a screen reader, which no other event tells of. When the page changes its length it is not that.
   const onScroll = () => {
-    if (document.body.scrollHeight === height && Math.abs(moved()) >= 1) end()
+    // A step in the history: the browser scrolls to where the entry was left, and that is not the visitor.
+    if (isStep) correct()
+    else if (document.body.scrollHeight === height && Math.abs(moved()) >= 1) end()
   }
   const resized = new ResizeObserver(correct)
   const changed = new MutationObserver(correct)
-  const timer = setTimeout(end, HOLDS)
+  const timer = setTimeout(end, isStep ? STEP_HOLDS : HOLDS)
   for (const move of MOVES) addEventListener(move, end, { capture: true, passive: true })
   addEventListener('scroll', onScroll, { passive: true })
   resized.observe(document.body)
@@ -53,7 +57,7 @@ export function holdViewInPlace(changed: string | undefined): void {
   const own =
     changed === undefined ? null : document.querySelector<HTMLElement>(`[data-choice="${CSS.escape(changed)}"]`)
   const tile = own && isInWindow(own) ? own : tileInTheMiddle()
-  if (tile) holdInPlace(tile)
+  if (tile) holdInPlace(tile, { isStep: true })
 }
 
 function isInWindow(element: HTMLElement): boolean {

@@ -2,6 +2,8 @@ import { type CarlineCode, isCarlineCode } from '@/domain/carline'
 
 /** The longest id that the service reads. */
 const LONGEST = 200
+/** As the contract spells an id; a part of a broken one need not be spelled so. */
+const READABLE = /^[a-z0-9]+(?:[.~-][a-z0-9]+)*$/
 /** A broken end is looked for in this many places; then the address is beyond repair. */
 const MOST = 4
 
@@ -23,7 +25,7 @@ export function nearestIds(given: string): string[] {
     .map((_, dropped) => known.slice(0, known.length - dropped))
     .slice(0, MOST)
     .map((left) => `${start}.${left.join('-')}`)
-    .filter((id) => id !== given)
+    .filter((id) => id !== given && READABLE.test(id))
 }
 
 /** The carline that an address names, however broken the rest is. */
