@@ -42,7 +42,7 @@ export const Group = styled.details`
   &[open] > summary > svg { transform: rotate(180deg); }
 `
 
-export const GroupTitle = styled.h3`
+export const GroupTitle = styled.h2`
   font-size: ${type.s};
   font-weight: ${weight.medium};
 `
