@@ -1,13 +1,8 @@
-// Milliseconds from a click on a choice to the first change of the page and to the new price, with a service that takes 150 ms
-// for each answer, the first click of each page among them (docs/performance.md):
-//   npm run bench:configurator [-- --build FOLDER]
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { builtFolder } from './lib/built-folder.mjs'
 import { CHROMIUM_FLAGS, ensureChromium, findChromium } from './lib/chromium.mjs'
-import { loadEnvFiles } from './lib/env-files.mjs'
-import { checkNode, ensureBuilt, ensureInstalled, fail } from './lib/prepare.mjs'
-import { freePort, root, serve } from './lib/run.mjs'
+import { fail } from './lib/prepare.mjs'
+import { freePort, serve } from './lib/run.mjs'
 
 /** Milliseconds. */
 const SERVICE_TAKES = 150
@@ -21,19 +16,10 @@ const CARS = [
 ]
 const STEPS = ['wheels', 'exterior', 'interior', 'equipment', 'services']
 
-const { values } = parseArgs({
-  options: {
-    /** A built site that is ready; nothing is built then. */
-    build: { type: 'string', default: join(root, '.next/standalone') },
-  },
-})
-checkNode()
-ensureInstalled()
-await loadEnvFiles()
+const build = await builtFolder()
 await ensureChromium().catch((error) => fail(error.message))
-if (values.build === join(root, '.next/standalone')) await ensureBuilt()
 
-const site = await serve({ port: await freePort(), quiet: true, folder: values.build, env: { RATE_LIMIT: '0' } })
+const site = await serve({ port: await freePort(), quiet: true, folder: build, env: { RATE_LIMIT: '0' } })
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
 /** Of each click: its number on the page, the first change and the price. */
 const clicks = []

@@ -6,10 +6,9 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
-import { loadEnvFiles } from './lib/env-files.mjs'
-import { checkNode, ensureBuilt, ensureInstalled, fail } from './lib/prepare.mjs'
-import { root, twoFreePorts } from './lib/run.mjs'
+import { builtFolder } from './lib/built-folder.mjs'
+import { fail } from './lib/prepare.mjs'
+import { twoFreePorts } from './lib/run.mjs'
 
 /** Of the file's requests per second, those that the homepage must reach. */
 const BAR = 0.6
@@ -18,22 +17,13 @@ const PAGE = '/nl'
 const ROUNDS = 3
 const SECONDS = 2
 
-const { values } = parseArgs({
-  options: {
-    /** A built site that is ready; nothing is built then. */
-    build: { type: 'string', default: join(root, '.next/standalone') },
-  },
-})
-checkNode()
-ensureInstalled()
-await loadEnvFiles()
-if (values.build === join(root, '.next/standalone')) await ensureBuilt()
+const build = await builtFolder()
 
 const { startCluster } = await import('./lib/cluster/start-cluster.mjs')
 const { load } = await import('./lib/load.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const port = await twoFreePorts()
-const cluster = await startCluster({ build: values.build, folder, port }).catch((error) => fail(error.message))
+const cluster = await startCluster({ build, folder, port }).catch((error) => fail(error.message))
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {
     await cluster.stop()

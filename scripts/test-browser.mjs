@@ -1,11 +1,3 @@
-import { ensureChromium } from './lib/chromium.mjs'
-import { loadEnvFiles } from './lib/env-files.mjs'
-import { checkNode, ensureBuilt, ensureInstalled, fail } from './lib/prepare.mjs'
-import { bin, run } from './lib/run.mjs'
+import { runBrowserTests } from './lib/browser-tests.mjs'
 
-checkNode()
-ensureInstalled()
-await loadEnvFiles()
-await ensureChromium().catch((error) => fail(error.message))
-await ensureBuilt()
-process.exitCode = run(bin('playwright'), ['test', ...process.argv.slice(2)]) ? 0 : 1
+process.exitCode = (await runBrowserTests(process.argv.slice(2))) ? 0 : 1

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CARLINE_CODES } from '@/domain/carline'
+import { CONFIGURATION_ID_LONGEST, configurationIdPattern } from '@/domain/configuration-id'
 import { cupraCodePattern } from '@/domain/cupra-code'
 import { DURATIONS, MILEAGES, PRODUCT_CODES } from '@/domain/finance-terms'
 import { DRIVES, FUEL_TYPES, GEARBOXES } from '@/domain/fuel-type'
@@ -34,7 +35,9 @@ export const mileageQuerySchema = z.pipe(queryNumber, mileageSchema)
 export const audienceShape = { lang: languageSchema, sales_type: salesTypeSchema }
 
 /** A stateless configuration id: it spells the car (carline.version.catalogue.codes), lower case. */
-export const configurationIdSchema = z.string().check(z.maxLength(200), z.regex(/^[a-z0-9]+(?:[.~-][a-z0-9]+)*$/))
+export const configurationIdSchema = z
+  .string()
+  .check(z.maxLength(CONFIGURATION_ID_LONGEST), z.regex(configurationIdPattern))
 export const cupraCodeSchema = z.string().check(z.regex(cupraCodePattern))
 export const commissionIdSchema = z.string().check(z.regex(/^[A-Z0-9]{6,12}$/))
 export const zipcodeSchema = z.string().check(z.regex(zipcodePattern))

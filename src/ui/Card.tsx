@@ -9,3 +9,13 @@ export const Card = styled.div<{ $padded?: boolean }>`
   background: ${color.surface};
   border: 1px solid ${color.line};
 `
+
+/** What stands below the picture of a card without padding. */
+export const CardBody = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space.xs};
+  padding: ${space.s} ${space.m} ${space.m};
+`

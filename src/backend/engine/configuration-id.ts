@@ -1,13 +1,13 @@
 import { CATALOGUE_VERSION, CATALOGUE_VERSIONS, catalogue } from '@/backend/catalogue/catalogue'
 import { invalidParameter, ProblemError } from '@/backend/http/problem-error'
 import { isSoldCarline } from '@/domain/carline'
+import { CONFIGURATION_ID_LONGEST } from '@/domain/configuration-id'
 import { type Car, maskOf } from './car'
 import { compiledOf } from './compiled'
 import { type BuildableCar, nearestCar } from './nearest'
 
 /** carline.version.catalogue.codes, the codes in catalogue order with dashes between: nothing is stored anywhere. */
 const SHAPE = /^([a-z0-9]+)\.([a-z0-9]+)\.([a-z0-9]+)\.([a-z0-9]+(?:-[a-z0-9]+)*)$/
-const MAX_LENGTH = 200
 
 /** The same car always has the same id. */
 export function idOf(car: Car): string {
@@ -19,7 +19,8 @@ export function idOf(car: Car): string {
  * @throws ProblemError 400 invalid_parameter (malformed), 404 unknown_configuration (names nothing of the catalogue)
  */
 export function parseId(id: string): BuildableCar {
-  const [, carlineWord, versionWord, catalogueWord, codesWord] = (id.length <= MAX_LENGTH && SHAPE.exec(id)) || []
+  const [, carlineWord, versionWord, catalogueWord, codesWord] =
+    (id.length <= CONFIGURATION_ID_LONGEST && SHAPE.exec(id)) || []
   if (!carlineWord || !versionWord || !catalogueWord || !codesWord) {
     throw invalidParameter('id', {
       fr: 'Cet identifiant de configuration est mal formé.',

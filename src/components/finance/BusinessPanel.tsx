@@ -16,6 +16,7 @@ import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { FuelType } from '@/domain/fuel-type'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
+import { AnswerPanel } from '@/ui/AnswerPanel'
 import { Field } from '@/ui/Field'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
@@ -62,7 +63,7 @@ export function BusinessPanel({ car, catalogValue, fuel, co2 }: CompanyCar) {
         </Notice>
       )}
       <S.Panel>
-        <S.Answer>
+        <AnswerPanel>
           <Heading level={3}>{t('company.driver')}</Heading>
           <Field label={t('company.rate')}>
             {(control) => (
@@ -89,8 +90,8 @@ export function BusinessPanel({ car, catalogValue, fuel, co2 }: CompanyCar) {
             <dt>{t('company.net_month')}</dt>
             <dd>{euro((benefit / 12) * (rate / 100))}</dd>
           </S.Facts>
-        </S.Answer>
-        <S.Answer>
+        </AnswerPanel>
+        <AnswerPanel>
           <Heading level={3}>{t('company.employer')}</Heading>
           {offer ? (
             orders.map((order) => {
@@ -135,7 +136,7 @@ export function BusinessPanel({ car, catalogValue, fuel, co2 }: CompanyCar) {
               {quote.data && <Text>{t('calculator.no_offer')}</Text>}
             </Unanswered>
           )}
-        </S.Answer>
+        </AnswerPanel>
       </S.Panel>
       <Text $size="s" $tone="muted">
         {t('company.note', { year: table.year, sources: table.sources.join(', ') })}

@@ -18,16 +18,6 @@ export const Form = styled.form`
   ${print} { display: none; }
 `
 
-export const Answer = styled.div`
-  display: grid;
-  gap: ${space.m};
-  align-content: start;
-  min-width: 0;
-  padding: ${space.m};
-  background: ${color.raised};
-  ${from.m} { padding: ${space.l}; }
-`
-
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

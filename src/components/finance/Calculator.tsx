@@ -9,6 +9,7 @@ import type { ProductCode } from '@/domain/finance-terms'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
+import { AnswerPanel } from '@/ui/AnswerPanel'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { CalculatorForm } from './Calculator.Form'
@@ -69,7 +70,7 @@ export function Calculator({
         onTerms={choose}
         carField={carField}
       />
-      <S.Answer aria-live="polite">
+      <AnswerPanel aria-live="polite">
         <Answer car={car} terms={terms} />
         <Others car={car} terms={terms} />
         <RouteLink to="financing.calculation" params={{ calculation: writeCalculation({ car, ...terms }) }}>
@@ -78,7 +79,7 @@ export function Calculator({
         <Text $size="s" $tone="muted">
           {t(`calculator.note.${audience.salesType}`)}
         </Text>
-      </S.Answer>
+      </AnswerPanel>
     </S.Panel>
   )
 }

@@ -12,7 +12,7 @@ import type { StartBuild } from '@/contract/configurator'
 import { useConfigurations } from '@/data/configurator/hooks'
 import { CARLINE_NAMES, carlineOnSale } from '@/domain/carline'
 import { RouteLink } from '@/routing/RouteLink'
-import { Card } from '@/ui/Card'
+import { Card, CardBody } from '@/ui/Card'
 import { Container } from '@/ui/Container'
 import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
@@ -21,17 +21,11 @@ import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { space, type } from '@/ui/theme/css-vars'
+import { type } from '@/ui/theme/css-vars'
 import type { CarlineStartViewProps } from './CarlineStartView.props'
 import { VersionsTable } from './CarlineStartView.Table'
 
-const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space.xs};
-  padding: ${space.s} ${space.m} ${space.m};
+const Body = styled(CardBody)`
   > :last-child { margin-block-start: auto; }
 `
 

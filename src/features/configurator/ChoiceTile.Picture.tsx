@@ -7,10 +7,8 @@ const HEX = /^#[\da-f]{3,8}$/i
 
 /** What a choice looks like: a paint by its swatch, what can be seen on the car by a picture, the rest by a drawing. */
 export function TilePicture({ choice: { kind, picture, swatch } }: { choice: Choice }) {
-  if (kind === 'paint' && swatch && HEX.test(swatch.hex)) {
-    return <S.Swatch $hex={swatch.hex} $finish={swatch.finish ?? 'solid'} aria-hidden />
-  }
-  if (picture) {
+  const color = swatch && HEX.test(swatch.hex) ? swatch : undefined
+  if (picture && !(kind === 'paint' && color)) {
     // The name of the choice stands beside it.
     return (
       <S.Thumbnail $isDrawing={picture.view === 'part'}>
@@ -18,8 +16,5 @@ export function TilePicture({ choice: { kind, picture, swatch } }: { choice: Cho
       </S.Thumbnail>
     )
   }
-  if (swatch && HEX.test(swatch.hex)) {
-    return <S.Swatch $hex={swatch.hex} $finish={swatch.finish ?? 'solid'} aria-hidden />
-  }
-  return null
+  return color ? <S.Swatch $hex={color.hex} $finish={color.finish ?? 'solid'} aria-hidden /> : null
 }

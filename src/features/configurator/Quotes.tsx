@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import { MonthlyFigure } from '@/components/finance/MonthlyFigure'
 import { monthlyOf } from '@/components/finance/monthly-of'
+import { parseAmount } from '@/components/finance/parse-amount'
 import { useOfferedProducts } from '@/components/finance/use-offered-products'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
@@ -100,8 +101,9 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
     if (submitter instanceof HTMLButtonElement && submitter.name === 'format') return
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('deposit') ?? '')
-    const deposit = Math.round(Number(typed.replace(/[\s.€]/g, '').replace(',', '.')))
-    const fits = Number.isFinite(deposit) && deposit >= 0 && (most === undefined || deposit <= most)
+    const amount = parseAmount(typed)
+    const deposit = typeof amount === 'number' ? Math.round(amount) : Number.NaN
+    const fits = most === undefined ? deposit >= 0 : deposit <= most
     setOutOfBounds(!fits)
     if (fits) onWish({ ...wish, deposit })
   }

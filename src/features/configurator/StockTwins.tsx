@@ -14,6 +14,7 @@ import { formatRange } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Badge } from '@/ui/Badge'
+import { CardBody } from '@/ui/Card'
 import { Cluster } from '@/ui/Cluster'
 import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
@@ -37,15 +38,6 @@ const Card = styled.article`
   border: 1px solid ${color.line};
   background: ${color.canvas};
   &:hover { border-color: ${color.edge}; }
-`
-
-const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space.xs};
-  padding: ${space.s} ${space.m} ${space.m};
 `
 
 const Title = styled(RouteLink<'stock.vehicle'>)`
@@ -164,7 +156,7 @@ function Twin({ vehicle, different, code }: TwinProps) {
   return (
     <Card>
       {picture && <CarPicture picture={picture} sizes="(min-width: 60rem) 26rem, 92vw" />}
-      <Body>
+      <CardBody>
         <Badge $color={isExact ? 'iridescentCopper' : 'engineGrey'}>
           {t(isExact ? 'summary.twins.identical' : 'summary.twins.near')}
         </Badge>
@@ -206,7 +198,7 @@ function Twin({ vehicle, different, code }: TwinProps) {
             {t('summary.twins.compare')}
           </Compare>
         )}
-      </Body>
+      </CardBody>
     </Card>
   )
 }

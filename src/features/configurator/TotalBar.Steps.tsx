@@ -12,7 +12,7 @@ import { color, size, space, type } from '@/ui/theme/css-vars'
 import { below } from '@/ui/theme/media'
 import type { CarChange, CarState } from './car-state'
 import { holdViewInPlace } from './hold-in-place'
-import { opposite, sumOf } from './price-lines'
+import { minus } from './price-lines'
 import { useCurrentConfigurator } from './use-configurator'
 
 /** As many of the last choices as the list shows. */
@@ -173,7 +173,7 @@ function useChangePrice() {
     const [before, after] = [totalOf(place - 1), totalOf(place)]
     if (!before || !after) return undefined
     const [from, to] = sign === 1 ? [before, after] : [after, before]
-    return formatEuro(amountFor(sumOf(to, opposite(from)), salesType), language, { sign: true })
+    return formatEuro(amountFor(minus(to, from), salesType), language, { sign: true })
   }
 }
 

@@ -1,9 +1,6 @@
 import { type CarlineCode, isCarlineCode } from '@/domain/carline'
+import { CONFIGURATION_ID_LONGEST, configurationIdPattern } from '@/domain/configuration-id'
 
-/** The longest id that the service reads. */
-const LONGEST = 200
-/** As the contract spells an id; a part of a broken one need not be spelled so. */
-const READABLE = /^[a-z0-9]+(?:[.~-][a-z0-9]+)*$/
 /** A broken end is looked for in this many places; then the address is beyond repair. */
 const MOST = 4
 
@@ -13,10 +10,12 @@ const MOST = 4
  * of it still says most of the car.
  */
 export function nearestIds(given: string): string[] {
-  const word = given.slice(0, 4 * LONGEST).toLowerCase()
+  const word = given.slice(0, 4 * CONFIGURATION_ID_LONGEST).toLowerCase()
   const [carline = ''] = word.split('.')
   const again = carline ? word.indexOf(`${carline}.`, 1) : -1
-  const whole = (again > 0 ? word.slice(0, again) : word).replace(/[^a-z0-9.~-].*$/s, '').slice(0, LONGEST)
+  const whole = (again > 0 ? word.slice(0, again) : word)
+    .replace(/[^a-z0-9.~-].*$/s, '')
+    .slice(0, CONFIGURATION_ID_LONGEST)
   const parts = whole.split('.')
   if (parts.length < 4) return []
   const [start, codes = []] = [parts.slice(0, 3).join('.'), parts.slice(3, 4).flatMap((part) => part.split('-'))]
@@ -25,7 +24,7 @@ export function nearestIds(given: string): string[] {
     .map((_, dropped) => known.slice(0, known.length - dropped))
     .slice(0, MOST)
     .map((left) => `${start}.${left.join('-')}`)
-    .filter((id) => id !== given && READABLE.test(id))
+    .filter((id) => id !== given && configurationIdPattern.test(id))
 }
 
 /** The carline that an address names, however broken the rest is. */

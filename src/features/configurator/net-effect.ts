@@ -1,6 +1,6 @@
 import type { Money } from '@/contract/common'
 import type { Effect } from '@/contract/configurator'
-import { opposite, sumOf } from './price-lines'
+import { minus, opposite } from './price-lines'
 
 /** One thing that a choice does to the car besides itself. */
 export interface EffectLine {
@@ -28,7 +28,7 @@ export function netEffect({ added, removed }: Effect): EffectGroup[] {
     const was = before.get(part.code)
     const { code, title, reason, price } = part
     return was
-      ? { code, title, reason, kind: 'repriced' as const, delta: sumOf(price, opposite(was.price)) }
+      ? { code, title, reason, kind: 'repriced' as const, delta: minus(price, was.price) }
       : { code, title, reason, kind: 'added' as const, delta: price }
   })
   const staying = new Set(coming.map(({ code }) => code))

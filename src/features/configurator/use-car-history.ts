@@ -34,8 +34,10 @@ export function useCarHistory() {
   const push = useCallback(
     (address: string, place: number) =>
       enqueue(async (to) => {
-        await leaveEntry(to)
-        keys.current[place - 1] ??= keyNow()
+        const isFirst = place === 1
+        // Without this, the way back to the first car would fetch its page again.
+        if (isFirst || location.hash) await stayWithoutHash(to)
+        if (isFirst) keys.current[0] = keyNow()
         await to.push(address, undefined, SAME_PAGE)
         keys.current.length = place
         keys.current[place] = keyNow()
@@ -43,7 +45,14 @@ export function useCarHistory() {
     [enqueue],
   )
 
-  const go = useCallback((by: number) => enqueue((from) => leaveEntry(from).then(() => step(from, by))), [enqueue])
+  const go = useCallback(
+    (by: number) =>
+      enqueue(async (from) => {
+        if (location.hash) await stayWithoutHash(from)
+        await step(from, by)
+      }),
+    [enqueue],
+  )
 
   /** The place of the entry that is in the address, if it was reached here. */
   const placeNow = useCallback(() => {
@@ -55,11 +64,8 @@ export function useCarHistory() {
   return { push, go, isMoving: moves > 0, placeNow }
 }
 
-/**
- * What is left behind says no step, or the way back to it would scroll there; and it is marked as a part of this page, or
- * the way back to the first car would fetch its page again.
- */
-async function leaveEntry(router: Router): Promise<void> {
+/** Marks the entry as a part of this page, and takes its step away: the way back to it would scroll there. */
+async function stayWithoutHash(router: Router): Promise<void> {
   const { pathname, search } = location
   await router.replace(`${pathname}${search}`, undefined, SAME_PAGE)
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
 import { formatDate, formatEuro, formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
+import { AnswerPanel } from '@/ui/AnswerPanel'
 import { Slider } from '@/ui/Slider'
 import { CarSelect } from './CarSelect'
 import { costPer100, energyCosts } from './energy-costs'
@@ -88,7 +89,7 @@ export function ChargingCostTool() {
           onChange={(value) => setDriving({ ...driving, litresPer100: value })}
         />
       </S.Questions>
-      <S.Answer>
+      <AnswerPanel>
         <S.Result>
           <S.Small>{t(difference >= 0 ? 'electric.cost.less' : 'electric.cost.more')}</S.Small>
           <S.Big>{euro(Math.abs(difference))}</S.Big>
@@ -145,7 +146,7 @@ export function ChargingCostTool() {
             date: formatDate(ENERGY_PRICES_DATE, language),
           })}
         </S.Note>
-      </S.Answer>
+      </AnswerPanel>
     </S.Panel>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
 import { formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
+import { AnswerPanel } from '@/ui/AnswerPanel'
 import { RangeSlider, type Span } from '@/ui/Slider'
 import { Bar } from './Bar'
 import { CarSelect } from './CarSelect'
@@ -45,7 +46,7 @@ export function ChargingTimeTool() {
           })}
         </S.Note>
       </S.Questions>
-      <S.Answer>
+      <AnswerPanel>
         <S.Small>{t('electric.charging.result', { car: version.name, from: percent(low), to: percent(high) })}</S.Small>
         <S.Bars role="list">
           {rows.map(({ station, minutes }) => (
@@ -61,7 +62,7 @@ export function ChargingTimeTool() {
           ))}
         </S.Bars>
         <S.Note>{t('electric.charging.note')}</S.Note>
-      </S.Answer>
+      </AnswerPanel>
     </S.Panel>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
 import { formatMeasure, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
+import { AnswerPanel } from '@/ui/AnswerPanel'
 import { Switch } from '@/ui/Choice'
 import { Slider } from '@/ui/Slider'
 import { Bar } from './Bar'
@@ -83,7 +84,7 @@ export function RangeTool() {
           {t('electric.range.heatPump')}
         </Switch>
       </S.Questions>
-      <S.Answer>
+      <AnswerPanel>
         <S.Result>
           <S.Big>{km(range)}</S.Big>
           <S.Small>
@@ -123,7 +124,7 @@ export function RangeTool() {
           </S.Table>
         </S.Scroller>
         <S.Note>{t('electric.range.note')}</S.Note>
-      </S.Answer>
+      </AnswerPanel>
     </S.Panel>
   )
 }

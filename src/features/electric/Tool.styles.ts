@@ -24,16 +24,6 @@ export const Questions = styled.form`
   @media (scripting: none) { display: none; }
 `
 
-export const Answer = styled.div`
-  display: grid;
-  gap: ${space.m};
-  align-content: start;
-  min-width: 0;
-  padding: ${space.m};
-  background: ${color.raised};
-  ${from.m} { padding: ${space.l}; }
-`
-
 export const Result = styled.output`
   display: grid;
   gap: ${space['3xs']};

@@ -1,3 +1,4 @@
+import { parseAmount } from '@/components/finance/parse-amount'
 import { parseTypedCode } from '@/domain/cupra-code'
 import { DURATIONS, type Duration, MILEAGES, type Mileage } from '@/domain/finance-terms'
 import { type Language, toLanguage } from '@/domain/language'
@@ -27,18 +28,14 @@ export function readQuoteRequest(query: AskedQuery): QuoteRequest {
     const value = query[name]
     return (typeof value === 'string' ? value : (value?.[0] ?? '')).slice(0, 40).trim()
   }
-  const deposit = Number(
-    one('deposit')
-      .replace(/[\s.€]/g, '')
-      .replace(',', '.'),
-  )
+  const deposit = parseAmount(one('deposit'))
   return {
     language: toLanguage(one('lang')),
     salesType: toSalesType(one('sales_type')),
     code: parseTypedCode(one('cupra_code')),
     duration: DURATIONS.find((months) => months === Number(one('duration'))) ?? FIRST.duration,
     mileage: MILEAGES.find((km) => km === Number(one('mileage'))) ?? FIRST.mileage,
-    deposit: Number.isFinite(deposit) && deposit > 0 ? Math.round(deposit) : 0,
+    deposit: typeof deposit === 'number' ? Math.round(deposit) : 0,
     zipcode: zipcodePattern.test(one('zipcode')) ? one('zipcode') : undefined,
   }
 }

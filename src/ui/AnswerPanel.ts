@@ -1,0 +1,14 @@
+import styled from 'styled-components'
+import { color, space } from './theme/css-vars'
+import { from } from './theme/media'
+
+/** Beside the questions of a calculator: what comes of them. */
+export const AnswerPanel = styled.div`
+  display: grid;
+  gap: ${space.m};
+  align-content: start;
+  min-width: 0;
+  padding: ${space.m};
+  background: ${color.raised};
+  ${from.m} { padding: ${space.l}; }
+`
