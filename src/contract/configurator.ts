@@ -288,6 +288,8 @@ const choiceSchema = z.object({
   price: moneySchema,
   /** The effect on the total now, with all that the choice drags along or drops. Zero for what is already in. */
   price_delta: moneySchema,
+  /** B2B: what the choice does to the driver's benefit in kind by today's table, euro a month; absent where it does nothing. */
+  benefit_delta: z.optional(z.number()),
   /**
    * selected: paid or free, chosen by the visitor, can be dropped or replaced. standard: comes with the version and is in.
    * included: brought by a pack. available: one click away. unavailable: conflicts with the car as it stands;

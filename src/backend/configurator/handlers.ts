@@ -120,8 +120,13 @@ export function configuration(query: CarQuery, { clock = systemClock }: Surround
   return configurationOf(car, audienceOf(query), replaced, clock)
 }
 
-export function choices(id: string, query: ChoicesQuery): ChoicesResponse {
-  return choicesWire(parseId(id).car, query.lang, query.category)
+export function choices(
+  id: string,
+  { lang, sales_type, category }: ChoicesQuery,
+  { clock = systemClock }: Surroundings = {},
+): ChoicesResponse {
+  const benefitOn = sales_type === 'B2B' ? clock.today() : undefined
+  return choicesWire(parseId(id).car, lang, { category, benefitOn })
 }
 
 /** With a car its price and today's reductions; without one the catalogue price list, codes as carline-code. */

@@ -4,39 +4,78 @@ import type { Car } from '@/backend/engine/car'
 import { choicesOf, type EngineCategory, type EngineChoice } from '@/backend/engine/choices'
 import { idOf } from '@/backend/engine/configuration-id'
 import type { EffectItem, Effect as EngineEffect } from '@/backend/engine/effect'
+import { priceOf } from '@/backend/engine/price'
+import { wltpOf } from '@/backend/engine/wltp'
 import type { Picture, PictureView } from '@/contract/common'
 import type { CategoryCode, Choice, ChoiceCategory, ChoicesResponse, Effect } from '@/contract/configurator'
+import { taxTableOn, yearlyBenefit } from '@/domain/company-car-tax'
 import type { Language } from '@/domain/language'
 import { moneyOfAmount } from './money'
 import { pictureOf } from './pictures'
 import { CATEGORY_TITLES, FINISH_WORDS, FUEL_WORDS } from './words'
 
-export function choicesWire(car: Car, language: Language, category?: CategoryCode): ChoicesResponse {
+interface ChoicesWanted {
+  readonly category?: CategoryCode | undefined
+  /** The day whose tax table says what each choice does to the driver's benefit in kind; without one, nothing is said. */
+  readonly benefitOn?: string | undefined
+}
+
+/** What a choice does to the benefit in kind, in euro a month; undefined where it does nothing. */
+type BenefitDelta = (choice: EngineChoice) => number | undefined
+
+export function choicesWire(
+  car: Car,
+  language: Language,
+  { category, benefitOn }: ChoicesWanted = {},
+): ChoicesResponse {
+  const benefitDelta = benefitOn === undefined ? () => undefined : benefitDeltaOf(car, benefitOn)
   return {
     id: idOf(car),
     catalog_version: CATALOGUE_VERSION,
     categories: choicesOf(car)
       .filter(({ code }) => category === undefined || code === category)
-      .map((one) => categoryWire(one, car, language)),
+      .map((one) => categoryWire(one, car, language, benefitDelta)),
   }
 }
 
-function categoryWire({ code, cardinality, choices }: EngineCategory, car: Car, language: Language): ChoiceCategory {
+function categoryWire(
+  { code, cardinality, choices }: EngineCategory,
+  car: Car,
+  language: Language,
+  benefitDelta: BenefitDelta,
+): ChoiceCategory {
   return {
     code,
     title: CATEGORY_TITLES[code][language],
     cardinality,
-    choices: choices.map((choice) => choiceWire(choice, car, language)),
+    choices: choices.map((choice) => choiceWire(choice, car, language, benefitDelta)),
   }
 }
 
-function choiceWire(choice: EngineChoice, car: Car, language: Language): Choice {
+function benefitDeltaOf(car: Car, day: string): BenefitDelta {
+  const { table } = taxTableOn(day)
+  const catalogValue = priceOf(car).catalogValueCents
+  const monthly = (one: Car, value: number) => {
+    const { fuelType, co2 } = wltpOf(one)
+    return Math.round(yearlyBenefit({ catalogValue: value, fuel: fuelType, co2 }, table) / 12)
+  }
+  const now = monthly(car, catalogValue)
+  return ({ state, next, delta }) => {
+    if (state !== 'available' || !next) return undefined
+    const change = monthly(next, catalogValue + delta.incl) - now
+    return change === 0 ? undefined : change / 100
+  }
+}
+
+function choiceWire(choice: EngineChoice, car: Car, language: Language, benefitDelta: BenefitDelta): Choice {
   const { next, reason, effect, repairs } = choice
+  const benefit = benefitDelta(choice)
   return {
     code: choice.code,
     ...subjectWire(choice, car, language),
     price: moneyOfAmount(choice.price),
     price_delta: moneyOfAmount(choice.delta),
+    ...(benefit !== undefined && { benefit_delta: benefit }),
     state: choice.state,
     ...(next && { next_id: idOf(next) }),
     ...(reason && { reason: reason[language] }),

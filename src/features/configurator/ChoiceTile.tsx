@@ -1,6 +1,8 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useId } from 'react'
 import type { Choice, ChoiceCategory } from '@/contract/configurator'
+import { formatEuro } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
 import { Badge } from '@/ui/Badge'
 import { Cluster } from '@/ui/Cluster'
 import { CarLink } from './CarLink'
@@ -21,11 +23,12 @@ interface ChoiceTileProps {
 /** One choice: what it is, what it costs now, what else it changes; or why it cannot be had, and how it can. */
 export function ChoiceTile({ choice, category: { code, cardinality } }: ChoiceTileProps) {
   const { t } = useTranslation('ccf')
+  const { language } = useAudience()
   const { choices, state: visit } = useCurrentConfigurator()
   const aboutId = useId()
   const amountId = useId()
   const state = tileState(choice, cardinality)
-  const { effect, description, reason, tags } = choice
+  const { effect, description, reason, tags, benefit_delta } = choice
   const step = stepOfCategory(code)
   return (
     <S.Tile
@@ -62,6 +65,12 @@ export function ChoiceTile({ choice, category: { code, cardinality } }: ChoiceTi
               <Badge key={tag}>{t(`conf.tag.${tag}`)}</Badge>
             ))}
           </Cluster>
+        )}
+        {benefit_delta !== undefined && (
+          // An amount by the month that is no rent: the tax on the driver's use of the car.
+          <S.Small data-cost="">
+            {t('conf.benefit', { amount: formatEuro(benefit_delta, language, { sign: true }) })}
+          </S.Small>
         )}
         {description && <S.Small>{description}</S.Small>}
         {state === 'brought' && reason && <S.Small>{reason}</S.Small>}

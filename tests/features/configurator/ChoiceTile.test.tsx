@@ -99,4 +99,12 @@ describe('the tile of a choice', () => {
     expect(getComputedStyle(waiting).opacity).not.toBe(getComputedStyle(resting).opacity)
     expect(within(waiting).getByRole('link')).toBeInTheDocument()
   })
+
+  it('says what it does to the benefit in kind, where the service says so', () => {
+    const [choice, category] = choiceIn('wheels', ({ state }) => state === 'available')
+    expect(draw([{ ...choice, benefit_delta: 4.12 }, category], 'B2B')).toHaveTextContent(
+      '+4,12 € voordeel van alle aard per maand',
+    )
+    expect(draw([choice, category])).not.toHaveTextContent('voordeel')
+  })
 })
