@@ -43,5 +43,7 @@ export function writeCalculation({ car, product, duration, mileage, deposit }: C
     .replace(/[/~\p{Cc}\p{Surrogate}]/gu, '')
     .trim()
     .slice(0, LONGEST_DEPOSIT)
+    // The cut may have left one half of a pair.
+    .replace(/\p{Surrogate}/gu, '')
   return [name, product, duration, mileage, typed].join('~')
 }

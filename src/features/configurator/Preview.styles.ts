@@ -59,8 +59,8 @@ export const Shown = styled(CarPicture)<{ $fills: boolean }>`
         : css`
             ${pictureBox}
             background: none;
-            mask-image: linear-gradient(to bottom, transparent, #000 12%, #000 88%, transparent),
-              linear-gradient(to right, transparent, #000 8%, #000 92%, transparent);
+            mask-image: linear-gradient(to bottom, transparent, black 12%, black 88%, transparent),
+              linear-gradient(to right, transparent, black 8%, black 92%, transparent);
             mask-composite: intersect;
           `}
   }
