@@ -25,6 +25,8 @@ export interface RouteDefinition {
   readonly robots: 'index' | 'noindex'
   /** With a search in its query it is a page of its own: made on request, and stored under that search. */
   readonly answersQuery?: true
+  /** Made for each request by a page of its own in src/pages, and stored nowhere. */
+  readonly isMadeOnRequest?: true
 }
 
 /** Translation files of the frame around every page, 404 and 500 included. */
@@ -37,6 +39,7 @@ const VEHICLE = { revalidate: 60, sitemap: true, robots: 'index' } as const
 const EDITORIAL = { revalidate: 3_600, sitemap: true, robots: 'index' } as const
 const STATUTORY = { revalidate: 86_400, sitemap: true, robots: 'index', namespaces: ['legal'] } as const
 const UNLISTED = { sitemap: false, robots: 'noindex' } as const
+const ON_REQUEST = { ...UNLISTED, isMadeOnRequest: true } as const
 
 const models = { ...LIVE, namespaces: ['models', 'technical-data'] } as const
 const configurator = { ...LIVE, namespaces: ['ccf', 'preview-configurator', 'technical-data'] } as const
@@ -89,11 +92,13 @@ export const routeTable = {
     ...configurator,
     ...UNLISTED,
     templates: { fr: `${CONFIGURATOR.fr}/conf/:id`, nl: `${CONFIGURATOR.nl}/conf/:id` },
+    namespaces: [...configurator.namespaces, 'financing'],
   },
   'car-configurator.offer': {
     ...configurator,
     ...UNLISTED,
     templates: { fr: `${CONFIGURATOR.fr}/offer/:cupra_code`, nl: `${CONFIGURATOR.nl}/offer/:cupra_code` },
+    namespaces: [...configurator.namespaces, 'financing'],
   },
   'car-configurator.compare': {
     ...configurator,
@@ -148,15 +153,15 @@ export const routeTable = {
   contact: { ...contact, templates: same('contact') },
   'contact.dealer': { ...contact, templates: same('contact/:dealer') },
   fleet: { ...contact, templates: same('fleet'), namespaces: ['contact', 'financing'] },
-  // Made for each request, by pages of their own (site/messages): they show the car of the link, and what was typed.
+  // They show the car of the link, and what was typed (site/messages).
   message: {
     ...contact,
-    ...UNLISTED,
+    ...ON_REQUEST,
     templates: { fr: `${MESSAGE.fr}/:message_kind`, nl: `${MESSAGE.nl}/:message_kind` },
   },
   'message.receipt': {
     ...contact,
-    ...UNLISTED,
+    ...ON_REQUEST,
     templates: { fr: `${MESSAGE.fr}/suivi`, nl: `${MESSAGE.nl}/opvolging` },
   },
 

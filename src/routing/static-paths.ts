@@ -33,7 +33,7 @@ export function paramSets(name: RouteName): readonly Params[] {
  * to its first request: it may answer with a redirect, which Next refuses while it builds.
  */
 export function staticPaths(): StaticPath[] {
-  return ROUTE_NAMES.filter((name) => !routeDefinition(name).flag).flatMap((name) =>
+  return ROUTE_NAMES.filter(isMadeAhead).flatMap((name) =>
     paramSets(name).flatMap((params) =>
       SALES_TYPES.flatMap((salesType) =>
         LANGUAGES.map((language) => {
@@ -43,4 +43,9 @@ export function staticPaths(): StaticPath[] {
       ),
     ),
   )
+}
+
+function isMadeAhead(name: RouteName): boolean {
+  const { flag, isMadeOnRequest } = routeDefinition(name)
+  return !flag && !isMadeOnRequest
 }

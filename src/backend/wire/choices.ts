@@ -89,9 +89,8 @@ function choiceWire(choice: EngineChoice, car: Car, language: Language, benefitD
   }
 }
 
-/** What shows a choice best from close by; the other kinds are drawn. */
+/** What shows a choice best from close by; a paint has its swatch, and the other kinds are drawn. */
 const VIEW_OF_KIND: Readonly<Partial<Record<CatalogueItem['kind'], PictureView>>> = {
-  paint: 'ext-f34',
   wheel: 'ext-wheel',
   interior: 'int-stitch',
 }
@@ -111,7 +110,7 @@ function subjectWire({ subject, next }: EngineChoice, car: Car, language: Langua
   }
   const { item } = subject
   const view = VIEW_OF_KIND[item.kind]
-  const picture = view ? pictureOf(next ?? car, language, view) : drawingOf(item, language)
+  const picture = view ? pictureOf(next ?? car, language, view) : item.swatch ? undefined : drawingOf(item, language)
   return {
     title: item.title[language],
     ...(item.description && { description: item.description[language] }),

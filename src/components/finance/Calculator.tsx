@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Unanswered } from '@/components/Unanswered'
 import type { Simulation } from '@/contract/configurator'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
-import { type Calculation, FIRST_TERMS, writeCalculation } from '@/domain/calculation'
+import { type Calculation, writeCalculation } from '@/domain/calculation'
 import type { ProductCode } from '@/domain/finance-terms'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -14,11 +14,12 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { CalculatorForm } from './Calculator.Form'
 import * as S from './Calculator.styles'
-import { boundsQuery, comparisonQuery, depositQuery } from './calculator-queries'
+import { comparisonQuery } from './calculator-queries'
 import { rememberTerms, type Terms, useRememberedTerms } from './finance-memory'
 import { MonthlyFigure } from './MonthlyFigure'
 import { monthlyOf } from './monthly-of'
-import { parseAmount } from './parse-amount'
+import { termsOf } from './terms-of'
+import { useOffer } from './use-offer'
 import { useOfferedProducts } from './use-offered-products'
 
 interface CalculatorProps {
@@ -49,13 +50,11 @@ export function Calculator({
   const canSwitch = useFeatureFlag('FINANCING_SOLUTION_SWITCH')
   const remembered = useRememberedTerms()
   const [chosen, setChosen] = useState<Terms>()
-  const [first] = products
-  if (!first) return null
-
   const wished = chosen ?? given ?? remembered
-  const own = chosen?.product ?? pageProduct ?? wished?.product ?? usual
-  const product = own && products.includes(own) ? own : first
-  const terms: Terms = { ...FIRST_TERMS, ...wished, product }
+  const terms = termsOf(products, chosen?.product ?? pageProduct ?? wished?.product ?? usual, wished)
+  if (!terms) return null
+
+  const { product } = terms
   const choose = (change: Partial<Terms>) => {
     const next = { ...terms, ...change }
     setChosen(next)
@@ -91,12 +90,7 @@ interface AnswerProps {
 
 function Answer({ car, terms }: AnswerProps) {
   const { t } = useTranslation('financing')
-  const audience = useAudience()
-  const bounds = useQuery(boundsQuery(audience, { car, ...terms }))
-  const typed = parseAmount(terms.deposit)
-  const most = bounds.data?.options_grid.deposits.max
-  const isWithin = typeof typed === 'number' && (most === undefined || typed <= most)
-  const query = useQuery(depositQuery(audience, { car, ...terms }, isWithin ? typed : 0))
+  const query = useOffer(car, terms)
   const { data, isPlaceholderData } = query
   if (!data) {
     return (

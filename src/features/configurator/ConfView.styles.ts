@@ -91,6 +91,8 @@ export const Notices = styled.div`
 /** What comes into it late has its room. */
 export const Finder = styled.div`
   min-height: 8.25rem;
+  /* Its filters take two lines. */
+  ${below.m} { min-height: 9.75rem; }
   @media (scripting: none) { display: none; }
   ${print} { display: none; }
 `

@@ -41,6 +41,7 @@ export const pictureBox = css`
   position: absolute;
   inset: 50% auto auto 50%;
   width: min(116%, 84rem);
+  max-width: none;
   height: auto;
   aspect-ratio: 2;
   translate: -50% -50%;

@@ -13,6 +13,7 @@ import { below } from '@/ui/theme/media'
 import type { CarChange, CarState } from './car-state'
 import { holdViewInPlace } from './hold-in-place'
 import { minus } from './price-lines'
+import { BarPanel } from './TotalBar.styles'
 import { useCurrentConfigurator } from './use-configurator'
 
 /** As many of the last choices as the list shows. */
@@ -45,17 +46,10 @@ const What = styled.span`
   ${below.l} { display: none; }
 `
 
-const History = styled.div`
-  position: fixed;
-  inset: auto ${space.gutter} calc(5.5rem + var(--bottom-room, 0px)) auto;
+const History = styled(BarPanel)`
   width: min(24rem, 100vw - 2 * ${space.gutter});
   max-height: 60vh;
-  overflow-y: auto;
-  margin: 0;
   padding: ${space.s};
-  border: 1px solid ${color.edge};
-  background: ${color.raised};
-  color: ${color.text};
 `
 
 const Places = styled.ol`

@@ -13,10 +13,14 @@ import { color, layer, motion, space } from '@/ui/theme/css-vars'
 import { below, from, print } from '@/ui/theme/media'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { StepLink } from './StepLink'
+import { useCarWltp } from './use-car-wltp'
 import { useCurrentConfigurator } from './use-configurator'
 
 /** There is nothing to undo before the first choice. */
 const CarSteps = browserOnly(() => import('./TotalBar.Steps').then((module) => module.CarSteps))
+
+/** Of every car, but not of the first picture. */
+const MonthlyOfCar = browserOnly(() => import('./TotalBar.Monthly').then((module) => module.MonthlyOfCar))
 
 const Root = styled.aside`
   position: sticky;
@@ -30,6 +34,7 @@ const Root = styled.aside`
     grid-template: 'price ways' auto 'figures ways' auto / minmax(0, 1fr) auto;
     column-gap: ${space.m};
   }
+  ${from.l} { grid-template: 'price monthly ways' auto 'figures monthly ways' auto / auto minmax(0, 1fr) auto; }
   padding: ${space['2xs']} ${space.gutter};
   padding-block-end: max(${space['2xs']}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color.line};
@@ -72,6 +77,7 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
   const { t } = useTranslation('ccf')
   const { language, salesType } = useAudience()
   const { isStale, missing, choices } = useCurrentConfigurator()
+  const { wltp } = useCarWltp(configuration)
   const { total } = configuration.price
   return (
     <Root aria-label={t('conf.total')}>
@@ -84,7 +90,8 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
       <Amount $stale={isStale} data-total={amountFor(total, salesType)}>
         <Price money={total} size="l" />
       </Amount>
-      <Figures wltp={configuration.wltp} />
+      {wltp && <Figures wltp={wltp} />}
+      <MonthlyOfCar configuration={configuration} isStale={isStale} />
       <VisuallyHidden role="status">
         {isStale
           ? t('conf.refreshing')

@@ -12,8 +12,10 @@ let release: (() => void) | undefined
  * it when the link itself goes. Browsers keep the place by themselves, but not all of them, and not for each change.
  */
 export function holdInPlace(link: HTMLElement, { isStep = false } = {}): void {
-  release?.()
   const tile = link.closest('[data-choice]') ?? link
+  // A click that waited for the code of its part: the visitor has gone on, and looks at something else.
+  if (!isInWindow(tile)) return
+  release?.()
   const top = tile.getBoundingClientRect().top
   const moved = () => tile.getBoundingClientRect().top - top
   let height = document.body.scrollHeight
@@ -60,7 +62,7 @@ export function holdViewInPlace(changed: string | undefined): void {
   if (tile) holdInPlace(tile, { isStep: true })
 }
 
-function isInWindow(element: HTMLElement): boolean {
+function isInWindow(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < window.innerHeight
 }

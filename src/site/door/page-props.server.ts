@@ -23,6 +23,7 @@ export async function pageProps(
   const view = { ...written, ...doorProps(main) }
   const facts = pageFacts({
     match,
+    search: query,
     audience,
     flags: flags.flags,
     view,

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryFunction, SkipToken } from '@tanstack/react-query'
 import type { FeatureFlags } from '@/domain/feature-flag'
+import type { SearchQuery } from '@/domain/stock-search'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
 
@@ -15,6 +16,8 @@ interface TypedQuery<T> {
 /** All that a page's machine-readable half is made of: the same facts that its view receives. */
 export interface PageFacts {
   readonly match: RouteMatch
+  /** The search that the page answers; empty on a page that is stored without one. */
+  readonly search: SearchQuery
   readonly audience: Audience
   readonly flags: Partial<FeatureFlags>
   readonly view: Readonly<Record<string, unknown>>
@@ -28,6 +31,7 @@ export interface PageFacts {
 
 interface Sources {
   readonly match: RouteMatch
+  readonly search?: SearchQuery | undefined
   readonly audience: Audience
   readonly flags: Partial<FeatureFlags>
   readonly view: PageFacts['view']
@@ -36,9 +40,10 @@ interface Sources {
   readonly siteUrl: string
 }
 
-export function pageFacts({ queryClient, words, siteUrl, ...page }: Sources): PageFacts {
+export function pageFacts({ queryClient, words, siteUrl, search = {}, ...page }: Sources): PageFacts {
   return {
     ...page,
+    search,
     answered: <T>({ queryKey }: TypedQuery<T>) => queryClient.getQueryData<T>(queryKey),
     words: wordsIn(words),
     absolute: (path) => (path.startsWith('/') ? `${siteUrl}${path}` : path),

@@ -4,7 +4,7 @@ import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { stockQueries } from '@/data/stock/queries'
 import { CARLINE_CODES, CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
-import { NO_SEARCH } from '@/domain/stock-search'
+import { readSearch } from '@/domain/stock-search'
 import { searchBody, vehicleBody } from '@/features/stock/stock-search'
 import { buildPath } from '@/routing/build-path'
 import { routeDefinition } from '@/routing/route-table'
@@ -83,7 +83,9 @@ function carline(carline_code: CarlineCode, facts: PageFacts): readonly Node[] {
 
 function stockList(modelName: CarlineCode | undefined, facts: PageFacts): readonly Node[] {
   const found = facts.answered(
-    stockQueries.vehicles(searchBody(NO_SEARCH, { audience: facts.audience, flags: facts.flags, carline: modelName })),
+    stockQueries.vehicles(
+      searchBody(readSearch(facts.search), { audience: facts.audience, flags: facts.flags, carline: modelName }),
+    ),
   )
   const items = found?.vehicles.map(({ title, carline_code, commission_id }) => ({
     name: title,

@@ -142,7 +142,7 @@ describe('the configurator', () => {
     await opened()
     await user.click(linkOf(paint.code))
     await waitFor(() => expect(linkOf(paint.code)).toHaveAttribute('aria-current', 'true'))
-    const history = document.querySelector<HTMLElement>('[popover]')
+    const history = document.querySelector<HTMLElement>('[popover][aria-label="Laatste keuzes"]')
     if (!history) throw new Error('There is no history')
     const rows = within(history).getAllByRole('button', { hidden: true })
     expect(rows.map(({ textContent }) => textContent)).toEqual([

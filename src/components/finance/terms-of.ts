@@ -1,0 +1,13 @@
+import { FIRST_TERMS } from '@/domain/calculation'
+import type { ProductCode } from '@/domain/finance-terms'
+import type { Terms } from './finance-memory'
+
+/** The terms to work with: what is wished for, for a product that is offered. Undefined where none is offered. */
+export function termsOf(
+  offered: readonly ProductCode[],
+  product: ProductCode | undefined,
+  wished: Terms | undefined,
+): Terms | undefined {
+  const taken = product && offered.includes(product) ? product : offered[0]
+  return taken && { ...FIRST_TERMS, ...wished, product: taken }
+}

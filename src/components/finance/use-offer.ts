@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Calculation } from '@/domain/calculation'
+import { useAudience } from '@/routing/CurrentRoute'
+import { boundsQuery, depositQuery } from './calculator-queries'
+import type { Terms } from './finance-memory'
+import { parseAmount } from './parse-amount'
+
+/**
+ * What the service offers for a car on these terms. A deposit that cannot be read, or is higher than may be, is left out: the
+ * form says so beside its field.
+ */
+export function useOffer(car: Calculation['car'], terms: Terms) {
+  const audience = useAudience()
+  const bounds = useQuery(boundsQuery(audience, { car, ...terms }))
+  const typed = parseAmount(terms.deposit)
+  const most = bounds.data?.options_grid.deposits.max
+  const isWithin = typeof typed === 'number' && (most === undefined || typed <= most)
+  return useQuery(depositQuery(audience, { car, ...terms }, isWithin ? typed : 0))
+}

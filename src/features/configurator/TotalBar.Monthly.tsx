@@ -1,0 +1,147 @@
+import { useTranslation } from 'next-i18next/pages'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { asksForExample } from '@/components/finance/asks-for-example'
+import { Calculator } from '@/components/finance/Calculator'
+import { type Terms, useRememberedTerms } from '@/components/finance/finance-memory'
+import { MonthlyFigure } from '@/components/finance/MonthlyFigure'
+import { monthlyOf } from '@/components/finance/monthly-of'
+import { termsOf } from '@/components/finance/terms-of'
+import { useOffer } from '@/components/finance/use-offer'
+import { useOfferedProducts } from '@/components/finance/use-offered-products'
+import type { Configuration } from '@/contract/configurator'
+import type { ProductCode } from '@/domain/finance-terms'
+import type { SalesType } from '@/domain/sales-type'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Heading } from '@/ui/Heading'
+import { Icon } from '@/ui/Icon'
+import { color, motion, size, space, type } from '@/ui/theme/css-vars'
+import { below, from } from '@/ui/theme/media'
+import { BarPanel } from './TotalBar.styles'
+import { useCurrentConfigurator } from './use-configurator'
+
+/** What is shown until the visitor chooses a product: the one that the other pages begin with. */
+const USUAL: Readonly<Record<SalesType, ProductCode>> = { B2C: 'pl', B2B: 'ol' }
+
+/** On a small screen the price itself is the button; on a wide one the amount stands beside it. */
+const Root = styled.div`
+  display: contents;
+  ${from.l} {
+    grid-area: monthly;
+    display: flex;
+    align-items: center;
+    gap: ${space.s};
+    padding-inline-start: ${space.m};
+    border-inline-start: 1px solid ${color.line};
+  }
+`
+
+const Figure = styled.div<{ $stale: boolean }>`
+  max-width: 44rem;
+  opacity: ${({ $stale }) => ($stale ? 0.5 : 1)};
+  transition: opacity ${motion.normal} ${motion.ease} ${({ $stale }) => ($stale ? '400ms' : '0ms')};
+  ${below.l} { display: none; }
+`
+
+const Open = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space['3xs']};
+  min-width: ${size.touch};
+  min-height: ${size.touch};
+  color: ${color.text};
+  font-size: ${type.s};
+  white-space: nowrap;
+  &:hover { color: ${color.accentText}; }
+  ${below.l} {
+    grid-area: price;
+    width: 100%;
+    > span { display: none; }
+    ${from.m} { > span { display: inline; } }
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  padding: ${space.xs} ${space.m};
+`
+
+const Close = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: ${size.touch};
+  height: ${size.touch};
+  &:hover { color: ${color.accentText}; }
+`
+
+const Panel = styled(BarPanel)`
+  width: min(64rem, 100vw - 2 * ${space.gutter});
+  max-height: min(44rem, 100svh - ${size.header} - 8rem);
+  padding: 0;
+`
+
+interface MonthlyOfCarProps {
+  readonly configuration: Configuration
+  /** A click is on its way to the service: this is the car before it. */
+  readonly isStale: boolean
+}
+
+/** What the car costs a month, beside its price, and the terms to choose; nothing where nothing is offered. */
+export function MonthlyOfCar({ configuration, isStale }: MonthlyOfCarProps) {
+  const { salesType } = useAudience()
+  const isElectric = configuration.fuel_type === 'ELECTRIC'
+  const products = useOfferedProducts({ isElectric })
+  const remembered = useRememberedTerms()
+  const terms = termsOf(products, remembered?.product ?? USUAL[salesType], remembered)
+  return terms && <Monthly configuration={configuration} terms={terms} isStale={isStale} />
+}
+
+function Monthly({ configuration, isStale, terms }: MonthlyOfCarProps & { readonly terms: Terms }) {
+  const { t } = useTranslation(['ccf', 'common', 'financing'])
+  const { salesType } = useAudience()
+  const [isOpen, setOpen] = useState(false)
+  const panelId = useId()
+  const car = { cupra_code: configuration.cupra_code }
+  const { data, isPlaceholderData } = useOffer(car, terms)
+  const [offer] = data?.offers ?? []
+  const monthly = offer && monthlyOf(offer)
+  // A credit comes with the whole of its example: there is room for that in the panel alone.
+  const hasRoom = monthly && !asksForExample(monthly, salesType)
+  return (
+    <Root>
+      {hasRoom && (
+        <Figure $stale={isStale || isPlaceholderData}>
+          <MonthlyFigure monthly={monthly} brief />
+        </Figure>
+      )}
+      <Open type="button" popoverTarget={panelId} aria-label={t('ccf:conf.monthly.open')}>
+        <span>{t(hasRoom ? 'ccf:conf.monthly.change' : 'ccf:conf.monthly.show')}</span>
+        <Icon name="chevron-down" size="1em" />
+      </Open>
+      <Panel
+        id={panelId}
+        popover="auto"
+        role="group"
+        aria-label={t('financing:calculator.heading')}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        <Head>
+          <Heading level={2} size="m">
+            {t('financing:calculator.heading')}
+          </Heading>
+          <Close type="button" popoverTarget={panelId} popoverTargetAction="hide" aria-label={t('common:close')}>
+            <Icon name="close" />
+          </Close>
+        </Head>
+        {isOpen && (
+          <Calculator car={car} isElectric={configuration.fuel_type === 'ELECTRIC'} usual={USUAL[salesType]} />
+        )}
+      </Panel>
+    </Root>
+  )
+}

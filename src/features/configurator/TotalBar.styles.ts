@@ -1,0 +1,13 @@
+import styled from 'styled-components'
+import { color, space } from '@/ui/theme/css-vars'
+
+/** What opens above the bar, at its end. A popover: the browser closes it by Escape and by a press beside it. */
+export const BarPanel = styled.div`
+  position: fixed;
+  inset: auto ${space.gutter} calc(5.5rem + var(--bottom-room, 0px)) auto;
+  overflow-y: auto;
+  margin: 0;
+  border: 1px solid ${color.edge};
+  background: ${color.raised};
+  color: ${color.text};
+`
