@@ -34,6 +34,7 @@ export const PAGES: readonly (readonly [RouteName, object, SalesType])[] = [
   ['faq.question', { question: 'save-configuration' }, 'B2B'],
   ['contact', {}, 'B2B'],
   ['contact.dealer', { dealer: 'gent' }, 'B2C'],
+  ['message', { message_kind: 'test-drive' }, 'B2C'],
   ['legal', {}, 'B2C'],
   ['co2', {}, 'B2C'],
   ['design', {}, 'B2C'],
@@ -53,7 +54,7 @@ export const pagesThatAsk = (audience: Audience) =>
     ['the official figures', buildPath('co2', {}, audience)],
   ] as const
 
-/** A car to build, an offer, two cars side by side and a car in stock: their addresses are known to the backend alone. */
+/** A car to build, an offer, what it costs a month, two cars side by side and a car in stock: their addresses are known to the backend alone. */
 export async function remotePaths(page: Page, language: Language): Promise<string[]> {
   const audience = { lang: language, sales_type: 'B2C' }
   const models = await page.request.get('/api/backend/v1/car-configurator/models-prices', { params: audience })
@@ -69,6 +70,7 @@ export async function remotePaths(page: Page, language: Language): Promise<strin
       { cupra_code: model.from_cupra_code, other_code: other.from_cupra_code },
       where,
     ),
+    buildPath('financing.calculation', { calculation: `${model.from_cupra_code}~pl~48~15000~` }, where),
     buildPath('stock.vehicle', { modelName: vehicle.carline_code, commissionId: vehicle.commission_id }, where),
   ]
 }

@@ -38,6 +38,10 @@ describe('the addresses known before anyone asks', () => {
     },
   )
 
+  test('a page that is made for each request is not made ahead', () => {
+    expect(paths.filter(({ match }) => match.name.startsWith('message'))).toEqual([])
+  })
+
   test('a route behind a flag waits to be asked, for its answer may be a redirect', () => {
     expect(paths.filter(({ match }) => routeDefinition(match.name).flag)).toEqual([])
   })

@@ -5,14 +5,21 @@ import { choicesWire } from '@/backend/wire/choices'
 import { SOLD_CARLINES } from '@/domain/carline'
 
 describe('the pictures of choices', () => {
-  it.each(SOLD_CARLINES)('each choice for %s has one besides the version, and its file is there', (carline) => {
-    const choices = choicesWire(startCar(carline), 'nl').categories.flatMap((category) => category.choices)
-    for (const { code, kind, picture } of choices) {
-      if (kind === 'base') continue
-      expect(picture, code).toBeDefined()
-      expect(existsSync(`public${picture?.url}`), picture?.url).toBe(true)
-    }
-  })
+  it.each(SOLD_CARLINES)(
+    'each choice for %s has one, but for versions and paints, and its file is there',
+    (carline) => {
+      const choices = choicesWire(startCar(carline), 'nl').categories.flatMap((category) => category.choices)
+      for (const { code, kind, picture, swatch } of choices) {
+        if (kind === 'base') continue
+        if (kind === 'paint') {
+          expect(swatch, code).toBeDefined()
+          continue
+        }
+        expect(picture, code).toBeDefined()
+        expect(existsSync(`public${picture?.url}`), picture?.url).toBe(true)
+      }
+    },
+  )
 
   it('a wheel is shown from close by, and each by its own picture', () => {
     const wheels = choicesWire(startCar('BORN'), 'fr').categories.find(({ code }) => code === 'wheels')?.choices ?? []
