@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
 import { LegalNote } from '@/components/LegalNote'
+import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { Price } from '@/components/Price'
 import type { Configuration } from '@/contract/configurator'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
@@ -26,6 +27,10 @@ import { TechnicalData } from './Summary.TechnicalData'
 import { CarWltp } from './Summary.Wltp'
 import { unpricedCodes, useUnpricedAlert } from './use-price-alerts'
 
+const BusinessPanel = hydrateNear(() =>
+  import('@/components/finance/BusinessPanel').then((module) => module.BusinessPanel),
+)
+
 interface SummaryProps {
   configuration: Configuration
   /** What the service is asked about: the same car, or one before it while nobody sees the summary (useWhileNear). */
@@ -38,6 +43,7 @@ interface SummaryProps {
 /** The whole car on one page: what it costs and why, what it uses, when it comes, and how to come back to it. */
 export function Summary({ configuration, asked = configuration, origin, children }: SummaryProps) {
   const { t } = useTranslation('ccf')
+  const { salesType } = useAudience()
   const showsTechnicalData = useFeatureFlag('SUMMARY_TECHNICAL_DATA')
   const showsStandards = useFeatureFlag('STANDARD_EQUIPMENT_LIST_CCF')
   const showsStock = useFeatureFlag('STOCK_CCF')
@@ -70,6 +76,16 @@ export function Summary({ configuration, asked = configuration, origin, children
       {isPriced && (
         <S.Band data-print={print}>
           <Quotes named={namedCar(asked, by)} car={asked} />
+        </S.Band>
+      )}
+      {isPriced && salesType === 'B2B' && (
+        <S.Band>
+          <BusinessPanel
+            car={{ cupra_code: asked.cupra_code }}
+            catalogValue={asked.price.catalog_value.incl}
+            fuel={asked.fuel_type}
+            co2={asked.wltp.co2.value}
+          />
         </S.Band>
       )}
       {showsStock && (
