@@ -92,7 +92,7 @@ export const Notices = styled.div`
 export const Finder = styled.div`
   min-height: 8.25rem;
   /* Its filters take two lines. */
-  ${below.m} { min-height: 9.75rem; }
+  ${below.l} { min-height: 9.75rem; }
   @media (scripting: none) { display: none; }
   ${print} { display: none; }
 `

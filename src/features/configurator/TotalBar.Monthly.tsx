@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { bottomRoom } from '@/components/bottom-room'
 import { asksForExample } from '@/components/finance/asks-for-example'
 import { Calculator } from '@/components/finance/Calculator'
 import { type Terms, useRememberedTerms } from '@/components/finance/finance-memory'
@@ -45,6 +46,7 @@ const Figure = styled.div<{ $stale: boolean }>`
 
 const Open = styled.button`
   display: inline-flex;
+  flex: none;
   align-items: center;
   justify-content: flex-end;
   gap: ${space['3xs']};
@@ -54,12 +56,18 @@ const Open = styled.button`
   font-size: ${type.s};
   white-space: nowrap;
   &:hover { color: ${color.accentText}; }
-  ${below.l} {
-    grid-area: price;
-    width: 100%;
-    > span { display: none; }
-    ${from.m} { > span { display: inline; } }
-  }
+  ${below.l} { grid-area: price; width: 100%; }
+`
+
+/** Beside the amount: what a press does with it. */
+const Change = styled.span`
+  ${below.l} { display: none; }
+`
+
+/** Without the amount: what a press shows. On a phone the arrow beside the price says it. */
+const Show = styled.span<{ $onWide: boolean }>`
+  ${below.m} { display: none; }
+  ${from.l} { display: ${({ $onWide }) => ($onWide ? 'inline' : 'none')}; }
 `
 
 const Head = styled.div`
@@ -81,7 +89,7 @@ const Close = styled.button`
 
 const Panel = styled(BarPanel)`
   width: min(64rem, 100vw - 2 * ${space.gutter});
-  max-height: min(44rem, 100svh - ${size.header} - 8rem);
+  max-height: min(44rem, 100svh - ${size.header} - 6.5rem - ${bottomRoom});
   padding: 0;
 `
 
@@ -120,7 +128,8 @@ function Monthly({ configuration, isStale, terms }: MonthlyOfCarProps & { readon
         </Figure>
       )}
       <Open type="button" popoverTarget={panelId} aria-label={t('ccf:conf.monthly.open')}>
-        <span>{t(hasRoom ? 'ccf:conf.monthly.change' : 'ccf:conf.monthly.show')}</span>
+        {hasRoom && <Change>{t('ccf:conf.monthly.change')}</Change>}
+        <Show $onWide={!hasRoom}>{t('ccf:conf.monthly.show')}</Show>
         <Icon name="chevron-down" size="1em" />
       </Open>
       <Panel

@@ -9,7 +9,7 @@ import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Icon } from '@/ui/Icon'
 import { color, size, space, type } from '@/ui/theme/css-vars'
-import { below } from '@/ui/theme/media'
+import { from } from '@/ui/theme/media'
 import type { CarChange, CarState } from './car-state'
 import { holdViewInPlace } from './hold-in-place'
 import { minus } from './price-lines'
@@ -43,7 +43,8 @@ const What = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  ${below.l} { display: none; }
+  display: none;
+  ${from.xl} { display: block; }
 `
 
 const History = styled(BarPanel)`
@@ -91,6 +92,7 @@ export function CarSteps() {
     <Root>
       <Step
         type="button"
+        title={undo}
         aria-label={undo ?? t('conf.undoNothing')}
         aria-disabled={!undo}
         onClick={() => undo && step(-1)}
@@ -100,6 +102,7 @@ export function CarSteps() {
       </Step>
       <Step
         type="button"
+        title={redo}
         aria-label={redo ?? t('conf.redoNothing')}
         aria-disabled={!redo}
         onClick={() => redo && step(1)}
