@@ -110,7 +110,7 @@ function subjectWire({ subject, next }: EngineChoice, car: Car, language: Langua
   }
   const { item } = subject
   const view = VIEW_OF_KIND[item.kind]
-  const picture = view ? pictureOf(next ?? car, language, view) : item.swatch ? undefined : drawingOf(item, language)
+  const picture = view ? pictureOf(next ?? car, language, view) : item.swatch ? undefined : drawingOf(item)
   return {
     title: item.title[language],
     ...(item.description && { description: item.description[language] }),
@@ -118,14 +118,15 @@ function subjectWire({ subject, next }: EngineChoice, car: Car, language: Langua
     ...(item.swatch?.finish && { group: FINISH_WORDS[item.swatch.finish][language] }),
     ...(item.swatch && { swatch: item.swatch }),
     // The silhouette is the same for every choice: only a picture that shows the choice is worth its bytes.
-    ...(picture && !picture.is_fallback && { picture }),
+    // Its words are the title beside it.
+    ...(picture && !picture.is_fallback && { picture: { ...picture, alt: '' } }),
     ...(item.seenFrom && { seen_from: item.seenFrom }),
     tags: [...(item.tags ?? [])],
   }
 }
 
 /** Drawn by scripts/studio/part-drawings.ts, one for each code. */
-function drawingOf({ code, title }: CatalogueItem, language: Language): Picture {
+function drawingOf({ code }: CatalogueItem): Picture {
   return {
     id: `part-${code.toLowerCase()}`,
     view: 'part',
@@ -133,7 +134,7 @@ function drawingOf({ code, title }: CatalogueItem, language: Language): Picture 
     url: `/images/parts/${code.toLowerCase()}.svg`,
     width: 64,
     height: 64,
-    alt: title[language],
+    alt: '',
     background: 'transparent',
     is_fallback: false,
   }

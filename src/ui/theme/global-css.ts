@@ -10,7 +10,7 @@ const rootVariables = Object.entries(tokens)
  * What holds for every page: the tokens' values and the manners of bare elements. The document carries it as one style
  * element (site/SiteDocument.tsx), so that no script of the browser knows a value. The face is put on by the site's frame.
  */
-export const globalCss = `
+export const globalCss = compact(`
   :root {
     ${rootVariables}
     color-scheme: dark;
@@ -126,4 +126,13 @@ export const globalCss = `
   @keyframes ui-appear { from { opacity: 0; } }
   @keyframes ui-shimmer { to { background-position: -200% 0; } }
   @keyframes ui-turn { to { transform: rotate(1turn); } }
-`
+`)
+
+/** Without comments and what only a reader needs: every document carries it. */
+function compact(css: string): string {
+  return css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};]) ?/g, '$1')
+    .trim()
+}
