@@ -2,14 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { useId, useRef } from 'react'
 import styled from 'styled-components'
+import { OfferButton } from '@/components/OfferButton'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Money } from '@/contract/common'
+import type { Configuration } from '@/contract/configurator'
 import { configuratorQueries } from '@/data/configurator/queries'
+import { carName } from '@/domain/car-name'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Icon } from '@/ui/Icon'
 import { color, size, space, type } from '@/ui/theme/css-vars'
-import { below } from '@/ui/theme/media'
+import { below, from } from '@/ui/theme/media'
 import type { CarChange, CarState } from './car-state'
 import { holdViewInPlace } from './hold-in-place'
 import { minus } from './price-lines'
@@ -76,8 +79,13 @@ const Row = styled.button`
   > :first-child { justify-self: center; }
 `
 
+/** Where the bar itself has no room for it. */
+const Ask = styled(OfferButton)`
+  ${from.m} { display: none; }
+`
+
 /** Undo and Redo, and the last choices. They name what they change and, where it is known, its price. */
-export function CarSteps() {
+export function CarSteps({ configuration }: { configuration: Configuration }) {
   const { t } = useTranslation('ccf')
   const { state, walk } = useCurrentConfigurator()
   const words = useChangeWords()
@@ -126,6 +134,12 @@ export function CarSteps() {
             </li>
           ))}
         </Places>
+        <Ask
+          cupra_code={configuration.cupra_code}
+          car={carName(configuration.carline_title, configuration.title)}
+          variant="ghost"
+          size="s"
+        />
       </History>
     </Root>
   )
