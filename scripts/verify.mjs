@@ -39,7 +39,7 @@ const checks = [
   ],
   ['hostile, some', () => run(bin('tsx'), ['scripts/test-hostile.mts', '--count', '3000', '--seed', '20261122'])],
   ['messages, some', () => run(bin('tsx'), ['scripts/test-messages.mts', '--runs', '5', '--short'])],
-  ['browser tests', () => run(bin('playwright'), ['test'])],
+  ['browser tests', () => run(bin('playwright'), ['test', '--grep-invert', '@long'])],
 ]
 
 const results = checks.map(([name, check]) => {

@@ -4,6 +4,7 @@ import type { StockVehicle, StockVehiclesResponse } from '@/contract/stock'
 import { writeCalculation } from '@/domain/calculation'
 import type { MessageKind } from '@/domain/message-kind'
 import { type Audience, buildPath } from '@/routing/build-path'
+import { aCarInStock } from './stock-car'
 
 /** From wherever a car, a dealer or a subject is shown, its form knows of it: one press, and what stands beside the form. */
 
@@ -26,9 +27,8 @@ async function askService(page: Page, { language, salesType }: Audience): Promis
   const { models } = (await prices.json()) as ModelsPricesResponse
   const born = models.find(({ carline_code }) => carline_code === 'BORN')
   const other = models.find(({ carline_code }) => carline_code === 'TERRAMAR')
-  const answer = await page.request.post('/api/backend/v1/stocks/vehicles', { data: { ...audience, limit: 1 } })
-  const [vehicle] = ((await answer.json()) as StockVehiclesResponse).vehicles
-  if (!born || !other || !vehicle) throw new Error('The service has two models and a car in stock')
+  if (!born || !other) throw new Error('Both models are on sale')
+  const vehicle = await aCarInStock(page, { language, salesType })
   return {
     audience: { language, salesType },
     code: born.from_cupra_code,
@@ -230,8 +230,13 @@ async function priceOf(car: Locator): Promise<string> {
   return price
 }
 
+/** `npm run verify` has these; the others are @long, and in `npm run test:browser`. */
+const SHORT: readonly string[] = ['a version', 'a card of the stock', 'a page about financing', 'a dealer']
+
 for (const [name, entry] of Object.entries(ENTRIES)) {
-  test(`from ${name} to its form: ${entry.form}`, async ({ page }) => {
+  const tag = SHORT.includes(name) ? [] : ['@long']
+
+  test(`from ${name} to its form: ${entry.form}`, { tag }, async ({ page }) => {
     const { audience } = entry
     const path = entry.at(await askService(page, audience))
     await page.goto(path)
