@@ -38,7 +38,7 @@ const checks = [
       ]),
   ],
   ['hostile, some', () => run(bin('tsx'), ['scripts/test-hostile.mts', '--count', '3000', '--seed', '20261122'])],
-  ['messages, some', () => run(bin('tsx'), ['scripts/test-messages.mts', '--runs', '5', '--short'])],
+  ['messages, some', () => run(bin('tsx'), ['scripts/test-messages.mts', '--only', 'kill', '--runs', '5'])],
   ['browser tests', () => run(bin('playwright'), ['test', '--grep-invert', '@long'])],
 ]
 
