@@ -23,11 +23,12 @@ import { trialsOf } from './messages/trials'
  * - load: so many messages a second to the built site, and bodies that no form sends
  *
  * Every message that was acknowledged has to arrive; one that arrives twice has the same id twice. `-- --store file` (or
- * postgres) tries one store alone; `-- --runs 5 --only kill` is what npm run verify does.
+ * postgres) tries one store alone, `-- --trial disk` one trial; `-- --runs 5 --only kill` is what npm run verify does.
  */
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
+    trial: { type: 'string', default: '' },
     store: { type: 'string' },
     runs: { type: 'string', default: '200' },
     'per-second': { type: 'string', default: '200' },
@@ -73,6 +74,7 @@ try {
     head('store', 'trial', 's', 'refused', 'acknowledged', 'arrived', 'missing', 'came twice', 'with another id')
     for (const { name, address } of stores) {
       for (const [trial, run] of Object.entries(trialsOf(start, { address, secret }, folder))) {
+        if (!trial.includes(values.trial)) continue
         const found = await run()
         const { seconds, refused, acknowledged, arrived, missing, twice, otherIds } = found
         row(name, trial, seconds, refused, acknowledged, arrived, missing, twice, otherIds)

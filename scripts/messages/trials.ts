@@ -108,7 +108,7 @@ async function onFullDisk(
 ): Promise<Trial> {
   const disk = join(folder, 'disk')
   mkdirSync(disk)
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk])
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', disk])
   const filler = join(disk, 'filler')
   try {
     return await tried([{ address: join(disk, 'messages.db'), isPatient: true }], async (_, acknowledged) => {
