@@ -20,7 +20,8 @@ import { trialsOf } from './messages/trials'
  * - tests: the tests of messages, with a real PostgreSQL beside the file
  * - kill: a process that is killed again and again while it keeps messages and hands them on
  * - trials: receivers that are down, slow or talk nonsense, a clock that jumps, two processes, a full disk
- * - load: so many messages a second to the built site, and bodies that no form sends
+ * - load: so many messages a second to the built site; several rates with commas between them
+ * - hostile: bodies that no form sends, and what the site's memory makes of them
  *
  * Every message that was acknowledged has to arrive; one that arrives twice has the same id twice. `-- --store file` (or
  * postgres) tries one store alone, `-- --trial disk` one trial; `-- --runs 5 --only kill` is what npm run verify does.
@@ -82,7 +83,11 @@ try {
       }
     }
   }
-  if (does('load')) for (const { name, address } of stores) isRight = (await loaded(name, address)) && isRight
+  if (does('load')) {
+    head('store', 'a second', 's', 'sent', 'taken', 'p50 ms', 'p99 ms', 'slowest ms')
+    for (const { name, address } of stores) isRight = (await isLoaded(name, address)) && isRight
+  }
+  if (does('hostile')) isRight = (await refusesHostile(join(folder, 'hostile.db'))) && isRight
   if (!postgres && values.store !== 'file')
     process.stdout.write(
       'There is no PostgreSQL on this machine (apt-get install postgresql): the file alone was tried.\n',
@@ -94,11 +99,12 @@ try {
 process.exitCode = isRight ? 0 : 1
 
 /** The built site, with a webhook that takes everything. */
-async function loaded(name: string, address: string): Promise<boolean> {
+async function withSite<T>(address: string, use: (site: Awaited<ReturnType<typeof serve>>) => Promise<T>): Promise<T> {
   const receiver = await startReceiver()
   const site = await serve({
     port: await freePort(),
     env: {
+      LOG_LEVEL: 'error',
       RATE_LIMIT: '0',
       MESSAGES_RATE_LIMIT: '0',
       MESSAGES_STORE: address,
@@ -108,28 +114,46 @@ async function loaded(name: string, address: string): Promise<boolean> {
     },
   })
   try {
-    const url = `${site.address}/api/messages/contact`
-    await sendSteadily(url, 20, 5)
-    const [perSecond, seconds] = [Number(values['per-second']), Number(values.seconds)]
-    head('store', 'a second', 's', 'sent', 'taken', 'p50 ms', 'p99 ms', 'slowest ms')
-    const { sent, taken, failed, p50, p99, slowest } = await sendSteadily(url, perSecond, seconds)
-    row(name, perSecond, seconds, sent, taken, p50, p99, slowest)
-
-    const posts = hostilePosts(Number(values.hostile), 20261122)
-    const statuses = new Map<number, number>()
-    const memory = [memoryOf(site.pid)]
-    for (const [place, hostile] of posts.entries()) {
-      const { status } = await post({ ...hostile, url: `${site.address}${hostile.path}` })
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      if ((place + 1) % Math.ceil(posts.length / 4) === 0) memory.push(memoryOf(site.pid))
-    }
-    const counts = [...statuses].sort(([a], [b]) => a - b)
-    process.stdout.write(
-      `${posts.length} hostile bodies: ${counts.map(([status, count]) => `${count} × ${status}`).join(', ')}; MB: ${memory.map(Math.round).join(', ')}\n`,
-    )
-    return failed === 0 && counts.every(([status]) => status >= 400 && status < 500)
+    return await use(site)
   } finally {
     await site.stop()
     receiver.close()
   }
+}
+
+/** Nothing may fail, however late it is answered; how late is printed. */
+async function isLoaded(name: string, address: string): Promise<boolean> {
+  return withSite(address, async (site) => {
+    const url = `${site.address}/api/messages/contact`
+    const seconds = Number(values.seconds)
+    await sendSteadily(url, 20, 5)
+    let isWholeLoad = true
+    for (const perSecond of values['per-second'].split(',').map(Number)) {
+      const { sent, taken, failed, p50, p99, slowest } = await sendSteadily(url, perSecond, seconds)
+      row(name, perSecond, seconds, sent, taken, p50, p99, slowest)
+      isWholeLoad &&= failed === 0
+    }
+    return isWholeLoad
+  })
+}
+
+/** The first thousand warm the process up. */
+const WARM_UP = 1_000
+
+/** All of them are refused, and the memory stays where it is. */
+async function refusesHostile(address: string): Promise<boolean> {
+  return withSite(address, async (site) => {
+    const posts = hostilePosts(WARM_UP + Number(values.hostile), 20261122)
+    const statuses = new Map<number, number>()
+    const memory: number[] = []
+    for (const [place, hostile] of posts.entries()) {
+      const { status } = await post({ ...hostile, url: `${site.address}${hostile.path}` })
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if ((place + 1 - WARM_UP) % 1_000 === 0 && place + 1 >= WARM_UP) memory.push(Math.round(memoryOf(site.pid)))
+    }
+    const counts = [...statuses].sort(([a], [b]) => a - b)
+    const told = counts.map(([status, count]) => `${count} × ${status}`).join(', ')
+    process.stdout.write(`${posts.length} hostile bodies: ${told}\nMB after each thousand: ${memory.join(', ')}\n`)
+    return counts.every(([status]) => status >= 400 && status < 500)
+  })
 }

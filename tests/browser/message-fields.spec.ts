@@ -165,7 +165,7 @@ async function hydrated(page: Page, form: Locator, kind: MessageKind, fields: re
 }
 
 /** `npm run verify` has these; the others are @long, and in `npm run test:browser`. */
-const SHORT: readonly string[] = ['contact fr', 'test-drive nl', 'data-request fr']
+const SHORT: readonly string[] = ['contact fr', 'test-drive nl']
 
 for (const kind of MESSAGE_KINDS) {
   for (const language of LANGUAGES) {
@@ -238,7 +238,7 @@ async function arrived(page: Page, form: Locator): Promise<string> {
   return (await number.textContent()) ?? ''
 }
 
-test('a form is filled in, put right and sent by the keyboard alone', async ({ page }) => {
+test('a form is filled in, put right and sent by the keyboard alone', { tag: '@long' }, async ({ page }) => {
   const { form, fields } = await openForm(page, 'callback', 'nl')
   await hydrated(page, form, 'callback', fields)
   const type = (text: string) => page.keyboard.type(text)
