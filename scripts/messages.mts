@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { toE164 } from '@/contract/belgian-numbers'
 import { isMessageKind } from '@/domain/message-kind'
 import { siteMessages } from '@/messages/messages.server'
-import { personalKey } from '@/messages/store/message-store.server'
+import { personalKey } from '@/messages/store/person.server'
 
 /**
  * npm run messages -- COMMAND: what an operator does with messages (docs/operations.md). It reads the same environment as the
@@ -15,6 +15,7 @@ npm run messages -- dead                              deliveries that were given
 npm run messages -- retry [NUMBER]                    tries those again: all, or those of one message
 npm run messages -- export E-MAIL|PHONE               everything of one person, as JSON
 npm run messages -- erase E-MAIL|PHONE                takes it away for good, and tells the webhook
+npm run messages -- rekey                             writes everything under the first key of MESSAGES_KEY
 `
 
 const { values, positionals } = parseArgs({
@@ -70,6 +71,11 @@ async function run(): Promise<boolean> {
     case 'erase':
       print({ erased: await store.erase(personOf(about)) })
       return true
+    case 'rekey': {
+      const rekeyed = await store.rekey()
+      print(rekeyed)
+      return rekeyed.unreadable.length === 0
+    }
     default:
       process.stderr.write(HELP)
       return false

@@ -1,178 +1,94 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { build } from 'esbuild'
+import { memoryOf } from './lib/process-memory.mjs'
+import { freePort, serve } from './lib/run.mjs'
+import { hostilePosts } from './messages/hostile-bodies'
+import { killAtRandom } from './messages/kill-at-random'
+import { post, sendSteadily } from './messages/load'
+import { startPostgres } from './messages/postgres'
+import { isWhole, startReceiver } from './messages/receiver'
+import { bundleSender } from './messages/start-sender'
+import { trialsOf } from './messages/trials'
 
 /**
- * npm run test:messages: the tests of messages with a real PostgreSQL beside the file, then a process that is killed again and
- * again while it keeps messages and hands them on. Every message that was acknowledged has to arrive; one that arrives twice has
- * the same id twice. `-- --runs 200` is the long form, `-- --runs 5 --short` what npm run verify does.
+ * npm run test:messages: whether a message is ever lost. Its parts, of which `-- --only kill` and so on picks one:
+ *
+ * - tests: the tests of messages, with a real PostgreSQL beside the file
+ * - kill: a process that is killed again and again while it keeps messages and hands them on
+ * - trials: receivers that are down, slow or talk nonsense, a clock that jumps, two processes, a full disk
+ * - load: so many messages a second to the built site; several rates with commas between them
+ * - hostile: bodies that no form sends, and what the site's memory makes of them
+ *
+ * Every message that was acknowledged has to arrive; one that arrives twice has the same id twice. `-- --store file` (or
+ * postgres) tries one store alone, `-- --trial disk` one trial; `-- --runs 5 --only kill` is what npm run verify does.
  */
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '200' }, short: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    trial: { type: 'string', default: '' },
+    store: { type: 'string' },
+    runs: { type: 'string', default: '200' },
+    'per-second': { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '60' },
+    hostile: { type: 'string', default: '10000' },
+  },
 })
-const RUNS = Number(values.runs)
-const MESSAGES = 50
 const root = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'test-messages-'))
 const secret = randomBytes(32).toString('hex')
-
-/** Debian's PostgreSQL, in a folder of its own; undefined where none is installed. It refuses to run as root. */
-function startPostgres(): { address: string; stop: () => void } | undefined {
-  const home = '/usr/lib/postgresql'
-  const version = spawnSync('ls', [home]).status === 0 ? readdirSync(home).sort().at(-1) : undefined
-  if (!version) return undefined
-  const bin = join(home, version, 'bin')
-  const data = join(folder, 'postgres')
-  mkdirSync(data)
-  const port = 40_000 + (process.pid % 20_000)
-  const isRoot = process.getuid?.() === 0
-  if (isRoot) {
-    const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString())
-    for (const path of [folder, data]) chownSync(path, id('-u'), id('-g'))
-  }
-  const run = (command: string) =>
-    isRoot
-      ? execFileSync('/bin/su', ['postgres', '-c', command], { stdio: 'ignore' })
-      : execFileSync('sh', ['-c', command], { stdio: 'ignore' })
-  run(`${bin}/initdb -D ${data}/db -A trust -U site`)
-  run(`${bin}/pg_ctl -D ${data}/db -o '-p ${port} -k ${data} -h 127.0.0.1' -l ${data}/log -w start`)
-  return {
-    address: `postgres://site@127.0.0.1:${port}/postgres`,
-    stop: () => run(`${bin}/pg_ctl -D ${data}/db -m immediate -w stop`),
-  }
+const does = (part: string) => values.only === undefined || values.only === part
+const row = (...cells: readonly (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`)
+function head(...cells: readonly string[]): void {
+  row(...cells)
+  process.stdout.write(`|${'---|'.repeat(cells.length)}\n`)
 }
 
-/** Counts what arrives, by the message and by the id of the event. */
-async function startReceiver() {
-  const events = new Map<string, Set<string>>()
-  let calls = 0
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    const { event_id, content } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as {
-      event_id: string
-      content: { values: { message: string } }
-    }
-    calls += 1
-    const { message } = content.values
-    events.set(message, (events.get(message) ?? new Set()).add(event_id))
-    response.end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/`, events, calls: () => calls, close: () => server.close() }
-}
-
-const sender = join(folder, 'sender.mjs')
-
-interface Outcome {
-  readonly runs: number
-  readonly kills: number
-  readonly acknowledged: number
-  readonly arrived: number
-  readonly missing: number
-  readonly twice: number
-  readonly otherIds: number
-}
-
-/** Starts the sender until it ends by itself, and kills it before that as often as a coin says. */
-async function killAtRandom(address: string): Promise<Outcome> {
-  const receiver = await startReceiver()
-  const acknowledged = new Set<string>()
-  let kills = 0
-  let starts = 0
-  for (let run = 0; run < RUNS; run += 1) {
-    const first = run * MESSAGES
-    for (let isDone = false; !isDone; starts += 1) {
-      const range = [String(first), String(first + MESSAGES)]
-      const child: ChildProcess = spawn(
-        process.execPath,
-        [sender, address, receiver.url, secret, ...range, String(starts)],
-        {
-          cwd: root,
-          stdio: ['ignore', 'pipe', 'inherit'],
-        },
-      )
-      // Three of four are killed, at some moment between the first message and the last delivery.
-      const isKilled = Math.random() < 0.75
-      let timer: NodeJS.Timeout | undefined
-      if (child.stdout) {
-        createInterface(child.stdout).on('line', (line) => {
-          acknowledged.add(`message ${line}`)
-          if (isKilled) timer ??= setTimeout(() => child.kill('SIGKILL'), Math.random() * 150)
-        })
-      }
-      const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
-      clearTimeout(timer)
-      isDone = code === 0
-      if (code === null) kills += 1
-      else if (code !== 0) throw new Error(`The sender ended with ${code}`)
-    }
-  }
-  receiver.close()
-  const all = [...receiver.events.values()]
-  return {
-    runs: RUNS,
-    kills,
-    acknowledged: acknowledged.size,
-    arrived: receiver.events.size,
-    missing: [...acknowledged].filter((message) => !receiver.events.has(message)).length,
-    twice: receiver.calls() - receiver.events.size,
-    otherIds: all.filter((ids) => ids.size > 1).length,
-  }
-}
-
-const postgres = startPostgres()
+const postgres = values.store === 'file' ? undefined : startPostgres(folder)
+const stores = [
+  { kind: 'file', name: 'a file', address: join(folder, 'messages.db') },
+  ...(postgres ? [{ kind: 'postgres', name: 'PostgreSQL', address: postgres.address }] : []),
+].filter(({ kind }) => values.store === undefined || kind === values.store)
 let isRight = true
 try {
-  if (!values.short) {
+  if (does('tests')) {
     const tests = spawnSync('npx', ['vitest', 'run', 'tests/messages'], {
       stdio: 'inherit',
       env: { ...process.env, ...(postgres && { TEST_POSTGRES_URL: postgres.address }) },
     })
-    isRight = tests.status === 0
+    isRight &&= tests.status === 0
   }
-  // A bundle starts in a fifth of the time.
-  await build({
-    entryPoints: ['scripts/messages/sender.mts'],
-    outfile: sender,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['libsql', 'pg'],
-    banner: {
-      js: `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(`${root}/`)});`,
-    },
-    plugins: [
-      {
-        name: 'packages-of-the-project',
-        setup: ({ onResolve }) => {
-          onResolve({ filter: /^(?:libsql|pg)$/ }, ({ path }) => ({
-            path: join(root, 'node_modules', path, path === 'pg' ? 'esm/index.mjs' : 'index.js'),
-            external: true,
-          }))
-        },
-      },
-    ],
-  })
-  const stores = [['a file', join(folder, 'messages.db')], ...(postgres ? [['PostgreSQL', postgres.address]] : [])]
-  process.stdout.write(
-    '| store | runs of 50 | killed | acknowledged | arrived | missing | came twice | with another id |\n',
-  )
-  process.stdout.write('|---|---|---|---|---|---|---|---|\n')
-  for (const [name, address = ''] of stores) {
-    const outcome = await killAtRandom(address)
-    process.stdout.write(`| ${[name, ...Object.values(outcome)].join(' | ')} |\n`)
-    isRight &&= outcome.missing === 0 && outcome.otherIds === 0 && outcome.acknowledged === RUNS * MESSAGES
+  const start = await bundleSender(root, folder)
+  if (does('kill')) {
+    head('store', 'runs of 50', 'killed', 'acknowledged', 'arrived', 'missing', 'came twice', 'with another id')
+    for (const { name, address } of stores) {
+      const found = await killAtRandom(start, { address, secret }, Number(values.runs))
+      const { runs, kills, acknowledged, arrived, missing, twice, otherIds } = found
+      row(name, runs, kills, acknowledged, arrived, missing, twice, otherIds)
+      isRight &&= isWhole(found)
+    }
   }
-  if (!postgres)
+  if (does('trials')) {
+    head('store', 'trial', 's', 'refused', 'acknowledged', 'arrived', 'missing', 'came twice', 'with another id')
+    for (const { name, address } of stores) {
+      for (const [trial, run] of Object.entries(trialsOf(start, { address, secret }, folder))) {
+        if (!trial.includes(values.trial)) continue
+        const found = await run()
+        const { seconds, refused, acknowledged, arrived, missing, twice, otherIds } = found
+        row(name, trial, seconds, refused, acknowledged, arrived, missing, twice, otherIds)
+        isRight &&= isWhole(found)
+      }
+    }
+  }
+  if (does('load')) {
+    head('store', 'a second', 's', 'sent', 'taken', 'p50 ms', 'p99 ms', 'slowest ms')
+    for (const { name, address } of stores) isRight = (await isLoaded(name, address)) && isRight
+  }
+  if (does('hostile')) isRight = (await refusesHostile(join(folder, 'hostile.db'))) && isRight
+  if (!postgres && values.store !== 'file')
     process.stdout.write(
       'There is no PostgreSQL on this machine (apt-get install postgresql): the file alone was tried.\n',
     )
@@ -181,3 +97,63 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 process.exitCode = isRight ? 0 : 1
+
+/** The built site, with a webhook that takes everything. */
+async function withSite<T>(address: string, use: (site: Awaited<ReturnType<typeof serve>>) => Promise<T>): Promise<T> {
+  const receiver = await startReceiver()
+  const site = await serve({
+    port: await freePort(),
+    env: {
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '0',
+      MESSAGES_RATE_LIMIT: '0',
+      MESSAGES_STORE: address,
+      MESSAGES_KEY: secret,
+      MESSAGES_WEBHOOK_URL: receiver.url,
+      MESSAGES_WEBHOOK_SECRET: secret,
+    },
+  })
+  try {
+    return await use(site)
+  } finally {
+    await site.stop()
+    receiver.close()
+  }
+}
+
+/** Nothing may fail, however late it is answered; how late is printed. */
+async function isLoaded(name: string, address: string): Promise<boolean> {
+  return withSite(address, async (site) => {
+    const url = `${site.address}/api/messages/contact`
+    const seconds = Number(values.seconds)
+    await sendSteadily(url, 20, 5)
+    let isWholeLoad = true
+    for (const perSecond of values['per-second'].split(',').map(Number)) {
+      const { sent, taken, failed, p50, p99, slowest } = await sendSteadily(url, perSecond, seconds)
+      row(name, perSecond, seconds, sent, taken, p50, p99, slowest)
+      isWholeLoad &&= failed === 0
+    }
+    return isWholeLoad
+  })
+}
+
+/** The first thousand warm the process up. */
+const WARM_UP = 1_000
+
+/** All of them are refused, and the memory stays where it is. */
+async function refusesHostile(address: string): Promise<boolean> {
+  return withSite(address, async (site) => {
+    const posts = hostilePosts(WARM_UP + Number(values.hostile), 20261122)
+    const statuses = new Map<number, number>()
+    const memory: number[] = []
+    for (const [place, hostile] of posts.entries()) {
+      const { status } = await post({ ...hostile, url: `${site.address}${hostile.path}` })
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if ((place + 1 - WARM_UP) % 1_000 === 0 && place + 1 >= WARM_UP) memory.push(Math.round(memoryOf(site.pid)))
+    }
+    const counts = [...statuses].sort(([a], [b]) => a - b)
+    const told = counts.map(([status, count]) => `${count} × ${status}`).join(', ')
+    process.stdout.write(`${posts.length} hostile bodies: ${told}\nMB after each thousand: ${memory.join(', ')}\n`)
+    return counts.every(([status]) => status >= 400 && status < 500)
+  })
+}

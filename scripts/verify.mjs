@@ -38,8 +38,8 @@ const checks = [
       ]),
   ],
   ['hostile, some', () => run(bin('tsx'), ['scripts/test-hostile.mts', '--count', '3000', '--seed', '20261122'])],
-  ['messages, some', () => run(bin('tsx'), ['scripts/test-messages.mts', '--runs', '5', '--short'])],
-  ['browser tests', () => run(bin('playwright'), ['test'])],
+  ['messages, some', () => run(bin('tsx'), ['scripts/test-messages.mts', '--only', 'kill', '--runs', '5'])],
+  ['browser tests', () => run(bin('playwright'), ['test', '--grep-invert', '@long'])],
 ]
 
 const results = checks.map(([name, check]) => {

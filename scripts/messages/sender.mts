@@ -2,39 +2,83 @@ import { deliverDue } from '@/messages/handing-on/deliver.server'
 import { createWebhook } from '@/messages/handing-on/webhook.server'
 import { openMessages } from '@/messages/messages.server'
 import { LEASE_MS } from '@/messages/store/outbox.server'
+import type { Task } from './start-sender'
 
 /**
- * A process that scripts/test-messages.mts kills at a random moment. It keeps messages, says of each that it is kept, and hands
- * them on; `starts` moves its clock on, so that leases of those who were killed before it have ended.
+ * A process that keeps messages, says of each that it is kept, and hands them on until nothing waits. It is killed at random
+ * moments, and runs into full disks and wrong clocks (scripts/test-messages.mts).
  */
-const [address = '', url = '', secret = '', first = '0', last = '0', starts = '0'] = process.argv.slice(2)
+const {
+  address,
+  url,
+  secret,
+  first,
+  last,
+  starts = 0,
+  hasWildClock,
+  isPatient,
+} = JSON.parse(process.argv[2] ?? '{}') as Task
 
-const ahead = Number(starts) * (LEASE_MS + 1_000)
-const messages = await openMessages({ address, secret, targets: ['webhook'], now: () => Date.now() + ahead })
+/** Leases of those who were killed before it have ended. */
+const ahead = starts * (LEASE_MS + 1_000)
+const DAY_MS = 86_400_000
+/** Another moment of some twenty years with each message. */
+let jump = 0
+const now = () => Date.now() + ahead + jump
+
+const messages = await openMessages({ address, secret, targets: ['webhook'], now })
 const senders = { webhook: createWebhook({ url, secret }) }
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const keepOne = (i: number) =>
+  messages.store.keep({
+    key: `key-${i}`,
+    kind: 'contact',
+    language: 'nl',
+    sales_type: 'B2C',
+    content: { values: { email: `${i % 7}@example.be`, message: `message ${i}` } },
+  })
 
 async function keepAll(): Promise<void> {
-  for (let i = Number(first); i < Number(last); i += 1) {
-    await messages.store.keep({
-      key: `key-${i}`,
-      kind: 'contact',
-      language: 'nl',
-      sales_type: 'B2C',
-      content: { values: { email: `${i % 7}@example.be`, message: `message ${i}` } },
-    })
+  for (let i = first; i < last; i += 1) {
+    if (hasWildClock) jump = Math.round((Math.random() - 0.5) * 7_300) * DAY_MS
+    while (!(await isKept(i))) await pause(50)
     process.stdout.write(`${i}\n`)
+  }
+  jump = 0
+}
+
+/** A visitor who is told that it was not kept sends it again. */
+async function isKept(i: number): Promise<boolean> {
+  try {
+    await keepOne(i)
+    return true
+  } catch (error) {
+    if (!isPatient) throw error
+    process.stdout.write('refused\n')
+    return false
   }
 }
 
-const keeping = keepAll()
-let isKept = false
-void keeping.then(() => {
-  isKept = true
+async function handOn(): Promise<number> {
+  try {
+    return await deliverDue({ messages, senders, waitFor: () => 20, mostAttempts: Number.POSITIVE_INFINITY })
+  } catch (error) {
+    if (!isPatient) throw error
+    await pause(50)
+    return 0
+  }
+}
+
+let isAllKept = false
+const keeping = keepAll().then(() => {
+  isAllKept = true
 })
 for (;;) {
-  const wasKept = isKept
-  if ((await deliverDue({ messages, senders, waitFor: () => 20 })) > 0) continue
+  const wasKept = isAllKept
+  if ((await handOn()) > 0) continue
   if (wasKept && (await messages.outbox.counts()).waiting === 0) break
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  await pause(5)
 }
+await keeping
 await messages.close()

@@ -16,6 +16,8 @@ interface MessageButtonProps {
   about?: MessageAbout
   variant?: ButtonVariant
   size?: ButtonSize
+  className?: string
+  'aria-label'?: string
   children: ReactNode
 }
 

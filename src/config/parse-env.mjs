@@ -62,6 +62,7 @@ const KINDS = {
   smtp: z.url({ protocol: /^smtps?$/ }),
   mail: z.email(),
   secret: z.string().check(z.minLength(32)),
+  secrets: z.string().check(z.regex(/^[^,]{32,}(?:,[^,]{32,})*$/)),
 }
 
 /** @typedef {typeof VARIABLES} Variables */
@@ -95,7 +96,8 @@ export class EnvironmentError extends Error {
  * @param {string} kind
  * @param {string} text
  */
-const shown = (kind, text) => (['secret', 'store', 'smtp'].includes(kind) ? 'not right' : JSON.stringify(text))
+const shown = (kind, text) =>
+  ['secret', 'secrets', 'store', 'smtp'].includes(kind) ? 'not right' : JSON.stringify(text)
 
 /**
  * The environment, checked and typed. An empty value is the same as none. Throws an EnvironmentError that names every

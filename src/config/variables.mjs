@@ -253,11 +253,11 @@ export const VARIABLES = /** @type {const} */ ({
     example: 'postgres://site:password@127.0.0.1/messages',
   },
   MESSAGES_KEY: {
-    kind: 'secret',
+    kind: 'secrets',
     build: false,
-    expected: 'at least 32 characters that nobody can guess',
+    expected: 'at least 32 characters that nobody can guess, without a comma; after one, older keys',
     about:
-      'What personal fields of messages are encrypted with, and links to a message are signed with. Without it nobody can read them any more: keep a copy in another place than the messages.',
+      'What personal fields of messages are encrypted with, and links to a message are signed with. Without it nobody can read them any more: keep a copy in another place than the messages. Keys after a comma only read what they wrote (docs/operations.md).',
     without: 'one is made beside the file. With PostgreSQL the server does not start.',
     example: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
   },

@@ -47,21 +47,6 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Retirer le message' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre message est retiré')
     })
-
-    test('a mistake is told beside its field and in a summary with links, and nothing typed is lost', async ({
-      page,
-    }) => {
-      await page.goto(buildPath('message', { message_kind: 'contact' }, FRENCH))
-      await page.getByLabel('Prénom').fill('Zoë')
-      await page.getByLabel('E-mail', { exact: true }).fill('zoe@example')
-      await page.getByRole('button', { name: 'Envoyer ma question' }).click()
-      const summary = page.getByRole('alert').filter({ hasText: 'champs à revoir' })
-      await expect(summary.getByRole('link')).toHaveCount(4)
-      await expect(page.getByLabel('E-mail', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-      await expect(page.getByLabel('Prénom')).toHaveValue('Zoë')
-      await summary.getByRole('link', { name: /adresse e-mail/ }).click()
-      await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
-    })
   })
 }
 

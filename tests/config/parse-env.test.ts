@@ -155,6 +155,14 @@ describe('the environment', () => {
     ])
   })
 
+  it('takes several keys for messages, each of them long enough, and tells none of them', () => {
+    const [one, other] = ['a'.repeat(32), 'b'.repeat(40)]
+    expect(parseEnv({ MESSAGES_KEY: `${one},${other}` }).MESSAGES_KEY).toBe(`${one},${other}`)
+    expect(problemsOf({ MESSAGES_KEY: `${one},short` })).toEqual([
+      `MESSAGES_KEY is not right: expected is ${VARIABLES.MESSAGES_KEY.expected}.`,
+    ])
+  })
+
   it('tells of every wrong variable at once', () => {
     expect(problemsOf({ PORT: 'x', STOCK_SIZE: 'y', SITE_URL: 'https://www.example.be' })).toHaveLength(2)
     expect(() => parseEnv({ PORT: 'x' })).toThrow(/\.env\.example/)

@@ -82,6 +82,15 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     await Promise.all([messages.close(), other.close()])
   })
 
+  test('a process whose clock is seconds behind leaves alone what another one has taken', async () => {
+    const { messages, address, clock } = await opened(newAddress)
+    const behind = await openTestMessages({ address, targets: ['webhook'], now: () => clock.at - 30_000 })
+    await messages.store.keep(message())
+    expect(await messages.outbox.take(10)).toHaveLength(2)
+    expect(await behind.outbox.take(10)).toEqual([])
+    await Promise.all([messages.close(), behind.close()])
+  })
+
   test('a later event of a person waits for the one before it, and another person does not', async () => {
     const { messages, clock } = await opened(newAddress)
     const { store, outbox } = messages

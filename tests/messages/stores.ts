@@ -34,8 +34,10 @@ interface Options {
   readonly address?: string
   readonly targets?: readonly Target[]
   readonly now?: () => number
+  readonly secret?: string
 }
 
-export async function openTestMessages({ address, targets = [], now = Date.now }: Options = {}): Promise<Messages> {
-  return openMessages({ address: address ?? (await newFile()), secret: SECRET, targets, now })
+export async function openTestMessages(options: Options = {}): Promise<Messages> {
+  const { address = await newFile(), targets = [], now = Date.now, secret = SECRET } = options
+  return openMessages({ address, secret, targets, now })
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { type ReactNode, useState } from 'react'
+import { MessageButton } from '@/components/MessageButton'
 import { Unanswered } from '@/components/Unanswered'
 import type { Simulation } from '@/contract/configurator'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
@@ -75,6 +76,9 @@ export function Calculator({
         <RouteLink to="financing.calculation" params={{ calculation: writeCalculation({ car, ...terms }) }}>
           {t('calculator.address')}
         </RouteLink>
+        <MessageButton form="contact" about={{ topic: 'finance', ...car }} variant="ghost">
+          {t('calculator.ask')}
+        </MessageButton>
         <Text $size="s" $tone="muted">
           {t(`calculator.note.${audience.salesType}`)}
         </Text>

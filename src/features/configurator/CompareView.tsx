@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
+import { OfferButton } from '@/components/OfferButton'
 import { PageHead } from '@/components/PageHead'
 import { Price } from '@/components/Price'
 import { RouteButton } from '@/components/RouteButton'
@@ -98,11 +99,12 @@ function Comparison({ codes: [oneCode, otherCode], refusal }: ComparisonProps) {
 function Car({ configuration, code }: { configuration: Configuration; code: string }) {
   const { t } = useTranslation('ccf')
   const [picture] = configuration.pictures
+  const name = carName(configuration.carline_title, configuration.title)
   return (
     <Stack as="section" $gap="xs">
       {picture && <CarPicture picture={picture} sizes="(min-width: 80rem) 36rem, 46vw" priority />}
       <Heading level={2} size="m">
-        {carName(configuration.carline_title, configuration.title)}
+        {name}
       </Heading>
       <Text $size="s" $tone="muted" translate="no">
         {code}
@@ -117,6 +119,7 @@ function Car({ configuration, code }: { configuration: Configuration; code: stri
         <RouteButton to="car-configurator.conf" params={{ id: configuration.id }} variant="secondary" size="s">
           {t('summary.adapt')}
         </RouteButton>
+        <OfferButton cupra_code={code} car={name} variant="ghost" size="s" />
       </Cluster>
     </Stack>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
+import { MessageButton } from '@/components/MessageButton'
 import { Price } from '@/components/Price'
 import { PriceDelta } from '@/components/PriceDelta'
 import { RouteButton } from '@/components/RouteButton'
@@ -63,6 +64,9 @@ const Compare = styled(RouteLink<'car-configurator.compare'>)`
   display: inline-flex;
   align-items: center;
   min-height: ${size.touch};
+`
+
+const Ways = styled(Cluster)`
   margin-block-start: auto;
 `
 
@@ -142,7 +146,7 @@ interface TwinProps {
 }
 
 function Twin({ vehicle, different, code }: TwinProps) {
-  const { t } = useTranslation('ccf')
+  const { t } = useTranslation(['ccf', 'common'])
   const { language } = useAudience()
   const { pictures, availability, dealer, carline_code, commission_id } = vehicle
   const [picture] = pictures
@@ -189,15 +193,22 @@ function Twin({ vehicle, different, code }: TwinProps) {
             {more > 0 && <Text $size="s">{t('summary.twins.more', { count: more })}</Text>}
           </>
         )}
-        {!isExact && (
-          <Compare
-            to="car-configurator.compare"
-            params={{ cupra_code: code, other_code: vehicle.cupra_code }}
-            data-print="hide"
+        <Ways $gap="m" data-print="hide">
+          {!isExact && (
+            <Compare to="car-configurator.compare" params={{ cupra_code: code, other_code: vehicle.cupra_code }}>
+              {t('summary.twins.compare')}
+            </Compare>
+          )}
+          <MessageButton
+            form="offer"
+            about={{ commission_id }}
+            variant="ghost"
+            size="s"
+            aria-label={t('common:ask.offer_for', { car: vehicle.title })}
           >
-            {t('summary.twins.compare')}
-          </Compare>
-        )}
+            {t('common:ask.offer')}
+          </MessageButton>
+        </Ways>
       </CardBody>
     </Card>
   )

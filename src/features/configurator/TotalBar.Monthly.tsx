@@ -10,7 +10,9 @@ import { monthlyOf } from '@/components/finance/monthly-of'
 import { termsOf } from '@/components/finance/terms-of'
 import { useOffer } from '@/components/finance/use-offer'
 import { useOfferedProducts } from '@/components/finance/use-offered-products'
+import { OfferButton } from '@/components/OfferButton'
 import type { Configuration } from '@/contract/configurator'
+import { carName } from '@/domain/car-name'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { SalesType } from '@/domain/sales-type'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -87,6 +89,14 @@ const Close = styled.button`
   &:hover { color: ${color.accentText}; }
 `
 
+/** Where the bar itself has no room for it. */
+const Ask = styled(OfferButton)`
+  margin: ${space.m};
+  ${from.m} { display: none; }
+  ${from.l} { display: inline-flex; }
+  ${from.xl} { display: none; }
+`
+
 const Panel = styled(BarPanel)`
   width: min(64rem, 100vw - 2 * ${space.gutter});
   max-height: min(44rem, 100svh - ${size.header} - 6.5rem - ${bottomRoom});
@@ -148,7 +158,10 @@ function Monthly({ configuration, isStale, terms }: MonthlyOfCarProps & { readon
           </Close>
         </Head>
         {isOpen && (
-          <Calculator car={car} isElectric={configuration.fuel_type === 'ELECTRIC'} usual={USUAL[salesType]} />
+          <>
+            <Calculator car={car} isElectric={configuration.fuel_type === 'ELECTRIC'} usual={USUAL[salesType]} />
+            <Ask {...car} car={carName(configuration.carline_title, configuration.title)} variant="ghost" size="s" />
+          </>
         )}
       </Panel>
     </Root>

@@ -2,10 +2,12 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { bottomRoom } from '@/components/bottom-room'
 import { browserOnly } from '@/components/lazy/browser-only'
+import { OfferButton } from '@/components/OfferButton'
 import { Price } from '@/components/Price'
 import { Unanswered } from '@/components/Unanswered'
 import { WltpLine } from '@/components/WltpLine'
 import type { Configuration } from '@/contract/configurator'
+import { carName } from '@/domain/car-name'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { type ButtonLook, buttonStyles } from '@/ui/Button'
@@ -72,6 +74,13 @@ const ToSummary = styled(StepLink)<ButtonLook>`
   ${below.m} { padding-inline: ${space.xs}; }
 `
 
+/** Where there is no room beside the amounts, it is under the calculator that they open. */
+const Ask = styled(OfferButton)`
+  ${below.m} { display: none; }
+  ${from.l} { display: none; }
+  ${from.xl} { display: inline-flex; }
+`
+
 /** The total, always in view. A change is spoken once it is known. */
 export function TotalBar({ configuration }: { configuration: Configuration }) {
   const { t } = useTranslation('ccf')
@@ -79,6 +88,7 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
   const { isStale, missing, choices } = useCurrentConfigurator()
   const { wltp } = useCarWltp(configuration)
   const { total } = configuration.price
+  const { carline_title, cupra_code, title } = configuration
   return (
     <Root aria-label={t('conf.total')}>
       {/* Without any choices they say so in their own place. */}
@@ -99,6 +109,7 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
       </VisuallyHidden>
       <Ways>
         <CarSteps />
+        <Ask cupra_code={cupra_code} car={carName(carline_title, title)} variant="ghost" size="s" />
         <ToSummary to="summary" $size="s">
           {t('conf.step.summary')}
         </ToSummary>

@@ -7,17 +7,18 @@ import { PathLink } from '@/routing/PathLink'
 import { RouteLink } from '@/routing/RouteLink'
 import { Heading } from '@/ui/Heading'
 import { Text } from '@/ui/Text'
-import type { ShownCar } from './MessageView.props'
+import type { MessageForm, ShownCar } from './MessageView.props'
 import * as S from './MessageView.styles'
 
 interface MessageCarProps {
   car: ShownCar
   /** Absent where the message was sent: its car stays as it was. */
   kind?: MessageKind
+  values?: MessageForm['values']
 }
 
 /** The car that a message is about, with what it costs now. */
-export function MessageCar({ car, kind }: MessageCarProps) {
+export function MessageCar({ car, kind, values = {} }: MessageCarProps) {
   const { t } = useTranslation('contact')
   const { title, cupra_code, commission_id, price, isFromPrice, wltp, picture, href } = car
   return (
@@ -40,7 +41,7 @@ export function MessageCar({ car, kind }: MessageCarProps) {
         <S.Ways>
           <PathLink href={href}>{t('form.car.change')}</PathLink>
           {kind !== 'reservation' && (
-            <RouteLink to="message" params={{ message_kind: kind }}>
+            <RouteLink to="message" params={{ message_kind: kind, topic: values.topic, dealer_id: values.dealer_id }}>
               {t('form.car.remove')}
             </RouteLink>
           )}

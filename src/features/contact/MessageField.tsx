@@ -155,7 +155,7 @@ export function errorWords(t: Translate, field: TypedField, code: FieldErrorCode
     case 'too_long': {
       const control = CONTROLS[field]
       const count = 'maxLength' in control && control.maxLength ? control.maxLength : 60
-      return t('form.error.too_long', { count })
+      return t('form.error.too_long', { count, field: t(`form.field.${field}`) })
     }
     case 'past':
     case 'closed':

@@ -35,8 +35,8 @@ export function MessageForm({ kind, form }: MessageFormProps) {
   const path = usePath()
   const { element, summary, state, errors, problem, send, onInput } = useMessageForm(kind, form)
   const fetchChecks = useFocusedCode()
-  const { values, car } = form
-  const sections = sectionsOf(kind, salesType, car !== null)
+  const { values, car, dealer } = form
+  const sections = sectionsOf(kind, salesType, { car: car !== null, dealer: dealer !== null })
   const { required } = fieldsOf(kind, salesType)
   const isSending = state === 'sending' || state === 'sent'
   const fieldProps = (field: TypedField) => ({
@@ -134,13 +134,21 @@ interface HiddenProps {
   salesType: string
 }
 
-/** What the visitor does not type: for whom the page speaks, the car of the link, and what tells a form from a machine. */
-function Hidden({ form: { key, openedAt, receipt, car, values }, language, salesType }: HiddenProps) {
+/** What the visitor does not type: for whom the page speaks, the car and the dealer beside the form, and what tells a form from a machine. */
+function Hidden({ form: { key, openedAt, receipt, car, dealer, values }, language, salesType }: HiddenProps) {
   const { t } = useTranslation('contact')
   const subject = car
     ? { carline_code: car.carline_code, cupra_code: car.cupra_code, commission_id: car.commission_id }
     : { cupra_code: values.cupra_code, commission_id: values.commission_id }
-  const fields = { language, sales_type: salesType, key, opened_at: String(openedAt), receipt, ...subject }
+  const fields = {
+    language,
+    sales_type: salesType,
+    key,
+    opened_at: String(openedAt),
+    receipt,
+    dealer_id: dealer?.id,
+    ...subject,
+  }
   return (
     <>
       {Object.entries(fields).map(

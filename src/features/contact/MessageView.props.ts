@@ -46,6 +46,10 @@ export interface MessageForm {
   readonly car: ShownCar | null
   /** The car of the link is sold, or there is none such; or nobody can say now. */
   readonly carProblem: 'gone' | 'trouble' | null
+  /** Named by the link, or the one that has the car. It stands beside the form, which then asks for none. */
+  readonly dealer: ShownDealer | null
+  /** The car of the form stands at this dealer's, who answers in any case. */
+  readonly dealerHasCar: boolean
   readonly dealers: readonly ShownDealer[]
 }
 

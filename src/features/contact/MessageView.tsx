@@ -10,6 +10,7 @@ import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { MessageCar } from './MessageCar'
+import { MessageDealer } from './MessageDealer'
 import { MessageForm } from './MessageForm'
 import type { MessageViewProps } from './MessageView.props'
 import * as S from './MessageView.styles'
@@ -21,7 +22,7 @@ export default function MessageView({ params, form }: MessageViewProps) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()
   const { message_kind: kind } = params
-  const { car, carProblem, answeredBy, receipt } = form
+  const { car, carProblem, answeredBy, dealer, dealerHasCar, receipt, values } = form
   const needsCar = kind === 'reservation' && !car
   const by = formatDate(answeredBy, language, 'long')
   return (
@@ -34,12 +35,13 @@ export default function MessageView({ params, form }: MessageViewProps) {
       />
       <S.Columns>
         <S.Side>
-          {car && <MessageCar car={car} kind={kind} />}
+          {car && <MessageCar car={car} kind={kind} values={values} />}
           {carProblem && (
             <Notice tone="warning">
               <Text>{t(`form.car.${carProblem}`)}</Text>
             </Notice>
           )}
+          {dealer && <MessageDealer dealer={dealer} hasCar={dealerHasCar} kind={kind} values={values} />}
           <S.Card aria-labelledby="next">
             <Heading level={2} size="m" id="next">
               {t('form.next')}

@@ -71,14 +71,20 @@ export interface FormSection {
   readonly fields: readonly TypedField[]
 }
 
-/**
- * The fields of a form in their order, in sections. The model is asked for only where a form needs one and the link names no
- * car.
- */
-export function sectionsOf(kind: MessageKind, salesType: SalesType, hasCar: boolean): readonly FormSection[] {
+/** What stands beside the form, and is not asked for in it. */
+interface Beside {
+  readonly car: boolean
+  readonly dealer: boolean
+}
+
+/** The fields of a form in their order, in sections. A form that can do without the model does not ask for it. */
+export function sectionsOf(kind: MessageKind, salesType: SalesType, beside: Beside): readonly FormSection[] {
   const { required, optional } = fieldsOf(kind, salesType)
-  const isIn = (field: TypedField) =>
-    field === 'carline_code' ? required.includes(field) && !hasCar : [...required, ...optional].includes(field)
+  const isIn = (field: TypedField) => {
+    if (field === 'carline_code') return required.includes(field) && !beside.car
+    if (field === 'dealer_id' && beside.dealer) return false
+    return [...required, ...optional].includes(field)
+  }
   const sections: readonly FormSection[] = [
     { name: 'request', fields: REQUEST.filter(isIn) },
     { name: 'person', fields: PERSON.filter(isIn) },

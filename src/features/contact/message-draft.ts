@@ -9,21 +9,15 @@ export type Draft = Readonly<Record<string, string>>
 /** @param form its kind */
 export const draftKey = (form: MessageKind | '…') => `message:${form}`
 
-/** Made by the page, not by the visitor: a new page has its own. */
-const OF_PAGE = [
-  'website',
-  'opened_at',
-  'language',
-  'sales_type',
-  'receipt',
-  'carline_code',
-  'cupra_code',
-  'commission_id',
-]
+/** Made by the page, not by the visitor: a new page has its own, but for the key. */
+function isOfPage(form: HTMLFormElement, name: string): boolean {
+  const field = form.elements.namedItem(name)
+  return name === 'website' || (field instanceof HTMLInputElement && field.type === 'hidden' && name !== 'key')
+}
 
 export function saveDraft(kind: MessageKind, form: HTMLFormElement): void {
   const draft = Object.fromEntries(
-    Object.entries(fieldsIn(form)).filter(([name, value]) => value !== '' && !OF_PAGE.includes(name)),
+    Object.entries(fieldsIn(form)).filter(([name, value]) => value !== '' && !isOfPage(form, name)),
   )
   try {
     sessionStorage.setItem(draftKey(kind), JSON.stringify(draft))

@@ -49,9 +49,9 @@ export function CarlineNextSteps({ carline }: { carline: SoldCarline }) {
               {salesType === 'B2B' ? (
                 <>
                   <Text>{t('page.nextFleet')}</Text>
-                  <RouteButton to="fleet" variant="secondary">
+                  <MessageButton form="fleet" about={{ carline_code: carline }} variant="secondary">
                     {t('page.fleet')}
-                  </RouteButton>
+                  </MessageButton>
                 </>
               ) : (
                 <>

@@ -38,9 +38,10 @@ export const Version = styled.select`
   text-overflow: ellipsis;
 `
 
-/** A button where there is room for one; three on a phone are words. */
+/** A button and a link where there is room; on a phone, three times, both are words. */
 export const Configure = styled.div`
   display: grid;
+  > a:last-child { justify-self: start; }
   ${below.m} {
     justify-items: start;
     > a {
@@ -51,6 +52,7 @@ export const Configure = styled.div`
       font-weight: ${weight.regular};
       text-decoration: underline;
       text-decoration-color: ${color.accent};
+      text-align: start;
       text-underline-offset: 0.25em;
     }
   }

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
 import { LegalNote } from '@/components/LegalNote'
+import { OfferButton } from '@/components/OfferButton'
 import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
@@ -110,6 +111,7 @@ function Car({ column, compared, onChange }: Pick<ComparisonProps, 'compared' | 
         >
           {t('card.configure')}
         </RouteButton>
+        <OfferButton cupra_code={build.cupra_code} car={carName(name, build.title)} variant="ghost" size="s" />
       </S.Configure>
       <S.Remove
         type="button"

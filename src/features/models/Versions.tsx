@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
 import { LegalNote } from '@/components/LegalNote'
+import { OfferButton } from '@/components/OfferButton'
 import { Price } from '@/components/Price'
 import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'
@@ -9,6 +10,7 @@ import type { StartBuild } from '@/contract/configurator'
 import type { SoldCarline } from '@/domain/carline'
 import { formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
+import { Cluster } from '@/ui/Cluster'
 import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
@@ -74,7 +76,7 @@ function VersionRow({ build }: { build: StartBuild }) {
         <Price money={build.price} withIncl />
         <WltpLine wltp={build.wltp} />
       </Stack>
-      <ConfigureVersion build={build} />
+      <VersionWays build={build} />
     </S.Row>
   )
 }
@@ -101,7 +103,7 @@ function VersionCard({ build }: { build: StartBuild }) {
             ))}
           </S.Highlights>
         )}
-        <ConfigureVersion build={build} />
+        <VersionWays build={build} />
       </S.Body>
     </S.Version>
   )
@@ -125,18 +127,22 @@ function Character({ build }: { build: StartBuild }) {
   )
 }
 
-function ConfigureVersion({ build: { id, orderable, title } }: { build: StartBuild }) {
+/** To the configurator, or straight to a person. */
+function VersionWays({ build: { id, cupra_code, orderable, title } }: { build: StartBuild }) {
   const { t } = useTranslation('models')
   if (!orderable) return <Text $tone="muted">{t('page.notOrderable')}</Text>
   return (
-    <RouteButton
-      to="car-configurator.conf"
-      params={{ id }}
-      variant="secondary"
-      size="s"
-      aria-label={t('page.configureVersionName', { version: title })}
-    >
-      {t('page.configureVersion')}
-    </RouteButton>
+    <Cluster $gap="2xs">
+      <RouteButton
+        to="car-configurator.conf"
+        params={{ id }}
+        variant="secondary"
+        size="s"
+        aria-label={t('page.configureVersionName', { version: title })}
+      >
+        {t('page.configureVersion')}
+      </RouteButton>
+      <OfferButton cupra_code={cupra_code} car={title} variant="ghost" size="s" />
+    </Cluster>
   )
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { MessageButton } from '@/components/MessageButton'
 import type { StockLayout } from '@/domain/stock-search'
 import { RouteLink } from '@/routing/RouteLink'
 import { color, size, space, type } from '@/ui/theme/css-vars'
@@ -86,6 +87,15 @@ export const Swatch = styled.i<{ $hex: string }>`
   border: 1px solid ${color.edge};
   vertical-align: -0.1em;
   background: ${({ $hex }) => $hex};
+`
+
+/** Above the link that covers the card, and no higher than a line of its words needs. */
+export const Ask = styled(MessageButton)`
+  position: relative;
+  z-index: 1;
+  align-self: flex-start;
+  min-height: 2rem;
+  padding-block: 0;
 `
 
 /** Above the link that covers the card. */

@@ -30,7 +30,7 @@ const SIZES = {
 
 /** One car, or several that differ in paint and dealer alone, told apart from its neighbours at a glance. */
 export function StockCard({ vehicle, highlights, layout = 'grid', priority, level = 2 }: StockCardProps) {
-  const { t } = useTranslation(['stock', 'type'])
+  const { t } = useTranslation(['stock', 'type', 'common'])
   const words = useStateWords()
   const { availability, dealer, exterior, folded, match, pictures, status, wheels } = vehicle
   const [picture] = pictures
@@ -84,6 +84,15 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
             ))}
           </S.Wishes>
         )}
+        <S.Ask
+          form="offer"
+          about={{ commission_id: vehicle.commission_id }}
+          variant="ghost"
+          size="s"
+          aria-label={t('common:ask.offer_for', { car: vehicle.title })}
+        >
+          {t('common:ask.offer')}
+        </S.Ask>
         {folded && <StockCardFold folded={folded} carline={vehicle.carline_code} price={vehicle.price_offer} />}
       </S.Body>
     </S.Root>

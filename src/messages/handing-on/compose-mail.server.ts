@@ -1,11 +1,13 @@
 import { brand } from '@/config/brand'
 import type { Dealer } from '@/content/types'
 import { formatPhone } from '@/contract/belgian-numbers'
-import { type FieldName, TICKED } from '@/contract/message-fields'
+import type { Money } from '@/contract/common'
+import { type FieldName, SUBJECT_FIELDS, TICKED } from '@/contract/message-fields'
+import { CARLINE_NAMES, isCarlineCode } from '@/domain/carline'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { ANSWER_WITHIN_DAYS } from '@/domain/message-kind'
 import { addWorkingDays } from '@/domain/working-days'
-import { amountFor, formatDate, formatEuro } from '@/i18n/format'
+import { amountFor, formatDate, formatEuro, formatTime } from '@/i18n/format'
 import type { Message } from '../message.server'
 import { htmlOf, type MailContent } from './mail-html.server'
 import { MAIL_WORDS } from './mail-words.server'
@@ -19,7 +21,8 @@ export interface Mail {
 /** The words of the forms (contact.json), as far as mails need them. */
 export interface FormWords {
   readonly form: {
-    readonly field: Readonly<Record<FieldName, string>>
+    readonly field: Readonly<Partial<Record<FieldName, string>>>
+    readonly box: Readonly<Partial<Record<FieldName, string>>>
     readonly option: Readonly<Record<string, Readonly<Record<string, string>>>>
     readonly kind: Readonly<Record<Message['kind'], { readonly name: string; readonly next: string }>>
   }
@@ -41,8 +44,10 @@ export function visitorMail({ message, event, dealer, words, receipt }: Around):
   const { name, next } = words.form.kind[kind]
   const by = formatDate(promised(message), language, 'long')
   const { first_name, full_name } = content?.values ?? {}
+  const isAnswered = ANSWER_WITHIN_DAYS[kind] > 0
   return mailOf(own.visitor[event].subject(name, number), {
     language,
+    from: brand.siteName[language],
     lines: [
       own.hello(first_name ?? full_name ?? ''),
       own.visitor[event].text,
@@ -51,28 +56,32 @@ export function visitorMail({ message, event, dealer, words, receipt }: Around):
     facts: [
       [own.number, number],
       ...carFacts(message),
-      ...(event === 'withdrawn'
+      ...(event === 'withdrawn' || !isAnswered
         ? []
         : [
             [
               own.dealer,
-              [dealer?.name ?? brand.company.name, dealer?.phone ?? brand.company.phone].join(', '),
+              [dealer?.name ?? brand.company.name, unbroken(dealer?.phone ?? brand.company.phone)].join(', '),
             ] as const,
           ]),
     ],
     ...(event !== 'withdrawn' && { link: { label: own.link, href: receipt, note: own.linkNote } }),
-    ending: [own.bye, dealer?.name ?? brand.siteName[language], own.automatic],
+    bye: [own.bye, dealer?.name ?? brand.siteName[language]],
+    ending: isAnswered ? [own.automatic] : [],
   })
 }
 
 /** What a dealer or the company has: everything that was sent, in the visitor's language, which is that of the answer. */
-export function officeMail({ message, event, words }: Omit<Around, 'receipt' | 'dealer'>): Mail {
+export function officeMail({ message, event, dealer, words }: Omit<Around, 'receipt'>): Mail {
   const { language, number, kind, content, sales_type, changed_at } = message
   const own = MAIL_WORDS[language]
-  const typed = Object.entries(content?.values ?? {}) as [FieldName, string][]
+  const all = Object.entries(content?.values ?? {}) as [FieldName, string][]
+  // A car that is known stands above, by its name.
+  const typed = all.filter(([field]) => !content?.car || !SUBJECT_FIELDS.some((subject) => subject === field))
   const moment = new Date(changed_at)
   return mailOf(own.office[event].subject(words.form.kind[kind].name, number), {
     language,
+    from: brand.siteName[language],
     lines: [
       own.office[event].text,
       ...(event === 'withdrawn' || ANSWER_WITHIN_DAYS[kind] === 0
@@ -81,10 +90,19 @@ export function officeMail({ message, event, words }: Omit<Around, 'receipt' | '
     ],
     facts: [
       [own.number, number],
-      [own.sent, `${formatDate(dayInBrussels(moment), language, 'long')}, ${timeInBrussels(moment)}`],
+      [
+        own.sent,
+        `${formatDate(dayInBrussels(moment), language, 'long')}, ${formatTime(timeInBrussels(moment), language)}`,
+      ],
       [own.client, `${own.buyer[sales_type]}, ${own.language}`],
       ...carFacts(message),
-      ...typed.map(([field, value]) => [words.form.field[field] ?? field, said(field, value, message, words)] as const),
+      ...typed.map(
+        ([field, value]) =>
+          [
+            labelOf(field, value, words.form) ?? own.car,
+            field === 'dealer_id' ? (dealer?.name ?? value) : said(field, value, message, words),
+          ] as const,
+      ),
     ],
     ending: [],
   })
@@ -96,10 +114,11 @@ export function codeMail(message: Message, code: string): Mail {
   const { first_name, full_name } = content?.values ?? {}
   return mailOf(own.code.subject(code), {
     language,
+    from: brand.siteName[language],
     lines: [own.hello(first_name ?? full_name ?? ''), own.code.text],
     code,
     facts: [],
-    ending: [own.code.ends, brand.siteName[language]],
+    ending: [own.code.ends],
   })
 }
 
@@ -116,13 +135,27 @@ function carFacts({ content, language, sales_type }: Message): (readonly [string
   const reference = car.commission_id ?? car.cupra_code
   return [
     [own.car, [car.title, reference].filter(Boolean).join(', ')],
-    ...(car.price ? [[own.price, formatEuro(amountFor(car.price, sales_type), language)] as const] : []),
+    ...(car.price ? [[own.price, priceOf(car.price, reference === undefined)] as const] : []),
   ]
+
+  /** That of a model is the one of its cheapest car. */
+  function priceOf(price: Money, isFrom: boolean): string {
+    const amount = formatEuro(amountFor(price, sales_type), language)
+    return [isFrom && own.from, amount, own.vat[sales_type]].filter(Boolean).join(' ')
+  }
 }
+
+/** A number or an amount that stays on one line. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+
+/** Of a box that is ticked its name: the sentence beside it is long. */
+const labelOf = (field: FieldName, value: string, { field: fields, box }: FormWords['form']) =>
+  (value === TICKED ? box[field] : undefined) ?? fields[field]
 
 function said(field: FieldName, value: string, { language }: Message, { form }: FormWords): string {
   if (value === TICKED) return MAIL_WORDS[language].yes
-  if (field === 'phone') return formatPhone(value)
+  if (field === 'phone') return unbroken(formatPhone(value))
+  if (field === 'carline_code') return isCarlineCode(value) ? CARLINE_NAMES[value] : value
   if (field === 'date') return formatDate(value, language, 'long')
   return form.option[field]?.[value] ?? value
 }
@@ -131,13 +164,14 @@ function mailOf(subject: string, content: MailContent): Mail {
   return { subject, text: textOf(content), html: htmlOf(content) }
 }
 
-function textOf({ lines, code, facts, link, ending }: MailContent): string {
+function textOf({ language, lines, code, facts, link, bye, ending }: MailContent): string {
   const blocks = [
     ...lines,
     code,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    link && `${link.label}:\n${link.href}\n${link.note}`,
-    ending.join('\n'),
+    facts.map(([label, value]) => `${label}${MAIL_WORDS[language].colon}${value}`).join('\n'),
+    link && `${link.label}${MAIL_WORDS[language].colon.trimEnd()}\n${link.href}\n${link.note}`,
+    bye?.join('\n'),
+    ...ending,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }

@@ -3,11 +3,16 @@ import type { Message } from '../message.server'
 /** A mail before it becomes text and HTML: the same in both. */
 export interface MailContent {
   readonly language: Message['language']
+  /** Whose mail it is. */
+  readonly from: string
   readonly lines: readonly string[]
   /** A code to type, large. */
   readonly code?: string
   readonly facts: readonly (readonly [label: string, value: string])[]
   readonly link?: { readonly label: string; readonly href: string; readonly note: string }
+  /** Who says goodbye, below how it is said. */
+  readonly bye?: readonly string[]
+  /** What is true of the mail itself, smaller. */
   readonly ending: readonly string[]
 }
 
@@ -22,22 +27,24 @@ const paragraph = (text: string, style = '') =>
   `<p style="margin:0 0 16px;${style}">${escapeHtml(text).replace(/\n/g, '<br>')}</p>`
 
 /** One table and inline styles: what mail programmes of the last twenty years draw alike, in a light and a dark window. */
-export function htmlOf({ language, lines, code, facts, link, ending }: MailContent): string {
+export function htmlOf({ language, from, lines, code, facts, link, bye, ending }: MailContent): string {
   const rows = facts
     .map(
       ([label, value]) =>
-        `<tr><td style="padding:8px 16px 8px 0;vertical-align:top;color:#5b6770;border-top:1px solid #d5d9dc">${escapeHtml(label)}</td>` +
-        `<td style="padding:8px 0;border-top:1px solid #d5d9dc;overflow-wrap:anywhere">${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
+        `<tr><td style="width:38%;padding:8px 16px 8px 0;vertical-align:top;color:#5b6770;border-top:1px solid #d5d9dc">${escapeHtml(label)}</td>` +
+        `<td style="padding:8px 0;vertical-align:top;border-top:1px solid #d5d9dc;overflow-wrap:anywhere">${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
     )
     .join('')
   const body = [
+    paragraph(from, 'color:#8a4f2b;font-size:14px;font-weight:bold;letter-spacing:2px'),
     ...lines.map((line) => paragraph(line)),
     code && paragraph(code, 'font-size:32px;letter-spacing:6px;font-weight:bold'),
     rows && `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 24px">${rows}</table>`,
     link &&
       `<p style="margin:0 0 8px"><a href="${escapeHtml(link.href)}" style="color:#8a4f2b;font-weight:bold">${escapeHtml(link.label)}</a></p>` +
         paragraph(link.note, 'color:#5b6770;font-size:14px'),
-    ...ending.map((line) => paragraph(line, 'color:#5b6770')),
+    bye && paragraph(bye.join('\n')),
+    ...ending.map((line) => paragraph(line, 'color:#5b6770;font-size:14px')),
   ]
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;background:#f4f5f6"><div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff;color:#12181c;font:16px/1.5 Helvetica,Arial,sans-serif;border-top:4px solid #b87850">${body.filter(Boolean).join('')}</div></body></html>`
 }

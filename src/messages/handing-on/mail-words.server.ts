@@ -19,6 +19,10 @@ interface MailWords {
   readonly number: string
   readonly car: string
   readonly price: string
+  readonly from: string
+  readonly vat: Readonly<Record<'B2C' | 'B2B', string>>
+  /** Between a label and its value. */
+  readonly colon: string
   readonly dealer: string
   readonly link: string
   readonly linkNote: string
@@ -68,6 +72,9 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     number: 'Numéro',
     car: 'Voiture',
     price: 'Prix à l’envoi',
+    from: 'à partir de',
+    vat: { B2C: 'TVAC', B2B: 'HTVA' },
+    colon: '\u00a0: ',
     dealer: 'Qui vous répond',
     link: 'Revoir, modifier ou retirer le message',
     linkNote: 'Ce lien vaut trente jours. Gardez-le pour vous.',
@@ -118,6 +125,9 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     number: 'Nummer',
     car: 'Wagen',
     price: 'Prijs bij verzending',
+    from: 'vanaf',
+    vat: { B2C: 'incl.\u00a0btw', B2B: 'excl.\u00a0btw' },
+    colon: ': ',
     dealer: 'Wie je antwoordt',
     link: 'Bekijk, wijzig of trek het bericht in',
     linkNote: 'Deze link werkt dertig dagen. Hou hem voor jezelf.',

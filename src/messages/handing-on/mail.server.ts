@@ -74,7 +74,7 @@ export function createMailSenders({ smtpUrl, from, officeTo }: Post, open: () =>
   const office: Send = async ({ id, event }, message) => {
     if (event === 'erased') return
     const dealer = await dealerById(message.content?.dealer_id, audienceOf(message))
-    const mail = officeMail({ message, event, words: await wordsOf(message) })
+    const mail = officeMail({ message, event, dealer, words: await wordsOf(message) })
     await post(id, message, officeTo ?? dealer?.email ?? brand.company.email, mail, message.content?.values.email)
   }
 

@@ -5,6 +5,8 @@ import type { SalesType } from '@/domain/sales-type'
 import type { Message, MessageContent, MessageEvent, MessageState, Target } from '../message.server'
 import { deleteAt, SHORT_MS } from '../retention.server'
 import type { Database, Row, Statement } from './database.server'
+import { personOf } from './person.server'
+import { type Rekeyed, rekey } from './rekey.server'
 import type { Sealing } from './sealing.server'
 
 export interface NewMessage {
@@ -75,7 +77,7 @@ export function createMessageStore({ db, sealing, targets, now = Date.now }: Sto
             person_phone, sealed, created_at, changed_at, delete_at)
           VALUES ($1, $2, $3, $4, $5, $6, $7, 1, $8, $9, $10, $11, $12, $12, $13) ON CONFLICT (key) DO NOTHING RETURNING id`,
         values: [
-          id, newNumber(), key, kind, sent.isHeld ? 'held' : 'open', sent.language, sent.sales_type, digest, ...personOf(content),
+          id, newNumber(), key, kind, sent.isHeld ? 'held' : 'open', sent.language, sent.sales_type, digest, ...personOf(content, sealing),
           sealing.seal(id, content), at, sent.isHeld ? at + SHORT_MS : deleteAt(kind, at),
         ], // biome-ignore format: in the order of the columns
       },
@@ -98,7 +100,7 @@ export function createMessageStore({ db, sealing, targets, now = Date.now }: Sto
       {
         sql: `UPDATE messages SET sealed = $2, digest = $3, person_email = $4, person_phone = $5, changed_at = $6,
           revision = revision + 1 WHERE id = $1 AND ${open} RETURNING id`,
-        values: [id, sealing.seal(id, content), digestOf(content), ...personOf(content), now()],
+        values: [id, sealing.seal(id, content), digestOf(content), ...personOf(content, sealing), now()],
       },
       ...toHandOn(id, 'changed', open),
       ...codeFor(id),
@@ -138,8 +140,12 @@ export function createMessageStore({ db, sealing, targets, now = Date.now }: Sto
     ])
   }
 
-  /** @param digest of the code that was typed @param most guesses; after them the code has ended */
-  async function tryCode(id: string, digest: string, most: number): Promise<'confirmed' | 'wrong' | 'ended'> {
+  /** @param digests of the code that was typed, by each key @param most guesses; after them the code has ended */
+  async function tryCode(
+    id: string,
+    digests: readonly string[],
+    most: number,
+  ): Promise<'confirmed' | 'wrong' | 'ended'> {
     const [rows = []] = await db.batch([
       {
         sql: `UPDATE codes SET tries = tries + 1 WHERE message_id = $1 AND ends_at > $2 AND tries < $3
@@ -149,7 +155,7 @@ export function createMessageStore({ db, sealing, targets, now = Date.now }: Sto
     ])
     const [row] = rows
     if (!row) return 'ended'
-    return row.digest === digest ? 'confirmed' : 'wrong'
+    return digests.includes(String(row.digest)) ? 'confirmed' : 'wrong'
   }
 
   /** The code that releases a message; a new one takes the place of the old. */
@@ -165,11 +171,12 @@ export function createMessageStore({ db, sealing, targets, now = Date.now }: Sto
 
   /** Everything of one person, by an e-mail address or a phone number. */
   async function ofPerson(personal: string): Promise<readonly Message[]> {
-    const index = sealing.indexOf(personal)
+    const indexes = sealing.indexesOf(personal)
+    const among = indexes.map((_, place) => `$${place + 1}`).join(', ')
     const [rows = []] = await db.batch([
       {
-        sql: 'SELECT * FROM messages WHERE person_email = $1 OR person_phone = $1 ORDER BY created_at',
-        values: [index],
+        sql: `SELECT * FROM messages WHERE person_email IN (${among}) OR person_phone IN (${among}) ORDER BY created_at`,
+        values: indexes,
       },
     ])
     return rows.map((row) => toMessage(row, sealing))
@@ -219,17 +226,20 @@ export function createMessageStore({ db, sealing, targets, now = Date.now }: Sto
     return rows.length
   }
 
-  function personOf({ values }: MessageContent): [string | null, string | null] {
-    const { email, phone } = values
-    return [email ? sealing.indexOf(personalKey(email)) : null, phone ? sealing.indexOf(phone) : null]
+  return {
+    find,
+    keep,
+    change,
+    withdraw,
+    release,
+    tryCode,
+    setCode,
+    ofPerson,
+    erase,
+    list,
+    deleteOld,
+    rekey: (): Promise<Rekeyed> => rekey(db, sealing),
   }
-
-  return { find, keep, change, withdraw, release, tryCode, setCode, ofPerson, erase, list, deleteOld }
-}
-
-/** An address in the one spelling by which a person is found. */
-export function personalKey(email: string): string {
-  return email.trim().toLowerCase()
 }
 
 /** Of what was typed: the moment and what the car cost then do not make it another message. */

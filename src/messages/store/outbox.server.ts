@@ -21,6 +21,8 @@ export interface OutboxCounts {
 
 /** Milliseconds. Whoever has taken a delivery has this long; then another process may take it. */
 export const LEASE_MS = 60_000
+/** Milliseconds. By so much the clocks of two machines may differ; a lease that ends later than that was given by a wrong one. */
+const CLOCK_SKEW_MS = 60_000
 /** Milliseconds. No delivery ever waits longer: what seems to, was written by a clock that was wrong. */
 export const LONGEST_WAIT_MS = 3_600_000
 
@@ -38,12 +40,12 @@ export function createOutbox(db: Database, now: () => number = Date.now) {
         {
           sql: `UPDATE outbox SET leased_until = $1, attempts = attempts + 1 WHERE place IN (
             SELECT place FROM outbox one WHERE state = 'waiting'
-              AND (next_at <= $2 OR next_at > $3) AND (leased_until <= $2 OR leased_until > $1)
+              AND (next_at <= $2 OR next_at > $3) AND (leased_until <= $2 OR leased_until > $5)
               AND NOT EXISTS (SELECT 1 FROM outbox before WHERE before.person = one.person AND before.target = one.target
                 AND before.state = 'waiting' AND before.place < one.place)
             ORDER BY place LIMIT $4 ${db.lockRows})
             RETURNING place, id, message_id, target, event, attempts`,
-          values: [at + LEASE_MS, at, at + LONGEST_WAIT_MS, limit],
+          values: [at + LEASE_MS, at, at + LONGEST_WAIT_MS, limit, at + LEASE_MS + CLOCK_SKEW_MS],
         },
       ])
       return [...rows].sort((a, b) => Number(a.place) - Number(b.place)).map(toDelivery)

@@ -1,46 +1,89 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** What is done with the secret of MESSAGES_KEY; each use has a key of its own, derived from it. */
+/**
+ * What is done with MESSAGES_KEY: the first key writes, those after it only read what they wrote before. Each use has a key of its
+ * own, derived from them.
+ */
 export interface Sealing {
   /** Encrypts a value for one place: it cannot be read in another one. */
   readonly seal: (place: string, value: unknown) => string
-  /** @throws when it was not sealed with this key, for this place */
+  /** @throws when it was sealed with none of the keys, or for another place */
   readonly open: (place: string, sealed: string) => unknown
+  /** How everything begins that the first key has sealed. */
+  readonly prefix: string
   /** The same for the same person, and nothing that tells who it is. */
   readonly indexOf: (personal: string) => string
+  /** By each of the keys, the first one's first. */
+  readonly indexesOf: (personal: string) => readonly string[]
   /** A signature of a text, for addresses. */
   readonly sign: (text: string) => string
+  /** Whether one of the keys has signed it. */
+  readonly isSigned: (text: string, signature: string) => boolean
 }
 
-/** AES-256-GCM with a random nonce; HKDF (RFC 5869) for the keys. */
-export function createSealing(secret: string): Sealing {
-  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'messages', use, 32))
-  const keys = { seal: keyFor('seal'), index: keyFor('index'), sign: keyFor('sign') }
-  // Tells a wrong key from a damaged value.
-  const keyId = createHash('sha256').update(keys.seal).digest('hex').slice(0, 8)
-  const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')
+/** One key and what is derived from it. */
+type Key = Readonly<Record<'seal' | 'index' | 'sign', Buffer>> & {
+  /** Tells a wrong key from a damaged value. */
+  readonly id: string
+}
+
+/** HKDF (RFC 5869). */
+function keyFrom(secret: string): Key {
+  const derived = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'messages', use, 32))
+  const seal = derived('seal')
+  const id = createHash('sha256').update(seal).digest('hex').slice(0, 8)
+  return { id, seal, index: derived('index'), sign: derived('sign') }
+}
+
+const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+}
+
+/**
+ * AES-256-GCM with a random nonce.
+ *
+ * @param secrets one, or several with commas between them, the newest first
+ */
+export function createSealing(secrets: string): Sealing {
+  const [first = '', ...older] = secrets.split(',')
+  const key = keyFrom(first)
+  const keys = [key, ...older.map(keyFrom)]
 
   return {
+    prefix: `${key.id}.`,
     seal: (place, value) => {
       const iv = randomBytes(IV_BYTES)
-      const cipher = createCipheriv('aes-256-gcm', keys.seal, iv).setAAD(Buffer.from(place))
+      const cipher = createCipheriv('aes-256-gcm', key.seal, iv).setAAD(Buffer.from(place))
       const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
-      return `${keyId}.${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64')}`
+      return `${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64')}`
     },
     open: (place, sealed) => {
       const [id, encoded = ''] = sealed.split('.')
-      if (id !== keyId) throw new Error('It was sealed with another MESSAGES_KEY')
+      const sealedWith = keys.find((each) => each.id === id)
+      if (!sealedWith) throw new Error('It was sealed with another MESSAGES_KEY')
       const bytes = Buffer.from(encoded, 'base64')
-      const decipher = createDecipheriv('aes-256-gcm', keys.seal, bytes.subarray(0, IV_BYTES))
+      const decipher = createDecipheriv('aes-256-gcm', sealedWith.seal, bytes.subarray(0, IV_BYTES))
         .setAAD(Buffer.from(place))
         .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
       const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
       return JSON.parse(text.toString('utf8')) as unknown
     },
-    indexOf: (personal) => hmac(keys.index, personal),
-    sign: (text) => hmac(keys.sign, text),
+    indexOf: (personal) => hmac(key.index, personal),
+    indexesOf: (personal) => keys.map(({ index }) => hmac(index, personal)),
+    sign: (text) => hmac(key.sign, text),
+    isSigned: (text, signature) => keys.some(({ sign }) => isSame(hmac(sign, text), signature)),
   }
 }

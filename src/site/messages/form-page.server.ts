@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { requestContext } from '@/config/request-context.server'
 import { listDealers } from '@/content/dealers.server'
 import type { FieldError } from '@/contract/check-message'
-import { FIELD_NAMES } from '@/contract/message-fields'
+import { FIELD_NAMES, goesToDealer } from '@/contract/message-fields'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { ANSWER_WITHIN_DAYS, type MessageKind } from '@/domain/message-kind'
 import { addWorkingDays } from '@/domain/working-days'
@@ -81,6 +81,8 @@ async function shown(
   const { values = {}, errors = [], problem = null, key = randomUUID(), receipt = null } = said
   const today = dayInBrussels(new Date())
   const [found, dealers] = await Promise.all([findCar(values, audience), listDealers(audience)])
+  const car = found.kind === 'car' ? found.car : undefined
+  const dealer = goesToDealer(kind) ? dealers.find(({ id }) => id === (car?.dealer_id ?? values.dealer_id)) : undefined
   const form: MessageForm = {
     values,
     errors,
@@ -90,8 +92,10 @@ async function shown(
     receipt,
     today,
     answeredBy: addWorkingDays(today, ANSWER_WITHIN_DAYS[kind]),
-    car: found.kind === 'car' ? shownCar(found.car, audience) : null,
+    car: car ? shownCar(car, audience) : null,
     carProblem: found.kind === 'gone' || found.kind === 'trouble' ? found.kind : null,
+    dealer: dealer ? shownDealer(dealer) : null,
+    dealerHasCar: dealer !== undefined && dealer.id === car?.dealer_id,
     dealers: dealers.filter(({ services }) => services.includes('sales')).map(shownDealer),
   }
   return { view: { form } }

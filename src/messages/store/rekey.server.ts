@@ -1,0 +1,68 @@
+import type { MessageContent } from '../message.server'
+import type { Database, Statement } from './database.server'
+import { personOf } from './person.server'
+import type { Sealing } from './sealing.server'
+
+const AT_ONCE = 100
+
+export interface Rekeyed {
+  /** Messages that are under the first key now and were not before. */
+  readonly written: number
+  /** Numbers of messages that none of the keys can read. They stay as they are. */
+  readonly unreadable: readonly string[]
+}
+
+/** Writes everything anew that an older key has sealed. The site may run meanwhile: a message that changes is left for the next run. */
+export async function rekey(db: Database, sealing: Sealing): Promise<Rekeyed> {
+  const unreadable: string[] = []
+  let written = 0
+  let last = ''
+  for (;;) {
+    const [rows = []] = await db.batch([
+      {
+        sql: 'SELECT id, number, sealed FROM messages WHERE id > $1 AND sealed IS NOT NULL AND sealed NOT LIKE $2 ORDER BY id LIMIT $3',
+        values: [last, `${sealing.prefix}%`, AT_ONCE],
+      },
+    ])
+    if (rows.length === 0) return { written, unreadable }
+    for (const row of rows) {
+      const [id, sealed] = [String(row.id), String(row.sealed)]
+      last = id
+      const content = opened(sealing, id, sealed)
+      if (!content) unreadable.push(String(row.number))
+      else if (await rewrite(db, sealing, { id, sealed, content })) written += 1
+    }
+  }
+}
+
+function opened(sealing: Sealing, id: string, sealed: string): MessageContent | undefined {
+  try {
+    return sealing.open(id, sealed) as MessageContent
+  } catch {
+    return undefined
+  }
+}
+
+interface Old {
+  readonly id: string
+  readonly sealed: string
+  readonly content: MessageContent
+}
+
+/** False when somebody has changed it in between. What waits for its person keeps its order. */
+async function rewrite(db: Database, sealing: Sealing, { id, sealed, content }: Old): Promise<boolean> {
+  const [email, phone] = personOf(content, sealing)
+  const statements: readonly Statement[] = [
+    {
+      sql: 'UPDATE messages SET sealed = $3, person_email = $4, person_phone = $5 WHERE id = $1 AND sealed = $2 RETURNING id',
+      values: [id, sealed, sealing.seal(id, content), email, phone],
+    },
+    {
+      sql: `UPDATE outbox SET person = (SELECT coalesce(person_email, person_phone, id) FROM messages WHERE id = $1)
+        WHERE message_id = $1`,
+      values: [id],
+    },
+  ]
+  const [changed] = await db.batch(statements)
+  return (changed?.length ?? 0) > 0
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { listDealers } from '@/content/dealers.server'
+import { LANGUAGES } from '@/domain/language'
+import { MESSAGE_KINDS, type MessageKind } from '@/domain/message-kind'
+import type { SalesType } from '@/domain/sales-type'
+import { readWords } from '@/i18n/words.server'
+import { type FormWords, officeMail, visitorMail } from '@/messages/handing-on/compose-mail.server'
+import type { Message, MessageCar } from '@/messages/message.server'
+import { filledIn } from './filled-in'
+
+const AT = Date.UTC(2026, 10, 22, 14, 7)
+const BUILD: MessageCar = {
+  title: 'Born VZ',
+  version: 'VZ',
+  carline_code: 'BORN',
+  cupra_code: '2FPMF5MJ',
+  price: { incl: 53_490, excl: 44_206.61, vat_rate: 21, currency: 'EUR' },
+  seen_at: AT,
+}
+const { cupra_code: _, ...MODEL } = BUILD
+
+interface About {
+  readonly language: Message['language']
+  readonly kind?: MessageKind
+  readonly salesType?: SalesType
+  readonly car?: MessageCar
+}
+
+async function mailsAbout({ language, kind = 'offer', salesType = 'B2C', car }: About) {
+  const message: Message = {
+    id: 'id',
+    number: '7K3Q-2XPD',
+    kind,
+    state: 'open',
+    language,
+    sales_type: salesType,
+    revision: 1,
+    created_at: AT,
+    changed_at: AT,
+    content: { values: filledIn(kind, salesType), dealer_id: 'gent', ...(car && { car }) },
+  }
+  const words = (await readWords(language, ['contact'])).contact as unknown as FormWords
+  const dealer = (await listDealers({ language, salesType })).find(({ id }) => id === 'gent')
+  const around = { message, event: 'created', dealer, words } as const
+  return {
+    visitor: visitorMail({ ...around, receipt: 'https://www.example.be/fr/message/suivi' }),
+    office: officeMail(around),
+  }
+}
+
+/** As it is read: spaces that do not break are spaces. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+describe.each(LANGUAGES)('the mails in %s', (language) => {
+  test.each(MESSAGE_KINDS)('of a %s name every field by its label, and no value by its code', async (kind) => {
+    const { office } = await mailsAbout({ language, kind })
+    expect(office.text).not.toMatch(/undefined|\b[a-z]+_[a-z]+\b|\byes\b|\bgent\b|\bBORN\b/)
+  })
+
+  test('keep a number, an amount and, in French, a sign and its word on one line', async () => {
+    const { visitor, office } = await mailsAbout({ language, car: BUILD })
+    for (const text of [visitor.text, office.text]) {
+      expect(text).toContain('53.490,00\u00a0€')
+      expect(text).not.toMatch(/\d [\d€]/)
+      if (language === 'fr') expect(text).not.toMatch(/ [:;!?»]|« /)
+    }
+    expect(office.text).toContain('+32\u00a0470\u00a012\u00a034\u00a056')
+  })
+})
+
+test('a price says whether VAT is in it, and that of a model where it begins', async () => {
+  const business = await mailsAbout({ language: 'nl', salesType: 'B2B', car: BUILD })
+  expect(plain(business.visitor.text)).toContain('44.206,61 € excl. btw')
+  const model = await mailsAbout({ language: 'fr', car: MODEL })
+  expect(plain(model.visitor.text)).toContain('à partir de 53.490,00 € TVAC')
+})
+
+test('a newsletter promises no answer and does not deny what it is', async () => {
+  const { visitor } = await mailsAbout({ language: 'fr', kind: 'newsletter' })
+  expect(visitor.text).not.toMatch(/Qui vous répond|ne vous inscrit à rien/)
+})
