@@ -5,6 +5,9 @@ import { below, from, print } from '@/ui/theme/media'
 export const Page = styled.div`
   --preview-height: clamp(8rem, 30svh, 18rem);
   --step-bar-height: 4rem;
+  --total-bar-height: 5.25rem;
+  ${from.l} { --total-bar-height: 6.75rem; }
+  ${from.xl} { --total-bar-height: 5.25rem; }
   ${from.m} { --preview-height: min(62vh, 40rem); --step-bar-height: 3.75rem; }
 `
 
@@ -48,7 +51,7 @@ export const Stage = styled.div`
   ${from.l} {
     grid-row: 1 / -1;
     inset-block-start: ${size.header};
-    height: calc(100svh - ${size.header} - 5.25rem - var(--bottom-room, 0px));
+    height: calc(100svh - ${size.header} - var(--total-bar-height) - var(--bottom-room, 0px));
     min-height: 24rem;
     background: radial-gradient(120% 90% at 50% 55%, ${color.surface}, ${color.canvas} 75%);
   }

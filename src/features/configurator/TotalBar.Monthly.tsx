@@ -20,6 +20,7 @@ import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { color, motion, size, space, type } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
+import { VisuallyHidden, visuallyHidden } from '@/ui/VisuallyHidden'
 import { BarPanel } from './TotalBar.styles'
 import { useCurrentConfigurator } from './use-configurator'
 
@@ -34,19 +35,22 @@ const Root = styled.div`
     display: flex;
     align-items: center;
     gap: ${space.s};
+  }
+  ${from.xl} {
     padding-inline-start: ${space.m};
     border-inline-start: 1px solid ${color.line};
   }
 `
 
 const Figure = styled.div<{ $stale: boolean }>`
-  max-width: 44rem;
+  ${from.xl} { max-width: 44rem; }
   opacity: ${({ $stale }) => ($stale ? 0.5 : 1)};
   transition: opacity ${motion.normal} ${motion.ease} ${({ $stale }) => ($stale ? '400ms' : '0ms')};
   ${below.l} { display: none; }
 `
 
 const Open = styled.button`
+  position: relative;
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -66,9 +70,9 @@ const Change = styled.span`
   ${below.l} { display: none; }
 `
 
-/** Without the amount: what a press shows. On a phone the arrow beside the price says it. */
+/** Without the amount: what a press shows. On a phone the arrow beside the price says it to the eye. */
 const Show = styled.span<{ $onWide: boolean }>`
-  ${below.m} { display: none; }
+  ${below.m} { ${visuallyHidden} }
   ${from.l} { display: ${({ $onWide }) => ($onWide ? 'inline' : 'none')}; }
 `
 
@@ -99,7 +103,7 @@ const Ask = styled(OfferButton)`
 
 const Panel = styled(BarPanel)`
   width: min(64rem, 100vw - 2 * ${space.gutter});
-  max-height: min(44rem, 100svh - ${size.header} - 6.5rem - ${bottomRoom});
+  max-height: min(44rem, 100svh - ${size.header} - var(--total-bar-height) - 0.5rem - ${bottomRoom});
   padding: 0;
 `
 
@@ -137,9 +141,10 @@ function Monthly({ configuration, isStale, terms }: MonthlyOfCarProps & { readon
           <MonthlyFigure monthly={monthly} brief />
         </Figure>
       )}
-      <Open type="button" popoverTarget={panelId} aria-label={t('ccf:conf.monthly.open')}>
+      <Open type="button" popoverTarget={panelId}>
         {hasRoom && <Change>{t('ccf:conf.monthly.change')}</Change>}
         <Show $onWide={!hasRoom}>{t('ccf:conf.monthly.show')}</Show>
+        <VisuallyHidden>{t('ccf:conf.monthly.terms')}</VisuallyHidden>
         <Icon name="chevron-down" size="1em" />
       </Open>
       <Panel
