@@ -37,6 +37,8 @@ const { values } = parseArgs({
     hostile: { type: 'string', default: '10000' },
   },
 })
+/** So many hostile bodies come first, until the process is warm. */
+const WARM_UP = 1_000
 const root = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'test-messages-'))
 const secret = randomBytes(32).toString('hex')
@@ -136,9 +138,6 @@ async function isLoaded(name: string, address: string): Promise<boolean> {
     return isWholeLoad
   })
 }
-
-/** The first thousand warm the process up. */
-const WARM_UP = 1_000
 
 /** All of them are refused, and the memory stays where it is. */
 async function refusesHostile(address: string): Promise<boolean> {

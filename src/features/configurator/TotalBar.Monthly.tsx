@@ -22,7 +22,6 @@ import { color, motion, size, space, type } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
 import { VisuallyHidden, visuallyHidden } from '@/ui/VisuallyHidden'
 import { BarPanel } from './TotalBar.styles'
-import { useCurrentConfigurator } from './use-configurator'
 
 /** What is shown until the visitor chooses a product: the one that the other pages begin with. */
 const USUAL: Readonly<Record<SalesType, ProductCode>> = { B2C: 'pl', B2B: 'ol' }
