@@ -59,7 +59,7 @@ for (const audience of AUDIENCES) {
           await page.locator(`[data-choice="${choice.code}"]`).getByRole('link').first().click()
           await expect.poll(() => totalOf(page)).toBe(before + amount(choice.price_delta))
           await expect(page.locator(`[data-choice="${choice.code}"] [aria-current="true"]`)).toBeVisible()
-          expect(idOf(page)).toBe(choice.next_id)
+          await expect.poll(() => idOf(page)).toBe(choice.next_id)
         }
       })
 
@@ -73,6 +73,7 @@ for (const audience of AUDIENCES) {
         await tile.locator('[data-repair]').first().getByRole('link').click()
         await expect.poll(() => totalOf(page)).toBe(before + amount(repair.price_delta))
         await expect(tile.locator('[aria-current="true"]')).toBeVisible()
+        await expect.poll(() => idOf(page)).toBe(repair.next_id)
       })
 
       const built = { id: idOf(page), total: await totalOf(page) }

@@ -54,11 +54,16 @@ const SILENT = new Set(['script', 'style', 'template', 'noscript', 'head'])
 const has = (node: Node, name: string) => node.properties?.[name] !== undefined
 const kindOf = (node: Node, name: string) => (node.properties?.[name] === 'credit' ? 'credit' : 'lease')
 
-function wordsOf(node: Node): string {
+function wordsOf(node: Node, isLeftOut: (node: Node) => boolean = () => false): string {
   if (node.type === 'text') return node.value ?? ''
-  if (SILENT.has(node.tagName ?? '')) return ''
-  return (node.children ?? []).map(wordsOf).join(BLOCKS.has(node.tagName ?? '') || node.tagName === 'div' ? ' ' : '')
+  if (SILENT.has(node.tagName ?? '') || isLeftOut(node)) return ''
+  return (node.children ?? [])
+    .map((child) => wordsOf(child, isLeftOut))
+    .join(BLOCKS.has(node.tagName ?? '') || node.tagName === 'div' ? ' ' : '')
 }
+
+/** A monthly amount with its company, or a cost that nobody lends or lets. */
+const isCompanied = (node: Node) => has(node, 'dataMonthly') || has(node, 'dataCost')
 
 function* nodesOf(node: Node, above: readonly Node[] = []): Generator<{ node: Node; above: readonly Node[] }> {
   yield { node, above }
@@ -79,9 +84,9 @@ export function readLaw(html: string): LawReading {
       ),
     })),
     strays: all.flatMap(({ node, above }) => {
-      if (!BLOCKS.has(node.tagName ?? '') || !PER_MONTH.test(wordsOf(node))) return []
-      const isCompanied = [...above, node].some((one) => has(one, 'dataMonthly') || has(one, 'dataCost'))
-      return isCompanied ? [] : [wordsOf(node).trim().slice(0, 120)]
+      // A list entry may hold a whole card: what is inside it with its company is not the entry's own.
+      if (!BLOCKS.has(node.tagName ?? '') || !PER_MONTH.test(wordsOf(node, isCompanied))) return []
+      return above.some(isCompanied) ? [] : [wordsOf(node).trim().slice(0, 120)]
     }),
     bareFromPrices: marked('dataFromPrice').flatMap(({ node, above }) => {
       const around = above.findLast((one) => ['article', 'section', 'li', 'td', 'header'].includes(one.tagName ?? ''))

@@ -143,7 +143,7 @@ function Monthly({ configuration, isStale, terms }: MonthlyOfCarProps & { readon
       <Open type="button" popoverTarget={panelId}>
         {hasRoom && <Change>{t('ccf:conf.monthly.change')}</Change>}
         <Show $onWide={!hasRoom}>{t('ccf:conf.monthly.show')}</Show>
-        <VisuallyHidden>{t('ccf:conf.monthly.terms')}</VisuallyHidden>
+        <VisuallyHidden> {t('ccf:conf.monthly.terms')}</VisuallyHidden>
         <Icon name="chevron-down" size="1em" />
       </Open>
       <Panel

@@ -36,7 +36,7 @@ const Root = styled.aside`
     grid-template: 'price ways' auto 'figures ways' auto / minmax(0, 1fr) auto;
     column-gap: ${space.m};
   }
-/* The room of the monthly amount is there before it comes. */
+  /* The room of the monthly amount is there before it comes. */
   ${from.l} {
     grid-template: 'price figures ways' auto 'monthly monthly monthly' minmax(2.5rem, auto) / auto minmax(0, 1fr) auto;
     min-height: var(--total-bar-height);

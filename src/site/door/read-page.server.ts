@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readDisclaimer } from '@/content/legal.server'
 import type { KnownFlags } from '@/data/feature-flags/known-flags'
+import { isSoldCarline } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import type { WordsByNamespace } from '@/i18n/words'
 import type { Audience } from '@/routing/build-path'
@@ -38,8 +39,13 @@ export async function readPage(
   const timetable = contentTimetable()
   const [loaded, disclaimer, words] = await Promise.all([
     load(match, { ...audience, flags, ...timetable.reading, ...(query && { query }) }),
-    readDisclaimer(match.name, audience),
+    hasAmounts(match) ? readDisclaimer(match.name, audience) : undefined,
     wordsFor(language, routeDefinition(match.name).namespaces),
   ])
   return { match, audience, query, flags: known, timetable, loaded, disclaimer, words }
+}
+
+/** A car that is only announced has no price, and so nothing that a note on its rent could be about. */
+function hasAmounts(match: RouteMatch): boolean {
+  return !('carline_code' in match.params) || isSoldCarline(match.params.carline_code)
 }

@@ -27,6 +27,10 @@ describe('the check of what the law asks', () => {
     for (const words of ['499 € par mois', '499,00 € TVAC par mois', '499 €/mois'])
       expect(problem(`<p>Dès ${words}</p>`)).toEqual([expect.stringContaining('without its company')])
     expect(problem('<p>Vanaf 499 € per maand</p>', '/nl/a')).toHaveLength(1)
+    expect(problem('<ul><li><div data-monthly="lease"><p>40 € par mois</p></div></li></ul>')).not.toContainEqual(
+      expect.stringContaining('without its company'),
+    )
+    expect(problem('<ul><li>12 € par mois <div data-cost=""><p>40 € par mois</p></div></li></ul>')).toHaveLength(1)
     expect(problem('<div data-cost=""><p>40 € par mois</p></div>')).toEqual([])
     expect(problem('<script>"499 € par mois"</script>')).toEqual([])
   })
