@@ -118,11 +118,15 @@ function subjectWire({ subject, next }: EngineChoice, car: Car, language: Langua
     ...(item.swatch?.finish && { group: FINISH_WORDS[item.swatch.finish][language] }),
     ...(item.swatch && { swatch: item.swatch }),
     // The silhouette is the same for every choice: only a picture that shows the choice is worth its bytes.
-    // Its words are the title beside it.
-    ...(picture && !picture.is_fallback && { picture: { ...picture, alt: '' } }),
+    ...(picture && !picture.is_fallback && { picture: smallPicture(picture) }),
     ...(item.seenFrom && { seen_from: item.seenFrom }),
     tags: [...(item.tags ?? [])],
   }
+}
+
+/** For a tile: its words are the title beside it, and no ground is seen while it loads. */
+function smallPicture({ dominant_color: _, ...picture }: Picture): Picture {
+  return { ...picture, alt: '' }
 }
 
 /** Drawn by scripts/studio/part-drawings.ts, one for each code. */

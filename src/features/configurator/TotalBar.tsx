@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { bottomRoom } from '@/components/bottom-room'
 import { browserOnly } from '@/components/lazy/browser-only'
-import { OfferButton } from '@/components/OfferButton'
 import { Price } from '@/components/Price'
 import { Unanswered } from '@/components/Unanswered'
 import { WltpLine } from '@/components/WltpLine'
@@ -79,8 +78,8 @@ const ToSummary = styled(StepLink)<ButtonLook>`
   ${below.m} { padding-inline: ${space.xs}; }
 `
 
-/** Where there is no room beside the amounts, it is under the calculator that they open. */
-const Ask = styled(OfferButton)`
+/** The summary has it too. Where there is no room beside the amounts, it is under the calculator that they open. */
+const Ask = styled(browserOnly(() => import('@/components/OfferButton').then((module) => module.OfferButton)))`
   ${below.m} { display: none; }
   ${from.l} { display: none; }
   ${from.xl} { display: inline-flex; }

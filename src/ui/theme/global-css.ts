@@ -133,6 +133,7 @@ function compact(css: string): string {
   return css
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{};]) ?/g, '$1')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replaceAll(';}', '}')
     .trim()
 }
