@@ -1,4 +1,4 @@
-import type { ProductCode } from '@/domain/finance-terms'
+import { FIRST_PRODUCT } from '@/domain/finance-terms'
 import { USUAL_PRODUCT } from './block-names'
 import type { CarShot } from './picture-names'
 import { readShot } from './pictures.server'
@@ -59,14 +59,9 @@ export function readCarBlock(block: CarBlockEntry, reading: Reading): BlockConte
         heading: optional(heading),
         text: optional(text),
         picture: readShot(carline, shot, reading),
-        product: product === USUAL_PRODUCT ? usualProduct(reading) : product,
+        product: product === USUAL_PRODUCT ? FIRST_PRODUCT[reading.salesType] : product,
         link: readLink(link, reading),
       }
     }
   }
-}
-
-/** Spec §3, other codes: private lease for a private buyer, operational lease for a business. */
-function usualProduct({ salesType }: Reading): ProductCode {
-  return salesType === 'B2B' ? 'ol' : 'pl'
 }

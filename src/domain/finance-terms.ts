@@ -20,3 +20,6 @@ export const OFFERED_PRODUCTS: Readonly<Record<SalesType, readonly ProductCode[]
   B2C: ['ac', 'pl', 'el'],
   B2B: ['ol', 'fr', 'el', 'ac'],
 }
+
+/** What a car's monthly amount is of until the visitor chooses: a rent, which needs no example beside it. */
+export const FIRST_PRODUCT: Readonly<Record<SalesType, ProductCode>> = { B2C: 'pl', B2B: 'ol' }

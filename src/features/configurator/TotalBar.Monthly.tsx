@@ -13,8 +13,7 @@ import { useOfferedProducts } from '@/components/finance/use-offered-products'
 import { OfferButton } from '@/components/OfferButton'
 import type { Configuration } from '@/contract/configurator'
 import { carName } from '@/domain/car-name'
-import type { ProductCode } from '@/domain/finance-terms'
-import type { SalesType } from '@/domain/sales-type'
+import { FIRST_PRODUCT } from '@/domain/finance-terms'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
@@ -22,9 +21,6 @@ import { color, motion, size, space, type } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
 import { VisuallyHidden, visuallyHidden } from '@/ui/VisuallyHidden'
 import { BarPanel } from './TotalBar.styles'
-
-/** What is shown until the visitor chooses a product: the one that the other pages begin with. */
-const USUAL: Readonly<Record<SalesType, ProductCode>> = { B2C: 'pl', B2B: 'ol' }
 
 /** On a small screen the price itself is the button; on a wide one the amount stands beside it. */
 const Root = styled.div`
@@ -118,7 +114,7 @@ export function MonthlyOfCar({ configuration, isStale }: MonthlyOfCarProps) {
   const isElectric = configuration.fuel_type === 'ELECTRIC'
   const products = useOfferedProducts({ isElectric })
   const remembered = useRememberedTerms()
-  const terms = termsOf(products, remembered?.product ?? USUAL[salesType], remembered)
+  const terms = termsOf(products, remembered?.product ?? FIRST_PRODUCT[salesType], remembered)
   return terms && <Monthly configuration={configuration} terms={terms} isStale={isStale} />
 }
 
@@ -163,7 +159,11 @@ function Monthly({ configuration, isStale, terms }: MonthlyOfCarProps & { readon
         </Head>
         {isOpen && (
           <>
-            <Calculator car={car} isElectric={configuration.fuel_type === 'ELECTRIC'} usual={USUAL[salesType]} />
+            <Calculator
+              car={car}
+              isElectric={configuration.fuel_type === 'ELECTRIC'}
+              usual={FIRST_PRODUCT[salesType]}
+            />
             <Ask {...car} car={carName(configuration.carline_title, configuration.title)} variant="ghost" size="s" />
           </>
         )}

@@ -3,6 +3,7 @@ import { BusinessPanel } from '@/components/finance/BusinessPanel'
 import { Calculator } from '@/components/finance/Calculator'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import type { SoldCarline } from '@/domain/carline'
+import { FIRST_PRODUCT } from '@/domain/finance-terms'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
@@ -28,7 +29,7 @@ export function CarlineMoney({ carline }: { carline: SoldCarline }) {
             <Calculator
               car={{ cupra_code: model.from_cupra_code }}
               isElectric={model.fuel_types.every((fuel) => fuel === 'ELECTRIC')}
-              usual={salesType === 'B2B' ? 'ol' : 'pl'}
+              usual={FIRST_PRODUCT[salesType]}
             />
           </Stack>
           {salesType === 'B2B' && build && (

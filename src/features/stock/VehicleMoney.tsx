@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { BusinessPanel, type CompanyCar } from '@/components/finance/BusinessPanel'
 import { Calculator } from '@/components/finance/Calculator'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import { FIRST_PRODUCT } from '@/domain/finance-terms'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
@@ -27,7 +28,7 @@ export function VehicleMoney({ commissionId, ...facts }: VehicleMoneyProps) {
     <Root $gap="xl">
       <Stack as="section" $gap="m">
         <Heading level={2}>{t('calculator.heading')}</Heading>
-        <Calculator car={car} isElectric={facts.fuel === 'ELECTRIC'} usual={salesType === 'B2B' ? 'ol' : 'pl'} />
+        <Calculator car={car} isElectric={facts.fuel === 'ELECTRIC'} usual={FIRST_PRODUCT[salesType]} />
       </Stack>
       {salesType === 'B2B' && <BusinessPanel car={car} {...facts} />}
     </Root>

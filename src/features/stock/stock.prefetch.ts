@@ -6,6 +6,7 @@ import { stockQueries } from '@/data/stock/queries'
 import { FIRST_TERMS } from '@/domain/calculation'
 import type { CarlineCode } from '@/domain/carline'
 import { ALL_FLAGS_OFF, type FeatureFlags } from '@/domain/feature-flag'
+import { FIRST_PRODUCT } from '@/domain/finance-terms'
 import { readSearch, type SearchQuery } from '@/domain/stock-search'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
@@ -33,7 +34,7 @@ export const stockVehicleQueries = (audience: Audience, commissionId: string) =>
   boundsQuery(audience, {
     ...FIRST_TERMS,
     car: { commission_id: commissionId },
-    product: audience.salesType === 'B2B' ? 'ol' : 'pl',
+    product: FIRST_PRODUCT[audience.salesType],
   }),
 ]
 
