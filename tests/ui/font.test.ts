@@ -20,7 +20,9 @@ function textOf(file: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/(^|\s)\/\/.*$/gm, '$1')
-    .replace(/\\u\{?([\da-f]{4,5})\}?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/\\u(?:\{([\da-f]{4,5})\}|([\da-f]{4}))/gi, (_, long?: string, short = '') =>
+      String.fromCodePoint(Number.parseInt(long ?? short, 16)),
+    )
 }
 
 const filesIn = (folder: string, ending: RegExp) =>
