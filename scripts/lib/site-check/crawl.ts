@@ -1,3 +1,6 @@
+import { LANGUAGES } from '@/domain/language'
+import { SALES_TYPES } from '@/domain/sales-type'
+import { buildPath } from '@/routing/build-path'
 import { type PageReading, readPage } from './read-page'
 
 interface Answer {
@@ -43,15 +46,22 @@ const SPEAKERS = 8
 const isFile = (path: string) => /\.[a-z\d]+$/i.test(path)
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
+/** The pages right below a homepage are each of a kind of their own, however many there are. */
+const ROOTS: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) =>
+    SALES_TYPES.map((salesType) => `${buildPath('homepage', {}, { language, salesType })}/`),
+  ),
+)
+
 /** Of a crowd, some at even distances; everything else whole. The folders of the crowds, besides. */
 function withoutCrowds(paths: readonly string[]) {
   const folders = new Map<string, string[]>()
   for (const path of paths) folders.set(folderOf(path), [...(folders.get(folderOf(path)) ?? []), path])
-  const isCrowd = (members: readonly string[]) => members.length > CROWD
+  const isCrowd = (members: readonly string[], folder: string) => members.length > CROWD && !ROOTS.has(folder)
   return {
-    crowds: new Set([...folders].flatMap(([folder, members]) => (isCrowd(members) ? [folder] : []))),
-    some: [...folders.values()].flatMap((members) => {
-      const step = isCrowd(members) ? members.length / SPEAKERS : 1
+    crowds: new Set([...folders].flatMap(([folder, members]) => (isCrowd(members, folder) ? [folder] : []))),
+    some: [...folders].flatMap(([folder, members]) => {
+      const step = isCrowd(members, folder) ? members.length / SPEAKERS : 1
       return members.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
     }),
   }
@@ -82,7 +92,8 @@ export async function crawl(seeds: readonly string[], { base, origin, closed, li
     const crowd = folders.get(folder) ?? { asked: 0, known: 0 }
     folders.set(folder, crowd)
     crowd.known += 1
-    if ((!isFile(path) && crowd.asked >= (crowds.has(folder) ? SPEAKERS : CROWD)) || asked >= limit) return
+    const most = ROOTS.has(folder) ? limit : crowds.has(folder) ? SPEAKERS : CROWD
+    if ((!isFile(path) && crowd.asked >= most) || asked >= limit) return
     asked += 1
     crowd.asked += 1
     queue.push(path)
