@@ -30,9 +30,15 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator('main').getByRole('link', { name: 'Choisir le jour' }).click()
       await expect(page.getByRole('region', { name: 'Il s’agit de cette voiture' })).toContainText('Born')
       await fillTestDrive(page)
-      await page.getByRole('button', { name: 'Demander l’essai' }).click()
+      const ask = page.getByRole('button', { name: 'Demander l’essai' })
+      await ask.click()
+      // A test fills in faster than any hand: the form then asks for it once more, and takes it.
+      const heading = page.getByRole('heading', { level: 1, name: 'Votre message est arrivé' })
+      const wasTooFast = page.getByText(/envoyez-le encore une fois/)
+      await expect(heading.or(wasTooFast).first()).toBeVisible()
+      if (await wasTooFast.isVisible()) await ask.click()
 
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre message est arrivé')
+      await expect(heading).toBeVisible()
       await expect(page.locator('main')).toContainText('Petrol Motors Gent')
       await expect(page.locator('main')).toContainText(/[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/)
       const calendar = await page.getByRole('link', { name: 'Ajouter à mon agenda' }).getAttribute('href')

@@ -40,7 +40,12 @@ async function posted(kind: MessageKind, audience: Audience, { context }: Messag
   if (!given || isForeign(req))
     return { ...(await shown(kind, audience, { problem: 'unreadable' })), status: given ? 403 : 400 }
   const values = valuesOf(given)
-  const again = { values, key: given.key, receipt: given.receipt || null }
+  const again = {
+    values,
+    key: given.key,
+    receipt: given.receipt || null,
+    openedAt: Number(given.opened_at) || undefined,
+  }
   const waits = requestContext.getStore()?.waits
   if (waits)
     return { ...(await shown(kind, audience, { ...again, problem: 'too_many' })), status: 429, retryAfter: waits }
@@ -50,7 +55,12 @@ async function posted(kind: MessageKind, audience: Audience, { context }: Messag
   if (!taken) return { ...(await shown(kind, audience, { ...again, problem: 'unavailable' })), status: 503 }
   if (taken.status === 'wrong')
     return { ...(await shown(kind, audience, { ...again, errors: taken.errors })), status: 422 }
-  return { ...(await shown(kind, audience, { ...again, problem: taken.status })), status: STATUS[taken.status] }
+  // Whoever was asked to send it once more is taken then, however soon.
+  const openedAt = taken.status === 'suspected' ? 0 : again.openedAt
+  return {
+    ...(await shown(kind, audience, { ...again, openedAt, problem: taken.status })),
+    status: STATUS[taken.status],
+  }
 }
 
 const STATUS = { suspected: 409, closed: 410, unreadable: 400 } as const
@@ -71,6 +81,8 @@ interface Shown {
   readonly problem?: FormProblem
   readonly key?: string | undefined
   readonly receipt?: string | null
+  /** When the visitor first had the form: a mistake that is mended takes less time than the form did. */
+  readonly openedAt?: number | undefined
 }
 
 async function shown(
@@ -78,7 +90,7 @@ async function shown(
   audience: Audience,
   said: Shown,
 ): Promise<Extract<MessagePage, { view: object }>> {
-  const { values = {}, errors = [], problem = null, key = randomUUID(), receipt = null } = said
+  const { values = {}, errors = [], problem = null, key = randomUUID(), receipt = null, openedAt = Date.now() } = said
   const today = dayInBrussels(new Date())
   const [found, dealers] = await Promise.all([findCar(values, audience), listDealers(audience)])
   const car = found.kind === 'car' ? found.car : undefined
@@ -88,7 +100,7 @@ async function shown(
     errors,
     problem,
     key,
-    openedAt: Date.now(),
+    openedAt,
     receipt,
     today,
     answeredBy: addWorkingDays(today, ANSWER_WITHIN_DAYS[kind]),
