@@ -1,3 +1,6 @@
+// Milliseconds from a click on a choice to the first change of the page and to the new price, with a service that takes 150 ms
+// for each answer, the first click of each page among them (docs/performance.md):
+//   npm run bench:configurator [-- --build FOLDER]
 import { chromium } from '@playwright/test'
 import { builtFolder } from './lib/built-folder.mjs'
 import { CHROMIUM_FLAGS, ensureChromium, findChromium } from './lib/chromium.mjs'

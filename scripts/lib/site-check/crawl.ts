@@ -44,8 +44,6 @@ const CROWD = 40
 const SPEAKERS = 8
 
 const isFile = (path: string) => /\.[a-z\d]+$/i.test(path)
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
-
 /** The pages right below a homepage are each of a kind of their own, however many there are. */
 const ROOTS: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap((language) =>
@@ -53,15 +51,21 @@ const ROOTS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Where the pages of its kind are: its folder, or the address itself. */
+function folderOf(path: string): string {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  return ROOTS.has(folder) ? path : folder
+}
+
 /** Of a crowd, some at even distances; everything else whole. The folders of the crowds, besides. */
 function withoutCrowds(paths: readonly string[]) {
   const folders = new Map<string, string[]>()
   for (const path of paths) folders.set(folderOf(path), [...(folders.get(folderOf(path)) ?? []), path])
-  const isCrowd = (members: readonly string[], folder: string) => members.length > CROWD && !ROOTS.has(folder)
+  const isCrowd = (members: readonly string[]) => members.length > CROWD
   return {
-    crowds: new Set([...folders].flatMap(([folder, members]) => (isCrowd(members, folder) ? [folder] : []))),
-    some: [...folders].flatMap(([folder, members]) => {
-      const step = isCrowd(members, folder) ? members.length / SPEAKERS : 1
+    crowds: new Set([...folders].flatMap(([folder, members]) => (isCrowd(members) ? [folder] : []))),
+    some: [...folders.values()].flatMap((members) => {
+      const step = isCrowd(members) ? members.length / SPEAKERS : 1
       return members.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
     }),
   }
@@ -92,8 +96,7 @@ export async function crawl(seeds: readonly string[], { base, origin, closed, li
     const crowd = folders.get(folder) ?? { asked: 0, known: 0 }
     folders.set(folder, crowd)
     crowd.known += 1
-    const most = ROOTS.has(folder) ? limit : crowds.has(folder) ? SPEAKERS : CROWD
-    if ((!isFile(path) && crowd.asked >= most) || asked >= limit) return
+    if ((!isFile(path) && crowd.asked >= (crowds.has(folder) ? SPEAKERS : CROWD)) || asked >= limit) return
     asked += 1
     crowd.asked += 1
     queue.push(path)
