@@ -10,7 +10,7 @@ export const Card = styled.div<{ $padded?: boolean }>`
   border: 1px solid ${color.line};
 `
 
-/** What stands below the picture of a card without padding. */
+/** What stands below the picture of a card without padding; its last part at the foot of the card. */
 export const CardBody = styled.div`
   display: flex;
   flex: 1;
@@ -18,4 +18,5 @@ export const CardBody = styled.div`
   align-items: flex-start;
   gap: ${space.xs};
   padding: ${space.s} ${space.m} ${space.m};
+  > :last-child { margin-block-start: auto; }
 `

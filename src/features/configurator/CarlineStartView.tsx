@@ -25,10 +25,6 @@ import { type } from '@/ui/theme/css-vars'
 import type { CarlineStartViewProps } from './CarlineStartView.props'
 import { VersionsTable } from './CarlineStartView.Table'
 
-const Body = styled(CardBody)`
-  > :last-child { margin-block-start: auto; }
-`
-
 const Highlights = styled.ul`
   padding-inline-start: 1.2em;
   font-size: ${type.s};
@@ -98,7 +94,7 @@ function Version({ build, priority }: { build: StartBuild; priority: boolean }) 
         sizes="(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, 100vw"
         priority={priority}
       />
-      <Body>
+      <CardBody>
         <Heading level={2} size="m">
           {build.title}
         </Heading>
@@ -119,7 +115,7 @@ function Version({ build, priority }: { build: StartBuild; priority: boolean }) 
         >
           {t('start.versions.start')}
         </RouteButton>
-      </Body>
+      </CardBody>
     </FullCard>
   )
 }

@@ -66,10 +66,6 @@ const Compare = styled(RouteLink<'car-configurator.compare'>)`
   min-height: ${size.touch};
 `
 
-const Ways = styled(Cluster)`
-  margin-block-start: auto;
-`
-
 /** Without JavaScript nobody asks the service: the link to the stock says enough. */
 const Waiting = styled.div`
   @media (scripting: none) { display: none; }
@@ -193,7 +189,7 @@ function Twin({ vehicle, different, code }: TwinProps) {
             {more > 0 && <Text $size="s">{t('summary.twins.more', { count: more })}</Text>}
           </>
         )}
-        <Ways $gap="m" data-print="hide">
+        <Cluster $gap="m" data-print="hide">
           {!isExact && (
             <Compare to="car-configurator.compare" params={{ cupra_code: code, other_code: vehicle.cupra_code }}>
               {t('summary.twins.compare')}
@@ -208,7 +204,7 @@ function Twin({ vehicle, different, code }: TwinProps) {
           >
             {t('common:ask.offer')}
           </MessageButton>
-        </Ways>
+        </Cluster>
       </CardBody>
     </Card>
   )

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Card } from '@/ui/Card'
+import { Card, CardBody } from '@/ui/Card'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 
@@ -31,14 +31,8 @@ export const Version = styled(Card)`
   padding: 0;
 `
 
-export const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space.xs};
-  padding: 0 ${space.m} ${space.m};
-  > :last-child { margin-block-start: auto; }
+export const Body = styled(CardBody)`
+  padding-block-start: 0;
 `
 
 export const Highlights = styled.ul`
