@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -9,6 +10,21 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 const alias = { '@': here('./src'), '@tests': here('./tests') }
 
+/**
+ * The modules of a worker are loaded once, and not again for each of 300 files, which took longer than the tests. So a test
+ * leaves what it changes as it found it (`npx vitest run --sequence.shuffle.files` shows one that does not). A file that puts
+ * another module in the place of one needs modules of its own. One project after the other: each has workers of its own.
+ */
+const replacesModules = readdirSync(here('./tests'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.tsx') && readFileSync(here(`./tests/${file}`), 'utf8').includes('vi.mock('))
+  .map((file) => `tests/${file}`)
+
+const inBrowser = {
+  ...patience,
+  environment: 'happy-dom',
+  setupFiles: ['tests/setup/no-console-noise.ts', 'tests/setup/embedded-backend.ts', 'tests/setup/dom.ts'],
+}
+
 export default defineConfig({
   test: {
     // Nothing else runs beside the tests: of two cores, the usual setting leaves one idle.
@@ -19,6 +35,8 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'node',
+          isolate: false,
+          sequence: { groupOrder: 0 },
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**'],
@@ -29,12 +47,22 @@ export default defineConfig({
         plugins: [react()],
         resolve: { alias },
         test: {
-          ...patience,
+          ...inBrowser,
           name: 'dom',
-          environment: 'happy-dom',
+          isolate: false,
+          sequence: { groupOrder: 1 },
           include: ['tests/**/*.test.tsx'],
-          exclude: ['tests/browser/**'],
-          setupFiles: ['tests/setup/no-console-noise.ts', 'tests/setup/embedded-backend.ts', 'tests/setup/dom.ts'],
+          exclude: ['tests/browser/**', ...replacesModules],
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: {
+          ...inBrowser,
+          name: 'dom with other modules',
+          sequence: { groupOrder: 2 },
+          include: replacesModules,
         },
       },
     ],

@@ -20,7 +20,10 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.doUnmock('@/backend/http/app')
   vi.unstubAllEnvs()
+  // The next file reads the environment as it is.
+  vi.resetModules()
 })
 
 describe('without BACKEND_URL', () => {
@@ -44,7 +47,6 @@ describe('without BACKEND_URL', () => {
       marketing_code: '/v1/car-configurator/marketing-code',
       label: 'GET',
     })
-    vi.doUnmock('@/backend/http/app')
   })
 })
 

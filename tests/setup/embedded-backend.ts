@@ -4,11 +4,14 @@ import { setTransport } from '@/data/transport'
 
 /**
  * Every remote call of a test is answered by the embedded backend; a call to anywhere else fails the test.
- * The addresses are made whole, since outside a browser there is no page that a relative one could start from.
+ * The addresses are made whole, since outside a browser there is no page that a relative one could start from. Once the
+ * modules of a test are there, as the server's among them set a transport of their own, which asks in process.
  */
-setTransport('backend', { base: 'http://localhost:3000/api/backend' })
-setTransport('site', { base: 'http://localhost:3000' })
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeAll(() => {
+  const fetch = (...of: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...of)
+  setTransport('backend', { base: 'http://localhost:3000/api/backend', fetch })
+  setTransport('site', { base: 'http://localhost:3000', fetch })
+  server.listen({ onUnhandledRequest: 'error' })
+})
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())

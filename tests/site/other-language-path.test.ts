@@ -1,12 +1,21 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Language } from '@/domain/language'
 import type { RouteMatch } from '@/routing/params'
-import { otherLanguagePath } from '@/site/other-language-path.server'
 
 const missing = new Set<string>()
-vi.mock('@/content/written-in.server', () => ({
-  isPageWrittenIn: async ({ name }: RouteMatch, language: Language) => !missing.has(`${name} ${language}`),
-}))
+let otherLanguagePath: typeof import('@/site/other-language-path.server').otherLanguagePath
+
+beforeAll(async () => {
+  vi.resetModules()
+  vi.doMock('@/content/written-in.server', () => ({
+    isPageWrittenIn: async ({ name }: RouteMatch, language: Language) => !missing.has(`${name} ${language}`),
+  }))
+  ;({ otherLanguagePath } = await import('@/site/other-language-path.server'))
+})
+afterAll(() => {
+  vi.doUnmock('@/content/written-in.server')
+  vi.resetModules()
+})
 afterEach(() => missing.clear())
 
 const TAB = { name: 'services.tab', params: { tab_slug_id: 'contrats' }, salesType: 'B2B' } as const

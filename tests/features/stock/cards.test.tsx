@@ -1,5 +1,5 @@
 import { serverMarkup } from '@tests/server-markup'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { readSearch } from '@/domain/stock-search'
 import { StockCards } from '@/features/stock/StockCards'
@@ -60,7 +60,10 @@ function wordsOf(card: HTMLElement): string[] {
 }
 
 describe.each(audiences)('every card of the stock, $language $salesType', (audience) => {
-  const all = everyCard(audience)
+  let all: ReturnType<typeof everyCard>
+  beforeAll(() => {
+    all = everyCard(audience)
+  })
 
   it('announces no reduction larger than the struck price of 30 days allows', async () => {
     const { cards } = await all

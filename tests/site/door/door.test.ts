@@ -1,21 +1,17 @@
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import type { GetStaticPropsResult } from 'next'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { startCar } from '@/backend/engine/car'
 import { idOf } from '@/backend/engine/configuration-id'
 import { codeOf } from '@/backend/engine/cupra-code'
 import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
 import type { StockVehiclesResponse } from '@/contract/stock'
 import { searchStockVehicles } from '@/data/stock/calls'
-import { setTransport } from '@/data/transport'
 import { NO_SEARCH } from '@/domain/stock-search'
 import { searchBody } from '@/features/stock/stock-search'
 import { notFoundStaticProps, routedStaticPaths, routedStaticProps } from '@/site/door/door.server'
 import type { FrameProps } from '@/site/page-props'
-
-// The door sets the server's own transport, which asks the embedded backend in process: here the network is played.
-beforeAll(() => setTransport('backend', { base: 'http://localhost:3000/api/backend', fetch: (...of) => fetch(...of) }))
 
 type Answer = GetStaticPropsResult<FrameProps>
 
