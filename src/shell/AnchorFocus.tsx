@@ -11,7 +11,17 @@ export function AnchorFocus() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null
-      if (!link || link.target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      // A link that is answered where it stands (`data-keeps-focus`) goes nowhere, whatever its address says.
+      if (
+        !link ||
+        'keepsFocus' in link.dataset ||
+        link.target ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return
       const { origin, pathname, search } = window.location
       if (link.origin === origin && link.pathname === pathname && link.search === search) focusPlace(link.hash)
     }

@@ -15,6 +15,9 @@ function renderPage() {
       <a href="#field">To a field</a>
       <a href="#%E0%A4%A">Broken</a>
       <a href="/elsewhere#prices">Elsewhere</a>
+      <a href="#prices" data-keeps-focus>
+        Answered in its place
+      </a>
       <section id="prices">Prijzen</section>
       <input id="field" aria-label="Postcode" />
     </>,
@@ -43,12 +46,15 @@ describe('a link to a place in the page', () => {
     expect(getByRole('textbox')).not.toHaveAttribute('tabindex')
   })
 
-  it.each(['Broken', 'Elsewhere'])('that is not here moves nothing: %s', (name) => {
-    const { getByRole } = renderPage()
-    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    fireEvent.click(getByRole('link', { name }))
-    expect(document.body).toHaveFocus()
-  })
+  it.each(['Broken', 'Elsewhere', 'Answered in its place'])(
+    'that does not lead to a place here moves nothing: %s',
+    (name) => {
+      const { getByRole } = renderPage()
+      document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+      fireEvent.click(getByRole('link', { name }))
+      expect(document.body).toHaveFocus()
+    },
+  )
 
   it('in a new tab moves nothing in this one', () => {
     const { getByRole } = renderPage()

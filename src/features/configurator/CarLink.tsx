@@ -23,6 +23,8 @@ export function CarLink({ car, step, click, onClick, ...rest }: CarLinkProps) {
   return (
     <a
       {...rest}
+      // Its place in the address is for the way without JavaScript: a second click, once the address is its own, stays too.
+      data-keeps-focus
       href={addressOf(car, step)}
       onPointerEnter={preload}
       onFocus={preload}
