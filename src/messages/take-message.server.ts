@@ -39,9 +39,10 @@ export async function takeMessage(
   const read = envelopeSchema.safeParse(given)
   if (!read.success) return { status: 'unreadable' }
   const envelope = read.data
-  if (looksMade(envelope, now)) return { status: 'suspected' }
   const checked = checkMessage(kind, envelope.sales_type, given, dayInBrussels(new Date(now)))
   if (!checked.ok) return { status: 'wrong', errors: checked.errors }
+  // Only now: whoever is asked to send it once more has nothing else to mend.
+  if (looksMade(envelope, now)) return { status: 'suspected' }
 
   const { values } = checked
   const audience = { language: envelope.language, salesType: envelope.sales_type }

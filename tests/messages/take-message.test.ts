@@ -89,6 +89,12 @@ describe('a message that is not taken', () => {
   })
 })
 
+test('a mistake is named first, however fast the form came: then one press sends it', async () => {
+  const fast = { ...typed('contact'), opened_at: '1000', email: 'zoe' }
+  const taken = await takeMessage('contact', fast, messages, { now: 2_000 })
+  expect(taken).toMatchObject({ status: 'wrong', errors: [{ field: 'email' }] })
+})
+
 describe('POST /api/messages/{kind}', () => {
   const post = (over: Partial<Parameters<typeof answerMessageCall>[0]> = {}, body: unknown = typed('callback')) =>
     answerMessageCall(

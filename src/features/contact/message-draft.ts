@@ -9,10 +9,17 @@ export type Draft = Readonly<Record<string, string>>
 /** @param form its kind */
 export const draftKey = (form: MessageKind | '…') => `message:${form}`
 
-/** Made by the page, not by the visitor: a new page has its own, but for the key. */
+/**
+ * Made by the page and yet kept: by its key a message that may have arrived is not sent as another one, and a form that is
+ * filled in from a draft is as old as the draft, so that nobody takes its sender for a machine.
+ */
+const KEPT_OF_PAGE = ['key', 'opened_at']
+
+/** Made by the page, not by the visitor: a new page has its own. */
 function isOfPage(form: HTMLFormElement, name: string): boolean {
   const field = form.elements.namedItem(name)
-  return name === 'website' || (field instanceof HTMLInputElement && field.type === 'hidden' && name !== 'key')
+  const isHidden = field instanceof HTMLInputElement && field.type === 'hidden'
+  return name === 'website' || (isHidden && !KEPT_OF_PAGE.includes(name))
 }
 
 export function saveDraft(kind: MessageKind, form: HTMLFormElement): void {
@@ -43,14 +50,14 @@ export function forgetDraft(kind: MessageKind): void {
   }
 }
 
-/** Fields that the server left empty get what was typed before. The key comes with it: a message that may have arrived is not sent as another one. */
+/** Fields that the server left empty get what was typed before, with what is kept of the page. */
 export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
       if (draft[field.name] === field.value) field.checked = true
     } else if (isText(field)) {
       const text = draft[field.name]
-      if (text !== undefined && (field.value === '' || field.name === 'key')) field.value = text
+      if (text !== undefined && (field.value === '' || KEPT_OF_PAGE.includes(field.name))) field.value = text
     }
   }
 }
