@@ -40,8 +40,8 @@ export function SiteApp(props: SiteAppProps) {
 
 /** The server has the words in the page's props and sends none of them: the browser fetches them, once for all pages. */
 function AppWithWords(props: PageProps) {
-  const { router } = props
-  const { props: pageProps, requestAll } = useWholePage(props.pageProps)
+  const { router, queryClient } = props
+  const { props: pageProps, requestAll } = useWholePage(props.pageProps, queryClient)
   const { isIncomplete = false } = pageProps
   const pageData = useMemo(() => ({ isIncomplete, requestAll }), [isIncomplete, requestAll])
   const { words: ofServer, wordsAddresses = [] } = pageProps

@@ -1,5 +1,6 @@
-import type { DehydratedState } from '@tanstack/react-query'
-import { startTransition, useCallback, useState } from 'react'
+import type { DehydratedState, QueryClient } from '@tanstack/react-query'
+import { startTransition, useCallback, useEffect, useState } from 'react'
+import { hasLeftOut } from '@/components/lazy/page-data'
 import type { FrameProps } from './page-props'
 
 type PageProps = Partial<FrameProps>
@@ -8,7 +9,11 @@ type PageProps = Partial<FrameProps>
  * The page's props, and a way to have all of them: the document leaves out what only its HTML shows (components/lazy). They
  * are those that a navigation to this page would bring, without being one: nothing is counted, scrolled or focused.
  */
-export function useWholePage(served: PageProps): { readonly props: PageProps; readonly requestAll: () => void } {
+export function useWholePage(
+  served: PageProps,
+  queryClient: QueryClient,
+): { readonly props: PageProps; readonly requestAll: () => void } {
+  useForgetReducedAnswers(served, queryClient)
   const [whole, setWhole] = useState<{ readonly of: PageProps; readonly props: PageProps }>()
   const requestAll = useCallback(() => {
     const { pathname, search } = window.location
@@ -20,6 +25,22 @@ export function useWholePage(served: PageProps): { readonly props: PageProps; re
     )
   }, [served])
   return { props: whole?.of === served ? whole.props : served, requestAll }
+}
+
+/**
+ * Once the visitor has left the page of the document, the answers of which a part was left out go from the cache: a page that
+ * needs them later brings them whole, and the cache would keep what it has.
+ */
+function useForgetReducedAnswers(served: PageProps, queryClient: QueryClient): void {
+  const [ofDocument] = useState(served)
+  useEffect(() => {
+    if (served === ofDocument) return
+    const cache = queryClient.getQueryCache()
+    for (const { queryHash } of ofDocument.dehydratedState?.queries ?? []) {
+      const query = cache.get(queryHash)
+      if (query?.getObserversCount() === 0 && hasLeftOut(query.state.data)) cache.remove(query)
+    }
+  }, [served, ofDocument, queryClient])
 }
 
 const requests = new Map<string, Promise<PageProps>>()

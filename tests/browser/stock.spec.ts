@@ -126,17 +126,29 @@ test('each filter leads to as many cars as it said', async ({ page }) => {
   }
 })
 
-test('going back returns to the same card', async ({ page }) => {
-  await page.goto(list)
-  const card = page.locator('article').nth(9).getByRole('link').first()
-  await card.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  expect(before).toBeGreaterThan(500)
-  await card.click()
-  await expect(page.getByRole('list', { name: /vue de tous côtés/ })).toBeVisible()
-  await page.goBack()
-  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50)
-})
+for (const when of ['before the scripts have started', 'within the site, twice'] as const) {
+  test(`going back returns to the same card: ${when}`, async ({ page }) => {
+    await page.goto(list)
+    const card = page.locator('article').nth(9).getByRole('link').first()
+    const isWithin = when === 'within the site, twice'
+    if (isWithin) {
+      await page.keyboard.press('Shift')
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    }
+    for (const _ of isWithin ? [1, 2] : [1]) {
+      await card.scrollIntoViewIfNeeded()
+      const before = await page.evaluate(() => window.scrollY)
+      expect(before).toBeGreaterThan(500)
+      await card.click()
+      await expect(page.getByRole('list', { name: /vue de tous côtés/ })).toBeVisible()
+      await page.goBack()
+      await expect(card).toBeVisible()
+      await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50)
+    }
+    if (isWithin) expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  })
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })

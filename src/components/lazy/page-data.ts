@@ -10,6 +10,12 @@ export function isLeftOut(value: unknown): value is LeftOut {
   return typeof value === 'object' && value !== null && 'leftOut' in value
 }
 
+/** Whether anything was left out of a value, at any depth. */
+export function hasLeftOut(value: unknown): boolean {
+  if (isLeftOut(value)) return true
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasLeftOut)
+}
+
 interface PageData {
   /** The server had not all of the page's data: what stays HTML is drawn anew by the browser. */
   readonly isIncomplete: boolean
