@@ -1,14 +1,12 @@
 import { useRouter } from 'next/router'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
-import type { RouteQuery } from '@/routing/params'
 import { usePath } from '@/routing/RouteLink'
 import { type Compared, parseCompared, writeCompared } from './compared'
 import { type ModelFilter, parseModelFilter, writeModelFilter } from './model-filter'
 
+/** What was asked for, until an address has come: then it is fulfilled, or overtaken by a step back. */
 interface Wish {
-  /** The address that it was made at: with the next one it is fulfilled, or overtaken. */
-  readonly at: RouteQuery
   readonly filter: ModelFilter
   readonly compared: readonly Compared[]
 }
@@ -19,14 +17,18 @@ interface Wish {
  */
 export function useExplorer() {
   const { query } = useCurrentRoute()
-  const { push } = useRouter()
+  const { push, events } = useRouter()
   const path = usePath()
   const [wish, setWish] = useState<Wish>()
+  useEffect(() => {
+    const forget = () => setWish(undefined)
+    events.on('routeChangeComplete', forget)
+    return () => events.off('routeChangeComplete', forget)
+  }, [events])
   return useMemo(() => {
-    const { filter, compared }: Omit<Wish, 'at'> =
-      wish?.at === query ? wish : { filter: parseModelFilter(query), compared: parseCompared(query) }
-    const go = (next: Partial<Omit<Wish, 'at'>>) => {
-      const wanted = { at: query, filter, compared, ...next }
+    const { filter, compared }: Wish = wish ?? { filter: parseModelFilter(query), compared: parseCompared(query) }
+    const go = (next: Partial<Wish>) => {
+      const wanted = { filter, compared, ...next }
       setWish(wanted)
       void push(
         path('models-v2', { ...writeModelFilter(wanted.filter), ...writeCompared(wanted.compared) }),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderWhole } from '@tests/render'
 import { serverMarkup } from '@tests/server-markup'
 import { describe, expect, it } from 'vitest'
@@ -56,6 +56,14 @@ describe('the explorer', () => {
       undefined,
       expect.anything(),
     )
+  })
+
+  it('follows a step back that comes before the address of a click has', async () => {
+    const { user, router } = await renderWhole(<ModelsExplorerView />, { flags: {}, route: at({ compare: 'BORN' }) })
+    const terramar = await screen.findByRole('checkbox', { name: 'Vergelijken: Terramar' })
+    await user.click(terramar)
+    act(() => router.events.emit('routeChangeComplete', '/nl/modellen-v2?compare=BORN', { shallow: true }))
+    expect(terramar).not.toBeChecked()
   })
 
   it('says which wish stands in the way when nothing is left, and loosens it', async () => {
