@@ -8,8 +8,11 @@ declare global {
   }
 }
 
-/** Controls that do nothing without code; links, forms, fields and folds are the browser's own. As in starter.js. */
-export const NEEDS_CODE = 'button:not([type="submit"]), [role="tab"]'
+/**
+ * Controls that do nothing without code, and links that ask first; other links, forms, fields and folds are the browser's own.
+ * As in starter.js.
+ */
+export const NEEDS_CODE = 'button:not([type="submit"]), [role="tab"], a[aria-haspopup="dialog"]'
 
 /** What was pressed until now, in its order. From here on the app hears the visitor itself. */
 export function takeEarlyInput(): readonly EarlyInput[] {

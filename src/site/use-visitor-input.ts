@@ -30,14 +30,15 @@ export function useVisitorInput(): void {
       const part = waitingPartOf(event.target)
       // With its code at hand, React hydrates the part within this very click.
       if (!part || part.isLoaded()) return
-      const link = isPlainClick(event) ? siteLinkAt(event.target) : undefined
+      const isPlain = isPlainClick(event)
+      const link = isPlain ? siteLinkAt(event.target) : undefined
       const control = event.target.closest<HTMLElement>(NEEDS_CODE)
-      if (link) {
-        event.preventDefault()
-        follow(link)
-      } else if (control) {
+      if (control && (isPlain || !(control instanceof HTMLAnchorElement))) {
         event.preventDefault()
         part.keep({ kind: 'press', control })
+      } else if (link) {
+        event.preventDefault()
+        follow(link)
       }
     }
     /** Links that React does not know; those that it knows have been followed by now. */

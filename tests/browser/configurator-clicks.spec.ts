@@ -71,6 +71,26 @@ for (const [width, height] of Object.entries(PAGES)) {
   }
 }
 
+test('a second click on a tile, before its answers have come, takes neither the focus nor the place', async ({ page }) => {
+  await open(page)
+  const [, code = ''] = await openChoices(page)
+  const tile = page.locator(`[data-choice="${code}"]`)
+  await tile.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await isAtRest(tile)
+  await page.route('**/api/backend/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  const before = await topOf(tile)
+  const car = carOf(page)
+  await tile.locator('a').first().click()
+  await expect.poll(() => carOf(page)).not.toBe(car)
+  await tile.locator('a').first().click()
+  await isSettled(page)
+  expect(Math.abs((await topOf(tile)) - before)).toBeLessThanOrEqual(4)
+  await expect(tile.locator('a').first()).toBeFocused()
+})
+
 test('fast clicks give the same car as slow ones, while the service takes a second and a half for each answer', async ({
   page,
 }) => {

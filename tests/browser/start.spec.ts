@@ -151,6 +151,16 @@ test('a press within the first moment is carried out once the code is there', as
   await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100)
 })
 
+test('a link that asks first does so however early it is pressed', async ({ page }) => {
+  const release = await holdLoad(page)
+  await page.goto(buildPath('car-configurator.conf', { id: 'formentor.v150m.2027a.oxyw-w17a-clot' }, french), {
+    waitUntil: 'domcontentloaded',
+  })
+  await page.getByRole('link', { name: 'Professionnel', exact: true }).click()
+  release()
+  await expect(page.getByRole('dialog').getByRole('checkbox')).toBeChecked()
+})
+
 test('what is typed before there is code is found, and nothing of it is lost', async ({ page }) => {
   const release = await holdLoad(page)
   await page.route(WORDS, async (route) => {

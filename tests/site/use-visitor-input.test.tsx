@@ -16,6 +16,7 @@ const HTML = `
   <a id="file" href="/nl/contact" download>Bestand</a>
   <a id="outside" href="https://example.be/">Buiten</a>
   <a id="place" href="#here">Hier</a>
+  <a id="asking" href="/nl/contact" aria-haspopup="dialog">Vraagt eerst</a>
   <button id="press" type="button">Druk</button>
   <form id="form"><button id="send" type="submit">Verstuur</button></form>
 `
@@ -115,6 +116,16 @@ describe('in a part that waits for its code', () => {
     expect(keep).toHaveBeenCalledExactlyOnceWith({ kind: 'press', control: element('press') })
     expect(clickNatively(element('page'))).toBe(false)
     expect(router.push).toHaveBeenCalledOnce()
+  })
+
+  it('a link that asks first is kept like a press, but for a new tab', () => {
+    const { root, element, router } = show()
+    const { keep } = asWaitingPart(root)
+    expect(clickNatively(element('asking'), { ctrlKey: true })).toBe(true)
+    expect(keep).not.toHaveBeenCalled()
+    expect(clickNatively(element('asking'))).toBe(false)
+    expect(keep).toHaveBeenCalledExactlyOnceWith({ kind: 'press', control: element('asking') })
+    expect(router.push).not.toHaveBeenCalled()
   })
 
   it('a form is kept, with the button that sent it', () => {

@@ -44,10 +44,11 @@ export function SalesTypeSwitch() {
   }, [target, salesType])
 
   if (isOrderPath) return null
+  const asksFirst = name === 'car-configurator.conf'
 
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    if (name === 'car-configurator.conf' && !isAsking) {
+    if (asksFirst && !isAsking) {
       event.preventDefault()
       setIsAsking(true)
       return
@@ -71,6 +72,7 @@ export function SalesTypeSwitch() {
               href={href}
               scroll={false}
               onClick={follow}
+              aria-haspopup={asksFirst ? 'dialog' : undefined}
               title={t(`common:sales_type.switch_to_${each}`)}
             >
               {isLoading && <Spinner />}

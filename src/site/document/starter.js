@@ -1,7 +1,7 @@
 // Starts the site's scripts after the page's load event, or at the visitor's first sign if that comes first, so that
 // nothing competes with the first picture. Written into each document (SiteHead.server.tsx), minified, and allowed by
 // its hash (src/config/next/starter.mjs). Until the scripts run, links, forms and folds are the browser's own; a press on
-// what needs code is kept for them (../early-input.ts).
+// what needs code, or asks before it leads on, is kept for them (../early-input.ts).
 ;(() => {
   const { scripts, words } = document.currentScript.dataset
   const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
@@ -69,8 +69,9 @@
   }
 
   function keepPress(event) {
-    const control = event.target.closest?.('button:not([type="submit"]), [role="tab"]')
-    if (!control) return
+    const control = event.target.closest?.('button:not([type="submit"]), [role="tab"], a[aria-haspopup="dialog"]')
+    const isForNewWindow = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!control || (control.href && isForNewWindow)) return
     event.preventDefault()
     presses = presses.filter((other) => other !== control).concat(control)
   }
