@@ -71,7 +71,9 @@ for (const [width, height] of Object.entries(PAGES)) {
   }
 }
 
-test('a second click on a tile, before its answers have come, takes neither the focus nor the place', async ({ page }) => {
+test('a second click on a tile, before its answers have come, takes neither the focus nor the place', async ({
+  page,
+}) => {
   await open(page)
   const [, code = ''] = await openChoices(page)
   const tile = page.locator(`[data-choice="${code}"]`)
