@@ -11,10 +11,10 @@ export function AnchorFocus() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null
-      // A link that is answered where it stands (`data-keeps-focus`) goes nowhere, whatever its address says.
+      // What is answered where it stands goes nowhere, whatever its address says.
       if (
         !link ||
-        'keepsFocus' in link.dataset ||
+        link.closest('[data-keeps-focus]') ||
         link.target ||
         event.metaKey ||
         event.ctrlKey ||

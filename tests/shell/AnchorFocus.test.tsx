@@ -15,9 +15,9 @@ function renderPage() {
       <a href="#field">To a field</a>
       <a href="#%E0%A4%A">Broken</a>
       <a href="/elsewhere#prices">Elsewhere</a>
-      <a href="#prices" data-keeps-focus>
-        Answered in its place
-      </a>
+      <div data-keeps-focus>
+        <a href="#prices">Answered in its place</a>
+      </div>
       <section id="prices">Prijzen</section>
       <input id="field" aria-label="Postcode" />
     </>,

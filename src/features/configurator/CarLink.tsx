@@ -3,7 +3,7 @@ import { isPlainClick } from '@/routing/plain-click'
 import { holdInPlace } from './hold-in-place'
 import type { PendingClick } from './pending-choice'
 import type { Step } from './steps'
-import { useCurrentConfigurator } from './use-configurator'
+import { useChoosing } from './use-configurator'
 
 interface CarLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'id'> {
   /** The configuration it leads to. */
@@ -18,13 +18,11 @@ interface CarLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'id'> {
  * Not a PathLink: no page is fetched, the choices and the price of the other car are all that is needed.
  */
 export function CarLink({ car, step, click, onClick, ...rest }: CarLinkProps) {
-  const { addressOf, take, lookAhead } = useCurrentConfigurator()
+  const { addressOf, take, lookAhead } = useChoosing()
   const preload = () => lookAhead(car)
   return (
     <a
       {...rest}
-      // Its place in the address is for the way without JavaScript: a second click, once the address is its own, stays too.
-      data-keeps-focus
       href={addressOf(car, step)}
       onPointerEnter={preload}
       onFocus={preload}

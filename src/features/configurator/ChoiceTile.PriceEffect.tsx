@@ -7,18 +7,17 @@ import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { isZero } from './price-lines'
 import { canBeDropped, tileState } from './tile-state'
-import { useCurrentConfigurator } from './use-configurator'
 
 interface PriceEffectProps {
   choice: Choice
   cardinality: ChoiceCategory['cardinality']
+  car: string
 }
 
 /** What the tile says about money: what a click does to the total, or how the choice came to be in it. */
-export function PriceEffect({ choice, cardinality }: PriceEffectProps) {
+export function PriceEffect({ choice, cardinality, car }: PriceEffectProps) {
   const { t } = useTranslation('ccf')
   const { language, salesType } = useAudience()
-  const { choices } = useCurrentConfigurator()
   const price = formatEuro(amountFor(choice.price, salesType), language)
   switch (tileState(choice, cardinality)) {
     case 'taken':
@@ -34,9 +33,7 @@ export function PriceEffect({ choice, cardinality }: PriceEffectProps) {
               {isZero(choice.price) ? t('conf.included') : price}
             </>
           )}
-          {canBeDropped(choice, cardinality, choices?.id ?? '') && (
-            <VisuallyHidden> ({t('conf.remove')})</VisuallyHidden>
-          )}
+          {canBeDropped(choice, cardinality, car) && <VisuallyHidden> ({t('conf.remove')})</VisuallyHidden>}
         </>
       )
     case 'brought':

@@ -1,39 +1,22 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { color, motion, space, type, weight } from '@/ui/theme/css-vars'
 import { forcedColors, hover } from '@/ui/theme/media'
-import type { TileState } from './tile-state'
 
-const edges = {
-  taken: css`
-    border-color: ${color.accent};
-    background: ${color.raised};
-  `,
-  brought: css`
-    border-color: ${color.line};
-    background: ${color.surface};
-  `,
-  open: css`
-    border-color: ${color.line};
-    background: ${color.surface};
-    ${hover} { &:hover { border-color: ${color.text}; } }
-  `,
-  blocked: css`
-    border-color: ${color.line};
-    border-style: dashed;
-  `,
-}
-
-export const Tile = styled.li<{ $state: TileState; $waits: boolean }>`
+/** By attributes, so that a click that changes a tile needs no new rule. What is open, as most tiles are, has no state. */
+export const Tile = styled.li`
   position: relative;
   display: grid;
   gap: ${space.xs};
   align-content: start;
   padding: ${space.s};
-  border: 1px solid transparent;
-  opacity: ${({ $waits }) => ($waits ? 0.6 : 1)};
+  border: 1px solid ${color.line};
+  background: ${color.surface};
   transition: border-color ${motion.fast} ${motion.ease}, background-color ${motion.fast} ${motion.ease},
     opacity ${motion.normal} ${motion.ease};
-  ${({ $state }) => edges[$state]}
+  ${hover} { &:not([data-state]):hover { border-color: ${color.text}; } }
+  &[data-state='taken'] { border-color: ${color.accent}; background: ${color.raised}; }
+  &[data-state='blocked'] { border-style: dashed; background: none; }
+  &[aria-busy='true'] { opacity: 0.6; }
   &:has(a:focus-visible) { outline: 2px solid ${color.focus}; outline-offset: 2px; }
   ${forcedColors} { &:has([aria-current]) { outline: 2px solid Highlight; } }
 `

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { Choice, ChoiceCategory } from '@/contract/configurator'
 import { formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -13,40 +13,44 @@ import * as S from './ChoiceTile.styles'
 import { EffectList } from './EffectList'
 import { stepOfCategory } from './steps'
 import { targetOf, tileState } from './tile-state'
-import { useCurrentConfigurator } from './use-configurator'
 
 interface ChoiceTileProps {
   choice: Choice
   category: ChoiceCategory
+  /** The configuration that the choice is one of. */
+  car: string
+  /** It was clicked, and does not show it yet. */
+  waits: boolean
 }
 
-/** One choice: what it is, what it costs now, what else it changes; or why it cannot be had, and how it can. */
-export function ChoiceTile({ choice, category: { code, cardinality } }: ChoiceTileProps) {
+/**
+ * One choice: what it is, what it costs now, what else it changes; or why it cannot be had, and how it can. There are some
+ * ninety of them, and a click changes one until the service has answered: the others are not drawn anew.
+ */
+export const ChoiceTile = memo(function ChoiceTile({ choice, category, car, waits }: ChoiceTileProps) {
   const { t } = useTranslation('ccf')
   const { language } = useAudience()
-  const { choices, state: visit } = useCurrentConfigurator()
-  const aboutId = useId()
+  const { code, cardinality } = category
   const amountId = useId()
+  const aboutId = `${amountId}about`
   const state = tileState(choice, cardinality)
   const { effect, description, reason, tags, benefit_delta } = choice
   const step = stepOfCategory(code)
+  const why = state === 'brought' || state === 'blocked' ? reason : undefined
+  const hasMore = tags.length > 0 || benefit_delta !== undefined || Boolean(description || effect || why)
   return (
-    <S.Tile
-      $state={state}
-      $waits={visit.pending.some(({ code: waiting }) => waiting === choice.code)}
-      data-choice={choice.code}
-    >
+    <S.Tile data-choice={choice.code} data-state={state === 'open' ? undefined : state} aria-busy={waits || undefined}>
       <S.Head>
         <TilePicture choice={choice} />
         <S.Name>
           {state === 'taken' || state === 'open' ? (
             <S.Title
               as={CarLink}
-              car={targetOf(choice, choices?.id ?? '')}
+              car={targetOf(choice, car)}
               step={step}
               click={{ code: choice.code }}
               aria-current={state === 'taken' ? 'true' : undefined}
-              aria-describedby={`${amountId} ${aboutId}`}
+              aria-describedby={hasMore ? `${amountId} ${aboutId}` : amountId}
             >
               {choice.title}
             </S.Title>
@@ -55,29 +59,31 @@ export function ChoiceTile({ choice, category: { code, cardinality } }: ChoiceTi
           )}
         </S.Name>
         <S.Amount $taken={state === 'taken'} id={amountId}>
-          <PriceEffect choice={choice} cardinality={cardinality} />
+          <PriceEffect choice={choice} cardinality={cardinality} car={car} />
         </S.Amount>
       </S.Head>
-      <S.About id={aboutId}>
-        {tags.length > 0 && (
-          <Cluster $gap="3xs">
-            {tags.map((tag) => (
-              <Badge key={tag}>{t(`conf.tag.${tag}`)}</Badge>
-            ))}
-          </Cluster>
-        )}
-        {benefit_delta !== undefined && (
-          // An amount by the month that is no rent: the tax on the driver's use of the car.
-          <S.Small data-cost="">
-            {t('conf.benefit', { amount: formatEuro(benefit_delta, language, { sign: true }) })}
-          </S.Small>
-        )}
-        {description && <S.Small>{description}</S.Small>}
-        {state === 'brought' && reason && <S.Small>{reason}</S.Small>}
-        {effect && <EffectList effect={effect} />}
-        {state === 'blocked' && reason && <S.Reason>{reason}</S.Reason>}
-      </S.About>
+      {hasMore && (
+        <S.About id={aboutId}>
+          {tags.length > 0 && (
+            <Cluster $gap="3xs">
+              {tags.map((tag) => (
+                <Badge key={tag}>{t(`conf.tag.${tag}`)}</Badge>
+              ))}
+            </Cluster>
+          )}
+          {benefit_delta !== undefined && (
+            // An amount by the month that is no rent: the tax on the driver's use of the car.
+            <S.Small data-cost="">
+              {t('conf.benefit', { amount: formatEuro(benefit_delta, language, { sign: true }) })}
+            </S.Small>
+          )}
+          {description && <S.Small>{description}</S.Small>}
+          {state === 'brought' && why && <S.Small>{why}</S.Small>}
+          {effect && <EffectList effect={effect} />}
+          {state === 'blocked' && why && <S.Reason>{why}</S.Reason>}
+        </S.About>
+      )}
       {state === 'blocked' && <Repairs choice={choice} step={step} />}
     </S.Tile>
   )
-}
+})

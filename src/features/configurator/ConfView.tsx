@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { browserOnly } from '@/components/lazy/browser-only'
 import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { PageHead } from '@/components/PageHead'
@@ -26,7 +26,7 @@ import { StageProvider } from './stage-context'
 import { stagePictures } from './stage-views'
 import { stepsOf } from './steps'
 import { TotalBar } from './TotalBar'
-import { ConfiguratorContext, useConfigurator } from './use-configurator'
+import { ChoosingContext, ConfiguratorContext, useConfigurator } from './use-configurator'
 
 const MiniStage = browserOnly(() => import('./MiniStage').then((module) => module.MiniStage))
 const ChoiceFinder = browserOnly(() => import('./ChoiceFinder').then((module) => module.ChoiceFinder))
@@ -36,7 +36,10 @@ const SummaryBand = hydrateNear(() => import('./SummaryBand').then((module) => m
 export default function ConfView({ params, refused: refusal }: ConfViewProps) {
   const { t } = useTranslation('ccf')
   const configurator = useConfigurator(params.id)
-  const { id, state, configuration, choices, isStale, error, missing, retry } = configurator
+  const { id, state, configuration, choices, isStale, error, missing, retry, choosing } = configurator
+  // Price and picture come first: some ninety tiles are drawn after them, in pieces that leave room for the next click.
+  const drawn = useDeferredValue(choices)
+  const steps = useMemo(() => stepsOf(drawn?.categories ?? []), [drawn])
   const stage = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<ReadonlySet<string>>()
 
@@ -53,77 +56,79 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
     if (refusal) return <CarProblem kind={carProblemOfRefusal(refusal)} by="id" given={id} />
     return <CarLoading title={t('conf.pageTitle')} queries={missing} />
   }
-  const steps = stepsOf(choices?.categories ?? [])
   const { refused, entries, at } = state
   return (
     <ConfiguratorContext value={configurator}>
-      <StageProvider
-        steps={steps.map(({ step }) => step)}
-        pictures={stagePictures(configuration.pictures)}
-        car={id}
-        seenFrom={entries[at]?.change?.seenFrom}
-      >
-        <S.Page>
-          <PageHead
-            title={t('conf.title', { car: carName(configuration.carline_title, configuration.title) })}
-            description={t('conf.description', { car: configuration.carline_title })}
-          />
-          <S.Columns>
-            <S.Head>
-              <Heading level={1} size="l">
-                {carName(configuration.carline_title, configuration.title)}
-              </Heading>
-              <RouteLink to="car-configurator.models">{t('conf.otherModel')}</RouteLink>
-            </S.Head>
-            <S.Stage ref={stage} id="stage">
-              <Preview configuration={configuration} isStale={isStale} />
-            </S.Stage>
-            <S.Choosing>
-              <S.Notices>
-                <ReplacedNotice replaced={configuration.replaced} />
-                {refused.length > 0 && (
-                  <Notice tone="warning" role="alert">
-                    {refused.map(({ code, title }) => (
-                      <Text key={code}>{t('conf.refused', { title })}</Text>
-                    ))}
-                  </Notice>
-                )}
-              </S.Notices>
-              <S.StepBar>
-                <MiniStage pictures={configuration.pictures} of={stage} />
-                <StepNav steps={steps} />
-              </S.StepBar>
-              <S.Steps>
-                {choices ? (
-                  <S.Finder>
-                    <ChoiceFinder categories={choices.categories} onFound={setFound} />
-                  </S.Finder>
-                ) : (
-                  <Unanswered queries={missing} of="configurator">
-                    <Skeleton $height="100vh" />
-                  </Unanswered>
-                )}
-                <FoundContext value={found}>
-                  {steps
-                    .filter(({ step }) => step !== 'summary')
-                    .map((part, index) => (
-                      <div key={part.step} data-step={part.step}>
-                        {/* Some ninety choices: each step is hydrated by itself, so that the browser answers in between. */}
-                        <Suspense fallback={null}>
-                          <StepSection part={part} number={index + 1} />
-                        </Suspense>
-                      </div>
-                    ))}
-                </FoundContext>
-              </S.Steps>
-            </S.Choosing>
-          </S.Columns>
-          <S.SummaryBand id="summary" data-step="summary">
-            <SummaryBand configuration={configuration} />
-          </S.SummaryBand>
-          <TotalBar configuration={configuration} />
-        </S.Page>
-      </StageProvider>
+      <ChoosingContext value={choosing}>
+        <StageProvider
+          steps={steps.map(({ step }) => step)}
+          pictures={stagePictures(configuration.pictures)}
+          car={id}
+          seenFrom={entries[at]?.change?.seenFrom}
+        >
+          <S.Page>
+            <PageHead
+              title={t('conf.title', { car: carName(configuration.carline_title, configuration.title) })}
+              description={t('conf.description', { car: configuration.carline_title })}
+            />
+            <S.Columns>
+              <S.Head>
+                <Heading level={1} size="l">
+                  {carName(configuration.carline_title, configuration.title)}
+                </Heading>
+                <RouteLink to="car-configurator.models">{t('conf.otherModel')}</RouteLink>
+              </S.Head>
+              <S.Stage ref={stage} id="stage">
+                <Preview configuration={configuration} isStale={isStale} />
+              </S.Stage>
+              <S.Choosing>
+                <S.Notices>
+                  <ReplacedNotice replaced={configuration.replaced} />
+                  {refused.length > 0 && (
+                    <Notice tone="warning" role="alert">
+                      {refused.map(({ code, title }) => (
+                        <Text key={code}>{t('conf.refused', { title })}</Text>
+                      ))}
+                    </Notice>
+                  )}
+                </S.Notices>
+                <S.StepBar>
+                  <MiniStage pictures={configuration.pictures} of={stage} />
+                  <StepNav steps={steps} />
+                </S.StepBar>
+                {/* A link in it has a place in its address for the way without JavaScript; a click on it stays where it is. */}
+                <S.Steps data-keeps-focus>
+                  {drawn ? (
+                    <S.Finder>
+                      <ChoiceFinder categories={drawn.categories} onFound={setFound} />
+                    </S.Finder>
+                  ) : (
+                    <Unanswered queries={missing} of="configurator">
+                      <Skeleton $height="100vh" />
+                    </Unanswered>
+                  )}
+                  <FoundContext value={found}>
+                    {steps
+                      .filter(({ step }) => step !== 'summary')
+                      .map((part, index) => (
+                        <div key={part.step} data-step={part.step}>
+                          {/* Some ninety choices: each step is hydrated by itself, so that the browser answers in between. */}
+                          <Suspense fallback={null}>
+                            <StepSection part={part} number={index + 1} car={drawn?.id ?? ''} />
+                          </Suspense>
+                        </div>
+                      ))}
+                  </FoundContext>
+                </S.Steps>
+              </S.Choosing>
+            </S.Columns>
+            <S.SummaryBand id="summary" data-step="summary">
+              <SummaryBand configuration={configuration} />
+            </S.SummaryBand>
+            <TotalBar configuration={configuration} />
+          </S.Page>
+        </StageProvider>
+      </ChoosingContext>
     </ConfiguratorContext>
   )
 }

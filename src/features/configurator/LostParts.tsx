@@ -5,13 +5,14 @@ import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { lostParts } from './car-state'
-import { useCurrentConfigurator } from './use-configurator'
+import { useChoosing, useCurrentConfigurator } from './use-configurator'
 
 /** After a change of version: what went with it and what it had cost; once it can be had again, one press brings it back. */
 export function LostParts() {
   const { t } = useTranslation('ccf')
   const { language, salesType } = useAudience()
-  const { state, choices, isStale, take } = useCurrentConfigurator()
+  const { state, choices, isStale } = useCurrentConfigurator()
+  const { take } = useChoosing()
   const lost = choices ? lostParts(state, choices) : []
   if (lost.length === 0) return null
   const open = lost.filter(({ isOpen }) => isOpen)

@@ -22,16 +22,19 @@ export const Figure = styled.figure`
   }
 `
 
-export const Frame = styled.div<{ $stale: boolean }>`
+export const Frame = styled.div`
   position: relative;
   width: var(--frame-width);
   aspect-ratio: 2;
   margin-inline: auto;
   overflow: clip;
   touch-action: pan-y;
-  > picture, > img, > span:first-child { opacity: ${({ $stale }) => ($stale ? 0.6 : 1)}; }
-  /* A quick answer is not worth a flicker. */
-  > picture, > img { transition: opacity ${motion.normal} ${motion.ease} ${({ $stale }) => ($stale ? '400ms' : '0ms')}; }
+  > picture, > img { transition: opacity ${motion.normal} ${motion.ease}; }
+  &[aria-busy='true'] {
+    > picture, > img, > span:first-child { opacity: 0.6; }
+    /* A quick answer is not worth a flicker. */
+    > picture, > img { transition-delay: 400ms; }
+  }
   ${from.l} { aspect-ratio: auto; }
   *:fullscreen > & { aspect-ratio: auto; }
 `

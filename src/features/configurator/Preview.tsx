@@ -56,7 +56,7 @@ export function Preview({ configuration, isStale }: PreviewProps) {
   const canMove = isHydrated && count > 1
   return (
     <S.Figure aria-label={t('title')} ref={figure}>
-      <S.Frame $stale={isStale} {...(canMove && !isLive && swipe)}>
+      <S.Frame aria-busy={isStale || undefined} {...(canMove && !isLive && swipe)}>
         <S.Shown picture={shown} sizes={SIZES} priority $fills={!isWholeCar(shown.view)} />
         {canMove && !isLive && (
           <>

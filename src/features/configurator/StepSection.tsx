@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { memo } from 'react'
 import styled from 'styled-components'
 import { browserOnly } from '@/components/lazy/browser-only'
 import type { ChoiceCategory } from '@/contract/configurator'
@@ -7,8 +8,10 @@ import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { size, space } from '@/ui/theme/css-vars'
 import { ChoiceTile } from './ChoiceTile'
+import { waitingCodes } from './car-state'
 import { useFound } from './finding-context'
 import { chosenTitles, type StepOfCar } from './steps'
+import { useCurrentConfigurator } from './use-configurator'
 
 const LostParts = browserOnly(() => import('./LostParts').then((module) => module.LostParts))
 
@@ -33,10 +36,12 @@ const Tiles = styled.ul`
 interface StepSectionProps {
   part: StepOfCar
   number: number
+  /** The configuration that the choices are those of. */
+  car: string
 }
 
 /** One step: everything there is to choose in it. */
-export function StepSection({ part, number }: StepSectionProps) {
+export const StepSection = memo(function StepSection({ part, number, car }: StepSectionProps) {
   const { t } = useTranslation('ccf')
   const { step, categories } = part
   const titleId = `${step}-title`
@@ -57,15 +62,23 @@ export function StepSection({ part, number }: StepSectionProps) {
       </div>
       {step === 'version' && <LostParts />}
       {categories.map((category) => (
-        <CategoryOfStep key={category.code} category={category} isAlone={categories.length === 1} />
+        <CategoryOfStep key={category.code} category={category} car={car} isAlone={categories.length === 1} />
       ))}
     </Root>
   )
+})
+
+interface CategoryOfStepProps {
+  category: ChoiceCategory
+  car: string
+  isAlone: boolean
 }
 
-function CategoryOfStep({ category, isAlone }: { category: ChoiceCategory; isAlone: boolean }) {
+function CategoryOfStep({ category, car, isAlone }: CategoryOfStepProps) {
   const id = `${category.code}-choices`
   const found = useFound()
+  const { state } = useCurrentConfigurator()
+  const waiting = waitingCodes(state, car)
   const shown = found ? category.choices.filter(({ code }) => found.has(code)) : category.choices
   if (shown.length === 0) return null
   return (
@@ -84,7 +97,13 @@ function CategoryOfStep({ category, isAlone }: { category: ChoiceCategory; isAlo
           )}
           <Tiles role="list" aria-label={title || category.title}>
             {choices.map((choice) => (
-              <ChoiceTile key={choice.code} choice={choice} category={category} />
+              <ChoiceTile
+                key={choice.code}
+                choice={choice}
+                category={category}
+                car={car}
+                waits={waiting.has(choice.code)}
+              />
             ))}
           </Tiles>
         </Stack>

@@ -17,10 +17,10 @@ import { FIRST_PRODUCT } from '@/domain/finance-terms'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
-import { color, motion, size, space, type } from '@/ui/theme/css-vars'
+import { color, size, space, type } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
 import { VisuallyHidden, visuallyHidden } from '@/ui/VisuallyHidden'
-import { BarPanel } from './TotalBar.styles'
+import { BarPanel, dimmedWhileBusy } from './TotalBar.styles'
 
 /** On a small screen the price itself is the button; on a wide one the amount stands beside it. */
 const Root = styled.div`
@@ -37,10 +37,9 @@ const Root = styled.div`
   }
 `
 
-const Figure = styled.div<{ $stale: boolean }>`
+const Figure = styled.div`
   ${from.xl} { max-width: 44rem; }
-  opacity: ${({ $stale }) => ($stale ? 0.5 : 1)};
-  transition: opacity ${motion.normal} ${motion.ease} ${({ $stale }) => ($stale ? '400ms' : '0ms')};
+  ${dimmedWhileBusy}
   ${below.l} { display: none; }
 `
 
@@ -132,7 +131,7 @@ function Monthly({ configuration, isStale, terms }: MonthlyOfCarProps & { readon
   return (
     <Root>
       {hasRoom && (
-        <Figure $stale={isStale || isPlaceholderData}>
+        <Figure aria-busy={isStale || isPlaceholderData}>
           <MonthlyFigure monthly={monthly} brief />
         </Figure>
       )}

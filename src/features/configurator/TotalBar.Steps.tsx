@@ -22,6 +22,7 @@ const SHOWN = 6
 const Root = styled.div`
   display: flex;
   align-items: center;
+  &[hidden] { display: none; }
 `
 
 const Step = styled.button`
@@ -44,7 +45,7 @@ const What = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
   display: none;
-  ${from.xl} { display: block; }
+  ${from.xl} { &:not(:empty) { display: block; } }
 `
 
 const History = styled(BarPanel)`
@@ -79,8 +80,6 @@ export function CarSteps() {
   const history = useRef<HTMLDivElement>(null)
   const historyId = useId()
   const { entries, at, pending } = state
-  if (entries.length < 2 && pending.length === 0) return null
-
   const undo = pending.length > 0 ? t('conf.undoWaiting') : words('conf.undo', at, -1)
   const redo = words('conf.redo', at + 1, 1)
   const step = (by: number) => {
@@ -89,7 +88,8 @@ export function CarSteps() {
     walk(by)
   }
   return (
-    <Root>
+    // Nothing can be undone before the first choice. It is there nevertheless, so that the first click has not to draw it.
+    <Root hidden={entries.length < 2 && pending.length === 0}>
       <Step
         type="button"
         title={undo}
@@ -98,7 +98,7 @@ export function CarSteps() {
         onClick={() => undo && step(-1)}
       >
         <Icon name="undo" />
-        {undo && <What aria-hidden>{undo}</What>}
+        <What aria-hidden>{undo}</What>
       </Step>
       <Step
         type="button"

@@ -10,14 +10,15 @@ import { carName } from '@/domain/car-name'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { type ButtonLook, buttonStyles } from '@/ui/Button'
-import { color, layer, motion, space } from '@/ui/theme/css-vars'
+import { color, layer, space } from '@/ui/theme/css-vars'
 import { below, from, print } from '@/ui/theme/media'
+import { useHydrated } from '@/ui/use-hydrated'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { StepLink } from './StepLink'
+import { dimmedWhileBusy } from './TotalBar.styles'
 import { useCarWltp } from './use-car-wltp'
 import { useCurrentConfigurator } from './use-configurator'
 
-/** There is nothing to undo before the first choice. */
 const CarSteps = browserOnly(() => import('./TotalBar.Steps').then((module) => module.CarSteps))
 
 /** Of every car, but not of the first picture. */
@@ -48,10 +49,9 @@ const Root = styled.aside`
   ${print} { display: none; }
 `
 
-const Amount = styled.p<{ $stale: boolean }>`
+const Amount = styled.p`
   grid-area: price;
-  opacity: ${({ $stale }) => ($stale ? 0.5 : 1)};
-  transition: opacity ${motion.normal} ${motion.ease} ${({ $stale }) => ($stale ? '400ms' : '0ms')};
+  ${dimmedWhileBusy}
 `
 
 /** Above the bar, so that the total stays where it is. */
@@ -90,18 +90,19 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
   const { t } = useTranslation('ccf')
   const { language, salesType } = useAudience()
   const { isStale, missing, choices } = useCurrentConfigurator()
+  const isHydrated = useHydrated()
   const { wltp } = useCarWltp(configuration)
   const { total } = configuration.price
   const { carline_title, cupra_code, title } = configuration
   return (
     <Root aria-label={t('conf.total')}>
       {/* Without any choices they say so in their own place. */}
-      {isStale && choices && (
+      {isHydrated && choices && (
         <Trouble>
-          <Unanswered queries={missing} of="configurator" withoutWaysOnward />
+          <Unanswered queries={isStale ? missing : []} of="configurator" withoutWaysOnward />
         </Trouble>
       )}
-      <Amount $stale={isStale} data-total={amountFor(total, salesType)}>
+      <Amount aria-busy={isStale || undefined} data-total={amountFor(total, salesType)}>
         <Price money={total} size="l" />
       </Amount>
       {wltp && <Figures wltp={wltp} />}

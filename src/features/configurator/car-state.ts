@@ -92,6 +92,17 @@ function lostAfter(state: CarState, before: ChoicesResponse, taken: Choice, next
   return all.filter(({ code }) => code !== taken.code)
 }
 
+/**
+ * The choices that were clicked, or are being undone, and do not show it yet.
+ * @param drawn the car whose choices are on the screen
+ */
+export function waitingCodes(state: CarState, drawn: string): ReadonlySet<string> {
+  const { entries, at, pending } = state
+  const place = nearest(state, drawn) ?? at
+  const between = entries.slice(Math.min(place, at) + 1, Math.max(place, at) + 1)
+  return new Set([...pending, ...between.flatMap(({ change }) => change ?? [])].map(({ code }) => code))
+}
+
 /** Those of the lost parts that are not in the car, and whether each is one click away. */
 export function lostParts(state: CarState, { categories }: ChoicesResponse): { part: LostPart; isOpen: boolean }[] {
   const choices = categories.flatMap((category) => category.choices)

@@ -1,6 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/compat/router'
-import { createContext, useCallback, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { useLastGood } from '@/components/use-last-good'
 import type { ChoicesResponse, Configuration } from '@/contract/configurator'
@@ -27,11 +37,16 @@ export interface Configurator {
   readonly retry: () => void
   /** What is still missing for this car. */
   readonly missing: readonly UnansweredQuery[]
+  /** Steps back (negative) or forward among the cars of this visit. */
+  readonly walk: (by: number) => void
+  readonly choosing: Choosing
+}
+
+/** What a link to another car needs: the same object whatever the car, so that a click does not draw every tile anew. */
+export interface Choosing {
   readonly addressOf: (id: string, step: Step) => string
   /** Takes a choice without a new page. False where there is no router: the link does it. */
   readonly take: (click: PendingClick) => boolean
-  /** Steps back (negative) or forward among the cars of this visit. */
-  readonly walk: (by: number) => void
   /** Loads a car ahead of the click. */
   readonly lookAhead: (id: string) => void
 }
@@ -62,14 +77,11 @@ export function useConfigurator(addressId: string): Configurator {
   const choices = useLastGood(choicesQuery.data, scope)
   const fresh = choicesQuery.isPlaceholderData ? undefined : choicesQuery.data
 
-  const addressOf = useCallback(
-    (car: string, step: Step) => {
-      const address = path('car-configurator.conf', { id: car })
-      // The car that is there already: a place in this page would take the focus from the tile.
-      return car === id ? address : `${address}#${step}`
-    },
-    [path, id],
-  )
+  /** What is on the screen, for clicks. */
+  const shown = useRef({ id, choices, fresh })
+  useLayoutEffect(() => {
+    shown.current = { id, choices, fresh }
+  }, [id, choices, fresh])
 
   const { push, go, isMoving, placeNow } = useCarHistory()
   /** What a click or an answer led to, in the address too. */
@@ -83,14 +95,23 @@ export function useConfigurator(addressId: string): Configurator {
     [set, push, path],
   )
 
-  const take = useCallback(
-    (click: PendingClick) => {
-      if (!hasRouter) return false
-      const isShownCar = carOf(latest.current) === id
-      proceed(clicked(latest.current, click, choices, isShownCar ? fresh : undefined))
-      return true
-    },
-    [hasRouter, id, choices, fresh, proceed],
+  const choosing = useMemo<Choosing>(
+    () => ({
+      addressOf: (car, step) => `${path('car-configurator.conf', { id: car })}#${step}`,
+      take: (click) => {
+        if (!hasRouter) return false
+        const on = shown.current
+        const isShownCar = carOf(latest.current) === on.id
+        proceed(clicked(latest.current, click, on.choices, isShownCar ? on.fresh : undefined))
+        return true
+      },
+      lookAhead: (next) => {
+        if (next === shown.current.id) return
+        void queryClient.query(configuratorQueries.configuration({ ...audience, id: next })).catch(() => undefined)
+        void queryClient.query(configuratorQueries.choices(next, audience)).catch(() => undefined)
+      },
+    }),
+    [hasRouter, path, proceed, queryClient, audience],
   )
 
   const walk = useCallback(
@@ -101,15 +122,6 @@ export function useConfigurator(addressId: string): Configurator {
       if (next.at !== before.at) go(next.at - before.at)
     },
     [set, go],
-  )
-
-  const lookAhead = useCallback(
-    (next: string) => {
-      if (next === id) return
-      void queryClient.query(configuratorQueries.configuration({ ...audience, id: next })).catch(() => undefined)
-      void queryClient.query(configuratorQueries.choices(next, audience)).catch(() => undefined)
-    },
-    [queryClient, id, audience],
   )
 
   // The address changed by other means than a click here: back, forward, another page's link.
@@ -139,10 +151,8 @@ export function useConfigurator(addressId: string): Configurator {
       if (choicesQuery.isError) void choicesQuery.refetch()
     },
     missing: [configurationQuery, choicesQuery].filter(({ data, isPlaceholderData }) => !data || isPlaceholderData),
-    addressOf,
-    take,
     walk,
-    lookAhead,
+    choosing,
   }
 }
 
@@ -152,4 +162,12 @@ export function useCurrentConfigurator(): Configurator {
   const configurator = useContext(ConfiguratorContext)
   if (!configurator) throw new Error('There is no ConfiguratorContext above this component')
   return configurator
+}
+
+export const ChoosingContext = createContext<Choosing | null>(null)
+
+export function useChoosing(): Choosing {
+  const choosing = useContext(ChoosingContext)
+  if (!choosing) throw new Error('There is no ChoosingContext above this component')
+  return choosing
 }

@@ -8,8 +8,7 @@ import { choicesWire } from '@/backend/wire/choices'
 import type { Choice, ChoiceCategory } from '@/contract/configurator'
 import type { SalesType } from '@/domain/sales-type'
 import { ChoiceTile } from '@/features/configurator/ChoiceTile'
-import { openedWith } from '@/features/configurator/car-state'
-import { type Configurator, ConfiguratorContext } from '@/features/configurator/use-configurator'
+import { ChoosingContext } from '@/features/configurator/use-configurator'
 
 const car = startCar('FORMENTOR')
 const choices = choicesWire(car, 'nl')
@@ -22,28 +21,19 @@ function choiceIn(category: ChoiceCategory['code'], test: (choice: Choice) => bo
   return [choice, found]
 }
 
-function draw([choice, category]: [Choice, ChoiceCategory], salesType: SalesType = 'B2C', pending: string[] = []) {
-  const state = { ...openedWith(idOf(car)), pending: pending.map((code) => ({ code })) }
-  const configurator: Configurator = {
-    id: idOf(car),
-    state,
-    configuration: undefined,
-    choices,
-    isStale: false,
-    error: null,
-    retry: vi.fn(),
-    missing: [],
-    addressOf: (id, step) => `/conf/${id}#${step}`,
-    take: () => true,
-    walk: vi.fn(),
-    lookAhead: vi.fn(),
-  }
+const choosing = {
+  addressOf: (id: string, step: string) => `/conf/${id}#${step}`,
+  take: () => true,
+  lookAhead: vi.fn(),
+}
+
+function draw([choice, category]: [Choice, ChoiceCategory], salesType: SalesType = 'B2C', waits = false) {
   const { container } = renderInSite(
-    <ConfiguratorContext value={configurator}>
+    <ChoosingContext value={choosing}>
       <ul>
-        <ChoiceTile choice={choice} category={category} />
+        <ChoiceTile choice={choice} category={category} car={idOf(car)} waits={waits} />
       </ul>
-    </ConfiguratorContext>,
+    </ChoosingContext>,
     { salesType },
   )
   const tile = container.querySelector<HTMLElement>('[data-choice]')
@@ -95,7 +85,7 @@ describe('the tile of a choice', () => {
 
   it('that waits for the service is dimmed and can still be clicked on', () => {
     const [choice, category] = choiceIn('options', ({ state }) => state === 'available')
-    const [waiting, resting] = [draw([choice, category], 'B2C', [choice.code]), draw([choice, category])]
+    const [waiting, resting] = [draw([choice, category], 'B2C', true), draw([choice, category])]
     expect(getComputedStyle(waiting).opacity).not.toBe(getComputedStyle(resting).opacity)
     expect(within(waiting).getByRole('link')).toBeInTheDocument()
   })

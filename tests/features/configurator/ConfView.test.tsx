@@ -103,7 +103,7 @@ describe('the configurator', () => {
     const [repair] = conflict.repairs
     await user.click(within(blocked).getByRole('link', { name: repair?.title.nl }))
     await waitFor(() => expect(cents(total())).toBe(before + (repair?.delta.incl ?? Number.NaN)))
-    expect(tile(conflict.code).querySelector('[data-repair]')).toBeNull()
+    await waitFor(() => expect(tile(conflict.code).querySelector('[data-repair]')).toBeNull())
   })
 
   it('undoes and redoes in step with the browser’s own Back and Forward, and names what it changes', async () => {

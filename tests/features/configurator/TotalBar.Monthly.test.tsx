@@ -25,12 +25,12 @@ const bar = () => screen.getByRole('complementary', { name: 'Totaal' })
 const figure = () => bar().querySelector('[data-monthly]')?.textContent ?? ''
 
 /** The browser opens a popover by itself and tells so; the test's has none. */
-function openPanel(): HTMLElement {
+async function openPanel(): Promise<HTMLElement> {
   const opener = within(bar()).getByRole('button', { name: /looptijd, kilometers, voorschot/ })
   const panel = document.getElementById(opener.getAttribute('popovertarget') ?? '')
   if (!panel) throw new Error('The button opens nothing')
   const toggle = new Event('toggle')
-  fireEvent(panel, Object.assign(toggle, { oldState: 'closed', newState: 'open' }))
+  await act(async () => fireEvent(panel, Object.assign(toggle, { oldState: 'closed', newState: 'open' })))
   return panel
 }
 
@@ -41,7 +41,7 @@ describe('the monthly amount in the bar', () => {
     expect(figure()).toMatch(/per maand/)
     const before = figure()
 
-    const panel = openPanel()
+    const panel = await openPanel()
     const term = await within(panel).findByRole('combobox', { name: 'Looptijd' })
     await act(async () => fireEvent.change(term, { target: { value: '60' } }))
     await waitFor(() => expect(figure()).toMatch(/60\smaanden/))
@@ -55,7 +55,7 @@ describe('the monthly amount in the bar', () => {
     await waitFor(() =>
       expect(within(bar()).getByRole('button', { name: /looptijd, kilometers, voorschot/ })).toBeVisible(),
     )
-    const panel = openPanel()
+    const panel = await openPanel()
     await waitFor(() => expect(panel.querySelector('[data-monthly="credit"]')).not.toBeNull())
     expect(bar().querySelectorAll('[data-monthly]')).toHaveLength(1)
   })

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice, ChoicesResponse } from '@/contract/configurator'
-import { answered, arrived, carOf, clicked, lostParts, openedWith, walked } from '@/features/configurator/car-state'
+import {
+  answered,
+  arrived,
+  carOf,
+  clicked,
+  lostParts,
+  openedWith,
+  waitingCodes,
+  walked,
+} from '@/features/configurator/car-state'
 import { categoryOf, choiceOf } from './choices.fixture'
 
 const choicesOf = (id: string, ...choices: Choice[]): ChoicesResponse => ({
@@ -36,6 +45,16 @@ describe('the state of a configuration', () => {
     state = answered(state, choicesOf('now-roof', { ...hook, next_id: 'now-roof-hook' }))
     expect(carOf(state)).toBe('now-roof-hook')
     expect(state.pending).toEqual([])
+  })
+
+  it('knows which choices do not show on the screen yet, on the way back too', () => {
+    const state = clicked(openedWith('now'), { code: 'ROOF' }, now, now)
+    expect([...waitingCodes(state, 'now')]).toEqual(['ROOF'])
+    expect([...waitingCodes(state, 'now-roof')]).toEqual([])
+    expect([...waitingCodes(walked(state, -1), 'now-roof')]).toEqual(['ROOF'])
+    const waiting = clicked(openedWith('now'), { code: 'ROOF' }, now, undefined)
+    expect([...waitingCodes(waiting, 'now')]).toEqual(['ROOF'])
+    expect([...waitingCodes(state, 'another visit')]).toEqual([])
   })
 
   it('a waiting click that comes to conflict is kept as refused until the next click', () => {
