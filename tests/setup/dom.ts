@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 /** The first call of a test file loads the embedded backend, which takes its time on a busy machine. */
 configure({ asyncUtilTimeout: 40_000 })
@@ -10,6 +10,9 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+
+// What a page remembers for as long as it lives (consent, closed popups) is in modules: the next file begins a new visit.
+afterAll(() => vi.resetModules())
 
 // happy-dom loads no picture, yet calls each complete: as if all were broken.
 Object.defineProperty(HTMLImageElement.prototype, 'complete', { configurable: true, get: () => false })

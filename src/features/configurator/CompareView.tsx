@@ -22,9 +22,10 @@ import { CarLoading } from './CarLoading'
 import { CarProblem } from './CarProblem'
 import type { CompareViewProps } from './CompareView.props'
 import { ComparedTable } from './CompareView.Table'
-import { carProblemOf, carProblemOfRefusal, suggestedCodes } from './car-problem'
+import { carProblemOf, carProblemOfRefusal } from './car-problem'
 import { ReplacedNotice } from './ReplacedNotice'
 import { CarWltp } from './Summary.Wltp'
+import { suggestedCodes } from './suggested-codes'
 
 const Cars = styled.div`
   display: grid;

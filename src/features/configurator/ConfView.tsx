@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { browserOnly } from '@/components/lazy/browser-only'
 import { hydrateNear } from '@/components/lazy/hydrate-near'
+import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
 import { warmBackendClient } from '@/data/backend-client'
@@ -19,7 +20,6 @@ import { carProblemOf, carProblemOfRefusal } from './car-problem'
 import { FoundContext } from './finding-context'
 import { keepLastCar } from './last-car'
 import { Preview } from './Preview'
-import { ReplacedNotice } from './ReplacedNotice'
 import { StepNav } from './StepNav'
 import { StepSection } from './StepSection'
 import { StageProvider } from './stage-context'
@@ -28,6 +28,8 @@ import { stepsOf } from './steps'
 import { TotalBar } from './TotalBar'
 import { ChoosingContext, ConfiguratorContext, useConfigurator } from './use-configurator'
 
+/** Of a car that can no longer be built, and only words. */
+const ReplacedNotice = serverHtml(() => import('./ReplacedNotice').then((module) => module.ReplacedNotice))
 const MiniStage = browserOnly(() => import('./MiniStage').then((module) => module.MiniStage))
 const ChoiceFinder = browserOnly(() => import('./ChoiceFinder').then((module) => module.ChoiceFinder))
 const SummaryBand = hydrateNear(() => import('./SummaryBand').then((module) => module.SummaryBand))
@@ -83,7 +85,7 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
               </S.Stage>
               <S.Choosing>
                 <S.Notices>
-                  <ReplacedNotice replaced={configuration.replaced} />
+                  {configuration.replaced.length > 0 && <ReplacedNotice replaced={configuration.replaced} />}
                   {refused.length > 0 && (
                     <Notice tone="warning" role="alert">
                       {refused.map(({ code, title }) => (

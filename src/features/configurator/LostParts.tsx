@@ -4,7 +4,7 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
-import { lostParts } from './car-state'
+import { lostParts } from './lost-parts'
 import { useChoosing, useCurrentConfigurator } from './use-configurator'
 
 /** After a change of version: what went with it and what it had cost; once it can be had again, one press brings it back. */

@@ -15,12 +15,13 @@ import { space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { CarLoading } from './CarLoading'
 import { CarProblem } from './CarProblem'
-import { carProblemOf, carProblemOfRefusal, suggestedCodes } from './car-problem'
+import { carProblemOf, carProblemOfRefusal } from './car-problem'
 import { NextSteps } from './NextSteps'
 import { OfferHistory } from './OfferHistory'
 import { OfferSteps } from './OfferSteps'
 import type { OfferViewProps } from './OfferView.props'
 import { Summary } from './Summary'
+import { suggestedCodes } from './suggested-codes'
 
 const History = styled.div`
   display: grid;

@@ -1,5 +1,4 @@
 import { RemoteProblem } from '@/data/errors'
-import { cupraCodePattern } from '@/domain/cupra-code'
 
 /** Why a car does not open, as its reader must be told: asked wrongly, asked for what is not there, or nobody home. */
 export type CarProblemKind = 'malformed' | 'unknown' | 'down'
@@ -8,14 +7,6 @@ export function carProblemOf(error: unknown): CarProblemKind {
   if (!(error instanceof RemoteProblem)) return 'down'
   if (error.code === 'unknown_code' || error.code === 'unknown_configuration' || error.status === 404) return 'unknown'
   return error.status === 400 || error.status === 422 ? 'malformed' : 'down'
-}
-
-/** Codes that the service takes for the one that was meant (`suggestion` among the errors of its problem). */
-export function suggestedCodes(error: unknown): string[] {
-  if (!(error instanceof RemoteProblem) || error.code !== 'unknown_code') return []
-  return error.errors
-    .filter(({ code, message }) => code === 'suggestion' && cupraCodePattern.test(message))
-    .map(({ message }) => message)
 }
 
 /** Why a car does not open, for a refusal that the server's page already has. */

@@ -103,16 +103,6 @@ export function waitingCodes(state: CarState, drawn: string): ReadonlySet<string
   return new Set([...pending, ...between.flatMap(({ change }) => change ?? [])].map(({ code }) => code))
 }
 
-/** Those of the lost parts that are not in the car, and whether each is one click away. */
-export function lostParts(state: CarState, { categories }: ChoicesResponse): { part: LostPart; isOpen: boolean }[] {
-  const choices = categories.flatMap((category) => category.choices)
-  return (state.entries[state.at]?.lost ?? []).flatMap((part) => {
-    const now = choices.find(({ code }) => code === part.code)?.state
-    const isIn = now === 'selected' || now === 'standard' || now === 'included'
-    return isIn ? [] : [{ part, isOpen: now === 'available' }]
-  })
-}
-
 /** Undo and Redo, and a step to any car of the history. A click that still waits is taken back first. */
 export function walked(state: CarState, by: number): CarState {
   if (by < 0 && state.pending.length > 0) return { ...state, pending: state.pending.slice(0, -1), refused: [] }

@@ -51,29 +51,7 @@ export function holdInPlace(link: HTMLElement, { isStep = false } = {}): void {
   }
 }
 
-/**
- * The same for a change that is not made at a tile: what stays is the tile of the changed choice where it is in the window,
- * and otherwise what the visitor looks at, in the middle of it.
- */
-export function holdViewInPlace(changed: string | undefined): void {
-  const own =
-    changed === undefined ? null : document.querySelector<HTMLElement>(`[data-choice="${CSS.escape(changed)}"]`)
-  const tile = own && isInWindow(own) ? own : tileInTheMiddle()
-  if (tile) holdInPlace(tile, { isStep: true })
-}
-
-function isInWindow(element: Element): boolean {
+export function isInWindow(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < window.innerHeight
-}
-
-function tileInTheMiddle(): HTMLElement | undefined {
-  const { innerWidth, innerHeight } = window
-  for (const share of [0.5, 0.6, 0.4, 0.7]) {
-    for (const element of document.elementsFromPoint(innerWidth * 0.85, innerHeight * share)) {
-      const tile = element.closest<HTMLElement>('[data-choice]')
-      if (tile) return tile
-    }
-  }
-  return undefined
 }

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice, ChoicesResponse } from '@/contract/configurator'
-import {
-  answered,
-  arrived,
-  carOf,
-  clicked,
-  lostParts,
-  openedWith,
-  waitingCodes,
-  walked,
-} from '@/features/configurator/car-state'
+import { answered, arrived, carOf, clicked, openedWith, waitingCodes, walked } from '@/features/configurator/car-state'
+import { lostParts } from '@/features/configurator/lost-parts'
 import { categoryOf, choiceOf } from './choices.fixture'
 
 const choicesOf = (id: string, ...choices: Choice[]): ChoicesResponse => ({
