@@ -1,12 +1,12 @@
+import { dayInBrussels } from '@/domain/day-in-brussels'
+
 /** The one place that knows what day it is, so that a test can say it. Calendar dates are Belgian. */
 export interface Clock {
   /** ISO date (2026-11-21) in Brussels. */
   readonly today: () => string
 }
 
-const BRUSSELS = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels', dateStyle: 'short' })
-
-export const systemClock: Clock = { today: () => BRUSSELS.format(new Date()) }
+export const systemClock: Clock = { today: () => dayInBrussels(new Date()) }
 
 export function fixedClock(date: string): Clock {
   return { today: () => date }

@@ -47,7 +47,7 @@ export const CALLS = [
     path: '/v1/car-configurator/financial-simulations-models',
     summary: 'Financing and lease simulations of the models',
     description:
-      'For the cheapest car of each carline and each product that the audience is offered. A credit carries the representative example that the law wants beside it.',
+      'For the cheapest car of each carline and each product that the audience is offered. A credit carries the representative example that the law wants beside it. With `monthly_max` it searches: of every version, and of the cars in stock of every version, the one that comes closest to the amount without being above it, the closest first; `search` says how many there are.',
     query: configurator.simulationsQuerySchema,
     response: configurator.simulationsResponseSchema,
     problems: ['unknown_carline'],

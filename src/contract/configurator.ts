@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LAST_PERCENTS } from '@/domain/finance-terms'
 import {
   audienceShape,
   carlineCodeSchema,
@@ -75,6 +76,19 @@ const simulationSchema = z.object({
   /** What the buyer has to pay for each kilometre above those of the contract; of a lease with a mileage. */
   extra_km: z.optional(moneySchema),
   cash_price: moneySchema,
+  /** The car itself, where a search by monthly amount found it. */
+  car: z.optional(
+    z.object({
+      title: z.string(),
+      version: z.string(),
+      fuel_type: fuelTypeSchema,
+      wltp: wltpSchema,
+      picture: pictureSchema,
+      /** Of a car in stock; and how many of the same version there are below the amount. */
+      commission_id: z.optional(commissionIdSchema),
+      count: z.number(),
+    }),
+  ),
 })
 export type Simulation = z.infer<typeof simulationSchema>
 export const simulationsQuerySchema = z.object({
@@ -83,9 +97,28 @@ export const simulationsQuerySchema = z.object({
   product_code: z.optional(productCodeSchema),
   duration: z.optional(durationQuerySchema),
   mileage: z.optional(mileageQuerySchema),
+  /** With `monthly_max`: paid at the beginning, in the audience's own reading. */
+  deposit: z.optional(queryNumber),
+  /** Searches every version and the stock for what costs at most this a month, in the audience's own reading. */
+  monthly_max: z.optional(queryNumber),
 })
 export type SimulationsQuery = z.infer<typeof simulationsQuerySchema>
-export const simulationsResponseSchema = z.object({ simulations: z.array(simulationSchema) })
+/** What a search by monthly amount looked through. */
+const monthlySearchSchema = z.object({
+  /** Versions, and cars in stock, that cost at most the amount. */
+  builds: z.number(),
+  vehicles: z.number(),
+  /** What the cheapest car of all costs a month on these terms; absent where no car can be had on them. */
+  least: z.optional(moneySchema),
+  /** The highest deposit that any car allows, in the audience's own reading. */
+  deposit_max: z.number(),
+  /** Why no car can be had for this term. */
+  refusal: z.optional(z.string()),
+})
+export const simulationsResponseSchema = z.object({
+  simulations: z.array(simulationSchema),
+  search: z.optional(monthlySearchSchema),
+})
 export type SimulationsResponse = z.infer<typeof simulationsResponseSchema>
 
 // GET /v1/car-configurator/configurations
@@ -286,7 +319,7 @@ const choiceSchema = z.object({
   kind: partKindSchema,
   group: z.optional(z.string()),
   price: moneySchema,
-  /** The effect on the total now, with all that the choice drags along or drops. Zero for what is already in. */
+  /** What a click does to the total now, with all that the choice drags along or drops. Zero where a click changes nothing. */
   price_delta: moneySchema,
   /** B2B: what the choice does to the driver's benefit in kind by today's table, euro a month; absent where it does nothing. */
   benefit_delta: z.optional(z.number()),
@@ -351,6 +384,8 @@ export const quotesQuerySchema = z.object({
   mileage: z.optional(mileageQuerySchema),
   /** Euro, incl. VAT in B2C and excl. VAT in B2B. */
   deposit: z.optional(queryNumber),
+  /** The last payment of a credit or the purchase option of a lease, per cent of the price; one that the product does not have is left out. */
+  last_percent: z.optional(queryNumber),
 })
 export type QuotesQuery = z.infer<typeof quotesQuerySchema>
 export const quotesResponseSchema = z.object({
@@ -360,6 +395,8 @@ export const quotesResponseSchema = z.object({
     mileages: z.array(mileageSchema),
     deposits: z.object({ min: z.number(), max: z.number(), step: z.number() }),
     disabled: z.array(z.object({ duration: durationSchema, reason: z.string() })),
+    /** Where the last payment or purchase option is a choice: which there are for this term, and the one that was taken. */
+    last: z.optional(z.object({ percents: z.array(z.literal(LAST_PERCENTS)), percent: z.literal(LAST_PERCENTS) })),
   }),
   document: z.object({ quote_number: z.string(), valid_until: dateSchema, cupra_code: cupraCodeSchema }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AVAILABILITIES } from '@/domain/availability'
+import { MOST_COMPARED_VEHICLES } from '@/domain/compared-vehicles'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import { STOCK_SORTS } from '@/domain/stock-sort'
 import {
@@ -200,6 +201,8 @@ export const stockVehiclesBodySchema = z.object({
   criteria: z.optional(stockCriteriaSchema),
   /** One car by its number: answered with its whole detail, and with 410 once it is sold. */
   commission_id: z.optional(commissionIdSchema),
+  /** A few cars by their numbers, side by side: answered as `details` in this order, without those that are not on sale. */
+  commission_ids: z.optional(z.array(commissionIdSchema).check(z.minLength(1), z.maxLength(MOST_COMPARED_VEHICLES))),
   wishes: z.optional(values),
   /** Cars that differ in nothing but paint and dealer come as one entry; offset and limit count entries. */
   fold: z.optional(z.boolean()),
@@ -218,6 +221,8 @@ export const stockVehiclesResponseSchema = z.object({
   entries: z.optional(z.number()),
   vehicles: z.array(stockVehicleSchema),
   detail: z.optional(stockVehicleDetailSchema),
+  /** Of the cars that `commission_ids` names. */
+  details: z.optional(z.array(stockVehicleDetailSchema)),
   facets: z.optional(z.array(facetSchema)),
   approximate: z.optional(
     z.array(z.object({ reason: z.string(), total: z.number(), vehicles: z.array(stockVehicleSchema) })),

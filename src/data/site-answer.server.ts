@@ -43,7 +43,8 @@ export async function sendAnswer(
   answer.headers.forEach((value, name) => {
     response.setHeader(name, value)
   })
-  if (answer.headers.get('content-type') === 'application/pdf') {
+  // A file goes byte by byte: text() would take the mark of UTF-8 off a table.
+  if (answer.headers.has('content-disposition')) {
     response.send(Buffer.from(await answer.arrayBuffer()))
     return
   }

@@ -1,6 +1,15 @@
-import { DURATIONS, type Duration, MILEAGES, type Mileage, PRODUCT_CODES, type ProductCode } from './finance-terms'
+import {
+  DURATIONS,
+  type Duration,
+  LAST_PERCENTS,
+  type LastPercent,
+  MILEAGES,
+  type Mileage,
+  PRODUCT_CODES,
+  type ProductCode,
+} from './finance-terms'
 
-/** What a visitor asks of a financing, as an address spells it: `2FPMF5MJ~pl~48~15000~1.500,50`. */
+/** What a visitor asks of a financing, as an address spells it: `2FPMF5MJ~pl~48~15000~1.500,50`, or with a last payment of 20 % `…~1.500,50~20`. */
 export interface Calculation {
   /** A car of the stock by its number, any other by its public code. */
   readonly car: { readonly commission_id: string } | { readonly cupra_code: string }
@@ -9,41 +18,56 @@ export interface Calculation {
   readonly mileage: Mileage
   /** As it was typed: what cannot be read is shown again beside what is wrong with it. */
   readonly deposit: string
+  /** The last payment or purchase option; left out: the product's usual one. */
+  readonly last?: LastPercent | undefined
 }
 
 const STOCK = 'stock.'
 const CAR = /^(?:stock\.[A-Z0-9]{6,12}|[A-Z0-9]{8})$/
-const LONGEST_DEPOSIT = 16
+const LONGEST_TYPED = 16
 
 export const FIRST_TERMS = { duration: 48, mileage: 15_000, deposit: '' } as const
 
-const oneOf = <T extends string | number>(known: readonly T[], text: string) =>
+/** The known value that an address spells; undefined for any other text. */
+export const oneOf = <T extends string | number>(known: readonly T[], text: string): T | undefined =>
   known.find((one) => String(one) === text)
 
+/** Whether a text is what `typedForAddress` leaves of what was typed. */
+export const isTyped = (text: string) => text.length <= LONGEST_TYPED && !/[/\p{Cc}]/u.test(text)
+
+/** What is typed may hold anything: what an address cannot carry is left out. */
+export function typedForAddress(typed: string): string {
+  return (
+    typed
+      .replace(/[/~\p{Cc}\p{Surrogate}]/gu, '')
+      .trim()
+      .slice(0, LONGEST_TYPED)
+      // The cut may have left one half of a pair.
+      .replace(/\p{Surrogate}/gu, '')
+  )
+}
+
 export function readCalculation(text: string): Calculation | undefined {
-  const [car = '', productText = '', durationText = '', mileageText = '', deposit = '', ...more] = text.split('~')
+  const [car = '', productText = '', durationText = '', mileageText = '', deposit = '', lastText, ...more] =
+    text.split('~')
   const product = oneOf(PRODUCT_CODES, productText)
   const duration = oneOf(DURATIONS, durationText)
   const mileage = oneOf(MILEAGES, mileageText)
+  const last = lastText === undefined ? undefined : oneOf(LAST_PERCENTS, lastText)
   if (!CAR.test(car) || !product || !duration || !mileage || more.length > 0) return undefined
-  if (deposit.length > LONGEST_DEPOSIT || /[/\p{Cc}]/u.test(deposit)) return undefined
+  if (lastText !== undefined && last === undefined) return undefined
+  if (!isTyped(deposit)) return undefined
   return {
     car: car.startsWith(STOCK) ? { commission_id: car.slice(STOCK.length) } : { cupra_code: car },
     product,
     duration,
     mileage,
     deposit,
+    ...(last !== undefined && { last }),
   }
 }
 
-/** What is typed may hold anything: what an address cannot carry is left out. */
-export function writeCalculation({ car, product, duration, mileage, deposit }: Calculation): string {
+export function writeCalculation({ car, product, duration, mileage, deposit, last }: Calculation): string {
   const name = 'commission_id' in car ? `${STOCK}${car.commission_id}` : car.cupra_code
-  const typed = deposit
-    .replace(/[/~\p{Cc}\p{Surrogate}]/gu, '')
-    .trim()
-    .slice(0, LONGEST_DEPOSIT)
-    // The cut may have left one half of a pair.
-    .replace(/\p{Surrogate}/gu, '')
-  return [name, product, duration, mileage, typed].join('~')
+  return [name, product, duration, mileage, typedForAddress(deposit), ...(last === undefined ? [] : [last])].join('~')
 }

@@ -41,7 +41,7 @@ interface DatedPercent {
 }
 
 /** What an electric car may be deducted for, by the day of its order, for as long as the contract runs (CIR/WIB 92, art. 198bis). */
-const ELECTRIC_DEDUCTION: readonly DatedPercent[] = [
+export const ELECTRIC_DEDUCTION: readonly DatedPercent[] = [
   { from: '2023-07-01', percent: 100 },
   { from: '2027-01-01', percent: 95 },
   { from: '2028-01-01', percent: 90 },

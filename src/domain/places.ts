@@ -28,9 +28,17 @@ const AREAS: Readonly<Record<number, readonly [latitude: number, longitude: numb
   95: [50.8, 3.85], 96: [50.78, 3.6], 97: [50.845, 3.605], 98: [50.98, 3.53], 99: [51.187, 3.555],
 } // biome-ignore format: a table
 
-/** Whether there is a postal area of this code's first two digits. */
+/** Middelburg, in East Flanders. */
+const LAST_ZIPCODE = 9992
+
+/**
+ * Whether there is a postal area of this code's first two digits. Within an area nothing is refused: no list here has the codes of
+ * all boroughs, and a code that exists must not be called wrong.
+ */
 export function isZipcodeInUse(zipcode: string): boolean {
-  return /^[1-9]\d{3}$/.test(zipcode) && AREAS[Number(zipcode.slice(0, 2))] !== undefined
+  return (
+    /^[1-9]\d{3}$/.test(zipcode) && Number(zipcode) <= LAST_ZIPCODE && AREAS[Number(zipcode.slice(0, 2))] !== undefined
+  )
 }
 
 /** Where a postal code is; every four-digit code is somewhere. */

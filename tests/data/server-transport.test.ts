@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { server as mockServer } from '@tests/msw/server'
 import { http } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { remoteServer } from './remote-server'
 
 /** The data layer as a server loads it: fresh modules, the transport set by its import alone. */
@@ -22,9 +22,10 @@ beforeEach(() => {
 afterEach(() => {
   vi.doUnmock('@/backend/http/app')
   vi.unstubAllEnvs()
-  // The next file reads the environment as it is.
-  vi.resetModules()
 })
+
+// The next file reads the environment as it is.
+afterAll(() => vi.resetModules())
 
 describe('without BACKEND_URL', () => {
   it('the embedded backend is called in process: nothing goes over the network', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Calculation, readCalculation, writeCalculation } from '@/domain/calculation'
-import { DURATIONS, MILEAGES, PRODUCT_CODES } from '@/domain/finance-terms'
+import { DURATIONS, LAST_PERCENTS, MILEAGES, PRODUCT_CODES } from '@/domain/finance-terms'
 
 const calculations: fc.Arbitrary<Calculation> = fc.record({
   car: fc.oneof(
@@ -12,6 +12,7 @@ const calculations: fc.Arbitrary<Calculation> = fc.record({
   duration: fc.constantFrom(...DURATIONS),
   mileage: fc.constantFrom(...MILEAGES),
   deposit: fc.stringMatching(/^[\d.,€-]{0,16}$/),
+  last: fc.option(fc.constantFrom(...LAST_PERCENTS), { nil: undefined }),
 })
 
 describe('a calculation in an address', () => {
@@ -30,6 +31,8 @@ describe('a calculation in an address', () => {
     '2FPMF5MJ~pl~72~15000~',
     '2FPMF5MJ~pl~48~12000~',
     '2FPMF5MJ~pl~48~15000~1~2',
+    '2FPMF5MJ~ac~48~15000~~',
+    '2FPMF5MJ~ac~48~15000~~20~1',
     'stock.B1~pl~48~15000~',
     `2FPMF5MJ~pl~48~15000~${'1'.repeat(17)}`,
   ])('is none: %j', (text) => {

@@ -44,8 +44,10 @@ describe('a search in an address', () => {
     expect(notes({ ['x'.repeat(500)]: '1' })).toEqual([`unknown ${'x'.repeat(30)}`])
   })
 
-  it('knows that no postal area begins with 27', () => {
+  it('knows that no postal area begins with 27, and that none is after 9992', () => {
     expect(readSearch({ zipcode: '2700' }).near).toBeUndefined()
+    expect(readSearch({ zipcode: '9993' }).near).toBeUndefined()
+    expect(readSearch({ zipcode: '9992' }).near?.zipcode).toBe('9992')
     expect(readSearch({ zipcode: '9000' }).near).toEqual({ zipcode: '9000', radius: 25 })
     expect(readSearch({ zipcode: '9000', radius: '50' }).near?.radius).toBe(50)
     expect(notes({ zipcode: '9000', radius: '7' })).toEqual(['unreadable radius'])

@@ -15,7 +15,7 @@ export interface EngineChoice {
   readonly code: string
   /** Its own price on this version; nothing when a pack or the version brings it. */
   readonly price: Amount
-  /** The change of the total if it is taken; nothing for what is in already. */
+  /** The change of the total by a click; nothing where a click changes nothing. */
   readonly delta: Amount
   readonly state: 'selected' | 'standard' | 'available' | 'included' | 'unavailable'
   readonly next?: Car
@@ -88,7 +88,7 @@ function choice(subject: EngineChoice['subject'], code: string, price: Amount, o
     case 'unchanged':
       return { ...common, delta: NOTHING, state: outcome.why }
     case 'dropped':
-      return { ...common, delta: NOTHING, state: 'selected', next: outcome.car, ...effectIfAny(outcome.effect) }
+      return { ...common, delta: outcome.delta, state: 'selected', next: outcome.car, ...effectIfAny(outcome.effect) }
     case 'taken':
       return { ...common, delta: outcome.delta, state: 'available', next: outcome.car, ...effectIfAny(outcome.effect) }
     case 'conflict': {

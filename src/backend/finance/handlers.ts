@@ -1,18 +1,19 @@
 import type { QuotesQuery, QuotesResponse, SimulationsQuery, SimulationsResponse } from '@/contract/configurator'
 import { DURATIONS, MILEAGES, OFFERED_PRODUCTS, PRODUCT_CODES, type ProductCode } from '@/domain/finance-terms'
-import type { SalesType } from '@/domain/sales-type'
 import { catalogue } from '../catalogue/catalogue'
 import type { Cents } from '../catalogue/types'
 import { type Clock, plusDays, systemClock } from '../clock'
 import { startCar } from '../engine/car'
 import { codeOf } from '../engine/cupra-code'
-import { amountOf, priceOf, VAT_RATE } from '../engine/price'
+import { priceOf } from '../engine/price'
 import type { Handlers } from '../http/handler-types'
 import { invalidParameter } from '../http/problem-error'
+import { affordable } from './affordable'
 import { offerOf } from './offer'
 import { offeredCarOf } from './offered-car'
+import { centsOfReading, depositBound } from './reading'
 import { DEPOSIT_STEP, type FinancedCar, maxDeposit, refusalOf, type Wish } from './simulate'
-import { DEFAULT_DURATION, DEFAULT_MILEAGE, PRODUCTS } from './terms'
+import { DEFAULT_DURATION, DEFAULT_MILEAGE, lastPercentOf, lastPercentsOf, PRODUCTS } from './terms'
 import { wholeEuroText } from './text-format'
 
 /** How long a quote's figures are kept for its reader. */
@@ -20,6 +21,7 @@ const QUOTE_VALID_DAYS = 14
 
 /** For the cheapest car of each carline; a product or a duration that is not offered to this audience gives no entry. */
 export function financialSimulationsModels(query: SimulationsQuery, clock: Clock = systemClock): SimulationsResponse {
+  if (query.monthly_max !== undefined) return affordable(query, clock)
   const date = clock.today()
   const products = OFFERED_PRODUCTS[query.sales_type].filter(
     (code) => !query.product_code || code === query.product_code,
@@ -51,9 +53,11 @@ export function quotes(query: QuotesQuery, clock: Clock = systemClock): QuotesRe
   const main = query.product_code ?? products[0] ?? PRODUCT_CODES[0]
   const deposit = depositOf(query, main, car)
   const offers = (query.product_code ? [query.product_code] : products)
-    .map((product) => wishOf(query, product, deposit))
+    .map((product) => ({ ...wishOf(query, product, deposit), lastPercent: query.last_percent }))
     .filter((wish) => wish.deposit <= maxDeposit(wish.product, car.cashPrice) && !refusalOf(car, wish))
     .map((wish) => offerOf(car, wish, query.lang, date))
+  const percents = lastPercentsOf(main, query.duration ?? DEFAULT_DURATION)
+  const percent = lastPercentOf(main, query.duration ?? DEFAULT_DURATION, query.last_percent)
   return {
     offers,
     options_grid: {
@@ -61,13 +65,14 @@ export function quotes(query: QuotesQuery, clock: Clock = systemClock): QuotesRe
       mileages: PRODUCTS[main].mileage ? [...MILEAGES] : [],
       deposits: {
         min: 0,
-        max: reading(main, maxDeposit(main, car.cashPrice), query.sales_type),
+        max: depositBound(main, maxDeposit(main, car.cashPrice), query.sales_type),
         step: DEPOSIT_STEP / 100,
       },
       disabled: DURATIONS.flatMap((duration) => {
         const refusal = refusalOf(car, { ...wishOf(query, main, deposit), months: duration })
         return refusal ? [{ duration, reason: refusal[query.lang] }] : []
       }),
+      ...(percent !== undefined && { last: { percents: [...percents], percent } }),
     },
     document: {
       quote_number: `${date.replaceAll('-', '')}-${car.cupraCode}`,
@@ -90,8 +95,8 @@ function wishOf(query: SimulationsQuery | QuotesQuery, product: ProductCode, dep
 function depositOf(query: QuotesQuery, product: ProductCode, car: FinancedCar): Cents {
   const asked = query.deposit ?? 0
   const most = maxDeposit(product, car.cashPrice)
-  const bound = reading(product, most, query.sales_type)
-  const deposit = Math.round(isUntaxed(product, query.sales_type) ? asked * (100 + VAT_RATE) : asked * 100)
+  const bound = depositBound(product, most, query.sales_type)
+  const deposit = centsOfReading(product, asked, query.sales_type)
   if (asked >= 0 && asked <= bound) return Math.min(deposit, most)
   const bounds = wholeEuroText(bound * 100)
   throw invalidParameter(
@@ -99,15 +104,6 @@ function depositOf(query: QuotesQuery, product: ProductCode, car: FinancedCar): 
     { fr: `De 0 à ${bounds}.`, nl: `Van 0 tot ${bounds}.` },
     asked < 0 ? 'too_small' : 'too_big',
   )
-}
-
-/** A business reads what it pays without VAT, except for the deposit of a credit, in which there is none. */
-const isUntaxed = (product: ProductCode, salesType: SalesType) => salesType === 'B2B' && product !== 'ac'
-
-/** Whole euro steps as the audience reads them: a bound excl. VAT is rounded down to its step. */
-function reading(product: ProductCode, cents: Cents, salesType: SalesType): number {
-  if (!isUntaxed(product, salesType)) return cents / 100
-  return (Math.floor(amountOf(cents).excl / DEPOSIT_STEP) * DEPOSIT_STEP) / 100
 }
 
 /** The configurator's calls that are about money: the others are the configurator's own (configurator/handlers.ts). */

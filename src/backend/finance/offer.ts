@@ -3,17 +3,18 @@ import type { Money } from '@/contract/common'
 import type { Simulation } from '@/contract/configurator'
 import type { Language } from '@/domain/language'
 import type { Cents } from '../catalogue/types'
-import { moneyOf } from '../wire/money'
+import { amountOf } from '../engine/price'
+import { moneyOf, moneyOfAmount } from '../wire/money'
 import { type Credit, representativeExample, totalDue } from './representative-example'
 import { extraKilometre, type FinancedCar, type Outcome, simulate, type Wish } from './simulate'
 import { actionPeriod, INTERMEDIARY_ROLE, LENDER, LESSOR, PRODUCTS, SERVICES } from './terms'
 
-interface OfferedCar extends FinancedCar {
+export interface OfferedCar extends FinancedCar {
   readonly cupraCode: string
 }
 
 /** Instalments and the deposit of a credit are payments of a debt: no VAT is in them. */
-const moneyIn = (product: Wish['product']) => (product === 'ac' ? untaxed : moneyOf)
+export const moneyIn = (product: Wish['product']) => (product === 'ac' ? untaxed : moneyOf)
 
 /** What has to be said with a monthly amount, beside a card as in an offer. */
 export function monthlyTerms(car: FinancedCar, wish: Wish, outcome: Outcome, language: Language, date: string) {
@@ -44,7 +45,6 @@ export function offerOf(car: OfferedCar, wish: Wish, language: Language, date: s
   const { product } = wish
   const outcome = simulate(car, wish, date)
   const money = moneyIn(product)
-  const lastOfCredit = product === 'ac' ? (outcome.last?.amount ?? 0) : 0
   return {
     ...monthlyTerms(car, wish, outcome, language, date),
     carline_code: car.carline,
@@ -52,10 +52,17 @@ export function offerOf(car: OfferedCar, wish: Wish, language: Language, date: s
     monthly: money(outcome.monthly),
     ...(product !== 'ac' && wish.deposit > 0 && { first_payment: money(wish.deposit) }),
     ...(product === 'ac' && creditFields(creditOf(car, wish, outcome, date))),
-    total_paid: money(wish.deposit + wish.months * outcome.monthly + lastOfCredit),
+    total_paid: totalPaid(product, wish, outcome),
     ...(PRODUCTS[product].mileage && { extra_km: money(extraKilometre(car)) }),
     cash_price: moneyOf(car.cashPrice),
   }
+}
+
+/** The sum of what is paid: without VAT it is that of its parts without VAT, so that months × monthly amount comes to it. */
+function totalPaid(product: Wish['product'], { deposit, months }: Wish, { monthly, last }: Outcome): Money {
+  if (product === 'ac') return untaxed(deposit + months * monthly + (last?.amount ?? 0))
+  const [first, each] = [amountOf(deposit), amountOf(monthly)]
+  return moneyOfAmount({ incl: first.incl + months * each.incl, excl: first.excl + months * each.excl })
 }
 
 function creditOf(car: FinancedCar, wish: Wish, outcome: Outcome, date: string): Credit {

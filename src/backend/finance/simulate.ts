@@ -4,12 +4,11 @@ import type { Bilingual } from '@/domain/language'
 import type { Cents } from '../catalogue/types'
 import { annuity } from './annuity'
 import {
-  BALLOON_PERCENT,
   EXTRA_KM_PER_MILLION,
   LESSOR_DISCOUNT_PERCENT,
+  lastPercentOf,
   maxTermMonths,
   PRODUCTS,
-  RENTING_OPTION_PERCENT,
   rateOf,
   residualPercent,
   SERVICES,
@@ -29,6 +28,8 @@ export interface Wish {
   readonly kmPerYear: Mileage
   /** Incl. VAT: the deposit of a credit, the raised first rent of a lease. */
   readonly deposit: Cents
+  /** Last payment or purchase option, per cent of the cash price; left out, or not to be had: the usual one. */
+  readonly lastPercent?: number | undefined
 }
 
 export interface Outcome {
@@ -90,12 +91,13 @@ export function simulate(car: FinancedCar, wish: Wish, date: string): Outcome {
 }
 
 function lastPaymentOf(car: FinancedCar, wish: Wish, principal: Cents): { amount: Cents; percent: number } {
+  const chosen = lastPercentOf(wish.product, wish.months, wish.lastPercent) ?? 0
   if (wish.product === 'ac') {
     // Nobody pays more at the end than was lent.
     const lentPercent = (principal / car.cashPrice) * 100
-    return share(car.cashPrice, Math.min(BALLOON_PERCENT[wish.months] ?? 0, lentPercent))
+    return share(car.cashPrice, Math.min(chosen, lentPercent))
   }
-  if (wish.product === 'fr') return share(car.cashPrice, RENTING_OPTION_PERCENT)
+  if (wish.product === 'fr') return share(car.cashPrice, chosen)
   const percent = residualPercent(car.carline, wish.months, wish.kmPerYear)
   // A strongly reduced car is not worth more at the end than what was paid for it would be.
   return share(Math.min(car.listPrice, car.cashPrice * 1.1), percent)

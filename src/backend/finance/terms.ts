@@ -1,5 +1,5 @@
 import type { SoldCarline } from '@/domain/carline'
-import type { Duration, Mileage, ProductCode } from '@/domain/finance-terms'
+import type { Duration, LastPercent, Mileage, ProductCode } from '@/domain/finance-terms'
 import type { Bilingual } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import type { Cents } from '../catalogue/types'
@@ -65,7 +65,29 @@ const MAX_TERMS: readonly (Band & { readonly months: number })[] = [
  * set it as a share of the purchase price, from 30 to 50 % by contract, and less over a longer term
  * (binche-immo-assurances.be/credit-auto-quelle-formule-choisir, lening.org/autolening/ballonkrediet; November 2026).
  */
-export const BALLOON_PERCENT: Readonly<Partial<Record<Duration, number>>> = { 24: 40, 36: 35, 48: 30, 60: 20 }
+const BALLOON_PERCENT: Readonly<Partial<Record<Duration, LastPercent>>> = { 24: 40, 36: 35, 48: 30, 60: 20 }
+
+/** What a credit's last payment can be up to the usual one of its term, which is the highest. */
+const CREDIT_LAST_PERCENTS: readonly LastPercent[] = [0, 10, 20, 30, 35, 40]
+/** Above 15 %, so that the renting stays off the lessee's balance (kbcbrussels.be); the first one is the usual one. */
+const RENTING_OPTION_PERCENTS: readonly LastPercent[] = [16, 20, 25]
+
+/** The last payments or purchase options that a product has for a term; none where there is nothing to choose. */
+export function lastPercentsOf(product: ProductCode, months: Duration): readonly LastPercent[] {
+  if (product === 'fr') return RENTING_OPTION_PERCENTS
+  const most = product === 'ac' ? BALLOON_PERCENT[months] : undefined
+  return most === undefined ? [] : CREDIT_LAST_PERCENTS.filter((percent) => percent <= most)
+}
+
+/** The one among them that was asked for, or else the product's usual one. */
+export function lastPercentOf(
+  product: ProductCode,
+  months: Duration,
+  asked: number | undefined,
+): LastPercent | undefined {
+  const known = lastPercentsOf(product, months)
+  return known.find((percent) => percent === asked) ?? (product === 'fr' ? known[0] : known.at(-1))
+}
 
 /** Points of residual value that a yearly mileage adds or takes, for each year of the contract. */
 const MILEAGE_POINTS_PER_YEAR: Readonly<Record<Mileage, number>> = {
@@ -74,9 +96,6 @@ const MILEAGE_POINTS_PER_YEAR: Readonly<Record<Mileage, number>> = {
   20000: -0.7,
   25000: -1.4,
 }
-
-/** Purchase option of financial renting: above 15 %, so that it stays off the lessee's balance (kbcbrussels.be). */
-export const RENTING_OPTION_PERCENT = 16
 
 /**
  * What a lessor pays less than the price of the car: it buys by the hundred. Without it a rent over 48 months came to more than the

@@ -4,8 +4,11 @@ import { FACET_CODES, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import { moneyOfAmount } from '../wire/money'
 import { type Bitset, countOfBoth, membersIn } from './bitset'
 import { FACET_TITLES, RANGE_FACTS } from './facet-texts'
-import type { Selection } from './select'
+import type { Dimension, Selection } from './select'
 import { buildAt, type Column, priceAmount, type StockIndex } from './stock-index'
+
+type Bounds = Pick<Facet, 'min' | 'max' | 'histogram'>
+type Firsts = ReadonlyMap<string, Pick<NonNullable<Facet['values']>[number], 'from_price' | 'weeks_min'>>
 
 /**
  * Every facet with live counts. The count of a value is the total of the list when its facet is set to this value alone
@@ -14,10 +17,21 @@ import { buildAt, type Column, priceAmount, type StockIndex } from './stock-inde
 export function facetsOf(index: StockIndex, selection: Selection, language: Language): Facet[] {
   const { criteria, salesType } = selection.search
   const membersOf = membersOnce()
+  /** Nothing else narrows the vehicles that this facet counts. */
+  const isWhole = (code: Dimension) => selection.active.every((one) => one === code)
+  const firstsOf = (base: Bitset) => {
+    const make = () => cheapestAndFirst(index, membersOf(base))
+    return isWhole('carline') ? madeOnce(wholeFirsts, index, make) : make()
+  }
+  const boundsIn = (code: RangeCode) => {
+    const column = index.ranges[salesType][code]
+    const make = () => boundsOf(column, membersOf(selection.without(code)), code)
+    return isWhole(code) ? madeOnce(wholeBounds, column, make) : make()
+  }
   const multi = FACET_CODES.map((code): Facet => {
     const base = code === 'equipment' ? selection.all : selection.without(code)
     const chosen = new Set(criteria[code])
-    const firsts = code === 'carline' ? cheapestAndFirst(index, membersOf(base)) : undefined
+    const firsts = code === 'carline' ? firstsOf(base) : undefined
     return {
       code,
       title: FACET_TITLES[code][language],
@@ -34,8 +48,7 @@ export function facetsOf(index: StockIndex, selection: Selection, language: Lang
   })
   const ranges = RANGE_CODES.map((code): Facet => {
     const { unit, step } = RANGE_FACTS[code]
-    const bounds = boundsOf(index.ranges[salesType][code], membersOf(selection.without(code)), code)
-    return { code, title: FACET_TITLES[code][language], kind: 'range', unit, step, ...bounds }
+    return { code, title: FACET_TITLES[code][language], kind: 'range', unit, step, ...boundsIn(code) }
   })
   const booleans = (['promotion', 'incentive'] as const).map(
     (code): Facet => ({
@@ -46,6 +59,16 @@ export function facetsOf(index: StockIndex, selection: Selection, language: Lang
     }),
   )
   return [...multi, ...ranges, ...booleans]
+}
+
+/** Of the whole stock, which most searches begin with: worked out once for each index. */
+const wholeBounds = new WeakMap<Column, Bounds>()
+const wholeFirsts = new WeakMap<StockIndex, Firsts>()
+
+function madeOnce<K extends WeakKey, V>(kept: WeakMap<K, V>, key: K, make: () => V): V {
+  const known = kept.get(key) ?? make()
+  kept.set(key, known)
+  return known
 }
 
 /** Most facets are counted over the same set: its vehicles are listed once. */
@@ -59,36 +82,36 @@ function membersOnce(): (set: Bitset) => Uint32Array {
 }
 
 /** What the carlines' overview says of each; nothing of one that has no vehicle left. */
-function cheapestAndFirst({ stock }: StockIndex, members: Uint32Array) {
-  const firsts = new Map<string, { vehicle: number; weeks: number }>()
-  const carlineOf = stock.builds.map(({ car }) => car.carline.code)
+function cheapestAndFirst({ stock }: StockIndex, members: Uint32Array): Firsts {
+  const carlines = [...new Set(stock.builds.map(({ car }) => car.carline.code))]
+  const carlineOf = Uint8Array.from(stock.builds, ({ car }) => carlines.indexOf(car.carline.code))
+  const cheapest = new Int32Array(carlines.length).fill(-1)
+  const weeks = new Float64Array(carlines.length).fill(Number.POSITIVE_INFINITY)
   const price = (vehicle: number) => stock.offer[vehicle] ?? 0
   for (const vehicle of members) {
-    const carline = carlineOf[stock.buildOf[vehicle] ?? 0] ?? ''
-    const weeks = stock.weeksMin[vehicle] ?? 0
-    const first = firsts.get(carline)
-    if (!first) firsts.set(carline, { vehicle, weeks })
-    else {
-      if (price(vehicle) < price(first.vehicle)) first.vehicle = vehicle
-      if (weeks < first.weeks) first.weeks = weeks
-    }
+    const carline = carlineOf[stock.buildOf[vehicle] ?? 0] ?? 0
+    const first = cheapest[carline] ?? -1
+    if (first === -1 || price(vehicle) < price(first)) cheapest[carline] = vehicle
+    weeks[carline] = Math.min(weeks[carline] ?? 0, stock.weeksMin[vehicle] ?? 0)
   }
   return new Map(
-    [...firsts].map(([carline, { vehicle, weeks }]) => [
-      carline,
-      { from_price: moneyOfAmount(priceAmount(buildAt(stock, vehicle), price(vehicle))), weeks_min: weeks },
-    ]),
+    carlines.flatMap((carline, at) => {
+      const vehicle = cheapest[at] ?? -1
+      if (vehicle === -1) return []
+      const from_price = moneyOfAmount(priceAmount(buildAt(stock, vehicle), price(vehicle)))
+      return [[carline as string, { from_price, weeks_min: weeks[at] ?? 0 }] as const]
+    }),
   )
 }
 
 const HISTOGRAM_PARTS = 16
 
 /** Lowest and highest value, widened to whole steps, and how many are where between them; none without a value. */
-function boundsOf(column: Column, members: Uint32Array, code: RangeCode): Pick<Facet, 'min' | 'max' | 'histogram'> {
+function boundsOf(column: Column, members: Uint32Array, code: RangeCode): Bounds {
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY
-  for (const vehicle of members) {
-    const value = column[vehicle] ?? Number.NaN
+  for (let at = 0; at < members.length; at += 1) {
+    const value = column[members[at] ?? 0] ?? Number.NaN
     if (value < min) min = value
     if (value > max) max = value
   }
@@ -98,8 +121,8 @@ function boundsOf(column: Column, members: Uint32Array, code: RangeCode): Pick<F
   const high = Math.ceil(max / step) * step
   const perPart = (high - low) / HISTOGRAM_PARTS || 1
   const histogram = Array<number>(HISTOGRAM_PARTS).fill(0)
-  for (const vehicle of members) {
-    const value = column[vehicle] ?? Number.NaN
+  for (let at = 0; at < members.length; at += 1) {
+    const value = column[members[at] ?? 0] ?? Number.NaN
     if (Number.isNaN(value)) continue
     // The highest value is in the last part.
     const part = Math.min(HISTOGRAM_PARTS - 1, Math.floor((value - low) / perPart))

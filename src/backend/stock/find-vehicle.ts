@@ -6,6 +6,13 @@ import { STATUS } from './make-stock'
 import { stockIndex } from './stock'
 import { buildAt, type StockIndex } from './stock-index'
 
+/** The vehicle of a commission number, or undefined where there is none or it is sold. */
+export function vehicleOnSale(index: StockIndex, commissionId: string): number | undefined {
+  const vehicle = indexOfCommission(commissionId)
+  const isOnSale = vehicle !== undefined && vehicle < index.stock.size && index.stock.status[vehicle] !== STATUS.sold
+  return isOnSale ? vehicle : undefined
+}
+
 /** The vehicle of a commission number. Throws unknown_vehicle, or vehicle_sold for one that is gone. */
 export function findVehicle(index: StockIndex, commissionId: string): number {
   const vehicle = indexOfCommission(commissionId)

@@ -16,7 +16,7 @@ import { moneyOfAmount } from '../wire/money'
 import type { Bitset } from './bitset'
 import { criteriaOfQuery } from './criteria-of-query'
 import { facetsOf } from './facets-of'
-import { findVehicle } from './find-vehicle'
+import { findVehicle, vehicleOnSale } from './find-vehicle'
 import { foldedPageOf, orderedOf, pageOf } from './page-of'
 import { relax } from './relax'
 import { type Selection, select } from './select'
@@ -51,7 +51,8 @@ export function vehicles(body: StockVehiclesBody, clock: Clock = systemClock): S
     today: clock.today(),
     ...(body.near && { from: placeOfZipcode(body.near.zipcode) }),
   }
-  return body.commission_id ? oneVehicle(index, body.commission_id, context) : search(index, body, context)
+  if (body.commission_id) return oneVehicle(index, body.commission_id, context)
+  return body.commission_ids ? sideBySide(index, body.commission_ids, context) : search(index, body, context)
 }
 
 function oneVehicle(index: StockIndex, commissionId: string, context: VehicleContext): StockVehiclesResponse {
@@ -62,6 +63,22 @@ function oneVehicle(index: StockIndex, commissionId: string, context: VehicleCon
     limit: 1,
     vehicles: [vehicleWire(index, vehicle, context)],
     detail: vehicleDetailWire(index, vehicle, context),
+    version: stockVersion(index),
+  }
+}
+
+function sideBySide(
+  index: StockIndex,
+  commissionIds: readonly string[],
+  context: VehicleContext,
+): StockVehiclesResponse {
+  const onSale = [...new Set(commissionIds)].flatMap((id) => vehicleOnSale(index, id) ?? [])
+  return {
+    total: onSale.length,
+    offset: 0,
+    limit: commissionIds.length,
+    vehicles: onSale.map((vehicle) => vehicleWire(index, vehicle, context)),
+    details: onSale.map((vehicle) => vehicleDetailWire(index, vehicle, context)),
     version: stockVersion(index),
   }
 }

@@ -261,9 +261,7 @@ describe('choices', () => {
     for (const { choices } of handlers.choices(id, dutch).categories) {
       for (const choice of choices) {
         const promises = [
-          ...(choice.state === 'available' && choice.next_id
-            ? [{ next_id: choice.next_id, price_delta: choice.price_delta }]
-            : []),
+          ...(choice.next_id ? [{ next_id: choice.next_id, price_delta: choice.price_delta }] : []),
           ...choice.repairs,
         ]
         for (const { next_id, price_delta } of promises) {

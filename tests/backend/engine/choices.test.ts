@@ -72,7 +72,7 @@ describe('a choice', () => {
 
   test('that was made can be taken back, when it is one of many', () => {
     const { state, price, delta, next } = choice(`${base}-pano`, 'PANO')
-    expect([state, price.incl, delta]).toEqual(['selected', 1_250_00, nothing])
+    expect([state, price.incl, delta.incl]).toEqual(['selected', 1_250_00, -1_250_00])
     expect(next && idOf(next)).toBe(base)
   })
 

@@ -60,16 +60,9 @@ function faultOfChoice(car: Car, choice: EngineChoice): string | undefined {
       return repairs.map((repair) => repairFault(car, choice, repair)).find(Boolean) ?? orderFault(repairs)
     case 'selected':
       if (!holds(car, choice.code)) return 'is not in the car'
-      if (delta.incl !== 0 || delta.excl !== 0) return 'costs something although it is in'
-      if (!next) return undefined
+      if (!next) return delta.incl === 0 && delta.excl === 0 ? undefined : 'costs something although it is in'
       if (holds(next, choice.code)) return 'is still in after it was dropped'
-      return effectFault(car, next, choice, {
-        effect: choice.effect,
-        delta: {
-          incl: totalByHand(next) - totalByHand(car),
-          excl: totalExclByHand(next) - totalExclByHand(car),
-        },
-      })
+      return effectFault(car, next, choice, { effect: choice.effect, delta })
     default:
       if (!presentByHand(car).has(choice.code)) return 'is not in the car'
       return reason?.fr && reason.nl && delta.incl === 0 ? undefined : 'does not say why it is in'

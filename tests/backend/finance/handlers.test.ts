@@ -50,6 +50,29 @@ describe('a quote', () => {
     expect(codes({ product_code: 'pl' })).toEqual(['pl'])
   })
 
+  it('lets the last payment of a credit and the option of a renting be chosen, within the highest of their term', () => {
+    const lastOf = (query: Partial<QuotesQuery>) => quote(query).options_grid.last
+    const credit = { product_code: 'ac' } as const
+    expect(lastOf({ ...credit, duration: 24 })).toEqual({ percents: [0, 10, 20, 30, 35, 40], percent: 40 })
+    expect(lastOf({ ...credit, duration: 60 })).toEqual({ percents: [0, 10, 20], percent: 20 })
+    expect(lastOf({ ...credit, duration: 96 })).toBeUndefined()
+    expect(lastOf({ ...credit, duration: 60, last_percent: 10 })?.percent).toBe(10)
+    expect(lastOf({ ...credit, duration: 60, last_percent: 40 })?.percent).toBe(20)
+    expect(lastOf({ product_code: 'pl', last_percent: 10 })).toBeUndefined()
+    const renting = { product_code: 'fr', sales_type: 'B2B' } as const
+    expect(lastOf(renting)).toEqual({ percents: [16, 20, 25], percent: 16 })
+    expect(quote({ ...renting, last_percent: 25 }).offers[0]?.residual?.percent).toBe(25)
+  })
+
+  it.each([0, 10, 20, 30] as const)('with a last payment of %i % repays the credit at its rate', (last_percent) => {
+    const [offer] = quote({ product_code: 'ac', last_percent }).offers
+    if (!offer) throw new Error('no offer')
+    const last = offer.residual?.amount.incl ?? 0
+    expect(last).toBeCloseTo((total * last_percent) / 100, 2)
+    const percent = yearlyPercentOf(offer.credit_amount ?? 0, offer.monthly.incl, offer.duration, last)
+    expect(percent).toBeCloseTo(offer.apr_percent ?? 0, 2)
+  })
+
   it('holds for every audience, duration, mileage and deposit within the grid', () => {
     fc.assert(
       fc.property(

@@ -249,3 +249,23 @@ describe('places', () => {
     }
   })
 })
+
+describe('a few cars by their numbers', () => {
+  const sold = stockIndex(fixedClock('2026-06-01')).stock.status.indexOf(STATUS.sold)
+  const [one, two] = all
+
+  it('come whole and in the order asked, each once, without those that are sold or unknown', () => {
+    const ids = [two, one, two].map((vehicle) => vehicle?.commission_id ?? '')
+    const {
+      details = [],
+      vehicles: cards,
+      total,
+    } = search({
+      commission_ids: [...ids, commissionIdOf(sold), 'B0000000X'],
+    })
+    expect(details.map(({ commission_id }) => commission_id)).toEqual(ids.slice(0, 2))
+    expect(cards.map(({ commission_id }) => commission_id)).toEqual(ids.slice(0, 2))
+    expect(total).toBe(2)
+    for (const detail of details) expect(() => stockVehicleDetailSchema.parse(detail)).not.toThrow()
+  })
+})

@@ -1,0 +1,150 @@
+import type { Simulation, SimulationsQuery, SimulationsResponse } from '@/contract/configurator'
+import { carName } from '@/domain/car-name'
+import { OFFERED_PRODUCTS } from '@/domain/finance-terms'
+import type { Bilingual } from '@/domain/language'
+import { catalogue } from '../catalogue/catalogue'
+import type { Cents } from '../catalogue/types'
+import { type Clock, systemClock } from '../clock'
+import { type Car, startOf, versionsOf } from '../engine/car'
+import { codeOf } from '../engine/cupra-code'
+import { amountOf, priceOf } from '../engine/price'
+import { wltpOf } from '../engine/wltp'
+import { membersIn } from '../stock/bitset'
+import { commissionIdOf } from '../stock/commission-id'
+import { stockIndex } from '../stock/stock'
+import { buildAt } from '../stock/stock-index'
+import { pictureOf } from '../wire/pictures'
+import { wltpWire } from '../wire/wltp'
+import { moneyIn, type OfferedCar, offerOf } from './offer'
+import { centsOfReading, depositBound, isUntaxed } from './reading'
+import { maxDeposit, refusalOf, simulate, type Wish } from './simulate'
+import { DEFAULT_DURATION, DEFAULT_MILEAGE } from './terms'
+
+/** Cards of each kind, builds and cars in stock, in one answer. */
+const MOST_OF_A_KIND = 12
+
+interface Candidate extends OfferedCar {
+  readonly car: Car
+  /** Of a car in stock. */
+  readonly vehicle?: number
+}
+
+/** A start build for each version on sale. */
+function* builds(clock: Clock): Generator<Candidate> {
+  for (const carline of catalogue.values()) {
+    for (const version of versionsOf(carline)) {
+      const car = startOf(carline, version)
+      const { totalCents } = priceOf(car, clock)
+      yield { car, carline: carline.code, listPrice: totalCents, cashPrice: totalCents, cupraCode: codeOf(car) }
+    }
+  }
+}
+
+function* vehicles(clock: Clock): Generator<Candidate> {
+  const { stock, live } = stockIndex(clock)
+  for (const vehicle of membersIn(live)) {
+    const { car, cupraCode, list } = buildAt(stock, vehicle)
+    const cashPrice = stock.offer[vehicle] ?? list.incl
+    yield { car, vehicle, carline: car.carline.code, listPrice: list.incl, cashPrice, cupraCode }
+  }
+}
+
+interface Found {
+  readonly candidate: Candidate
+  readonly monthly: Cents
+  /** Of the same version, at most the amount. */
+  readonly count: number
+}
+
+/** What is known once all cars of one kind were looked at. */
+interface Search {
+  readonly found: readonly Found[]
+  readonly total: number
+  readonly least: Cents
+  readonly depositMax: Cents
+  readonly refusal: Bilingual | undefined
+}
+
+function search(
+  candidates: Iterable<Candidate>,
+  wish: Wish,
+  isWithin: (monthly: Cents) => boolean,
+  day: string,
+): Search {
+  const best = new Map<string, Found>()
+  let total = 0
+  let least = Number.POSITIVE_INFINITY
+  let depositMax = 0
+  let refusal: Bilingual | undefined
+  for (const candidate of candidates) {
+    const bound = maxDeposit(wish.product, candidate.cashPrice)
+    depositMax = Math.max(depositMax, bound)
+    if (wish.deposit > bound) continue
+    const no = refusalOf(candidate, wish)
+    refusal ??= no
+    if (no) continue
+    const { monthly } = simulate(candidate, wish, day)
+    least = Math.min(least, monthly)
+    if (!isWithin(monthly)) continue
+    total += 1
+    const key = `${candidate.carline} ${candidate.car.version.code}`
+    const other = best.get(key)
+    const count = (other?.count ?? 0) + 1
+    best.set(key, other && other.monthly >= monthly ? { ...other, count } : { candidate, monthly, count })
+  }
+  const found = [...best.values()].sort((a, b) => b.monthly - a.monthly || byCode(a, b)).slice(0, MOST_OF_A_KIND)
+  return { found, total, least, depositMax, refusal }
+}
+
+const byCode = (a: Found, b: Found) => a.candidate.cupraCode.localeCompare(b.candidate.cupraCode)
+
+/**
+ * « I can pay 550 € a month »: every version and every car in stock is worked out on the same terms. Of the cars of one version
+ * the one that comes closest to the amount stands for all of them.
+ */
+export function affordable(query: SimulationsQuery, clock: Clock = systemClock): SimulationsResponse {
+  const { lang, sales_type } = query
+  const day = clock.today()
+  const offered = OFFERED_PRODUCTS[sales_type]
+  const product = offered.find((code) => code === query.product_code) ?? offered[0] ?? 'ac'
+  const wish: Wish = {
+    product,
+    months: query.duration ?? DEFAULT_DURATION,
+    kmPerYear: query.mileage ?? DEFAULT_MILEAGE,
+    deposit: Math.max(0, centsOfReading(product, query.deposit ?? 0, sales_type)),
+  }
+  const most = Math.round((query.monthly_max ?? 0) * 100)
+  // As the audience reads it: without VAT each amount is rounded to the cent.
+  const isWithin = (monthly: Cents) => (isUntaxed(product, sales_type) ? amountOf(monthly).excl : monthly) <= most
+  const ofCarline = ({ carline }: Candidate) => query.carline_code === undefined || carline === query.carline_code
+  const built = search(filtered(builds(clock), ofCarline), wish, isWithin, day)
+  const stocked = search(filtered(vehicles(clock), ofCarline), wish, isWithin, day)
+  const least = Math.min(built.least, stocked.least)
+  const refusal = Number.isFinite(least) ? undefined : (built.refusal ?? stocked.refusal)
+  const simulationOf = ({ candidate, count }: Found): Simulation => ({
+    ...offerOf(candidate, wish, lang, day),
+    car: {
+      title: carName(candidate.car.carline.name, candidate.car.version.title[lang]),
+      version: candidate.car.version.code,
+      fuel_type: candidate.car.version.fuelType,
+      wltp: wltpWire(wltpOf(candidate.car)),
+      picture: pictureOf(candidate.car, lang),
+      ...(candidate.vehicle !== undefined && { commission_id: commissionIdOf(candidate.vehicle) }),
+      count,
+    },
+  })
+  return {
+    simulations: [...built.found, ...stocked.found].map(simulationOf),
+    search: {
+      builds: built.total,
+      vehicles: stocked.total,
+      ...(Number.isFinite(least) && { least: moneyIn(product)(least) }),
+      deposit_max: depositBound(product, Math.max(built.depositMax, stocked.depositMax), sales_type),
+      ...(refusal && { refusal: refusal[lang] }),
+    },
+  }
+}
+
+function* filtered<T>(items: Iterable<T>, isTaken: (item: T) => boolean): Generator<T> {
+  for (const item of items) if (isTaken(item)) yield item
+}

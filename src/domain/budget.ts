@@ -1,0 +1,25 @@
+import { isTyped, oneOf, typedForAddress } from './calculation'
+import { DURATIONS, type Duration, MILEAGES, type Mileage, PRODUCT_CODES, type ProductCode } from './finance-terms'
+
+/** What a visitor can pay a month, and on which terms, as an address spells it: `550~pl~48~15000~1.500`. */
+export interface Budget {
+  /** As it was typed, like the deposit: what cannot be read is shown again beside what is wrong with it. */
+  readonly amount: string
+  readonly product: ProductCode
+  readonly duration: Duration
+  readonly mileage: Mileage
+  readonly deposit: string
+}
+
+export function readBudget(text: string): Budget | undefined {
+  const [amount = '', productText = '', durationText = '', mileageText = '', deposit, ...more] = text.split('~')
+  const product = oneOf(PRODUCT_CODES, productText)
+  const duration = oneOf(DURATIONS, durationText)
+  const mileage = oneOf(MILEAGES, mileageText)
+  if (!product || !duration || !mileage || deposit === undefined || more.length > 0) return undefined
+  return isTyped(amount) && isTyped(deposit) ? { amount, product, duration, mileage, deposit } : undefined
+}
+
+export function writeBudget({ amount, product, duration, mileage, deposit }: Budget): string {
+  return [typedForAddress(amount), product, duration, mileage, typedForAddress(deposit)].join('~')
+}
