@@ -164,10 +164,16 @@ test.describe('on a phone', () => {
       expect(heights.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(0.35 * height)
       // The car stays in view beside the steps.
       await expect(page.getByRole('link', { name: 'De wagen groot bekijken' })).toBeVisible()
-      for (const name of [/^Ongedaan maken/, /^Niets om opnieuw/, 'Laatste keuzes']) {
+      const isLargeEnough = async (name: RegExp | string) => {
         const box = await page.getByRole('button', { name }).boundingBox()
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
       }
+      await isLargeEnough(/^Ongedaan maken/)
+      await isLargeEnough('Laatste keuzes')
+      // Redo stands where the history does, while there is something to redo.
+      await page.getByRole('button', { name: /^Ongedaan maken/ }).click()
+      await isLargeEnough(/^Opnieuw: /)
+      await expect(page.getByRole('button', { name: 'Laatste keuzes' })).toBeHidden()
     })
   }
 })

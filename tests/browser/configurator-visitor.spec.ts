@@ -29,7 +29,8 @@ interface Walk {
   readonly delays: readonly number[]
 }
 
-const share = fc.double({ min: 0, max: 0.999, noNaN: true })
+// Without a bias: the library likes small numbers, and each of those is the first tile of the page.
+const share = fc.noBias(fc.double({ min: 0, max: 0.999, noNaN: true }))
 const walks = fc.sample(
   fc.record<Walk>({
     carline: fc.constantFrom(...SOLD_CARLINES),

@@ -1,4 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
+import { browserOnly } from '@/components/lazy/browser-only'
+import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { Onward } from '@/components/Onward'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
@@ -10,10 +12,12 @@ import { Notice } from '@/ui/Notice'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { CodeForm } from './CodeForm'
 import type { CarProblemKind } from './car-problem'
-import { LastCarOffer } from './LastCarOffer'
 import { NearestCar } from './NearestCar'
+
+// What only this page needs is not loaded with every car.
+const CodeForm = hydrateNear(() => import('./CodeForm').then((module) => module.CodeForm))
+const LastCarOffer = browserOnly(() => import('./LastCarOffer').then((module) => module.LastCarOffer))
 
 interface CarProblemProps {
   kind: CarProblemKind

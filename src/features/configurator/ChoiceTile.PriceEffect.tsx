@@ -11,6 +11,7 @@ import { canBeDropped, tileState } from './tile-state'
 interface PriceEffectProps {
   choice: Choice
   cardinality: ChoiceCategory['cardinality']
+  /** The configuration that the choice is one of. */
   car: string
 }
 

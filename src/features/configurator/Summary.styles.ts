@@ -53,12 +53,6 @@ export const Row = styled.div`
   dd { min-width: 0; text-align: end; overflow-wrap: anywhere; }
 `
 
-export const List = styled.ul`
-  display: grid;
-  gap: ${space['2xs']} ${space.xl};
-  ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-`
-
 /** A part of the summary over its whole width. */
 export const Band = styled.div`
   min-width: 0;

@@ -85,6 +85,11 @@ export function Summary({ configuration, asked = configuration, origin, children
             catalogValue={asked.price.catalog_value.incl}
             fuel={asked.fuel_type}
             co2={asked.wltp.co2.value}
+            compared={{
+              name: carName(asked.carline_title, asked.title),
+              carline: asked.carline_code,
+              wltp: asked.wltp,
+            }}
           />
         </S.Band>
       )}

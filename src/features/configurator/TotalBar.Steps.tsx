@@ -1,18 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { useId, useRef } from 'react'
 import styled from 'styled-components'
-import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Money } from '@/contract/common'
-import { configuratorQueries } from '@/data/configurator/queries'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Icon } from '@/ui/Icon'
 import { color, size, space, type } from '@/ui/theme/css-vars'
-import { from } from '@/ui/theme/media'
+import { below, from } from '@/ui/theme/media'
 import type { CarChange, CarState } from './car-state'
 import { holdViewInPlace } from './hold-view-in-place'
-import { minus } from './price-lines'
+import { opposite } from './price-lines'
 import { BarPanel } from './TotalBar.styles'
 import { useCurrentConfigurator } from './use-configurator'
 
@@ -32,15 +29,25 @@ const Step = styled.button`
   gap: ${space['2xs']};
   min-width: ${size.touch};
   min-height: ${size.touch};
+  /* Beside the price of a car on a small phone. */
+  ${below.m} { min-width: 2rem; }
   color: ${color.text};
   font-size: ${type.s};
   &:hover { color: ${color.accentText}; }
   &[aria-disabled='true'] { opacity: 0.4; cursor: default; }
 `
 
+/** On a phone there is room for two buttons beside the price: Redo takes the place of the history while there is something to redo. */
+const Redo = styled(Step)`
+  ${below.m} {
+    &[aria-disabled='true']:not(:focus-visible) { display: none; }
+    &:not([aria-disabled='true']) + button { display: none; }
+  }
+`
+
 /** What Undo takes back, where there is room to say it. */
 const What = styled.span`
-  max-width: 26rem;
+  max-width: 18rem;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -72,7 +79,7 @@ const Row = styled.button`
   > :first-child { justify-self: center; }
 `
 
-/** Undo and Redo, and the last choices. They name what they change and, where it is known, its price. */
+/** Undo and Redo, and the last choices. They name what they change and its price. */
 export function CarSteps() {
   const { t } = useTranslation('ccf')
   const { state, walk } = useCurrentConfigurator()
@@ -80,8 +87,8 @@ export function CarSteps() {
   const history = useRef<HTMLDivElement>(null)
   const historyId = useId()
   const { entries, at, pending } = state
-  const undo = pending.length > 0 ? t('conf.undoWaiting') : words('conf.undo', at, -1)
-  const redo = words('conf.redo', at + 1, 1)
+  const undo = pending.length > 0 ? t('conf.undoWaiting') : words('conf.undo', at)
+  const redo = words('conf.redo', at + 1)
   const step = (by: number) => {
     history.current?.hidePopover?.()
     holdViewInPlace(entries[by < 0 ? at : at + by]?.change?.code)
@@ -100,7 +107,7 @@ export function CarSteps() {
         <Icon name="undo" />
         <What aria-hidden>{undo}</What>
       </Step>
-      <Step
+      <Redo
         type="button"
         title={redo}
         aria-label={redo ?? t('conf.redoNothing')}
@@ -108,7 +115,7 @@ export function CarSteps() {
         onClick={() => redo && step(1)}
       >
         <Icon name="redo" />
-      </Step>
+      </Redo>
       <Step type="button" popoverTarget={historyId} aria-label={t('conf.history')}>
         <Icon name="history" />
       </Step>
@@ -131,13 +138,12 @@ export function CarSteps() {
 function HistoryWords({ place }: { place: number }) {
   const { t } = useTranslation('ccf')
   const { state } = useCurrentConfigurator()
-  const priceOf = useChangePrice()
+  const deltaWords = useDeltaWords()
   const change = state.entries[place]?.change
-  const delta = change && priceOf(place)
   return (
     <>
       <span>{change ? titleOf(change, t) : t('conf.historyStart')}</span>
-      <span>{delta}</span>
+      <span>{change && deltaWords(change.delta)}</span>
     </>
   )
 }
@@ -155,35 +161,21 @@ function titleOf({ title, kind }: CarChange, t: Translate): string {
   return kind === 'dropped' ? t('conf.without', { title }) : title
 }
 
-/** What the choice at a place of the history did to the total, as text; undefined while one of the two prices is not known. */
-function useChangePrice() {
-  const queryClient = useQueryClient()
-  const audience = useAudienceQuery()
+/** A change of the total, as text. */
+function useDeltaWords() {
   const { language, salesType } = useAudience()
-  const { state } = useCurrentConfigurator()
-  const totalOf = (place: number): Money | undefined => {
-    const id = state.entries[place]?.id
-    if (id === undefined) return undefined
-    return queryClient.getQueryData(configuratorQueries.configuration({ ...audience, id }).queryKey)?.price.total
-  }
-  return (place: number, sign: 1 | -1 = 1): string | undefined => {
-    const [before, after] = [totalOf(place - 1), totalOf(place)]
-    if (!before || !after) return undefined
-    const [from, to] = sign === 1 ? [before, after] : [after, before]
-    return formatEuro(amountFor(minus(to, from), salesType), language, { sign: true })
-  }
+  return (delta: Money) => formatEuro(amountFor(delta, salesType), language, { sign: true })
 }
 
 /** What a step back or forward changes: « Annuler : Jantes 19 pouces (−950 €) ». Undefined where there is no such step. */
 function useChangeWords() {
   const { t } = useTranslation('ccf')
   const { state } = useCurrentConfigurator()
-  const priceOf = useChangePrice()
-  return (key: 'conf.undo' | 'conf.redo', place: number, sign: 1 | -1): string | undefined => {
+  const deltaWords = useDeltaWords()
+  return (key: 'conf.undo' | 'conf.redo', place: number): string | undefined => {
     const change = place > 0 ? state.entries[place]?.change : undefined
     if (!change) return undefined
-    const price = priceOf(place, sign)
-    const words = t(key, { title: titleOf(change, t) })
-    return price === undefined ? words : `${words} (${price})`
+    const delta = key === 'conf.undo' ? opposite(change.delta) : change.delta
+    return `${t(key, { title: titleOf(change, t) })} (${deltaWords(delta)})`
   }
 }

@@ -14,6 +14,7 @@ import { color, layer, space } from '@/ui/theme/css-vars'
 import { below, from, print } from '@/ui/theme/media'
 import { useHydrated } from '@/ui/use-hydrated'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { expectedTotal } from './car-state'
 import { StepLink } from './StepLink'
 import { dimmedWhileBusy } from './TotalBar.styles'
 import { useCarWltp } from './use-car-wltp'
@@ -89,10 +90,13 @@ const Ask = styled(browserOnly(() => import('@/components/OfferButton').then((mo
 export function TotalBar({ configuration }: { configuration: Configuration }) {
   const { t } = useTranslation('ccf')
   const { language, salesType } = useAudience()
-  const { isStale, missing, choices } = useCurrentConfigurator()
+  const { isStale, missing, choices, state, error } = useCurrentConfigurator()
   const isHydrated = useHydrated()
   const { wltp } = useCarWltp(configuration)
-  const { total } = configuration.price
+  const known = { id: configuration.id, total: configuration.price.total }
+  // A click shows its price at once: the tile has said what it does to the total. Where the service fails, all that is shown is
+  // the car before.
+  const total = error ? known.total : expectedTotal(state, known)
   const { carline_title, cupra_code, title } = configuration
   return (
     <Root aria-label={t('conf.total')}>

@@ -1,11 +1,15 @@
-import type { Choice, ChoicesResponse, EffectPart } from '@/contract/configurator'
+import type { Money } from '@/contract/common'
+import type { Choice, ChoicesResponse, Effect, EffectPart } from '@/contract/configurator'
 import { followPending, type PendingClick, withClick } from './pending-choice'
+import { opposite, sumOf } from './price-lines'
 
 /** What a click did: it took a choice, or it took one out of the car. */
 export interface CarChange {
   readonly code: string
   readonly title: string
   readonly kind: 'taken' | 'dropped'
+  /** What it does to the total, as the service said before the click. */
+  readonly delta: Money
   /** From where the part can be seen, where the service says so. */
   readonly seenFrom?: Choice['seen_from']
 }
@@ -22,7 +26,7 @@ interface CarEntry {
   readonly lost?: readonly LostPart[]
 }
 
-/** What has happened to the car since the page opened. Prices and choices are the service's and not kept here. */
+/** What has happened to the car since the page opened. Totals and choices are the service's and not kept here. */
 export interface CarState {
   /** In the order of the browser's history. Never empty. */
   readonly entries: readonly CarEntry[]
@@ -64,32 +68,38 @@ export function answered(state: CarState, fresh: ChoicesResponse): CarState {
   const { next, taken, rest, refused } = followPending(fresh, state.pending)
   const after = { ...state, pending: rest, refused: [...state.refused, ...refused] }
   if (!next || !taken) return after
+  const repair = taken.next_id === next ? undefined : taken.repairs.find(({ next_id }) => next_id === next)
   const change: CarChange = {
     code: taken.code,
     title: taken.title,
     kind: taken.state === 'selected' ? 'dropped' : 'taken',
+    delta: (repair ?? taken).price_delta,
     seenFrom: taken.seen_from,
   }
   const entries = [
     ...state.entries.slice(0, state.at + 1),
-    { id: next, change, lost: lostAfter(state, fresh, taken, next) },
+    { id: next, change, lost: lostAfter(state, fresh, taken.code, repair ?? taken.effect) },
   ]
   return { ...after, entries, at: entries.length - 1 }
 }
 
 /** A change of version may take parts out that the visitor had chosen. They are remembered until they are chosen or refused. */
-function lostAfter(state: CarState, before: ChoicesResponse, taken: Choice, next: string): readonly LostPart[] {
+function lostAfter(
+  state: CarState,
+  before: ChoicesResponse,
+  taken: string,
+  effect: Effect | undefined,
+): readonly LostPart[] {
   const chosen = new Set(
     before.categories.flatMap(({ choices }) =>
       choices.flatMap(({ code, state: of }) => (of === 'selected' ? [code] : [])),
     ),
   )
-  const effect = taken.next_id === next ? taken.effect : taken.repairs.find(({ next_id }) => next_id === next)
   const staying = new Set(effect?.added.map(({ code }) => code))
   const gone = (effect?.removed ?? []).filter(({ code }) => chosen.has(code) && !staying.has(code))
   const known = (state.entries[state.at]?.lost ?? []).filter(({ code }) => gone.every((part) => part.code !== code))
   const all = [...known, ...gone.map(({ code, title, price }) => ({ code, title, price }))]
-  return all.filter(({ code }) => code !== taken.code)
+  return all.filter(({ code }) => code !== taken)
 }
 
 /**
@@ -97,10 +107,27 @@ function lostAfter(state: CarState, before: ChoicesResponse, taken: Choice, next
  * @param drawn the car whose choices are on the screen
  */
 export function waitingCodes(state: CarState, drawn: string): ReadonlySet<string> {
-  const { entries, at, pending } = state
-  const place = nearest(state, drawn) ?? at
-  const between = entries.slice(Math.min(place, at) + 1, Math.max(place, at) + 1)
-  return new Set([...pending, ...between.flatMap(({ change }) => change ?? [])].map(({ code }) => code))
+  return new Set([...state.pending, ...changesSince(state, drawn)].map(({ code }) => code))
+}
+
+/**
+ * The total of the car in the address before its own price is there: that of a known car, and what the service said of each
+ * choice in between.
+ * @param known a car of this visit, by its id, and its total
+ */
+export function expectedTotal(state: CarState, known: { readonly id: string; readonly total: Money }): Money {
+  const isAhead = (nearest(state, known.id) ?? state.at) > state.at
+  return changesSince(state, known.id).reduce(
+    (total, { delta }) => sumOf(total, isAhead ? opposite(delta) : delta),
+    known.total,
+  )
+}
+
+/** The changes between a car and the one in the address, whichever comes first. */
+function changesSince(state: CarState, id: string): readonly CarChange[] {
+  const { entries, at } = state
+  const place = nearest(state, id) ?? at
+  return entries.slice(Math.min(place, at) + 1, Math.max(place, at) + 1).flatMap(({ change }) => change ?? [])
 }
 
 /** Undo and Redo, and a step to any car of the history. A click that still waits is taken back first. */

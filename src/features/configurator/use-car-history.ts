@@ -1,5 +1,5 @@
 import { useRouter } from 'next/compat/router'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** Milliseconds. A step that the browser does not take (it is at an end) must not hold up the next one. */
 const STEP_TAKES_AT_MOST = 1_000
@@ -18,6 +18,7 @@ export function useCarHistory() {
   const last = useRef<Promise<unknown>>(Promise.resolve())
   /** Next's own key of each entry, by the entry's place: two entries can hold the same car. */
   const keys = useRef<(string | undefined)[]>([])
+  const isLeaving = useLeaving(router)
 
   const enqueue = useCallback(
     (move: (router: Router) => Promise<unknown>) => {
@@ -34,6 +35,7 @@ export function useCarHistory() {
   const push = useCallback(
     (address: string, place: number) =>
       enqueue(async (to) => {
+        if (isLeaving.current) return keepInEntry(address)
         const isFirst = place === 1
         // Without this, the way back to the first car would fetch its page again.
         if (isFirst || location.hash) await stayWithoutHash(to)
@@ -42,7 +44,7 @@ export function useCarHistory() {
         keys.current.length = place
         keys.current[place] = keyNow()
       }),
-    [enqueue],
+    [enqueue, isLeaving],
   )
 
   const go = useCallback(
@@ -62,6 +64,33 @@ export function useCarHistory() {
   }, [])
 
   return { push, go, isMoving: moves > 0, placeNow }
+}
+
+/** Whether the visitor is on the way to another page, whose code or data is being fetched. */
+function useLeaving(router: Router | null) {
+  const isLeaving = useRef(false)
+  useEffect(() => {
+    const onStart = (_: string, { shallow }: { shallow: boolean }) => {
+      isLeaving.current = !shallow
+    }
+    const onEnd = () => {
+      isLeaving.current = false
+    }
+    router?.events.on('routeChangeStart', onStart)
+    router?.events.on('routeChangeComplete', onEnd)
+    router?.events.on('routeChangeError', onEnd)
+    return () => {
+      router?.events.off('routeChangeStart', onStart)
+      router?.events.off('routeChangeComplete', onEnd)
+      router?.events.off('routeChangeError', onEnd)
+    }
+  }, [router])
+  return isLeaving
+}
+
+/** The way back leads to this car. Next is not told: another change of the address would end the one that is under way. */
+function keepInEntry(address: string): void {
+  history.replaceState({ ...history.state, url: address, as: address }, '', address)
 }
 
 /** Marks the entry as a part of this page, and takes its step away: the way back to it would scroll there. */

@@ -129,7 +129,7 @@ describe('a car by its code', () => {
     draw('7HQ4K2MN')
     expect(await screen.findByText('Deze code bestaat niet. Controleer de 8 tekens.')).toBeInTheDocument()
     expect(screen.getByLabelText('Code van je wagen')).toHaveValue('7HQ4K2MN')
-    expect(screen.getByRole('link', { name: 'Verder met deze wagen' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Verder met deze wagen' })).toHaveAttribute(
       'href',
       '/nl/car-configurator/conf/born.b170.2027a.oxyw-w18a-clot',
     )

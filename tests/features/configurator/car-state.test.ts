@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice, ChoicesResponse } from '@/contract/configurator'
-import { answered, arrived, carOf, clicked, openedWith, waitingCodes, walked } from '@/features/configurator/car-state'
+import {
+  answered,
+  arrived,
+  carOf,
+  clicked,
+  expectedTotal,
+  openedWith,
+  waitingCodes,
+  walked,
+} from '@/features/configurator/car-state'
 import { lostParts } from '@/features/configurator/lost-parts'
-import { categoryOf, choiceOf } from './choices.fixture'
+import { categoryOf, choiceOf, moneyOf } from './choices.fixture'
 
 const choicesOf = (id: string, ...choices: Choice[]): ChoicesResponse => ({
   id,
@@ -47,6 +56,29 @@ describe('the state of a configuration', () => {
     const waiting = clicked(openedWith('now'), { code: 'ROOF' }, now, undefined)
     expect([...waitingCodes(waiting, 'now')]).toEqual(['ROOF'])
     expect([...waitingCodes(state, 'another visit')]).toEqual([])
+  })
+
+  it('knows the total from what the service said of each choice, on the way back too', () => {
+    const [roofCosts, repaired] = [moneyOf(1210), moneyOf(-605)]
+    const priced = choicesOf('now', { ...roof, price_delta: roofCosts })
+    const blocked = choiceOf({
+      code: 'HOOK',
+      state: 'unavailable',
+      price_delta: moneyOf(99),
+      repairs: [{ title: 'Zonder dak', added: [], removed: [], price_delta: repaired, next_id: 'now-hook' }],
+    })
+    const one = clicked(openedWith('now'), { code: 'ROOF' }, priced, priced)
+    const next = choicesOf('now-roof', blocked)
+    const two = clicked(one, { code: 'HOOK', repair: 'Zonder dak' }, next, next)
+    const start = { id: 'now', total: moneyOf(40_000) }
+    expect(expectedTotal(openedWith('now'), start)).toEqual(start.total)
+    expect(expectedTotal(one, start).incl).toBe(41_210)
+    expect(expectedTotal(two, start)).toEqual(moneyOf(40_605))
+    const end = { id: 'now-hook', total: moneyOf(40_605) }
+    expect(expectedTotal(two, end)).toEqual(end.total)
+    expect(expectedTotal(walked(two, -1), end)).toEqual(moneyOf(41_210))
+    expect(expectedTotal(walked(two, -2), end)).toEqual(start.total)
+    expect(expectedTotal(two, { id: 'another visit', total: end.total })).toEqual(end.total)
   })
 
   it('a waiting click that comes to conflict is kept as refused until the next click', () => {
