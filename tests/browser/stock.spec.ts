@@ -153,6 +153,20 @@ for (const when of ['before the scripts have started', 'within the site, twice']
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
+  for (const address of ['/fr/stock', '/nl/stock']) {
+    test(`a page of 24 cards is lower than 9,000 px: ${address}`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.getByRole('article')).toHaveCount(24)
+      const height = () =>
+        page.evaluate(
+          () =>
+            document.documentElement.scrollHeight -
+            Number.parseFloat(document.documentElement.style.getPropertyValue('--bottom-room') || '0'),
+        )
+      await expect.poll(height).toBeLessThan(9_000)
+    })
+  }
+
   test('filters are a sheet that says how many cars are left', async ({ page }) => {
     await page.goto(list)
     await page.getByRole('button', { name: 'Filtrer' }).click()

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { BusinessPanel } from '@/components/finance/BusinessPanel'
 import { Calculator } from '@/components/finance/Calculator'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
+import { carName } from '@/domain/car-name'
 import type { SoldCarline } from '@/domain/carline'
 import { FIRST_PRODUCT } from '@/domain/finance-terms'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -38,6 +39,7 @@ export function CarlineMoney({ carline }: { carline: SoldCarline }) {
               catalogValue={build.price.incl}
               fuel={build.fuel_type}
               co2={build.wltp.co2.value}
+              compared={{ name: carName(model.name, build.title), carline, wltp: build.wltp }}
             />
           )}
         </Stack>

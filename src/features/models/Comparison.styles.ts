@@ -1,32 +1,6 @@
 import styled from 'styled-components'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
-import { below, from } from '@/ui/theme/media'
-
-/** The cars stand above their columns: the same widths as in ComparisonTable.styles. */
-export const Cars = styled.ul<{ $columns: number }>`
-  display: grid;
-  grid-template-columns: ${({ $columns }) => `repeat(${$columns}, minmax(0, 1fr))`};
-  gap: ${space.xs};
-  ${from.m} {
-    gap: 0;
-    padding-inline-start: 22%;
-  }
-`
-
-export const Car = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: ${space['2xs']};
-  min-width: 0;
-  ${from.m} { padding-inline-end: ${space.s}; }
-`
-
-export const Name = styled.h3`
-  font-size: ${type.m};
-  font-weight: ${weight.medium};
-  line-height: 1.3;
-  ${below.m} { font-size: ${type.s}; }
-`
+import { below } from '@/ui/theme/media'
 
 export const Version = styled.select`
   width: 100%;

@@ -1,6 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
+import { Car as CarColumn, Cars, Name } from '@/components/comparison/ComparedCars.styles'
+import { ComparisonTable } from '@/components/comparison/ComparisonTable'
 import { LegalNote } from '@/components/LegalNote'
 import { OfferButton } from '@/components/OfferButton'
 import { RouteButton } from '@/components/RouteButton'
@@ -15,7 +17,6 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import * as S from './Comparison.styles'
-import { ComparisonTable } from './ComparisonTable'
 import { type Compared, compareBoxId, MOST_COMPARED, toggleCompared, withVersion } from './compared'
 import { useComparisonGroups } from './use-comparison-groups'
 
@@ -62,11 +63,11 @@ export function Comparison({ id, models, compared, onChange }: ComparisonProps) 
       )}
       {columns.length > 0 && (
         <>
-          <S.Cars role="list" $columns={columns.length}>
+          <Cars role="list" $columns={columns.length}>
             {columns.map((column) => (
               <Car key={column.carline} column={column} compared={compared} onChange={onChange} />
             ))}
-          </S.Cars>
+          </Cars>
           <ComparisonTable
             caption={t('compare.title')}
             columns={columns.map(({ carline, build }) => ({
@@ -87,9 +88,9 @@ function Car({ column, compared, onChange }: Pick<ComparisonProps, 'compared' | 
   const { carline, build, builds } = column
   const name = CARLINE_NAMES[carline]
   return (
-    <S.Car>
+    <CarColumn>
       <CarPicture picture={build.picture} sizes="(min-width: 768px) 25vw, 33vw" />
-      <S.Name>{name}</S.Name>
+      <Name>{name}</Name>
       <S.Version
         aria-label={t('compare.version', { model: name })}
         value={build.version}
@@ -126,6 +127,6 @@ function Car({ column, compared, onChange }: Pick<ComparisonProps, 'compared' | 
       >
         {t('compare.remove')}
       </S.Remove>
-    </S.Car>
+    </CarColumn>
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages'
+import { ComparisonTable } from '@/components/comparison/ComparisonTable'
 import { LegalNote } from '@/components/LegalNote'
 import { Unanswered } from '@/components/Unanswered'
 import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
-import { ComparisonTable } from './ComparisonTable'
 import { useVersions } from './use-carline'
 import { useComparisonGroups } from './use-comparison-groups'
 

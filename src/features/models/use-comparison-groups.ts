@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages'
+import type { ComparisonGroup } from '@/components/comparison/ComparisonTable'
 import type { StartBuild } from '@/contract/configurator'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
-import type { ComparisonGroup } from './ComparisonTable'
 import { technicalGroups } from './technical-rows'
 
 /** Cars as the rows of a comparison: their price as this buyer reads it, then their figures, the official ones first. */

@@ -4,13 +4,13 @@ import { ArticleFacts } from '@/components/editorial/ArticleFacts'
 import { ArticleList } from '@/components/editorial/ArticleList'
 import { Blocks } from '@/components/editorial/Blocks'
 import { PageHead } from '@/components/PageHead'
+import { ShareLink } from '@/components/ShareLink'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { Section } from '@/ui/Section'
 import type { ArticleViewProps } from './ArticleView.props'
 import * as S from './ArticleView.styles'
-import { ShareLink } from './ShareLink'
 
 export default function ArticleView({ article }: ArticleViewProps) {
   const { t } = useTranslation()

@@ -2,12 +2,13 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import type { Facet } from '@/contract/stock'
 import type { StockSearch } from '@/domain/stock-search'
+import { useAudience } from '@/routing/CurrentRoute'
 import { Icon } from '@/ui/Icon'
 import { color, size, space, type } from '@/ui/theme/css-vars'
-import { type ActiveFilter, activeFilters } from './active-filters'
+import { activeFilters } from './active-filters'
+import { filterWords } from './filter-words'
 import { SearchLink } from './SearchLink'
 import { withoutFilters } from './stock-search'
-import { useRangeWords } from './use-range-words'
 
 const List = styled.ul`
   display: flex;
@@ -36,27 +37,13 @@ interface ActiveFiltersProps {
 /** What is asked for, each a link that takes it back. */
 export function ActiveFilters({ search, facets }: ActiveFiltersProps) {
   const { t } = useTranslation('stock')
-  const rangeWords = useRangeWords()
+  const { language } = useAudience()
   const filters = activeFilters(search, facets)
   if (filters.length === 0) return null
-  const wordsOf = (filter: ActiveFilter) => {
-    switch (filter.kind) {
-      case 'value':
-        return filter.label
-      case 'range':
-        return `${t(`facets.${filter.code}`)} ${rangeWords(filter.code, filter.range)}`
-      case 'near':
-        return t('near', { km: filter.radius, zipcode: filter.zipcode })
-      case 'promotion':
-        return t('filters.promotion_only')
-      case 'wish':
-        return t('wish', { wish: filter.label })
-    }
-  }
   return (
     <List role="list" aria-label={t('filters.active')}>
       {filters.map((filter) => {
-        const words = wordsOf(filter)
+        const words = filterWords(t, filter, language)
         return (
           <li key={words}>
             <Chip search={filter.without} rel="nofollow" aria-label={t('filters.remove', { filter: words })}>

@@ -63,6 +63,14 @@ export const Hint = styled.p`
   color: ${color.muted};
 `
 
+/** What is wrong in a field, beside it. */
+export const Refused = styled.p`
+  grid-column: 1 / -1;
+  font-size: ${type.s};
+  color: ${color.error};
+  &:empty { position: absolute; }
+`
+
 export const Values = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -65,7 +65,7 @@ export function FilterPanel({ search, facets, carline }: FilterPanelProps) {
   const range = (
     code: 'price' | 'monthly' | 'discount_percent' | 'power' | 'range_km' | 'co2' | 'delivery_weeks',
     open = false,
-  ) => <FilterRange key={code} code={code} facet={facet(code)} search={search} open={open} />
+  ) => <FilterRange key={code} code={code} facet={facet(code)} search={search} carline={carline} open={open} />
   const wished = WISHED.flatMap((code) =>
     valuesOf(code).map(({ id, label, hex }) => ({ id, label, ...(hex && { hex }) })),
   )

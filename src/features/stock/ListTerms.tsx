@@ -4,6 +4,7 @@ import { clockInBrussels } from '@/domain/day-in-brussels'
 import { formatDate, formatTime } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Text } from '@/ui/Text'
+import { FoldedOnPhone } from './FoldedOnPhone'
 import { reductionOf } from './reduction'
 
 interface ListTermsProps {
@@ -21,11 +22,20 @@ export function ListTerms({ vehicles, at }: ListTermsProps) {
   const monthly = vehicles.find((vehicle) => vehicle.monthly)?.monthly
   const moment = new Date(at)
   return (
-    <Text $size="s" $tone="muted">
-      {monthly &&
-        `${t('common:monthly.services', { services: monthly.services.join(', ') })} ${t('common:monthly.indicative', { date: formatDate(monthly.valid_to, language) })} `}
-      {until && `${t('stock:law.before')} ${t('stock:law.until', { date: formatDate(until, language) })} `}
-      {t('stock:asOf', { date: formatDate(moment, language), time: formatTime(clockInBrussels(moment), language) })}
-    </Text>
+    <div>
+      <Text $size="s" $tone="muted">
+        {until && `${t('stock:law.before')} ${t('stock:law.until', { date: formatDate(until, language) })} `}
+        {t('stock:asOf', { date: formatDate(moment, language), time: formatTime(clockInBrussels(moment), language) })}
+      </Text>
+      {monthly && (
+        <FoldedOnPhone>
+          <summary>{t('stock:law.monthly')}</summary>
+          <Text $size="s" $tone="muted">
+            {t('common:monthly.services', { services: monthly.services.join(', ') })}{' '}
+            {t('common:monthly.indicative', { date: formatDate(monthly.valid_to, language) })}
+          </Text>
+        </FoldedOnPhone>
+      )}
+    </div>
   )
 }

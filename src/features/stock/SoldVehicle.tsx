@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { browserOnly } from '@/components/lazy/browser-only'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'
@@ -16,6 +17,8 @@ import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { StockCard } from './StockCard'
 import { searchBody } from './stock-search'
+
+const CompareTray = browserOnly(() => import('./CompareTray').then((module) => module.CompareTray))
 
 const CLOSEST = 6
 
@@ -51,6 +54,7 @@ export function SoldVehicle({ carline }: { carline: CarlineCode }) {
           )}
         </Stack>
       </Container>
+      <CompareTray />
     </Section>
   )
 }

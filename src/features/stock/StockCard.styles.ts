@@ -4,11 +4,13 @@ import type { StockLayout } from '@/domain/stock-search'
 import { RouteLink } from '@/routing/RouteLink'
 import { color, size, space, type } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
+import { CompareButton } from './CompareButton'
+import { FoldedOnPhone } from './FoldedOnPhone'
 
 /** As many columns as fit, or one car a row. On a phone there is one column of either. */
 export const Cards = styled.ul<{ $layout: StockLayout }>`
   display: grid;
-  gap: ${space.xs};
+  gap: ${space['2xs']};
   list-style: none;
   ${from.m} {
     gap: ${space.m};
@@ -34,9 +36,15 @@ export const Root = styled.article<{ $layout: StockLayout }>`
 
 export const Visual = styled.div`
   min-width: 0;
+  ${below.m} { grid-area: picture; }
+`
+
+/** On a phone there is room for it below the picture. */
+export const Reserved = styled.p`
+  padding: ${space.xs} ${space.m} 0;
   ${below.m} {
-    grid-area: picture;
-    img { height: 100%; object-fit: cover; }
+    padding: 0;
+    > * { padding-inline: ${space['3xs']}; }
   }
 `
 
@@ -76,6 +84,7 @@ export const Body = styled.div`
 export const Line = styled.p<{ $muted?: boolean }>`
   font-size: ${type.s};
   line-height: 1.45;
+  ${below.m} { line-height: 1.35; }
   color: ${({ $muted }) => ($muted ? color.muted : color.text)};
 `
 
@@ -93,9 +102,27 @@ export const Swatch = styled.i<{ $hex: string }>`
 export const Ask = styled(MessageButton)`
   position: relative;
   z-index: 1;
-  align-self: flex-start;
   min-height: 2rem;
   padding-block: 0;
+`
+
+export const Compare = styled(CompareButton)`
+  button { min-height: 2rem; padding-block: 0; }
+`
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s};
+`
+
+export const Monthly = styled(FoldedOnPhone)`
+  position: relative;
+  z-index: 1;
+  &[open] { flex-basis: 100%; }
+  /* Open by style it is words: a press on them opens the car. */
+  ${from.m} { @supports selector(::details-content) { position: static; flex-basis: 100%; } }
 `
 
 /** Above the link that covers the card. */
@@ -110,6 +137,7 @@ export const Fold = styled.details`
     min-height: ${size.touch};
     color: ${color.accentText};
     cursor: pointer;
+    ${below.m} { min-height: 2rem; }
   }
   > summary > svg { margin-inline-start: auto; }
   &[open] > summary > svg { transform: rotate(180deg); }

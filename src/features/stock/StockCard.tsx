@@ -11,7 +11,7 @@ import type { Highlights } from './highlights'
 import { StockCardFold } from './StockCard.Fold'
 import * as S from './StockCard.styles'
 import { useStateWords } from './use-state-words'
-import { CardPrice, VehicleMonthly } from './VehiclePrice'
+import { CardPrice, useShowsMonthly, VehicleMonthly } from './VehiclePrice'
 
 interface StockCardProps {
   readonly vehicle: StockVehicle
@@ -32,6 +32,7 @@ const SIZES = {
 export function StockCard({ vehicle, highlights, layout = 'grid', priority, level = 2 }: StockCardProps) {
   const { t } = useTranslation(['stock', 'type', 'common'])
   const words = useStateWords()
+  const showsMonthly = useShowsMonthly()
   const { availability, dealer, exterior, folded, match, pictures, status, wheels } = vehicle
   const [picture] = pictures
   const { items, more } = highlights ?? { items: [wheels.name], more: vehicle.options.length }
@@ -45,13 +46,13 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
     <S.Root $layout={layout}>
       <S.Visual>
         {picture && <CarPicture picture={picture} sizes={SIZES[layout]} priority={priority ?? false} />}
+        {status === 'reserved' && (
+          <S.Reserved>
+            <Badge $color="engineGrey">{t('stock:status.reserved')}</Badge>
+          </S.Reserved>
+        )}
       </S.Visual>
       <S.Head>
-        {status === 'reserved' && (
-          <p>
-            <Badge $color="engineGrey">{t('stock:status.reserved')}</Badge>
-          </p>
-        )}
         <Heading level={level} size="m">
           <S.Title to="stock.vehicle" params={{ modelName: vehicle.carline_code, commissionId: vehicle.commission_id }}>
             {vehicle.title}
@@ -62,7 +63,12 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
       <S.Body>
         <S.Line>
           {paints.map(({ code, name, hex }) => (
-            <S.Swatch key={code} $hex={hex} role="img" aria-label={name} />
+            // A single paint is named in the line.
+            <S.Swatch
+              key={code}
+              $hex={hex}
+              {...(paints.length > 1 ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+            />
           ))}
           {features.join(' · ')}
         </S.Line>
@@ -70,7 +76,6 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
           {t(`type:fuel.${vehicle.fuel_type}`)} · {words.delivery(availability)} · {words.place(dealer)}
         </S.Line>
         <WltpLine wltp={vehicle.wltp} brief />
-        <VehicleMonthly vehicle={vehicle} brief />
         {match?.wishes && (
           <S.Wishes aria-label={t('stock:match.label')}>
             {match.wishes.map(({ id, label, met }) => (
@@ -84,15 +89,24 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
             ))}
           </S.Wishes>
         )}
-        <S.Ask
-          form="offer"
-          about={{ commission_id: vehicle.commission_id }}
-          variant="ghost"
-          size="s"
-          aria-label={t('common:ask.offer_for', { car: vehicle.title })}
-        >
-          {t('common:ask.offer')}
-        </S.Ask>
+        <S.Foot>
+          {vehicle.monthly && showsMonthly && (
+            <S.Monthly>
+              <summary>{t('stock:card.monthly')}</summary>
+              <VehicleMonthly vehicle={vehicle} brief />
+            </S.Monthly>
+          )}
+          <S.Ask
+            form="offer"
+            about={{ commission_id: vehicle.commission_id }}
+            variant="ghost"
+            size="s"
+            aria-label={t('common:ask.offer_for', { car: vehicle.title })}
+          >
+            {t('common:ask.offer')}
+          </S.Ask>
+          <S.Compare vehicle={vehicle} />
+        </S.Foot>
         {folded && <StockCardFold folded={folded} carline={vehicle.carline_code} price={vehicle.price_offer} />}
       </S.Body>
     </S.Root>

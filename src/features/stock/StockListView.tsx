@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useMemo } from 'react'
+import { browserOnly } from '@/components/lazy/browser-only'
 import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
@@ -17,6 +18,7 @@ import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { ActiveFilters } from './ActiveFilters'
+import { FeedLinks } from './FeedLinks'
 import { FilterSheet } from './FilterSheet'
 import { LikeCars } from './LikeCars'
 import { ResultPages } from './ResultPages'
@@ -35,6 +37,8 @@ const StockCards = serverHtml(() => import('./StockCards').then((module) => modu
 const StockOverview = serverHtml(() => import('./StockOverview').then((module) => module.StockOverview))
 const NoResults = serverHtml(() => import('./NoResults').then((module) => module.NoResults))
 const FilterPanel = hydrateNear(() => import('./FilterPanel').then((module) => module.FilterPanel))
+const FollowSearch = hydrateNear(() => import('./FollowSearch').then((module) => module.FollowSearch))
+const CompareTray = browserOnly(() => import('./CompareTray').then((module) => module.CompareTray))
 const CardSkeletons = serverHtml(() => import('./CardSkeletons').then((module) => module.CardSkeletons))
 
 /** The stock, or the stock of one model. Spec §2: stock, stock/{modelName}, its incentive page and stocks/formentor. */
@@ -68,6 +72,7 @@ export default function StockListView({ params, page }: StockListViewProps) {
   return (
     <Section $tight>
       <PageHead title={page?.headTitle ?? title} description={description} />
+      <FeedLinks search={search} carline={carline} />
       <Container>
         <Stack $gap="l">
           <Stack $gap="2xs">
@@ -116,10 +121,12 @@ export default function StockListView({ params, page }: StockListViewProps) {
                 )}
               </Unanswered>
               {shown && <ResultPages entries={shown.answer.entries ?? shown.answer.total} search={search} />}
+              <FollowSearch {...panel} />
             </Stack>
           </Layout>
         </Stack>
       </Container>
+      <CompareTray />
     </Section>
   )
 }

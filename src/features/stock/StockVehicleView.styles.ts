@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, size, space, weight } from '@/ui/theme/css-vars'
-import { from } from '@/ui/theme/media'
+import { from, print } from '@/ui/theme/media'
 
 export const Split = styled.div`
   display: grid;
@@ -10,6 +10,7 @@ export const Split = styled.div`
     gap: ${space.xl};
     align-items: start;
   }
+  ${print} { grid-template-columns: 2fr 3fr; }
 `
 
 export const Facts = styled.dl`
@@ -36,6 +37,10 @@ export const Details = styled.details`
   }
   > summary::after { content: '+'; margin-inline-start: auto; color: ${color.accentText}; }
   &[open] > summary::after { content: '−'; }
-  > ul { padding-inline-start: ${space.m}; columns: 20rem; }
   > :last-child { padding-block-end: ${space.m}; }
+  /* What is folded on the screen is on the paper. */
+  ${print} {
+    &::details-content { content-visibility: visible; }
+    &&& > summary::after { content: none; }
+  }
 `

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { browserOnly } from '@/components/lazy/browser-only'
 import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
@@ -20,11 +21,17 @@ import type { StockVehicleViewProps } from './StockVehicleView.props'
 import { Split } from './StockVehicleView.styles'
 import { vehicleBody } from './stock-search'
 
-/** The page of a car answers to nothing but links. */
+/** Most of the page of a car answers to nothing but links. */
 const VehicleBody = serverHtml(() => import('./VehicleBody').then((module) => module.VehicleBody))
+
+const VehicleShare = hydrateNear(() => import('./VehicleShare').then((module) => module.VehicleShare))
+const VehicleEquipment = hydrateNear(() => import('./VehicleEquipment').then((module) => module.VehicleEquipment))
+const VehicleData = serverHtml(() => import('./VehicleData').then((module) => module.VehicleData))
 
 /** The monthly amount on the visitor's own terms. */
 const VehicleMoney = hydrateNear(() => import('./VehicleMoney').then((module) => module.VehicleMoney))
+
+const CompareTray = browserOnly(() => import('./CompareTray').then((module) => module.CompareTray))
 
 /** One car of the stock. A sold one keeps its address and offers the closest cars. */
 export default function StockVehicleView({ params, gone = false }: StockVehicleViewProps) {
@@ -42,6 +49,7 @@ function VehicleOnSale({ params }: Pick<StockVehicleViewProps, 'params'>) {
       <Container>
         {data?.detail ? <Vehicle vehicle={data.detail} /> : <VehicleLoading params={params} query={query} />}
       </Container>
+      <CompareTray />
     </Section>
   )
 }
@@ -83,13 +91,23 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
         title={`${vehicle.title}, ${exterior.name} (${vehicle.commission_id})`}
         description={`${t('vehicle.description', { title: vehicle.title, color: exterior.name })} ${t('vehicle.number', { id: vehicle.commission_id })}.`}
       />
-      <VehicleBody vehicle={vehicle} />
-      <VehicleMoney
-        commissionId={vehicle.commission_id}
-        catalogValue={vehicle.catalog_value.incl}
-        fuel={vehicle.fuel_type}
-        co2={vehicle.wltp.co2.value}
-      />
+      <Stack $gap="xl">
+        <VehicleBody vehicle={vehicle} />
+        <VehicleShare title={vehicle.title} />
+        <Stack $gap="s">
+          <VehicleEquipment vehicle={vehicle} />
+          <VehicleData vehicle={vehicle} />
+        </Stack>
+      </Stack>
+      <div data-print="hide">
+        <VehicleMoney
+          commissionId={vehicle.commission_id}
+          catalogValue={vehicle.catalog_value.incl}
+          fuel={vehicle.fuel_type}
+          co2={vehicle.wltp.co2.value}
+          compared={{ name: vehicle.title, carline: vehicle.carline_code, wltp: vehicle.wltp }}
+        />
+      </div>
     </>
   )
 }

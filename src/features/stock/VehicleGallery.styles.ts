@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, space, type } from '@/ui/theme/css-vars'
-import { below, from } from '@/ui/theme/media'
+import { below, from, print } from '@/ui/theme/media'
 
 export const Gallery = styled.div`
   display: grid;
@@ -43,6 +43,10 @@ export const Slide = styled.li<{ $place: keyof typeof SPAN }>`
   min-width: 0;
   scroll-snap-align: start;
   ${from.m} { grid-column: ${({ $place }) => SPAN[$place]}; }
+  ${print} {
+    grid-column: 1 / -1;
+    &:not(:first-child) { display: none; }
+  }
 `
 
 export const Caption = styled.span`

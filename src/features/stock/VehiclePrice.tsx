@@ -39,6 +39,7 @@ const CardPriceLine = styled.p`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space['2xs']};
+  ${below.m} { line-height: 1.3; }
 `
 
 const CardAmount = styled(Price)`
@@ -72,8 +73,13 @@ interface VehicleMonthlyProps {
 
 /** The one place of a monthly amount, on a card and on the car's page. */
 export function VehicleMonthly({ vehicle: { monthly }, brief = false }: VehicleMonthlyProps) {
+  const showsMonthly = useShowsMonthly()
+  return monthly && showsMonthly ? <MonthlyFigure monthly={monthly} brief={brief} /> : null
+}
+
+/** Flag STOCK_FINANCING_B2B (spec §3). */
+export function useShowsMonthly(): boolean {
   const { salesType } = useAudience()
   const financingForBusiness = useFeatureFlag('STOCK_FINANCING_B2B')
-  if (!monthly || (salesType === 'B2B' && !financingForBusiness)) return null
-  return <MonthlyFigure monthly={monthly} brief={brief} />
+  return salesType === 'B2C' || financingForBusiness
 }

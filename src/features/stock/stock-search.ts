@@ -57,6 +57,11 @@ export function vehicleBody(commissionId: string, audience: Audience): StockVehi
   return { ...audienceQuery(audience), commission_id: commissionId }
 }
 
+/** A few cars by their numbers, side by side. */
+export function comparedBody(commissionIds: readonly string[], audience: Audience): StockVehiclesBody {
+  return { ...audienceQuery(audience), commission_ids: [...commissionIds] }
+}
+
 /** The same search with one value of a facet taken or given back; it starts again on the first page. */
 export function toggleFacet(search: StockSearch, code: FacetCode, value: string): StockSearch {
   return { ...search, facets: { ...search.facets, [code]: toggled(search.facets[code], value) }, page: 1 }

@@ -5,12 +5,14 @@ import { audienceQuery } from '@/data/audience-query'
 import { stockQueries } from '@/data/stock/queries'
 import { FIRST_TERMS } from '@/domain/calculation'
 import type { CarlineCode } from '@/domain/carline'
+import { MOST_COMPARED_VEHICLES } from '@/domain/compared-vehicles'
 import { ALL_FLAGS_OFF, type FeatureFlags } from '@/domain/feature-flag'
 import { FIRST_PRODUCT } from '@/domain/finance-terms'
 import { readSearch, type SearchQuery } from '@/domain/stock-search'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
-import { searchBody, vehicleBody } from './stock-search'
+import { parseCompared } from './compared-vehicles'
+import { comparedBody, searchBody, vehicleBody } from './stock-search'
 
 interface ListReading extends Audience {
   readonly flags?: FeatureFlags
@@ -37,6 +39,14 @@ export const stockVehicleQueries = (audience: Audience, commissionId: string) =>
     product: FIRST_PRODUCT[audience.salesType],
   }),
 ]
+
+/** Undefined where the numbers of an address are no comparison: too many, or none that can be a car's. */
+export function comparedVehicles(commissionIds: readonly string[], audience: Audience) {
+  const compared = parseCompared(commissionIds)
+  return compared.length > 0 && commissionIds.length <= MOST_COMPARED_VEHICLES
+    ? stockQueries.vehicles(comparedBody(compared, audience))
+    : undefined
+}
 
 interface VehicleParams {
   readonly modelName: CarlineCode

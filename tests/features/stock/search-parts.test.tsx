@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { renderInSite, renderWhole } from '@tests/render'
 import type { ReactNode } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -12,7 +12,8 @@ import { LikeCars } from '@/features/stock/LikeCars'
 import { SearchNotes } from '@/features/stock/SearchNotes'
 import { StockOverview } from '@/features/stock/StockOverview'
 import { searchBody, vehicleBody } from '@/features/stock/stock-search'
-import { VehicleBody } from '@/features/stock/VehicleBody'
+import { VehicleData } from '@/features/stock/VehicleData'
+import { VehicleEquipment } from '@/features/stock/VehicleEquipment'
 import { amountFor, formatEuro } from '@/i18n/format'
 
 const audience = { language: 'nl', salesType: 'B2C' } as const
@@ -125,11 +126,54 @@ it('a car says how its list price comes about: its version, its options, their s
   const number = all.vehicles.find(({ options }) => options.length > 1)?.commission_id ?? ''
   const { detail } = await searchStockVehicles(vehicleBody(number, audience))
   if (!detail) throw new Error('no detail')
-  render(<VehicleBody vehicle={detail} />)
+  render(<VehicleData vehicle={detail} />)
   const amount = (term: string) => screen.getByText(term).nextElementSibling?.textContent
   const { version } = parseCode(detail.cupra_code).car
   expect(amount('Versie zonder opties')).toBe(formatEuro(version.price / 100, 'nl'))
   expect(amount('Catalogusprijs')).toBe(formatEuro(amountFor(detail.price_list, 'B2C'), 'nl'))
   const options = detail.options.reduce((sum, { price }) => sum + price.incl, 0)
   expect(amount('Waarde van de opties')).toBe(formatEuro(options, 'nl'))
+})
+
+it('what a car has is found by a word, among its options and what is standard', async () => {
+  const number = all.vehicles.find(({ options }) => options.length > 1)?.commission_id ?? ''
+  const { detail } = await searchStockVehicles(vehicleBody(number, audience))
+  if (!detail) throw new Error('no detail')
+  render(<VehicleEquipment vehicle={detail} />)
+  const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+  expect(items()).toHaveLength(detail.options.length + detail.equipment_standard.length)
+  const [option] = detail.options
+  fireEvent.change(screen.getByLabelText('Zoek in de uitrusting'), { target: { value: option?.title.toUpperCase() } })
+  expect(items()[0]).toContain(option?.title)
+  expect(screen.getByRole('status')).toHaveTextContent(String(items().length))
+  expect(items().length).toBeLessThan(detail.options.length + detail.equipment_standard.length)
+})
+
+describe('a postal code that does not exist', () => {
+  it('is told beside its field, and the search stays', async () => {
+    render(<FilterPanel search={readSearch({})} facets={all.facets} carline="BORN" />)
+    const field = screen.getByLabelText('Postcode')
+    fireEvent.change(field, { target: { value: '2700' } })
+    fireEvent.submit(field)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Geen enkele Belgische gemeente heeft postcode 2700')
+    expect(field).toHaveAccessibleDescription(/2700/)
+    expect(field).toBeInvalid()
+  })
+
+  it('is told beside its field without JavaScript too, by the page of its address', async () => {
+    render(<FilterPanel search={readSearch({ zipcode: '2700' })} facets={all.facets} carline="BORN" />)
+    expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription(/Deze postcode bestaat niet in België/)
+  })
+})
+
+it('a range says how many cars its bounds leave before it is applied', async () => {
+  render(<FilterPanel search={readSearch({ gearbox: 'automatic' })} facets={all.facets} carline="BORN" />)
+  const field = document.querySelector<HTMLInputElement>('input[name="price_max"]')
+  const form = field?.form
+  if (!field || !form) throw new Error('There is no field for a price')
+  fireEvent.input(field, { target: { value: '45.000' } })
+  const search = readSearch({ gearbox: 'automatic', price_max: '45000' })
+  const { total } = await searchStockVehicles(searchBody(search, { audience, flags, carline: 'BORN' }))
+  expect(total).toBeGreaterThan(0)
+  expect(await within(form).findByRole('button', { name: `${total} wagens tonen`, hidden: true })).toBeInTheDocument()
 })

@@ -9,6 +9,8 @@ export interface ComparisonGroup {
     readonly label: string
     /** One for each column; undefined where a car has no such figure. */
     readonly cells: readonly (string | undefined)[]
+    /** What stands in a cell in place of its text, which says only whether the cars differ. */
+    readonly drawn?: readonly ReactNode[]
   }[]
 }
 
@@ -53,21 +55,24 @@ function Group({ title, rows, columns }: ComparisonGroup & Pick<ComparisonTableP
   const { t } = useTranslation('technical-data')
   const known = rows.filter(({ cells }) => cells.some((cell) => cell !== undefined))
   if (known.length === 0) return null
+  const isSame = (cells: readonly unknown[]) => columns.length > 1 && new Set(cells).size === 1
   return (
     <S.Group>
-      <S.Row>
+      <S.Row data-same={known.every(({ cells }) => isSame(cells)) ? '' : undefined}>
         <S.GroupTitle colSpan={columns.length + 1}>{title}</S.GroupTitle>
       </S.Row>
-      {known.map(({ label, cells }) => {
+      {known.map(({ label, cells, drawn }) => {
         const differs = new Set(cells).size > 1
         return (
-          <S.Row key={label} data-same={differs || columns.length === 1 ? undefined : ''}>
+          <S.Row key={label} data-same={isSame(cells) ? '' : undefined}>
             <S.RowHead>
               <S.Label $differs={differs}>{label}</S.Label>
               {differs && <VisuallyHidden> ({t('differs')})</VisuallyHidden>}
             </S.RowHead>
             {cells.map((cell, index) => (
-              <S.Cell key={columns[index]?.id ?? index}>{cell === undefined ? '–' : breakable(cell)}</S.Cell>
+              <S.Cell key={columns[index]?.id ?? index}>
+                {cell === undefined ? '–' : (drawn?.[index] ?? breakable(cell))}
+              </S.Cell>
             ))}
           </S.Row>
         )

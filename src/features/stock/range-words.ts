@@ -1,9 +1,8 @@
-import { useTranslation } from 'next-i18next/pages'
+import type { TFunction } from 'i18next'
 import type { Language } from '@/domain/language'
 import type { RangeCode } from '@/domain/stock-facets'
 import type { Range } from '@/domain/stock-search'
 import { formatEuro, formatMeasure } from '@/i18n/format'
-import { useAudience } from '@/routing/CurrentRoute'
 
 const UNITS = {
   power: 'kW',
@@ -20,12 +19,8 @@ export function boundWords(code: RangeCode, value: number, language: Language): 
 }
 
 /** « dès 30.000 € », « 30.000 € – 40.000 € » */
-export function useRangeWords(): (code: RangeCode, range: Range) => string {
-  const { t } = useTranslation('stock')
-  const { language } = useAudience()
-  return (code, { min, max }) => {
-    const words = (value: number | undefined) => (value === undefined ? '' : boundWords(code, value, language))
-    const key = min === undefined ? 'range.to' : max === undefined ? 'range.from' : 'range.between'
-    return t(key, { min: words(min), max: words(max) })
-  }
+export function rangeWords(t: TFunction<'stock'>, code: RangeCode, { min, max }: Range, language: Language): string {
+  const words = (value: number | undefined) => (value === undefined ? '' : boundWords(code, value, language))
+  const key = min === undefined ? 'range.to' : max === undefined ? 'range.from' : 'range.between'
+  return t(key, { min: words(min), max: words(max) })
 }

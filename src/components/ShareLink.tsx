@@ -24,7 +24,7 @@ export function ShareLink({ title }: { title: string }) {
       if (window.matchMedia('(pointer: coarse)').matches && 'share' in navigator) await navigator.share({ title, url })
       else {
         await navigator.clipboard.writeText(url)
-        setTold(t('news.copied'))
+        setTold(t('share.copied'))
       }
     } catch (error) {
       // Closing the device's own sheet is no failure.
@@ -35,7 +35,7 @@ export function ShareLink({ title }: { title: string }) {
     <Root data-print="hide">
       <Button $variant="secondary" $size="s" onClick={share}>
         <Icon name="copy" size="1em" />
-        {t('news.share')}
+        {t('share.link')}
       </Button>
       <span role="status">{told}</span>
     </Root>

@@ -1,0 +1,86 @@
+import { useTranslation } from 'next-i18next/pages'
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { fold, holdsAll, termsOf } from '@/i18n/fold'
+import { Field } from '@/ui/Field'
+import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import { TextInput } from '@/ui/TextInput'
+import { space } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
+
+/** Without JavaScript the whole list stands there, and the browser's own search finds what is in it. */
+const Search = styled.div`
+  max-width: 26rem;
+  @media (scripting: none) { display: none; }
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space['2xs']} ${space.xl};
+  padding-inline-start: 1.1em;
+  ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`
+
+interface EquipmentGroup {
+  readonly code: string
+  readonly title: string
+  readonly items: readonly {
+    readonly code: string
+    readonly title: string
+    /** What is said of it besides its name: that it is new, what it costs. */
+    readonly note?: ReactNode
+  }[]
+}
+
+interface EquipmentSearchProps {
+  readonly groups: readonly EquipmentGroup[]
+  /** Of the groups' headings. */
+  readonly level: 2 | 4
+}
+
+/** What a car has, by groups, and a field to find something in it. */
+export function EquipmentSearch({ groups, level }: EquipmentSearchProps) {
+  const { t } = useTranslation('common')
+  const [query, setQuery] = useState('')
+  const terms = termsOf(query)
+  const found = groups
+    .map((group) => ({ ...group, items: group.items.filter(({ title }) => holdsAll(fold(title).text, terms)) }))
+    .filter(({ items }) => items.length > 0)
+  const count = found.reduce((sum, { items }) => sum + items.length, 0)
+  return (
+    <Stack $gap="m">
+      <Search data-print="hide">
+        <Field label={t('equipment.search')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              autoComplete="off"
+              value={query}
+              onChange={({ target }) => setQuery(target.value)}
+            />
+          )}
+        </Field>
+        <Text $size="s" $tone="muted" role="status">
+          {terms.length > 0 && t('equipment.found', { count })}
+        </Text>
+      </Search>
+      {found.map(({ code, title, items }) => (
+        <section key={code}>
+          <Heading level={level} size="m">
+            {title}
+          </Heading>
+          <List>
+            {items.map((item) => (
+              <li key={item.code}>
+                {item.title} {item.note}
+              </li>
+            ))}
+          </List>
+        </section>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import styled from 'styled-components'
+import { color, space, type, weight } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
+
+/**
+ * What has to be told and is long: on a phone one press away, as in the configurator's bar. Where there is room it is open, in a
+ * browser that can open it by style.
+ */
+export const FoldedOnPhone = styled.details`
+  > summary {
+    display: flex;
+    align-items: center;
+    min-height: 2rem;
+    font-size: ${type.s};
+    font-weight: ${weight.medium};
+    cursor: pointer;
+  }
+  > summary::after { content: '+'; margin-inline-start: ${space['3xs']}; color: ${color.accentText}; }
+  &[open] > summary::after { content: '−'; }
+  ${from.m} {
+    @supports selector(::details-content) {
+      > summary { display: none; }
+      &::details-content { content-visibility: visible; }
+    }
+  }
+`

@@ -1,0 +1,150 @@
+import { useTranslation } from 'next-i18next/pages'
+import { CarPicture } from '@/components/CarPicture'
+import { Car, Cars, Name } from '@/components/comparison/ComparedCars.styles'
+import { ComparisonTable } from '@/components/comparison/ComparisonTable'
+import { MessageButton } from '@/components/MessageButton'
+import { PageHead } from '@/components/PageHead'
+import { RouteButton } from '@/components/RouteButton'
+import { Unanswered } from '@/components/Unanswered'
+import { WltpLine } from '@/components/WltpLine'
+import type { StockVehicleDetail } from '@/contract/stock'
+import { useStockVehicles } from '@/data/stock/hooks'
+import { MOST_COMPARED_VEHICLES } from '@/domain/compared-vehicles'
+import { useAudience } from '@/routing/CurrentRoute'
+import { RouteLink } from '@/routing/RouteLink'
+import { Cluster } from '@/ui/Cluster'
+import { Container } from '@/ui/Container'
+import { Heading } from '@/ui/Heading'
+import { Notice } from '@/ui/Notice'
+import { Section } from '@/ui/Section'
+import { Skeleton } from '@/ui/Skeleton'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import { leaveOutOfComparison, parseCompared } from './compared-vehicles'
+import { ListTerms } from './ListTerms'
+import type { StockCompareViewProps } from './StockCompareView.props'
+import { comparedBody } from './stock-search'
+import { useComparedGroups } from './use-compared-groups'
+import { CardPrice } from './VehiclePrice'
+
+/** Up to four cars of the stock side by side, by the numbers in the address: what differs first. */
+export default function StockCompareView({ params }: StockCompareViewProps) {
+  const { t } = useTranslation('stock')
+  const asked = parseCompared(params.commissionIds)
+  const query = useStockVehicles(comparedBody(asked, useAudience()))
+  const { data, isPlaceholderData, dataUpdatedAt } = query
+  const vehicles = isPlaceholderData ? undefined : data?.details
+  const missing = vehicles && asked.filter((id) => !vehicles.some(({ commission_id }) => commission_id === id))
+  const title = t('compare.title')
+  return (
+    <Section $tight>
+      <PageHead title={title} description={t('compare.description')} noindex />
+      <Container>
+        <Stack $gap="l">
+          <Stack $gap="2xs">
+            <Heading level={1} size="xl">
+              {title}
+            </Heading>
+            <Text $tone="muted">{t('compare.lead')}</Text>
+          </Stack>
+          {missing && missing.length > 0 && (
+            <Notice tone="warning" role="note">
+              <Text>{t('compare.missing', { count: missing.length, ids: missing.join(', ') })}</Text>
+            </Notice>
+          )}
+          {!vehicles ? (
+            <Unanswered queries={[query]}>
+              <Skeleton $height="30rem" />
+            </Unanswered>
+          ) : (
+            vehicles.length > 0 && <Compared vehicles={vehicles} at={dataUpdatedAt} />
+          )}
+          {vehicles && vehicles.length < MOST_COMPARED_VEHICLES && (
+            <Stack $gap="s" $align="start" data-print="hide">
+              <Text>{t('compare.more', { count: MOST_COMPARED_VEHICLES - vehicles.length })}</Text>
+              <RouteButton to="stock" variant="secondary">
+                {t('vehicle.back')}
+              </RouteButton>
+            </Stack>
+          )}
+        </Stack>
+      </Container>
+    </Section>
+  )
+}
+
+interface ComparedProps {
+  readonly vehicles: readonly StockVehicleDetail[]
+  /** Milliseconds since 1970: when the service said so. */
+  readonly at: number
+}
+
+function Compared({ vehicles, at }: ComparedProps) {
+  const { t } = useTranslation('stock')
+  const groups = useComparedGroups(vehicles)
+  const ids = vehicles.map(({ commission_id }) => commission_id)
+  return (
+    <>
+      <ListTerms vehicles={vehicles} at={at} />
+      <Cars role="list" $columns={vehicles.length}>
+        {vehicles.map((vehicle) => (
+          <ComparedCar
+            key={vehicle.commission_id}
+            vehicle={vehicle}
+            others={ids.filter((id) => id !== vehicle.commission_id)}
+          />
+        ))}
+      </Cars>
+      <ComparisonTable
+        caption={t('compare.title')}
+        columns={vehicles.map(({ commission_id, title, exterior }) => ({
+          id: commission_id,
+          title: `${title}, ${exterior.name}`,
+        }))}
+        groups={groups}
+      />
+    </>
+  )
+}
+
+function ComparedCar({ vehicle, others }: { vehicle: StockVehicleDetail; others: readonly string[] }) {
+  const { t } = useTranslation(['stock', 'common'])
+  const { carline_code, commission_id, exterior, pictures, title } = vehicle
+  const [picture] = pictures
+  const name = `${title}, ${exterior.name}`
+  return (
+    <Car>
+      {picture && <CarPicture picture={picture} sizes="(min-width: 768px) 20vw, 46vw" priority />}
+      <Name as="h2">
+        <RouteLink to="stock.vehicle" params={{ modelName: carline_code, commissionId: commission_id }}>
+          {name}
+        </RouteLink>
+      </Name>
+      <CardPrice vehicle={vehicle} />
+      <WltpLine wltp={vehicle.wltp} />
+      <Cluster $gap="2xs" data-print="hide">
+        <MessageButton
+          form="offer"
+          about={{ commission_id }}
+          variant="secondary"
+          size="s"
+          aria-label={t('common:ask.offer_for', { car: name })}
+        >
+          {t('common:ask.offer')}
+        </MessageButton>
+        {others.length > 0 && (
+          <RouteButton
+            to="stock.compare"
+            params={{ commissionIds: others }}
+            variant="ghost"
+            size="s"
+            aria-label={t('stock:compare.removeCar', { car: name })}
+            onClick={() => leaveOutOfComparison(commission_id)}
+          >
+            {t('stock:compare.remove')}
+          </RouteButton>
+        )}
+      </Cluster>
+    </Car>
+  )
+}

@@ -1,0 +1,44 @@
+import { keptText } from '@/components/kept-text'
+import { brand } from '@/config/brand'
+
+/** A search that the visitor asked to keep on this device: where it is, and what it is called. */
+export interface KeptSearch {
+  readonly path: string
+  readonly title: string
+}
+
+export const SEARCHES_KEY = `${brand.word}.stock-searches`
+export const keptSearches = keptText(SEARCHES_KEY)
+
+const MOST_KEPT = 10
+
+/** What somebody else may have written there is no search. */
+export function readKept(text: string): readonly KeptSearch[] {
+  try {
+    const kept: unknown = JSON.parse(text || '[]')
+    return Array.isArray(kept) ? kept.flatMap(keptSearchOf).slice(0, MOST_KEPT) : []
+  } catch {
+    return []
+  }
+}
+
+function keptSearchOf(given: unknown): readonly KeptSearch[] {
+  if (typeof given !== 'object' || given === null || !('path' in given) || !('title' in given)) return []
+  const { path, title } = given
+  const isOurs = typeof path === 'string' && /^\/(?:fr|nl)\/(?!\/)/.test(path)
+  return isOurs && typeof title === 'string' ? [{ path, title }] : []
+}
+
+/** The newest first. */
+export function keepSearch(search: KeptSearch): void {
+  const others = readKept(keptSearches.read()).filter(({ path }) => path !== search.path)
+  write([search, ...others].slice(0, MOST_KEPT))
+}
+
+export function forgetSearch(path: string): void {
+  write(readKept(keptSearches.read()).filter((kept) => kept.path !== path))
+}
+
+function write(searches: readonly KeptSearch[]): void {
+  keptSearches.write(searches.length > 0 ? JSON.stringify(searches) : '')
+}

@@ -1,0 +1,95 @@
+import { Feed } from 'feed'
+import { brand } from '@/config/brand'
+import { publicEnv } from '@/config/env.public'
+import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
+import { siteProblem } from '@/data/site-answer.server'
+import { searchStockVehicles } from '@/data/stock/calls'
+import { isSoldCarline } from '@/domain/carline'
+import { LANGUAGE_FACTS, toLanguage } from '@/domain/language'
+import { toSalesType } from '@/domain/sales-type'
+import { type SearchQuery, writeSearch } from '@/domain/stock-search'
+import { activeFilters } from '@/features/stock/active-filters'
+import { FEED_FORMATS, feedPath, readFeedSearch } from '@/features/stock/feed-path'
+import { filterWords } from '@/features/stock/filter-words'
+import { openCarlines, searchBody } from '@/features/stock/stock-search'
+import { translatorFor } from '@/i18n/translator.server'
+import { buildPath } from '@/routing/build-path'
+import { vehicleTexts } from './vehicle-text.server'
+
+/** As many as the service gives in one answer. */
+const MOST_CARS = 100
+const CACHE_CONTROL = 'public, max-age=900, stale-while-revalidate=86400'
+const TYPES = { rss: 'application/rss+xml; charset=utf-8', json: 'application/feed+json; charset=utf-8' } as const
+
+/**
+ * GET /api/stock-feed?format=&lang=&sales_type=&…: the cars of a search as RSS or JSON Feed, the newest first. Every search has
+ * one address: another spelling of it is sent there, so that a cache keeps one answer.
+ */
+export async function answerStockFeed(query: SearchQuery): Promise<Response> {
+  const audience = { language: toLanguage(query.lang), salesType: toSalesType(query.sales_type) }
+  const format = FEED_FORMATS.find((known) => known === query.format) ?? 'rss'
+  const search = readFeedSearch(query)
+  const path = feedPath(search, audience, format)
+  if (new URLSearchParams(path.split('?')[1]).toString() !== writtenQuery(query)) return movedTo(path)
+
+  const { flags } = await flagsOnServer()
+  const asked = (search.facets.carline ?? []).filter(isSoldCarline)
+  const isClosed = asked.length > 0 && !asked.some((carline) => openCarlines(flags).includes(carline))
+  const body = {
+    ...searchBody(search, { audience, flags, carline: undefined }),
+    fold: false,
+    limit: isClosed ? 0 : MOST_CARS,
+  }
+  const answer = await searchStockVehicles(body).catch(() => undefined)
+  if (!answer) return siteProblem(500, 'internal', 'The stock could not be read')
+
+  const { siteUrl } = publicEnv
+  const { language } = audience
+  const t = await translatorFor(language, ['stock'])
+  const filters = activeFilters(search, answer.facets).map((filter) => filterWords(t, filter, language))
+  const link = siteUrl + buildPath('stock', writeSearch(search), audience)
+  const newest = answer.vehicles.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))
+  const [first] = newest
+  const feed = new Feed({
+    id: link,
+    link,
+    title: [`${t('title')}, ${brand.siteName[language]}`, filters.join(', ')].filter(Boolean).join(' · '),
+    description: t('description'),
+    language: LANGUAGE_FACTS[language].bcp47.toLowerCase(),
+    copyright: brand.company.name,
+    generator: brand.name,
+    ...(first && { updated: atNoon(first.updated_at) }),
+    feedLinks: { [format]: siteUrl + path },
+  })
+  const textOf = await vehicleTexts(audience)
+  for (const vehicle of newest) {
+    const params = { modelName: vehicle.carline_code, commissionId: vehicle.commission_id }
+    const address = siteUrl + buildPath('stock.vehicle', params, audience)
+    const { title, text } = textOf(vehicle)
+    feed.addItem({
+      id: address,
+      link: address,
+      title,
+      description: text,
+      content: text,
+      date: atNoon(vehicle.updated_at),
+    })
+  }
+  return new Response(format === 'rss' ? feed.rss2() : feed.json1(), {
+    headers: { 'content-type': TYPES[format], 'cache-control': CACHE_CONTROL },
+  })
+}
+
+/** The query as it was asked, each name once. */
+function writtenQuery(query: SearchQuery): string {
+  const written = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) written.append(name, [value ?? []].flat().join(','))
+  return written.toString()
+}
+
+function movedTo(location: string): Response {
+  return new Response(null, { status: 308, headers: { location, 'cache-control': CACHE_CONTROL } })
+}
+
+/** A day has no hour; at noon it is the same day for every reader. */
+const atNoon = (date: string) => new Date(`${date}T12:00:00+01:00`)

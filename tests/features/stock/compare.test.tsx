@@ -1,0 +1,124 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderInSite, renderWhole } from '@tests/render'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { systemClock } from '@/backend/clock'
+import { commissionIdOf } from '@/backend/stock/commission-id'
+import { vehicles } from '@/backend/stock/handlers'
+import { STATUS } from '@/backend/stock/make-stock'
+import { stockIndex } from '@/backend/stock/stock'
+import { CompareButton } from '@/features/stock/CompareButton'
+import { CompareTray } from '@/features/stock/CompareTray'
+import { COMPARED_KEY, keepCompared } from '@/features/stock/compared-vehicles'
+import StockCompareView from '@/features/stock/StockCompareView'
+import { formatEuro } from '@/i18n/format'
+
+const onSale = vehicles({ lang: 'nl', sales_type: 'B2C', sort: 'PRICE_ASC', limit: 100 }).vehicles
+const [cheap, , other] = onSale
+const dear = onSale.at(-1)
+if (!cheap || !other || !dear) throw new Error('The stock is too small')
+const { stock } = stockIndex(systemClock)
+const soldId = commissionIdOf(stock.status.indexOf(STATUS.sold))
+
+const page = (commissionIds: readonly string[]) =>
+  renderInSite(<StockCompareView params={{ commissionIds }} />, {
+    flags: {},
+    route: { name: 'stock.compare', params: { commissionIds } },
+  })
+
+describe('the comparison of cars in stock', () => {
+  it('tells what differs first, and then what is the same', async () => {
+    page([cheap.commission_id, dear.commission_id])
+    const table = await screen.findByRole('table')
+    const titles = within(table).getAllByRole('rowheader')
+    const names = titles.map(({ textContent }) => textContent)
+    const same = names.indexOf('Wat ze gemeen hebben')
+    expect(names.indexOf('Wat verschilt')).toBe(0)
+    expect(names.findIndex((name) => name?.startsWith('Prijs'))).toBe(1)
+    const rows = within(table).getAllByRole('row').slice(1)
+    rows.forEach((row, index) => {
+      const cells = within(row)
+        .queryAllByRole('cell')
+        .map(({ textContent }) => textContent)
+      if (cells.length === 2) expect(cells[0] === cells[1], names[index] ?? '').toBe(index > same)
+    })
+    const price = within(table).getByRole('row', { name: /^Prijs/ })
+    for (const { price_offer } of [cheap, dear]) {
+      expect(price).toHaveTextContent(formatEuro(price_offer.incl, 'nl').replaceAll('\u00a0', ' '))
+    }
+  })
+
+  it('has each monthly amount with its terms, and consumption beside each price', async () => {
+    const { container } = page([cheap.commission_id, dear.commission_id])
+    await screen.findByRole('table')
+    const monthly = [cheap, dear].filter((car) => car.monthly).length
+    expect(container.querySelectorAll('[data-monthly]')).toHaveLength(monthly)
+    expect(container.querySelectorAll('[data-wltp]')).toHaveLength(2)
+  })
+
+  it('names a car that is sold, and keeps the others', async () => {
+    page([cheap.commission_id, soldId])
+    expect(await screen.findByText(`Deze wagen is niet meer te koop: ${soldId}.`)).toBeVisible()
+    expect(screen.getByRole('link', { name: `${cheap.title}, ${cheap.exterior.name}` })).toBeVisible()
+    expect(screen.getByText('Je kunt nog 3 wagens toevoegen.')).toBeVisible()
+  })
+})
+
+describe('the tray', () => {
+  beforeEach(() => keepCompared([]))
+  const cars = onSale.slice(0, 5)
+  const draw = () =>
+    renderWhole(
+      <>
+        {cars.map((vehicle) => (
+          <CompareButton key={vehicle.commission_id} vehicle={vehicle} />
+        ))}
+        <CompareTray />
+      </>,
+      { flags: {}, route: { name: 'stock', params: {} } },
+    )
+  const button = (index: number) => screen.getAllByRole('button', { name: 'Vergelijken' })[index] ?? document.body
+
+  it('keeps a car across a reload, shows it and has its button pressed', async () => {
+    const { unmount } = await draw()
+    fireEvent.click(button(0))
+    await waitFor(() => expect(button(0)).toHaveAttribute('aria-pressed', 'true'))
+    unmount()
+    expect(localStorage.getItem(COMPARED_KEY)).toBe(cars[0]?.commission_id)
+    await draw()
+    await waitFor(() => expect(button(0)).toHaveAttribute('aria-pressed', 'true'))
+    expect(button(1)).toHaveAttribute('aria-pressed', 'false')
+    expect(await screen.findByRole('img', { name: /.+/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Vergelijking bekijken (1)' })).toHaveAttribute(
+      'href',
+      `/nl/stock/compare/${cars[0]?.commission_id}`,
+    )
+  })
+
+  it('takes a car out at a second press', async () => {
+    await draw()
+    fireEvent.click(button(2))
+    await waitFor(() => expect(button(2)).toHaveAttribute('aria-pressed', 'true'))
+    fireEvent.click(button(2))
+    await waitFor(() => expect(button(2)).toHaveAttribute('aria-pressed', 'false'))
+    expect(localStorage.getItem(COMPARED_KEY)).toBeNull()
+  })
+
+  it('takes four cars and says that there is no room for a fifth', async () => {
+    await draw()
+    for (const index of [0, 1, 2, 3, 4]) fireEvent.click(button(index))
+    expect(await screen.findByText(/^Je vergelijkt al 4/)).toBeVisible()
+    expect(localStorage.getItem(COMPARED_KEY)?.split(',')).toHaveLength(4)
+    expect(button(4)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('holds as long as the page where the browser keeps nothing', async () => {
+    await draw()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    fireEvent.click(button(1))
+    await waitFor(() => expect(button(1)).toHaveAttribute('aria-pressed', 'true'))
+    vi.restoreAllMocks()
+    act(() => keepCompared([]))
+  })
+})

@@ -1,0 +1,48 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { renderInSite } from '@tests/render'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readSearch } from '@/domain/stock-search'
+import { FollowSearch } from '@/features/stock/FollowSearch'
+import { keptSearches, readKept, SEARCHES_KEY } from '@/features/stock/kept-searches'
+
+const query = { gearbox: 'automatic' }
+const draw = () =>
+  renderInSite(<FollowSearch search={readSearch(query)} facets={undefined} carline="BORN" />, {
+    flags: {},
+    route: { name: 'stock.model', params: { modelName: 'BORN' }, query },
+  })
+
+describe('a search of the stock', () => {
+  beforeEach(() => keptSearches.write(''))
+
+  it('is a feed at an address of its own, with the model of its page', () => {
+    draw()
+    const { pathname, searchParams } = new URL(
+      screen.getByRole<HTMLAnchorElement>('link', { name: 'RSS-feed', hidden: true }).href,
+    )
+    expect(pathname).toBe('/api/stock-feed')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      format: 'rss', lang: 'nl', sales_type: 'B2C', carline: 'BORN', gearbox: 'automatic',
+    }) // biome-ignore format: one line reads better
+  })
+
+  it('is kept on the device only when asked, and leads back until it is forgotten', () => {
+    draw()
+    expect(localStorage.getItem(SEARCHES_KEY)).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Deze zoekopdracht op dit toestel bewaren', hidden: true }))
+    expect(screen.getByRole('link', { name: 'Born, automatic', hidden: true })).toHaveAttribute(
+      'href',
+      '/nl/stock/born?gearbox=automatic',
+    )
+    fireEvent.click(screen.getByRole('button', { name: /vergeten$/, hidden: true }))
+    expect(localStorage.getItem(SEARCHES_KEY)).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Born, automatic', hidden: true })).toBeNull()
+  })
+
+  it('that somebody else wrote there is none', () => {
+    expect(readKept('not json')).toEqual([])
+    expect(
+      readKept('[{"path":"//evil.example","title":"x"},{"path":"javascript:1","title":"x"},{"path":5},null]'),
+    ).toEqual([])
+  })
+})
