@@ -30,6 +30,11 @@ describe('the form of the calculator without JavaScript', () => {
     )
   })
 
+  it('takes the last payment along, and leaves out one that no product has', () => {
+    expect(calculationEntry({ ...form, product: 'ac', deposit: '', last: '20' })).toMatch(/~ac~36~20000~~20$/)
+    expect(calculationEntry({ ...form, product: 'ac', deposit: '', last: '99' })).toMatch(/~ac~36~20000~$/)
+  })
+
   it('keeps what was typed, even if it is no amount', () => {
     expect(decodeURIComponent(calculationEntry({ ...form, deposit: 'mille' }))).toContain('~mille')
   })

@@ -64,6 +64,17 @@ function fromListToCar() {
 }
 
 describe('going back', () => {
+  it('a page that was scrolled before there was code is one to go back to', () => {
+    enter('list')
+    y = 3_000
+    renderHook(() => useScrollReturn())
+    enter('car')
+    scroll(0)
+    goBackTo('list')
+    complete()
+    expect(y).toBe(3_000)
+  })
+
   it('returns to where the visitor was', () => {
     fromListToCar()
     goBackTo('list')

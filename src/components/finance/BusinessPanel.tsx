@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
+import { browserOnly } from '@/components/lazy/browser-only'
 import { Unanswered } from '@/components/Unanswered'
 import { type Calculation, FIRST_TERMS } from '@/domain/calculation'
 import {
@@ -23,9 +24,11 @@ import { Notice } from '@/ui/Notice'
 import { Select } from '@/ui/Select'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
+import { useHydrated } from '@/ui/use-hydrated'
 import * as S from './Calculator.styles'
 import { boundsQuery } from './calculator-queries'
 import { useRememberedTerms } from './finance-memory'
+import type { ComparedCar } from './TotalCost'
 
 export interface CompanyCar {
   readonly car: Calculation['car']
@@ -33,20 +36,27 @@ export interface CompanyCar {
   readonly catalogValue: number
   readonly fuel: FuelType
   readonly co2: number
+  /** With these it can be put beside another car, to the end of its term. */
+  readonly compared?: Pick<ComparedCar, 'name' | 'carline' | 'wltp'>
 }
+
+const TotalCost = browserOnly(() => import('./TotalCost').then((module) => module.TotalCost))
 
 const cents = (euro: number) => Math.round(euro * 100)
 
 /** What a car costs a company and its driver: benefit in kind, deduction by the day of the order, contribution, cost of a year. */
-export function BusinessPanel({ car, catalogValue, fuel, co2 }: CompanyCar) {
+export function BusinessPanel({ car, catalogValue, fuel, co2, compared }: CompanyCar) {
   const { t } = useTranslation('financing')
   const audience = useAudience()
   const { language } = audience
   const [rate, setRate] = useState<MarginalRate>(50)
+  const [isOpen, setOpen] = useState(false)
   const terms = useRememberedTerms()
   const { duration, mileage } = { ...FIRST_TERMS, ...terms }
   const quote = useQuery(boundsQuery(audience, { car, product: 'ol', duration, mileage }))
-  const offer = quote.data?.offers[0]
+  // The bar of a car asks the same, perhaps before this is hydrated. The first drawing is the server's, which had no answer.
+  const answer = useHydrated() ? quote.data : undefined
+  const offer = answer?.offers[0]
   const [today] = useState(() => dayInBrussels(new Date()))
   const { table, isStale } = taxTableOn(today)
   const euro = (amount: number) => formatEuro(amount / 100, language)
@@ -132,12 +142,18 @@ export function BusinessPanel({ car, catalogValue, fuel, co2 }: CompanyCar) {
               )
             })
           ) : (
-            <Unanswered queries={quote.data ? [] : [quote]} line="monthly">
-              {quote.data && <Text>{t('calculator.no_offer')}</Text>}
+            <Unanswered queries={answer ? [] : [quote]} line="monthly">
+              {answer && <Text>{t('calculator.no_offer')}</Text>}
             </Unanswered>
           )}
         </AnswerPanel>
       </S.Panel>
+      {compared && (
+        <S.Others onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>{t('company.tco.open')}</summary>
+          {isOpen && <TotalCost of={{ ...compared, car, fuel }} today={today} />}
+        </S.Others>
+      )}
       <Text $size="s" $tone="muted">
         {t('company.note', { year: table.year, sources: table.sources.join(', ') })}
       </Text>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { type Calculation, FIRST_TERMS } from '@/domain/calculation'
-import { DURATIONS, MILEAGES, type ProductCode } from '@/domain/finance-terms'
+import { DURATIONS, LAST_PERCENTS, MILEAGES, type ProductCode } from '@/domain/finance-terms'
 import { formatEuro, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
@@ -66,7 +66,8 @@ export function CalculatorForm({ car, terms, products, onTerms, carField }: Calc
               name="product"
               value={terms.product}
               onChange={({ target }) =>
-                onTerms({ product: products.find((one) => one === target.value) ?? terms.product })
+                // The last payment of one product is none of the next.
+                onTerms({ product: products.find((one) => one === target.value) ?? terms.product, last: undefined })
               }
             >
               {products.map((product) => (
@@ -118,6 +119,28 @@ export function CalculatorForm({ car, terms, products, onTerms, carField }: Calc
               {MILEAGES.map((mileage) => (
                 <option key={mileage} value={mileage}>
                   {t('common:monthly.mileage', { km: formatNumber(mileage, language) })}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {grid?.last && (
+        <Field label={t(`financing:calculator.${kind}_last`)}>
+          {(control) => (
+            <Select
+              {...control}
+              name="last"
+              value={grid.last?.percent}
+              onChange={({ target }) =>
+                onTerms({ last: LAST_PERCENTS.find((percent) => percent === Number(target.value)) })
+              }
+            >
+              {grid.last?.percents.map((percent) => (
+                <option key={percent} value={percent}>
+                  {percent === 0
+                    ? t('financing:calculator.last_none')
+                    : t('financing:calculator.last_percent', { percent })}
                 </option>
               ))}
             </Select>

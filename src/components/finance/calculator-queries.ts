@@ -7,11 +7,18 @@ import { parseAmount } from './parse-amount'
 type Terms = Omit<Calculation, 'deposit'>
 
 /** The terms without a deposit: they say how high one may be. */
-export const boundsQuery = (audience: Audience, { car, product, duration, mileage }: Terms) =>
-  configuratorQueries.quotes({ ...audienceQuery(audience), ...car, product_code: product, duration, mileage })
+export const boundsQuery = (audience: Audience, { car, product, duration, mileage, last }: Terms) =>
+  configuratorQueries.quotes({
+    ...audienceQuery(audience),
+    ...car,
+    product_code: product,
+    duration,
+    mileage,
+    ...(last !== undefined && { last_percent: last }),
+  })
 
 /** The same with a deposit that has been read. */
-export const depositQuery = (audience: Audience, { car, product, duration, mileage }: Terms, deposit: number) =>
+export const depositQuery = (audience: Audience, { car, product, duration, mileage, last }: Terms, deposit: number) =>
   configuratorQueries.quotes({
     ...audienceQuery(audience),
     ...car,
@@ -19,6 +26,7 @@ export const depositQuery = (audience: Audience, { car, product, duration, milea
     duration,
     mileage,
     ...(deposit > 0 && { deposit }),
+    ...(last !== undefined && { last_percent: last }),
   })
 
 /** Every product that is offered on these terms, none named. */

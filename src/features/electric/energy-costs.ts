@@ -1,4 +1,4 @@
-import type { EnergyPrices } from './energy-prices'
+import type { EnergyPrices } from '@/domain/energy-prices'
 
 export interface Driving {
   readonly kmPerYear: number

@@ -2,17 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
 import { Calculator } from '@/components/finance/Calculator'
+import type { Terms } from '@/components/finance/finance-memory'
 import { Unanswered } from '@/components/Unanswered'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
+import type { ProductCode } from '@/domain/finance-terms'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { Field } from '@/ui/Field'
 import { Select } from '@/ui/Select'
 import { Skeleton } from '@/ui/Skeleton'
 import { productOfPage } from './page-product'
 
+interface FinanceToolProps {
+  /** Default: that of the page. */
+  readonly product?: ProductCode
+  readonly terms?: Terms
+}
+
 /** The calculator of a page about money: its product, and a car to choose. */
-export function FinanceTool() {
+export function FinanceTool({ product, terms }: FinanceToolProps) {
   const { t } = useTranslation('financing')
   const { name, language, salesType } = useCurrentRoute()
   const query = useQuery(configuratorQueries.modelsPrices(audienceQuery({ language, salesType })))
@@ -49,7 +57,8 @@ export function FinanceTool() {
       car={{ cupra_code: model.from_cupra_code }}
       carField={carField}
       isElectric={model.fuel_types.every((fuel) => fuel === 'ELECTRIC')}
-      product={productOfPage(name, salesType)}
+      product={product ?? productOfPage(name, salesType)}
+      {...(terms && { terms })}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { beforeEach, expect, it } from 'vitest'
 import { startCar } from '@/backend/engine/car'
@@ -6,7 +6,10 @@ import { codeOf } from '@/backend/engine/cupra-code'
 import { quotes } from '@/backend/finance/handlers'
 import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
 import { BusinessPanel } from '@/components/finance/BusinessPanel'
+import { boundsQuery } from '@/components/finance/calculator-queries'
+import { FIRST_TERMS } from '@/domain/calculation'
 import { formatEuro } from '@/i18n/format'
+import { hydratedPage } from '../lazy/hydrated-page'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 const cupra_code = codeOf(startCar('BORN'))
@@ -37,6 +40,20 @@ it('a company reads the cost of a year as the table and the quote give it, apart
   expect(orders.length).toBeGreaterThan(0)
   expect(plain(orders[0]?.textContent ?? '')).toContain(plain(formatEuro(rents, 'fr')))
   expect(plain(orders[0]?.textContent ?? '')).toContain(plain(formatEuro(rents * 0.105, 'fr')))
+})
+
+it('is hydrated as the server drew it, where another part of the page knows the rent already', async () => {
+  const page = await hydratedPage(() => <BusinessPanel {...born} />, {
+    language: 'fr',
+    salesType: 'B2B',
+    flags: DEFAULT_FLAGS,
+  })
+  const audience = { language: 'fr', salesType: 'B2B' } as const
+  const { queryKey } = boundsQuery(audience, { car: born.car, product: 'ol', ...FIRST_TERMS })
+  page.queryClient.setQueryData(queryKey, quotes({ lang: 'fr', sales_type: 'B2B', cupra_code, product_code: 'ol' }))
+  await page.hydrate()
+  expect(page.errors).toEqual([])
+  expect(within(page.container).getByText('Commandée aujourd’hui')).toBeInTheDocument()
 })
 
 it('a car that emits has no later order to compare with', async () => {

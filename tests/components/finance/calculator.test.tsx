@@ -98,6 +98,27 @@ describe('the calculator', () => {
     expect(screen.getAllByText('Vous la rendez').length).toBeGreaterThan(0)
   })
 
+  it('lets the last payment of a credit be chosen, and forgets it with its product', async () => {
+    const { user } = open()
+    await figure(amountOf({ product_code: 'pl' }))
+    expect(screen.queryByLabelText('Dernière mensualité majorée')).not.toBeInTheDocument()
+    await user.selectOptions(screen.getByLabelText('Formule'), 'ac')
+    await figure(amountOf({ product_code: 'ac' }))
+    const last = screen.getByLabelText('Dernière mensualité majorée')
+    expect(last).toHaveValue('30')
+    await user.selectOptions(last, '0')
+    await figure(amountOf({ product_code: 'ac', last_percent: 0 }))
+    expect(screen.getByText(/toutes les mensualités égales/)).toBeVisible()
+    expect(screen.getByRole('link', { name: /Adresse de ce calcul/ })).toHaveAttribute(
+      'href',
+      `/fr/financement/calcul/${code}~ac~48~15000~~0`,
+    )
+    await user.selectOptions(screen.getByLabelText('Formule'), 'pl')
+    await user.selectOptions(screen.getByLabelText('Formule'), 'ac')
+    await figure(amountOf({ product_code: 'ac' }))
+    expect(screen.getByLabelText('Dernière mensualité majorée')).toHaveValue('30')
+  })
+
   it('remembers the terms for the visit, but a page of one product begins with its own', async () => {
     const { user, unmount } = open()
     await figure(amountOf({ product_code: 'pl' }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ENERGY_PRICES, ENERGY_PRICES_DATE } from '@/domain/energy-prices'
 import { costPer100, energyCosts } from '@/features/electric/energy-costs'
-import { ENERGY_PRICES, ENERGY_PRICES_DATE } from '@/features/electric/energy-prices'
 
 const PRICES = { home: 0.3, street: 0.5, fast: 0.7, petrol: 1.6 }
 const DRIVING = { kmPerYear: 12_000, kwhPer100: 16, litresPer100: 6, homeShare: 1, fastShare: 0 }

@@ -92,4 +92,15 @@ describe('a question at its own address', () => {
     expect(addresses).not.toContain('/fr/faq/wltp-range')
     expect(addresses.at(-1)).toBe(`/fr/faq#${entry.group.id}`)
   })
+
+  test('leads to a message that is about its group', async () => {
+    const entry = await readQuestion('warranty-kinds', FRENCH_PRIVATE)
+    if (!entry) throw new Error('The question is missing')
+    await renderWhole(<QuestionView entry={entry} />, {
+      ...FRENCH_PRIVATE,
+      route: { name: 'faq.question', params: { question: entry.question.id } },
+    })
+    const form = screen.getByRole('link', { name: 'Nous contacter' })
+    expect(form).toHaveAttribute('href', '/fr/message/question?topic=assistance')
+  })
 })

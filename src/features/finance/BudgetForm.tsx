@@ -1,0 +1,117 @@
+import { useTranslation } from 'next-i18next/pages'
+import { parseAmount } from '@/components/finance/parse-amount'
+import { termsOf } from '@/components/finance/terms-of'
+import { useOfferedProducts } from '@/components/finance/use-offered-products'
+import type { Budget } from '@/domain/budget'
+import { DURATIONS, FIRST_PRODUCT, MILEAGES } from '@/domain/finance-terms'
+import { formatEuro, formatNumber } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Button } from '@/ui/Button'
+import { Field } from '@/ui/Field'
+import { Select } from '@/ui/Select'
+import { TextInput } from '@/ui/TextInput'
+import { amountOf } from './budget-amount'
+import * as S from './Finance.styles'
+
+/** It leads to the page of the answer, without JavaScript too (pages/api/budget.ts). */
+const ACTION = '/api/budget'
+
+interface BudgetFormProps {
+  /** What was asked: it is kept in the fields as it was typed. */
+  readonly budget?: Budget
+  /** What the service says of these terms. */
+  readonly depositMax?: number | undefined
+  readonly refusal?: string | undefined
+}
+
+/** What a visitor can pay a month, and on which terms. */
+export function BudgetForm({ budget, depositMax, refusal }: BudgetFormProps) {
+  const { t } = useTranslation(['how-buy', 'financing', 'common'])
+  const { language, salesType } = useAudience()
+  const products = useOfferedProducts()
+  const terms = termsOf(products, budget?.product ?? FIRST_PRODUCT[salesType], budget)
+  if (!terms) return null
+  const amount = budget && amountOf(budget)
+  const deposit = parseAmount(budget?.deposit ?? '')
+  const most = formatEuro(depositMax ?? 0, language, { decimals: 0 })
+  const kind = terms.product === 'ac' ? 'credit' : 'lease'
+  return (
+    <S.Form action={ACTION} method="get" aria-label={t('how-buy:budget.label')}>
+      <input type="hidden" name="lang" value={language} />
+      <input type="hidden" name="sales_type" value={salesType} />
+      <S.Fields>
+        <Field
+          label={t('how-buy:budget.amount')}
+          hint={t(`how-buy:budget.amount_hint.${salesType}`)}
+          error={typeof amount === 'string' ? t(`how-buy:budget.error.${amount}`) : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="amount"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={budget?.amount ?? ''}
+            />
+          )}
+        </Field>
+        <Field label={t('financing:calculator.product')}>
+          {(control) => (
+            <Select {...control} name="product" defaultValue={terms.product}>
+              {products.map((product) => (
+                <option key={product} value={product}>
+                  {t(`financing:product.${product}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('financing:calculator.duration')} error={refusal}>
+          {(control) => (
+            <Select {...control} name="duration" defaultValue={terms.duration}>
+              {DURATIONS.map((months) => (
+                <option key={months} value={months}>
+                  {t('common:monthly.duration', { months })}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('financing:calculator.mileage')}>
+          {(control) => (
+            <Select {...control} name="mileage" defaultValue={terms.mileage}>
+              {MILEAGES.map((mileage) => (
+                <option key={mileage} value={mileage}>
+                  {t('common:monthly.mileage', { km: formatNumber(mileage, language) })}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field
+          label={t(`financing:calculator.${kind}_deposit`)}
+          error={
+            deposit === 'negative'
+              ? t('how-buy:budget.error.negative_deposit')
+              : deposit === 'not_an_amount'
+                ? t('financing:calculator.error.not_an_amount')
+                : depositMax !== undefined && deposit > depositMax
+                  ? t('how-buy:budget.error.too_much', { most })
+                  : undefined
+          }
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="deposit"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={budget?.deposit ?? ''}
+            />
+          )}
+        </Field>
+      </S.Fields>
+      <Button type="submit">{t('how-buy:budget.submit')}</Button>
+    </S.Form>
+  )
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'next-i18next/pages'
+import { CarPicture } from '@/components/CarPicture'
+import { MonthlyFigure } from '@/components/finance/MonthlyFigure'
+import { monthlyOf } from '@/components/finance/monthly-of'
+import { Price } from '@/components/Price'
+import { RouteButton } from '@/components/RouteButton'
+import { WltpLine } from '@/components/WltpLine'
+import type { Simulation } from '@/contract/configurator'
+import type { Budget } from '@/domain/budget'
+import { writeCalculation } from '@/domain/calculation'
+import { formatNumber } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { RouteLink } from '@/routing/RouteLink'
+import { Card, CardBody } from '@/ui/Card'
+import { Cluster } from '@/ui/Cluster'
+import { Heading } from '@/ui/Heading'
+import { Text } from '@/ui/Text'
+
+/** Three cards in a row, two, or one. */
+const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, 100vw'
+
+/** A car that a budget allows: to build, or in stock. */
+export function AffordableCard({ offer, budget }: { readonly offer: Simulation; readonly budget: Budget }) {
+  const { t } = useTranslation('how-buy')
+  const { language } = useAudience()
+  const { car, cupra_code, carline_code, cash_price } = offer
+  if (!car) return null
+  const { commission_id } = car
+  const { product, duration, mileage, deposit } = budget
+  const calculation = writeCalculation({
+    car: commission_id ? { commission_id } : { cupra_code },
+    product,
+    duration,
+    mileage,
+    deposit,
+  })
+  return (
+    <Card as="article" $padded={false}>
+      <CarPicture picture={car.picture} sizes={SIZES} />
+      <CardBody>
+        <Heading level={3} size="m">
+          {car.title}
+        </Heading>
+        <Price money={cash_price} withIncl />
+        <WltpLine wltp={car.wltp} />
+        <MonthlyFigure monthly={monthlyOf(offer)} brief />
+        {car.count > 1 && (
+          <Text $size="s" $tone="muted">
+            {t('budget.count', { number: formatNumber(car.count, language) })}
+          </Text>
+        )}
+        <Cluster>
+          {commission_id ? (
+            <RouteButton
+              to="stock.vehicle"
+              params={{ modelName: carline_code, commissionId: commission_id }}
+              variant="secondary"
+            >
+              {t('budget.see_vehicle')}
+            </RouteButton>
+          ) : (
+            <RouteButton to="car-configurator.offer" params={{ cupra_code }} variant="secondary">
+              {t('budget.see_build')}
+            </RouteButton>
+          )}
+          <RouteLink to="financing.calculation" params={{ calculation }}>
+            {t('budget.calculate')}
+          </RouteLink>
+        </Cluster>
+      </CardBody>
+    </Card>
+  )
+}

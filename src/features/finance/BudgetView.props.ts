@@ -1,0 +1,5 @@
+import type { RouteParams } from '@/routing/params'
+
+export interface BudgetViewProps {
+  readonly params: RouteParams<'financing.budget'>
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'next-i18next/pages'
+import { LegalNote } from '@/components/LegalNote'
+import { PageHead } from '@/components/PageHead'
+import { Unanswered } from '@/components/Unanswered'
+import type { SimulationsResponse } from '@/contract/configurator'
+import { type Budget, readBudget, writeBudget } from '@/domain/budget'
+import { amountFor, formatEuro, formatNumber } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { RouteLink } from '@/routing/RouteLink'
+import { Container } from '@/ui/Container'
+import { Grid } from '@/ui/Grid'
+import { Heading } from '@/ui/Heading'
+import { Section } from '@/ui/Section'
+import { Skeleton } from '@/ui/Skeleton'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import { BudgetForm } from './BudgetForm'
+import { AffordableCard } from './BudgetView.Card'
+import type { BudgetViewProps } from './BudgetView.props'
+import { amountOf } from './budget-amount'
+import { budgetQuery } from './finance.prefetch'
+
+/** « I can pay 550 € a month »: the cars of that amount, to build and in stock, under an address of its own. */
+export default function BudgetView({ params }: BudgetViewProps) {
+  const { t } = useTranslation('how-buy')
+  const { language } = useAudience()
+  const budget = readBudget(params.budget)
+  if (!budget) return null
+  const amount = amountOf(budget)
+  const title =
+    typeof amount === 'number'
+      ? t('budget.title', { amount: formatEuro(amount, language, { decimals: Number.isInteger(amount) ? 0 : 2 }) })
+      : t('budget.title_open')
+  return (
+    <Section $tight>
+      <PageHead title={title} description={t('budget.lead')} />
+      <Container>
+        <Stack $gap="xl" key={params.budget}>
+          <Stack $gap="2xs">
+            <Heading level={1}>{title}</Heading>
+            <Text>{t('budget.lead')}</Text>
+          </Stack>
+          {typeof amount === 'number' ? <Asked budget={budget} amount={amount} /> : <BudgetForm budget={budget} />}
+        </Stack>
+      </Container>
+    </Section>
+  )
+}
+
+function Asked({ budget, amount }: { readonly budget: Budget; readonly amount: number }) {
+  const query = useQuery(budgetQuery(useAudience(), budget, amount))
+  const { data } = query
+  return (
+    <>
+      <BudgetForm budget={budget} depositMax={data?.search?.deposit_max} refusal={data?.search?.refusal} />
+      {data ? (
+        <Found budget={budget} answer={data} />
+      ) : (
+        <Unanswered queries={[query]} line="monthly">
+          <Skeleton $height="24rem" />
+        </Unanswered>
+      )}
+    </>
+  )
+}
+
+function Found({ budget, answer }: { readonly budget: Budget; readonly answer: SimulationsResponse }) {
+  const { t } = useTranslation('how-buy')
+  const { language } = useAudience()
+  const { simulations, search } = answer
+  const inStock = simulations.filter(({ car }) => car?.commission_id !== undefined)
+  const toBuild = simulations.filter(({ car }) => car && car.commission_id === undefined)
+  if (simulations.length === 0) return <NoneFound budget={budget} search={search} />
+  return (
+    <>
+      {search && (
+        <Text>
+          {t('budget.found', {
+            builds: formatNumber(search.builds, language),
+            vehicles: formatNumber(search.vehicles, language),
+          })}
+        </Text>
+      )}
+      {[
+        { title: t('budget.builds'), cars: toBuild },
+        { title: t('budget.vehicles'), cars: inStock },
+      ].map(({ title, cars }) => (
+        <Stack key={title} as="section" $gap="m">
+          <Heading level={2}>{title}</Heading>
+          {cars.length === 0 ? (
+            <Text>{t('budget.none')}</Text>
+          ) : (
+            <Grid $min="20rem">
+              {cars.map((offer) => (
+                <AffordableCard key={offer.car?.commission_id ?? offer.cupra_code} offer={offer} budget={budget} />
+              ))}
+            </Grid>
+          )}
+        </Stack>
+      ))}
+      <LegalNote />
+    </>
+  )
+}
+
+interface NoneFoundProps {
+  readonly budget: Budget
+  readonly search: SimulationsResponse['search']
+}
+
+function NoneFound({ budget, search }: NoneFoundProps) {
+  const { t } = useTranslation('how-buy')
+  const { language, salesType } = useAudience()
+  const amount = search?.least && formatNumber(amountFor(search.least, salesType), language, { decimals: 2 })
+  return (
+    <Stack $gap="s" $align="start">
+      <Text>{t(search?.refusal ? 'budget.none_on_terms' : 'budget.none')}</Text>
+      {amount && (
+        <RouteLink to="financing.budget" params={{ budget: writeBudget({ ...budget, amount }) }}>
+          {t('budget.try_least')}
+        </RouteLink>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,167 @@
+import { useTranslation } from 'next-i18next/pages'
+import type { ReactNode } from 'react'
+import { useOfferedProducts } from '@/components/finance/use-offered-products'
+import { MessageButton } from '@/components/MessageButton'
+import { PageHead } from '@/components/PageHead'
+import { RouteButton } from '@/components/RouteButton'
+import {
+  CHOICE_QUESTIONS,
+  type Fit,
+  isWhole,
+  type ProductChoice,
+  readChoice,
+  type Suited,
+  suitedProducts,
+  type WholeChoice,
+} from '@/domain/product-choice'
+import { useAudience } from '@/routing/CurrentRoute'
+import { RouteLink } from '@/routing/RouteLink'
+import { Card } from '@/ui/Card'
+import { Cluster } from '@/ui/Cluster'
+import { Container } from '@/ui/Container'
+import { Grid } from '@/ui/Grid'
+import { Heading } from '@/ui/Heading'
+import { Section } from '@/ui/Section'
+import { Stack } from '@/ui/Stack'
+import { Eyebrow, Text } from '@/ui/Text'
+import type { ChoiceViewProps } from './ChoiceView.props'
+import { ChooserForm } from './ChooserForm'
+import * as S from './Finance.styles'
+import { FinanceTool } from './FinanceTool'
+import { pageOfProduct } from './product-pages'
+import { termsOfChoice } from './terms-of-choice'
+
+/** The answer to the five questions, under an address of its own: the product that suits, why, and what it costs. */
+export default function ChoiceView({ params }: ChoiceViewProps) {
+  const choice = readChoice(params.choice)
+  const offered = useOfferedProducts()
+  if (!choice) return null
+  if (offered.length === 0) return <NothingOffered />
+  if (!isWhole(choice)) return <Unfinished key={params.choice} choice={choice} />
+  const [best, ...others] = suitedProducts(choice, offered)
+  return best ? <Result key={params.choice} choice={choice} best={best} others={others} /> : null
+}
+
+interface ResultProps {
+  readonly choice: WholeChoice
+  readonly best: Suited
+  readonly others: readonly Suited[]
+}
+
+function Result({ choice, best, others }: ResultProps) {
+  const { t } = useTranslation(['how-buy', 'financing'])
+  const { salesType } = useAudience()
+  const name = t(`financing:product.${best.product}`)
+  return (
+    <Page title={name} lead={t('how-buy:chooser.result.lead')} eyebrow={t('how-buy:chooser.result.eyebrow')}>
+      <Stack $gap="m">
+        <Reasons of={best} fit="suits" title={t('how-buy:chooser.result.why')} />
+        <Reasons of={best} fit="allows" title={t('how-buy:chooser.result.note')} />
+        <Reasons of={best} fit="against" title={t('how-buy:chooser.result.against')} />
+        <Cluster>
+          <RouteButton to={pageOfProduct(best.product, salesType)}>{t('how-buy:chooser.result.page')}</RouteButton>
+        </Cluster>
+      </Stack>
+      <Stack as="section" $gap="m">
+        <Heading level={2}>{t('how-buy:chooser.result.cost')}</Heading>
+        <FinanceTool product={best.product} terms={termsOfChoice(choice, best.product)} />
+      </Stack>
+      <Stack as="section" $gap="m">
+        <Heading level={2}>{t('how-buy:chooser.result.others')}</Heading>
+        <Grid $min="20rem">
+          {others.map((other) => (
+            <Card key={other.product}>
+              <Stack $gap="s">
+                <Heading level={3} size="m">
+                  {t(`financing:product.${other.product}`)}
+                </Heading>
+                <TraitsOf of={other} fits={weakest(other)} />
+                <RouteLink to={pageOfProduct(other.product, salesType)}>{t('how-buy:chooser.result.page')}</RouteLink>
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+      </Stack>
+      <Stack as="section" $gap="m">
+        <Heading level={2}>{t('how-buy:chooser.result.again')}</Heading>
+        <ChooserForm choice={choice} />
+      </Stack>
+    </Page>
+  )
+}
+
+/** What speaks against a product; of one that can do everything, what it merely allows, and else what it does. */
+function weakest({ fits }: Suited): Fit {
+  const all = Object.values(fits)
+  return all.includes('against') ? 'against' : all.includes('allows') ? 'allows' : 'suits'
+}
+
+function Reasons({ of, fit, title }: { readonly of: Suited; readonly fit: Fit; readonly title: string }) {
+  if (!Object.values(of.fits).includes(fit)) return null
+  return (
+    <Stack as="section" $gap="2xs">
+      <Heading level={2} size="m">
+        {title}
+      </Heading>
+      <TraitsOf of={of} fits={fit} />
+    </Stack>
+  )
+}
+
+function TraitsOf({ of, fits }: { readonly of: Suited; readonly fits: Fit }) {
+  const { t } = useTranslation('how-buy')
+  return (
+    <S.Reasons>
+      {CHOICE_QUESTIONS.filter((question) => of.fits[question] === fits).map((question) => (
+        <li key={question}>{t(`chooser.trait.${of.product}.${question}`)}</li>
+      ))}
+    </S.Reasons>
+  )
+}
+
+function Unfinished({ choice }: { readonly choice: ProductChoice }) {
+  const { t } = useTranslation('how-buy')
+  return (
+    <Page title={t('chooser.open.title')} lead={t('chooser.open.lead')}>
+      <ChooserForm choice={choice} />
+    </Page>
+  )
+}
+
+function NothingOffered() {
+  const { t } = useTranslation('how-buy')
+  return (
+    <Page title={t('chooser.open.title')} lead={t('chooser.result.none')}>
+      <Cluster>
+        <MessageButton form="contact" about={{ topic: 'finance' }}>
+          {t('chooser.result.ask')}
+        </MessageButton>
+      </Cluster>
+    </Page>
+  )
+}
+
+interface PageProps {
+  readonly eyebrow?: string
+  readonly title: string
+  readonly lead: string
+  readonly children: ReactNode
+}
+
+function Page({ eyebrow, title, lead, children }: PageProps) {
+  return (
+    <Section $tight>
+      <PageHead title={title} description={lead} />
+      <Container>
+        <Stack $gap="xl">
+          <Stack $gap="2xs">
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <Heading level={1}>{title}</Heading>
+            <Text>{lead}</Text>
+          </Stack>
+          {children}
+        </Stack>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'next-i18next/pages'
+import { useOfferedProducts } from '@/components/finance/use-offered-products'
+import { CHOICE_ANSWERS, type ChoiceQuestion, type ProductChoice } from '@/domain/product-choice'
+import { formatNumber } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Button } from '@/ui/Button'
+import { Radio } from '@/ui/Choice'
+import { FieldGroup } from '@/ui/Field'
+import * as S from './Finance.styles'
+
+/** It leads to the page of the answer, without JavaScript too (pages/api/choice.ts). */
+const ACTION = '/api/choice'
+
+interface ChooserFormProps {
+  /** What was answered; a question that was left open says so. */
+  readonly choice?: ProductChoice
+}
+
+/** Five questions: which product suits a buyer. */
+export function ChooserForm({ choice }: ChooserFormProps) {
+  const { t } = useTranslation('how-buy')
+  const { language, salesType } = useAudience()
+  const questions = useQuestions()
+  if (useOfferedProducts().length === 0) return null
+  return (
+    <S.Form action={ACTION} method="get" aria-label={t('chooser.label')}>
+      <input type="hidden" name="lang" value={language} />
+      <input type="hidden" name="sales_type" value={salesType} />
+      <S.Questions>
+        {questions.map(({ name, options }) => (
+          <FieldGroup
+            key={name}
+            label={t(`chooser.question.${name}.${salesType}`)}
+            error={choice && choice[name] === undefined ? t('chooser.missing') : undefined}
+          >
+            {options.map(({ value, label }) => (
+              <Radio key={value} name={name} value={value} defaultChecked={choice?.[name] === value}>
+                {label}
+              </Radio>
+            ))}
+          </FieldGroup>
+        ))}
+      </S.Questions>
+      <Button type="submit">{t('chooser.submit')}</Button>
+    </S.Form>
+  )
+}
+
+interface Question {
+  readonly name: ChoiceQuestion
+  readonly options: readonly { readonly value: string | number; readonly label: string }[]
+}
+
+/** The questions with their answers, as this buyer reads them. */
+function useQuestions(): readonly Question[] {
+  const { t } = useTranslation('how-buy')
+  const { language, salesType } = useAudience()
+  const { end, duration, services, mileage, advance } = CHOICE_ANSWERS
+  return [
+    { name: 'end', options: end.map((value) => ({ value, label: t(`chooser.answer.end.${value}.${salesType}`) })) },
+    { name: 'duration', options: duration.map((value) => ({ value, label: t(`chooser.answer.duration.${value}`) })) },
+    {
+      name: 'services',
+      options: services.map((value) => ({ value, label: t(`chooser.answer.services.${value}.${salesType}`) })),
+    },
+    {
+      name: 'mileage',
+      options: mileage.map((value) => ({
+        value,
+        label:
+          value === 'varies'
+            ? t('chooser.answer.mileage.varies')
+            : t('chooser.answer.mileage.upto', { km: formatNumber(value, language) }),
+      })),
+    },
+    { name: 'advance', options: advance.map((value) => ({ value, label: t(`chooser.answer.advance.${value}`) })) },
+  ]
+}

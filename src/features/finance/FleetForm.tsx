@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'next-i18next/pages'
+import { useOfferedProducts } from '@/components/finance/use-offered-products'
+import { audienceQuery } from '@/data/audience-query'
+import { configuratorQueries } from '@/data/configurator/queries'
+import { FIRST_TERMS } from '@/domain/calculation'
+import { DURATIONS, MILEAGES } from '@/domain/finance-terms'
+import { carsOf, type FleetLine, type FleetPlan, MOST_CARS_OF_A_LINE, MOST_FLEET_LINES } from '@/domain/fleet-plan'
+import { formatNumber } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Button } from '@/ui/Button'
+import { Field, FieldGroup } from '@/ui/Field'
+import { Select } from '@/ui/Select'
+import { Text } from '@/ui/Text'
+import { TextInput } from '@/ui/TextInput'
+import * as S from './Finance.styles'
+import { fleetProducts } from './fleet-sums'
+
+/** It leads to the page of the answer, without JavaScript too (pages/api/fleet.ts). */
+const ACTION = '/api/fleet'
+/** Lines of an empty form, and those left to fill in below the ones of a plan. */
+const FIRST_LINES = 3
+const SPARE_LINES = 2
+
+const EMPTY: FleetLine = { code: '', count: '', ...FIRST_TERMS }
+
+/** The cars of a fleet, line by line. */
+export function FleetForm({ plan }: { readonly plan?: FleetPlan }) {
+  const { t } = useTranslation(['how-buy', 'financing', 'common'])
+  const audience = useAudience()
+  const { data } = useQuery(configuratorQueries.modelsPrices(audienceQuery(audience)))
+  const offered = useOfferedProducts()
+  const products = plan ? fleetProducts(plan, offered) : offered
+  if (products.length === 0) return null
+  const lines = plan?.lines ?? []
+  const places = Math.min(MOST_FLEET_LINES, Math.max(FIRST_LINES, lines.length + SPARE_LINES))
+  const cars = (data?.models ?? []).map((model) => ({ code: model.from_cupra_code, name: model.name }))
+  return (
+    <S.Form action={ACTION} method="get" aria-label={t('how-buy:fleet_plan.label')}>
+      <input type="hidden" name="lang" value={audience.language} />
+      <input type="hidden" name="sales_type" value={audience.salesType} />
+      <S.Fields>
+        <Field label={t('how-buy:fleet_plan.product')}>
+          {(control) => (
+            <Select {...control} name="product" defaultValue={products[0]}>
+              {offered.map((product) => (
+                <option key={product} value={product}>
+                  {t(`financing:product.${product}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </S.Fields>
+      {Array.from({ length: places }, (_, at) => (
+        <Line
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
+          key={at}
+          number={at + 1}
+          line={lines[at] ?? EMPTY}
+          cars={cars}
+        />
+      ))}
+      <Text $size="s" $tone="muted">
+        {t('how-buy:fleet_plan.more')}
+      </Text>
+      <Button type="submit">{t('how-buy:fleet_plan.submit')}</Button>
+    </S.Form>
+  )
+}
+
+interface LineProps {
+  readonly number: number
+  readonly line: FleetLine
+  readonly cars: readonly { readonly code: string; readonly name: string }[]
+}
+
+function Line({ number, line, cars }: LineProps) {
+  const { t } = useTranslation(['how-buy', 'financing', 'common'])
+  const { language } = useAudience()
+  const count = line.code === '' ? undefined : carsOf(line)
+  const isOwn = line.code !== '' && !cars.some(({ code }) => code === line.code)
+  return (
+    <FieldGroup label={t('how-buy:fleet_plan.line', { number })}>
+      <S.Fields>
+        <Field label={t('how-buy:fleet_plan.car')}>
+          {(control) => (
+            <Select {...control} name="cupra_code" defaultValue={line.code}>
+              <option value="">{t('how-buy:fleet_plan.no_car')}</option>
+              {isOwn && <option value={line.code}>{t('how-buy:fleet_plan.own_car', { code: line.code })}</option>}
+              {cars.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field
+          label={t('how-buy:fleet_plan.count')}
+          error={
+            typeof count === 'string'
+              ? t(`how-buy:fleet_plan.error.${count}`, { most: MOST_CARS_OF_A_LINE })
+              : undefined
+          }
+        >
+          {(control) => (
+            <TextInput {...control} name="count" inputMode="numeric" autoComplete="off" defaultValue={line.count} />
+          )}
+        </Field>
+        <Field label={t('financing:calculator.duration')}>
+          {(control) => (
+            <Select {...control} name="duration" defaultValue={line.duration}>
+              {DURATIONS.map((months) => (
+                <option key={months} value={months}>
+                  {t('common:monthly.duration', { months })}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('financing:calculator.mileage')}>
+          {(control) => (
+            <Select {...control} name="mileage" defaultValue={line.mileage}>
+              {MILEAGES.map((mileage) => (
+                <option key={mileage} value={mileage}>
+                  {t('common:monthly.mileage', { km: formatNumber(mileage, language) })}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </S.Fields>
+    </FieldGroup>
+  )
+}

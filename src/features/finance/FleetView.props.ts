@@ -1,0 +1,5 @@
+import type { RouteParams } from '@/routing/params'
+
+export interface FleetViewProps {
+  readonly params: RouteParams<'fleet.calculation'>
+}

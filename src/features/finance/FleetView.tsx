@@ -1,0 +1,191 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { useTranslation } from 'next-i18next/pages'
+import { type ReactNode, useState } from 'react'
+import { Facts } from '@/components/finance/Calculator.styles'
+import { MonthlyFigure } from '@/components/finance/MonthlyFigure'
+import { monthlyOf } from '@/components/finance/monthly-of'
+import { useOfferedProducts } from '@/components/finance/use-offered-products'
+import { MessageButton } from '@/components/MessageButton'
+import { PageHead } from '@/components/PageHead'
+import { RouteButton } from '@/components/RouteButton'
+import { Unanswered } from '@/components/Unanswered'
+import type { QuotesResponse } from '@/contract/configurator'
+import { RemoteProblem } from '@/data/errors'
+import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
+import { dayInBrussels } from '@/domain/day-in-brussels'
+import type { ProductCode } from '@/domain/finance-terms'
+import { carsOf, type FleetPlan, MOST_CARS_OF_A_LINE, readFleetPlan, writeFleetPlan } from '@/domain/fleet-plan'
+import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { ButtonAnchor } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Cluster } from '@/ui/Cluster'
+import { Container } from '@/ui/Container'
+import { Heading } from '@/ui/Heading'
+import { Section } from '@/ui/Section'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import * as S from './Finance.styles'
+import { FleetForm } from './FleetForm'
+import type { FleetViewProps } from './FleetView.props'
+import { fleetLineQuery } from './finance.prefetch'
+import { type FleetRow, fleetProducts, fleetSums, sumsOfLine } from './fleet-sums'
+
+/** What a fleet of mixed models costs, by month and to the end, under an address of its own. */
+export default function FleetView({ params }: FleetViewProps) {
+  const { t } = useTranslation('how-buy')
+  const { salesType } = useAudience()
+  const offered = useOfferedProducts()
+  const plan = readFleetPlan(params.fleet)
+  if (!plan) return null
+  if (salesType === 'B2C') {
+    return (
+      <Page title={t('fleet_plan.title_open')} lead={t('fleet_plan.business.lead')}>
+        <Cluster>
+          <RouteButton to="fleet.calculation" params={params} salesType="B2B">
+            {t('fleet_plan.business.link')}
+          </RouteButton>
+        </Cluster>
+      </Page>
+    )
+  }
+  const [product] = fleetProducts(plan, offered)
+  if (!product) {
+    return (
+      <Page title={t('fleet_plan.title_open')} lead={t('fleet_plan.product_none')}>
+        <Ask />
+      </Page>
+    )
+  }
+  return <Planned key={params.fleet} plan={plan} product={product} />
+}
+
+function Planned({ plan, product }: { readonly plan: FleetPlan; readonly product: ProductCode }) {
+  const { t } = useTranslation('how-buy')
+  const audience = useAudience()
+  const { language, salesType } = audience
+  const [today] = useState(() => dayInBrussels(new Date()))
+  const answers = useQueries({ queries: plan.lines.map((line) => fleetLineQuery(audience, product, line)) })
+  const rows = plan.lines.map((line, at): FleetRow => ({ line, offer: answers[at]?.data?.offers[0] }))
+  const sums = fleetSums(rows, salesType)
+  const euro = (cents: number) => formatEuro(cents / 100, language)
+  const isWhole = rows.every((row) => sumsOfLine(row, salesType))
+  const file = (format: 'csv' | 'pdf') =>
+    `/api/fleet?${new URLSearchParams({ lang: language, sales_type: salesType, fleet: writeFleetPlan(plan), format })}`
+  return (
+    <Page title={t('fleet_plan.title', { cars: formatNumber(sums.cars, language) })} lead={t('fleet_plan.lead')}>
+      <S.Lines>
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
+          <li key={at}>
+            <LineOfPlan row={row} answer={answers[at]} />
+          </li>
+        ))}
+      </S.Lines>
+      <Stack as="section" $gap="s">
+        <Heading level={2}>{t('fleet_plan.total')}</Heading>
+        <Facts>
+          <dt>{t('fleet_plan.cars')}</dt>
+          <dd>{formatNumber(sums.cars, language)}</dd>
+          <dt>{t('fleet_plan.monthly')}</dt>
+          <dd>{euro(sums.monthly)}</dd>
+          <dt>{t('fleet_plan.over_term')}</dt>
+          <dd>{euro(sums.total)}</dd>
+        </Facts>
+        {!isWhole && <Text>{t('fleet_plan.excluded')}</Text>}
+        <Text $size="s" $tone="muted">
+          {t('fleet_plan.note', { date: formatDate(today, language) })}
+        </Text>
+        <Cluster>
+          <ButtonAnchor href={file('pdf')} $variant="secondary">
+            {t('fleet_plan.pdf')}
+          </ButtonAnchor>
+          <ButtonAnchor href={file('csv')} $variant="secondary">
+            {t('fleet_plan.csv')}
+          </ButtonAnchor>
+          <Ask />
+        </Cluster>
+      </Stack>
+      <FleetForm plan={{ ...plan, product }} />
+    </Page>
+  )
+}
+
+interface LineOfPlanProps {
+  readonly row: FleetRow
+  readonly answer: UseQueryResult<QuotesResponse> | undefined
+}
+
+function LineOfPlan({ row, answer }: LineOfPlanProps) {
+  const { t } = useTranslation('how-buy')
+  const { language, salesType } = useAudience()
+  const { line, offer } = row
+  const cars = carsOf(line)
+  const sums = sumsOfLine(row, salesType)
+  const euro = (cents: number) => formatEuro(cents / 100, language)
+  const carline = offer?.carline_code
+  const name = isSoldCarline(carline) ? CARLINE_NAMES[carline] : t('fleet_plan.own_car', { code: line.code })
+  return (
+    <Card>
+      <Stack $gap="s">
+        <Heading level={2} size="m">
+          {typeof cars === 'number' && `${t('fleet_plan.number_of', { number: formatNumber(cars, language) })} `}
+          {name}
+        </Heading>
+        {typeof cars === 'string' && (
+          <Text $tone="error">{t(`fleet_plan.error.${cars}`, { most: MOST_CARS_OF_A_LINE })}</Text>
+        )}
+        {offer ? <MonthlyFigure monthly={monthlyOf(offer)} brief /> : answer && <NoOffer answer={answer} />}
+        {sums && (
+          <Facts>
+            <dt>{t('fleet_plan.line_monthly')}</dt>
+            <dd>{euro(sums.monthly)}</dd>
+            <dt>{t('fleet_plan.line_total')}</dt>
+            <dd>{euro(sums.total)}</dd>
+          </Facts>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** Why a line has no amount: nothing is offered on its terms, its car is unknown, or there is no answer yet. */
+function NoOffer({ answer }: { readonly answer: NonNullable<LineOfPlanProps['answer']> }) {
+  const { t } = useTranslation('how-buy')
+  if (answer.data) return <Text>{t('fleet_plan.no_offer')}</Text>
+  if (answer.error instanceof RemoteProblem && answer.error.status < 500) return <Text>{t('fleet_plan.unknown')}</Text>
+  return <Unanswered queries={[answer]} line="monthly" />
+}
+
+function Ask() {
+  const { t } = useTranslation('how-buy')
+  return (
+    <MessageButton form="contact" about={{ topic: 'finance' }} variant="ghost">
+      {t('fleet_plan.ask')}
+    </MessageButton>
+  )
+}
+
+interface PageProps {
+  readonly title: string
+  readonly lead: string
+  readonly children: ReactNode
+}
+
+function Page({ title, lead, children }: PageProps) {
+  const { t } = useTranslation('how-buy')
+  return (
+    <Section $tight>
+      <PageHead title={title} description={t('fleet_plan.description')} />
+      <Container>
+        <Stack $gap="xl">
+          <Stack $gap="2xs">
+            <Heading level={1}>{title}</Heading>
+            <Text>{lead}</Text>
+          </Stack>
+          {children}
+        </Stack>
+      </Container>
+    </Section>
+  )
+}

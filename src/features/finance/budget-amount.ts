@@ -1,0 +1,8 @@
+import { type AmountProblem, parseAmount } from '@/components/finance/parse-amount'
+import type { Budget } from '@/domain/budget'
+
+/** The amount of a search in euro, or what is wrong with it. */
+export function amountOf({ amount }: Pick<Budget, 'amount'>): number | AmountProblem | 'nothing' {
+  const read = parseAmount(amount)
+  return read === 0 ? 'nothing' : read
+}

@@ -1,0 +1,11 @@
+import type { NextApiRequest, NextApiResponse } from 'next'
+import '@/data/server-transport.server'
+import { sendAnswer } from '@/data/site-answer.server'
+import { answerFleet } from '@/site/fleet/answer.server'
+
+/** GET /api/fleet: a fleet's form, and its plan as a file (site/fleet/answer.server.ts). Who goes away cancels its calls. */
+export default function fleet(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  const leaving = new AbortController()
+  response.on('close', () => leaving.abort())
+  return sendAnswer(request, response, (query) => answerFleet(query, { signal: leaving.signal }))
+}

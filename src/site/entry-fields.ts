@@ -1,0 +1,24 @@
+import { toLanguage } from '@/domain/language'
+import { toSalesType } from '@/domain/sales-type'
+import type { Audience } from '@/routing/build-path'
+
+/** A query as Next reads it. */
+export type EntryQuery = Readonly<Record<string, string | readonly string[] | undefined>>
+
+export interface EntryFields {
+  /** The first value of a field without the blanks around it; '' where there is none. */
+  readonly one: (name: string) => string
+  /** All values of a field. */
+  readonly all: (name: string) => readonly string[]
+  readonly audience: Audience
+}
+
+/** The fields of a form or a link from outside, by name. */
+export function entryFields(query: EntryQuery): EntryFields {
+  const all = (name: string) => {
+    const value = query[name]
+    return (typeof value === 'string' ? [value] : (value ?? [])).map((one) => one.trim())
+  }
+  const one = (name: string) => all(name)[0] ?? ''
+  return { one, all, audience: { language: toLanguage(one('lang')), salesType: toSalesType(one('sales_type')) } }
+}

@@ -1,0 +1,67 @@
+import { brand } from '@/config/brand'
+import { publicEnv } from '@/config/env.public'
+import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
+import type { FleetPlan } from '@/domain/fleet-plan'
+import { writeFleetPlan } from '@/domain/fleet-plan'
+import { type FleetRow, fleetSums, sumsOfLine } from '@/features/finance/fleet-sums'
+import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
+import { translatorFor } from '@/i18n/translator.server'
+import { type Audience, buildPath } from '@/routing/build-path'
+import { palette } from '@/ui/theme/tokens'
+import { Paper } from '../quote/paper.server'
+import type { FleetData } from './fleet-data.server'
+
+/** Points: a line with its terms stays on one page. */
+const LINE_HEIGHT = 90
+const MUTED = { size: 8.5, color: '#4b5a5e' } as const
+const STRONG = { weight: 'medium', size: 10.5 } as const
+
+/** A plan on paper: each line with its terms, and what all of them cost together. */
+export async function fleetPdf(audience: Audience, plan: FleetPlan, data: FleetData, today: string): Promise<Buffer> {
+  const { language, salesType } = audience
+  const t = await translatorFor(language, ['how-buy', 'financing', 'common', 'legal'])
+  const euro = (cents: number) => formatEuro(cents / 100, language)
+  const address = publicEnv.siteUrl + buildPath('fleet.calculation', { fleet: writeFleetPlan(plan) }, audience)
+  const title = t('how-buy:fleet_plan.document')
+  const made = t('how-buy:fleet_plan.made', { date: formatDate(today, language) })
+  const paper = await Paper.open({
+    Title: `${title} ${today}`,
+    Author: brand.company.name,
+    Subject: title,
+    lang: language === 'fr' ? 'fr-BE' : 'nl-BE',
+  })
+  paper.text(brand.siteName[language], { size: 10, weight: 'medium', color: palette.cupraPetrol })
+  paper.text(title, { size: 24, weight: 'light', gap: 6 })
+  paper.text(made)
+  paper.text(address, { ...MUTED, gap: 10 })
+  for (const row of data.rows) line(row)
+
+  const sums = fleetSums(data.rows, salesType)
+  paper.heading(t('how-buy:fleet_plan.total'))
+  paper.row(t('how-buy:fleet_plan.cars'), formatNumber(sums.cars, language))
+  paper.row(t('how-buy:fleet_plan.monthly'), euro(sums.monthly), STRONG)
+  paper.row(t('how-buy:fleet_plan.over_term'), euro(sums.total), STRONG)
+  paper.text(t('how-buy:fleet_plan.note', { date: formatDate(today, language) }), MUTED)
+  return paper.end()
+
+  function line(row: FleetRow) {
+    const { offer } = row
+    const lineSums = sumsOfLine(row, salesType)
+    if (!offer || !lineSums) return
+    const name = isSoldCarline(offer.carline_code) ? CARLINE_NAMES[offer.carline_code] : row.line.code
+    paper.keepTogether(LINE_HEIGHT)
+    paper.heading(`${t('how-buy:fleet_plan.number_of', { number: formatNumber(lineSums.cars, language) })} ${name}`)
+    const terms = [
+      offer.product_title,
+      t('common:monthly.duration', { months: offer.duration }),
+      offer.mileage && t('common:monthly.mileage', { km: formatNumber(offer.mileage, language) }),
+      t(`common:monthly.${offer.product_code === 'ac' ? 'credit' : 'lease'}.no_deposit`),
+      t('common:monthly.party', { role: offer.provider.role.toLowerCase(), name: offer.provider.name }),
+      t('common:monthly.intermediary', { name: offer.intermediary.name }),
+    ].filter(Boolean)
+    paper.text(terms.join(' · '), MUTED)
+    paper.row(t('how-buy:fleet_plan.each'), euro(lineSums.monthly / lineSums.cars))
+    paper.row(t('how-buy:fleet_plan.line_monthly'), euro(lineSums.monthly), STRONG)
+    paper.row(t('how-buy:fleet_plan.line_total'), euro(lineSums.total))
+  }
+}

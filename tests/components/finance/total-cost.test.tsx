@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react'
+import { renderInSite } from '@tests/render'
+import { beforeEach, expect, it } from 'vitest'
+import { startCar } from '@/backend/engine/car'
+import { codeOf } from '@/backend/engine/cupra-code'
+import { quotes } from '@/backend/finance/handlers'
+import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
+import { TotalCost } from '@/components/finance/TotalCost'
+import type { StartBuild } from '@/contract/configurator'
+import { getConfigurations } from '@/data/configurator/calls'
+import { formatEuro } from '@/i18n/format'
+
+const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ')
+const audience = { lang: 'fr', sales_type: 'B2B' } as const
+const code = codeOf(startCar('BORN'))
+
+beforeEach(() => sessionStorage.clear())
+
+async function versionsOf(carline_code: 'BORN' | 'LEON'): Promise<readonly StartBuild[]> {
+  return (await getConfigurations({ ...audience, carline_code })).configurations
+}
+
+async function open() {
+  const born = (await versionsOf('BORN')).find(({ cupra_code }) => cupra_code === code)
+  if (!born) throw new Error('no Born')
+  const of = { car: { cupra_code: code }, name: 'Born', carline: 'BORN', fuel: 'ELECTRIC', wltp: born.wltp } as const
+  const site = renderInSite(<TotalCost of={of} today="2026-11-22" />, {
+    language: 'fr',
+    salesType: 'B2B',
+    flags: DEFAULT_FLAGS,
+  })
+  return { ...site, born }
+}
+
+/** Both columns of a line, once they are there. */
+async function lineOf(name: string): Promise<readonly string[]> {
+  const row = (await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement
+  return within(row)
+    .getAllByRole('cell')
+    .map((cell) => plain(cell.textContent))
+}
+const euro = (amount: number) => plain(formatEuro(amount, 'fr'))
+const monthlyOf = (cupra_code: string) =>
+  quotes({ ...audience, cupra_code, product_code: 'ol' }).offers[0]?.monthly.excl ?? 0
+
+it('adds energy at the prices that are typed, in both decimal styles, to what a company pays', async () => {
+  const { user, born } = await open()
+  await screen.findAllByText(euro(monthlyOf(code) * 48))
+  const kwh = (born.wltp.electric_consumption?.value ?? 0) * 600
+  expect((await lineOf('Énergie, hors TVA'))[0]).toBe(euro(kwh * 0.3))
+  const field = screen.getByLabelText(/Prix de l’électricité/)
+  for (const typed of ['0,45', '0.45']) {
+    await user.clear(field)
+    await user.type(field, typed)
+    expect((await lineOf('Énergie, hors TVA'))[0]).toBe(euro(kwh * 0.45))
+  }
+})
+
+it('says beside a price that cannot be read that it is none, keeps it, and calculates with the usual one', async () => {
+  const { user, born } = await open()
+  const field = screen.getByLabelText(/Prix de l’électricité/)
+  await user.clear(field)
+  await user.type(field, 'cher')
+  expect(field).toHaveAccessibleDescription(/Ce n’est pas un prix/)
+  expect(field).toHaveValue('cher')
+  await screen.findAllByText(euro(monthlyOf(code) * 48))
+  const kwh = (born.wltp.electric_consumption?.value ?? 0) * 600
+  expect((await lineOf('Énergie, hors TVA'))[0]).toBe(euro(kwh * 0.3))
+})
+
+it('puts another engine beside it: what it may not deduct costs tax, and each column adds up', async () => {
+  const { user } = await open()
+  await user.selectOptions(screen.getByLabelText('Comparer avec'), 'LEON')
+  const petrol = (await versionsOf('LEON')).find(({ fuel_type }) => fuel_type === 'BENZINE')
+  if (!petrol) throw new Error('no petrol Leon')
+  await user.selectOptions(await screen.findByLabelText('Version'), petrol.cupra_code)
+  // Each item is rounded to the cent by the year.
+  const cents = (amount: number) => Math.round(amount * 100) / 100
+  const rents = monthlyOf(petrol.cupra_code) * 12
+  const lostVat = cents(rents * 0.105)
+  await screen.findByText(euro(rents * 4))
+  expect((await lineOf('TVA non déductible'))[1]).toBe(euro(lostVat * 4))
+  // A car that emits and was ordered in 2026 is not deducted: a quarter of rent and lost VAT is tax.
+  expect((await lineOf('Impôt sur la part non déductible'))[1]).toBe(euro(cents((rents + lostVat) * 0.25) * 4))
+  expect((await lineOf('Impôt sur la part non déductible'))[0]).toBe(euro(0))
+  expect((await lineOf('Énergie, hors TVA'))[1]).toBe(euro((petrol.wltp.consumption?.value ?? 0) * 600 * 1.32))
+  const amount = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
+  const names = [
+    'Loyers, hors TVA',
+    'TVA non déductible',
+    'Cotisation CO₂ à l’ONSS',
+    'Impôt sur la part non déductible',
+    'Énergie, hors TVA',
+  ]
+  for (const column of [0, 1]) {
+    let sum = 0
+    for (const name of names) sum += amount((await lineOf(name))[column] ?? '')
+    expect(amount((await lineOf('Ensemble'))[column] ?? '')).toBeCloseTo(sum, 2)
+  }
+})
