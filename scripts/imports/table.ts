@@ -29,7 +29,7 @@ const FEATURES: Readonly<Record<string, Row>> = {
   'src/features/models': { ...feature, packages: [...VIEW_PACKAGES, 'i18next'] },
   'src/features/news': feature,
   'src/features/rescue-sheets': feature,
-  'src/features/stock': feature,
+  'src/features/stock': { ...feature, packages: [...VIEW_PACKAGES, 'i18next'] },
 }
 
 /**

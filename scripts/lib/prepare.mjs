@@ -54,6 +54,8 @@ export async function build() {
   const stamp = buildStamp(root, process.env)
   rmSync(STAMP, { force: true })
   if (!run(bin('tsx'), ['scripts/check-content.mts'])) fail('The content is not right, so nothing was built.')
+  // It only warns: a new year must not stop a build.
+  run(bin('tsx'), ['scripts/check-tables.mts'])
   writeContentDates()
   if (!run(bin('next'), ['build', '--webpack'])) fail('The site could not be built.')
   const standalone = join(root, '.next/standalone')

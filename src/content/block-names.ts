@@ -22,6 +22,9 @@ export const TOOL_NAMES = [
   'rescue-sheets',
   'dealers',
   'financing',
+  'product-choice',
+  'monthly-budget',
+  'fleet-plan',
 ] as const
 export type ToolName = (typeof TOOL_NAMES)[number]
 

@@ -13,9 +13,22 @@ const CLOSINGS = 3
 /** What a business buyer comes for stands first in a business buyer's list. */
 const BUSINESS: DealerService = 'business-centre'
 
+/** Of the entries as they were last read, by audience: each message asks for them. */
+const listed = new WeakMap<readonly unknown[], Map<string, readonly Dealer[]>>()
+
 /** Every dealer, by province and then by postal code; for a business buyer the business centres first. */
-export async function listDealers(audience: Audience): Promise<Dealer[]> {
-  const dealers = (await store.dealers()).map(({ slug, entry }) => readEntry(slug, entry, audience))
+export async function listDealers(audience: Audience): Promise<readonly Dealer[]> {
+  const entries = await store.dealers()
+  const of = `${audience.language} ${audience.salesType}`
+  const known = listed.get(entries) ?? new Map<string, readonly Dealer[]>()
+  listed.set(entries, known)
+  const dealers = known.get(of) ?? sorted(entries, audience)
+  known.set(of, dealers)
+  return dealers
+}
+
+function sorted(entries: Awaited<ReturnType<typeof store.dealers>>, audience: Audience): readonly Dealer[] {
+  const dealers = entries.map(({ slug, entry }) => readEntry(slug, entry, audience))
   const rank = ({ province, services }: Dealer) =>
     PROVINCES.indexOf(province) - (audience.salesType === 'B2B' && services.includes(BUSINESS) ? PROVINCES.length : 0)
   return dealers.sort((a, b) => rank(a) - rank(b) || a.zipcode.localeCompare(b.zipcode))

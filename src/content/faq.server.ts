@@ -25,6 +25,7 @@ async function readGroups(audience: Audience, isWanted: (entry: QuestionEntry) =
     .map((group) => ({
       id: group.id,
       title: readText(group.title, audience),
+      topic: group.topic,
       questions: group.questions.filter(isWanted).map(({ id, question, answer }) => ({
         id,
         question: readText(question, audience),
@@ -52,7 +53,7 @@ export async function readQuestion(id: string, { language, salesType }: Audience
   if (!group || !question) return undefined
   return {
     question,
-    group: { id: group.id, title: group.title },
+    group: { id: group.id, title: group.title, topic: group.topic },
     description: shorten(wordsOf(question.answer), DESCRIPTION_LENGTH),
     related: relatedTo(question, group).map((one) => ({ id: one.id, question: one.question })),
   }

@@ -223,12 +223,14 @@ export interface FaqQuestion {
 export interface FaqGroup {
   id: string
   title: string
+  /** What a message about its questions is about. */
+  topic: string
   questions: FaqQuestion[]
 }
 /** One question at its own address. */
 export interface FaqAnswer {
   question: FaqQuestion
-  group: { id: string; title: string }
+  group: Omit<FaqGroup, 'questions'>
   description: string
   related: { id: string; question: string }[]
 }

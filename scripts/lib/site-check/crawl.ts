@@ -43,6 +43,9 @@ const PATIENCE_MS = 30_000
 const CROWD = 40
 const SPEAKERS = 8
 
+/** A page is one page whatever its query asks; a feed or a document is another one with each. */
+const askedAs = ({ pathname, search }: URL) => (pathname.startsWith('/api/') ? pathname + search : pathname)
+
 const isFile = (path: string) => /\.[a-z\d]+$/i.test(path)
 /** The pages right below a homepage are each of a kind of their own, however many there are. */
 const ROOTS: ReadonlySet<string> = new Set(
@@ -110,14 +113,14 @@ export async function crawl(seeds: readonly string[], { base, origin, closed, li
     for (const address of answer.page.resources) {
       const url = inside(address, path)
       if (!url) continue
-      links.push({ from: path, to: address, path: url.pathname, fragment: '' })
-      add(url.pathname)
+      links.push({ from: path, to: address, path: askedAs(url), fragment: '' })
+      add(askedAs(url))
     }
     for (const address of answer.page.links) {
       const url = inside(address, path)
       if (!url) continue
-      links.push({ from: path, to: address, path: url.pathname, fragment: decodeURIComponent(url.hash.slice(1)) })
-      add(url.pathname)
+      links.push({ from: path, to: address, path: askedAs(url), fragment: decodeURIComponent(url.hash.slice(1)) })
+      add(askedAs(url))
     }
   }
 

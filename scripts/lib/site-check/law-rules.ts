@@ -147,8 +147,8 @@ export function lawProblems(pages: readonly LawPage[], day: string): [path: stri
       if (kind === 'credit' && !words.includes(regime.warning[reader]))
         problems.push('has a note on credit without the warning')
     }
-    // The page of a calculation shows what its visitor asked for, and its example with it.
-    const isAsked = /\/(calcul|berekening)\//.test(path)
+    // The page of a calculation, a search or a choice shows what its visitor asked for, and its example with it.
+    const isAsked = /\/(calcul|berekening|budget|choix|keuze)\//.test(path)
     if (isConsumer && withCredit.has(path) && !isAsked && !law.notes.some(({ kind }) => kind === 'credit')) {
       problems.push('has a credit and no note that warns')
     }

@@ -1,9 +1,9 @@
 import { fields, singleton } from '@keystatic/core'
-import { TOPICS } from '@/contract/message-fields'
 import { MESSAGE_KINDS } from '@/domain/message-kind'
 import { openingHours } from './dealers'
 import { shownTo } from './limits'
 import { linkField } from './link'
+import { topicField } from './message-topic'
 import { addressWord, text } from './text'
 
 /** When the company answers, and what visitors write about: each subject has a page of its own and a form. */
@@ -25,11 +25,7 @@ export const contactSingleton = singleton({
           options: ['none', ...MESSAGE_KINDS].map((value) => ({ label: value, value })),
           defaultValue: 'contact',
         }),
-        topic: fields.select({
-          label: 'Subject of the form',
-          options: TOPICS.map((value) => ({ label: value as string, value })),
-          defaultValue: 'other',
-        }),
+        topic: topicField,
         shownTo,
       }),
       { label: 'Subjects', itemLabel: (topic) => topic.fields.title.fields.fr.value },

@@ -1,5 +1,6 @@
 import { fields, singleton } from '@keystatic/core'
 import { shownTo } from './limits'
+import { topicField } from './message-topic'
 import { addressWord, richText, text } from './text'
 
 export const faqSingleton = singleton({
@@ -11,6 +12,7 @@ export const faqSingleton = singleton({
       fields.object({
         id: addressWord('The id'),
         title: text('Title'),
+        topic: topicField,
         questions: fields.array(
           fields.object({
             id: addressWord('The id'),

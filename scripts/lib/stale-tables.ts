@@ -1,0 +1,44 @@
+import { APR_CAPS, RATES } from '@/backend/finance/terms'
+import { ELECTRIC_DEDUCTION, TAX_TABLES } from '@/domain/company-car-tax'
+import { ENERGY_PRICES_DATE } from '@/domain/energy-prices'
+
+interface StaleTable {
+  readonly table: string
+  /** The day of its newest row. */
+  readonly from: string
+  /** The day on which a newer one was due. */
+  readonly due: string
+}
+
+const newest = (rows: readonly { readonly from: string }[]) => rows.at(-1)?.from ?? ''
+const yearOf = (day: string) => Number(day.slice(0, 4))
+const firstOfNextYear = (day: string) => `${yearOf(day) + 1}-01-01`
+const aYearAfter = (day: string) => `${yearOf(day) + 1}${day.slice(4)}`
+
+/** The ministry sets the ceilings anew on 1 June and 1 December (royal decree of 14 September 2016, art. 12). */
+function nextHalfYear(day: string): string {
+  const year = yearOf(day)
+  const days = [`${year}-06-01`, `${year}-12-01`, `${year + 1}-06-01`]
+  return days.find((one) => one > day) ?? aYearAfter(day)
+}
+
+/** Every dated table whose newest row is older on a day than it may be: law and tax by their own calendar, prices by a year. */
+export function staleTables(day: string): readonly StaleTable[] {
+  const taxes = `${TAX_TABLES.at(-1)?.year}-01-01`
+  const tables = [
+    { table: 'Company-car tax (TAX_TABLES)', from: taxes, due: firstOfNextYear(taxes) },
+    {
+      table: 'Deduction of electric cars',
+      from: newest(ELECTRIC_DEDUCTION),
+      due: firstOfNextYear(newest(ELECTRIC_DEDUCTION)),
+    },
+    {
+      table: 'Ceilings of the annual percentage rate (APR_CAPS)',
+      from: newest(APR_CAPS),
+      due: nextHalfYear(newest(APR_CAPS)),
+    },
+    { table: 'Rates of the products (RATES)', from: newest(RATES), due: aYearAfter(newest(RATES)) },
+    { table: 'Energy prices (ENERGY_PRICES)', from: ENERGY_PRICES_DATE, due: aYearAfter(ENERGY_PRICES_DATE) },
+  ]
+  return tables.filter(({ due }) => due <= day)
+}

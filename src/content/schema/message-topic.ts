@@ -1,0 +1,9 @@
+import { fields } from '@keystatic/core'
+import { TOPICS } from '@/contract/message-fields'
+
+/** What a message that starts here is about. */
+export const topicField = fields.select({
+  label: 'Subject of the form',
+  options: TOPICS.map((value) => ({ label: value as string, value })),
+  defaultValue: 'other',
+})
