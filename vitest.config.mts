@@ -11,9 +11,10 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 const alias = { '@': here('./src'), '@tests': here('./tests') }
 
 /**
- * The modules of a worker are loaded once, and not again for each of 300 files, which took longer than the tests. So a test
- * leaves what it changes as it found it (`npx vitest run --sequence.shuffle.files` shows one that does not). A file that puts
- * another module in the place of one needs modules of its own. One project after the other: each has workers of its own.
+ * A worker is kept for all its files: one for each of 300 took longer than the tests. Files of components load the site's
+ * modules anew (tests/setup/dom.ts), the others share them. So a test leaves what it changes as it found it
+ * (`npx vitest run --sequence.shuffle.files` shows one that does not). A file that puts another module in the place of one
+ * needs modules of its own. One project after the other: each has workers of its own.
  */
 const replacesModules = readdirSync(here('./tests'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.tsx') && readFileSync(here(`./tests/${file}`), 'utf8').includes('vi.mock('))

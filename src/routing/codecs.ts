@@ -1,4 +1,3 @@
-import { readCalculation } from '@/domain/calculation'
 import { CARLINE_CODES, CARLINE_SLUGS, type CarlineCode, carlineOfSlug, isCarlineCode } from '@/domain/carline'
 import {
   CATEGORIES,
@@ -92,11 +91,6 @@ const furtherPage: Codec = {
   loosen: (segment) => furtherPageOnly(segment.replace(/^0+/, '')),
 }
 
-const calculationOnly = (value: string) => (readCalculation(value) ? addressable(value) : undefined)
-
-/** A financing of one car on given terms. */
-const calculation: Codec = { decode: calculationOnly, encode: calculationOnly, loosen: calculationOnly }
-
 type Table = Readonly<Record<string, Pick<RouteDefinition, 'templates'>>>
 type TemplateOf<T extends Table> = { [N in keyof T]: T[N]['templates'][keyof T[N]['templates']] }[keyof T] & string
 
@@ -121,9 +115,14 @@ export const paramCodecs = {
   question: slug,
   dealer: slug,
   message_kind: messageKind,
-  calculation,
+  // What a form about money asked, in one segment. The loader of its page reads it: each page of the site has this table.
+  calculation: text,
+  choice: text,
+  budget: text,
+  fleet: text,
   page: furtherPage,
   commissionId: text,
+  commissionIds: text,
   id: text,
   cupra_code: text,
   other_code: text,

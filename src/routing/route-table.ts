@@ -116,6 +116,12 @@ export const routeTable = {
     templates: same('stock/:modelName/:commissionId'),
     namespaces: ['stock', 'financing'],
   },
+  'stock.compare': {
+    ...VEHICLE,
+    ...UNLISTED,
+    templates: same('stock/compare/:commissionIds*'),
+    namespaces: ['stock', 'technical-data'],
+  },
   'stock.flemish-region-incentive': {
     ...stock,
     templates: same('stock/:modelName/flemish-region-incentive'),
@@ -129,6 +135,16 @@ export const routeTable = {
     ...financing,
     ...UNLISTED,
     templates: { fr: 'financement/calcul/:calculation', nl: 'financiering/berekening/:calculation' },
+  },
+  'financing.budget': {
+    ...financing,
+    ...UNLISTED,
+    templates: { fr: 'financement/budget/:budget', nl: 'financiering/budget/:budget' },
+  },
+  'financial-solutions.choice': {
+    ...financing,
+    ...UNLISTED,
+    templates: { fr: 'financial-solutions/choix/:choice', nl: 'financial-solutions/keuze/:choice' },
   },
   'financial-solutions': { ...financing, templates: same('financial-solutions') },
   lease: {
@@ -152,7 +168,12 @@ export const routeTable = {
 
   contact: { ...contact, templates: same('contact') },
   'contact.dealer': { ...contact, templates: same('contact/:dealer') },
-  fleet: { ...contact, templates: same('fleet'), namespaces: ['contact', 'financing'] },
+  fleet: { ...contact, templates: same('fleet'), namespaces: ['contact', 'financing', 'how-buy'] },
+  'fleet.calculation': {
+    ...financing,
+    ...UNLISTED,
+    templates: { fr: 'fleet/calcul/:fleet', nl: 'fleet/berekening/:fleet' },
+  },
   // They show the car of the link, and what was typed (site/messages).
   message: {
     ...contact,

@@ -8,6 +8,7 @@ const COSTS = [
   /^\/api\/backend\/v1\/car-configurator\//,
   /^\/api\/search$/,
   /^\/api\/quote$/,
+  /^\/api\/stock-feed$/,
 ]
 
 /** Whether a call makes the service or this process work: a search, a price, a car. */

@@ -43,7 +43,7 @@ function isDataAddress(path: string, buildId: string): boolean {
   const match = /^\/_next\/data\/([^/]+)\/((?:fr|nl)(?:\/[^/]+)*)\.json$/.exec(path)
   if (!match) return false
   const [, build, page = ''] = match
-  return build === buildId && page.split('/').every((segment) => /^[\w~-][\w.~-]*$/.test(decodeURIComponent(segment)))
+  return build === buildId && page.split('/').every((segment) => /^[\w~-][\w.~*,-]*$/.test(decodeURIComponent(segment)))
 }
 
 function isReadable(path: string): boolean {

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
+import { isPlainClick } from '@/routing/plain-click'
 
 /**
  * Spec §2: a link to a place in the page scrolls there; smoothly, below the header and without motion for those who want
@@ -12,16 +13,7 @@ export function AnchorFocus() {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null
       // What is answered where it stands goes nowhere, whatever its address says.
-      if (
-        !link ||
-        link.closest('[data-keeps-focus]') ||
-        link.target ||
-        event.metaKey ||
-        event.ctrlKey ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return
+      if (!link || link.closest('[data-keeps-focus]') || link.target || !isPlainClick(event)) return
       const { origin, pathname, search } = window.location
       if (link.origin === origin && link.pathname === pathname && link.search === search) focusPlace(link.hash)
     }

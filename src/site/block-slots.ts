@@ -14,6 +14,10 @@ export const blockSlots: Slots = {
       import('@/features/electric/ChargingCostTool').then((module) => module.ChargingCostTool),
     ),
     financing: hydrateNear(() => import('@/features/finance/FinanceTool').then((module) => module.FinanceTool)),
+    // Forms that lead to a page of their own, with or without JavaScript.
+    'product-choice': serverHtml(() => import('@/features/finance/ChooserForm').then((module) => module.ChooserForm)),
+    'monthly-budget': serverHtml(() => import('@/features/finance/BudgetForm').then((module) => module.BudgetForm)),
+    'fleet-plan': serverHtml(() => import('@/features/finance/FleetForm').then((module) => module.FleetForm)),
     // Words, links and a filter of the style sheet.
     'wltp-table': serverHtml(() => import('@/features/models/WltpTable').then((module) => module.WltpTable)),
     'rescue-sheets': serverHtml(() =>

@@ -1,21 +1,14 @@
 import { carlineOfSlug, isCarlineCode, isSoldCarline } from '@/domain/carline'
 import { parseTypedCode } from '@/domain/cupra-code'
-import { toLanguage } from '@/domain/language'
-import { toSalesType } from '@/domain/sales-type'
 import { buildPath } from '@/routing/build-path'
-
-export type EntryQuery = Readonly<Record<string, string | readonly string[] | undefined>>
+import { type EntryQuery, entryFields } from './entry-fields'
 
 /**
  * Where an outside link into the configurator ends (`/redirection/carconfigurator`): always an address of the route
  * table, so it can never lead off the site. What it does not know ends on the configurator's start.
  */
 export function configuratorEntry(query: EntryQuery): string {
-  const one = (name: string) => {
-    const value = query[name]
-    return (typeof value === 'string' ? value : value?.[0])?.trim() ?? ''
-  }
-  const audience = { language: toLanguage(one('lang')), salesType: toSalesType(one('sales_type')) }
+  const { one, audience } = entryFields(query)
 
   const typed = one('cupra_code')
   const code = parseTypedCode(typed)

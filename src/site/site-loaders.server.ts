@@ -10,8 +10,11 @@ import { type PageParams, readPage } from '@/content/pages.server'
 import type { Reading } from '@/content/reading'
 import type { PageContent } from '@/content/types'
 import type { Prefetchable } from '@/data/prefetchable'
+import { readBudget } from '@/domain/budget'
 import { readCalculation } from '@/domain/calculation'
 import { isSoldCarline } from '@/domain/carline'
+import { readFleetPlan } from '@/domain/fleet-plan'
+import { readChoice } from '@/domain/product-choice'
 import {
   carlineStartQueries,
   compareQueries,
@@ -19,10 +22,16 @@ import {
   offerQueries,
   startQueries,
 } from '@/features/configurator/configurator.prefetch'
+import { budgetQueries, choiceQueries, fleetQueries } from '@/features/finance/finance.prefetch'
 import { homeQueries } from '@/features/home/home.prefetch'
 import { isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
 import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } from '@/features/models/models.prefetch'
-import { stockListQueries, stockVehicleQueries, vehicleElsewhere } from '@/features/stock/stock.prefetch'
+import {
+  comparedVehicles,
+  stockListQueries,
+  stockVehicleQueries,
+  vehicleElsewhere,
+} from '@/features/stock/stock.prefetch'
 import type { RouteMatch, RouteParams } from '@/routing/params'
 import type { RouteName } from '@/routing/route-table'
 import type { Loaded, PageReading } from './loaded'
@@ -85,6 +94,18 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
     const asked = readCalculation(calculation)
     return asked && remote(calculationQueries(reading, asked))
   },
+  'financing.budget': ({ budget }, reading) => {
+    const asked = readBudget(budget)
+    return asked && remote(budgetQueries(reading, asked))
+  },
+  'financial-solutions.choice': async ({ choice }, reading) => {
+    const asked = readChoice(choice)
+    return asked && remote(await choiceQueries(reading, asked))
+  },
+  'fleet.calculation': ({ fleet }, reading) => {
+    const asked = readFleetPlan(fleet)
+    return asked && remote(fleetQueries(reading, asked))
+  },
 
   stock: (_params, reading) => remoteWithWords('stock', reading, stockListQueries(reading)),
   'stock.model': ({ modelName }, reading) =>
@@ -100,6 +121,10 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
       whenGone: stockListQueries({ ...reading, query: {} }, modelName),
       belongsTo: (answers) => vehicleElsewhere(answers, { modelName, commissionId }, reading),
     }
+  },
+  'stock.compare': ({ commissionIds }, reading) => {
+    const query = comparedVehicles(commissionIds, reading)
+    return query && remote([query])
   },
 
   contact: async (_params, reading) => {

@@ -42,6 +42,8 @@ export function useScrollReturn(): void {
         window.clearTimeout(timer)
       }
     }
+    // A visitor may have scrolled before there was code, and the first thing that it does is to follow a link.
+    remember()
     const listening = new AbortController()
     const { signal } = listening
     window.addEventListener('scroll', remember, { passive: true, signal })

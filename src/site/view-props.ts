@@ -9,7 +9,10 @@ import type { ReceiptViewProps } from '@/features/contact/ReceiptView.props'
 import type { EditorialViewProps } from '@/features/editorial/EditorialView.props'
 import type { FaqViewProps } from '@/features/faq/FaqView.props'
 import type { QuestionViewProps } from '@/features/faq/QuestionView.props'
+import type { BudgetViewProps } from '@/features/finance/BudgetView.props'
 import type { CalculationViewProps } from '@/features/finance/CalculationView.props'
+import type { ChoiceViewProps } from '@/features/finance/ChoiceView.props'
+import type { FleetViewProps } from '@/features/finance/FleetView.props'
 import type { HomeViewProps } from '@/features/home/HomeView.props'
 import type { CarlineTabViewProps } from '@/features/models/CarlineTabView.props'
 import type { CarlineViewProps } from '@/features/models/CarlineView.props'
@@ -18,6 +21,7 @@ import type { ModelsViewProps } from '@/features/models/ModelsView.props'
 import type { TestDriveViewProps } from '@/features/models/TestDriveView.props'
 import type { ArticleViewProps } from '@/features/news/ArticleView.props'
 import type { NewsListViewProps } from '@/features/news/NewsListView.props'
+import type { StockCompareViewProps } from '@/features/stock/StockCompareView.props'
 import type { StockListViewProps } from '@/features/stock/StockListView.props'
 import type { StockVehicleViewProps } from '@/features/stock/StockVehicleView.props'
 
@@ -40,7 +44,10 @@ export interface ViewProps {
   'editorial/EditorialView': EditorialViewProps
   'faq/FaqView': FaqViewProps
   'faq/QuestionView': QuestionViewProps
+  'finance/BudgetView': BudgetViewProps
   'finance/CalculationView': CalculationViewProps
+  'finance/ChoiceView': ChoiceViewProps
+  'finance/FleetView': FleetViewProps
   'home/HomeView': HomeViewProps
   'models/CarlineTabView': CarlineTabViewProps
   'models/CarlineView': CarlineViewProps
@@ -49,6 +56,7 @@ export interface ViewProps {
   'models/TestDriveView': TestDriveViewProps
   'news/ArticleView': ArticleViewProps
   'news/NewsListView': NewsListViewProps
+  'stock/StockCompareView': StockCompareViewProps
   'stock/StockListView': StockListViewProps
   'stock/StockVehicleView': StockVehicleViewProps
 }

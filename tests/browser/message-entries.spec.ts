@@ -292,6 +292,8 @@ test.describe('on a phone', () => {
     // The last wheel is the dearest.
     await page.locator('[data-step="wheels"] [data-choice] a').last().click()
     await expect(bar.locator('[data-total]')).not.toHaveAttribute('data-total', before ?? '')
+    // The total comes with the click; the link has the code of the new car when the service has answered.
+    await expect(bar.locator('[data-total][aria-busy]')).toHaveCount(0)
     await bar.getByRole('button', { name: /^Par mois/ }).click()
     expect((await bar.boundingBox())?.height).toBe(height)
     await bar.getByRole('link', { name: /^Demander une offre/ }).click()

@@ -25,6 +25,8 @@ export const PAGES: readonly (readonly [RouteName, object, SalesType])[] = [
   ['stock', {}, 'B2C'],
   ['stock.model', { modelName: 'TERRAMAR' }, 'B2B'],
   ['financing', {}, 'B2C'],
+  ['financing.budget', { budget: '550~pl~48~15000~' }, 'B2C'],
+  ['financial-solutions.choice', { choice: 'own~48~all~15000~none' }, 'B2C'],
   ['private-lease', {}, 'B2C'],
   ['category', { category: 'electric' }, 'B2C'],
   ['services', {}, 'B2C'],
@@ -54,13 +56,13 @@ export const pagesThatAsk = (audience: Audience) =>
     ['the official figures', buildPath('co2', {}, audience)],
   ] as const
 
-/** A car to build, an offer, what it costs a month, two cars side by side and a car in stock: their addresses are known to the backend alone. */
+/** Cars to build, on offer, in stock, side by side, by month and in a fleet: their addresses are known to the backend alone. */
 export async function remotePaths(page: Page, language: Language): Promise<string[]> {
   const audience = { lang: language, sales_type: 'B2C' }
   const models = await page.request.get('/api/backend/v1/car-configurator/models-prices', { params: audience })
   const [model, other] = (await models.json()).models
-  const stock = await page.request.post('/api/backend/v1/stocks/vehicles', { data: { ...audience, limit: 1 } })
-  const [vehicle] = (await stock.json()).vehicles
+  const stock = await page.request.post('/api/backend/v1/stocks/vehicles', { data: { ...audience, limit: 2 } })
+  const [vehicle, another] = (await stock.json()).vehicles
   const where = { language, salesType: 'B2C' } as const
   return [
     buildPath('car-configurator.conf', { id: model.from_id }, where),
@@ -72,5 +74,11 @@ export async function remotePaths(page: Page, language: Language): Promise<strin
     ),
     buildPath('financing.calculation', { calculation: `${model.from_cupra_code}~pl~48~15000~` }, where),
     buildPath('stock.vehicle', { modelName: vehicle.carline_code, commissionId: vehicle.commission_id }, where),
+    buildPath('stock.compare', { commissionIds: [vehicle.commission_id, another.commission_id] }, where),
+    buildPath(
+      'fleet.calculation',
+      { fleet: `ol~${model.from_cupra_code}*10*48*20000~${other.from_cupra_code}*3*36*15000` },
+      where,
+    ),
   ]
 }

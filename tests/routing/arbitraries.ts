@@ -1,8 +1,11 @@
 import fc from 'fast-check'
+import { writeBudget } from '@/domain/budget'
 import { writeCalculation } from '@/domain/calculation'
-import { DURATIONS, MILEAGES, PRODUCT_CODES } from '@/domain/finance-terms'
+import { DURATIONS, LAST_PERCENTS, MILEAGES, PRODUCT_CODES } from '@/domain/finance-terms'
+import { writeFleetPlan } from '@/domain/fleet-plan'
 import { LANGUAGES } from '@/domain/language'
 import { MESSAGE_KINDS } from '@/domain/message-kind'
+import { CHOICE_ANSWERS, writeChoice } from '@/domain/product-choice'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { codecs } from '@/routing/codecs'
 import type { RouteMatch } from '@/routing/params'
@@ -58,15 +61,34 @@ const slugs = fc.oneof(
   fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom(...'abcxyz019-_') }),
 )
 
-const calculations = fc
-  .record({
-    car: fc.record({ cupra_code: fc.stringMatching(/^[A-Z0-9]{8}$/) }),
-    product: fc.constantFrom(...PRODUCT_CODES),
-    duration: fc.constantFrom(...DURATIONS),
-    mileage: fc.constantFrom(...MILEAGES),
-    deposit: fc.string({ maxLength: 16, unit: 'grapheme' }),
-  })
-  .map(writeCalculation)
+const cupraCodes = fc.stringMatching(/^[A-Z0-9]{8}$/)
+const typed = fc.string({ maxLength: 16, unit: 'grapheme' })
+const terms = { duration: fc.constantFrom(...DURATIONS), mileage: fc.constantFrom(...MILEAGES) }
+const product = fc.constantFrom(...PRODUCT_CODES)
+const last = fc.option(fc.constantFrom(...LAST_PERCENTS), { nil: undefined })
+
+/** What the forms about money ask, by the parameter that spells it. */
+const asked: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  calculation: fc
+    .record({ car: fc.record({ cupra_code: cupraCodes }), product, ...terms, deposit: typed, last })
+    .map(writeCalculation),
+  budget: fc.record({ amount: typed, product, ...terms, deposit: typed }).map(writeBudget),
+  choice: fc
+    .record({
+      end: fc.constantFrom(undefined, ...CHOICE_ANSWERS.end),
+      duration: fc.constantFrom(undefined, ...CHOICE_ANSWERS.duration),
+      services: fc.constantFrom(undefined, ...CHOICE_ANSWERS.services),
+      mileage: fc.constantFrom(undefined, ...CHOICE_ANSWERS.mileage),
+      advance: fc.constantFrom(undefined, ...CHOICE_ANSWERS.advance),
+    })
+    .map(writeChoice),
+  fleet: fc
+    .record({
+      product,
+      lines: fc.array(fc.record({ code: cupraCodes, count: typed, ...terms }), { minLength: 1, maxLength: 8 }),
+    })
+    .map(writeFleetPlan),
+}
 
 const templateParams = (name: RouteName) =>
   templateSegments(routeDefinition(name).templates.fr).flatMap((segment) => parseSegment(segment) ?? [])
@@ -75,7 +97,8 @@ function valuesOf(param: string): fc.Arbitrary<string> {
   const codec = codecs[param]
   if (param === 'message_kind') return fc.constantFrom(...MESSAGE_KINDS)
   if (codec?.values) return fc.constantFrom(...codec.values)
-  if (param === 'calculation') return calculations
+  const askedFor = asked[param]
+  if (askedFor) return askedFor
   if (param === 'page') return fc.integer({ min: 2, max: 9_999 }).map(String)
   return codec?.decode('a b', 'fr') === undefined ? slugs : openText
 }

@@ -75,10 +75,14 @@ describe('a row of the route table', () => {
       'car-configurator.conf',
       'car-configurator.offer',
       'design',
+      'financial-solutions.choice',
+      'financing.budget',
       'financing.calculation',
+      'fleet.calculation',
       'message',
       'message.receipt',
       'models-v2',
+      'stock.compare',
     ])
     expect(hidden.filter((name) => routeDefinition(name).sitemap)).toEqual([])
   })

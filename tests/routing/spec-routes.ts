@@ -563,8 +563,27 @@ export const addedRoutes: readonly SpecRoute[] = [
     },
   ),
   added(
+    { name: 'stock.compare', params: { commissionIds: ['B1234567', 'B7654321'] } },
+    { fr: 'stock/compare/B1234567/B7654321', nl: 'stock/compare/B1234567/B7654321' },
+  ),
+  added(
     { name: 'financing.calculation', params: { calculation: '2FPMF5MJ~pl~48~15000~' } },
     { fr: 'financement/calcul/2FPMF5MJ~pl~48~15000~', nl: 'financiering/berekening/2FPMF5MJ~pl~48~15000~' },
+  ),
+  added(
+    { name: 'financing.budget', params: { budget: '550~pl~48~15000~' } },
+    { fr: 'financement/budget/550~pl~48~15000~', nl: 'financiering/budget/550~pl~48~15000~' },
+  ),
+  added(
+    { name: 'financial-solutions.choice', params: { choice: 'own~48~none~15000~some' } },
+    {
+      fr: 'financial-solutions/choix/own~48~none~15000~some',
+      nl: 'financial-solutions/keuze/own~48~none~15000~some',
+    },
+  ),
+  added(
+    { name: 'fleet.calculation', params: { fleet: 'ol~2FPMF5MJ*10*48*20000' } },
+    { fr: 'fleet/calcul/ol~2FPMF5MJ*10*48*20000', nl: 'fleet/berekening/ol~2FPMF5MJ*10*48*20000' },
   ),
   added({ name: 'contact.dealer', params: { dealer: 'gent' } }, { fr: 'contact/gent', nl: 'contact/gent' }),
   added({ name: 'faq.question', params: { question: 'trade-in' } }, { fr: 'faq/trade-in', nl: 'faq/trade-in' }),

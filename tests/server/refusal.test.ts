@@ -43,7 +43,7 @@ describe('what is refused before a page is asked for', () => {
   )
 
   it('data of this build is passed on', () => {
-    for (const page of ['fr', 'nl/modellen', 'nl/car-configurator/conf/born.v1-2~3']) {
+    for (const page of ['fr', 'nl/modellen', 'nl/car-configurator/conf/born.v1-2~3', 'nl/fleet/berekening/ol~A*1*48']) {
       expect(get(`/_next/data/${BUILD}/${page}.json?segments=a`)).toBeUndefined()
     }
   })

@@ -7,6 +7,8 @@ import { readPage } from '@/content/pages.server'
 import { REPORTED_ALERTS } from '@/data/alerts/once-per-session'
 import { LAST_CAR_KEY } from '@/features/configurator/last-car'
 import { draftKey } from '@/features/contact/message-draft'
+import { COMPARED_KEY } from '@/features/stock/compared-vehicles'
+import { SEARCHES_KEY } from '@/features/stock/kept-searches'
 import { BUSINESS_TYPE_READ } from '@/shell/BusinessTypePopup'
 import { seenKey } from '@/shell/FinancialDisclaimer'
 
@@ -18,6 +20,8 @@ const STORED = {
   [seenKey('…')]: 'sessionStorage',
   [REPORTED_ALERTS]: 'sessionStorage',
   [LAST_CAR_KEY]: 'localStorage',
+  [COMPARED_KEY]: 'localStorage',
+  [SEARCHES_KEY]: 'localStorage',
   [draftKey('…')]: 'sessionStorage',
   [FINANCE_MEMORY]: 'sessionStorage',
 } as const
@@ -63,6 +67,7 @@ it('nothing else in the code touches what a browser keeps', () => {
     'public/page-hiding.js',
     'src/components/business-edition-popup.ts',
     'src/components/finance/finance-memory.ts',
+    'src/components/kept-text.ts',
     'src/data/alerts/once-per-session.ts',
     'src/features/configurator/last-car.ts',
     // Reads a mark of the browser tests, and writes none.

@@ -11,7 +11,10 @@ const { cmap } = await readFont(readFileSync('src/ui/fonts/sora.woff2'))
 const hasSign = (code: number) => cmap?.unicode.get(code) !== undefined
 
 /** Written in an entry or a file, and never drawn as it stands. */
-const NOT_DRAWN: Readonly<Record<string, string>> = { '✓': 'an icon in its place (Blocks.Comparison)' }
+const NOT_DRAWN: Readonly<Record<string, string>> = {
+  '✓': 'an icon in its place (Blocks.Comparison)',
+  '\ufeff': 'the first sign of a file for a spreadsheet (fleet-csv.server.ts)',
+}
 
 /** A file as it reaches the page: without comments, with the characters that escapes stand for. */
 function textOf(file: string): string {

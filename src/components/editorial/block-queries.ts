@@ -23,6 +23,7 @@ function toolQueries(tool: ToolName, audience: Audience) {
     case 'charging-cost':
       return versionsOf(ELECTRIC_CARLINES, audience)
     case 'financing':
+    case 'fleet-plan':
       return [configuratorQueries.modelsPrices(audienceQuery(audience))]
     case 'wltp-table':
       return versionsOf(SOLD_CARLINES, audience)

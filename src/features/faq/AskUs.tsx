@@ -20,8 +20,13 @@ const Row = styled(Container)`
 
 const { phone } = brand.company
 
+interface AskUsProps {
+  /** What the message is about, where the page knows it. */
+  readonly topic?: string
+}
+
 /** For whoever did not find the answer: a person. */
-export function AskUs() {
+export function AskUs({ topic = 'other' }: AskUsProps) {
   const { t } = useTranslation('assistance')
   return (
     <Section $tone="surface" $tight>
@@ -31,7 +36,7 @@ export function AskUs() {
           <Text $tone="muted">{t('faq.ask.text')}</Text>
         </div>
         <Cluster>
-          <MessageButton form="contact" about={{ topic: 'other' }}>
+          <MessageButton form="contact" about={{ topic }}>
             {t('faq.ask.action')}
           </MessageButton>
           <ButtonAnchor href={`tel:${phone.replaceAll(' ', '')}`} $variant="secondary">

@@ -98,7 +98,7 @@ export default function QuestionView({ entry }: QuestionViewProps) {
           </Related>
         </Columns>
       </article>
-      <AskUs />
+      <AskUs topic={group.topic} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { formatPhone } from '@/contract/belgian-numbers'
 import type { Money } from '@/contract/common'
 import { type FieldName, SUBJECT_FIELDS, TICKED } from '@/contract/message-fields'
 import { CARLINE_NAMES, isCarlineCode } from '@/domain/carline'
-import { dayInBrussels } from '@/domain/day-in-brussels'
+import { clockInBrussels, dayInBrussels } from '@/domain/day-in-brussels'
 import { ANSWER_WITHIN_DAYS } from '@/domain/message-kind'
 import { addWorkingDays } from '@/domain/working-days'
 import { amountFor, formatDate, formatEuro, formatTime } from '@/i18n/format'
@@ -92,7 +92,7 @@ export function officeMail({ message, event, dealer, words }: Omit<Around, 'rece
       [own.number, number],
       [
         own.sent,
-        `${formatDate(dayInBrussels(moment), language, 'long')}, ${formatTime(timeInBrussels(moment), language)}`,
+        `${formatDate(dayInBrussels(moment), language, 'long')}, ${formatTime(clockInBrussels(moment), language)}`,
       ],
       [own.client, `${own.buyer[sales_type]}, ${own.language}`],
       ...carFacts(message),
@@ -124,9 +124,6 @@ export function codeMail(message: Message, code: string): Mail {
 
 const promised = ({ created_at, kind }: Message) =>
   addWorkingDays(dayInBrussels(new Date(created_at)), ANSWER_WITHIN_DAYS[kind])
-
-const timeInBrussels = (moment: Date) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Brussels', timeStyle: 'short' }).format(moment)
 
 function carFacts({ content, language, sales_type }: Message): (readonly [string, string])[] {
   const car = content?.car

@@ -5,6 +5,8 @@ import type { Database, Row, Statement } from './database.server'
 
 /** Milliseconds that a write waits for that of another process. */
 const BUSY_MS = 5_000
+/** Milliseconds. What comes within them goes into one commit: a commit waits for the disk, and the whole process with it. */
+const GATHER_MS = 3
 
 interface Waiting {
   readonly statements: readonly Statement[]
@@ -13,8 +15,8 @@ interface Waiting {
 }
 
 /**
- * A SQLite file, by libSQL. A commit is on the disk before it is told (synchronous = FULL), and what came while one was
- * being written goes into the next one together (docs/decisions/0042-messages-in-a-file-or-postgresql.md).
+ * A SQLite file, by libSQL. A commit is on the disk before it is told (synchronous = FULL), and what comes
+ * shortly after one another goes into one commit together (docs/decisions/0042-messages-in-a-file-or-postgresql.md).
  */
 export function openFile(path: string): Database {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
@@ -76,7 +78,7 @@ export function openFile(path: string): Database {
     countedKey: 'INTEGER PRIMARY KEY AUTOINCREMENT',
     batch: (statements) =>
       new Promise((resolve, reject) => {
-        if (waiting.push({ statements, resolve, reject }) === 1) setImmediate(commitAll)
+        if (waiting.push({ statements, resolve, reject }) === 1) setTimeout(commitAll, GATHER_MS)
       }),
     close: async () => {
       isClosed = true

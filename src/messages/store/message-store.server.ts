@@ -82,7 +82,7 @@ export function createMessageStore({ db, sealing, targets, now = Date.now }: Sto
         ], // biome-ignore format: in the order of the columns
       },
       ...toHandOn(id, 'created', 'TRUE'),
-      ...codeFor(id),
+      ...(sent.isHeld ? codeFor(id) : []),
       { sql: 'SELECT * FROM messages WHERE key = $1', values: [key] },
     ])
     const row = others.at(-1)?.[0]

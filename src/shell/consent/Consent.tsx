@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { browserOnly } from '@/components/lazy/browser-only'
+import { isPlainClick } from '@/routing/plain-click'
 import { useConsent } from './consent-store'
 
 const Notice = browserOnly(() => import('./ConsentNotice').then((module) => module.ConsentNotice))
@@ -17,7 +18,7 @@ export function Consent() {
     // Before the link's own navigation, which leads to the policy for those without JavaScript.
     const open = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest('a[data-consent-settings]')) return
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (!isPlainClick(event)) return
       event.preventDefault()
       setAreSettingsOpen(true)
     }

@@ -5,6 +5,7 @@ import { browserOnly } from '@/components/lazy/browser-only'
 import { otherSalesType, SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { PathLink } from '@/routing/PathLink'
+import { isPlainClick } from '@/routing/plain-click'
 import { Spinner } from '@/ui/Spinner'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useSwitchedPath } from '../use-address'
@@ -47,7 +48,7 @@ export function SalesTypeSwitch() {
   const asksFirst = name === 'car-configurator.conf'
 
   const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     if (asksFirst && !isAsking) {
       event.preventDefault()
       setIsAsking(true)
