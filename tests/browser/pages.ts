@@ -78,7 +78,8 @@ export async function remotePaths(page: Page, language: Language): Promise<strin
     buildPath(
       'fleet.calculation',
       { fleet: `ol~${model.from_cupra_code}*10*48*20000~${other.from_cupra_code}*3*36*15000` },
-      where,
+      // A private visitor is only led to it.
+      { language, salesType: 'B2B' },
     ),
   ]
 }

@@ -60,8 +60,10 @@ for (const [audience, width] of [
   })
 }
 
-test('a configuration, an offer and a car in stock: the same', async ({ page }) => {
-  test.setTimeout(120_000)
+test('what the service makes: a configuration, a comparison, a calculation, a car in stock, a fleet: the same', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
   for (const path of await remotePaths(page, 'fr')) {
     await hang(page)
     await openWithoutData(page, path)
