@@ -69,7 +69,6 @@ it('nothing else in the code touches what a browser keeps', () => {
     'src/components/finance/finance-memory.ts',
     'src/components/kept-text.ts',
     'src/data/alerts/once-per-session.ts',
-    'src/features/configurator/last-car.ts',
     // Reads a mark of the browser tests, and writes none.
     'src/features/configurator/use-live-car.ts',
     'src/features/contact/message-draft.ts',

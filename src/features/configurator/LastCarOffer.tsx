@@ -6,7 +6,7 @@ import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { forgetLastCar, lastCarText, readLastCar, watchLastCar } from './last-car'
+import { forgetLastCar, keptLastCar, readLastCar } from './last-car'
 
 interface LastCarOfferProps {
   /** The car that is shown or failed to be: it is not offered again. */
@@ -16,7 +16,7 @@ interface LastCarOfferProps {
 /** The way back to the last car built in this browser, and the way to have it forgotten. */
 export function LastCarOffer({ except }: LastCarOfferProps) {
   const { t } = useTranslation('ccf')
-  const car = readLastCar(useSyncExternalStore(watchLastCar, lastCarText, () => null))
+  const car = readLastCar(useSyncExternalStore(keptLastCar.watch, keptLastCar.read, () => ''))
   if (!car || car.id === except) return null
   return (
     <Stack as="section" $gap="2xs" $align="start">

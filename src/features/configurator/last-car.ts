@@ -1,3 +1,4 @@
+import { keptText } from '@/components/kept-text'
 import { brand } from '@/config/brand'
 
 /**
@@ -10,51 +11,22 @@ export interface LastCar {
 }
 
 export const LAST_CAR_KEY = `${brand.word}.last-car`
-const CHANGED = `${LAST_CAR_KEY}.changed`
+/** Reading it as a car gives a new object each time: compare the text, not the car. */
+export const keptLastCar = keptText(LAST_CAR_KEY)
 
-/** Reading it gives a new object each time: compare the text, not the car. */
-export function lastCarText(): string | null {
+export function readLastCar(text: string): LastCar | undefined {
   try {
-    return localStorage.getItem(LAST_CAR_KEY)
-  } catch {
-    // Storage can be closed (private window, embedded page): then there is no last car.
-    return null
-  }
-}
-
-export function readLastCar(text: string | null): LastCar | undefined {
-  if (text === null) return undefined
-  try {
-    const { id, title } = JSON.parse(text) ?? {}
+    const { id, title } = JSON.parse(text || 'null') ?? {}
     return typeof id === 'string' && typeof title === 'string' ? { id, title } : undefined
   } catch {
     return undefined
   }
 }
 
-function write(change: () => void): void {
-  try {
-    change()
-    window.dispatchEvent(new Event(CHANGED))
-  } catch {
-    // Nothing is lost but the offer to come back.
-  }
-}
-
 export function keepLastCar({ id, title }: LastCar): void {
-  write(() => localStorage.setItem(LAST_CAR_KEY, JSON.stringify({ id, title })))
+  keptLastCar.write(JSON.stringify({ id, title }))
 }
 
 export function forgetLastCar(): void {
-  write(() => localStorage.removeItem(LAST_CAR_KEY))
-}
-
-/** Calls back when the last car changes, in this tab or another. */
-export function watchLastCar(changed: () => void): () => void {
-  window.addEventListener(CHANGED, changed)
-  window.addEventListener('storage', changed)
-  return () => {
-    window.removeEventListener(CHANGED, changed)
-    window.removeEventListener('storage', changed)
-  }
+  keptLastCar.write('')
 }

@@ -8,7 +8,7 @@ import { choicesOf } from '@/backend/engine/choices'
 import { idOf } from '@/backend/engine/configuration-id'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
-import { lastCarText, readLastCar } from '@/features/configurator/last-car'
+import { keptLastCar, readLastCar } from '@/features/configurator/last-car'
 import { ConfiguratorPage } from './configurator-page'
 
 afterEach(() => {
@@ -175,7 +175,7 @@ describe('the configurator', () => {
     const paint = available('exterior', (delta) => delta > 0)
     await opened()
     const shown = total()
-    expect(readLastCar(lastCarText())?.id).toBe(startId)
+    expect(readLastCar(keptLastCar.read())?.id).toBe(startId)
     server.use(
       http.get('*/v1/car-configurator/*', () => HttpResponse.json({ broken: true })),
       http.get('*/v1/car-configurator/choices/:id', () => HttpResponse.json({ broken: true })),
