@@ -11,7 +11,6 @@ import {
   nextDeductionChange,
   taxTableOn,
   yearlyBenefit,
-  yearlyLeaseCost,
 } from '@/domain/company-car-tax'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { FuelType } from '@/domain/fuel-type'
@@ -28,6 +27,7 @@ import { useHydrated } from '@/ui/use-hydrated'
 import * as S from './Calculator.styles'
 import { boundsQuery } from './calculator-queries'
 import { useRememberedTerms } from './finance-memory'
+import { leaseYearOf } from './lease-year'
 import type { ComparedCar } from './TotalCost'
 
 export interface CompanyCar {
@@ -105,16 +105,7 @@ export function BusinessPanel({ car, catalogValue, fuel, co2, compared }: Compan
           <Heading level={3}>{t('company.employer')}</Heading>
           {offer ? (
             orders.map((order) => {
-              const cost = yearlyLeaseCost(
-                {
-                  rent: cents(offer.monthly.excl),
-                  vatPercent: offer.monthly.vat_rate,
-                  fuel,
-                  co2,
-                  deductible: order.percent,
-                },
-                table,
-              )
+              const cost = leaseYearOf(offer, { fuel, co2 }, order.percent, table)
               return (
                 <div key={order.from}>
                   <Text $strong>

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { type Calculation, FIRST_TERMS } from '@/domain/calculation'
+import { type Calculation, FIRST_TERMS, oneOf } from '@/domain/calculation'
 import { DURATIONS, LAST_PERCENTS, MILEAGES, type ProductCode } from '@/domain/finance-terms'
-import { formatEuro, formatNumber } from '@/i18n/format'
+import { formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { Select } from '@/ui/Select'
-import { TextInput } from '@/ui/TextInput'
 import * as S from './Calculator.styles'
 import { boundsQuery } from './calculator-queries'
 import type { Terms } from './finance-memory'
 import { parseAmount } from './parse-amount'
+import { AmountField, DurationField, MileageField, ProductField } from './TermFields'
 
 /** Where the form goes without JavaScript: it leads to the page of this calculation (pages/api/calculation.ts). */
 const ACTION = '/api/calculation'
@@ -26,7 +26,7 @@ interface CalculatorFormProps {
 }
 
 export function CalculatorForm({ car, terms, products, onTerms, carField }: CalculatorFormProps) {
-  const { t } = useTranslation(['financing', 'common'])
+  const { t } = useTranslation('financing')
   const audience = useAudience()
   const { language, salesType } = audience
   const [typed, setTyped] = useState<string>()
@@ -39,9 +39,9 @@ export function CalculatorForm({ car, terms, products, onTerms, carField }: Calc
   const refusalOf = (duration: number) => grid?.disabled.find((one) => one.duration === duration)?.reason
   const error =
     typeof amount === 'string'
-      ? t(`financing:calculator.error.${amount}`)
+      ? t(`calculator.error.${amount}`)
       : most !== undefined && amount > most
-        ? t('financing:calculator.error.too_much', { most: limit })
+        ? t('calculator.error.too_much', { most: limit })
         : undefined
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -52,81 +52,41 @@ export function CalculatorForm({ car, terms, products, onTerms, carField }: Calc
     if (typed !== undefined && typed !== terms.deposit) onTerms({ deposit: typed })
   }
   return (
-    <S.Form action={ACTION} method="get" onSubmit={submit} noValidate aria-label={t('financing:calculator.label')}>
+    <S.Form action={ACTION} method="get" onSubmit={submit} noValidate aria-label={t('calculator.label')}>
       <input type="hidden" name="lang" value={language} />
       <input type="hidden" name="sales_type" value={salesType} />
       {carField}
       {'commission_id' in car && <input type="hidden" name="commission_id" value={car.commission_id} />}
       {!carField && 'cupra_code' in car && <input type="hidden" name="cupra_code" value={car.cupra_code} />}
       {products.length > 1 ? (
-        <Field label={t('financing:calculator.product')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="product"
-              value={terms.product}
-              onChange={({ target }) =>
-                // The last payment of one product is none of the next.
-                onTerms({ product: products.find((one) => one === target.value) ?? terms.product, last: undefined })
-              }
-            >
-              {products.map((product) => (
-                <option key={product} value={product}>
-                  {t(`financing:product.${product}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <ProductField
+          label={t('calculator.product')}
+          products={products}
+          value={terms.product}
+          onChange={({ target }) =>
+            // The last payment of one product is none of the next.
+            onTerms({ product: products.find((one) => one === target.value) ?? terms.product, last: undefined })
+          }
+        />
       ) : (
         <input type="hidden" name="product" value={terms.product} />
       )}
-      <Field label={t('financing:calculator.duration')} error={refusalOf(terms.duration)}>
-        {(control) => (
-          <Select
-            {...control}
-            name="duration"
-            value={terms.duration}
-            onChange={({ target }) =>
-              onTerms({ duration: DURATIONS.find((one) => one === Number(target.value)) ?? FIRST_TERMS.duration })
-            }
-          >
-            {DURATIONS.map((duration) => (
-              <option
-                key={duration}
-                value={duration}
-                disabled={duration !== terms.duration && refusalOf(duration) !== undefined}
-              >
-                {t('common:monthly.duration', { months: duration })}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <DurationField
+        error={refusalOf(terms.duration)}
+        isDisabled={(months) => months !== terms.duration && refusalOf(months) !== undefined}
+        value={terms.duration}
+        onChange={({ target }) => onTerms({ duration: oneOf(DURATIONS, target.value) ?? FIRST_TERMS.duration })}
+      />
       {grid?.mileages.length === 0 ? (
         <input type="hidden" name="mileage" value={terms.mileage} />
       ) : (
-        <Field label={t('financing:calculator.mileage')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="mileage"
-              value={terms.mileage}
-              onChange={({ target }) =>
-                onTerms({ mileage: MILEAGES.find((one) => one === Number(target.value)) ?? FIRST_TERMS.mileage })
-              }
-            >
-              {MILEAGES.map((mileage) => (
-                <option key={mileage} value={mileage}>
-                  {t('common:monthly.mileage', { km: formatNumber(mileage, language) })}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <MileageField
+          value={terms.mileage}
+          onChange={({ target }) => onTerms({ mileage: oneOf(MILEAGES, target.value) ?? FIRST_TERMS.mileage })}
+        />
       )}
       {grid?.last && (
-        <Field label={t(`financing:calculator.${kind}_last`)}>
+        <Field label={t(`calculator.${kind}_last`)}>
           {(control) => (
             <Select
               {...control}
@@ -138,34 +98,24 @@ export function CalculatorForm({ car, terms, products, onTerms, carField }: Calc
             >
               {grid.last?.percents.map((percent) => (
                 <option key={percent} value={percent}>
-                  {percent === 0
-                    ? t('financing:calculator.last_none')
-                    : t('financing:calculator.last_percent', { percent })}
+                  {percent === 0 ? t('calculator.last_none') : t('calculator.last_percent', { percent })}
                 </option>
               ))}
             </Select>
           )}
         </Field>
       )}
-      <Field
-        label={t(`financing:calculator.${kind}_deposit`)}
-        hint={limit && t(`financing:calculator.deposit_hint.${kind === 'credit' ? 'B2C' : salesType}`, { most: limit })}
+      <AmountField
+        label={t(`calculator.${kind}_deposit`)}
+        hint={limit && t(`calculator.deposit_hint.${kind === 'credit' ? 'B2C' : salesType}`, { most: limit })}
         error={error}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="deposit"
-            inputMode="decimal"
-            autoComplete="off"
-            value={typed ?? terms.deposit}
-            onChange={({ target }) => setTyped(target.value)}
-            onBlur={takeDeposit}
-          />
-        )}
-      </Field>
+        name="deposit"
+        value={typed ?? terms.deposit}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={takeDeposit}
+      />
       <Button type="submit" $variant="secondary">
-        {t('financing:calculator.submit')}
+        {t('calculator.submit')}
       </Button>
     </S.Form>
   )

@@ -8,7 +8,7 @@ import { configuratorQueries } from '@/data/configurator/queries'
 import { type Calculation, FIRST_TERMS } from '@/domain/calculation'
 import { carName } from '@/domain/car-name'
 import { CARLINE_NAMES, type CarlineCode, carlineOnSale, isSoldCarline, SOLD_CARLINES } from '@/domain/carline'
-import { deductiblePercent, taxTableOn, yearlyLeaseCost } from '@/domain/company-car-tax'
+import { deductiblePercent, taxTableOn } from '@/domain/company-car-tax'
 import { energyOfTerm } from '@/domain/energy-cost'
 import { ENERGY_PRICES, ENERGY_PRICES_DATE } from '@/domain/energy-prices'
 import type { FuelType } from '@/domain/fuel-type'
@@ -20,10 +20,11 @@ import { Select } from '@/ui/Select'
 import { Stack } from '@/ui/Stack'
 import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
-import { TextInput } from '@/ui/TextInput'
 import { boundsQuery } from './calculator-queries'
 import { useRememberedTerms } from './finance-memory'
+import { leaseYearOf } from './lease-year'
 import { parseAmount } from './parse-amount'
+import { AmountField } from './TermFields'
 
 export interface ComparedCar {
   readonly car: Calculation['car']
@@ -66,12 +67,12 @@ export function TotalCost({ of, today }: TotalCostProps) {
     wltp: version.wltp,
   }
   const prices = { kwh: parseAmount(typed.kwh), litre: parseAmount(typed.litre) }
-  const price = (kind: 'kwh' | 'litre') => {
-    const read = prices[kind]
-    return typeof read === 'number' ? read : kind === 'kwh' ? home : petrol
+  const price = {
+    kwh: typeof prices.kwh === 'number' ? prices.kwh : home,
+    litre: typeof prices.litre === 'number' ? prices.litre : petrol,
   }
-  const ours = useCost(of, { kwh: price('kwh'), litre: price('litre') }, today)
-  const theirs = useCost(other ?? of, { kwh: price('kwh'), litre: price('litre') }, today)
+  const ours = useCost(of, price, today)
+  const theirs = useCost(other ?? of, price, today)
   const euro = (cents: number | undefined) => (cents === undefined ? '–' : formatEuro(cents / 100, language))
   const missing = [versionsQuery, ours.query, theirs.query].filter((query) => !query.data)
   const rows = ['rent', 'lostVat', 'solidarity', 'taxOnRest', 'energy', 'total'] as const
@@ -79,21 +80,13 @@ export function TotalCost({ of, today }: TotalCostProps) {
     <Stack $gap="m" data-cost="">
       <Grid $min="14rem">
         {(['kwh', 'litre'] as const).map((kind) => (
-          <Field
+          <AmountField
             key={kind}
             label={t(`company.tco.${kind}`)}
             error={typeof prices[kind] === 'string' ? t('company.tco.not_a_price') : undefined}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                inputMode="decimal"
-                autoComplete="off"
-                value={typed[kind]}
-                onChange={({ target }) => setTyped({ ...typed, [kind]: target.value })}
-              />
-            )}
-          </Field>
+            value={typed[kind]}
+            onChange={({ target }) => setTyped({ ...typed, [kind]: target.value })}
+          />
         ))}
         <Field label={t('company.tco.carline')}>
           {(control) => (
@@ -155,14 +148,10 @@ function useCost({ car, fuel, wltp }: ComparedCar, price: { kwh: number; litre: 
   const terms = { months: duration, kmPerYear: mileage }
   const offer = query.data?.offers[0]
   if (!offer) return { ...terms, query, cents: undefined }
-  const year = yearlyLeaseCost(
-    {
-      rent: Math.round(offer.monthly.excl * 100),
-      vatPercent: offer.monthly.vat_rate,
-      fuel,
-      co2: wltp.co2.value,
-      deductible: deductiblePercent(fuel, today) ?? 0,
-    },
+  const year = leaseYearOf(
+    offer,
+    { fuel, co2: wltp.co2.value },
+    deductiblePercent(fuel, today) ?? 0,
     taxTableOn(today).table,
   )
   const whole = (cents: number) => Math.round((cents * duration) / 12)

@@ -6,18 +6,7 @@ import { parseAmount } from './parse-amount'
 
 type Terms = Omit<Calculation, 'deposit'>
 
-/** The terms without a deposit: they say how high one may be. */
-export const boundsQuery = (audience: Audience, { car, product, duration, mileage, last }: Terms) =>
-  configuratorQueries.quotes({
-    ...audienceQuery(audience),
-    ...car,
-    product_code: product,
-    duration,
-    mileage,
-    ...(last !== undefined && { last_percent: last }),
-  })
-
-/** The same with a deposit that has been read. */
+/** The terms with a deposit that has been read. */
 export const depositQuery = (audience: Audience, { car, product, duration, mileage, last }: Terms, deposit: number) =>
   configuratorQueries.quotes({
     ...audienceQuery(audience),
@@ -28,6 +17,9 @@ export const depositQuery = (audience: Audience, { car, product, duration, milea
     ...(deposit > 0 && { deposit }),
     ...(last !== undefined && { last_percent: last }),
   })
+
+/** The terms without a deposit: they say how high one may be. */
+export const boundsQuery = (audience: Audience, terms: Terms) => depositQuery(audience, terms, 0)
 
 /** Every product that is offered on these terms, none named. */
 export const comparisonQuery = (audience: Audience, { car, duration, mileage }: Terms) =>

@@ -1,15 +1,13 @@
 import { useTranslation } from 'next-i18next/pages'
 import { parseAmount } from '@/components/finance/parse-amount'
+import { AmountField, DurationField, MileageField, ProductField } from '@/components/finance/TermFields'
 import { termsOf } from '@/components/finance/terms-of'
 import { useOfferedProducts } from '@/components/finance/use-offered-products'
 import type { Budget } from '@/domain/budget'
-import { DURATIONS, FIRST_PRODUCT, MILEAGES } from '@/domain/finance-terms'
-import { formatEuro, formatNumber } from '@/i18n/format'
+import { FIRST_PRODUCT } from '@/domain/finance-terms'
+import { formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
-import { Field } from '@/ui/Field'
-import { Select } from '@/ui/Select'
-import { TextInput } from '@/ui/TextInput'
 import { amountOf } from './budget-amount'
 import * as S from './Finance.styles'
 
@@ -26,7 +24,7 @@ interface BudgetFormProps {
 
 /** What a visitor can pay a month, and on which terms. */
 export function BudgetForm({ budget, depositMax, refusal }: BudgetFormProps) {
-  const { t } = useTranslation(['how-buy', 'financing', 'common'])
+  const { t } = useTranslation(['how-buy', 'financing'])
   const { language, salesType } = useAudience()
   const products = useOfferedProducts()
   const terms = termsOf(products, budget?.product ?? FIRST_PRODUCT[salesType], budget)
@@ -40,55 +38,17 @@ export function BudgetForm({ budget, depositMax, refusal }: BudgetFormProps) {
       <input type="hidden" name="lang" value={language} />
       <input type="hidden" name="sales_type" value={salesType} />
       <S.Fields>
-        <Field
+        <AmountField
           label={t('how-buy:budget.amount')}
           hint={t(`how-buy:budget.amount_hint.${salesType}`)}
           error={typeof amount === 'string' ? t(`how-buy:budget.error.${amount}`) : undefined}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="amount"
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={budget?.amount ?? ''}
-            />
-          )}
-        </Field>
-        <Field label={t('financing:calculator.product')}>
-          {(control) => (
-            <Select {...control} name="product" defaultValue={terms.product}>
-              {products.map((product) => (
-                <option key={product} value={product}>
-                  {t(`financing:product.${product}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={t('financing:calculator.duration')} error={refusal}>
-          {(control) => (
-            <Select {...control} name="duration" defaultValue={terms.duration}>
-              {DURATIONS.map((months) => (
-                <option key={months} value={months}>
-                  {t('common:monthly.duration', { months })}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={t('financing:calculator.mileage')}>
-          {(control) => (
-            <Select {...control} name="mileage" defaultValue={terms.mileage}>
-              {MILEAGES.map((mileage) => (
-                <option key={mileage} value={mileage}>
-                  {t('common:monthly.mileage', { km: formatNumber(mileage, language) })}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field
+          name="amount"
+          defaultValue={budget?.amount ?? ''}
+        />
+        <ProductField label={t('financing:calculator.product')} products={products} defaultValue={terms.product} />
+        <DurationField error={refusal} defaultValue={terms.duration} />
+        <MileageField defaultValue={terms.mileage} />
+        <AmountField
           label={t(`financing:calculator.${kind}_deposit`)}
           error={
             deposit === 'negative'
@@ -99,17 +59,9 @@ export function BudgetForm({ budget, depositMax, refusal }: BudgetFormProps) {
                   ? t('how-buy:budget.error.too_much', { most })
                   : undefined
           }
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="deposit"
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={budget?.deposit ?? ''}
-            />
-          )}
-        </Field>
+          name="deposit"
+          defaultValue={budget?.deposit ?? ''}
+        />
       </S.Fields>
       <Button type="submit">{t('how-buy:budget.submit')}</Button>
     </S.Form>

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { LegalNote } from '@/components/LegalNote'
-import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
 import type { SimulationsResponse } from '@/contract/configurator'
 import { type Budget, readBudget, writeBudget } from '@/domain/budget'
 import { amountFor, formatEuro, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
-import { Container } from '@/ui/Container'
 import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
-import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
@@ -19,6 +16,7 @@ import { BudgetForm } from './BudgetForm'
 import { AffordableCard } from './BudgetView.Card'
 import type { BudgetViewProps } from './BudgetView.props'
 import { amountOf } from './budget-amount'
+import { FinancePage } from './FinancePage'
 import { budgetQuery } from './finance.prefetch'
 
 /** « I can pay 550 € a month »: the cars of that amount, to build and in stock, under an address of its own. */
@@ -33,18 +31,9 @@ export default function BudgetView({ params }: BudgetViewProps) {
       ? t('budget.title', { amount: formatEuro(amount, language, { decimals: Number.isInteger(amount) ? 0 : 2 }) })
       : t('budget.title_open')
   return (
-    <Section $tight>
-      <PageHead title={title} description={t('budget.lead')} />
-      <Container>
-        <Stack $gap="xl" key={params.budget}>
-          <Stack $gap="2xs">
-            <Heading level={1}>{title}</Heading>
-            <Text>{t('budget.lead')}</Text>
-          </Stack>
-          {typeof amount === 'number' ? <Asked budget={budget} amount={amount} /> : <BudgetForm budget={budget} />}
-        </Stack>
-      </Container>
-    </Section>
+    <FinancePage key={params.budget} title={title} lead={t('budget.lead')}>
+      {typeof amount === 'number' ? <Asked budget={budget} amount={amount} /> : <BudgetForm budget={budget} />}
+    </FinancePage>
   )
 }
 

@@ -2,18 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { Calculator } from '@/components/finance/Calculator'
 import { boundsQuery } from '@/components/finance/calculator-queries'
-import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import { readCalculation } from '@/domain/calculation'
 import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Cluster } from '@/ui/Cluster'
-import { Container } from '@/ui/Container'
-import { Heading } from '@/ui/Heading'
-import { Section } from '@/ui/Section'
-import { Stack } from '@/ui/Stack'
-import { Text } from '@/ui/Text'
 import type { CalculationViewProps } from './CalculationView.props'
+import { FinancePage } from './FinancePage'
 
 /** One calculation under an address of its own: to send, to print, and the answer of the form without JavaScript. */
 export default function CalculationView({ params }: CalculationViewProps) {
@@ -30,33 +25,28 @@ function Asked({ asked }: { asked: NonNullable<ReturnType<typeof readCalculation
   const number = 'commission_id' in car ? car.commission_id : car.cupra_code
   const title = t('calculation.title', { car: name ?? number, product: t(`product.${terms.product}`) })
   return (
-    <Section $tight>
-      <PageHead title={`${title} (${number})`} description={t('calculation.lead')} />
-      <Container>
-        <Stack $gap="l">
-          <Stack $gap="2xs">
-            <Heading level={1}>{title}</Heading>
-            <Text $tone="muted">{t('calculation.number', { number })}</Text>
-            <Text>{t('calculation.lead')}</Text>
-          </Stack>
-          <Calculator car={car} terms={terms} />
-          <Cluster>
-            {'cupra_code' in car && (
-              <RouteButton to="car-configurator.offer" params={{ cupra_code: car.cupra_code }}>
-                {t('calculation.see_car')}
-              </RouteButton>
-            )}
-            {'commission_id' in car && isSoldCarline(carline) && (
-              <RouteButton to="stock.vehicle" params={{ modelName: carline, commissionId: car.commission_id }}>
-                {t('calculation.see_car')}
-              </RouteButton>
-            )}
-            <RouteButton to="financial-solutions" variant="secondary">
-              {t('calculation.solutions')}
-            </RouteButton>
-          </Cluster>
-        </Stack>
-      </Container>
-    </Section>
+    <FinancePage
+      title={title}
+      documentTitle={`${title} (${number})`}
+      note={t('calculation.number', { number })}
+      lead={t('calculation.lead')}
+    >
+      <Calculator car={car} terms={terms} />
+      <Cluster>
+        {'cupra_code' in car && (
+          <RouteButton to="car-configurator.offer" params={{ cupra_code: car.cupra_code }}>
+            {t('calculation.see_car')}
+          </RouteButton>
+        )}
+        {'commission_id' in car && isSoldCarline(carline) && (
+          <RouteButton to="stock.vehicle" params={{ modelName: carline, commissionId: car.commission_id }}>
+            {t('calculation.see_car')}
+          </RouteButton>
+        )}
+        <RouteButton to="financial-solutions" variant="secondary">
+          {t('calculation.solutions')}
+        </RouteButton>
+      </Cluster>
+    </FinancePage>
   )
 }

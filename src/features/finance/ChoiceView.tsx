@@ -1,8 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
-import type { ReactNode } from 'react'
 import { useOfferedProducts } from '@/components/finance/use-offered-products'
 import { MessageButton } from '@/components/MessageButton'
-import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import {
   CHOICE_QUESTIONS,
@@ -18,15 +16,13 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Card } from '@/ui/Card'
 import { Cluster } from '@/ui/Cluster'
-import { Container } from '@/ui/Container'
 import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
-import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
-import { Eyebrow, Text } from '@/ui/Text'
 import type { ChoiceViewProps } from './ChoiceView.props'
 import { ChooserForm } from './ChooserForm'
 import * as S from './Finance.styles'
+import { FinancePage } from './FinancePage'
 import { FinanceTool } from './FinanceTool'
 import { pageOfProduct } from './product-pages'
 import { termsOfChoice } from './terms-of-choice'
@@ -53,7 +49,7 @@ function Result({ choice, best, others }: ResultProps) {
   const { salesType } = useAudience()
   const name = t(`financing:product.${best.product}`)
   return (
-    <Page title={name} lead={t('how-buy:chooser.result.lead')} eyebrow={t('how-buy:chooser.result.eyebrow')}>
+    <FinancePage title={name} lead={t('how-buy:chooser.result.lead')} eyebrow={t('how-buy:chooser.result.eyebrow')}>
       <Stack $gap="m">
         <Reasons of={best} fit="suits" title={t('how-buy:chooser.result.why')} />
         <Reasons of={best} fit="allows" title={t('how-buy:chooser.result.note')} />
@@ -86,7 +82,7 @@ function Result({ choice, best, others }: ResultProps) {
         <Heading level={2}>{t('how-buy:chooser.result.again')}</Heading>
         <ChooserForm choice={choice} />
       </Stack>
-    </Page>
+    </FinancePage>
   )
 }
 
@@ -122,46 +118,21 @@ function TraitsOf({ of, fits }: { readonly of: Suited; readonly fits: Fit }) {
 function Unfinished({ choice }: { readonly choice: ProductChoice }) {
   const { t } = useTranslation('how-buy')
   return (
-    <Page title={t('chooser.open.title')} lead={t('chooser.open.lead')}>
+    <FinancePage title={t('chooser.open.title')} lead={t('chooser.open.lead')}>
       <ChooserForm choice={choice} />
-    </Page>
+    </FinancePage>
   )
 }
 
 function NothingOffered() {
   const { t } = useTranslation('how-buy')
   return (
-    <Page title={t('chooser.open.title')} lead={t('chooser.result.none')}>
+    <FinancePage title={t('chooser.open.title')} lead={t('chooser.result.none')}>
       <Cluster>
         <MessageButton form="contact" about={{ topic: 'finance' }}>
           {t('chooser.result.ask')}
         </MessageButton>
       </Cluster>
-    </Page>
-  )
-}
-
-interface PageProps {
-  readonly eyebrow?: string
-  readonly title: string
-  readonly lead: string
-  readonly children: ReactNode
-}
-
-function Page({ eyebrow, title, lead, children }: PageProps) {
-  return (
-    <Section $tight>
-      <PageHead title={title} description={lead} />
-      <Container>
-        <Stack $gap="xl">
-          <Stack $gap="2xs">
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <Heading level={1}>{title}</Heading>
-            <Text>{lead}</Text>
-          </Stack>
-          {children}
-        </Stack>
-      </Container>
-    </Section>
+    </FinancePage>
   )
 }

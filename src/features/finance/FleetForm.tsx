@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
+import { DurationField, MileageField, ProductField } from '@/components/finance/TermFields'
 import { useOfferedProducts } from '@/components/finance/use-offered-products'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { FIRST_TERMS } from '@/domain/calculation'
-import { DURATIONS, MILEAGES } from '@/domain/finance-terms'
 import { carsOf, type FleetLine, type FleetPlan, MOST_CARS_OF_A_LINE, MOST_FLEET_LINES } from '@/domain/fleet-plan'
-import { formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { Field, FieldGroup } from '@/ui/Field'
@@ -26,7 +25,7 @@ const EMPTY: FleetLine = { code: '', count: '', ...FIRST_TERMS }
 
 /** The cars of a fleet, line by line. */
 export function FleetForm({ plan }: { readonly plan?: FleetPlan }) {
-  const { t } = useTranslation(['how-buy', 'financing', 'common'])
+  const { t } = useTranslation('how-buy')
   const audience = useAudience()
   const { data } = useQuery(configuratorQueries.modelsPrices(audienceQuery(audience)))
   const offered = useOfferedProducts()
@@ -36,21 +35,11 @@ export function FleetForm({ plan }: { readonly plan?: FleetPlan }) {
   const places = Math.min(MOST_FLEET_LINES, Math.max(FIRST_LINES, lines.length + SPARE_LINES))
   const cars = (data?.models ?? []).map((model) => ({ code: model.from_cupra_code, name: model.name }))
   return (
-    <S.Form action={ACTION} method="get" aria-label={t('how-buy:fleet_plan.label')}>
+    <S.Form action={ACTION} method="get" aria-label={t('fleet_plan.label')}>
       <input type="hidden" name="lang" value={audience.language} />
       <input type="hidden" name="sales_type" value={audience.salesType} />
       <S.Fields>
-        <Field label={t('how-buy:fleet_plan.product')}>
-          {(control) => (
-            <Select {...control} name="product" defaultValue={products[0]}>
-              {offered.map((product) => (
-                <option key={product} value={product}>
-                  {t(`financing:product.${product}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <ProductField label={t('fleet_plan.product')} products={offered} defaultValue={products[0]} />
       </S.Fields>
       {Array.from({ length: places }, (_, at) => (
         <Line
@@ -62,9 +51,9 @@ export function FleetForm({ plan }: { readonly plan?: FleetPlan }) {
         />
       ))}
       <Text $size="s" $tone="muted">
-        {t('how-buy:fleet_plan.more')}
+        {t('fleet_plan.more')}
       </Text>
-      <Button type="submit">{t('how-buy:fleet_plan.submit')}</Button>
+      <Button type="submit">{t('fleet_plan.submit')}</Button>
     </S.Form>
   )
 }
@@ -76,18 +65,17 @@ interface LineProps {
 }
 
 function Line({ number, line, cars }: LineProps) {
-  const { t } = useTranslation(['how-buy', 'financing', 'common'])
-  const { language } = useAudience()
+  const { t } = useTranslation('how-buy')
   const count = line.code === '' ? undefined : carsOf(line)
   const isOwn = line.code !== '' && !cars.some(({ code }) => code === line.code)
   return (
-    <FieldGroup label={t('how-buy:fleet_plan.line', { number })}>
+    <FieldGroup label={t('fleet_plan.line', { number })}>
       <S.Fields>
-        <Field label={t('how-buy:fleet_plan.car')}>
+        <Field label={t('fleet_plan.car')}>
           {(control) => (
             <Select {...control} name="cupra_code" defaultValue={line.code}>
-              <option value="">{t('how-buy:fleet_plan.no_car')}</option>
-              {isOwn && <option value={line.code}>{t('how-buy:fleet_plan.own_car', { code: line.code })}</option>}
+              <option value="">{t('fleet_plan.no_car')}</option>
+              {isOwn && <option value={line.code}>{t('fleet_plan.own_car', { code: line.code })}</option>}
               {cars.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
@@ -97,39 +85,15 @@ function Line({ number, line, cars }: LineProps) {
           )}
         </Field>
         <Field
-          label={t('how-buy:fleet_plan.count')}
-          error={
-            typeof count === 'string'
-              ? t(`how-buy:fleet_plan.error.${count}`, { most: MOST_CARS_OF_A_LINE })
-              : undefined
-          }
+          label={t('fleet_plan.count')}
+          error={typeof count === 'string' ? t(`fleet_plan.error.${count}`, { most: MOST_CARS_OF_A_LINE }) : undefined}
         >
           {(control) => (
             <TextInput {...control} name="count" inputMode="numeric" autoComplete="off" defaultValue={line.count} />
           )}
         </Field>
-        <Field label={t('financing:calculator.duration')}>
-          {(control) => (
-            <Select {...control} name="duration" defaultValue={line.duration}>
-              {DURATIONS.map((months) => (
-                <option key={months} value={months}>
-                  {t('common:monthly.duration', { months })}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={t('financing:calculator.mileage')}>
-          {(control) => (
-            <Select {...control} name="mileage" defaultValue={line.mileage}>
-              {MILEAGES.map((mileage) => (
-                <option key={mileage} value={mileage}>
-                  {t('common:monthly.mileage', { km: formatNumber(mileage, language) })}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <DurationField defaultValue={line.duration} />
+        <MileageField defaultValue={line.mileage} />
       </S.Fields>
     </FieldGroup>
   )

@@ -1,12 +1,11 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Facts } from '@/components/finance/Calculator.styles'
 import { MonthlyFigure } from '@/components/finance/MonthlyFigure'
 import { monthlyOf } from '@/components/finance/monthly-of'
 import { useOfferedProducts } from '@/components/finance/use-offered-products'
 import { MessageButton } from '@/components/MessageButton'
-import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'
 import type { QuotesResponse } from '@/contract/configurator'
@@ -20,12 +19,11 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { ButtonAnchor } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Cluster } from '@/ui/Cluster'
-import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
-import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import * as S from './Finance.styles'
+import { FinancePage } from './FinancePage'
 import { FleetForm } from './FleetForm'
 import type { FleetViewProps } from './FleetView.props'
 import { fleetLineQuery } from './finance.prefetch'
@@ -40,21 +38,29 @@ export default function FleetView({ params }: FleetViewProps) {
   if (!plan) return null
   if (salesType === 'B2C') {
     return (
-      <Page title={t('fleet_plan.title_open')} lead={t('fleet_plan.business.lead')}>
+      <FinancePage
+        title={t('fleet_plan.title_open')}
+        description={t('fleet_plan.description')}
+        lead={t('fleet_plan.business.lead')}
+      >
         <Cluster>
           <RouteButton to="fleet.calculation" params={params} salesType="B2B">
             {t('fleet_plan.business.link')}
           </RouteButton>
         </Cluster>
-      </Page>
+      </FinancePage>
     )
   }
   const [product] = fleetProducts(plan, offered)
   if (!product) {
     return (
-      <Page title={t('fleet_plan.title_open')} lead={t('fleet_plan.product_none')}>
+      <FinancePage
+        title={t('fleet_plan.title_open')}
+        description={t('fleet_plan.description')}
+        lead={t('fleet_plan.product_none')}
+      >
         <Ask />
-      </Page>
+      </FinancePage>
     )
   }
   return <Planned key={params.fleet} plan={plan} product={product} />
@@ -73,7 +79,11 @@ function Planned({ plan, product }: { readonly plan: FleetPlan; readonly product
   const file = (format: 'csv' | 'pdf') =>
     `/api/fleet?${new URLSearchParams({ lang: language, sales_type: salesType, fleet: writeFleetPlan(plan), format })}`
   return (
-    <Page title={t('fleet_plan.title', { cars: formatNumber(sums.cars, language) })} lead={t('fleet_plan.lead')}>
+    <FinancePage
+      title={t('fleet_plan.title', { cars: formatNumber(sums.cars, language) })}
+      description={t('fleet_plan.description')}
+      lead={t('fleet_plan.lead')}
+    >
       <S.Lines>
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
@@ -107,7 +117,7 @@ function Planned({ plan, product }: { readonly plan: FleetPlan; readonly product
         </Cluster>
       </Stack>
       <FleetForm plan={{ ...plan, product }} />
-    </Page>
+    </FinancePage>
   )
 }
 
@@ -163,29 +173,5 @@ function Ask() {
     <MessageButton form="contact" about={{ topic: 'finance' }} variant="ghost">
       {t('fleet_plan.ask')}
     </MessageButton>
-  )
-}
-
-interface PageProps {
-  readonly title: string
-  readonly lead: string
-  readonly children: ReactNode
-}
-
-function Page({ title, lead, children }: PageProps) {
-  const { t } = useTranslation('how-buy')
-  return (
-    <Section $tight>
-      <PageHead title={title} description={t('fleet_plan.description')} />
-      <Container>
-        <Stack $gap="xl">
-          <Stack $gap="2xs">
-            <Heading level={1}>{title}</Heading>
-            <Text>{lead}</Text>
-          </Stack>
-          {children}
-        </Stack>
-      </Container>
-    </Section>
   )
 }

@@ -1,0 +1,21 @@
+import type { QuotesResponse } from '@/contract/configurator'
+import { type LeaseCost, type TaxTable, yearlyLeaseCost } from '@/domain/company-car-tax'
+import type { FuelType } from '@/domain/fuel-type'
+
+interface DrivenCar {
+  readonly fuel: FuelType
+  readonly co2: number
+}
+
+/** What an offered long-term rent costs a company in a year, in cents. `deductible`: percent, by the day of the order. */
+export function leaseYearOf(
+  { monthly }: QuotesResponse['offers'][number],
+  car: DrivenCar,
+  deductible: number,
+  table: TaxTable,
+): LeaseCost {
+  return yearlyLeaseCost(
+    { ...car, rent: Math.round(monthly.excl * 100), vatPercent: monthly.vat_rate, deductible },
+    table,
+  )
+}
