@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CARLINE_CODES } from '@/domain/carline'
+import { commissionIdPattern } from '@/domain/commission-id'
 import { CONFIGURATION_ID_LONGEST, configurationIdPattern } from '@/domain/configuration-id'
 import { cupraCodePattern } from '@/domain/cupra-code'
 import { DURATIONS, MILEAGES, PRODUCT_CODES } from '@/domain/finance-terms'
@@ -39,7 +40,7 @@ export const configurationIdSchema = z
   .string()
   .check(z.maxLength(CONFIGURATION_ID_LONGEST), z.regex(configurationIdPattern))
 export const cupraCodeSchema = z.string().check(z.regex(cupraCodePattern))
-export const commissionIdSchema = z.string().check(z.regex(/^[A-Z0-9]{6,12}$/))
+export const commissionIdSchema = z.string().check(z.regex(commissionIdPattern))
 export const zipcodeSchema = z.string().check(z.regex(zipcodePattern))
 /** Calendar date, Europe/Brussels. */
 export const dateSchema = z.iso.date()

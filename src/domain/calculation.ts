@@ -1,3 +1,4 @@
+import { commissionIdPattern } from './commission-id'
 import {
   DURATIONS,
   type Duration,
@@ -23,7 +24,8 @@ export interface Calculation {
 }
 
 const STOCK = 'stock.'
-const CAR = /^(?:stock\.[A-Z0-9]{6,12}|[A-Z0-9]{8})$/
+/** Wider than the pattern of a code: one that was mistyped is told on the page. */
+export const writtenCodePattern = /^[A-Z0-9]{8}$/
 const LONGEST_TYPED = 16
 
 export const FIRST_TERMS = { duration: 48, mileage: 15_000, deposit: '' } as const
@@ -54,11 +56,13 @@ export function readCalculation(text: string): Calculation | undefined {
   const duration = oneOf(DURATIONS, durationText)
   const mileage = oneOf(MILEAGES, mileageText)
   const last = lastText === undefined ? undefined : oneOf(LAST_PERCENTS, lastText)
-  if (!CAR.test(car) || !product || !duration || !mileage || more.length > 0) return undefined
+  const commissionId = car.startsWith(STOCK) ? car.slice(STOCK.length) : undefined
+  const isCar = commissionId === undefined ? writtenCodePattern.test(car) : commissionIdPattern.test(commissionId)
+  if (!isCar || !product || !duration || !mileage || more.length > 0) return undefined
   if (lastText !== undefined && last === undefined) return undefined
   if (!isTyped(deposit)) return undefined
   return {
-    car: car.startsWith(STOCK) ? { commission_id: car.slice(STOCK.length) } : { cupra_code: car },
+    car: commissionId === undefined ? { cupra_code: car } : { commission_id: commissionId },
     product,
     duration,
     mileage,

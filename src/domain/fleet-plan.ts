@@ -1,4 +1,4 @@
-import { isTyped, oneOf, typedForAddress } from './calculation'
+import { isTyped, oneOf, typedForAddress, writtenCodePattern } from './calculation'
 import { DURATIONS, type Duration, MILEAGES, type Mileage, PRODUCT_CODES, type ProductCode } from './finance-terms'
 
 /** How many kinds of car a plan can hold, and how many of one kind. */
@@ -20,13 +20,12 @@ export interface FleetPlan {
   readonly lines: readonly FleetLine[]
 }
 
-const CODE = /^[A-Z0-9]{8}$/
-
 function readLine(text: string): FleetLine | undefined {
   const [code = '', count, durationText = '', mileageText = '', ...more] = text.split('*')
   const duration = oneOf(DURATIONS, durationText)
   const mileage = oneOf(MILEAGES, mileageText)
-  if (!CODE.test(code) || count === undefined || !duration || !mileage || more.length > 0) return undefined
+  if (!writtenCodePattern.test(code) || count === undefined || !duration || !mileage || more.length > 0)
+    return undefined
   return isTyped(count) ? { code, count, duration, mileage } : undefined
 }
 

@@ -1,7 +1,7 @@
 import { FIRST_TERMS, oneOf, readCalculation, writeCalculation } from '@/domain/calculation'
-import { DURATIONS, LAST_PERCENTS, MILEAGES, OFFERED_PRODUCTS } from '@/domain/finance-terms'
+import { DURATIONS, LAST_PERCENTS, MILEAGES } from '@/domain/finance-terms'
 import { buildPath } from '@/routing/build-path'
-import { type EntryQuery, entryFields } from './entry-fields'
+import { type EntryQuery, entryFields, offeredProduct } from './entry-fields'
 
 /**
  * Where the calculator's form leads without JavaScript: the page of what was asked. A field that is missing or unknown counts
@@ -9,13 +9,12 @@ import { type EntryQuery, entryFields } from './entry-fields'
  */
 export function calculationEntry(query: EntryQuery): string {
   const { one, audience } = entryFields(query)
-  const offered = OFFERED_PRODUCTS[audience.salesType]
   const commission = one('commission_id')
   const text = writeCalculation({
     car: commission ? { commission_id: commission } : { cupra_code: one('cupra_code') },
-    product: offered.find((product) => product === one('product')) ?? offered[0] ?? 'ac',
-    duration: DURATIONS.find((months) => months === Number(one('duration'))) ?? FIRST_TERMS.duration,
-    mileage: MILEAGES.find((km) => km === Number(one('mileage'))) ?? FIRST_TERMS.mileage,
+    product: offeredProduct(audience.salesType, one('product')),
+    duration: oneOf(DURATIONS, one('duration')) ?? FIRST_TERMS.duration,
+    mileage: oneOf(MILEAGES, one('mileage')) ?? FIRST_TERMS.mileage,
     deposit: one('deposit'),
     last: oneOf(LAST_PERCENTS, one('last')),
   })

@@ -1,5 +1,7 @@
+import { oneOf } from '@/domain/calculation'
+import { OFFERED_PRODUCTS, type ProductCode } from '@/domain/finance-terms'
 import { toLanguage } from '@/domain/language'
-import { toSalesType } from '@/domain/sales-type'
+import { type SalesType, toSalesType } from '@/domain/sales-type'
 import type { Audience } from '@/routing/build-path'
 
 /** A query as Next reads it. */
@@ -22,3 +24,7 @@ export function entryFields(query: EntryQuery): EntryFields {
   const one = (name: string) => all(name)[0] ?? ''
   return { one, all, audience: { language: toLanguage(one('lang')), salesType: toSalesType(one('sales_type')) } }
 }
+
+/** The product that was asked for where it is offered, and else the first that is. */
+export const offeredProduct = (salesType: SalesType, asked: string): ProductCode =>
+  oneOf(OFFERED_PRODUCTS[salesType], asked) ?? OFFERED_PRODUCTS[salesType][0] ?? 'ac'

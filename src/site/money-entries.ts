@@ -1,19 +1,15 @@
 import { readBudget, writeBudget } from '@/domain/budget'
 import { FIRST_TERMS, oneOf } from '@/domain/calculation'
-import { DURATIONS, MILEAGES, OFFERED_PRODUCTS, type ProductCode } from '@/domain/finance-terms'
+import { DURATIONS, MILEAGES } from '@/domain/finance-terms'
 import { type FleetLine, MOST_FLEET_LINES, readFleetPlan, writeFleetPlan } from '@/domain/fleet-plan'
 import { CHOICE_QUESTIONS, readChoice } from '@/domain/product-choice'
-import type { SalesType } from '@/domain/sales-type'
 import { buildPath } from '@/routing/build-path'
-import { type EntryQuery, entryFields } from './entry-fields'
+import { type EntryQuery, entryFields, offeredProduct } from './entry-fields'
 
 /**
  * Where the forms about money lead: to the page of what was asked (decision 63). A field that is missing or unknown counts as
  * untouched. Always an address of the route table.
  */
-
-const offeredProduct = (salesType: SalesType, asked: string): ProductCode =>
-  oneOf(OFFERED_PRODUCTS[salesType], asked) ?? OFFERED_PRODUCTS[salesType][0] ?? 'ac'
 
 /** The five questions; an answer that nobody gave is asked for again by the page. */
 export function choiceEntry(query: EntryQuery): string {

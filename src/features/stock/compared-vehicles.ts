@@ -1,16 +1,15 @@
 import { keptText } from '@/components/kept-text'
 import { brand } from '@/config/brand'
+import { commissionIdPattern } from '@/domain/commission-id'
 import { MOST_COMPARED_VEHICLES } from '@/domain/compared-vehicles'
 
 /** The cars that a visitor has put aside to compare: their numbers, and nothing about the visitor. They survive a reload. */
 export const COMPARED_KEY = `${brand.word}.stock-compare`
 export const keptCars = keptText(COMPARED_KEY)
 
-const COMMISSION_ID = /^[A-Z0-9]{6,12}$/
-
 /** Numbers as they came from an address or from the browser: each once, and no more than can be compared. */
 export function parseCompared(given: readonly string[]): readonly string[] {
-  return [...new Set(given)].filter((id) => COMMISSION_ID.test(id)).slice(0, MOST_COMPARED_VEHICLES)
+  return [...new Set(given)].filter((id) => commissionIdPattern.test(id)).slice(0, MOST_COMPARED_VEHICLES)
 }
 
 export const readCompared = (text: string) => parseCompared(text.split(','))
