@@ -1,4 +1,5 @@
 import type { CatalogueCarline, CatalogueItem, ItemKind, Rule } from '@/backend/catalogue/types'
+import { madeOnce } from '../made-once'
 
 /**
  * A carline has at most 32 items (a code holds no more), so a set of items is one 32-bit number and every rule
@@ -63,12 +64,7 @@ export function sizeOf(mask: Mask): number {
 const compiledCarlines = new WeakMap<CatalogueCarline, Compiled>()
 
 export function compiledOf(carline: CatalogueCarline): Compiled {
-  let compiled = compiledCarlines.get(carline)
-  if (!compiled) {
-    compiled = compile(carline)
-    compiledCarlines.set(carline, compiled)
-  }
-  return compiled
+  return madeOnce(compiledCarlines, carline, () => compile(carline))
 }
 
 function compile(carline: CatalogueCarline): Compiled {

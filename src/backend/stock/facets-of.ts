@@ -1,6 +1,7 @@
 import type { Facet } from '@/contract/stock'
 import type { Language } from '@/domain/language'
 import { FACET_CODES, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
+import { madeOnce } from '../made-once'
 import { moneyOfAmount } from '../wire/money'
 import { type Bitset, countOfBoth, membersIn } from './bitset'
 import { FACET_TITLES, RANGE_FACTS } from './facet-texts'
@@ -64,12 +65,6 @@ export function facetsOf(index: StockIndex, selection: Selection, language: Lang
 /** Of the whole stock, which most searches begin with: worked out once for each index. */
 const wholeBounds = new WeakMap<Column, Bounds>()
 const wholeFirsts = new WeakMap<StockIndex, Firsts>()
-
-function madeOnce<K extends WeakKey, V>(kept: WeakMap<K, V>, key: K, make: () => V): V {
-  const known = kept.get(key) ?? make()
-  kept.set(key, known)
-  return known
-}
 
 /** Most facets are counted over the same set: its vehicles are listed once. */
 function membersOnce(): (set: Bitset) => Uint32Array {

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { Feed } from 'feed'
 import { brand } from '@/config/brand'
 import { publicEnv } from '@/config/env.public'
 import { listNews } from '@/content/news.server'
 import { readPage } from '@/content/pages.server'
-import { isLanguage, LANGUAGE_FACTS } from '@/domain/language'
+import { isLanguage } from '@/domain/language'
 import { buildPath } from '@/routing/build-path'
+import { atNoon, siteFeed } from '../feed.server'
 import { sharePictureOf } from './share-picture.server'
 import type { TextAnswer } from './text-door.server'
 
@@ -21,15 +21,12 @@ export async function newsFeed(language: unknown): Promise<TextAnswer | undefine
   const link = siteUrl + buildPath('news', {}, audience)
   const [page, articles] = await Promise.all([readPage('news', audience), listNews(language, ARTICLES)])
   const [newest] = articles
-  const feed = new Feed({
-    id: link,
+  const feed = siteFeed({
     link,
+    language,
+    newest: newest?.date,
     title: `${brand.siteName[language]}: ${page?.eyebrow ?? page?.title ?? ''}`,
     description: page?.description ?? '',
-    language: LANGUAGE_FACTS[language].bcp47.toLowerCase(),
-    copyright: brand.company.name,
-    generator: brand.name,
-    ...(newest && { updated: atNoon(newest.date) }),
     feedLinks: { rss: `${siteUrl}/${language}/rss.xml` },
   })
   for (const { slug, title, lead, date } of articles) {
@@ -51,6 +48,3 @@ export async function newsFeed(language: unknown): Promise<TextAnswer | undefine
 /** RSS wants the length of what it encloses. */
 const bytesOf = (file: string) =>
   statSync(path.join(process.cwd(), 'public', file), { throwIfNoEntry: false })?.size ?? 0
-
-/** A day has no hour; at noon it is the same day for every reader. */
-const atNoon = (date: string) => new Date(`${date}T12:00:00+01:00`)

@@ -1,11 +1,10 @@
-import { Feed } from 'feed'
 import { brand } from '@/config/brand'
 import { publicEnv } from '@/config/env.public'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { siteProblem } from '@/data/site-answer.server'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { isSoldCarline } from '@/domain/carline'
-import { LANGUAGE_FACTS, toLanguage } from '@/domain/language'
+import { toLanguage } from '@/domain/language'
 import { toSalesType } from '@/domain/sales-type'
 import { type SearchQuery, writeSearch } from '@/domain/stock-search'
 import { activeFilters } from '@/features/stock/active-filters'
@@ -14,6 +13,7 @@ import { filterWords } from '@/features/stock/filter-words'
 import { openCarlines, searchBody } from '@/features/stock/stock-search'
 import { translatorFor } from '@/i18n/translator.server'
 import { buildPath } from '@/routing/build-path'
+import { atNoon, siteFeed } from '../feed.server'
 import { vehicleTexts } from './vehicle-text.server'
 
 /** As many as the service gives in one answer. */
@@ -50,15 +50,12 @@ export async function answerStockFeed(query: SearchQuery): Promise<Response> {
   const link = siteUrl + buildPath('stock', writeSearch(search), audience)
   const newest = answer.vehicles.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))
   const [first] = newest
-  const feed = new Feed({
-    id: link,
+  const feed = siteFeed({
     link,
+    language,
+    newest: first?.updated_at,
     title: [`${t('title')}, ${brand.siteName[language]}`, filters.join(', ')].filter(Boolean).join(' · '),
     description: t('description'),
-    language: LANGUAGE_FACTS[language].bcp47.toLowerCase(),
-    copyright: brand.company.name,
-    generator: brand.name,
-    ...(first && { updated: atNoon(first.updated_at) }),
     feedLinks: { [format]: siteUrl + path },
   })
   const textOf = await vehicleTexts(audience)
@@ -90,6 +87,3 @@ function writtenQuery(query: SearchQuery): string {
 function movedTo(location: string): Response {
   return new Response(null, { status: 308, headers: { location, 'cache-control': CACHE_CONTROL } })
 }
-
-/** A day has no hour; at noon it is the same day for every reader. */
-const atNoon = (date: string) => new Date(`${date}T12:00:00+01:00`)
