@@ -4,16 +4,11 @@
 import { chromium } from '@playwright/test'
 import { builtFolder } from './lib/built-folder.mjs'
 import { CHROMIUM_FLAGS, ensureChromium, findChromium } from './lib/chromium.mjs'
+import { openSlow, reportClicks, timesOfPress, watchClicks } from './lib/click-times.mjs'
 import { fail } from './lib/prepare.mjs'
 import { freePort, serve } from './lib/run.mjs'
 
-/** Milliseconds. */
-const SERVICE_TAKES = 150
-/** Between the page's arrival at a step and the pointer's at a tile: nobody chooses what has not been read. */
-const READING_TAKES = 500
-/** Between the pointer's arrival at a tile and the press, as a hand takes at least. */
-const HAND_TAKES = 120
-const BAR = 100
+const BARS = { first: 100, priced: 100 }
 const CARS = [
   '/fr/configurateur/conf/formentor.v150m.2027a.oxyw-w17a-clot',
   '/nl/professioneel/car-configurator/conf/born.b170.2027a.oxyw-w18a-clot',
@@ -39,16 +34,11 @@ try {
 }
 
 async function measure(address) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 860 } })
-  await page.route('**/api/backend/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, SERVICE_TAKES))
-    await route.continue().catch(() => undefined)
-  })
-  await page.goto(address)
-  await page.keyboard.press('Shift')
+  const page = await openSlow(browser, address, { width: 1280, height: 860 })
   await page.getByRole('button', { name: /^(Vue suivante|Volgend aanzicht)$/ }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(watch)
+  await watchClicks(page, () => {
+    window.readers = { priced: () => document.querySelector('[data-total]')?.getAttribute('data-total') }
+  })
   let number = 0
   for (const step of STEPS) {
     const code = await page.evaluate(
@@ -59,76 +49,11 @@ async function measure(address) {
       step,
     )
     if (!code) continue
-    const link = page.locator(`[data-choice="${code}"] a`).first()
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await page.waitForTimeout(READING_TAKES)
-    await link.hover({ force: true })
-    await page.waitForTimeout(HAND_TAKES)
-    await page.mouse.down()
-    await page.mouse.up()
-    const times = await page.evaluate(() => window.timesOfClick())
     number += 1
-    clicks.push({ number, ...times })
-    await page.waitForTimeout(2 * SERVICE_TAKES)
+    clicks.push({ number, ...(await timesOfPress(page, page.locator(`[data-choice="${code}"] a`).first())) })
   }
   await page.close()
 }
 
-/** In the page: from the press, when something in the page changes, and when the total does. Times are those of the next frame. */
-function watch() {
-  let pressed
-  let first
-  let priced
-  const inFrame = (set) => requestAnimationFrame(() => setTimeout(() => set(performance.now() - pressed)))
-  new MutationObserver((changes) => {
-    if (pressed === undefined) return
-    if (first === undefined)
-      inFrame((time) => {
-        first ??= time
-      })
-    if (changes.some(({ attributeName }) => attributeName === 'data-total'))
-      inFrame((time) => {
-        priced ??= time
-      })
-  }).observe(document.querySelector('main') ?? document.body, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    characterData: true,
-  })
-  addEventListener(
-    'click',
-    () => {
-      pressed = performance.now()
-      first = priced = undefined
-    },
-    true,
-  )
-  window.timesOfClick = async () => {
-    const end = performance.now() + 5000
-    while (priced === undefined && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10))
-    const times = { first, priced }
-    pressed = undefined
-    return times
-  }
-}
-
-const at = (list, share) => list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))]
-const rows = [
-  ['first change', 'first'],
-  ['new price', 'priced'],
-].flatMap(([name, key]) => {
-  const all = clicks.flatMap((click) => click[key] ?? [])
-  const firsts = clicks.filter(({ number }) => number === 1).flatMap((click) => click[key] ?? [])
-  return [
-    { name, list: all },
-    { name: `${name}, first click of a page`, list: firsts },
-  ]
-})
-process.stdout.write(`${clicks.length} clicks, the service takes ${SERVICE_TAKES} ms\n`)
-for (const { name, list } of rows) {
-  const [median, third, most] = [at(list, 0.5), at(list, 0.75), at(list, 0.999)].map((time) => Math.round(time))
-  process.stdout.write(`${name.padEnd(38)} p50 ${median}  p75 ${third}  max ${most} ms\n`)
-}
-const slow = rows.filter(({ list }) => at(list, 0.75) > BAR)
-if (slow.length > 0) fail(`Above ${BAR} ms at the 75th percentile: ${slow.map(({ name }) => name).join(', ')}`)
+const slow = reportClicks(clicks, { first: 'first change', priced: 'new price' }, BARS)
+if (slow.length > 0) fail(`Above its bar at the 75th percentile: ${slow.join(', ')}`)

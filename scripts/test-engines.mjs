@@ -19,7 +19,7 @@ if (unknown.length > 0) fail(`No engine is called ${unknown.join(', ')}: ${ENGIN
 checkNode()
 ensureInstalled()
 for (const name of values.engine) await ensureEngine(name).catch((error) => fail(error.message))
-ensureBuilt()
+await ensureBuilt()
 const passed = run(
   bin('playwright'),
   [

@@ -81,8 +81,8 @@ for (const { size, pointer, ...audience } of WALKS) {
     }
 
     await test.step('Undo takes the last choice back, and its price', async () => {
-      const { code, before } = await choose('interior')
-      const undo = { css: 'aside a', words: t('ccf:conf.undo') }
+      const { code, title, before } = await choose('interior')
+      const undo = { css: 'aside button', words: t('ccf:conf.undo', { title }) }
       const { width, height } = await visitor.sizeOf(undo)
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
       await visitor.press(undo)

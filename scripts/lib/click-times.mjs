@@ -1,0 +1,112 @@
+// Milliseconds from a press to what it changes on a page, with a service that takes its time.
+
+/** Milliseconds that the service takes for each answer. */
+export const SERVICE_TAKES = 150
+/** Between the page's arrival at a place and the pointer's at a link: nobody chooses what has not been read. */
+const READING_TAKES = 500
+/** Between the pointer's arrival at a link and the press, as a hand takes at least. */
+const HAND_TAKES = 120
+
+/** A page that answers, with a slow service. */
+export async function openSlow(browser, address, viewport) {
+  const page = await browser.newPage({ viewport })
+  await page.route('**/api/backend/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SERVICE_TAKES))
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto(address)
+  await page.keyboard.press('Shift')
+  return page
+}
+
+/**
+ * Watches the page from now on. `readers` is run in the page: it gives a function for each mark; a mark is reached when its
+ * function gives another value than before the press, undefined not counted.
+ */
+export async function watchClicks(page, readers) {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(readers)
+  await page.evaluate(watch)
+}
+
+/** Presses a link as a hand does. The time of the first change and of each mark, in ms; what did not come in 5 s is left out. */
+export async function timesOfPress(page, link) {
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await page.waitForTimeout(READING_TAKES)
+  await link.hover({ force: true })
+  await page.waitForTimeout(HAND_TAKES)
+  await page.mouse.down()
+  await page.mouse.up()
+  const times = await page.evaluate(() => window.timesOfClick())
+  await page.waitForTimeout(2 * SERVICE_TAKES)
+  return times
+}
+
+/** In the page. Times are those of the next frame. */
+function watch() {
+  const { readers } = window
+  let pressed
+  let before = {}
+  let times = {}
+  const note = (name) => {
+    if (name in times) return
+    times[name] = undefined
+    const of = times
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        of[name] = performance.now() - pressed
+      }),
+    )
+  }
+  new MutationObserver(() => {
+    if (pressed === undefined) return
+    note('first')
+    for (const [name, read] of Object.entries(readers)) {
+      const value = read()
+      if (value !== undefined && value !== before[name]) note(name)
+    }
+  }).observe(document.querySelector('main') ?? document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  })
+  addEventListener(
+    'click',
+    () => {
+      pressed = performance.now()
+      times = {}
+      before = Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, read()]))
+    },
+    true,
+  )
+  window.timesOfClick = async () => {
+    const end = performance.now() + 5000
+    const isWhole = () => Object.keys(readers).every((name) => times[name] !== undefined)
+    while (!isWhole() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10))
+    return times
+  }
+}
+
+const at = (list, share) => list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))]
+
+/**
+ * Prints a line for each mark, of all clicks and of the first of each page. `bars` are milliseconds by mark; the result names the
+ * lines whose 75th percentile is above its bar.
+ */
+export function reportClicks(clicks, marks, bars) {
+  process.stdout.write(`${clicks.length} clicks, the service takes ${SERVICE_TAKES} ms\n`)
+  const above = []
+  for (const [mark, words] of Object.entries(marks)) {
+    for (const [name, some] of [
+      [words, clicks],
+      [`${words}, first click of a page`, clicks.filter(({ number }) => number === 1)],
+    ]) {
+      const list = some.flatMap((click) => click[mark] ?? [])
+      const [median, third, most] = [at(list, 0.5), at(list, 0.75), at(list, 0.999)].map((time) => Math.round(time))
+      process.stdout.write(`${name.padEnd(42)} p50 ${median}  p75 ${third}  max ${most} ms  (${list.length})\n`)
+      if (!(third <= bars[mark])) above.push(`${name} (${bars[mark]} ms)`)
+    }
+  }
+  return above
+}
