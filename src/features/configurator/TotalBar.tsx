@@ -52,6 +52,8 @@ const Root = styled.aside`
 
 const Amount = styled.p`
   grid-area: price;
+  /* The arrow of the monthly amount stands at its end. */
+  ${below.l} { padding-inline-end: 1.25rem; }
   ${dimmedWhileBusy}
 `
 

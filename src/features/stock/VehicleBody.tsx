@@ -5,6 +5,7 @@ import { WltpLine } from '@/components/WltpLine'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
+import { RouteLink } from '@/routing/RouteLink'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
@@ -60,6 +61,10 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
             {dealer.name}, {dealer.zipcode} {dealer.city}
             <br />
             <a href={`tel:${dealer.phone.replace(/\s/g, '')}`}>{dealer.phone}</a>
+            <br />
+            <RouteLink to="contact.dealer" params={{ dealer: dealer.id }}>
+              {t('stock:vehicle.dealer_page')}
+            </RouteLink>
           </Text>
           <Text $size="s" $tone="muted">
             {t('stock:vehicle.warranty', { months: vehicle.warranty_months })}
