@@ -6,9 +6,10 @@ import { RouteButton } from './RouteButton'
 
 /** What a form is told by the link that leads to it. Language and buyer are those of the page. */
 type MessageAbout = {
-  readonly [F in Extract<FieldName, 'carline_code' | 'cupra_code' | 'commission_id' | 'dealer_id' | 'topic'>]?:
-    | string
-    | undefined
+  readonly [F in Extract<
+    FieldName,
+    'carline_code' | 'cupra_code' | 'commission_id' | 'dealer_id' | 'topic' | 'fleet_size' | 'message'
+  >]?: string | undefined
 }
 
 interface MessageButtonProps {

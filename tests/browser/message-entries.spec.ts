@@ -52,7 +52,7 @@ interface Entry {
   readonly at: (known: Known) => string
   readonly form: MessageKind
   /** What the link carries. */
-  readonly with: 'carline_code' | 'cupra_code' | 'commission_id' | 'dealer_id' | 'topic'
+  readonly with: 'carline_code' | 'cupra_code' | 'commission_id' | 'dealer_id' | 'topic' | 'fleet_size'
   readonly topic?: string
   /** Where the link stands, and where the same price is: the whole page unless told otherwise. */
   readonly beside?: string
@@ -206,6 +206,12 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
     topic: 'finance',
     isWithoutPrice: true,
   },
+  'the plan of a fleet': {
+    audience: DUTCH_BUSINESS,
+    at: ({ audience, code }) => buildPath('fleet.calculation', { fleet: `ol~${code}*12*48*20000` }, audience),
+    form: 'fleet',
+    with: 'fleet_size',
+  },
   'a dealer': {
     audience: FRENCH,
     at: ({ audience }) => buildPath('contact.dealer', { dealer: 'liege' }, audience),
@@ -260,7 +266,7 @@ for (const [name, entry] of Object.entries(ENTRIES)) {
     await expect(page.locator('form[method="post"]')).toBeVisible()
     const car = page.locator('section[aria-labelledby="message-car"]')
     const dealer = page.locator('section[aria-labelledby="message-dealer"]')
-    if (entry.with === 'dealer_id' || entry.with === 'topic') {
+    if (['dealer_id', 'topic', 'fleet_size'].includes(entry.with)) {
       await expect(car).toBeHidden()
     } else {
       await expect(car).toBeVisible()
@@ -274,6 +280,10 @@ for (const [name, entry] of Object.entries(ENTRIES)) {
     if (commissionId) await expect(dealer).toContainText(await dealerOf(page, audience, commissionId))
     else if (entry.with === 'dealer_id') await expect(dealer).toContainText(/Liège|Gent/)
     else await expect(dealer).toBeHidden()
+    if (entry.with === 'fleet_size') {
+      await expect(page.locator('select[name="fleet_size"]')).toHaveValue('10-49')
+      await expect(page.locator('textarea[name="message"]')).toHaveValue(new RegExp(`${path.replaceAll('*', '\\*')}$`))
+    }
     if (entry.topic) await expect(page.locator('select[name="topic"]')).toHaveValue(entry.topic)
   })
 }

@@ -7,14 +7,17 @@ import { monthlyOf } from '@/components/finance/monthly-of'
 import { useOfferedProducts } from '@/components/finance/use-offered-products'
 import { MessageButton } from '@/components/MessageButton'
 import { RouteButton } from '@/components/RouteButton'
+import { useAbsoluteUrl } from '@/components/site-url'
 import { Unanswered } from '@/components/Unanswered'
 import type { QuotesResponse } from '@/contract/configurator'
+import { FLEET_SIZES } from '@/contract/message-fields'
 import { RemoteProblem } from '@/data/errors'
 import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { ProductCode } from '@/domain/finance-terms'
 import { carsOf, type FleetPlan, MOST_CARS_OF_A_LINE, readFleetPlan, writeFleetPlan } from '@/domain/fleet-plan'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
+import { buildPath } from '@/routing/build-path'
 import { useAudience } from '@/routing/CurrentRoute'
 import { ButtonAnchor } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -59,7 +62,9 @@ export default function FleetView({ params }: FleetViewProps) {
         description={t('fleet_plan.description')}
         lead={t('fleet_plan.product_none')}
       >
-        <Ask />
+        <MessageButton form="contact" about={{ topic: 'finance' }} variant="ghost">
+          {t('fleet_plan.ask')}
+        </MessageButton>
       </FinancePage>
     )
   }
@@ -70,6 +75,7 @@ function Planned({ plan, product }: { readonly plan: FleetPlan; readonly product
   const { t } = useTranslation('how-buy')
   const audience = useAudience()
   const { language, salesType } = audience
+  const absolute = useAbsoluteUrl()
   const [today] = useState(() => dayInBrussels(new Date()))
   const answers = useQueries({ queries: plan.lines.map((line) => fleetLineQuery(audience, product, line)) })
   const rows = plan.lines.map((line, at): FleetRow => ({ line, offer: answers[at]?.data?.offers[0] }))
@@ -113,7 +119,19 @@ function Planned({ plan, product }: { readonly plan: FleetPlan; readonly product
           <ButtonAnchor href={file('csv')} $variant="secondary">
             {t('fleet_plan.csv')}
           </ButtonAnchor>
-          <Ask />
+          <MessageButton
+            form="fleet"
+            about={{
+              fleet_size: FLEET_SIZES.findLast((size) => Number.parseInt(size, 10) <= sums.cars),
+              message: t('fleet_plan.message', {
+                cars: formatNumber(sums.cars, language),
+                address: absolute(buildPath('fleet.calculation', { fleet: writeFleetPlan(plan) }, audience)),
+              }),
+            }}
+            variant="ghost"
+          >
+            {t('fleet_plan.ask')}
+          </MessageButton>
         </Cluster>
       </Stack>
       <FleetForm plan={{ ...plan, product }} />
@@ -165,13 +183,4 @@ function NoOffer({ answer }: { readonly answer: NonNullable<LineOfPlanProps['ans
   if (answer.data) return <Text>{t('fleet_plan.no_offer')}</Text>
   if (answer.error instanceof RemoteProblem && answer.error.status < 500) return <Text>{t('fleet_plan.unknown')}</Text>
   return <Unanswered queries={[answer]} line="monthly" />
-}
-
-function Ask() {
-  const { t } = useTranslation('how-buy')
-  return (
-    <MessageButton form="contact" about={{ topic: 'finance' }} variant="ghost">
-      {t('fleet_plan.ask')}
-    </MessageButton>
-  )
 }
