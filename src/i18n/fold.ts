@@ -4,7 +4,17 @@ export interface Folded {
   readonly origin: readonly number[]
 }
 
-const LIKE: Readonly<Record<string, string>> = { '’': "'", œ: 'oe', '\u00a0': ' ', '\u202f': ' ', '₂': '2' }
+const LIKE: Readonly<Record<string, string>> = {
+  '’': "'",
+  œ: 'oe',
+  '\u00a0': ' ',
+  '\u202f': ' ',
+  '₂': '2',
+  '‑': '-',
+  ᵉ: 'e',
+  ʳ: 'r',
+  '″': '"',
+}
 
 function foldSign(sign: string): string {
   const low = sign.toLowerCase()

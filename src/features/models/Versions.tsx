@@ -9,6 +9,7 @@ import { WltpLine } from '@/components/WltpLine'
 import type { StartBuild } from '@/contract/configurator'
 import type { SoldCarline } from '@/domain/carline'
 import { formatMeasure } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/typeset'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Cluster } from '@/ui/Cluster'
 import { Grid } from '@/ui/Grid'
@@ -122,7 +123,7 @@ function Character({ build }: { build: StartBuild }) {
   ]
   return (
     <Text $size="s" $tone="muted">
-      {parts.join(' · ')}
+      {parts.join(SEPARATOR)}
     </Text>
   )
 }

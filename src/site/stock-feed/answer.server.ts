@@ -13,6 +13,7 @@ import { FEED_FORMATS, feedPath, readFeedSearch } from '@/features/stock/feed-pa
 import { filterWords } from '@/features/stock/filter-words'
 import { openCarlines, searchBody } from '@/features/stock/stock-search'
 import { translatorFor } from '@/i18n/translator.server'
+import { SEPARATOR } from '@/i18n/typeset'
 import { buildPath } from '@/routing/build-path'
 import { vehicleTexts } from './vehicle-text.server'
 
@@ -53,7 +54,7 @@ export async function answerStockFeed(query: SearchQuery): Promise<Response> {
   const feed = new Feed({
     id: link,
     link,
-    title: [`${t('title')}, ${brand.siteName[language]}`, filters.join(', ')].filter(Boolean).join(' · '),
+    title: [`${t('title')}, ${brand.siteName[language]}`, filters.join(', ')].filter(Boolean).join(SEPARATOR),
     description: t('description'),
     language: LANGUAGE_FACTS[language].bcp47.toLowerCase(),
     copyright: brand.company.name,
