@@ -101,7 +101,7 @@ export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCa
         </Parts.TitleRow>
         {price && (
           <>
-            <Price money={price.from_price} from />
+            <Price money={price.from_price} from withCents />
             <WltpLine wltp={price.wltp} />
             <LegalNote />
           </>
