@@ -1,4 +1,5 @@
 import { CarPicture } from '@/components/CarPicture'
+import { coverSizes } from '@/components/car-pictures/cover-sizes'
 import type { BlockOf, ContentLink } from '@/content/types'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
@@ -81,7 +82,7 @@ function MediaBlock({ id, heading, body, picture, side, link }: BlockOf<'media'>
   return (
     <S.Halves id={id} $side={side}>
       <S.HalfPicture>
-        {picture ? <CarPicture picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" /> : null}
+        {picture ? <CarPicture picture={picture} sizes={coverSizes(picture, { width: '50vw', height: 36 })} /> : null}
       </S.HalfPicture>
       <S.HalfWords>
         {heading ? <Heading level={2}>{heading}</Heading> : null}
