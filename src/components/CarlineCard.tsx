@@ -19,7 +19,7 @@ const Actions = styled(Parts.Actions)`
 `
 
 /** Three cards in a row, two, or one. */
-const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, 100vw'
+export const CARD_SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, 100vw'
 
 interface CarlineCardProps {
   model: ModelPrice
@@ -37,7 +37,7 @@ export function CarlineCard({ model, level = 3, priority, children }: CarlineCar
   return (
     <Parts.Card data-carline={model.carline_code}>
       <Parts.Scene>
-        <CarPicture picture={model.picture} sizes={SIZES} priority={priority} />
+        <CarPicture picture={model.picture} sizes={CARD_SIZES} priority={priority} />
       </Parts.Scene>
       <Parts.Body>
         <Parts.TitleRow>
