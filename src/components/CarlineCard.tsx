@@ -35,7 +35,7 @@ interface CarlineCardProps {
 export function CarlineCard({ model, level = 3, priority, children }: CarlineCardProps) {
   const { t } = useTranslation('type')
   return (
-    <Parts.Card data-carline={model.carline_code}>
+    <Parts.Card data-carline={model.carline_code} aria-label={model.name}>
       <Parts.Scene>
         <CarPicture picture={model.picture} sizes={CARD_SIZES} priority={priority} />
       </Parts.Scene>

@@ -1,7 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { buildPath } from '@/routing/build-path'
-import { axeViolations, enlargedPictures, sidewaysScroll, snifferErrors, spaceText } from './page-checks'
+import {
+  articlesWithoutOwnName,
+  axeViolations,
+  enlargedPictures,
+  sidewaysScroll,
+  snifferErrors,
+  spaceText,
+} from './page-checks'
 import { PAGES, remotePaths } from './pages'
 
 /** One page of each kind, in both languages, small and large: accessible, quiet, whole. */
@@ -35,6 +42,7 @@ async function check(page: Page, path: string, width: number) {
   expect.soft(await sidewaysScroll(page), `${path} at ${width} px scrolls sideways`).toEqual([])
   expect.soft(await axeViolations(page), `${path} at ${width} px`).toEqual([])
   expect.soft(await snifferErrors(page), `${path} at ${width} px`).toEqual([])
+  expect.soft(await articlesWithoutOwnName(page), `${path} at ${width} px`).toEqual([])
   expect.soft(await enlargedPictures(page, MOST_ENLARGED), `${path} at ${width} px`).toEqual([])
   if (width < 768) {
     await page.setViewportSize({ width: REFLOW, height: 900 })

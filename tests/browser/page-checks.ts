@@ -10,11 +10,24 @@ const HTML_CODESNIFFER = readFileSync('node_modules/@pa11y/html_codesniffer/buil
 /** axe, with the size of targets (WCAG 2.2, 2.5.8), which it leaves out unless it is asked. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
-  const results = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof axeCore }
-    return axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
+    const { violations } = await axe.run(document, {
+      resultTypes: ['violations'],
+      rules: { 'target-size': { enabled: true } },
+    })
+    const stays = (element: Element | null): boolean =>
+      element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement))
+    /** A target at the edge of the window, behind a bar that stays: a scroll shows the whole of it. */
+    const isBehindABar = ({ any }: axeCore.NodeResult) =>
+      any.some(({ relatedNodes = [] }) =>
+        relatedNodes.some(({ target: [selector] }) => stays(document.querySelector(String(selector)))),
+      )
+    return violations.flatMap(({ id, nodes }) => {
+      const wrong = id === 'target-size' ? nodes.filter((node) => !isBehindABar(node)) : nodes
+      return wrong.length === 0 ? [] : [`${id}: ${wrong.map(({ html }) => html.slice(0, 160)).join(' | ')}`]
+    })
   })
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
 interface Sniffed {
@@ -41,6 +54,15 @@ export async function snifferErrors(page: Page): Promise<string[]> {
     return HTMLCS.getMessages()
       .filter(({ type }) => type === HTMLCS.ERROR)
       .map(({ code, msg, element }) => `${code}: ${msg.slice(0, 160)} ${element.outerHTML.slice(0, 160)}`)
+  })
+}
+
+/** Articles that a list of landmarks could not tell from each other. */
+export async function articlesWithoutOwnName(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const articles = [...document.querySelectorAll('article')].filter((article) => article.checkVisibility())
+    const names = articles.map((article) => article.getAttribute('aria-label') ?? '')
+    return names.filter((name, index) => name === '' || names.indexOf(name) !== index)
   })
 }
 
@@ -83,7 +105,7 @@ export async function enlargedPictures(page: Page, most: number): Promise<string
     }
     return [...document.images].flatMap((picture) => {
       const { offsetWidth, offsetHeight, currentSrc, naturalWidth, naturalHeight } = picture
-      if (offsetWidth === 0 || naturalWidth === 0 || currentSrc.endsWith('.svg')) return []
+      if (offsetWidth === 0 || naturalWidth === 0 || !/\.(?:avif|webp|png|jpe?g)$/.test(currentSrc)) return []
       const byHeight = offsetHeight * (naturalWidth / naturalHeight)
       const { objectFit } = getComputedStyle(picture)
       const drawn =

@@ -21,7 +21,7 @@ export function AnnouncedCard({ carline }: { carline: AnnouncedCarline }) {
   const { t } = useTranslation('models')
   const teaser = usePictures(heroPictureQuery(useAudience(), carline)).data?.pictures[0]
   return (
-    <Parts.Card data-carline={carline}>
+    <Parts.Card data-carline={carline} aria-label={t(`carline.${carline}.name`)}>
       <Parts.Scene>
         {teaser && <CarPicture picture={teaser} sizes={CARD_SIZES} />}
         <Parts.Tag $color="desertSand" $align="left">

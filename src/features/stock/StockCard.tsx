@@ -44,7 +44,7 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
     more > 0 && t('stock:card.more', { count: more }),
   ].filter(Boolean)
   return (
-    <S.Root $layout={layout}>
+    <S.Root $layout={layout} aria-label={`${vehicle.title}, ${vehicle.commission_id}`}>
       <S.Visual>
         {picture && <CarPicture picture={picture} sizes={SIZES[layout]} priority={priority ?? false} />}
         {status === 'reserved' && (
