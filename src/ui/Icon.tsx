@@ -46,8 +46,9 @@ const Svg = styled.svg<{ $size: string }>`
   max-width: none;
 `
 
-interface IconProps {
-  name: IconName
+interface DrawingProps {
+  /** Lines in a square of 24 by 24. */
+  d: string
   /** A CSS length; by default it grows with the text beside it. */
   size?: string
   /** Only for an icon that stands alone: otherwise the words beside it speak. */
@@ -55,7 +56,16 @@ interface IconProps {
   className?: string
 }
 
-export function Icon({ name, size = '1.25em', label, className }: IconProps) {
+interface IconProps extends Omit<DrawingProps, 'd'> {
+  name: IconName
+}
+
+export function Icon({ name, ...look }: IconProps) {
+  return <LineDrawing d={PATHS[name]} {...look} />
+}
+
+/** A drawing in the lines of the icons, for a part that has drawings of its own. */
+export function LineDrawing({ d, size = '1.25em', label, className }: DrawingProps) {
   return (
     <Svg
       $size={size}
@@ -69,7 +79,7 @@ export function Icon({ name, size = '1.25em', label, className }: IconProps) {
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={PATHS[name]} />
+      <path d={d} />
     </Svg>
   )
 }

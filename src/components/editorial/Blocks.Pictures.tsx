@@ -3,12 +3,12 @@ import { coverSizes } from '@/components/car-pictures/cover-sizes'
 import type { BlockOf, ContentLink } from '@/content/types'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
-import { Icon } from '@/ui/Icon'
 import { Eyebrow, Text } from '@/ui/Text'
 import { color } from '@/ui/theme/css-vars'
 import { ItemWords } from './Blocks.ItemWords'
 import * as S from './Blocks.Pictures.styles'
 import { Block, Wide } from './Blocks.styles'
+import { FeatureIcon } from './FeatureIcon'
 import { RichText } from './RichText'
 
 export type PictureBlockKind = 'hero' | 'media' | 'features' | 'banner'
@@ -101,7 +101,7 @@ function FeaturesBlock({ id, heading, items }: BlockOf<'features'>) {
         <S.Features role="list">
           {items.map(({ icon, ...item }) => (
             <S.Feature key={item.title}>
-              <Icon name={icon} size="2rem" />
+              <FeatureIcon name={icon} size="2rem" />
               <ItemWords item={item} isUnderHeading={heading !== null} />
             </S.Feature>
           ))}
