@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import type { Wltp } from '@/contract/common'
 import { formatMeasure } from '@/i18n/format'
-import { SEPARATOR } from '@/i18n/typeset'
+import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
 import { type } from '@/ui/theme/css-vars'
 

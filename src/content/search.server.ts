@@ -1,6 +1,6 @@
 import type { SearchEntry } from '@/contract/search'
 import type { FeatureFlags } from '@/domain/feature-flag'
-import { SEPARATOR } from '@/i18n/typeset'
+import { SEPARATOR } from '@/i18n/signs'
 import type { Audience } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
 import { closedRouteParent } from '@/routing/route-flag'

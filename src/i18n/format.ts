@@ -1,7 +1,7 @@
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
-import { NO_BREAK_SPACE } from './typeset'
+import { NO_BREAK_SPACE } from './signs'
 
 /**
  * Figures as Belgians write them: 1.234,56 € in both languages. Grouped by hand, because the separators that Intl gives

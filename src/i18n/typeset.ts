@@ -1,11 +1,8 @@
 import type { Language } from '@/domain/language'
+import { NO_BREAK_SPACE } from './signs'
 
-export const NO_BREAK_SPACE = '\u00A0'
 const NARROW_NO_BREAK = '\u202F'
 const NO_BREAK_HYPHEN = '\u2011'
-
-/** Between the parts of one line: it stays with the word before it, so that no line begins with it. */
-export const SEPARATOR = `${NO_BREAK_SPACE}· `
 
 const UNITS =
   '€|%|°C|km|kW|kWh|Nm|ch|pk|CV|PK|V|W|g|cm|mm|m|kg|L|h|u|s|min|pouces|inch|mois|maanden|ans|an|jaar|jours|jour|dagen|dag|' +

@@ -8,7 +8,7 @@ import { configuratorQueries } from '@/data/configurator/queries'
 import type { SoldCarline } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import { amountFor, formatEuro, formatMeasure } from '@/i18n/format'
-import { SEPARATOR } from '@/i18n/typeset'
+import { SEPARATOR } from '@/i18n/signs'
 import type { Audience } from '@/routing/build-path'
 
 /** A translated text of the page: 'common:wltp.cycle'. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { amountFor, formatEuro } from '@/i18n/format'
-import { SEPARATOR } from '@/i18n/typeset'
+import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'

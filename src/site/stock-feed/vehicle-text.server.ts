@@ -1,8 +1,8 @@
 import type { StockVehicle } from '@/contract/stock'
 import { reductionOf } from '@/features/stock/reduction'
 import { amountFor, formatDate, formatEuro, formatMeasure, formatNumber, formatRange } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
-import { SEPARATOR } from '@/i18n/typeset'
 import type { Audience } from '@/routing/build-path'
 
 /**
