@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import type { Wltp } from '@/contract/common'
 import { formatMeasure } from '@/i18n/format'
-import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
 import { type } from '@/ui/theme/css-vars'
 
@@ -82,7 +81,7 @@ export function WltpLine({ wltp, brief = false, className }: WltpLineProps) {
             {engine && <Item>{engine}</Item>}
             {figures.map((figure, index) => (
               <Item key={figure}>
-                {index > 0 && <Dot>{SEPARATOR}</Dot>}
+                {index > 0 && <Dot>{' · '}</Dot>}
                 {figure}
                 {index === figures.length - 1 && ` (${t('wltp.cycle')})`}
               </Item>
