@@ -8,7 +8,7 @@ import { wltp } from './figures'
 describe('consumption and CO2', () => {
   it('stand as a range with the cycle they were measured by', () => {
     const { container } = renderInSite(<WltpLine wltp={wltp} />, { language: 'fr' })
-    expect(container).toHaveTextContent('5,6–6,8 l/100 km · 128–155 g/km CO₂ (WLTP)')
+    expect(container).toHaveTextContent('5,6–6,8 L/100 km · 128–155 g/km CO₂ (WLTP)')
   })
 
   it('of an electric car have its range', () => {
@@ -27,7 +27,7 @@ describe('consumption and CO2', () => {
     const hybrid = {
       ...wltp,
       co2: { value: 31, unit: 'g/km' },
-      consumption: { value: 1.4, unit: 'l/100km' },
+      consumption: { value: 1.4, unit: 'L/100km' },
       electric_consumption: { value: 17.1, unit: 'kWh/100km' },
       range: { value: 118, unit: 'km' },
     } as const
