@@ -27,7 +27,7 @@ describe('consumption and CO2', () => {
     const hybrid = {
       ...wltp,
       co2: { value: 31, unit: 'g/km' },
-      consumption: { value: 1.4, unit: 'L/100km' },
+      consumption: { value: 1.4, unit: 'l/100km' },
       electric_consumption: { value: 17.1, unit: 'kWh/100km' },
       range: { value: 118, unit: 'km' },
     } as const
