@@ -49,7 +49,7 @@ export function Price({ money, size = 'm', from = false, withIncl = false, withC
   const { t } = useTranslation('common')
   const { language, salesType } = useAudience()
   const { whole, decimals } = euroParts(amountFor(money, salesType), language)
-  const showsCents = withCents || /[1-9]/.test(decimals)
+  const showsCents = withCents || decimals !== ',00'
   return (
     <Root $size={size} className={className} data-from-price={from ? '' : undefined}>
       {from && <Vat>{t('price.from')}</Vat>}
