@@ -49,13 +49,12 @@ export function Price({ money, size = 'm', from = false, withIncl = false, withC
   const { t } = useTranslation('common')
   const { language, salesType } = useAudience()
   const { whole, decimals } = euroParts(amountFor(money, salesType), language)
-  const showsCents = withCents || decimals !== ',00'
   return (
     <Root $size={size} className={className} data-from-price={from ? '' : undefined}>
       {from && <Vat>{t('price.from')}</Vat>}
       <Amount>
         {whole}
-        {showsCents && <Decimals>{decimals}</Decimals>}
+        {(withCents || decimals !== ',00') && <Decimals>{decimals}</Decimals>}
         {'\u00a0€'}
       </Amount>
       <Vat>{t(salesType === 'B2B' ? 'price.excl' : 'price.incl')}</Vat>

@@ -115,7 +115,7 @@ test('the open menu reaches the lower edge of the window after scrolling, and it
 }) => {
   await page.setViewportSize({ width: 1280, height: 700 })
   await page.goto(buildPath('homepage', {}, private_('fr')))
-  const panel = page.locator('header details[open] > div').first()
+  const panel = page.locator('[data-menu-panel]')
   await page.locator('header summary').first().click()
   await expect(panel).toBeVisible()
   const lastLink = panel.getByRole('link').last()

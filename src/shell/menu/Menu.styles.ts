@@ -32,8 +32,8 @@ export const Panel = styled.div`
   inset: 100% 0 auto;
   /* As high as the window once the bar above the header has scrolled away; before, its last lines have room below them. */
   max-height: calc(100dvh - ${size.header});
-  padding-block-end: ${size.audienceBar};
-  scroll-padding-block-end: ${size.audienceBar};
+  padding-bottom: ${size.audienceBar};
+  scroll-padding-bottom: ${size.audienceBar};
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${color.canvas};
