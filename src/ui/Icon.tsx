@@ -46,9 +46,9 @@ const Svg = styled.svg<{ $size: string }>`
   max-width: none;
 `
 
-interface DrawingProps {
-  /** Lines in a square of 24 by 24. */
-  d: string
+interface IconProps {
+  /** Or lines of its own, in a square of 24 by 24. */
+  name: IconName | { readonly d: string }
   /** A CSS length; by default it grows with the text beside it. */
   size?: string
   /** Only for an icon that stands alone: otherwise the words beside it speak. */
@@ -56,16 +56,7 @@ interface DrawingProps {
   className?: string
 }
 
-interface IconProps extends Omit<DrawingProps, 'd'> {
-  name: IconName
-}
-
-export function Icon({ name, ...look }: IconProps) {
-  return <LineDrawing d={PATHS[name]} {...look} />
-}
-
-/** A drawing in the lines of the icons, for a part that has drawings of its own. */
-export function LineDrawing({ d, size = '1.25em', label, className }: DrawingProps) {
+export function Icon({ name, size = '1.25em', label, className }: IconProps) {
   return (
     <Svg
       $size={size}
@@ -79,7 +70,7 @@ export function LineDrawing({ d, size = '1.25em', label, className }: DrawingPro
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={d} />
+      <path d={typeof name === 'string' ? PATHS[name] : name.d} />
     </Svg>
   )
 }

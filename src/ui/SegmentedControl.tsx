@@ -10,7 +10,7 @@ const Group = styled.fieldset`
   align-content: flex-start;
   border: 0;
   /* More than fit in one line of a phone fill each of their lines. */
-  ${below.m} { &:has(> label:nth-of-type(4)) > label { flex: 1 1 auto; } }
+  ${below.m} { &:has(> :nth-child(5)) > label { flex: auto; } }
 `
 
 const Legend = styled.legend<{ $hidden: boolean }>`

@@ -1,5 +1,5 @@
 import type { FeatureIcon as FeatureIconName } from '@/content/block-names'
-import { Icon, LineDrawing } from '@/ui/Icon'
+import { Icon } from '@/ui/Icon'
 
 /** What a feature is about, drawn in the lines of the site's icons. Those of the interface keep their one meaning. */
 const DRAWINGS = {
@@ -25,5 +25,5 @@ const DRAWINGS = {
 const isDrawn = (name: FeatureIconName): name is keyof typeof DRAWINGS => Object.hasOwn(DRAWINGS, name)
 
 export function FeatureIcon({ name, size }: { name: FeatureIconName; size: string }) {
-  return isDrawn(name) ? <LineDrawing d={DRAWINGS[name]} size={size} /> : <Icon name={name} size={size} />
+  return <Icon name={isDrawn(name) ? { d: DRAWINGS[name] } : name} size={size} />
 }
