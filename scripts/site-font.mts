@@ -12,8 +12,14 @@ const RESULT = join(root, 'src/ui/fonts/sora.woff2')
 
 const SUBSCRIPT_TWO = 0x2082
 const NARROW_NO_BREAK_SPACE = 0x202f
+const NO_BREAK_HYPHEN = 0x2011
+const RAISED_E = 0x1d49
+const RAISED_R = 0x02b3
 /** How far a subscript hangs below the line, in thousandths of the font size. */
 const SUBSCRIPT_DROP = 100
+/** How large a raised letter is, and how high it stands. */
+const RAISED_SCALE = 0.62
+const RAISED_HEIGHT = 330
 
 const font = await readFont(readFileSync(SOURCE))
 const { cmap, gsub } = font
@@ -54,9 +60,37 @@ function narrowSpace(): Ot.Glyph {
   return glyph
 }
 
+/** The letter of an ordinal, 1er: small, and raised to the height of the figures. */
+function raised(letter: string): Ot.Glyph {
+  const plain = glyphOf(letter)
+  const glyph = new Ot.Glyph()
+  const { start, end } = plain.horizontal
+  glyph.horizontal = { start, end: Ot.Var.Ops.scale(RAISED_SCALE, end) }
+  glyph.geometry = new Ot.Glyph.GeometryList([
+    new Ot.Glyph.TtReference(plain, {
+      ...Ot.Glyph.Transform2X3.Translate(0, RAISED_HEIGHT),
+      xx: RAISED_SCALE,
+      yy: RAISED_SCALE,
+    }),
+  ])
+  return glyph
+}
+
+/** The hyphen itself: only what a line does after it differs. */
+function noBreakHyphen(): Ot.Glyph {
+  const hyphen = glyphOf('-')
+  const glyph = new Ot.Glyph()
+  glyph.horizontal = hyphen.horizontal
+  glyph.geometry = new Ot.Glyph.GeometryList([new Ot.Glyph.TtReference(hyphen, Ot.Glyph.Transform2X3.Translate(0, 0))])
+  return glyph
+}
+
 const added: ReadonlyMap<number, Ot.Glyph> = new Map([
   [SUBSCRIPT_TWO, subscriptTwo()],
   [NARROW_NO_BREAK_SPACE, narrowSpace()],
+  [NO_BREAK_HYPHEN, noBreakHyphen()],
+  [RAISED_E, raised('e')],
+  [RAISED_R, raised('r')],
 ])
 for (const [code, glyph] of added) {
   glyph.name = `uni${code.toString(16).toUpperCase()}`

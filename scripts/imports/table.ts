@@ -105,12 +105,12 @@ export const TABLE: Readonly<Record<string, Row>> = {
   },
   'src/components': { parts: UNDER_COMPONENTS, packages: VIEW_PACKAGES },
   'src/data': {
-    parts: ['src/content', ...KNOWLEDGE],
+    parts: ['src/content', 'src/i18n', ...KNOWLEDGE],
     packages: ['react', '@tanstack/react-query', 'axios', 'zod'],
     server: { parts: ['src/backend'], packages: ['next', 'opossum', '@opentelemetry/api', 'node:'] },
   },
   'src/content': {
-    parts: ['src/routing', ...KNOWLEDGE],
+    parts: ['src/routing', 'src/i18n', ...KNOWLEDGE],
     packages: ['@keystatic/core'],
     server: { packages: ['unified', 'rehype-parse', 'rehype-sanitize', 'rehype-stringify', 'node:'] },
   },

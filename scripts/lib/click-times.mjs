@@ -1,7 +1,7 @@
 // Milliseconds from a press to what it changes on a page, with a service that takes its time.
 
 /** Milliseconds that the service takes for each answer. */
-export const SERVICE_TAKES = 150
+const SERVICE_TAKES = 150
 /** Between the page's arrival at a place and the pointer's at a link: nobody chooses what has not been read. */
 const READING_TAKES = 500
 /** Between the pointer's arrival at a link and the press, as a hand takes at least. */

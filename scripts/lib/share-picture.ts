@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
 import { brand } from '../../src/config/brand'
+import { inStaticFace } from '../../src/site/quote/static-face'
 import { colors } from '../../src/ui/theme/tokens'
 import { root } from './run.mjs'
 
@@ -23,10 +24,7 @@ export interface PictureWords {
 
 /** 'Born : prix, versions' is a name and what is told of it. What the typeface has no sign for is written without. */
 export function splitTitle(title: string): PictureWords {
-  const plain = title
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .replaceAll('₂', '2')
-    .trim()
+  const plain = inStaticFace(title).replaceAll('\u00a0', ' ').trim()
   const { headline, line } = /^(?<headline>[^:]{2,36}?) ?: (?<line>.+)$/.exec(plain)?.groups ?? {}
   return headline && line ? { headline, line: line.charAt(0).toUpperCase() + line.slice(1) } : { headline: plain }
 }

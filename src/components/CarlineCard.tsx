@@ -19,7 +19,7 @@ const Actions = styled(Parts.Actions)`
 `
 
 /** Three cards in a row, two, or one. */
-const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, 100vw'
+export const CARD_SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, 100vw'
 
 interface CarlineCardProps {
   model: ModelPrice
@@ -35,9 +35,9 @@ interface CarlineCardProps {
 export function CarlineCard({ model, level = 3, priority, children }: CarlineCardProps) {
   const { t } = useTranslation('type')
   return (
-    <Parts.Card data-carline={model.carline_code}>
+    <Parts.Card data-carline={model.carline_code} aria-label={model.name}>
       <Parts.Scene>
-        <CarPicture picture={model.picture} sizes={SIZES} priority={priority} />
+        <CarPicture picture={model.picture} sizes={CARD_SIZES} priority={priority} />
       </Parts.Scene>
       <Parts.Body>
         <Parts.TitleRow>

@@ -37,7 +37,7 @@ const Scene = styled.div<{ $centred: boolean; $close: boolean }>`
   ${print} { position: static; width: 60%; margin: 0; transform: none; mask: none; }
 `
 
-const Words = styled(Container)`
+const Words = styled(Container)<{ $name: boolean }>`
   position: relative;
   align-self: end;
   display: grid;
@@ -47,13 +47,21 @@ const Words = styled(Container)`
   ${from.l} {
     padding-block: ${space['2xl']};
     > * { max-width: 31rem; }
-    /* A name is never broken, and stands above the bonnet. */
-    > h1, > :last-child { max-width: 42rem; }
+    > :last-child { max-width: 42rem; }
+    /* A name is never broken, and stands above the bonnet; a sentence ends before the car begins. */
+    > h1 { max-width: ${({ $name }) => ($name ? '42rem' : 'min(42rem, 42vw)')}; }
   }
 `
 
+interface HeroSceneProps {
+  picture: Picture | undefined
+  /** Its title is the name of a car. */
+  isNamed?: boolean
+  children: ReactNode
+}
+
 /** The first screen of a page about a car: the car in the dark, words beside it. */
-export function HeroScene({ picture, children }: { picture: Picture | undefined; children: ReactNode }) {
+export function HeroScene({ picture, isNamed = false, children }: HeroSceneProps) {
   return (
     <Root>
       {picture && !picture.is_fallback && (
@@ -61,7 +69,7 @@ export function HeroScene({ picture, children }: { picture: Picture | undefined;
           <CarPicture picture={picture} sizes="(min-width: 1280px) 82vw, (min-width: 768px) 100vw, 122vw" priority />
         </Scene>
       )}
-      <Words>{children}</Words>
+      <Words $name={isNamed}>{children}</Words>
     </Root>
   )
 }

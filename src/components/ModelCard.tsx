@@ -64,7 +64,7 @@ export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCa
   const picture = pictureOf(entry)
   const tagAlign = entry.tag_align === 'right' ? 'right' : 'left'
   return (
-    <Parts.Card>
+    <Parts.Card aria-label={entry.name}>
       <Parts.Scene>
         {picture && <CarPicture picture={picture} sizes="(min-width: 768px) 16rem, 100vw" />}
         {entry.tag_label && (
@@ -101,7 +101,7 @@ export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCa
         </Parts.TitleRow>
         {price && (
           <>
-            <Price money={price.from_price} from />
+            <Price money={price.from_price} from withCents />
             <WltpLine wltp={price.wltp} />
             <LegalNote />
           </>

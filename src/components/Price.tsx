@@ -24,7 +24,7 @@ const Amount = styled.span`
 `
 
 const Decimals = styled.span`
-  font-size: 0.62em;
+  font-size: max(0.62em, ${type.xs});
 `
 
 const Vat = styled.span`
@@ -39,11 +39,13 @@ interface PriceProps {
   from?: boolean
   /** In B2B, the amount with VAT as a second line. */
   withIncl?: boolean
+  /** Also cents that are none: the menu's cards (spec §9). */
+  withCents?: boolean
   className?: string
 }
 
 /** A price as this buyer reads it: incl. VAT for a private one, excl. VAT and saying so for a business one. */
-export function Price({ money, size = 'm', from = false, withIncl = false, className }: PriceProps) {
+export function Price({ money, size = 'm', from = false, withIncl = false, withCents = false, className }: PriceProps) {
   const { t } = useTranslation('common')
   const { language, salesType } = useAudience()
   const { whole, decimals } = euroParts(amountFor(money, salesType), language)
@@ -52,7 +54,7 @@ export function Price({ money, size = 'm', from = false, withIncl = false, class
       {from && <Vat>{t('price.from')}</Vat>}
       <Amount>
         {whole}
-        <Decimals>{decimals}</Decimals>
+        {(withCents || decimals !== ',00') && <Decimals>{decimals}</Decimals>}
         {'\u00a0€'}
       </Amount>
       <Vat>{t(salesType === 'B2B' ? 'price.excl' : 'price.incl')}</Vat>

@@ -9,7 +9,7 @@ const Root = styled.span`
   white-space: nowrap;
 `
 
-/** What a choice does to the total: '+ 1.250,00 €', '− 300,00 €', or words when it does nothing. */
+/** What a choice does to the total: '+1.250 €', '−300 €', or words when it does nothing. */
 export function PriceDelta({ money, className }: { money: Money; className?: string }) {
   const { t } = useTranslation('common')
   const { language, salesType } = useAudience()

@@ -32,18 +32,31 @@ export type ToolName = (typeof TOOL_NAMES)[number]
 export const HERO_COLORS = ['pitchBlack', 'darkPeacock', 'cupraPetrol', 'peacock', 'iridescentCopper'] as const
 export type HeroColor = (typeof HERO_COLORS)[number]
 
+/** What a feature can be about. Drawings of its own (FeatureIcon.tsx), and those of the interface that mean a thing and not an action. */
 export const FEATURE_ICONS = [
+  'battery',
+  'brake',
+  'clock',
+  'document',
+  'key',
+  'lane',
+  'parking',
+  'plug',
+  'price',
+  'route',
+  'screen',
+  'seat',
+  'shield',
+  'voice',
+  'wheel',
+  'wrench',
   'electric',
   'essence',
   'hybrid',
   'check',
   'plus',
-  'info',
   'warning',
   'phone',
-  'download',
-  'search',
-  'print',
 ] as const
 export type FeatureIcon = (typeof FEATURE_ICONS)[number]
 

@@ -1,8 +1,8 @@
+import { typeset } from '@/i18n/typeset'
 import type { Audience } from '@/routing/build-path'
 import { resolveWrittenAddress } from './addresses'
 import { fillPlaceholders } from './placeholders'
 import type { RichElement, RichText } from './types'
-import { typeset } from './typeset'
 
 /** The part of a parsed Markdoc node that matters here. */
 export interface MarkupNode {

@@ -1,5 +1,6 @@
 import type { SearchEntry } from '@/contract/search'
 import type { FeatureFlags } from '@/domain/feature-flag'
+import { SEPARATOR } from '@/i18n/signs'
 import type { Audience } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
 import { closedRouteParent } from '@/routing/route-flag'
@@ -72,7 +73,7 @@ async function readPageAndTabs(entry: PageEntry, audience: Audience): Promise<Se
       const href = addressOfRoute(name, withoutEmpty(name, params), '', audience)
       if (!page || !href) return []
       const { title, description, eyebrow } = page
-      const shortName = name === tabRoute ? [eyebrow, title].filter(Boolean).join(' · ') : (eyebrow ?? title)
+      const shortName = name === tabRoute ? [eyebrow, title].filter(Boolean).join(SEPARATOR) : (eyebrow ?? title)
       return [{ kind: 'page', title: shortName, text: description, href, words: title }]
     }),
   )

@@ -1,10 +1,10 @@
 import type { Bilingual } from '@/domain/language'
+import { typeset } from '@/i18n/typeset'
 import type { Audience } from '@/routing/build-path'
 import { addressOfRoute, isSafeAddress } from './addresses'
 import { fillPlaceholders } from './placeholders'
 import { NO_ROUTE } from './schema/link'
 import type { ContentLink } from './types'
-import { typeset } from './typeset'
 
 /** A link as it stands in an entry. */
 export interface LinkEntry {

@@ -5,6 +5,7 @@ import { RemoteUnreachable } from './errors'
 import { toRemoteProblem } from './parse-problem'
 import { toQueryString } from './query-string'
 import { transportTo } from './transport'
+import { typesetAnswer } from './typeset-answer'
 
 export interface Cancellable {
   /** React Query's signal: aborting it aborts the request. */
@@ -56,7 +57,7 @@ export async function makeBackendCall<N extends CallName>(
     throw await toRemoteProblem(name, { status, retryAfter: headers['retry-after'], body: data })
   }
   // The schema comes from the list by the same name as the type; the compiler cannot follow N that far.
-  return checkShape<unknown>(name, call.response, data) as ResponseOf<N>
+  return typesetAnswer(checkShape<unknown>(name, call.response, data), input) as ResponseOf<N>
 }
 
 function callOf<N extends CallName>(name: N): CallOf<N> {

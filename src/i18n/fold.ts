@@ -4,11 +4,12 @@ export interface Folded {
   readonly origin: readonly number[]
 }
 
-const LIKE: Readonly<Record<string, string>> = { '’': "'", œ: 'oe', '\u00a0': ' ', '\u202f': ' ', '₂': '2' }
+/** What has no plainer form of its own (NFKD): ₂, raised letters and the spaces that do not break have one. */
+const LIKE: Readonly<Record<string, string>> = { '’': "'", œ: 'oe', '‑': '-', '″': '"' }
 
 function foldSign(sign: string): string {
   const low = sign.toLowerCase()
-  return LIKE[low] ?? low.normalize('NFD').replace(/\p{M}/gu, '')
+  return LIKE[low] ?? low.normalize('NFKD').replace(/\p{M}/gu, '')
 }
 
 export function fold(text: string): Folded {

@@ -1,13 +1,13 @@
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
+import { NO_BREAK_SPACE } from './signs'
 
 /**
  * Figures as Belgians write them: 1.234,56 € in both languages. Grouped by hand, because the separators that Intl gives
  * for fr-BE differ between versions of ICU, and the server's page must equal the browser's.
  */
 
-const NO_BREAK_SPACE = '\u00a0'
 const MINUS = '\u2212'
 const EN_DASH = '\u2013'
 
@@ -47,9 +47,10 @@ export function formatNumber(value: number, _language: Language, { decimals, sig
   return `${value < 0 ? MINUS : sign ? '+' : ''}${text}`
 }
 
-/** `amount` in euro. Two decimals unless told otherwise. */
-export function formatEuro(amount: number, language: Language, { decimals = 2, sign }: NumberOptions = {}): string {
-  return `${formatNumber(amount, language, { decimals, sign })}${NO_BREAK_SPACE}€`
+/** `amount` in euro. Cents where there are any; a legal example and an invoice ask for two decimals. */
+export function formatEuro(amount: number, language: Language, { decimals, sign }: NumberOptions = {}): string {
+  const text = formatNumber(amount, language, { decimals: decimals ?? 2, sign })
+  return `${text.replace(decimals ? '' : ',00', '')}${NO_BREAK_SPACE}€`
 }
 
 /** The amount in two parts, for prices whose decimals are drawn smaller: '34.990' and ',00'. The euro sign is apart. */
@@ -106,7 +107,7 @@ export function formatDate(date: string | Date, language: Language, style: DateS
   if (style === 'short') return `${day}/${month}/${year}`
   const name = MONTHS[language][Number(month) - 1] ?? ''
   if (style === 'month') return `${name}${NO_BREAK_SPACE}${year}`
-  const number = language === 'fr' && day === '01' ? '1er' : String(Number(day))
+  const number = language === 'fr' && day === '01' ? '1ᵉʳ' : String(Number(day))
   return `${number}${NO_BREAK_SPACE}${name}${NO_BREAK_SPACE}${year}`
 }
 
@@ -118,13 +119,14 @@ const UNIT_WORDS: Readonly<Partial<Record<string, Record<Language, string>>>> = 
   months: { fr: 'mois', nl: 'maanden' },
   weeks: { fr: 'semaines', nl: 'weken' },
   cc: { fr: 'cm³', nl: 'cm³' },
-  'l/100km': { fr: `l/100${NO_BREAK_SPACE}km`, nl: `l/100${NO_BREAK_SPACE}km` },
+  l: { fr: 'L', nl: 'L' },
+  'l/100km': { fr: `L/100${NO_BREAK_SPACE}km`, nl: `L/100${NO_BREAK_SPACE}km` },
   'kWh/100km': { fr: `kWh/100${NO_BREAK_SPACE}km`, nl: `kWh/100${NO_BREAK_SPACE}km` },
 }
 
 const UNIT_DECIMALS: Readonly<Partial<Record<string, number>>> = { 'l/100km': 1, 'kWh/100km': 1, s: 1 }
 
-/** A value or a range with its unit: '4,6–8,3 l/100 km', '286 pk'. */
+/** A value or a range with its unit: '4,6–8,3 L/100 km', '286 pk'. */
 export function formatMeasure(measure: Measurement, language: Language): string {
   const { value, max, unit } = measure
   const decimals = UNIT_DECIMALS[unit]

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isLanguage, type Language } from '@/domain/language'
 import { isNamespace, NAMESPACES } from './namespaces'
+import { typesetAll } from './typeset'
 import type { Words } from './words'
 
 const FOLDER = path.join(process.cwd(), 'public', 'locales')
@@ -10,22 +11,24 @@ const FOLDER = path.join(process.cwd(), 'public', 'locales')
 const OF_THIS_VERSION = 'public, max-age=31536000, immutable'
 const OF_ANOTHER_VERSION = 'no-store'
 
-const files = new Map<string, Promise<string>>()
+const files = new Map<string, Promise<Words>>()
 
-function readText(language: Language, namespace: string): Promise<string> {
+async function readFileOf(file: string, language: Language): Promise<Words> {
+  return typesetAll(JSON.parse(await readFile(file, 'utf8')) as Words, language)
+}
+
+function readNamespace(language: Language, namespace: string): Promise<Words> {
   if (!isNamespace(namespace)) throw new Error(`There is no translation namespace "${namespace}"`)
   const file = path.join(FOLDER, language, `${namespace}.json`)
   // Writers see their words at once; a running site reads each file once.
-  if (process.env.NODE_ENV === 'development') return readFile(file, 'utf8')
+  if (process.env.NODE_ENV === 'development') return readFileOf(file, language)
   const known = files.get(file)
   if (known) return known
-  const text = readFile(file, 'utf8')
-  files.set(file, text)
-  text.catch(() => files.delete(file))
-  return text
+  const words = readFileOf(file, language)
+  files.set(file, words)
+  words.catch(() => files.delete(file))
+  return words
 }
-
-const parsed = new Map<string, Words>()
 
 /** Throws on an unknown namespace: that is a fault of the route table. */
 export async function readWords(
@@ -33,20 +36,23 @@ export async function readWords(
   namespaces: readonly string[],
 ): Promise<Readonly<Record<string, Words>>> {
   const loaded = await Promise.all(
-    namespaces.map(async (namespace) => {
-      const text = await readText(language, namespace)
-      const words = parsed.get(text) ?? (JSON.parse(text) as Words)
-      if (process.env.NODE_ENV !== 'development') parsed.set(text, words)
-      return [namespace, words] as const
-    }),
+    namespaces.map(async (namespace) => [namespace, await readNamespace(language, namespace)] as const),
   )
   return Object.fromEntries(loaded)
 }
 
-/** Changes with any word of the language. */
+/** Each namespace as the text that the version is made of. */
+const texts = new WeakMap<Words, string>()
+
+/** Changes with any word of the language, and with how the typographer sets one. */
 async function versionOf(language: Language): Promise<string> {
-  const texts = await Promise.all(NAMESPACES.map((namespace) => readText(language, namespace)))
-  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8)
+  const words = await Promise.all(NAMESPACES.map((namespace) => readNamespace(language, namespace)))
+  const lines = words.map((each) => {
+    const text = texts.get(each) ?? JSON.stringify(each)
+    texts.set(each, text)
+    return text
+  })
+  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 8)
 }
 
 /**

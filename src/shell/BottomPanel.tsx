@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { color, layer, motion, size, space } from '@/ui/theme/css-vars'
 import { below, forcedColors, from } from '@/ui/theme/media'
 
-const Root = styled.aside<{ $hiddenOnMobile: boolean }>`
+const Root = styled.aside<{ $hiddenOnMobile: boolean; $isNarrow: boolean }>`
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.banner};
@@ -17,6 +17,7 @@ const Root = styled.aside<{ $hiddenOnMobile: boolean }>`
   animation: ui-appear ${motion.normal} ${motion.ease};
   ${below.m} { padding-block: ${space.s}; }
   ${forcedColors} { border-block-start: 2px solid CanvasText; }
+  ${({ $isNarrow }) => $isNarrow && `${from.m} { inset-inline: auto ${space.gutter}; width: ${size.dialog}; max-width: 100%; border: 1px solid ${color.accent}; border-block-end: 0; }`}
   ${({ $hiddenOnMobile }) => $hiddenOnMobile && `${below.m} { display: none; }`}
 `
 
@@ -33,11 +34,13 @@ export const PanelRow = styled.div`
 interface BottomPanelProps {
   label: string
   hiddenOnMobile?: boolean
+  /** As wide as a dialog where the window is wider. */
+  isNarrow?: boolean
   children: ReactNode
 }
 
 /** Lies over the lower edge of the window, and says how much of it: the end of the page can still be reached. */
-export function BottomPanel({ label, hiddenOnMobile = false, children }: BottomPanelProps) {
+export function BottomPanel({ label, hiddenOnMobile = false, isNarrow = false, children }: BottomPanelProps) {
   const ref = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -53,7 +56,7 @@ export function BottomPanel({ label, hiddenOnMobile = false, children }: BottomP
   }, [])
 
   return (
-    <Root ref={ref} aria-label={label} data-print="hide" $hiddenOnMobile={hiddenOnMobile}>
+    <Root ref={ref} aria-label={label} data-print="hide" $hiddenOnMobile={hiddenOnMobile} $isNarrow={isNarrow}>
       {children}
     </Root>
   )

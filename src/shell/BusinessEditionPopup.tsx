@@ -1,11 +1,12 @@
-import { useState } from 'react'
-import { useBusinessEditionPopupClosed } from '@/components/business-edition-popup'
+import { type ReactNode, useState } from 'react'
+import { BUSINESS_EDITION_CLOSED, useBusinessEditionPopupClosed } from '@/components/business-edition-popup'
 import { browserOnly } from '@/components/lazy/browser-only'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import type { RouteName } from '@/routing/route-table'
 import { BUSINESS_TYPE_READ } from './BusinessTypePopup'
 import { isMarkedBeforeThisPage } from './remembered'
+import { useTurn } from './turn'
 
 /** Where a campaign may speak up: the homepage and the landing pages. */
 const SHOWN_ON: readonly RouteName[] = ['homepage', 'landing-page-2024', 'bms-2025']
@@ -17,15 +18,16 @@ const Announcement = browserOnly(() =>
 
 /**
  * Spec §2: for business buyers, with the flag CAMPAIGN_BUSINESS_2024, until the modal-close call to action. Whoever is
- * asked on this visit whether they buy for a company sees it on their next: one popup a visit.
+ * asked on this visit whether they buy for a company sees it on their next: one popup a visit. What is inside comes where it does not.
  */
-export function BusinessEditionPopup() {
+export function BusinessEditionPopup({ children }: { children?: ReactNode }) {
   const isOn = useFeatureFlag('CAMPAIGN_BUSINESS_2024')
   const asksBusinessType = useFeatureFlag('BUSINESS_TYPE_POPUP')
   const isClosed = useBusinessEditionPopupClosed()
   const { name, salesType } = useCurrentRoute()
   const [wasAskedBefore] = useState(() => isMarkedBeforeThisPage('localStorage', BUSINESS_TYPE_READ))
-  if (!isOn || isClosed || (asksBusinessType && !wasAskedBefore)) return null
-  if (salesType !== 'B2B' || name === null || !SHOWN_ON.includes(name)) return null
-  return <Announcement />
+  const isMeant = salesType === 'B2B' && name !== null && SHOWN_ON.includes(name)
+  const isWanted = isOn && !isClosed && (!asksBusinessType || wasAskedBefore) && isMeant
+  const isItsTurn = useTurn(isWanted ? BUSINESS_EDITION_CLOSED : undefined)
+  return isItsTurn ? <Announcement /> : children
 }

@@ -1,26 +1,52 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { SALES_TYPES } from '@/domain/sales-type'
-import { Dialog } from '@/ui/Dialog'
+import { Heading } from '@/ui/Heading'
+import { Icon } from '@/ui/Icon'
 import { Text } from '@/ui/Text'
-import { space } from '@/ui/theme/css-vars'
+import { color, size, space } from '@/ui/theme/css-vars'
+import { BottomPanel } from './BottomPanel'
 import { AnswerLink } from './switches/SalesTypeSwitch.styles'
 import { useSwitchedPath } from './use-address'
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space['2xs']};
+  padding-inline-end: ${size.touch};
+`
 
 /** Neither answer weighs more than the other. */
 const Answers = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: ${space.xs};
+  margin-block-start: ${space.s};
 `
 
-/** Closing it is an answer too: nobody is asked twice. */
+const Close = styled.button`
+  position: absolute;
+  inset-block-start: ${space['3xs']};
+  inset-inline-end: ${space['3xs']};
+  display: grid;
+  place-items: center;
+  width: ${size.touch};
+  height: ${size.touch};
+  &:hover { color: ${color.accentText}; }
+`
+
+/** Asked at the edge: the page can be read and used meanwhile. Closing it is an answer too: nobody is asked twice. */
 export function BusinessTypeQuestion({ onAnswer }: { onAnswer: () => void }) {
   const { t } = useTranslation(['legal', 'common'])
   const paths = { B2C: useSwitchedPath({ salesType: 'B2C' }), B2B: useSwitchedPath({ salesType: 'B2B' }) }
+  const title = t('legal:business_popup.title')
   return (
-    <Dialog open onClose={onAnswer} title={t('legal:business_popup.title')} closeLabel={t('common:close')}>
-      <Text>{t('legal:business_popup.text')}</Text>
+    <BottomPanel label={title} isNarrow>
+      <Words>
+        <Heading level={2} size="m">
+          {title}
+        </Heading>
+        <Text $size="s">{t('legal:business_popup.text')}</Text>
+      </Words>
       <Answers>
         {SALES_TYPES.map((each) => (
           <AnswerLink key={each} href={paths[each]} scroll={false} $variant="secondary" onClick={onAnswer}>
@@ -28,6 +54,9 @@ export function BusinessTypeQuestion({ onAnswer }: { onAnswer: () => void }) {
           </AnswerLink>
         ))}
       </Answers>
-    </Dialog>
+      <Close type="button" onClick={onAnswer} aria-label={t('common:close')}>
+        <Icon name="close" />
+      </Close>
+    </BottomPanel>
   )
 }

@@ -1,18 +1,38 @@
 import { type ReactNode, useState } from 'react'
 import { browserOnly } from '@/components/lazy/browser-only'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import { useCurrentRoute } from '@/routing/CurrentRoute'
+import type { RouteName } from '@/routing/route-table'
 import { isMarked, mark } from './remembered'
+import { useTurn } from './turn'
 
 export const BUSINESS_TYPE_READ = 'business-type-popup'
+
+/** A car, or a sum, that somebody has sent: whoever opens it is shown that, and not asked who they are. */
+const SHARED: readonly RouteName[] = [
+  'car-configurator.conf',
+  'car-configurator.offer',
+  'car-configurator.compare',
+  'stock.vehicle',
+  'stock.compare',
+  'financing.calculation',
+  'fleet.calculation',
+]
 
 /** Fetched only by those who are asked. */
 const Question = browserOnly(() => import('./BusinessTypePopup.Question').then((module) => module.BusinessTypeQuestion))
 
-/** Spec §2: in the browser only (Overlays), with the flag BUSINESS_TYPE_POPUP, until a choice has been made. What is inside waits for it. */
+/**
+ * Spec §2: in the browser only (Overlays), with the flag BUSINESS_TYPE_POPUP, until a choice has been made. An address for
+ * companies says the answer itself. What is inside comes where nothing is asked.
+ */
 export function BusinessTypePopup({ children }: { children?: ReactNode }) {
   const isOn = useFeatureFlag('BUSINESS_TYPE_POPUP')
+  const { name, salesType } = useCurrentRoute()
   const [isAnswered, setIsAnswered] = useState(() => isMarked('localStorage', BUSINESS_TYPE_READ))
-  if (!isOn || isAnswered) return children
+  const isOpenQuestion = isOn && !isAnswered && salesType === 'B2C' && !(name !== null && SHARED.includes(name))
+  const isItsTurn = useTurn(isOpenQuestion ? BUSINESS_TYPE_READ : undefined)
+  if (!isItsTurn) return children
   return (
     <Question
       onAnswer={() => {

@@ -3,6 +3,7 @@ import { browserOnly } from '@/components/lazy/browser-only'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { isMarked, mark } from './remembered'
+import { useTurn } from './turn'
 
 /** Spec §3, legal entry, with how a page wants it shown. */
 export interface Disclaimer {
@@ -30,9 +31,10 @@ export function FinancialDisclaimer({ disclaimer }: { disclaimer: Disclaimer }) 
   const isOnHomepage = useFeatureFlag('HOMEPAGE_DISCLAIMER')
   const [dismissed, setDismissed] = useState<string | null>(null)
   const { key, kind, warning, representative, variant, hiddenOnMobile } = disclaimer
-  if (!representative.trim() || dismissed === key) return null
-  if (name === 'homepage' && !isOnHomepage) return null
-  if (isMarked('sessionStorage', seenKey(key))) return null
+  const isSeen = dismissed === key || isMarked('sessionStorage', seenKey(key))
+  const isWanted = representative.trim() !== '' && !isSeen && (name !== 'homepage' || isOnHomepage)
+  const isItsTurn = useTurn(isWanted ? seenKey(key) : undefined)
+  if (!isItsTurn) return null
   return (
     <Banner
       kind={kind}

@@ -15,7 +15,7 @@ export interface OverlaysProps {
 
 /**
  * All that lies over the page, and all that follows what the visitor does on it. One thing at a time: the question of
- * consent first, then that of the first visit, and only then the others.
+ * consent first, then one of the others, and the next of them not before a minute (turn.ts).
  */
 export function Overlays({ disclaimer }: OverlaysProps) {
   const isAnswered = useConsent() !== null
@@ -26,8 +26,7 @@ export function Overlays({ disclaimer }: OverlaysProps) {
       <Consent />
       {isAnswered && (
         <BusinessTypePopup>
-          <BusinessEditionPopup />
-          {disclaimer && <FinancialDisclaimer disclaimer={disclaimer} />}
+          <BusinessEditionPopup>{disclaimer && <FinancialDisclaimer disclaimer={disclaimer} />}</BusinessEditionPopup>
         </BusinessTypePopup>
       )}
       <AnchorFocus />

@@ -39,6 +39,7 @@ const Words = styled.div`
   ${from.l} {
     min-height: 38rem;
     > p { max-width: 31rem; }
+    > h1 { max-width: 42vw; }
   }
 `
 

@@ -8,6 +8,7 @@ import { configuratorQueries } from '@/data/configurator/queries'
 import type { SoldCarline } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import { amountFor, formatEuro, formatMeasure } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/signs'
 import type { Audience } from '@/routing/build-path'
 
 /** A translated text of the page: 'common:wltp.cycle'. */
@@ -85,9 +86,8 @@ function figureText(
     const money = version ? cars[0]?.price : model?.from_price
     if (!money) return undefined
     const amount = amountFor(money, salesType)
-    const decimals = Number.isInteger(amount) ? 0 : 2
     const vat = words(salesType === 'B2B' ? 'common:price.excl' : 'common:price.incl')
-    return `${formatEuro(amount, language, { decimals })} ${vat ?? ''}`.trim()
+    return `${formatEuro(amount, language)} ${vat ?? ''}`.trim()
   }
   if (figure === 'wltp') {
     const wltp = version ? cars[0]?.wltp : model?.wltp
@@ -139,7 +139,7 @@ function wltpText(wltp: Wltp, language: Language, words: WordsOf): string {
     words('common:wltp.co2_figure', { value: formatMeasure(wltp.co2, language) }),
     wltp.range && words('common:wltp.range', { value: formatMeasure(wltp.range, language) }),
   ]
-  return `${figures.filter(Boolean).join(' · ')} (${words('common:wltp.cycle') ?? 'WLTP'})`
+  return `${figures.filter(Boolean).join(SEPARATOR)} (${words('common:wltp.cycle') ?? 'WLTP'})`
 }
 
 function replaceIn(value: unknown, replace: (text: string) => string): unknown {

@@ -47,7 +47,8 @@ const Svg = styled.svg<{ $size: string }>`
 `
 
 interface IconProps {
-  name: IconName
+  /** Or lines of its own, in a square of 24 by 24. */
+  name: IconName | { readonly d: string }
   /** A CSS length; by default it grows with the text beside it. */
   size?: string
   /** Only for an icon that stands alone: otherwise the words beside it speak. */
@@ -69,7 +70,7 @@ export function Icon({ name, size = '1.25em', label, className }: IconProps) {
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={PATHS[name]} />
+      <path d={typeof name === 'string' ? PATHS[name] : name.d} />
     </Svg>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { color, motion, size, space, type, weight } from './theme/css-vars'
-import { forcedColors } from './theme/media'
+import { below, forcedColors } from './theme/media'
 import { visuallyHidden } from './VisuallyHidden'
 
 const Group = styled.fieldset`
@@ -9,6 +9,8 @@ const Group = styled.fieldset`
   flex-wrap: wrap;
   align-content: flex-start;
   border: 0;
+  /* More than fit in one line of a phone fill each of their lines. */
+  ${below.m} { &:has(> :nth-child(5)) > label { flex: auto; } }
 `
 
 const Legend = styled.legend<{ $hidden: boolean }>`

@@ -1,25 +1,27 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import type axeCore from 'axe-core'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { buildPath } from '@/routing/build-path'
+import {
+  articlesWithoutOwnName,
+  axeViolations,
+  enlargedPictures,
+  sidewaysScroll,
+  snifferErrors,
+  spaceText,
+} from './page-checks'
 import { PAGES, remotePaths } from './pages'
 
 /** One page of each kind, in both languages, small and large: accessible, quiet, whole. */
 
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const WIDTHS = [360, 1280] as const
+/** As wide as a window of 1280 px at 400 % (WCAG 1.4.10). */
+const REFLOW = 320
+/** A picture may be drawn larger than its file by so much: what `sizes` cannot know of a layout. */
+const MOST_ENLARGED = 1.05
+/** Its cards have no name of their own yet (features/finance/BudgetView.Card.tsx). */
+const UNNAMED = /\/budget\//
 /** `npm run verify` has each language at one width, the longer words at the smaller one; `npm run test:browser` has all. */
 const SHORT: Readonly<Record<Language, number>> = { nl: 360, fr: 1280 }
-
-async function violations(page: Page) {
-  await page.evaluate(AXE)
-  const results = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: typeof axeCore }
-    return axe.run(document, { resultTypes: ['violations'] })
-  })
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-}
 
 /** What a page must not do in its whole life: write errors, break its own policy, fail to load a part of itself. */
 function listen(page: Page): string[] {
@@ -39,11 +41,17 @@ async function check(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 900 })
   await page.goto(path)
   await page.waitForLoadState('networkidle')
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect.soft(overflow, `${path} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0)
-  expect.soft(await violations(page), `${path} at ${width} px`).toEqual([])
+  expect.soft(await sidewaysScroll(page), `${path} at ${width} px scrolls sideways`).toEqual([])
+  expect.soft(await axeViolations(page), `${path} at ${width} px`).toEqual([])
+  expect.soft(await snifferErrors(page), `${path} at ${width} px`).toEqual([])
+  if (!UNNAMED.test(path)) expect.soft(await articlesWithoutOwnName(page), `${path} at ${width} px`).toEqual([])
+  expect.soft(await enlargedPictures(page, MOST_ENLARGED), `${path} at ${width} px`).toEqual([])
+  if (width < 768) {
+    await page.setViewportSize({ width: REFLOW, height: 900 })
+    expect.soft(await sidewaysScroll(page), `${path} at ${REFLOW} px scrolls sideways`).toEqual([])
+    await spaceText(page)
+    expect.soft(await sidewaysScroll(page), `${path} with more space in its text scrolls sideways`).toEqual([])
+  }
   expect.soft(noise, path).toEqual([])
 }
 
@@ -64,13 +72,15 @@ for (const language of LANGUAGES) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`/${language}`)
       await page.locator('header').getByRole('button').or(page.locator('header summary')).first().click()
-      expect(await violations(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
+      expect(await snifferErrors(page)).toEqual([])
     })
   }
 
   test(`the page that is not there, ${language}`, async ({ page }) => {
     await page.goto(`/${language}/nergens`)
     await page.waitForLoadState('networkidle')
-    expect(await violations(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
+    expect(await snifferErrors(page)).toEqual([])
   })
 }

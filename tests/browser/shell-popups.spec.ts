@@ -16,33 +16,67 @@ async function start(page: Page, { isAsked }: { isAsked: boolean }) {
   }, marks)
 }
 
+const question = (page: Page) => page.getByRole('complementary', { name: 'Pour qui cherchez-vous une voiture ?' })
+
 const open = (page: Page, name: RouteName) => page.goto(buildPath(name, {} as never, french))
 
 test.describe('the question of the first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('is at most 600 px wide, holds the focus, and answered by Escape is not put again', async ({ page }) => {
+  test('is at most 600 px wide, leaves the page to be used, and closed is not put again', async ({ page }) => {
     await start(page, { isAsked: true })
     await page.setViewportSize({ width: 1280, height: 800 })
     await open(page, 'homepage')
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeVisible()
-    expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(600)
-    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab')
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
+    await expect(question(page)).toBeVisible()
+    expect((await question(page).boundingBox())?.width).toBeLessThanOrEqual(600)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // A link of the page under no cloth.
+    await page.locator('main').getByRole('link').first().click({ trial: true })
+    await question(page).getByRole('button', { name: 'Fermer' }).click()
+    await expect(question(page)).toBeHidden()
     await page.reload()
     await page.waitForLoadState('networkidle')
-    await expect(dialog).toBeHidden()
+    await expect(question(page)).toBeHidden()
   })
 
   test('answered « company » leads to the same page for companies', async ({ page }) => {
     await start(page, { isAsked: true })
     await open(page, 'models')
-    await page.getByRole('dialog').getByRole('link', { name: 'Pour mon entreprise' }).click()
+    await question(page).getByRole('link', { name: 'Pour mon entreprise' }).click()
     await expect(page).toHaveURL(new RegExp(`${buildPath('models', {}, business)}$`))
-    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(question(page)).toBeHidden()
+  })
+
+  test('is not put on an address for companies, nor over a car that somebody has sent', async ({ page }) => {
+    await start(page, { isAsked: true })
+    const answer = await page.request.get('/api/backend/v1/car-configurator/models-prices?lang=fr&sales_type=B2C')
+    const id: string = (await answer.json()).models[0].from_id
+    for (const path of [buildPath('models', {}, business), buildPath('car-configurator.conf', { id }, french)]) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expect(question(page), path).toBeHidden()
+    }
+    // The same visitor, on a page where it may be put.
+    await open(page, 'models')
+    await expect(question(page)).toBeVisible()
+  })
+
+  test('is the one interruption of a visit’s first minute; the disclaimer comes with a page after it', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await start(page, { isAsked: true })
+    await open(page, 'financing')
+    await question(page).getByRole('link', { name: 'Pour moi' }).click()
+    await expect(question(page)).toBeHidden()
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    const disclaimer = page.getByRole('complementary', { name: 'Information sur le crédit' })
+    await expect(disclaimer).toBeHidden()
+    await page.clock.fastForward('01:01')
+    await expect(disclaimer).toBeHidden()
+    await page.reload()
+    await expect(disclaimer).toBeVisible()
   })
 
   test('and that of consent can be answered where storage is forbidden', async ({ page }) => {
@@ -59,10 +93,8 @@ test.describe('the question of the first visit', () => {
     })
     await open(page, 'financing')
     await page.getByRole('button', { name: 'Tout refuser' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Pour moi' }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await page.getByRole('button', { name: 'J’ai compris' }).click()
-    await expect(page.getByRole('complementary', { name: 'Information sur le crédit' })).toBeHidden()
+    await question(page).getByRole('link', { name: 'Pour moi' }).click()
+    await expect(question(page)).toBeHidden()
     expect(errors).toEqual([])
   })
 })

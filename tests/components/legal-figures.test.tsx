@@ -8,7 +8,7 @@ import { wltp } from './figures'
 describe('consumption and CO2', () => {
   it('stand as a range with the cycle they were measured by', () => {
     const { container } = renderInSite(<WltpLine wltp={wltp} />, { language: 'fr' })
-    expect(container).toHaveTextContent('5,6–6,8 l/100 km · 128–155 g/km CO₂ (WLTP)')
+    expect(container).toHaveTextContent('5,6–6,8 L/100 km · 128–155 g/km CO₂ (WLTP)')
   })
 
   it('of an electric car have its range', () => {

@@ -4,6 +4,7 @@ import { fold, placesOf, termsOf } from '@/i18n/fold'
 describe('a folded text', () => {
   test('has no capitals, no accents and one kind of apostrophe', () => {
     expect(fold('L’Électricité : un cœur « à 100 % »').text).toBe("l'electricite : un coeur « a 100 % »")
+    expect(fold('e\u2011Hybrid, 1ᵉʳ, CO₂, 18″').text).toBe('e-hybrid, 1er, co2, 18"')
   })
 
   test('knows where each of its signs stood', () => {

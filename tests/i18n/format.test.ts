@@ -13,13 +13,20 @@ describe('amounts', () => {
   })
 
   it('carry a true minus below zero, and a plus only on demand', () => {
-    expect(formatEuro(-300, 'fr')).toBe(`\u2212300,00${NB}€`)
-    expect(formatEuro(300, 'nl', { sign: true })).toBe(`+300,00${NB}€`)
-    expect(formatEuro(300, 'nl')).toBe(`300,00${NB}€`)
+    expect(formatEuro(-300, 'fr')).toBe(`\u2212300${NB}€`)
+    expect(formatEuro(300, 'nl', { sign: true })).toBe(`+300${NB}€`)
+    expect(formatEuro(300, 'nl')).toBe(`300${NB}€`)
+  })
+
+  it('have cents where there are any, and always where a document asks for them', () => {
+    expect(formatEuro(300.5, 'fr')).toBe(`300,50${NB}€`)
+    expect(formatEuro(299.999, 'fr')).toBe(`300${NB}€`)
+    expect(formatEuro(0, 'nl')).toBe(`0${NB}€`)
+    expect(formatEuro(300, 'fr', { decimals: 2 })).toBe(`300,00${NB}€`)
   })
 
   it('that round to nothing have no sign', () => {
-    expect(formatEuro(-0.001, 'fr', { sign: true })).toBe(`0,00${NB}€`)
+    expect(formatEuro(-0.001, 'fr', { sign: true })).toBe(`0${NB}€`)
   })
 
   it('come apart so that the decimals can be drawn smaller', () => {
@@ -55,7 +62,7 @@ describe('numbers', () => {
 describe('measures', () => {
   it('have their unit behind a space that does not break', () => {
     expect(formatMeasure({ value: 128, unit: 'g/km' }, 'fr')).toBe(`128${NB}g/km`)
-    expect(formatMeasure({ value: 5.6, max: 6.85, unit: 'l/100km' }, 'nl')).toBe(`5,6–6,8${NB}l/100${NB}km`)
+    expect(formatMeasure({ value: 5.6, max: 6.85, unit: 'l/100km' }, 'nl')).toBe(`5,6–6,8${NB}L/100${NB}km`)
   })
 
   it('of one value written twice are no range', () => {
@@ -88,8 +95,8 @@ describe('dates', () => {
     expect(formatDate('2026-11-21', 'nl')).toBe(`21${NB}november${NB}2026`)
   })
 
-  it('begin a month with 1er in French only', () => {
-    expect(formatDate('2027-01-01', 'fr')).toBe(`1er${NB}janvier${NB}2027`)
+  it('begin a month with 1ᵉʳ in French only', () => {
+    expect(formatDate('2027-01-01', 'fr')).toBe(`1ᵉʳ${NB}janvier${NB}2027`)
     expect(formatDate('2027-01-01', 'nl')).toBe(`1${NB}januari${NB}2027`)
   })
 

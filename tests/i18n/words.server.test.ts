@@ -8,6 +8,11 @@ it('reads the words of one language by namespace', async () => {
   expect(words.nav?.contact).toBe('Contact')
 })
 
+it('sets the words as the typographer does', async () => {
+  const texts = JSON.stringify(await readWords('fr', NAMESPACES))
+  expect(texts).not.toMatch(/ [:;!?%»·]|\p{L}'\p{L}|\}\} (?:km|mois|ans)(?!\p{L})/u)
+})
+
 it('reads each file once', async () => {
   const first = await readWords('fr', ['footer'])
   const second = await readWords('fr', ['footer'])

@@ -11,12 +11,12 @@ describe('the business-type popup', () => {
   it('is not there while its flag is off', async () => {
     const { queryByRole } = renderInSite(<BusinessTypePopup />, { flags: {} })
     await Promise.resolve()
-    expect(queryByRole('dialog')).not.toBeInTheDocument()
+    expect(queryByRole('complementary')).not.toBeInTheDocument()
   })
 
   it('asks whether one comes for oneself or for a company', async () => {
     const { findByRole, getByRole } = renderInSite(<BusinessTypePopup />, on)
-    expect(await findByRole('dialog', { name: 'Voor wie zoek je een wagen?' })).toBeVisible()
+    expect(await findByRole('complementary', { name: 'Voor wie zoek je een wagen?' })).toBeVisible()
     expect(getByRole('link', { name: 'Voor mezelf' })).toHaveAttribute('href', '/nl/stock')
     expect(getByRole('link', { name: 'Voor mijn bedrijf' })).toHaveAttribute('href', '/nl/professioneel/stock')
   })
@@ -28,12 +28,32 @@ describe('the business-type popup', () => {
     const { findByRole, queryByRole, user, router, unmount } = renderInSite(<BusinessTypePopup />, on)
     await user.click(await findByRole('link', { name: answer }))
     expect(router.push).toHaveBeenCalledWith(path, path, expect.objectContaining({ scroll: false }))
-    expect(queryByRole('dialog')).not.toBeInTheDocument()
+    expect(queryByRole('complementary')).not.toBeInTheDocument()
     unmount()
     forgetThisPage()
     const again = renderInSite(<BusinessTypePopup />, on)
     await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(again.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(again.queryByRole('complementary')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['on an address for companies, which says it', { ...on, salesType: 'B2B' }],
+    ['over a configured car', { ...on, route: { name: 'car-configurator.conf', params: { id: 'born.v1.c1.x' } } }],
+    [
+      'over a car in stock',
+      { ...on, route: { name: 'stock.vehicle', params: { modelName: 'BORN', commissionId: 'B5035764' } } },
+    ],
+  ] as const)('asks nothing %s', async (_, options) => {
+    const { findByText, queryByRole } = renderInSite(<BusinessTypePopup>inside</BusinessTypePopup>, options)
+    expect(await findByText('inside')).toBeVisible()
+    expect(queryByRole('complementary')).not.toBeInTheDocument()
+  })
+
+  it('leaves the page to be used: it takes no focus and holds none', async () => {
+    const { findByRole, queryByRole } = renderInSite(<BusinessTypePopup />, on)
+    const question = await findByRole('complementary')
+    expect(question).not.toContainElement(document.activeElement as HTMLElement)
+    expect(queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('works while storage is forbidden, for the life of the page', async () => {
@@ -45,6 +65,6 @@ describe('the business-type popup', () => {
     })
     const { findByRole, queryByRole, user } = renderInSite(<BusinessTypePopup />, on)
     await user.click(await findByRole('button', { name: 'Sluiten' }))
-    expect(queryByRole('dialog')).not.toBeInTheDocument()
+    expect(queryByRole('complementary')).not.toBeInTheDocument()
   })
 })

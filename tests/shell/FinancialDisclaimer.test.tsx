@@ -2,6 +2,7 @@ import { renderInSite } from '@tests/render'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FinancialDisclaimer } from '@/shell/FinancialDisclaimer'
 import { forgetThisPage } from '@/shell/remembered'
+import { INTERRUPTION } from '@/shell/turn'
 
 beforeEach(forgetThisPage)
 
@@ -67,6 +68,7 @@ describe('the financial disclaimer', () => {
     await settle()
     expect(second.queryByRole('complementary')).not.toBeInTheDocument()
     second.unmount()
+    sessionStorage.removeItem(INTERRUPTION)
     const other = renderInSite(<FinancialDisclaimer disclaimer={{ ...disclaimer, key: 'lease' }} />, onFinancing)
     expect(await other.findByRole('complementary')).toBeVisible()
   })

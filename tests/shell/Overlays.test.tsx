@@ -1,11 +1,12 @@
 import { waitFor } from '@testing-library/react'
 import { renderInSite, renderWhole } from '@tests/render'
 import { holdRecord } from '@tests/shell/consent/record.mjs'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetThisPage as forgetConsent } from '@/shell/consent/consent-store'
 import { Overlays } from '@/shell/Overlays'
 import { forgetThisPage } from '@/shell/remembered'
 import { Shell } from '@/shell/Shell'
+import { QUIET_MS } from '@/shell/turn'
 import { filledCache } from './navigation-content'
 
 beforeEach(() => {
@@ -27,6 +28,8 @@ const onFinancing = {
   route: { name: 'financing', params: {} },
 } as const
 
+const settle = () => new Promise((resolve) => setTimeout(resolve, 40))
+
 describe('what lies over the page', () => {
   it('is the question of consent alone, as long as it is not answered', async () => {
     const { findByRole, queryByRole, getAllByRole } = renderInSite(<Overlays disclaimer={disclaimer} />, onFinancing)
@@ -36,21 +39,45 @@ describe('what lies over the page', () => {
     expect(getAllByRole('complementary')).toHaveLength(1)
   })
 
-  it('is then the question of the first visit, and then the disclaimer', async () => {
-    const { findByRole, queryByRole, user } = renderInSite(<Overlays disclaimer={disclaimer} />, onFinancing)
+  it('is then the question of the first visit, and not the disclaimer besides', async () => {
+    const { findByRole, getAllByRole, user } = renderInSite(<Overlays disclaimer={disclaimer} />, onFinancing)
     await user.click(await findByRole('button', { name: 'Alles weigeren' }))
-    expect(await findByRole('dialog', { name: 'Voor wie zoek je een wagen?' })).toBeVisible()
-    expect(queryByRole('complementary')).not.toBeInTheDocument()
-    await user.click(await findByRole('link', { name: 'Voor mezelf' }))
-    expect(await findByRole('complementary', { name: 'Informatie over krediet' })).toBeVisible()
+    expect(await findByRole('complementary', { name: 'Voor wie zoek je een wagen?' })).toBeVisible()
+    expect(getAllByRole('complementary')).toHaveLength(1)
+  })
+
+  it('is one interruption in the first minute: the disclaimer comes with a page after it', async () => {
+    holdRecord()
+    const first = renderInSite(<Overlays disclaimer={disclaimer} />, onFinancing)
+    await first.user.click(await first.findByRole('link', { name: 'Voor mezelf' }))
+    await settle()
+    expect(first.queryByRole('complementary')).not.toBeInTheDocument()
+    first.unmount()
+
+    const soon = renderInSite(<Overlays disclaimer={disclaimer} />, onFinancing)
+    await settle()
+    expect(soon.queryByRole('complementary')).not.toBeInTheDocument()
+    soon.unmount()
+
+    vi.setSystemTime(Date.now() + QUIET_MS)
+    const later = renderInSite(<Overlays disclaimer={disclaimer} />, onFinancing)
+    expect(await later.findByRole('complementary', { name: 'Informatie over krediet' })).toBeVisible()
+    vi.useRealTimers()
+  })
+
+  it('stays on the pages that follow, until it is answered', async () => {
+    holdRecord()
+    localStorage.setItem('business-type-popup', 'read')
+    const first = renderInSite(<Overlays disclaimer={disclaimer} />, onFinancing)
+    await first.findByRole('complementary', { name: 'Informatie over krediet' })
+    first.unmount()
+    const next = renderInSite(<Overlays disclaimer={disclaimer} />, onFinancing)
+    expect(await next.findByRole('complementary', { name: 'Informatie over krediet' })).toBeVisible()
   })
 
   it('has one popup a visit', async () => {
     const flags = { BUSINESS_TYPE_POPUP: true, CAMPAIGN_BUSINESS_2024: true }
-    const { findByRole, queryByRole, user } = renderInSite(<Overlays disclaimer={undefined} />, {
-      flags,
-      salesType: 'B2B',
-    })
+    const { findByRole, queryByRole, user } = renderInSite(<Overlays disclaimer={undefined} />, { flags })
     await user.click(await findByRole('button', { name: 'Alles weigeren' }))
     await user.click(await findByRole('link', { name: 'Voor mijn bedrijf' }))
     await new Promise((resolve) => setTimeout(resolve, 40))

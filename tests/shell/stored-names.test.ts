@@ -11,6 +11,7 @@ import { COMPARED_KEY } from '@/features/stock/compared-vehicles'
 import { SEARCHES_KEY } from '@/features/stock/kept-searches'
 import { BUSINESS_TYPE_READ } from '@/shell/BusinessTypePopup'
 import { seenKey } from '@/shell/FinancialDisclaimer'
+import { INTERRUPTION } from '@/shell/turn'
 
 /** Everything that the site keeps in a browser, and where. */
 const STORED = {
@@ -18,6 +19,7 @@ const STORED = {
   [BUSINESS_TYPE_READ]: 'localStorage',
   [BUSINESS_EDITION_CLOSED]: 'localStorage',
   [seenKey('…')]: 'sessionStorage',
+  [INTERRUPTION]: 'sessionStorage',
   [REPORTED_ALERTS]: 'sessionStorage',
   [LAST_CAR_KEY]: 'localStorage',
   [COMPARED_KEY]: 'localStorage',
@@ -77,5 +79,6 @@ it('nothing else in the code touches what a browser keeps', () => {
     'src/shell/FinancialDisclaimer.tsx',
     'src/shell/consent/consent-record.ts',
     'src/shell/remembered.ts',
+    'src/shell/turn.ts',
   ])
 })

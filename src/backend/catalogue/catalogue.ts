@@ -8,7 +8,6 @@ import { raval } from './carlines/raval'
 import { tavascan } from './carlines/tavascan'
 import { terramar } from './carlines/terramar'
 import type { CarlineFacts, CatalogueCarline } from './types'
-import { typeset } from './typeset'
 
 /** Every catalogue whose ids and codes can still be read, oldest first. Append only: a code holds the position. */
 export const CATALOGUE_VERSIONS: readonly string[] = ['2026a', '2026b', '2027a']
@@ -55,5 +54,5 @@ const FACTS: Readonly<Record<SoldCarline, CarlineFacts>> = {
 }
 
 export const catalogue: ReadonlyMap<SoldCarline, CatalogueCarline> = new Map(
-  SOLD_CARLINES.map((code) => [code, { code, name: CARLINE_NAMES[code], ...typeset(FACTS[code]) }]),
+  SOLD_CARLINES.map((code) => [code, { code, name: CARLINE_NAMES[code], ...FACTS[code] }]),
 )

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import * as S from './ComparisonTable.styles'
 
@@ -24,6 +24,7 @@ interface ComparisonTableProps {
 export function ComparisonTable({ caption, columns, groups }: ComparisonTableProps) {
   const { t } = useTranslation('technical-data')
   const fits = columns.length <= 3
+  const id = useId()
   return (
     <S.Root>
       {columns.length > 1 && (
@@ -37,13 +38,15 @@ export function ComparisonTable({ caption, columns, groups }: ComparisonTablePro
           <S.Head $sticky={fits}>
             <S.Row>
               <S.Corner />
-              {columns.map(({ id, title }) => (
-                <S.ColumnHead key={id}>{title}</S.ColumnHead>
+              {columns.map((column, index) => (
+                <S.ColumnHead key={column.id} id={`${id}${index}`}>
+                  {column.title}
+                </S.ColumnHead>
               ))}
             </S.Row>
           </S.Head>
-          {groups.map(({ title, rows }) => (
-            <Group key={title} title={title} rows={rows} columns={columns} />
+          {groups.map(({ title, rows }, index) => (
+            <Group key={title} title={title} rows={rows} columns={columns} tableId={id} id={`${id}g${index}`} />
           ))}
         </S.Table>
       </S.Scroller>
@@ -51,7 +54,13 @@ export function ComparisonTable({ caption, columns, groups }: ComparisonTablePro
   )
 }
 
-function Group({ title, rows, columns }: ComparisonGroup & Pick<ComparisonTableProps, 'columns'>) {
+interface GroupProps extends ComparisonGroup, Pick<ComparisonTableProps, 'columns'> {
+  readonly tableId: string
+  readonly id: string
+}
+
+/** A group's title is a third heading of its cells, besides row and column: which are theirs has to be said by their ids. */
+function Group({ title, rows, columns, tableId, id }: GroupProps) {
   const { t } = useTranslation('technical-data')
   const known = rows.filter(({ cells }) => cells.some((cell) => cell !== undefined))
   if (known.length === 0) return null
@@ -59,18 +68,21 @@ function Group({ title, rows, columns }: ComparisonGroup & Pick<ComparisonTableP
   return (
     <S.Group>
       <S.Row data-same={known.every(({ cells }) => isSame(cells)) ? '' : undefined}>
-        <S.GroupTitle colSpan={columns.length + 1}>{title}</S.GroupTitle>
+        <S.GroupTitle colSpan={columns.length + 1} id={id}>
+          {title}
+        </S.GroupTitle>
       </S.Row>
-      {known.map(({ label, cells, drawn }) => {
+      {known.map(({ label, cells, drawn }, row) => {
+        const rowId = `${id}r${row}`
         const differs = new Set(cells).size > 1
         return (
           <S.Row key={label} data-same={isSame(cells) ? '' : undefined}>
-            <S.RowHead>
+            <S.RowHead id={rowId}>
               <S.Label $differs={differs}>{label}</S.Label>
               {differs && <VisuallyHidden> ({t('differs')})</VisuallyHidden>}
             </S.RowHead>
             {cells.map((cell, index) => (
-              <S.Cell key={columns[index]?.id ?? index}>
+              <S.Cell key={columns[index]?.id ?? index} headers={`${tableId}${index} ${id} ${rowId}`}>
                 {cell === undefined ? '–' : (drawn?.[index] ?? breakable(cell))}
               </S.Cell>
             ))}

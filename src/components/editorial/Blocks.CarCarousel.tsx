@@ -30,7 +30,7 @@ export function CarCarouselBlock({ block }: { block: BlockOf<'model-carousel-hig
           {items.map(({ carline, text, picture }) => {
             const model = modelOf(carline)
             return (
-              <S.Slide key={carline}>
+              <S.Slide key={carline} aria-label={CARLINE_NAMES[carline]}>
                 {picture ? <CarPicture picture={picture} sizes="(min-width: 48rem) 34rem, 82vw" /> : null}
                 <div>
                   <S.Name as={heading ? 'h3' : 'h2'}>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { RouteLink } from '@/routing/RouteLink'
-import { color, motion, space, type, weight } from '@/ui/theme/css-vars'
+import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { edgeToEdge } from './Blocks.Pictures.styles'
 import { Block } from './Blocks.styles'
@@ -59,7 +59,8 @@ export const Lease = styled(Block)`
 export const LeaseScene = styled.div`
   picture { height: 100%; }
   img { width: 100%; height: 100%; object-fit: cover; object-position: 62% center; }
-  ${from.m} { position: sticky; top: 0; align-self: stretch; min-height: 32rem; }
+  /* Beside words that are longer it stays in view, and does not grow with them. */
+  ${from.m} { position: sticky; top: ${size.header}; align-self: start; height: min(40rem, 100vh - ${size.header}); min-height: 32rem; }
 `
 
 export const LeaseWords = styled.div`

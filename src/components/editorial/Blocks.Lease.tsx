@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
+import { coverSizes } from '@/components/car-pictures/cover-sizes'
 import { MonthlyFigure } from '@/components/finance/MonthlyFigure'
 import { monthlyOf } from '@/components/finance/monthly-of'
 import { RouteButton } from '@/components/RouteButton'
@@ -31,7 +32,7 @@ export function LeaseBlock({ id, carline, heading, text, picture, product, link 
   return (
     <S.Lease id={id}>
       <S.LeaseScene>
-        {picture ? <CarPicture picture={picture} sizes="(min-width: 48rem) 55vw, 100vw" /> : null}
+        {picture ? <CarPicture picture={picture} sizes={coverSizes(picture, { width: '55vw', height: 40 })} /> : null}
       </S.LeaseScene>
       <S.LeaseWords>
         <Eyebrow>{heading ? name : simulation?.product_title}</Eyebrow>

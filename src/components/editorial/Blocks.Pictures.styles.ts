@@ -91,10 +91,17 @@ export const Halves = styled(Block)<{ $side: 'left' | 'right' }>`
 `
 
 export const HalfPicture = styled.figure`
-  min-height: 100%;
   picture { height: 100%; }
   img { width: 100%; height: 100%; aspect-ratio: 8 / 5; object-fit: cover; }
-  ${from.m} { img { min-height: 30rem; } }
+  ${from.m} {
+    /* Beside words that are longer it stays in view, and does not grow with them. */
+    position: sticky;
+    top: ${size.header};
+    align-self: start;
+    height: 100%;
+    min-height: 30rem;
+    max-height: 36rem;
+  }
 `
 
 export const HalfWords = styled.div`

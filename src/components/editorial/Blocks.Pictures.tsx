@@ -1,13 +1,14 @@
 import { CarPicture } from '@/components/CarPicture'
+import { coverSizes } from '@/components/car-pictures/cover-sizes'
 import type { BlockOf, ContentLink } from '@/content/types'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
-import { Icon } from '@/ui/Icon'
 import { Eyebrow, Text } from '@/ui/Text'
 import { color } from '@/ui/theme/css-vars'
 import { ItemWords } from './Blocks.ItemWords'
 import * as S from './Blocks.Pictures.styles'
 import { Block, Wide } from './Blocks.styles'
+import { FeatureIcon } from './FeatureIcon'
 import { RichText } from './RichText'
 
 export type PictureBlockKind = 'hero' | 'media' | 'features' | 'banner'
@@ -81,7 +82,7 @@ function MediaBlock({ id, heading, body, picture, side, link }: BlockOf<'media'>
   return (
     <S.Halves id={id} $side={side}>
       <S.HalfPicture>
-        {picture ? <CarPicture picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" /> : null}
+        {picture ? <CarPicture picture={picture} sizes={coverSizes(picture, { width: '50vw', height: 36 })} /> : null}
       </S.HalfPicture>
       <S.HalfWords>
         {heading ? <Heading level={2}>{heading}</Heading> : null}
@@ -100,7 +101,7 @@ function FeaturesBlock({ id, heading, items }: BlockOf<'features'>) {
         <S.Features role="list">
           {items.map(({ icon, ...item }) => (
             <S.Feature key={item.title}>
-              <Icon name={icon} size="2rem" />
+              <FeatureIcon name={icon} size="2rem" />
               <ItemWords item={item} isUnderHeading={heading !== null} />
             </S.Feature>
           ))}

@@ -16,8 +16,9 @@ const Columns = styled(Container)`
   ${from.l} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     column-gap: ${space['2xl']};
-    align-items: end;
-    > :first-child { grid-column: 1 / -1; }
+    /* The first lines stand on one line, however long the others run. */
+    align-items: baseline;
+    > :first-child:not(h1) { grid-column: 1 / -1; }
   }
 `
 

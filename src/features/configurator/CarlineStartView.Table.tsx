@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
-import { Fragment } from 'react'
+import { Fragment, useId } from 'react'
 import styled from 'styled-components'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
@@ -53,14 +53,17 @@ export function VersionsTable({ builds }: { builds: readonly StartBuild[] }) {
 
 function Different({ groups, builds }: { groups: readonly ComparedGroup[]; builds: readonly StartBuild[] }) {
   const { t } = useTranslation('ccf')
+  const id = useId()
   return (
     <Table caption={t('start.versions.different')} captionHidden stickyFirst>
       <thead>
         <tr>
-          <th scope="col">{t('summary.standard')}</th>
-          {builds.map(({ id, title }) => (
-            <th key={id} scope="col">
-              {title}
+          <th scope="col" id={`${id}p`}>
+            {t('summary.standard')}
+          </th>
+          {builds.map((build, at) => (
+            <th key={build.id} scope="col" id={`${id}${at}`}>
+              {build.title}
             </th>
           ))}
         </tr>
@@ -69,15 +72,17 @@ function Different({ groups, builds }: { groups: readonly ComparedGroup[]; build
         {groups.map(({ code, title, items }) => (
           <Fragment key={code}>
             <Group>
-              <th scope="colgroup" colSpan={builds.length + 1}>
+              <th scope="colgroup" colSpan={builds.length + 1} id={`${id}${code}`}>
                 {title}
               </th>
             </Group>
             {items.map((item) => (
               <tr key={item.code}>
-                <th scope="row">{item.title}</th>
-                {builds.map(({ id }, at) => (
-                  <td key={id}>
+                <th scope="row" id={`${id}${item.code}`}>
+                  {item.title}
+                </th>
+                {builds.map((build, at) => (
+                  <td key={build.id} headers={`${id}${at} ${id}${code} ${id}${item.code}`}>
                     {item.has[at] ? <Icon name="check" label={t('start.versions.has')} /> : t('start.versions.hasNot')}
                   </td>
                 ))}

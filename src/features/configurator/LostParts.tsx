@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { amountFor, formatEuro } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
@@ -22,7 +23,9 @@ export function LostParts() {
       <ul>
         {lost.map(({ part: { code, title, price } }) => (
           <li key={code}>
-            {title} · {formatEuro(amountFor(price, salesType), language)}
+            {title}
+            {SEPARATOR}
+            {formatEuro(amountFor(price, salesType), language)}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { browserOnly } from '@/components/lazy/browser-only'
 import type { Configuration } from '@/contract/configurator'
 import { carName } from '@/domain/car-name'
 import { isSoldCarline } from '@/domain/carline'
+import { SEPARATOR } from '@/i18n/signs'
 import { Icon } from '@/ui/Icon'
 import { useHydrated } from '@/ui/use-hydrated'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -71,7 +72,7 @@ export function Preview({ configuration, isStale }: PreviewProps) {
         <FullScreen of={figure} />
         {!isLive && (
           <S.Caption>
-            {count > 1 && `${name} · `}
+            {count > 1 && `${name}${SEPARATOR}`}
             {t(shown.is_fallback && !isOutlined ? 'nearest' : 'illustration')}
           </S.Caption>
         )}

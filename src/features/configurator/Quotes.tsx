@@ -191,7 +191,7 @@ function Offers({ quotes: { offers, document }, isElectric }: { quotes: QuotesRe
 /** One product with all that has to stand beside its figure. */
 function Product({ offer }: { offer: Simulation }) {
   return (
-    <Offer>
+    <Offer aria-label={offer.product_title}>
       <Heading level={4} size="m">
         {offer.product_title}
       </Heading>

@@ -154,7 +154,7 @@ function Twin({ vehicle, different, code }: TwinProps) {
   const isExact = vehicle.cupra_code === code
   const more = different.length - SHOWN_DIFFERENCES
   return (
-    <Card>
+    <Card aria-label={`${vehicle.title}, ${commission_id}`}>
       {picture && <CarPicture picture={picture} sizes="(min-width: 60rem) 26rem, 92vw" />}
       <CardBody>
         <Badge $color={isExact ? 'iridescentCopper' : 'engineGrey'}>

@@ -55,7 +55,14 @@ export function DeliveryTime({ car, delivery }: DeliveryTimeProps) {
         <Field label={t('summary.zipcode')} error={isWrong && t('summary.zipcodeWrong')}>
           {(control) => (
             <Cluster $gap="2xs">
-              <Zipcode {...control} name="zipcode" inputMode="numeric" autoComplete="postal-code" maxLength={6} />
+              <Zipcode
+                {...control}
+                name="zipcode"
+                type="text"
+                inputMode="numeric"
+                autoComplete="postal-code"
+                maxLength={6}
+              />
               <Button type="submit" $variant="secondary">
                 {t('summary.zipcodeSubmit')}
               </Button>

@@ -4,6 +4,7 @@ import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Configuration, PricesResponse } from '@/contract/configurator'
 import { usePrices } from '@/data/configurator/hooks'
 import { amountFor, formatEuro } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
@@ -35,7 +36,7 @@ function Reduced({ reference, advantage, reduced, promotions }: ReducedProps) {
   return (
     <Stack as="section" $gap="2xs">
       <S.Table>
-        <caption>{promotions.map(({ title }) => title).join(' · ')}</caption>
+        <caption>{promotions.map(({ title }) => title).join(SEPARATOR)}</caption>
         <tbody>
           <tr>
             <th scope="row">

@@ -94,6 +94,7 @@ export function DealerLocator({ dealers, closings, now }: DealerLocatorProps) {
           <Input
             id={id}
             name="place"
+            type="text"
             autoComplete="postal-code"
             enterKeyHint="search"
             placeholder={t('dealers.placeholder')}

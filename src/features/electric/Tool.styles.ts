@@ -14,7 +14,8 @@ export const Panel = styled.div`
   }
 `
 
-export const Questions = styled.form`
+/** Nothing is sent: it answers at once. */
+export const Questions = styled.div.attrs({ role: 'group' })`
   display: grid;
   gap: ${space.m};
   align-content: start;

@@ -68,7 +68,7 @@ export default function QuestionView({ entry }: QuestionViewProps) {
   return (
     <>
       <PageHead title={question.question} description={entry.description} />
-      <article>
+      <article aria-label={question.question}>
         <Opening>
           <Eyebrow>{group.title}</Eyebrow>
           <Heading level={1} size="xl">

@@ -11,6 +11,7 @@ import { useModelsPrices, usePictures } from '@/data/configurator/hooks'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { useCarsNavigation } from '@/data/navigation/hooks'
 import { isSoldCarline, type SoldCarline } from '@/domain/carline'
+import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
@@ -41,13 +42,14 @@ export function HomeModels() {
         </SectionHead>
         {showsPrices && !prices.data && <Unanswered queries={[prices]} line="prices" />}
         <S.Scenes role="list">
-          {scenes.map(({ entry, carline }) => (
+          {scenes.map(({ entry, carline }, index) => (
             <ModelScene
               key={carline}
               entry={entry}
               carline={carline}
               model={prices.data?.models.find(({ carline_code }) => carline_code === carline)}
               showsPrice={showsPrices}
+              isWide={index === 0 || (index === scenes.length - 1 && index % 2 === 1)}
             />
           ))}
         </S.Scenes>
@@ -56,27 +58,33 @@ export function HomeModels() {
   )
 }
 
+/** A picture of 2 by 1 fills a place of 16 by 10: it is drawn a quarter wider than its place. */
+const SIZES = '(min-width: 48rem) min(57vw, 56rem), 125vw'
+const WIDE_SIZES = '(min-width: 60rem) min(95vw, 90rem), (min-width: 48rem) 120vw, 100vw'
+
 interface ModelSceneProps {
   entry: ModelEntry
   carline: SoldCarline
   /** Not there yet, or not to be had: the scene then has its name and its link. */
   model: ModelPrice | undefined
   showsPrice: boolean
+  /** As wide as the page, where there is room (HomeModels.styles.ts). */
+  isWide: boolean
 }
 
-function ModelScene({ entry, carline, model, showsPrice }: ModelSceneProps) {
+function ModelScene({ entry, carline, model, showsPrice, isWide }: ModelSceneProps) {
   const { t } = useTranslation('models')
   const pictures = usePictures(scenePictureQuery(useAudience(), carline))
   const picture = pictures.data?.pictures[0]
   return (
     <S.Scene>
-      <S.Stage>{picture ? <CarPicture picture={picture} sizes="(min-width: 48rem) 45vw, 100vw" /> : null}</S.Stage>
+      <S.Stage>{picture ? <CarPicture picture={picture} sizes={isWide ? WIDE_SIZES : SIZES} /> : null}</S.Stage>
       {entry.tag_label ? <S.Tag $color={entry.tag_color}>{entry.tag_label}</S.Tag> : null}
       <S.Words>
         <S.Name>
           <S.SceneLink href={entry.href}>{entry.name}</S.SceneLink>
         </S.Name>
-        <S.Powers>{entry.motorisation.map((power) => t(`motorisation.${power}`)).join(' · ')}</S.Powers>
+        <S.Powers>{entry.motorisation.map((power) => t(`motorisation.${power}`)).join(SEPARATOR)}</S.Powers>
         {model && showsPrice ? (
           <>
             <Price money={model.from_price} from withIncl />

@@ -6,7 +6,7 @@ import { color, size, space, weight } from '@/ui/theme/css-vars'
 export const SectionHead = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: baseline;
   justify-content: space-between;
   gap: ${space.s};
   margin-bottom: ${space.l};

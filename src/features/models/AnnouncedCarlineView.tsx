@@ -46,7 +46,7 @@ export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewPro
   return (
     <>
       <PageHead title={t('page.announcedTitle', { model: name })} description={description ?? intro} />
-      <HeroScene picture={teaser.data?.pictures[0]}>
+      <HeroScene picture={teaser.data?.pictures[0]} isNamed>
         <Badge $color="desertSand">{t('overview.announced')}</Badge>
         <Heading level={1} size="display">
           {name}

@@ -25,7 +25,7 @@ export function CarlineHero({ carline, tagline }: { carline: SoldCarline; taglin
   const hero = usePictures(heroPictureQuery(useAudience(), carline))
   const showsMonthly = useFeatureFlag('MODEL_PRICE_HOMEPAGE')
   return (
-    <HeroScene picture={hero.data?.pictures[0]}>
+    <HeroScene picture={hero.data?.pictures[0]} isNamed>
       <Eyebrow>{tagline}</Eyebrow>
       <Heading level={1} size="display">
         {CARLINE_NAMES[carline]}

@@ -19,8 +19,8 @@ const Steps = styled(Grid)`
   > * { justify-content: space-between; }
 `
 
-/** What to do after reading: build it, drive it, ask, or take one that is there. */
-export function CarlineNextSteps({ carline }: { carline: SoldCarline }) {
+/** What to do after reading: build it (at a step, where the page is about one), drive it, ask, or take one that is there. */
+export function CarlineNextSteps({ carline, step }: { carline: SoldCarline; step?: string }) {
   const { t } = useTranslation('models')
   const { model } = useCarlinePrice(carline)
   const flags = useFeatureFlags()
@@ -35,9 +35,15 @@ export function CarlineNextSteps({ carline }: { carline: SoldCarline }) {
           <Steps $min="15rem">
             <Stack $gap="s" $align="start">
               <Text>{t('page.nextConfigure', { model: name })}</Text>
-              <RouteButton to="car-configurator.models" params={{ carline }}>
-                {t('page.configure')}
-              </RouteButton>
+              {step && model ? (
+                <RouteButton to="car-configurator.conf" params={{ id: model.from_id }} hash={step}>
+                  {t('page.configure')}
+                </RouteButton>
+              ) : (
+                <RouteButton to="car-configurator.models" params={{ carline }}>
+                  {t('page.configure')}
+                </RouteButton>
+              )}
             </Stack>
             <Stack $gap="s" $align="start">
               <Text>{t('page.nextTestDrive')}</Text>

@@ -18,7 +18,6 @@ import type { CarlineTabViewProps } from './CarlineTabView.props'
 import { Model, PlainHead } from './CarlineTabView.styles'
 import { type CarlineTab, carlineTabsOf, isCarlineTab, isFiguresTab } from './carline-tabs'
 import { KeyFigures } from './KeyFigures'
-import { useCarlinePrice } from './use-carline'
 
 /** Pictures, links and words. */
 const AllRound = serverHtml(() => import('./AllRound').then((module) => module.AllRound))
@@ -26,7 +25,7 @@ const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps').then((mod
 const TechnicalTable = serverHtml(() => import('./TechnicalTable').then((module) => module.TechnicalTable))
 const Versions = serverHtml(() => import('./Versions').then((module) => module.Versions))
 
-/** Where in the configurator a tab's subject is tried out. */
+/** Where in the configurator a tab's subject is tried out: the page has one way there, at its end. */
 const STEPS = {
   design: 'exterior',
   interieur: 'interior',
@@ -55,7 +54,6 @@ interface SoldCarlineTabProps {
 
 function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
   const { t } = useTranslation('models')
-  const { model } = useCarlinePrice(carline)
   const name = words.title
   const title = tab?.title ?? t(`tab.${slug}`)
   const fullTitle = t('tab.title', { model: name, tab: title })
@@ -92,13 +90,8 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
             {slug === 'design' && <AllRound carline={carline} />}
             {slug === 'versions' && <Versions carline={carline} full />}
             {slug === 'data' && <TechnicalTable carline={carline} />}
-            <Cluster>
-              {model && (
-                <RouteButton to="car-configurator.conf" params={{ id: model.from_id }} hash={STEPS[slug]}>
-                  {t('tab.seeInConfigurator')}
-                </RouteButton>
-              )}
-              {next && (
+            {next && (
+              <Cluster>
                 <RouteButton
                   to="models.carline.tab"
                   params={{ carline_code: carline, tab_slug_id: next }}
@@ -106,12 +99,12 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
                 >
                   {t('tab.next', { tab: t(`tab.${next}`) })}
                 </RouteButton>
-              )}
-            </Cluster>
+              </Cluster>
+            )}
           </Stack>
         </Container>
       </Section>
-      <CarlineNextSteps carline={carline} />
+      <CarlineNextSteps carline={carline} step={STEPS[slug]} />
     </>
   )
 }

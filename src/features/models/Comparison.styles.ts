@@ -20,6 +20,9 @@ export const Configure = styled.div`
     justify-items: start;
     > a {
       min-height: ${size.touch};
+      max-width: 100%;
+      white-space: normal;
+      overflow-wrap: anywhere;
       padding: 0;
       border: 0;
       background: none;

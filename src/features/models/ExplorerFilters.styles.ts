@@ -24,7 +24,8 @@ export const Panel = styled.details`
   ${print} { display: none; }
 `
 
-export const Form = styled.form`
+/** Nothing is sent: the list follows each choice. */
+export const Questions = styled.div.attrs({ role: 'group' })`
   display: grid;
   gap: ${space.l} ${space.l};
   ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }

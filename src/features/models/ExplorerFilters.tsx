@@ -44,7 +44,7 @@ export function ExplorerFilters({ models, filter, onChange }: ExplorerFiltersPro
         {t('explorer.filters')}
         <Icon name="chevron-down" />
       </summary>
-      <S.Form aria-label={t('explorer.filters')}>
+      <S.Questions aria-label={t('explorer.filters')}>
         {QUESTIONS.map((question) => (
           <S.Question key={question}>
             <legend>{t(`explorer.question.${question}`)}</legend>
@@ -74,14 +74,14 @@ export function ExplorerFilters({ models, filter, onChange }: ExplorerFiltersPro
             type="button"
             onClick={({ currentTarget }) => {
               // It goes with the last filter: the focus goes to the first question.
-              currentTarget.form?.querySelector('input')?.focus()
+              currentTarget.closest('[role="group"]')?.querySelector('input')?.focus()
               onChange({})
             }}
           >
             {t('explorer.reset')}
           </S.Clear>
         )}
-      </S.Form>
+      </S.Questions>
     </S.Panel>
   )
 }

@@ -9,6 +9,7 @@ import { WltpLine } from '@/components/WltpLine'
 import type { StartBuild } from '@/contract/configurator'
 import type { SoldCarline } from '@/domain/carline'
 import { formatMeasure } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Cluster } from '@/ui/Cluster'
 import { Grid } from '@/ui/Grid'
@@ -65,7 +66,7 @@ export function Versions({ carline, full = false }: VersionsProps) {
 
 function VersionRow({ build }: { build: StartBuild }) {
   return (
-    <S.Row data-version={build.version}>
+    <S.Row data-version={build.version} aria-label={build.title}>
       <Stack $gap="3xs">
         <Heading level={3} size="m">
           {build.title}
@@ -84,7 +85,7 @@ function VersionRow({ build }: { build: StartBuild }) {
 function VersionCard({ build }: { build: StartBuild }) {
   const { highlights, picture, price, title, version, wltp } = build
   return (
-    <S.Version as="article" data-version={version}>
+    <S.Version as="article" data-version={version} aria-label={title}>
       <CarPicture picture={picture} sizes="(min-width: 1280px) 26rem, (min-width: 768px) 50vw, 100vw" />
       <S.Body>
         <Heading level={2} size="m">
@@ -122,7 +123,7 @@ function Character({ build }: { build: StartBuild }) {
   ]
   return (
     <Text $size="s" $tone="muted">
-      {parts.join(' · ')}
+      {parts.join(SEPARATOR)}
     </Text>
   )
 }

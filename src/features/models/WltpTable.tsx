@@ -5,11 +5,12 @@ import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Measure } from '@/contract/common'
 import type { StartBuild } from '@/contract/configurator'
 import { configuratorQueries } from '@/data/configurator/queries'
-import { CARLINE_NAMES, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, CARLINE_SLUGS, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
 import { benefitPercentage, taxTableOn } from '@/domain/company-car-tax'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { FUEL_TYPES } from '@/domain/fuel-type'
 import { formatMeasure, formatNumber } from '@/i18n/format'
+import { NO_BREAK_SPACE } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { SegmentedControl } from '@/ui/SegmentedControl'
@@ -18,6 +19,9 @@ import { Text } from '@/ui/Text'
 import * as S from './WltpTable.styles'
 
 const ANY = ''
+
+const COLUMNS = ['motorisation', 'co2', 'consumption', 'electricConsumption', 'range', 'euroNorm', 'benefit'] as const
+type Column = (typeof COLUMNS)[number]
 
 /** Of the day on which the page is made: a new year's table comes with a new release. */
 const tableOfToday = () => taxTableOn(dayInBrussels(new Date())).table
@@ -48,7 +52,7 @@ export function WltpTable() {
   }
   const isBusiness = salesType === 'B2B'
   const table = tableOfToday()
-  const columns = ['co2', 'consumption', 'electricConsumption', 'range', 'euroNorm'] as const
+  const columns = COLUMNS.filter((column) => column !== 'benefit' || isBusiness)
   return (
     <S.Root>
       <SegmentedControl
@@ -65,18 +69,18 @@ export function WltpTable() {
           <caption>{t('table.caption')}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('table.version')}</th>
-              <th scope="col">{t('motorisation')}</th>
+              <th scope="col" id="wltp-version">
+                {t('table.version')}
+              </th>
               {columns.map((column) => (
-                <th scope="col" key={column}>
-                  {t(column)}
+                <th scope="col" key={column} id={`wltp-${column}`}>
+                  {column === 'benefit' ? t('table.benefit', { year: String(table.year) }) : t(column)}
                 </th>
               ))}
-              {isBusiness && <th scope="col">{t('table.benefit', { year: String(table.year) })}</th>}
             </tr>
           </thead>
           {groups.map(({ carline, builds }) => (
-            <CarlineRows key={carline} carline={carline} builds={builds} columns={isBusiness ? 8 : 7} />
+            <CarlineRows key={carline} carline={carline} builds={builds} columns={columns} />
           ))}
         </S.Table>
       </S.Scroller>
@@ -93,34 +97,54 @@ export function WltpTable() {
 interface CarlineRowsProps {
   readonly carline: SoldCarline
   readonly builds: readonly StartBuild[]
-  readonly columns: number
+  readonly columns: readonly Column[]
 }
 
 function CarlineRows({ carline, builds, columns }: CarlineRowsProps) {
   const { t } = useTranslation('type')
-  const { language, salesType } = useAudience()
+  const { language } = useAudience()
   const measure = (value: Measure | undefined) => (value ? formatMeasure(value, language) : '–')
+  const figure = ({ fuel_type, wltp }: StartBuild, column: Column): string => {
+    switch (column) {
+      case 'motorisation':
+        return t(`fuel.${fuel_type}`)
+      case 'co2':
+        return measure(wltp.co2)
+      case 'consumption':
+        return measure(wltp.consumption)
+      case 'electricConsumption':
+        return measure(wltp.electric_consumption)
+      case 'range':
+        return measure(wltp.range)
+      case 'euroNorm':
+        return wltp.euro_norm
+      case 'benefit': {
+        const percentage = benefitPercentage(fuel_type, wltp.co2.value, tableOfToday())
+        return `${formatNumber(percentage, language, { decimals: 1 })}${NO_BREAK_SPACE}%`
+      }
+    }
+  }
+  // Three headings for each cell, the carline's among them: which are its own has to be said by their ids.
+  const groupId = `wltp-${CARLINE_SLUGS[carline]}`
   return (
     <tbody>
       <tr>
-        <S.Carline scope="rowgroup" colSpan={columns}>
+        <S.Carline scope="rowgroup" colSpan={columns.length + 1} id={groupId}>
           <RouteLink to="models.carline" params={{ carline_code: carline }}>
             {CARLINE_NAMES[carline]}
           </RouteLink>
         </S.Carline>
       </tr>
-      {builds.map(({ id, title, fuel_type, wltp }) => (
-        <tr key={id} data-fuel={fuel_type}>
-          <th scope="row">{title}</th>
-          <td>{t(`fuel.${fuel_type}`)}</td>
-          <td>{measure(wltp.co2)}</td>
-          <td>{measure(wltp.consumption)}</td>
-          <td>{measure(wltp.electric_consumption)}</td>
-          <td>{measure(wltp.range)}</td>
-          <td>{wltp.euro_norm}</td>
-          {salesType === 'B2B' && (
-            <td>{`${formatNumber(benefitPercentage(fuel_type, wltp.co2.value, tableOfToday()), language, { decimals: 1 })}\u00a0%`}</td>
-          )}
+      {builds.map((build) => (
+        <tr key={build.id} data-fuel={build.fuel_type}>
+          <th scope="row" id={`wltp-${build.version}`}>
+            {build.title}
+          </th>
+          {columns.map((column) => (
+            <td key={column} headers={`wltp-${column} ${groupId} wltp-${build.version}`}>
+              {figure(build, column)}
+            </td>
+          ))}
         </tr>
       ))}
     </tbody>

@@ -17,7 +17,7 @@ export default function ArticleView({ article }: ArticleViewProps) {
   const { newer, older, related } = article
   return (
     <>
-      <article>
+      <article aria-label={article.title}>
         <PageHead title={article.title} description={article.lead} />
         <S.Opening>
           <ArticleFacts article={article}>

@@ -57,7 +57,7 @@ function Sheet({ sheet: { carline, fuels, parts } }: { sheet: SheetOfCarline }) 
   const slug = CARLINE_SLUGS[carline]
   const model = CARLINE_NAMES[carline]
   return (
-    <S.Sheet id={slug}>
+    <S.Sheet id={slug} aria-label={model}>
       <S.Drawings>
         {fuels.map((fuel) => (
           <figure key={fuel}>

@@ -48,6 +48,7 @@ export function FilterNear({ search }: { search: StockSearch }) {
             id={codeId}
             name="zipcode"
             inputMode="numeric"
+            type="text"
             autoComplete="postal-code"
             pattern="[1-9][0-9]{3}"
             title={t('filters.zipcode_hint')}

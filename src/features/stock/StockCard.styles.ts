@@ -115,6 +115,8 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space.s};
+  /* Three in one line at 360 px. */
+  ${below.m} { justify-content: space-between; gap: 0 ${space['2xs']}; }
 `
 
 export const Monthly = styled(FoldedOnPhone)`

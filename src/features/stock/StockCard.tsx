@@ -3,6 +3,7 @@ import { CarPicture } from '@/components/CarPicture'
 import { WltpLine } from '@/components/WltpLine'
 import type { StockVehicle } from '@/contract/stock'
 import type { StockLayout } from '@/domain/stock-search'
+import { SEPARATOR } from '@/i18n/signs'
 import { Badge } from '@/ui/Badge'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
@@ -43,7 +44,7 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
     more > 0 && t('stock:card.more', { count: more }),
   ].filter(Boolean)
   return (
-    <S.Root $layout={layout}>
+    <S.Root $layout={layout} aria-label={`${vehicle.title}, ${vehicle.commission_id}`}>
       <S.Visual>
         {picture && <CarPicture picture={picture} sizes={SIZES[layout]} priority={priority ?? false} />}
         {status === 'reserved' && (
@@ -70,10 +71,10 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
               {...(paints.length > 1 ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
             />
           ))}
-          {features.join(' · ')}
+          {features.join(SEPARATOR)}
         </S.Line>
         <S.Line $muted>
-          {t(`type:fuel.${vehicle.fuel_type}`)} · {words.delivery(availability)} · {words.place(dealer)}
+          {[t(`type:fuel.${vehicle.fuel_type}`), words.delivery(availability), words.place(dealer)].join(SEPARATOR)}
         </S.Line>
         <WltpLine wltp={vehicle.wltp} brief />
         {match?.wishes && (

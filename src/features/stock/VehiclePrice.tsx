@@ -5,6 +5,7 @@ import { Price } from '@/components/Price'
 import type { StockVehicle } from '@/contract/stock'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
@@ -23,8 +24,9 @@ export function VehiclePrice({ vehicle }: { vehicle: StockVehicle }) {
       <Price money={vehicle.price_offer} size="l" />
       {reduction && (
         <Text $size="s" $tone="muted">
-          {t('discount', { percent: formatNumber(reduction.percent, language) })} · {t('lowest_30_days')}{' '}
-          <s>{formatEuro(amountFor(reduction.before, salesType), language)}</s>
+          {t('discount', { percent: formatNumber(reduction.percent, language) })}
+          {SEPARATOR}
+          {t('lowest_30_days')} <s>{formatEuro(amountFor(reduction.before, salesType), language)}</s>
           <br />
           {t('valid_to', { date: formatDate(reduction.valid_to, language) })}
         </Text>
@@ -51,13 +53,13 @@ export function CardPrice({ vehicle }: { vehicle: StockVehicle }) {
   const { t } = useTranslation('stock')
   const { language, salesType } = useAudience()
   const reduction = reductionOf(vehicle)
-  const wholeEuro = (amount: number) => formatEuro(amount, language, { decimals: Number.isInteger(amount) ? 0 : 2 })
   return (
     <CardPriceLine>
       <CardAmount money={vehicle.price_offer} size="l" />
       {reduction && (
         <Text as="span" $size="s" $tone="muted">
-          <VisuallyHidden>{t('card.before')}</VisuallyHidden> <s>{wholeEuro(amountFor(reduction.before, salesType))}</s>{' '}
+          <VisuallyHidden>{t('card.before')}</VisuallyHidden>{' '}
+          <s>{formatEuro(amountFor(reduction.before, salesType), language)}</s>{' '}
           {t('discount', { percent: formatNumber(reduction.percent, language) })}
         </Text>
       )}

@@ -30,7 +30,10 @@ export const Burger = styled.summary`
 export const Panel = styled.div`
   position: absolute;
   inset: 100% 0 auto;
-  max-height: calc(100dvh - ${size.header} - ${size.audienceBar});
+  /* As high as the window once the bar above the header has scrolled away; before, its last lines have room below them. */
+  max-height: calc(100dvh - ${size.header});
+  padding-bottom: ${size.audienceBar};
+  scroll-padding-bottom: ${size.audienceBar};
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${color.canvas};

@@ -3,7 +3,7 @@ import { textLinkStyles } from '@/ui/TextLink'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 
-export const Root = styled.form`
+export const Root = styled.div.attrs({ role: 'search' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};

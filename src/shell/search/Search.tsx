@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
-import { type FormEvent, type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { searchQueries } from '@/data/search/queries'
 import { useAudience } from '@/routing/CurrentRoute'
 import { SearchField } from '@/ui/SearchField'
@@ -22,7 +22,7 @@ interface SearchProps {
  */
 export function Search({ isOpen, query, onQuery }: SearchProps) {
   const { t } = useTranslation('nav')
-  const form = useRef<HTMLFormElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
   const index = useQuery({ ...searchQueries.index(useAudience()), enabled: wasOpen })
@@ -32,8 +32,8 @@ export function Search({ isOpen, query, onQuery }: SearchProps) {
   const found = useMemo(() => (wanted && find ? find(wanted) : undefined), [wanted, find])
   const count = found?.reduce((sum, { entries }) => sum + entries.length, 0)
 
-  const field = () => form.current?.querySelector('input')
-  const links = () => [...(form.current?.querySelectorAll<HTMLElement>('[data-found]') ?? [])]
+  const field = () => root.current?.querySelector('input')
+  const links = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-found]') ?? [])]
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && query) {
@@ -42,6 +42,11 @@ export function Search({ isOpen, query, onQuery }: SearchProps) {
       event.preventDefault()
       onQuery('')
       field()?.focus()
+      return
+    }
+    if (event.key === 'Enter' && event.target === field()) {
+      event.preventDefault()
+      links()[0]?.click()
       return
     }
     const stops: (Element | null | undefined)[] = [field(), ...links()]
@@ -53,13 +58,8 @@ export function Search({ isOpen, query, onQuery }: SearchProps) {
     if (next instanceof HTMLElement) next.focus()
   }
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    links()[0]?.click()
-  }
-
   return (
-    <Parts.Root ref={form} role="search" onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <Parts.Root ref={root} onKeyDown={onKeyDown}>
       <SearchField
         label={t('search.label')}
         placeholder={t('search.placeholder')}

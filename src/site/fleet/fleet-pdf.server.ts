@@ -5,6 +5,7 @@ import type { FleetPlan } from '@/domain/fleet-plan'
 import { writeFleetPlan } from '@/domain/fleet-plan'
 import { type FleetRow, fleetSums, sumsOfLine } from '@/features/finance/fleet-sums'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { palette } from '@/ui/theme/tokens'
@@ -20,7 +21,7 @@ const STRONG = { weight: 'medium', size: 10.5 } as const
 export async function fleetPdf(audience: Audience, plan: FleetPlan, data: FleetData, today: string): Promise<Buffer> {
   const { language, salesType } = audience
   const t = await translatorFor(language, ['how-buy', 'financing', 'common', 'legal'])
-  const euro = (cents: number) => formatEuro(cents / 100, language)
+  const euro = (cents: number) => formatEuro(cents / 100, language, { decimals: 2 })
   const address = publicEnv.siteUrl + buildPath('fleet.calculation', { fleet: writeFleetPlan(plan) }, audience)
   const title = t('how-buy:fleet_plan.document')
   const made = t('how-buy:fleet_plan.made', { date: formatDate(today, language) })
@@ -59,7 +60,7 @@ export async function fleetPdf(audience: Audience, plan: FleetPlan, data: FleetD
       t('common:monthly.party', { role: offer.provider.role.toLowerCase(), name: offer.provider.name }),
       t('common:monthly.intermediary', { name: offer.intermediary.name }),
     ].filter(Boolean)
-    paper.text(terms.join(' · '), MUTED)
+    paper.text(terms.join(SEPARATOR), MUTED)
     paper.row(t('how-buy:fleet_plan.each'), euro(lineSums.monthly / lineSums.cars))
     paper.row(t('how-buy:fleet_plan.line_monthly'), euro(lineSums.monthly), STRONG)
     paper.row(t('how-buy:fleet_plan.line_total'), euro(lineSums.total))

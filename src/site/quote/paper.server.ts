@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import { palette } from '@/ui/theme/tokens'
+import { inStaticFace } from './static-face'
 
 /** Points, 72 to the inch. */
 const MARGIN = 48
@@ -23,11 +24,6 @@ function readFonts() {
     fonts = undefined
   })
   return fonts
-}
-
-/** The static faces lack two signs that the site's own face has. */
-function written(text: string): string {
-  return text.replaceAll('₂', '2').replaceAll('\u202f', '\u00a0')
 }
 
 /** A sheet that is written from top to bottom in the site's face; a new page begins where one is full. */
@@ -61,7 +57,7 @@ export class Paper {
   text(text: string, look: Look = {}): void {
     const { size = 9.5, gap = 4 } = look
     this.#face(look)
-    const shown = written(text)
+    const shown = inStaticFace(text)
     this.#makeRoom(this.#document.heightOfString(shown, { width: this.#width }) + gap)
     this.#document.text(shown, MARGIN, this.#document.y, { width: this.#width, lineGap: size * 0.2 })
     this.#document.y += gap
@@ -78,15 +74,18 @@ export class Paper {
   row(name: string, amount: string, look: Look = {}): void {
     this.#face(look)
     const nameWidth = this.#width - AMOUNT_WIDTH - COLUMN_GAP
-    const shown = written(name)
+    const shown = inStaticFace(name)
     const height = Math.max(
       this.#document.heightOfString(shown, { width: nameWidth }),
-      this.#document.heightOfString(written(amount), { width: AMOUNT_WIDTH }),
+      this.#document.heightOfString(inStaticFace(amount), { width: AMOUNT_WIDTH }),
     )
     this.#makeRoom(height + 8)
     const top = this.#document.y
     this.#document.text(shown, MARGIN, top, { width: nameWidth })
-    this.#document.text(written(amount), MARGIN + nameWidth + COLUMN_GAP, top, { width: AMOUNT_WIDTH, align: 'right' })
+    this.#document.text(inStaticFace(amount), MARGIN + nameWidth + COLUMN_GAP, top, {
+      width: AMOUNT_WIDTH,
+      align: 'right',
+    })
     this.#document.y = top + height + 3
     this.#rule('#c9d1d3')
   }
@@ -111,7 +110,7 @@ export class Paper {
   /** Text beside the squares. */
   narrow(text: string, right: number, look: Look = {}): void {
     this.#face(look)
-    this.#document.text(written(text), MARGIN, this.#document.y, { width: this.#width - right })
+    this.#document.text(inStaticFace(text), MARGIN, this.#document.y, { width: this.#width - right })
     this.#document.y += look.gap ?? 4
   }
 

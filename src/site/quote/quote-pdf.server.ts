@@ -8,6 +8,7 @@ import type { ProductCode } from '@/domain/finance-terms'
 import { isZero, priceLines, reductionOf, vatOf } from '@/features/configurator/price-lines'
 import { NEARBY_KM } from '@/features/configurator/Summary.DeliveryTime'
 import { amountFor, formatDate, formatEuro, formatMeasure, formatNumber } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import { buildPath } from '@/routing/build-path'
 import { palette } from '@/ui/theme/tokens'
@@ -15,6 +16,8 @@ import { Paper } from './paper.server'
 import type { QuoteData } from './quote-data.server'
 import type { QuoteRequest } from './quote-request.server'
 
+/** A quote is an offer of sale: every amount with its cents. */
+const CENTS = { decimals: 2 } as const
 const QR_WIDTH = 84
 /** Points: a figure, its warning and its example stand on one page. */
 const CREDIT_HEIGHT = 190
@@ -43,7 +46,7 @@ export async function quotePdf(
   const { configuration, delivery, quotes, prices } = data
   const { price } = configuration
   const t = await translatorFor(language, ['ccf', 'common', 'legal'])
-  const euro = (money: Money) => formatEuro(amountFor(money, salesType), language)
+  const euro = (money: Money) => formatEuro(amountFor(money, salesType), language, CENTS)
   const date = (day: string) => formatDate(day, language)
   const address = publicEnv.siteUrl + buildPath('car-configurator.offer', { cupra_code: code }, request)
   const { quote_number, valid_until } = quotes.document
@@ -81,26 +84,38 @@ export async function quotePdf(
     t('common:wltp.co2_figure', { value: formatMeasure(wltp.co2, language) }),
     wltp.range && t('common:wltp.range', { value: formatMeasure(wltp.range, language) }),
   ].filter((figure) => typeof figure === 'string')
-  paper.text(`${figures.join(' · ')} (${t('common:wltp.cycle')})`, { weight: 'medium' })
+  paper.text(`${figures.join(SEPARATOR)} (${t('common:wltp.cycle')})`, { weight: 'medium' })
 
   paper.heading(t('ccf:summary.parts'))
   for (const { description, amount } of priceLines(price)) {
     paper.row(description, isZero(amount) ? t('common:price.no_extra') : euro(amount))
   }
-  paper.row(t('ccf:summary.totalExcl'), formatEuro(price.total.excl, language), salesType === 'B2B' ? STRONG : {})
+  paper.row(
+    t('ccf:summary.totalExcl'),
+    formatEuro(price.total.excl, language, CENTS),
+    salesType === 'B2B' ? STRONG : {},
+  )
   const rate = formatNumber(price.total.vat_rate, language)
-  paper.row(t('ccf:summary.vat', { rate }), formatEuro(vatOf(price.total), language))
-  paper.row(t('ccf:summary.totalIncl'), formatEuro(price.total.incl, language), salesType === 'B2C' ? STRONG : {})
-  if (salesType === 'B2B') paper.row(t('ccf:summary.catalogValue'), formatEuro(price.catalog_value.incl, language))
+  paper.row(t('ccf:summary.vat', { rate }), formatEuro(vatOf(price.total), language, CENTS))
+  paper.row(
+    t('ccf:summary.totalIncl'),
+    formatEuro(price.total.incl, language, CENTS),
+    salesType === 'B2C' ? STRONG : {},
+  )
+  if (salesType === 'B2B')
+    paper.row(t('ccf:summary.catalogValue'), formatEuro(price.catalog_value.incl, language, CENTS))
 
   const reduction = showsReduction ? reductionOf(prices) : undefined
   if (reduction) {
-    paper.heading(prices.promotions.map(({ title }) => title).join(' · '))
+    paper.heading(prices.promotions.map(({ title }) => title).join(SEPARATOR))
     paper.row(
       `${t('ccf:summary.reduction.reference')} – ${t('ccf:summary.reduction.referenceNote')}`,
       euro(reduction.reference),
     )
-    paper.row(t('ccf:summary.reduction.advantage'), formatEuro(-amountFor(reduction.advantage, salesType), language))
+    paper.row(
+      t('ccf:summary.reduction.advantage'),
+      formatEuro(-amountFor(reduction.advantage, salesType), language, CENTS),
+    )
     paper.row(t('ccf:summary.reduction.reduced'), euro(reduction.reduced), STRONG)
     for (const { conditions } of prices.promotions) paper.text(conditions, MUTED)
   }
@@ -128,7 +143,7 @@ export async function quotePdf(
   paper.text(t('ccf:summary.order'))
   paper.text(t(`legal:from_price.${salesType}`), MUTED)
   paper.text(
-    `${company.name}, ${company.street[language]}, ${company.zipcode} ${company.city[language]} · ${company.vatNumber} · ${company.phone}`,
+    `${company.name}, ${company.street[language]}, ${company.zipcode} ${company.city[language]}${SEPARATOR}${company.vatNumber}${SEPARATOR}${company.phone}`,
     MUTED,
   )
   return paper.end()
@@ -152,7 +167,7 @@ export async function quotePdf(
     ].filter(Boolean)
     const vat = t(`common:monthly.${salesType}`)
     paper.row(
-      `${product_title} · ${terms.join(' · ')}`,
+      `${product_title}${SEPARATOR}${terms.join(SEPARATOR)}`,
       `${t('common:monthly.per_month', { amount: euro(amount) })} ${product_code === 'ac' ? '' : vat}`.trim(),
       STRONG,
     )

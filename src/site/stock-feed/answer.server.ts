@@ -11,6 +11,7 @@ import { activeFilters } from '@/features/stock/active-filters'
 import { FEED_FORMATS, feedPath, readFeedSearch } from '@/features/stock/feed-path'
 import { filterWords } from '@/features/stock/filter-words'
 import { openCarlines, searchBody } from '@/features/stock/stock-search'
+import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import { buildPath } from '@/routing/build-path'
 import { atNoon, siteFeed } from '../feed.server'
@@ -54,7 +55,7 @@ export async function answerStockFeed(query: SearchQuery): Promise<Response> {
     link,
     language,
     newest: first?.updated_at,
-    title: [`${t('title')}, ${brand.siteName[language]}`, filters.join(', ')].filter(Boolean).join(' · '),
+    title: [`${t('title')}, ${brand.siteName[language]}`, filters.join(', ')].filter(Boolean).join(SEPARATOR),
     description: t('description'),
     feedLinks: { [format]: siteUrl + path },
   })

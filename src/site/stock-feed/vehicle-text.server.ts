@@ -1,6 +1,7 @@
 import type { StockVehicle } from '@/contract/stock'
 import { reductionOf } from '@/features/stock/reduction'
 import { amountFor, formatDate, formatEuro, formatMeasure, formatNumber, formatRange } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import type { Audience } from '@/routing/build-path'
 
@@ -19,7 +20,7 @@ export async function vehicleTexts({ language, salesType }: Audience) {
       t('stock:discount', { percent: formatNumber(percent, language) }),
       `${t('stock:lowest_30_days')} ${euro(before)}`,
       t('stock:valid_to', { date: formatDate(valid_to, language) }),
-    ].join(' · ')
+    ].join(SEPARATOR)
   }
   return (vehicle: StockVehicle) => {
     const { availability, dealer, exterior, price_offer, wltp } = vehicle
@@ -32,7 +33,7 @@ export async function vehicleTexts({ language, salesType }: Audience) {
     const lines = [
       price,
       reductionText(vehicle),
-      `${figures.filter(Boolean).join(' · ')} (${t('common:wltp.cycle')})`,
+      `${figures.filter(Boolean).join(SEPARATOR)} (${t('common:wltp.cycle')})`,
       t('stock:card.delivery', {
         state: t(`stock:availability.${availability.kind}`),
         time: formatRange(availability.weeks_min, availability.weeks_max, 'weeks', language),

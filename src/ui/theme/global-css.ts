@@ -65,6 +65,8 @@ export const globalCss = compact(`
   h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
   h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: inherit; text-wrap: balance; hyphens: auto; hyphenate-limit-chars: 12 4 4; }
   p { text-wrap: pretty; }
+  /* Long Dutch compounds on a phone; a French line is ragged enough without. */
+  @media (max-width: 30rem) { :lang(nl) :is(p, li, dt, dd, th, td, figcaption) { hyphens: auto; hyphenate-limit-chars: 12 4 4; } }
   fieldset { border: 0; min-width: 0; }
   img, picture, svg, video { display: block; max-width: 100%; }
   img, video { height: auto; }

@@ -10,6 +10,7 @@ import { priceOf } from '@/backend/engine/price'
 import { takeChoice } from '@/backend/engine/take-choice'
 import { firstViolation } from '@/backend/engine/validity'
 import { SOLD_CARLINES } from '@/domain/carline'
+import { typeset } from '@/i18n/typeset'
 
 const carlines = [...catalogue.values()]
 const ofKind = (carline: CatalogueCarline, ...kinds: CatalogueItem['kind'][]) =>
@@ -93,9 +94,10 @@ describe.each(carlines.map((carline) => [carline.code, carline] as const))('%s',
     for (const { fr, nl } of texts) {
       expect(fr.trim()).not.toBe('')
       expect(nl.trim()).not.toBe('')
-      // A straight apostrophe is a typewriter's; inches keep their sign.
-      expect(fr + nl).not.toContain("'")
-      expect(fr, 'no ordinary space before high punctuation').not.toMatch(/ [:;!?%€»]/)
+      // Written with ordinary signs, and set by the site as every remote text.
+      const set = [typeset(fr, 'fr'), typeset(nl, 'nl')].join('\n')
+      expect(set).not.toMatch(/['"]/)
+      expect(set).not.toMatch(/ [:;!?%€»·]|\d (?:km|kW|kWh|kg|mm|ch|pk|ans|jaar|min)(?![\p{L}\d])|\d l(?![\p{L}’])/u)
     }
   })
 

@@ -147,7 +147,7 @@ describe('a choice that conflicts', () => {
   test('that belongs to other versions offers them, the smallest change of the price first', () => {
     const { reason, repairs } = conflict(takeChoice(car(base), 'PETM'))
     expect(reason.fr).toBe(
-      'Uniquement avec les versions Tech 1.5 e-Hybrid 204\u00a0ch DSG ou Tech 2.0 TSI 4Drive 204\u00a0ch DSG.',
+      'Uniquement avec les versions Tech 1.5 e-Hybrid 204 ch DSG ou Tech 2.0 TSI 4Drive 204 ch DSG.',
     )
     expect(repairs.map((repair) => repair.car.version.code)).toEqual(['V204E', 'V204Q'])
     expect(repairs.every((repair) => repair.car.chosen.includes('PETM'))).toBe(true)

@@ -33,7 +33,7 @@ describe('a monthly amount', () => {
     expect(line).toHaveTextContent(
       plain(
         `Private lease : ${formatEuro(monthly.amount.incl, 'fr')} par mois TVAC · 48 mois · 15.000 km par an · ` +
-          'premier loyer majoré de 2.000,00 € · sans option d’achat · loueur : Copper Lease SA (démonstration) · ' +
+          'premier loyer majoré de 2.000 € · sans option d’achat · loueur : Copper Lease SA (démonstration) · ' +
           'intermédiaire : Copper & Petrol Motors SA/NV',
       ),
     )

@@ -9,6 +9,7 @@ import { idOf } from '@/backend/engine/configuration-id'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { keptLastCar, readLastCar } from '@/features/configurator/last-car'
+import { typeset } from '@/i18n/typeset'
 import { ConfiguratorPage } from './configurator-page'
 
 afterEach(() => {
@@ -98,10 +99,10 @@ describe('the configurator', () => {
     const { user } = await draw()
     await opened()
     const blocked = tile(conflict.code)
-    expect(blocked.textContent).toContain(conflict.reason?.nl ?? 'a reason')
+    expect(blocked.textContent).toContain(typeset(conflict.reason?.nl ?? 'a reason', 'nl'))
     const before = cents(total())
     const [repair] = conflict.repairs
-    await user.click(within(blocked).getByRole('link', { name: repair?.title.nl }))
+    await user.click(within(blocked).getByRole('link', { name: typeset(repair?.title.nl ?? 'a repair', 'nl') }))
     await waitFor(() => expect(cents(total())).toBe(before + (repair?.delta.incl ?? Number.NaN)))
     await waitFor(() => expect(tile(conflict.code).querySelector('[data-repair]')).toBeNull())
   })

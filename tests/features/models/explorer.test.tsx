@@ -97,7 +97,7 @@ describe('the explorer', () => {
 
     await user.selectOptions(
       screen.getByRole('combobox', { name: /Leon/ }),
-      screen.getByRole('option', { name: /^VZ 2\.0 TSI 300/ }),
+      screen.getByRole('option', { name: /^VZ 2\.0\sTSI 300/ }),
     )
     expect(router.push).toHaveBeenCalledWith(
       expect.stringMatching(/compare=BORN\.B240Z%2CLEON\.\w+%2CTERRAMAR$/),

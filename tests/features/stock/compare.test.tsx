@@ -11,6 +11,7 @@ import { CompareTray } from '@/features/stock/CompareTray'
 import { COMPARED_KEY, keepCompared } from '@/features/stock/compared-vehicles'
 import StockCompareView from '@/features/stock/StockCompareView'
 import { formatEuro } from '@/i18n/format'
+import { typeset } from '@/i18n/typeset'
 
 const onSale = vehicles({ lang: 'nl', sales_type: 'B2C', sort: 'PRICE_ASC', limit: 100 }).vehicles
 const [cheap, , other] = onSale
@@ -58,7 +59,7 @@ describe('the comparison of cars in stock', () => {
   it('names a car that is sold, and keeps the others', async () => {
     page([cheap.commission_id, soldId])
     expect(await screen.findByText(`Deze wagen is niet meer te koop: ${soldId}.`)).toBeVisible()
-    expect(screen.getByRole('link', { name: `${cheap.title}, ${cheap.exterior.name}` })).toBeVisible()
+    expect(screen.getByRole('link', { name: typeset(`${cheap.title}, ${cheap.exterior.name}`, 'nl') })).toBeVisible()
     expect(screen.getByText('Je kunt nog 3 wagens toevoegen.')).toBeVisible()
   })
 })

@@ -71,7 +71,7 @@ describe('a fleet on paper', () => {
       ofBorn.monthly * 10 + ofLeon.monthly * 3,
       ofBorn.total * 10 + ofLeon.total * 3,
     ]) {
-      expect(text).toContain(plain(formatEuro(amount, 'fr')))
+      expect(text).toContain(plain(formatEuro(amount, 'fr', { decimals: 2 })))
     }
   })
 })

@@ -29,7 +29,7 @@ async function quoteFor(language: Language, sales_type: SalesType, more: Record<
 }
 
 /** As the document has it. */
-const euro = (amount: number) => plain(formatEuro(amount, 'nl'))
+const euro = (amount: number) => plain(formatEuro(amount, 'nl', { decimals: 2 }))
 
 describe.each([
   ['fr', 'B2C'],

@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** One kind of space. A document breaks its lines where they are full, and its static faces lack two signs of the site's. */
 export function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').replaceAll('₂', '2')
+  return text.replace(/\s+/g, ' ').replaceAll('₂', '2').replaceAll('\u2011', '-')
 }
 
 /** The words of a PDF as a reader sees them, page by page. */

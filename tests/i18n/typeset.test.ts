@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fillPlaceholders, unknownPlaceholders } from '@/content/placeholders'
-import { typeset } from '@/content/typeset'
+import { typeset, typesetAll } from '@/i18n/typeset'
 
 describe('French typography', () => {
   test.each([
@@ -15,7 +15,12 @@ describe('French typography', () => {
     ['2 ans', '2\u00a0ans'],
     ['https://a.example', 'https://a.example'],
     ['sous 7 °C', 'sous 7\u00a0°C'],
-    ['le 1er janvier 2027', 'le 1er\u00a0janvier 2027'],
+    ['le 1er janvier 2027', 'le 1ᵉʳ\u00a0janvier 2027'],
+    ['la 1re, la 2e, le 21e', 'la 1ʳᵉ, la 2ᵉ, le 21ᵉ'],
+    ['12,2e', '12,2e'],
+    ['Le "mot" juste', 'Le «\u00a0mot\u00a0» juste'],
+    ["{{count}} % d'acompte", '{{count}}\u202f% d’acompte'],
+    ['3 portes, 5 places', '3\u00a0portes, 5\u00a0places'],
     ['le 21 novembre 2026', 'le 21\u00a0novembre 2026'],
     ['10 h 30', '10\u00a0h\u00a030'],
     ['en 24 mars', 'en 24\u00a0mars'],
@@ -39,8 +44,44 @@ describe('Dutch typography', () => {
     ['op 21 november 2026', 'op 21\u00a0november 2026'],
     ['3 dagen', '3\u00a0dagen'],
     ['10.30 u.', '10.30\u00a0u.'],
+    ["'s avonds en 't huis", '’s avonds en ’t huis'],
+    ['het "woord"', 'het ‘woord’'],
+    ['{{count}} km ver', '{{count}}\u00a0km ver'],
   ])('%s', (typed, set) => {
     expect(typeset(typed, 'nl')).toBe(set)
+  })
+})
+
+describe.each(['fr', 'nl'] as const)('in both languages (%s)', (language) => {
+  test.each([
+    ['jantes 18"', 'jantes 18″'],
+    ['12,9"', '12,9″'],
+    ['540 l', '540\u00a0L'],
+    ['6,2 l/100 km', '6,2\u00a0L/100\u00a0km'],
+    ['{{value}} l/100 km', '{{value}}\u00a0L/100\u00a0km'],
+    ['en l/100 km', 'en L/100\u00a0km'],
+    ["1 l'an", '1 l’an'],
+    ['A · B', 'A\u00a0· B'],
+    ['A – B', 'A\u00a0– B'],
+    ['1.5 TSI 150 ch', '1.5\u00a0TSI 150\u00a0ch'],
+    ['1.5 e-Hybrid', '1.5 e\u2011Hybrid'],
+    ['e-mail', 'e-mail'],
+    ['à 20 km', 'à 20\u00a0km'],
+    ['Et puis...', 'Et puis…'],
+    ['https://a.example/l/100?a=1', 'https://a.example/l/100?a=1'],
+    ['formentor/hero-1280.webp', 'formentor/hero-1280.webp'],
+  ])('%s', (typed, set) => {
+    expect(typeset(typed, language)).toBe(set)
+  })
+})
+
+test('a value is set to its last text, and only where a text is meant', () => {
+  const answer = { title: '18"', code: '18"', list: [{ label: '5 km', id: 1 }], none: null }
+  expect(typesetAll(answer, 'nl', (key) => key !== 'code')).toEqual({
+    title: '18″',
+    code: '18"',
+    list: [{ label: '5\u00a0km', id: 1 }],
+    none: null,
   })
 })
 
@@ -63,6 +104,15 @@ test('setting a text twice changes nothing', () => {
     'é',
     '€',
     'km',
+    '"',
+    '·',
+    'l',
+    'e',
+    'er',
+    '.',
+    '-',
+    'H',
+    '{{x}}',
   )
   fc.assert(
     fc.property(fc.array(characters), fc.constantFrom('fr', 'nl'), (parts, language) => {

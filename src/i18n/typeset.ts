@@ -1,0 +1,80 @@
+import type { Language } from '@/domain/language'
+import { NO_BREAK_SPACE } from './signs'
+
+const NARROW_NO_BREAK = '\u202F'
+const NO_BREAK_HYPHEN = '\u2011'
+
+const UNITS =
+  '€|%|°C|km|kW|kWh|Nm|ch|pk|CV|PK|V|W|g|cm|mm|m|kg|L|h|u|s|min|pouces|inch|mois|maanden|ans|an|jaar|jours|jour|dagen|dag|' +
+  'semaines|semaine|weken|week|heures|heure|uur|minutes|minuten|personnes|personen|portes|deuren|places|plaatsen'
+const MONTHS =
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|' +
+  'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december'
+/** A figure, or the place of one in the words of the interface. */
+const FIGURE = '(\\d|\\}\\})'
+
+type Rule = readonly [pattern: RegExp, replacement: string]
+
+const IN_BOTH: readonly Rule[] = [
+  [/\.\.\./g, '…'],
+  // Inches before quotation marks: 18" is no end of a quotation.
+  [/(\d)"/g, '$1″'],
+  [/([\p{L}\d])'(?=[\p{L}\d«{])/gu, '$1’'],
+  // One l and figures look alike: the litre has its capital.
+  [new RegExp(`${FIGURE}[ \u00A0]l(?![\\p{L}\\d'’])`, 'gu'), `$1${NO_BREAK_SPACE}L`],
+  [/(?<![\p{L}\d'’/])l(?=\/100)/gu, 'L'],
+  [/(\d[ \u00A0]h) (?=\d{2}(?!\d))/g, `$1${NO_BREAK_SPACE}`],
+  [new RegExp(`${FIGURE} (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), `$1${NO_BREAK_SPACE}`],
+  [new RegExp(`((?:^|\\D)\\d{1,2}(?:er|ᵉʳ)?) (?=(?:${MONTHS})(?!\\p{L}))`, 'gu'), `$1${NO_BREAK_SPACE}`],
+  [/(\d) (?=\d{3}(?!\d))/g, `$1${NARROW_NO_BREAK}`],
+  // The parts of a name that say nothing alone: 1.5 TSI, e-Hybrid.
+  [/(\d[.,]\d) (?=\p{Lu}{2})/gu, `$1${NO_BREAK_SPACE}`],
+  [/\be-(?=Hybrid)/g, `e${NO_BREAK_HYPHEN}`],
+  [/ ([·–—]) /g, `${NO_BREAK_SPACE}$1 `],
+  [/\bCO2\b/g, 'CO₂'],
+]
+
+const IN_ONE: Readonly<Record<Language, readonly Rule[]>> = {
+  fr: [
+    [/"([^"\s](?:[^"]*[^"\s])?)"/g, `«${NO_BREAK_SPACE}$1${NO_BREAK_SPACE}»`],
+    [/[ \u00A0](?=[;!?])/g, NARROW_NO_BREAK],
+    [new RegExp(`${FIGURE}[ \u00A0]%`, 'g'), `$1${NARROW_NO_BREAK}%`],
+    [/ :/g, `${NO_BREAK_SPACE}:`],
+    [/« /g, `«${NO_BREAK_SPACE}`],
+    [/ »/g, `${NO_BREAK_SPACE}»`],
+    [/(?<![\d.,])1er(?![\p{L}\d])/gu, '1ᵉʳ'],
+    [/(?<![\d.,])1re(?![\p{L}\d])/gu, '1ʳᵉ'],
+    [/(?<![.,]\d*)(\d)e(?![\p{L}\d-])/gu, '$1ᵉ'],
+  ],
+  nl: [
+    [/"([^"\s](?:[^"]*[^"\s])?)"/g, '‘$1’'],
+    [/(^|[\s(])'(?=(?:s|t|n|k|m)(?!\p{L}))/gu, '$1’'],
+    [/(\d)'(?=s(?!\p{L}))/gu, '$1’'],
+  ],
+}
+
+/**
+ * The one typographer: what a keyboard does not have, so that writers use ordinary signs. In both languages no line breaks between a
+ * figure and its unit, a day and its month, a word and the separator after it; ’ … ″ CO₂, and L for litres. In French a
+ * narrow unbreakable space before ; ! ? and %, a full one before a colon and inside « », and raised ordinals. Setting a text twice
+ * changes nothing.
+ */
+export function typeset(text: string, language: Language): string {
+  let set = text
+  for (const [pattern, replacement] of [...IN_BOTH, ...IN_ONE[language]]) set = set.replace(pattern, replacement)
+  return set
+}
+
+/** The same value with each of its texts set; with `isText`, only those that stand under such a key. */
+export function typesetAll<T>(value: T, language: Language, isText: (key: string) => boolean = () => true): T {
+  return setWithin(value, language, isText, '') as T
+}
+
+function setWithin(value: unknown, language: Language, isText: (key: string) => boolean, key: string): unknown {
+  if (typeof value === 'string') return isText(key) ? typeset(value, language) : value
+  if (Array.isArray(value)) return value.map((each) => setWithin(each, language, isText, key))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, setWithin(each, language, isText, name)]),
+  )
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type axeCore from 'axe-core'
+
+/** What a whole page is held to, whatever its kind. Each answers with what is wrong, in words. */
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+const HTML_CODESNIFFER = readFileSync('node_modules/@pa11y/html_codesniffer/build/HTMLCS.js', 'utf8')
+
+/** axe, with the size of targets (WCAG 2.2, 2.5.8), which it leaves out unless it is asked. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof axeCore }
+    const { violations } = await axe.run(document, {
+      resultTypes: ['violations'],
+      rules: { 'target-size': { enabled: true } },
+    })
+    const stays = (element: Element | null): boolean =>
+      element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement))
+    /** A target at the edge of the window, behind a bar that stays: a scroll shows the whole of it. */
+    const isBehindABar = ({ any }: axeCore.NodeResult) =>
+      any.some(({ relatedNodes = [] }) =>
+        relatedNodes.some(({ target: [selector] }) => stays(document.querySelector(String(selector)))),
+      )
+    return violations.flatMap(({ id, nodes }) => {
+      const wrong = id === 'target-size' ? nodes.filter((node) => !isBehindABar(node)) : nodes
+      return wrong.length === 0 ? [] : [`${id}: ${wrong.map(({ html }) => html.slice(0, 160)).join(' | ')}`]
+    })
+  })
+}
+
+interface Sniffed {
+  readonly type: number
+  readonly code: string
+  readonly msg: string
+  readonly element: Element
+}
+
+interface Sniffer {
+  readonly ERROR: number
+  process(standard: string, source: Document, done: () => void): void
+  getMessages(): readonly Sniffed[]
+}
+
+/** A second engine, which knows other techniques than axe: HTML_CodeSniffer, levels A and AA. */
+export async function snifferErrors(page: Page): Promise<string[]> {
+  await page.evaluate(HTML_CODESNIFFER)
+  return page.evaluate(async () => {
+    const { HTMLCS } = globalThis as unknown as { HTMLCS: Sniffer }
+    await new Promise<void>((resolve) => {
+      HTMLCS.process('WCAG2AA', document, resolve)
+    })
+    return HTMLCS.getMessages()
+      .filter(({ type }) => type === HTMLCS.ERROR)
+      .map(({ code, msg, element }) => `${code}: ${msg.slice(0, 160)} ${element.outerHTML.slice(0, 160)}`)
+  })
+}
+
+/** Articles that a list of landmarks could not tell from each other. */
+export async function articlesWithoutOwnName(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const articles = [...document.querySelectorAll('article')].filter((article) => article.checkVisibility())
+    const names = articles.map((article) => article.getAttribute('aria-label') ?? '')
+    return names.filter((name, index) => name === '' || names.indexOf(name) !== index)
+  })
+}
+
+/** How far the page reaches beyond its window, and what does. */
+export async function sidewaysScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const beyond = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    )
+    return [`${scrollWidth - clientWidth} px: ${beyond.at(-1)?.outerHTML.slice(0, 160) ?? 'unknown'}`]
+  })
+}
+
+/** The spacing that a reader may set for himself (WCAG 1.4.12). No style element: the site's policy refuses it. */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    )
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+}
+
+/** Pictures that are drawn larger than their file, at one pixel of the screen for each of the file's. */
+export async function enlargedPictures(page: Page, most: number): Promise<string[]> {
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager'
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
+  })
+  return page.evaluate((limit) => {
+    /** What the file is wide: the browser tells the width that `sizes` makes of it. */
+    const widthOf = (picture: HTMLImageElement) => {
+      const sets = [picture, ...(picture.closest('picture')?.querySelectorAll('source') ?? [])]
+      const candidates = sets.flatMap(({ srcset }) => srcset.split(', ').map((each) => each.split(' ')))
+      const chosen = candidates.find(([url = '']) => url && new URL(url, location.href).href === picture.currentSrc)
+      return Number.parseInt(chosen?.[1] ?? '', 10) || picture.naturalWidth
+    }
+    return [...document.images].flatMap((picture) => {
+      const { offsetWidth, offsetHeight, currentSrc, naturalWidth, naturalHeight } = picture
+      if (offsetWidth === 0 || naturalWidth === 0 || !/\.(?:avif|webp|png|jpe?g)$/.test(currentSrc)) return []
+      const byHeight = offsetHeight * (naturalWidth / naturalHeight)
+      const { objectFit } = getComputedStyle(picture)
+      const drawn =
+        objectFit === 'cover'
+          ? Math.max(offsetWidth, byHeight)
+          : objectFit === 'contain'
+            ? Math.min(offsetWidth, byHeight)
+            : offsetWidth
+      const ratio = drawn / widthOf(picture)
+      return ratio > limit
+        ? [`${ratio.toFixed(2)} times: ${new URL(currentSrc).pathname}, sizes="${picture.sizes}"`]
+        : []
+    })
+  }, most)
+}
