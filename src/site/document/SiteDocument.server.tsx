@@ -11,6 +11,7 @@ import { toLanguage } from '@/domain/language'
 import { globalCss } from '@/ui/theme/global-css'
 import { tokens } from '@/ui/theme/tokens'
 import type { ForMachines, FrameProps } from '../page-props'
+import { EDITOR_PATH } from '../with-editor'
 import { DrawnPage } from './drawn-page.server'
 import { SharedLinkTags } from './SharedLinkTags'
 import { SiteHead } from './SiteHead.server'
@@ -72,7 +73,10 @@ export class SiteDocument extends Document<SiteDocumentProps> {
       const initial = await Document.getInitialProps(context)
       const styles = sheet.getStyleElement()
       const css = styles.map((element) => element.props.dangerouslySetInnerHTML?.__html ?? '').join('')
-      const stylePolicy = process.env.NODE_ENV === 'production' && styles.length === 1 ? stylePolicyFor(css) : null
+      // The editors' screens write style sheets of their own as they go.
+      const isEditor = Boolean(process.env.CONTENT_EDITOR) && context.pathname.startsWith(EDITOR_PATH)
+      const isKnown = process.env.NODE_ENV === 'production' && styles.length === 1 && !isEditor
+      const stylePolicy = isKnown ? stylePolicyFor(css) : null
       return { ...initial, stylePolicy, drawn, styles: [initial.styles, ...styles] }
     } finally {
       sheet.seal()
