@@ -26,6 +26,7 @@ module.exports = async function nextConfig() {
       '/*': [
         './public/locales/**/*',
         './src/content/entries/**/*',
+        './src/content/drafts/**/*',
         './public/images/cars/manifest.json',
         './.cache/content-dates.json',
         './src/site/quote/fonts/*.ttf',
@@ -55,6 +56,8 @@ module.exports = async function nextConfig() {
     ...(development ? {} : { cacheHandler: `${__dirname}/src/server/page-store/handler.cjs` }),
     // Seconds: a year. A stored page is served however old it is, and made again behind it.
     expireTime: 31_536_000,
+    // It would cover the preview's bar.
+    ...(env.CONTENT_EDITOR && { devIndicators: false }),
     // The doors of the editors' screens are the only .js files in src/pages, so that no other build has them.
     pageExtensions: env.CONTENT_EDITOR ? ['tsx', 'ts', 'js'] : ['tsx', 'ts'],
     // Read by src/config/env.public.ts, and the starter by the document.

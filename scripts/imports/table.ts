@@ -88,7 +88,11 @@ export const TABLE: Readonly<Record<string, Row>> = {
   },
   'src/pages': { parts: ['src/editor', 'src/site', 'src/i18n'], packages: ['next', 'next-i18next'], isDoor: true },
   // The editors' screens: in no build but theirs.
-  'src/editor': { parts: ['src/content', 'src/config'], packages: ['react', 'next', '@keystatic/core'] },
+  'src/editor': {
+    parts: ['src/site', 'src/data', 'src/content', 'src/config'],
+    packages: ['react', 'next', '@keystatic/core'],
+    server: { packages: ['node:'] },
+  },
   'src/site': {
     parts: ['src/shell', ...Object.keys(FEATURES), 'src/messages', ...UNDER_FEATURES],
     packages: [...VIEW_PACKAGES, 'node:crypto'],

@@ -312,6 +312,16 @@ export const VARIABLES = /** @type {const} */ ({
     without: '10.',
     example: '10',
   },
+  PREVIEW_SECRET: {
+    kind: 'secret',
+    build: false,
+    expected: 'at least 32 characters that nobody can guess',
+    about:
+      'What signs the links by which editors and their colleagues see drafts and other days on the real pages (docs/editing-setup.md).',
+    without:
+      "there are no such links: /api/preview is answered 404, but for the editors' screens on one's own machine.",
+    example: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
+  },
   CONTENT_EDITOR: {
     kind: 'editor',
     build: true,

@@ -1,10 +1,9 @@
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { editorEnv } from '@/config/env.editor'
+import { isDesk } from '@/config/request-origin.server'
 import { CONTENT_FOLDER } from './content-folder'
 import { editorConfig } from './editor-config'
-
-const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
 /**
  * What Keystatic's screens ask for: entries, pictures, saving, and in GitHub mode the sign-in. In local mode nobody signs in, so
@@ -12,7 +11,7 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
  */
 export async function answerEditor(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const { host = '' } = request.headers
-  if (editorEnv.kind !== 'github' && !LOOPBACK.test(host)) {
+  if (editorEnv.kind !== 'github' && !isDesk(request.headers)) {
     response.status(403).end()
     return
   }

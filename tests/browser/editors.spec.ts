@@ -12,7 +12,9 @@ test('the public site has none of the editors’ addresses', async ({ request })
   }
   for (const path of ['/api/keystatic/tree', '/api/keystatic/blob/0/entries/pages/co2.yaml', '/api/keystatic/update']) {
     expect((await request.get(path, { headers: { 'no-cors': '1' } })).status(), path).toBe(404)
-    expect((await request.post(path, { headers: { 'no-cors': '1' }, data: {} })).status(), path).toBe(404)
+    // Nothing takes it: 404 of an API, or 405 of the page that says so.
+    const posted = await request.post(path, { headers: { 'no-cors': '1' }, data: {} })
+    expect([404, 405], path).toContain(posted.status())
   }
 })
 
