@@ -89,7 +89,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'src/pages': { parts: ['src/editor', 'src/site', 'src/i18n'], packages: ['next', 'next-i18next'], isDoor: true },
   // The editors' screens: in no build but theirs.
   'src/editor': {
-    parts: ['src/site', 'src/data', 'src/content', 'src/config'],
+    parts: ['src/site', 'src/data', 'src/content', 'src/domain', 'src/config'],
     packages: ['react', 'next', '@keystatic/core'],
     server: { packages: ['node:'] },
   },

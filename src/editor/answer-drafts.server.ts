@@ -2,8 +2,10 @@ import { constants } from 'node:fs'
 import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { filesOf, readerWithDrafts } from '@/content/drafts.server'
+import { problemInWords } from '@/content/problem-words'
 import { forgetReads } from '@/content/store.server'
 import { findContentProblems } from '@/content/validate.server'
+import type { Language } from '@/domain/language'
 import { type MessagePage, messagePage } from '@/site/preview/message-page.server'
 import { languageOf, ownPath } from '@/site/preview/own-path'
 import { findAskedPages } from '@/site/revalidation/asked-pages.server'
@@ -56,7 +58,7 @@ export async function answerDrafts(
       await rm(draft)
       return { kind: 'done', path }
     case 'publish': {
-      const problems = await problemsOf(entry, root)
+      const problems = await problemsOf(entry, language ?? 'fr', root)
       if (problems.length > 0) return messagePage(422, 'problems', language, problems)
       await rename(draft, live)
       forgetReads()
@@ -70,9 +72,9 @@ export async function answerDrafts(
 }
 
 /** What keeps a draft from going live, by its fields. */
-async function problemsOf(entry: string, root: string): Promise<readonly string[]> {
+async function problemsOf(entry: string, language: Language, root: string): Promise<readonly string[]> {
   const problems = await findContentProblems(root, readerWithDrafts(root))
   return problems
     .filter(({ file }) => file.endsWith(`/${entry}.yaml`))
-    .map(({ field, problem }) => [field, problem].filter(Boolean).join(': '))
+    .map(({ field, problem }) => [field, problemInWords(problem, language)].filter(Boolean).join(' — '))
 }

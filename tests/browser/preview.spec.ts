@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { dayInBrussels } from '@/domain/day-in-brussels'
 import { type PreviewLink, previewToken } from '@/site/preview/token.server'
 import { sign } from '@/site/revalidation/signature.server'
 import { copySite } from '../../scripts/lib/copy-site.mjs'
@@ -12,6 +13,7 @@ test.describe.configure({ mode: 'serial' })
 
 const SECRET = 'a secret of more than thirty-two letters'
 const MARKER = 'Zonnewende'
+const TITLE = /^(title:\n +fr: ).*(\n +nl: ).*/m
 let folder: string
 let base: string
 let server: ChildProcess
@@ -29,17 +31,24 @@ function writeDraft(name: string, from: string | RegExp, to: string, as = name) 
 
 test.beforeAll(async () => {
   folder = copySite('src')
-  writeDraft('pages/co2', /^(title:\n +fr: ).*(\n +nl: ).*/m, `$1${MARKER}$2${MARKER}`)
-  writeDraft('carlines/born', /^(title:\n +fr: ).*(\n +nl: ).*/m, `$1${MARKER}$2${MARKER}`)
-  writeDraft('news/pneus-sept-degres', /^(title:\n +fr: ).*(\n +nl: ).*/m, `$1${MARKER}$2${MARKER}`, 'news/nouveau')
+  writeDraft('pages/co2', TITLE, `$1${MARKER}$2${MARKER}`)
+  writeDraft('carlines/born', TITLE, `$1${MARKER}$2${MARKER}`)
+  writeDraft('news/pneus-sept-degres', TITLE, `$1${MARKER}$2${MARKER}`, 'news/nouveau')
   writeDraft('faq', /(question:\n +fr: ).*(\n +nl: ).*/, `$1${MARKER} ?$2${MARKER}?`)
   writeDraft('navigation/footer', /(title:\n +fr: ).*(\n +nl: ).*/, `$1${MARKER}$2${MARKER}`)
   const port = await freePort()
   base = `http://localhost:${port}`
-  const env = { PORT: String(port), HOST: 'localhost', NODE_ENV: 'production', RATE_LIMIT: '0' }
   server = spawn(process.execPath, ['server.js'], {
     cwd: folder,
-    env: { ...process.env, ...env, PREVIEW_SECRET: SECRET, REVALIDATE_SECRET: SECRET },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: 'localhost',
+      NODE_ENV: 'production',
+      RATE_LIMIT: '0',
+      PREVIEW_SECRET: SECRET,
+      REVALIDATE_SECRET: SECRET,
+    },
     stdio: 'ignore',
   })
   const isUp = () =>
@@ -193,14 +202,17 @@ test('the site’s texts and its service are of the day that is previewed', asyn
   for (const day of [undefined, '2027-02-28', '2027-04-01']) expect(await on(day)).not.toContain('Seulement en mars')
 
   const delivery = async (cookie?: string) => {
-    const answer = await fetch(`${base}/api/backend/v1/car-configurator/quotes?carline=BORN&lang=fr`, {
+    const answer = await fetch(`${base}/api/backend/v1/car-configurator/delivery?carline_code=BORN&lang=fr`, {
       headers: cookie ? { cookie } : {},
     })
-    return { cache: answer.headers.get('cache-control'), text: await answer.text() }
+    const { updated_at } = (await answer.json()) as { updated_at: string }
+    return { cache: answer.headers.get('cache-control'), day: updated_at }
   }
-  const previewed = await delivery(await cookieOf(linkTo({ day: '2027-03-01' })))
-  expect(previewed.cache).toBe('private, no-store')
-  expect((await delivery()).text).not.toContain('2027-03-')
+  expect(await delivery(await cookieOf(linkTo({ day: '2027-03-01' })))).toEqual({
+    cache: 'private, no-store',
+    day: '2027-03-01',
+  })
+  expect((await delivery()).day).toBe(dayInBrussels(new Date()))
 })
 
 const block = (from: string, until: string) => `  - discriminant: text
@@ -219,10 +231,8 @@ const block = (from: string, until: string) => `  - discriminant: text
 test('a published entry is seen by all four audiences as soon as the signed call has come', async () => {
   const paths = ['/fr/co2', '/fr/professionnel/co2', '/nl/co2', '/nl/professioneel/co2']
   for (const path of paths) expect(await (await fetch(base + path)).text(), path).not.toContain(MARKER)
-  writeFileSync(entry('pages/co2'), readFileSync(draft('pages/co2'), 'utf8').replace('fr: Lire', `fr: ${MARKER}`))
-  const text = readFileSync(entry('pages/co2'), 'utf8')
-  writeFileSync(entry('pages/co2'), text.replace(/^(title:\n +fr: ).*(\n +nl: ).*/m, `$1${MARKER}$2${MARKER}`))
-  rmSync(draft('pages/co2'))
+  writeDraft('pages/co2', TITLE, `$1${MARKER}$2${MARKER}`)
+  renameSync(draft('pages/co2'), entry('pages/co2'))
   const body = JSON.stringify({ entries: ['pages/co2'] })
   const at = String(nowS())
   const headers = { 'x-timestamp': at, 'x-signature': sign(at, body, SECRET) }
