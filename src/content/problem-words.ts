@@ -121,6 +121,9 @@ const WORDS: readonly (readonly [pattern: RegExp, words: Words])[] = [
 const UNREADABLE: Words = { fr: 'ne peut pas être lu : ', nl: 'kan niet gelezen worden: ' }
 
 export function problemInWords(problem: string, language: Language): string {
+  // Of a field of the schema: it says it in both.
+  const [fr, nl] = problem.split(' · ')
+  if (fr && nl) return { fr, nl }[language]
   for (const [pattern, words] of WORDS) {
     if (pattern.test(problem)) return problem.replace(pattern, words[language])
   }

@@ -46,6 +46,10 @@ it('names what it is about', () => {
   expect(problemInWords('3 cells for 4 columns', 'nl')).toBe('3 cellen voor 4 kolommen')
 })
 
+it('takes the language of what a field says in both', () => {
+  expect(problemInWords('Minuscules seulement · Alleen kleine letters', 'nl')).toBe('Alleen kleine letters')
+})
+
 it('says in whose words it is when a file cannot be read at all', () => {
   expect(problemInWords('bad indentation (3:1)', 'fr')).toBe('ne peut pas être lu : bad indentation (3:1)')
 })

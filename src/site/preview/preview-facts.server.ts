@@ -17,6 +17,9 @@ interface Site {
   readonly hasEditor: boolean
 }
 
+/** Seconds. */
+const A_WEEK = 7 * 86_400
+
 /** What the bar of a page says, for an editor who looks at it. */
 export async function previewFacts(
   match: RouteMatch,
@@ -33,6 +36,8 @@ export async function previewFacts(
   const here = missing.filter(({ file }) => entry !== undefined && file.endsWith(`/${entry}.yaml`))
   const { name: route, params, salesType } = match
   const link = { route, params: { ...params } as Record<string, string | string[]>, language, salesType }
+  // Whoever came by a link passes on no more time than it has; at the desk a link lasts a week.
+  const end = until ?? (hasEditor ? Math.floor(Date.now() / 1_000) + A_WEEK : undefined)
   const isDraft = entry !== undefined && drafts.includes(entry)
   return {
     audience: { language, salesType },
@@ -46,9 +51,8 @@ export async function previewFacts(
     isDraft,
     drafts,
     missing: { here: here.map(({ field }) => field), elsewhere: missing.length - here.length },
-    share:
-      secret && until ? `/api/preview?token=${previewToken({ ...link, ...(day && { day }) }, until, secret)}` : null,
-    until: until ? new Date(until * 1_000).toISOString() : null,
+    share: secret && end ? `/api/preview?token=${previewToken({ ...link, ...(day && { day }) }, end, secret)}` : null,
+    until: end ? new Date(end * 1_000).toISOString() : null,
     edit: hasEditor && entry ? screenOf(entry, isDraft) : null,
   }
 }

@@ -20,7 +20,7 @@ export type ReadToken =
   | { readonly kind: 'expired' }
 
 /** Seconds. No link opens a preview for longer. */
-const LONGEST = 30 * 86_400
+export const LONGEST = 30 * 86_400
 
 const bodyOf = (text: string) => `preview.${text}`
 
