@@ -205,9 +205,12 @@ test('the site’s texts and its service are of the day that is previewed', asyn
   for (const day of [undefined, '2027-02-28', '2027-04-01']) expect(await on(day)).not.toContain('Seulement en mars')
 
   const delivery = async (cookie?: string) => {
-    const answer = await fetch(`${base}/api/backend/v1/car-configurator/delivery?carline_code=BORN&lang=fr`, {
-      headers: cookie ? { cookie } : {},
-    })
+    const answer = await fetch(
+      `${base}/api/backend/v1/car-configurator/delivery?carline_code=BORN&lang=fr&sales_type=B2C`,
+      {
+        headers: cookie ? { cookie } : {},
+      },
+    )
     const { updated_at } = (await answer.json()) as { updated_at: string }
     return { cache: answer.headers.get('cache-control'), day: updated_at }
   }
