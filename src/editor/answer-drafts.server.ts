@@ -9,6 +9,7 @@ import type { Language } from '@/domain/language'
 import { type MessagePage, messagePage } from '@/site/preview/message-page.server'
 import { languageOf, ownPath } from '@/site/preview/own-path'
 import { findAskedPages } from '@/site/revalidation/asked-pages.server'
+import { forgetBase, isOvertaken, noteBase } from './draft-base.server'
 
 export interface DraftCall {
   readonly method: string | undefined
@@ -53,14 +54,19 @@ export async function answerDrafts(
         // What another editor has begun stays as it is.
         return messagePage(409, 'exists', language)
       }
+      await noteBase(draft, live)
       return { kind: 'done', path }
     case 'discard':
       await rm(draft)
+      await forgetBase(draft)
       return { kind: 'done', path }
     case 'publish': {
       const problems = await problemsOf(entry, language ?? 'fr', root)
       if (problems.length > 0) return messagePage(422, 'problems', language, problems)
+      if (!fields.anyway && (await isOvertaken(draft, live)))
+        return messagePage(409, 'overtaken', language, [], { entry, path, action: 'publish', anyway: 'yes' })
       await rename(draft, live)
+      await forgetBase(draft)
       forgetReads()
       const { paths } = await findAskedPages({ pages: [], entries: [entry] })
       for (const one of paths) await revalidate(one)

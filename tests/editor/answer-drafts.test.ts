@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -63,6 +63,26 @@ describe('a draft', () => {
     expect(await text(live('pages/co2'))).toBe(before)
     expect(await text(draft('pages/co2'))).toContain("nl: ''")
     expect(made).toEqual([])
+  })
+
+  it('does not wipe out what another editor has published meanwhile, unless its editor says so', async () => {
+    await ask('start')
+    await change(draft('pages/co2'), 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    await change(live('pages/co2'), 'nl: Een WLTP-waarde lezen', 'nl: Een nieuwe titel')
+    expect(await ask('publish')).toMatchObject({ status: 409, html: expect.stringContaining('Publier quand même') })
+    expect(await text(live('pages/co2'))).toContain('Een nieuwe titel')
+    expect(await text(draft('pages/co2'))).toContain('Zonnewende')
+    const fields = { action: 'publish', entry: 'pages/co2', path: '/fr/co2', anyway: 'yes' }
+    expect(await ask('publish', 'pages/co2', { fields })).toEqual(DONE)
+    expect(await text(live('pages/co2'))).toContain('Zonnewende')
+  })
+
+  it('leaves nothing behind, published or thrown away', async () => {
+    for (const action of ['publish', 'discard']) {
+      await ask('start')
+      expect(await ask(action)).toEqual(DONE)
+      expect(await readdir(path.dirname(draft('pages/co2')))).toEqual([])
+    }
   })
 
   it('that is thrown away leaves what is live as it was', async () => {

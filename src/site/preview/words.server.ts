@@ -33,6 +33,10 @@ const words = {
     day_text: 'Revenez en arrière et choisissez un jour du calendrier.',
     exists_title: 'Un brouillon existe déjà',
     exists_text: 'Quelqu’un l’a commencé entre-temps. Revenez en arrière et rechargez la page.',
+    publish_anyway: 'Publier quand même',
+    overtaken_title: 'La page en ligne a changé depuis le début de ce brouillon',
+    overtaken_text:
+      'Quelqu’un l’a modifiée entre-temps, et publier ce brouillon effacerait ce changement. Rien n’a été modifié pour l’instant. Revenez en arrière pour reprendre ce changement dans votre brouillon, ou publiez quand même.',
     problems_title: 'Ce brouillon ne peut pas encore être publié',
     problems_text: 'Rien n’a changé sur le site. Corrigez ces champs dans l’éditeur, puis publiez à nouveau.',
     closed_title: 'L’aperçu est terminé',
@@ -69,6 +73,10 @@ const words = {
     day_text: 'Ga terug en kies een dag van de kalender.',
     exists_title: 'Er is al een ontwerp',
     exists_text: 'Iemand is er intussen aan begonnen. Ga terug en laad de pagina opnieuw.',
+    publish_anyway: 'Toch publiceren',
+    overtaken_title: 'De pagina online is veranderd sinds dit ontwerp begon',
+    overtaken_text:
+      'Iemand heeft ze intussen aangepast, en dit ontwerp publiceren zou die wijziging wissen. Er is nog niets veranderd. Ga terug om de wijziging in je ontwerp over te nemen, of publiceer toch.',
     problems_title: 'Dit ontwerp kan nog niet gepubliceerd worden',
     problems_text: 'Er is niets veranderd op de site. Verbeter deze velden in de editor en publiceer daarna opnieuw.',
     closed_title: 'Het voorbeeld is afgelopen',
