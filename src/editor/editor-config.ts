@@ -42,6 +42,11 @@ function namesOf(entries: object) {
 /** The drafts of a kind of entry beside it, under a name of their own. */
 function asDrafts<Entry extends { label: string }>(entries: Readonly<Record<string, Entry>>): Record<string, Entry> {
   return Object.fromEntries(
-    Object.entries(entries).map(([name, entry]) => [draftKey(name), { ...entry, label: `${entry.label} ✎` }]),
+    Object.entries(entries).map(([name, entry]) => [draftKey(name), { ...entry, label: draftLabel(entry.label) }]),
   )
+}
+
+function draftLabel(label: string): string {
+  const [fr = label, nl = fr] = label.split(' · ')
+  return `Brouillon\u00a0: ${fr} · Ontwerp: ${nl}`
 }
