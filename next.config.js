@@ -2,7 +2,7 @@ const { i18n } = require('./next-i18next.config.js')
 
 /** An index: what is more than a value is in a module of its own (docs/decisions/0022-plain-modules-before-the-compiler.md). */
 module.exports = async function nextConfig() {
-  const [{ parseEnv }, { bundling }, { headers }, { redirects }, { starter }] = await Promise.all([
+  const [{ parseEnv }, { bundling }, { headers }, { redirects, editorRedirects }, { starter }] = await Promise.all([
     import('./src/config/parse-env.mjs'),
     import('./src/config/next/bundling.mjs'),
     import('./src/config/next/headers.mjs'),
@@ -26,6 +26,7 @@ module.exports = async function nextConfig() {
       '/*': [
         './public/locales/**/*',
         './src/content/entries/**/*',
+        './src/content/drafts/**/*',
         './public/images/cars/manifest.json',
         './.cache/content-dates.json',
         './src/site/quote/fonts/*.ttf',
@@ -55,11 +56,17 @@ module.exports = async function nextConfig() {
     ...(development ? {} : { cacheHandler: `${__dirname}/src/server/page-store/handler.cjs` }),
     // Seconds: a year. A stored page is served however old it is, and made again behind it.
     expireTime: 31_536_000,
-    pageExtensions: ['tsx', 'ts'],
+    // It would cover the preview's bar.
+    ...(env.CONTENT_EDITOR && { devIndicators: false }),
+    // The doors of the editors' screens are the only .js files in src/pages, so that no other build has them.
+    pageExtensions: env.CONTENT_EDITOR ? ['tsx', 'ts', 'js'] : ['tsx', 'ts'],
     // Read by src/config/env.public.ts, and the starter by the document.
     env: {
       SITE_STARTER: siteStarter,
       SITE_URL: env.SITE_URL,
+      CONTENT_EDITOR: env.CONTENT_EDITOR ?? '',
+      CONTENT_EDITOR_REPOSITORY: env.CONTENT_EDITOR_REPOSITORY ?? '',
+      NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG: env.NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG ?? '',
       NEXT_PUBLIC_APP_VERSION: env.NEXT_PUBLIC_APP_VERSION,
       NEXT_PUBLIC_BACKEND_URL: env.NEXT_PUBLIC_BACKEND_URL,
       NEXT_PUBLIC_IMAGE_SERVICE_URL: env.NEXT_PUBLIC_IMAGE_SERVICE_URL ?? '',
@@ -73,7 +80,7 @@ module.exports = async function nextConfig() {
       // Addresses are open-ended (a configuration, a commission): what is rendered on request stays in memory, never on disk.
       isrFlushToDisk: false,
     },
-    redirects: async () => redirects,
+    redirects: async () => (env.CONTENT_EDITOR ? [...editorRedirects, ...redirects] : redirects),
     headers: async () => headers(env, { development, siteStarter }),
   }
 }

@@ -82,11 +82,17 @@ export const TABLE: Readonly<Record<string, Row>> = {
     isDoor: true,
   },
   'src/pages/api': {
-    parts: ['src/site', 'src/messages', 'src/data', 'src/i18n', 'src/backend', 'src/config'],
+    parts: ['src/editor', 'src/site', 'src/messages', 'src/data', 'src/i18n', 'src/backend', 'src/config'],
     packages: ['next', 'node:stream'],
     isDoor: true,
   },
-  'src/pages': { parts: ['src/site', 'src/i18n'], packages: ['next', 'next-i18next'], isDoor: true },
+  'src/pages': { parts: ['src/editor', 'src/site', 'src/i18n'], packages: ['next', 'next-i18next'], isDoor: true },
+  // The editors' screens: in no build but theirs.
+  'src/editor': {
+    parts: ['src/site', 'src/data', 'src/content', 'src/domain', 'src/config'],
+    packages: ['react', 'next', '@keystatic/core'],
+    server: { packages: ['node:'] },
+  },
   'src/site': {
     parts: ['src/shell', ...Object.keys(FEATURES), 'src/messages', ...UNDER_FEATURES],
     packages: [...VIEW_PACKAGES, 'node:crypto'],

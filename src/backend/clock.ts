@@ -1,3 +1,4 @@
+import { currentTime } from '@/config/clock'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 
 /** The one place that knows what day it is, so that a test can say it. Calendar dates are Belgian. */
@@ -6,7 +7,7 @@ export interface Clock {
   readonly today: () => string
 }
 
-export const systemClock: Clock = { today: () => dayInBrussels(new Date()) }
+export const systemClock: Clock = { today: () => dayInBrussels(currentTime()) }
 
 export function fixedClock(date: string): Clock {
   return { today: () => date }

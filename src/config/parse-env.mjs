@@ -44,6 +44,9 @@ const KINDS = {
   origins: z.pipe(listOfTexts, z.array(origin)),
   originsOrAll: z.pipe(listOfTexts, z.array(z.union([z.literal('*'), origin]))),
   onOrOff: z.enum(['on', 'off']),
+  editor: z.enum(['local', 'github']),
+  repository: z.string().check(z.regex(/^[\w.-]+\/[\w.-]+$/)),
+  word: z.string().check(z.regex(/^[\w.-]+$/)),
   hostName: z.string().check(z.regex(/^[\w.:-]+$/)),
   port: wholeNumber(1, 65_535),
   stockSize: wholeNumber(0, 200_000),
@@ -99,6 +102,32 @@ export class EnvironmentError extends Error {
 const shown = (kind, text) =>
   ['secret', 'secrets', 'store', 'smtp'].includes(kind) ? 'not right' : JSON.stringify(text)
 
+/** What CONTENT_EDITOR=github cannot do without. */
+const GITHUB_SETTINGS = /** @type {const} */ ([
+  'CONTENT_EDITOR_REPOSITORY',
+  'KEYSTATIC_GITHUB_CLIENT_ID',
+  'KEYSTATIC_GITHUB_CLIENT_SECRET',
+  'KEYSTATIC_SECRET',
+  'NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG',
+])
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/
+
+/**
+ * What the editors' screens need of several variables at once.
+ *
+ * @param {Readonly<Record<string, unknown>>} values
+ */
+function editorProblems({ CONTENT_EDITOR, HOST, ...others }) {
+  if (CONTENT_EDITOR === 'github')
+    return GITHUB_SETTINGS.filter((name) => others[name] === undefined).map(
+      (name) => `${name} is missing: CONTENT_EDITOR=github needs ${VARIABLES[name].expected}.`,
+    )
+  if (CONTENT_EDITOR === 'local' && !LOOPBACK.test(String(HOST)))
+    return ['CONTENT_EDITOR is "local", where nobody signs in: HOST must then be localhost, 127.0.0.1 or ::1.']
+  return []
+}
+
 /**
  * The environment, checked and typed. An empty value is the same as none. Throws an EnvironmentError that names every
  * wrong variable, its value and what is expected.
@@ -118,6 +147,7 @@ export function parseEnv(source) {
     if (success) values[name] = data
     else problems.push(`${name} is ${shown(kind, text)}: expected is ${expected}.`)
   }
+  problems.push(...editorProblems(values))
   if (problems.length > 0) throw new EnvironmentError(problems)
 
   const { hostname } = new URL(String(values.SITE_URL))

@@ -312,6 +312,66 @@ export const VARIABLES = /** @type {const} */ ({
     without: '10.',
     example: '10',
   },
+  PREVIEW_SECRET: {
+    kind: 'secret',
+    build: false,
+    expected: 'at least 32 characters that nobody can guess',
+    about:
+      'What signs the links by which editors and their colleagues see drafts and other days on the real pages (docs/editing-setup.md).',
+    without:
+      "there are no such links: /api/preview is answered 404, but for the editors' screens on one's own machine.",
+    example: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
+  },
+  CONTENT_EDITOR: {
+    kind: 'editor',
+    build: true,
+    expected: 'local or github',
+    about:
+      'Adds the editors\' screens at /keystatic to the build (docs/editing-setup.md). "local" writes the files of this machine, without any sign-in, and so only with a loopback HOST; "github" writes to a repository, for people who may write there. Never on the site that visitors see.',
+    without:
+      'there are no such screens: /keystatic and /api/keystatic are answered 404, and the build has no code of them.',
+    example: 'github',
+  },
+  CONTENT_EDITOR_REPOSITORY: {
+    kind: 'repository',
+    build: true,
+    expected: 'an owner and a repository, such as example/site',
+    about: 'With CONTENT_EDITOR=github: the repository on GitHub that the editors write to.',
+    without: 'CONTENT_EDITOR=github does not start.',
+    example: 'example/site',
+  },
+  KEYSTATIC_GITHUB_CLIENT_ID: {
+    kind: 'word',
+    build: false,
+    expected: 'letters, digits, points and hyphens',
+    about: 'With CONTENT_EDITOR=github: the client of the GitHub App by which editors sign in.',
+    without: 'CONTENT_EDITOR=github does not start.',
+    example: 'Iv1.0123456789abcdef',
+  },
+  KEYSTATIC_GITHUB_CLIENT_SECRET: {
+    kind: 'secret',
+    build: false,
+    expected: 'at least 32 characters',
+    about: 'With CONTENT_EDITOR=github: the secret of that client.',
+    without: 'CONTENT_EDITOR=github does not start.',
+    example: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
+  },
+  KEYSTATIC_SECRET: {
+    kind: 'secret',
+    build: false,
+    expected: 'at least 32 characters that nobody can guess',
+    about: 'With CONTENT_EDITOR=github: what the sessions of editors are encrypted with.',
+    without: 'CONTENT_EDITOR=github does not start.',
+    example: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
+  },
+  NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG: {
+    kind: 'word',
+    build: true,
+    expected: 'letters, digits, points and hyphens',
+    about: 'With CONTENT_EDITOR=github: the name of that GitHub App in its address.',
+    without: 'CONTENT_EDITOR=github does not start.',
+    example: 'example-site-editor',
+  },
   METRICS_TOKEN: {
     kind: 'secret',
     build: false,

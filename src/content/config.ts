@@ -11,7 +11,6 @@ import { pagesCollection } from './schema/pages'
 /** The one schema of the content: the reader, its types, the validation and the editors' forms come from it. */
 export default config({
   storage: { kind: 'local' },
-  ui: { brand: { name: 'Content' } },
   collections: {
     pages: pagesCollection,
     carlines: carlinesCollection,

@@ -1,3 +1,4 @@
+import { currentTime } from '@/config/clock'
 import { isMessageKind } from '@/domain/message-kind'
 import type { Audience } from '@/routing/build-path'
 import { closingsFrom, readHours } from './dealers.server'
@@ -9,7 +10,7 @@ import type { ContactDetails, ContactTopic } from './types'
 type TopicEntry = ContactEntry['topics'][number]
 
 /** When the company answers, and the subjects of this audience. */
-export async function readContact(audience: Audience, now = new Date()): Promise<ContactDetails> {
+export async function readContact(audience: Audience, now = currentTime()): Promise<ContactDetails> {
   const { hours, topics } = await store.contact()
   return {
     hours: readHours(hours),

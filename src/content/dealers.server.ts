@@ -1,3 +1,4 @@
+import { currentTime } from '@/config/clock'
 import { holidaysFrom } from '@/domain/belgian-holidays'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { distanceKm } from '@/domain/places'
@@ -35,7 +36,7 @@ function sorted(entries: Awaited<ReturnType<typeof store.dealers>>, audience: Au
 }
 
 /** The dealer at contact/{id}; undefined when there is none. */
-export async function readDealer(id: string, audience: Audience, now = new Date()): Promise<DealerPage | undefined> {
+export async function readDealer(id: string, audience: Audience, now = currentTime()): Promise<DealerPage | undefined> {
   const dealers = await listDealers(audience)
   const dealer = dealers.find((one) => one.id === id)
   if (!dealer) return undefined

@@ -1,3 +1,4 @@
+import { currentTime } from '@/config/clock'
 import { creditRegimeOn } from '@/domain/credit-law'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { Language } from '@/domain/language'
@@ -48,7 +49,7 @@ export async function readDisclaimer(
   return {
     key: legal.key,
     kind,
-    ...(kind === 'credit' && { warning: creditRegimeOn(dayInBrussels(new Date())).warning[language] }),
+    ...(kind === 'credit' && { warning: creditRegimeOn(dayInBrussels(currentTime())).warning[language] }),
     representative: legal.data.representative,
     variant,
     hiddenOnMobile: isAmong(hiddenOnMobile),

@@ -1,3 +1,4 @@
+import { currentTime } from '@/config/clock'
 import { isFeatureFlag } from '@/domain/feature-flag'
 import type { Reading } from './reading'
 import { EVERYONE } from './schema/limits'
@@ -13,7 +14,7 @@ export interface LimitsEntry {
 export function isShown({ shownTo, flag, period }: LimitsEntry, reading: Reading): boolean {
   if (shownTo !== EVERYONE && shownTo !== reading.salesType) return false
   if (isFeatureFlag(flag) && !reading.flags?.[flag]) return false
-  const now = reading.now ?? new Date()
+  const now = reading.now ?? currentTime()
   const begin = period.from && startOfDay(period.from)
   const end = endOf(period)
   if (end && end <= now) return false

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { LANGUAGES } from '@/domain/language'
 import config from './config'
 import { NEWS_CATEGORIES, type NewsCategory } from './news-categories'
+import { type ContentReader, contentReader } from './reader.server'
 import { EVERY_LANGUAGE } from './schema/languages'
-import { type ContentReader, contentReader, KEEPS_READS, type NewsEntry, readOnce } from './store.server'
+import { KEEPS_READS, type NewsEntry, readOnce, store } from './store.server'
 
 /** What lists show of an article, in both languages. */
 type ArticleHead = Omit<NewsEntry, 'blocks'>
@@ -69,9 +70,7 @@ export function newsIndex(
       )
     }
     kept = found
-    return [...found.values()]
-      .map(({ article }) => article)
-      .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
+    return [...found.values()].map(({ article }) => article).sort(newestFirst)
   }
 
   async function placeOf(slug: string, file: string): Promise<ListedArticle> {
@@ -103,4 +102,20 @@ export function newsIndex(
       throw error
     })
   }
+}
+
+const newestFirst = (a: ListedArticle, b: ListedArticle) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)
+
+/** Every article as a preview shows it: with drafts, read as a whole and not kept. */
+export async function articlesWithDrafts(): Promise<readonly ListedArticle[]> {
+  const articles = await store.articlesWithDrafts()
+  return articles
+    .map(({ slug, entry }) => ({
+      slug,
+      date: entry.date ?? '',
+      category: entry.category,
+      languages: entry.languages,
+      head: async () => entry,
+    }))
+    .sort(newestFirst)
 }

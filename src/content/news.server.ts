@@ -1,14 +1,17 @@
+import { isPreview } from '@/config/preview.server'
 import type { Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
 import { isWrittenIn } from './languages'
-import { type ListedArticle, newsIndex } from './news-index.server'
+import { articlesWithDrafts, type ListedArticle, newsIndex } from './news-index.server'
 import { readPicture } from './pictures.server'
 import { readText } from './text-reader'
 import type { ArticleSummary, NewsPage } from './types'
 
 export const ARTICLES_ON_A_PAGE = 12
 
-const everyArticle = newsIndex()
+const liveArticles = newsIndex()
+
+const everyArticle = () => (isPreview() ? articlesWithDrafts() : liveArticles())
 
 /** The articles that exist in a language, the newest first. */
 export async function articlesIn(language: Language): Promise<readonly ListedArticle[]> {

@@ -19,10 +19,15 @@ export interface PageQuery extends Reading {
 
 const subjectOf = (params: PageParams): string => String(params.category ?? params.specific_category ?? '')
 
-export async function findPageEntry(page: PageRoute, params: PageParams): Promise<PageEntry | undefined> {
+/** A page's entry, with the name of its file. */
+export async function findPage(page: PageRoute, params: PageParams) {
   const subject = subjectOf(params)
   const pages = await store.pages()
-  return pages.find(({ entry }) => entry.route === page && entry.subject === subject)?.entry
+  return pages.find(({ entry }) => entry.route === page && entry.subject === subject)
+}
+
+export async function findPageEntry(page: PageRoute, params: PageParams): Promise<PageEntry | undefined> {
+  return (await findPage(page, params))?.entry
 }
 
 function paramsOf(entry: PageEntry): Record<string, string> {

@@ -1,6 +1,9 @@
-import { createReader, type EntryWithResolvedLinkedFiles as Entry } from '@keystatic/core/reader'
+import type { EntryWithResolvedLinkedFiles as Entry } from '@keystatic/core/reader'
 import { beginContentGeneration, contentGeneration } from '@/config/content-generation.server'
-import config from './config'
+import { isPreview } from '@/config/preview.server'
+import type config from './config'
+import { readerWithDrafts } from './drafts.server'
+import { type ContentReader, contentReader } from './reader.server'
 
 /** An entry as it stands in its file, both languages side by side. */
 export type PageEntry = Entry<(typeof config)['collections']['pages']>
@@ -13,12 +16,6 @@ export type ContactEntry = Entry<(typeof config)['singletons']['contact']>
 export type CarsEntry = Entry<(typeof config)['singletons']['cars']>
 export type LinkGroupsEntry = Entry<(typeof config)['singletons']['footer']>
 export type FaqEntry = Entry<(typeof config)['singletons']['faq']>
-
-/** The reader of the entries under `root` (the folder that holds src/content/entries). */
-export function contentReader(root: string = process.cwd()) {
-  return createReader(root, config)
-}
-export type ContentReader = ReturnType<typeof contentReader>
 
 /** While editing, a saved entry must show at the next request; otherwise entries do not change under a running server. */
 export const KEEPS_READS = process.env.NODE_ENV !== 'development'
@@ -52,18 +49,27 @@ export function readOnce<T>(read: () => Promise<T>): () => Promise<T> {
   }
 }
 
-const reader = contentReader()
 const WHOLE = { resolveLinkedFiles: true } as const
+const live = contentReader()
+const withDrafts = readerWithDrafts()
+
+/** Visitors' entries are read once. With drafts they are read each time, and nothing of them is kept. */
+function entries<T>(read: (reader: ContentReader) => Promise<T>): () => Promise<T> {
+  const readLive = readOnce(() => read(live))
+  return () => (isPreview() ? read(withDrafts) : readLive())
+}
 
 export const store = {
-  pages: readOnce(() => reader.collections.pages.all(WHOLE)),
-  carlines: readOnce(() => reader.collections.carlines.all(WHOLE)),
-  article: (slug: string) => reader.collections.news.readOrThrow(slug, WHOLE),
-  dealers: readOnce(() => reader.collections.dealers.all(WHOLE)),
-  contact: readOnce(() => reader.singletons.contact.readOrThrow(WHOLE)),
-  legal: readOnce(() => reader.collections.legal.all(WHOLE)),
-  faq: readOnce(() => reader.singletons.faq.readOrThrow(WHOLE)),
-  cars: readOnce(() => reader.singletons.cars.readOrThrow(WHOLE)),
-  header: readOnce(() => reader.singletons.header.readOrThrow(WHOLE)),
-  footer: readOnce(() => reader.singletons.footer.readOrThrow(WHOLE)),
+  pages: entries((reader) => reader.collections.pages.all(WHOLE)),
+  carlines: entries((reader) => reader.collections.carlines.all(WHOLE)),
+  article: (slug: string) => (isPreview() ? withDrafts : live).collections.news.readOrThrow(slug, WHOLE),
+  /** Of a preview alone: visitors' lists of articles read no more than they show (news-index.server.ts). */
+  articlesWithDrafts: () => withDrafts.collections.news.all(WHOLE),
+  dealers: entries((reader) => reader.collections.dealers.all(WHOLE)),
+  contact: entries((reader) => reader.singletons.contact.readOrThrow(WHOLE)),
+  legal: entries((reader) => reader.collections.legal.all(WHOLE)),
+  faq: entries((reader) => reader.singletons.faq.readOrThrow(WHOLE)),
+  cars: entries((reader) => reader.singletons.cars.readOrThrow(WHOLE)),
+  header: entries((reader) => reader.singletons.header.readOrThrow(WHOLE)),
+  footer: entries((reader) => reader.singletons.footer.readOrThrow(WHOLE)),
 }

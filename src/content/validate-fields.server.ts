@@ -14,6 +14,9 @@ import { isBilingualField, isOptionalText } from './schema/text'
 import { isLinkGiven, type LinkEntry, readAddress } from './text-reader'
 import { typingMistakes } from './typing-mistakes'
 
+/** The problem of a text that is not there, which the preview counts. */
+export const MISSING = 'the text is missing'
+
 export type Report = (field: string, problem: string) => void
 
 export interface Checking {
@@ -83,7 +86,7 @@ function checkBilingual(field: ComponentSchema, value: unknown, path: string, ch
   })
   if (filled.length === 0 && isOptionalText(field)) return
   for (const language of languages) {
-    if (!filled.includes(language)) report(`${path}.${language}`, 'the text is missing')
+    if (!filled.includes(language)) report(`${path}.${language}`, MISSING)
   }
 }
 
@@ -103,7 +106,7 @@ function checkLink(link: LinkEntry, path: string, checking: Checking): void {
 
 function checkLabel(link: LinkEntry, path: string, { languages, report }: Checking): void {
   if (!isLinkGiven(link)) report(path, 'a page or an address must be chosen')
-  else if (languages.every((language) => !link.label[language])) report(`${path}.label`, 'the text is missing')
+  else if (languages.every((language) => !link.label[language])) report(`${path}.label`, MISSING)
 }
 
 function checkPicture(value: unknown, path: string, checking: Checking): void {

@@ -6,15 +6,8 @@ import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
 import config from './config'
 import { PAGE_ROUTES, tabRouteOf } from './content-routes'
 import { languagesOf } from './languages'
-import {
-  type BlockEntry,
-  type CarlineEntry,
-  type ContentReader,
-  contentReader,
-  type DealerEntry,
-  type FaqEntry,
-  type PageEntry,
-} from './store.server'
+import { type ContentReader, contentReader } from './reader.server'
+import type { BlockEntry, CarlineEntry, DealerEntry, FaqEntry, PageEntry } from './store.server'
 import { checkBlocks } from './validate-blocks.server'
 import { type Checking, checkFields, type Report } from './validate-fields.server'
 
@@ -42,9 +35,8 @@ export async function validateContent(root?: string): Promise<void> {
 
 const ALL = { resolveLinkedFiles: true } as const
 
-/** Everything that is wrong in the entries under `root` (default: the project). */
-export async function findContentProblems(root?: string): Promise<ContentProblem[]> {
-  const reader = contentReader(root)
+/** Everything that is wrong in the entries under `root` (default: the project), or in those of another reader. */
+export async function findContentProblems(root?: string, reader = contentReader(root)): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = []
   const reportFor =
     (file: string): Report =>

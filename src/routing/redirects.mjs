@@ -7,7 +7,7 @@ import { B2B_SEGMENTS, CONFIGURATOR, EXPLORER } from './route-words.mjs'
 
 /**
  * Addresses that name no language. Next puts the default locale `en` before every unprefixed path, and matches
- * redirects after that: so `/en` stands for `/` here, and /api, /_next and files must be left out by hand.
+ * redirects after that: so `/en` stands for `/` here, and /api, /_next, the editors' screens and files must be left out by hand.
  *
  * @type {Redirect[]}
  */
@@ -24,7 +24,7 @@ const languageRedirects = [
   // What looks for it at the root speaks no language; the site has one in each.
   { source: '/en/manifest.webmanifest', destination: '/nl/manifest.webmanifest', locale: false, permanent: false },
   {
-    source: '/en/:path((?!api(?:/|$)|_next/|redirection/|.*\\.[a-zA-Z0-9]+$).+)',
+    source: '/en/:path((?!api(?:/|$)|keystatic(?:/|$)|_next/|redirection/|.*\\.[a-zA-Z0-9]+$).+)',
     destination: '/nl/:path',
     locale: false,
     permanent: true,
@@ -87,4 +87,19 @@ export const redirects = [
   ...wordRedirects('nl', 'fr'),
   ...salesTypeRedirects('fr'),
   ...salesTypeRedirects('nl'),
+]
+
+/**
+ * Where the editors' screens are built: they have no language in their address. `en` is not among these, because Next puts it
+ * before the address that this leads to.
+ *
+ * @type {Redirect[]}
+ */
+export const editorRedirects = [
+  {
+    source: '/:language(fr|nl)/keystatic/:path*',
+    destination: '/keystatic/:path*',
+    locale: false,
+    permanent: false,
+  },
 ]

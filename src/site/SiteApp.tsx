@@ -10,6 +10,7 @@ import { fetchWords, type WordsByNamespace } from '@/i18n/words'
 import type { FrameProps } from './page-props'
 import { SiteFrame } from './SiteFrame'
 import { useWholePage } from './use-whole-page'
+import { withEditor } from './with-editor'
 
 type SiteAppProps = AppProps<Partial<FrameProps>>
 type PageProps = SiteAppProps & { readonly queryClient: QueryClient }
@@ -28,7 +29,7 @@ const TranslatedPage = appWithTranslation(Page, nextI18nextConfig)
  * Everything stands under one boundary: it is hydrated when the words are there, and in small pieces, so that the browser
  * can answer the visitor in between.
  */
-export function SiteApp(props: SiteAppProps) {
+function SitePage(props: SiteAppProps) {
   // Outside the boundary: what suspends before it is shown loses its state, and so all that has been fetched.
   const [queryClient] = useState(createQueryClient)
   return (
@@ -37,6 +38,8 @@ export function SiteApp(props: SiteAppProps) {
     </Suspense>
   )
 }
+
+export const SiteApp = process.env.CONTENT_EDITOR ? withEditor(SitePage) : SitePage
 
 /** The server has the words in the page's props and sends none of them: the browser fetches them, once for all pages. */
 function AppWithWords(props: PageProps) {

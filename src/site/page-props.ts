@@ -3,6 +3,7 @@ import type { Crumb } from '@/components/Breadcrumb'
 import type { WordsByNamespace } from '@/i18n/words'
 import type { RouteMatch, RouteQuery } from '@/routing/params'
 import type { Disclaimer } from '@/shell/FinancialDisclaimer'
+import type { PreviewFacts } from './preview/preview-facts'
 
 export interface SharePicture {
   /** An address of the site. */
@@ -32,6 +33,8 @@ export interface FrameProps {
   readonly crumbs?: readonly Crumb[]
   /** What only machines read. The document puts it into the page's head, and the browser's code never receives it. */
   readonly forMachines?: ForMachines
+  /** What an editor's bar says of the page, in a preview alone. The document takes it out. */
+  readonly preview?: PreviewFacts
   /** Where the language switch leads when the page is not written in the other language; null when it is. */
   readonly otherLanguagePath: string | null
   /** Props for the view besides its parameters: content that editors own. */

@@ -182,3 +182,39 @@ describe('what the browser knows of the environment', () => {
     })
   })
 })
+
+describe('the editors’ screens', () => {
+  const github = {
+    CONTENT_EDITOR: 'github',
+    CONTENT_EDITOR_REPOSITORY: 'example/site',
+    KEYSTATIC_GITHUB_CLIENT_ID: 'Iv1.0123456789abcdef',
+    KEYSTATIC_GITHUB_CLIENT_SECRET: '0'.repeat(40),
+    KEYSTATIC_SECRET: '1'.repeat(64),
+    NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG: 'example-site-editor',
+  }
+
+  it('are in no build unless they are asked for', () => {
+    expect(parseEnv({}).CONTENT_EDITOR).toBeUndefined()
+    expect(problemsOf({ CONTENT_EDITOR: 'yes' })).toHaveLength(1)
+  })
+
+  it('write to GitHub only with everything that a sign-in there takes, each missing one named', () => {
+    expect(problemsOf(github)).toEqual([])
+    for (const name of Object.keys(github).slice(1)) {
+      const problems = problemsOf({ ...github, [name]: '' })
+      expect(problems, name).toHaveLength(1)
+      expect(problems[0]).toMatch(new RegExp(`^${name} is missing`))
+    }
+  })
+
+  it.each(['0.0.0.0', 'example.be', '10.0.0.4', '127.example.be', '::'])(
+    'write the files of this machine, without a sign-in, for nobody on another one: HOST=%s',
+    (HOST) => {
+      expect(problemsOf({ CONTENT_EDITOR: 'local', HOST })).toHaveLength(1)
+    },
+  )
+
+  it.each(['', 'localhost', '127.0.0.1', '::1'])('may do so for this machine: HOST=%s', (HOST) => {
+    expect(problemsOf({ CONTENT_EDITOR: 'local', HOST })).toEqual([])
+  })
+})

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readBlocks } from '@/content/block-reader.server'
+import { contentReader } from '@/content/reader.server'
 import { blocksField } from '@/content/schema/blocks'
-import { contentReader } from '@/content/store.server'
 import { parsePath } from '@/routing/parse-path'
 import { AUDIENCES } from './audiences'
 

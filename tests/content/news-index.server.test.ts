@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newsIndex } from '@/content/news-index.server'
-import { contentReader } from '@/content/store.server'
+import { contentReader } from '@/content/reader.server'
 
 describe('the index of the articles', () => {
   let root = ''

@@ -119,7 +119,9 @@ describe('a broken entry is named with its file, its field and what is wrong', (
 
   test('a tab whose id cannot stand in an address', async () => {
     const problems = await breakEntry('pages/services.yaml', 'id: contrats', 'id: Contrats & prix')
-    expect(problems).toContainEqual(problem('pages/services.yaml', 'tabs[2].id', /small letters, digits and hyphens/))
+    expect(problems).toContainEqual(
+      problem('pages/services.yaml', 'tabs[2].id', /Minuscules, chiffres et traits d’union/),
+    )
   })
 
   test('a page without an entry', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language, otherLanguage } from '@/domain/language'
 import { buildPath } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
-import { redirects } from '@/routing/redirects.mjs'
+import { editorRedirects, redirects } from '@/routing/redirects.mjs'
 import { routeDefinition } from '@/routing/route-table'
 
 /** Where Next sends a request, and how; undefined: it goes on to a page. */
@@ -33,12 +33,31 @@ describe('an address without a language', () => {
     expect(await redirectOf('/en/stock?x=1')).toEqual({ status: 308, to: '/nl/stock?x=1' })
   })
 
-  test.each(['/en/api/navigation', '/en/api', '/en/_next/data/x', '/en/redirection/carconfigurator', '/en/robots.txt'])(
-    'stays where it is when it is no page: %s',
-    async (path) => {
-      expect(await redirectOf(path)).toBeUndefined()
-    },
+  test.each([
+    '/en/api/navigation',
+    '/en/api',
+    '/en/_next/data/x',
+    '/en/redirection/carconfigurator',
+    '/en/robots.txt',
+    '/en/keystatic',
+    '/en/keystatic/collection/pages',
+  ])('stays where it is when it is no page: %s', async (path) => {
+    expect(await redirectOf(path)).toBeUndefined()
+  })
+})
+
+test('the editors’ screens have no language in their address', async () => {
+  const answer = (path: string) =>
+    unstable_getResponseFromNextConfig({
+      url: `https://site.example${path}`,
+      nextConfig: { redirects: async () => [...editorRedirects, ...redirects] },
+    })
+  expect(getRedirectUrl(await answer('/fr/keystatic/collection/pages'))).toBe(
+    'https://site.example/keystatic/collection/pages',
   )
+  expect(getRedirectUrl(await answer('/nl/keystatic'))).toBe('https://site.example/keystatic')
+  // Next puts /en before it.
+  expect(getRedirectUrl(await answer('/en/keystatic'))).toBeNull()
 })
 
 const business = (language: Language) => ({ language, salesType: 'B2B' }) as const

@@ -1,6 +1,7 @@
 import type { CarlineCode } from '@/domain/carline'
 import { CATALOGUE_VERSION } from '../catalogue/catalogue'
 import { type Clock, systemClock } from '../clock'
+import { Lru } from '../engine/lru'
 import { actionPeriod } from '../finance/terms'
 import { settings } from '../settings'
 import { countOfBoth } from './bitset'
@@ -8,7 +9,8 @@ import { makeStock, type Stock } from './make-stock'
 import { indexStock, type StockIndex } from './stock-index'
 
 let vehicles: Stock | undefined
-let indexed: { readonly month: string; readonly index: StockIndex } | undefined
+/** By month: that of today, and the one that an editor previews beside it. */
+const indexed = new Lru<StockIndex>(2)
 
 /**
  * The stock of this process: STOCK_SIZE vehicles, made with the first request. Monthly amounts follow the rates of the
@@ -17,11 +19,10 @@ let indexed: { readonly month: string; readonly index: StockIndex } | undefined
 export function stockIndex(clock: Clock = systemClock): StockIndex {
   const today = clock.today()
   const month = actionPeriod(today).from
-  if (indexed?.month !== month) {
+  return indexed.remember(month, () => {
     vehicles ??= makeStock(settings.STOCK_SIZE)
-    indexed = { month, index: indexStock(vehicles, today) }
-  }
-  return indexed.index
+    return indexStock(vehicles, today)
+  })
 }
 
 /** Vehicles of a carline that are not sold. */

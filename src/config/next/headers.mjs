@@ -13,20 +13,25 @@ const originOf = (address) => (address && !address.startsWith('/') ? new URL(add
  * @returns {import('next/dist/lib/load-custom-routes').Header[]}
  */
 export function headers(env, { development, siteStarter }) {
+  const allowed = {
+    tagOrigins: [],
+    inlineScripts: [siteStarter],
+    https: env.SITE_URL.startsWith('https:'),
+    development,
+  }
   return [
     {
       source: '/:path*',
       locale: false,
       headers: securityHeaders({
+        ...allowed,
         backendOrigin: originOf(env.NEXT_PUBLIC_BACKEND_URL),
         imageOrigin: originOf(env.NEXT_PUBLIC_IMAGE_SERVICE_URL),
         // Nobody else's scripts, unless a container is configured: then its own origin and those its tags need.
         tagOrigins: env.NEXT_PUBLIC_TAG_MANAGER_ID ? [env.NEXT_PUBLIC_TAG_MANAGER_URL, ...env.TAG_MANAGER_ORIGINS] : [],
-        inlineScripts: [siteStarter],
-        https: env.SITE_URL.startsWith('https:'),
-        development,
       }),
     },
+    ...(env.CONTENT_EDITOR ? [editorHeaders(env.CONTENT_EDITOR, allowed)] : []),
     // What is no page is no search result either; nor is anything of a site that is not the public one.
     {
       source: env.SITE_INDEXING === 'on' ? '/en/api/:path*' : '/:path*',
@@ -52,4 +57,29 @@ export function headers(env, { development, siteStarter }) {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
     },
   ]
+}
+
+/**
+ * The editors' screens: no search result, and no word to anybody but this site and, where they write to it, GitHub.
+ *
+ * @param {'local' | 'github'} editor
+ * @param {import('./security-headers.mjs').Allowed} allowed
+ */
+function editorHeaders(editor, allowed) {
+  const github = editor === 'github'
+  return {
+    source: '/en/keystatic/:path*',
+    locale: /** @type {const} */ (false),
+    headers: [
+      ...securityHeaders({
+        ...allowed,
+        ...(github && {
+          backendOrigin: 'https://api.github.com',
+          imageOrigin: 'https://avatars.githubusercontent.com',
+        }),
+      }),
+      { key: 'X-Robots-Tag', value: 'noindex' },
+      { key: 'Cache-Control', value: 'private, no-store' },
+    ],
+  }
 }

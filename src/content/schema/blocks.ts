@@ -10,8 +10,8 @@ import { optionalText, richText, text } from './text'
 const titledItems = (label: string) =>
   fields.array(
     fields.object({
-      title: text('Title'),
-      text: optionalText('Text', { multiline: true }),
+      title: text('Titre · Titel'),
+      text: optionalText('Texte · Tekst', { multiline: true }),
       link: linkField,
     }),
     { label, itemLabel: (item) => itemTitle(item.fields.title) },
@@ -24,64 +24,70 @@ const titledItems = (label: string) =>
 export const blocksField = fields.blocks(
   {
     text: {
-      label: 'Running text',
-      itemLabel: (block) => itemTitle(block.fields.heading) || 'Running text',
-      schema: fields.object({ heading, body: richText('Text'), ...limits }),
+      label: 'Texte suivi · Lopende tekst',
+      itemLabel: (block) => itemTitle(block.fields.heading) || 'Texte suivi · Lopende tekst',
+      schema: fields.object({ heading, body: richText('Texte · Tekst'), ...limits }),
     },
     intro: {
-      label: 'Opening paragraph',
+      label: 'Paragraphe d’ouverture · Openingsalinea',
       schema: fields.object({
-        eyebrow: optionalText('Line above the heading'),
+        eyebrow: optionalText('Ligne au-dessus de l’intertitre · Regel boven de tussentitel'),
         heading,
-        text: text('Text', { multiline: true }),
+        text: text('Texte · Tekst', { multiline: true }),
         ...limits,
       }),
     },
     cards: {
-      label: 'Cards',
-      schema: fields.object({ heading, items: titledItems('Cards'), ...limits }),
+      label: 'Cartes · Kaarten',
+      schema: fields.object({ heading, items: titledItems('Cartes · Kaarten'), ...limits }),
     },
     steps: {
-      label: 'Steps',
-      schema: fields.object({ heading, items: titledItems('Steps'), ...limits }),
+      label: 'Étapes · Stappen',
+      schema: fields.object({ heading, items: titledItems('Étapes · Stappen'), ...limits }),
     },
     links: {
-      label: 'Links',
-      schema: fields.object({ heading, items: titledItems('Links'), ...limits }),
+      label: 'Liens · Links',
+      schema: fields.object({ heading, items: titledItems('Liens · Links'), ...limits }),
     },
     figures: {
-      label: 'Figures',
+      label: 'Chiffres · Cijfers',
       schema: fields.object({
         heading,
-        items: fields.array(fields.object({ value: text('Figure'), label: text('What it counts') }), {
-          label: 'Figures',
-          itemLabel: (item) => itemTitle(item.fields.value),
-        }),
+        items: fields.array(
+          fields.object({ value: text('Chiffre · Cijfer'), label: text('Ce qu’il compte · Wat het telt') }),
+          {
+            label: 'Chiffres · Cijfers',
+            itemLabel: (item) => itemTitle(item.fields.value),
+          },
+        ),
         ...limits,
       }),
     },
     table: {
-      label: 'Table',
+      label: 'Tableau · Tabel',
       schema: fields.object({
         heading,
-        columns: fields.array(text('Column'), { label: 'Columns' }),
-        rows: fields.array(fields.object({ cells: fields.array(text('Cell'), { label: 'Cells' }) }), { label: 'Rows' }),
+        columns: fields.array(text('Colonne · Kolom'), { label: 'Colonnes · Kolommen' }),
+        rows: fields.array(
+          fields.object({ cells: fields.array(text('Cellule · Cel'), { label: 'Cellules · Cellen' }) }),
+          { label: 'Lignes · Rijen' },
+        ),
         ...limits,
       }),
     },
     quote: {
-      label: 'Quote',
+      label: 'Citation · Citaat',
       schema: fields.object({
-        words: text('Words', { multiline: true }),
-        by: optionalText('Said by'),
+        words: text('Texte · Tekst', { multiline: true }),
+        by: optionalText('Dit par · Gezegd door'),
         ...limits,
       }),
     },
     action: {
-      label: 'Call to action',
+      label: 'Appel à l’action · Oproep tot actie',
       schema: fields.object({
-        heading: text('Heading'),
-        text: optionalText('Text', { multiline: true }),
+        heading: text('Intertitre · Tussentitel'),
+        text: optionalText('Texte · Tekst', { multiline: true }),
         link: linkField,
         ...limits,
       }),
@@ -90,5 +96,5 @@ export const blocksField = fields.blocks(
     ...interactiveBlocks,
     ...carBlocks,
   },
-  { label: 'Blocks' },
+  { label: 'Blocs · Blokken' },
 )

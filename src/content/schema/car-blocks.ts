@@ -8,68 +8,69 @@ import { heading, option } from './parts'
 import { optionalText } from './text'
 
 const carline = fields.select({
-  label: 'Carline',
+  label: 'Modèle · Model',
   options: SOLD_CARLINES.map(option),
   defaultValue: 'FORMENTOR',
 })
 
-const carShot = fields.select({ label: 'Shot', options: CAR_SHOTS.map(option), defaultValue: 'hero' })
+const carShot = fields.select({ label: 'Vue · Beeld', options: CAR_SHOTS.map(option), defaultValue: 'hero' })
 
 /** Blocks about cars. Names, prices and WLTP come from the service; spec §3 names the four highlights. */
 export const carBlocks = {
   models: {
-    label: 'Model cards',
+    label: 'Cartes de modèles · Modelkaarten',
     schema: fields.object({
       heading,
-      carlines: fields.multiselect({ label: 'Carlines', options: SOLD_CARLINES.map(option) }),
+      carlines: fields.multiselect({ label: 'Modèles · Modellen', options: SOLD_CARLINES.map(option) }),
       ...limits,
     }),
   },
   'model-highlight': {
-    label: 'Model Highlight',
+    label: 'Modèle à la une · Model in de kijker',
     schema: fields.object({
       carline,
       shot: carShot,
-      eyebrow: optionalText('Line above the name'),
-      text: optionalText('Text', { multiline: true }),
+      eyebrow: optionalText('Ligne au-dessus du nom · Regel boven de naam'),
+      text: optionalText('Texte · Tekst', { multiline: true }),
       ...limits,
     }),
   },
   'model-carousel-highlights': {
-    label: 'Model Carousel Highlights',
+    label: 'Carrousel de modèles · Carrousel van modellen',
     schema: fields.object({
       heading,
-      items: fields.array(fields.object({ carline, text: optionalText('Text', { multiline: true }) }), {
-        label: 'Models',
+      items: fields.array(fields.object({ carline, text: optionalText('Texte · Tekst', { multiline: true }) }), {
+        label: 'Modèles · Modellen',
         itemLabel: (item) => item.fields.carline.value,
       }),
       ...limits,
     }),
   },
   'model-gallery-highlight': {
-    label: 'Model Gallery Highlight',
+    label: 'Galerie d’un modèle · Galerij van een model',
     schema: fields.object({
       carline,
       heading,
-      text: optionalText('Text', { multiline: true }),
+      text: optionalText('Texte · Tekst', { multiline: true }),
       shots: fields.multiselect({
-        label: 'Shots',
-        description: 'Left empty: the rear, the front and a wheel.',
+        label: 'Vues · Beelden',
+        description: 'Vide : l’arrière, l’avant et une roue. · Leeg: de achterkant, de voorkant en een wiel.',
         options: CAR_SHOTS.map(option),
       }),
       ...limits,
     }),
   },
   'model-lease-action': {
-    label: 'Model Lease Action',
+    label: 'Loyer d’un modèle · Huurprijs van een model',
     schema: fields.object({
       carline,
       shot: carShot,
       heading,
-      text: optionalText('Text', { multiline: true }),
+      text: optionalText('Texte · Tekst', { multiline: true }),
       product: fields.select({
-        label: 'Formula',
-        description: 'Usual: private lease for a private buyer, operational lease for a business.',
+        label: 'Formule · Formule',
+        description:
+          'D’ordinaire : private lease pour un particulier, leasing opérationnel pour une entreprise. · Gewoonlijk: private lease voor een particulier, operationele leasing voor een bedrijf.',
         options: LEASE_PRODUCTS.map(option),
         defaultValue: USUAL_PRODUCT,
       }),
@@ -81,7 +82,7 @@ export const carBlocks = {
 
 /** Every carline, sold or announced, has its entry: the words of its page and of its tabs. */
 export const anyCarline = fields.select({
-  label: 'Carline',
+  label: 'Modèle · Model',
   options: CARLINE_CODES.map(option),
   defaultValue: 'FORMENTOR',
 })

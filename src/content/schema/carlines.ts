@@ -6,37 +6,46 @@ import { addressWord, optionalText, text } from './text'
 
 /** The words of a carline. Versions, prices, WLTP and technical data are not words: they come from the service. */
 export const carlinesCollection = collection({
-  label: 'Carlines',
+  label: 'Modèles · Modellen',
   path: 'src/content/entries/carlines/*',
   slugField: 'name',
   format: { data: 'yaml' },
   columns: ['carline'],
   schema: {
-    name: fields.slug({ name: { label: 'Name for editors' } }),
+    name: fields.slug({ name: { label: 'Nom pour la rédaction · Naam voor de redactie' } }),
     carline: anyCarline,
-    title: text('Name'),
-    tagline: text('One line'),
-    description: optionalText('Description for search engines', { multiline: true }),
-    intro: text('Opening lines', { multiline: true }),
+    title: text('Nom · Naam'),
+    tagline: text('Une ligne · Eén regel'),
+    description: optionalText('Description pour les moteurs de recherche · Beschrijving voor zoekmachines', {
+      multiline: true,
+    }),
+    intro: text('Introduction · Inleiding', { multiline: true }),
     business: fields.object(
       {
-        tagline: optionalText('One line'),
-        description: optionalText('Description for search engines', { multiline: true }),
-        intro: optionalText('Opening lines', { multiline: true }),
+        tagline: optionalText('Une ligne · Eén regel'),
+        description: optionalText('Description pour les moteurs de recherche · Beschrijving voor zoekmachines', {
+          multiline: true,
+        }),
+        intro: optionalText('Introduction · Inleiding', { multiline: true }),
       },
-      { label: 'Other words for business buyers', description: 'Left empty: the words above.' },
+      {
+        label: 'Autres textes pour les professionnels · Andere teksten voor professionelen',
+        description: 'Vide : les textes ci-dessus. · Leeg: de teksten hierboven.',
+      },
     ),
     blocks: blocksField,
     tabs: fields.array(
       fields.object({
-        id: addressWord('The id'),
-        title: text('Title'),
-        description: optionalText('Description for search engines', { multiline: true }),
-        lead: text('Opening lines', { multiline: true }),
+        id: addressWord('Identifiant · Id'),
+        title: text('Titre · Titel'),
+        description: optionalText('Description pour les moteurs de recherche · Beschrijving voor zoekmachines', {
+          multiline: true,
+        }),
+        lead: text('Introduction · Inleiding', { multiline: true }),
         picture: pictureField,
         blocks: blocksField,
       }),
-      { label: 'Tabs', itemLabel: (tab) => tab.fields.id.value },
+      { label: 'Onglets · Tabs', itemLabel: (tab) => tab.fields.id.value },
     ),
   },
 })

@@ -8,27 +8,28 @@ import { addressWord, text } from './text'
 
 /** When the company answers, and what visitors write about: each subject has a page of its own and a form. */
 export const contactSingleton = singleton({
-  label: 'Contact',
+  label: 'Contact · Contact',
   path: 'src/content/entries/contact',
   format: { data: 'yaml' },
   schema: {
     hours: openingHours,
     topics: fields.array(
       fields.object({
-        id: addressWord('The id'),
-        title: text('Subject'),
-        text: text('Text', { multiline: true }),
+        id: addressWord('Identifiant · Id'),
+        title: text('Sujet · Onderwerp'),
+        text: text('Texte · Tekst', { multiline: true }),
         link: linkField,
         form: fields.select({
-          label: 'Form',
-          description: 'What a visitor sends about it; « none » for what cannot wait for an answer.',
+          label: 'Formulaire · Formulier',
+          description:
+            'Ce qu’un visiteur envoie à ce sujet ; « none » pour ce qui ne peut attendre une réponse. · Wat een bezoeker hierover stuurt; ‘none’ voor wat niet op een antwoord kan wachten.',
           options: ['none', ...MESSAGE_KINDS].map((value) => ({ label: value, value })),
           defaultValue: 'contact',
         }),
         topic: topicField,
         shownTo,
       }),
-      { label: 'Subjects', itemLabel: (topic) => topic.fields.title.fields.fr.value },
+      { label: 'Sujets · Onderwerpen', itemLabel: (topic) => topic.fields.title.fields.fr.value },
     ),
   },
 })

@@ -4,26 +4,26 @@ import { topicField } from './message-topic'
 import { addressWord, richText, text } from './text'
 
 export const faqSingleton = singleton({
-  label: 'Questions and answers',
+  label: 'Questions et réponses · Vragen en antwoorden',
   path: 'src/content/entries/faq',
   format: { data: 'yaml' },
   schema: {
     groups: fields.array(
       fields.object({
-        id: addressWord('The id'),
-        title: text('Title'),
+        id: addressWord('Identifiant · Id'),
+        title: text('Titre · Titel'),
         topic: topicField,
         questions: fields.array(
           fields.object({
-            id: addressWord('The id'),
-            question: text('Question'),
-            answer: richText('Answer'),
+            id: addressWord('Identifiant · Id'),
+            question: text('Question · Vraag'),
+            answer: richText('Réponse · Antwoord'),
             shownTo,
           }),
-          { label: 'Questions', itemLabel: (item) => item.fields.question.fields.fr.value },
+          { label: 'Questions · Vragen', itemLabel: (item) => item.fields.question.fields.fr.value },
         ),
       }),
-      { label: 'Groups', itemLabel: (group) => group.fields.title.fields.fr.value },
+      { label: 'Groupes · Groepen', itemLabel: (group) => group.fields.title.fields.fr.value },
     ),
   },
 })

@@ -6,106 +6,124 @@ import { heading, itemTitle, option } from './parts'
 import { addressWord, optionalText, richText, text } from './text'
 
 /** One file for each language; the same name twice for a file that speaks both. */
-export const downloadField = text('File, from public/downloads')
+export const downloadField = text('Fichier de public/downloads · Bestand uit public/downloads')
 
 /** Blocks that the reader opens, chooses in, takes along or fills in. */
 export const interactiveBlocks = {
   comparison: {
-    label: 'Comparison',
+    label: 'Comparaison · Vergelijking',
     schema: fields.object({
       heading,
       columns: fields.array(
         fields.object({
-          title: text('Column'),
-          highlighted: fields.checkbox({ label: 'Highlighted' }),
+          title: text('Colonne · Kolom'),
+          highlighted: fields.checkbox({ label: 'Mis en évidence · Uitgelicht' }),
           link: optionalLinkField,
         }),
-        { label: 'What is compared', itemLabel: (item) => itemTitle(item.fields.title) },
+        { label: 'Ce qui est comparé · Wat vergeleken wordt', itemLabel: (item) => itemTitle(item.fields.title) },
       ),
-      rows: fields.array(fields.object({ title: text('Row'), cells: fields.array(text('Cell'), { label: 'Cells' }) }), {
-        label: 'Rows',
-        itemLabel: (item) => itemTitle(item.fields.title),
-      }),
+      rows: fields.array(
+        fields.object({
+          title: text('Ligne · Rij'),
+          cells: fields.array(text('Cellule · Cel'), { label: 'Cellules · Cellen' }),
+        }),
+        {
+          label: 'Lignes · Rijen',
+          itemLabel: (item) => itemTitle(item.fields.title),
+        },
+      ),
       ...limits,
     }),
   },
   accordion: {
-    label: 'Accordion',
+    label: 'Accordéon · Accordeon',
     schema: fields.object({
       heading,
-      items: fields.array(fields.object({ title: text('Title'), body: richText('Text') }), {
-        label: 'Items',
+      items: fields.array(fields.object({ title: text('Titre · Titel'), body: richText('Texte · Tekst') }), {
+        label: 'Éléments · Onderdelen',
         itemLabel: (item) => itemTitle(item.fields.title),
       }),
       ...limits,
     }),
   },
   tabs: {
-    label: 'Tabs in the page',
+    label: 'Onglets dans la page · Tabs op de pagina',
     schema: fields.object({
       heading,
       items: fields.array(
         fields.object({
-          id: addressWord('The id'),
-          title: text('Title'),
-          body: richText('Text'),
+          id: addressWord('Identifiant · Id'),
+          title: text('Titre · Titel'),
+          body: richText('Texte · Tekst'),
           link: optionalLinkField,
         }),
-        { label: 'Tabs', itemLabel: (item) => itemTitle(item.fields.title) },
+        { label: 'Onglets · Tabs', itemLabel: (item) => itemTitle(item.fields.title) },
       ),
       ...limits,
     }),
   },
   downloads: {
-    label: 'Downloads',
+    label: 'Téléchargements · Downloads',
     schema: fields.object({
       heading,
       items: fields.array(
         fields.object({
-          title: text('Title'),
-          text: optionalText('Text'),
+          title: text('Titre · Titel'),
+          text: optionalText('Texte · Tekst'),
           file: downloadField,
         }),
-        { label: 'Files', itemLabel: (item) => itemTitle(item.fields.title) },
+        { label: 'Fichiers · Bestanden', itemLabel: (item) => itemTitle(item.fields.title) },
       ),
       ...limits,
     }),
   },
   form: {
-    label: 'Form',
+    label: 'Formulaire · Formulier',
     schema: fields.object({
-      heading: text('Heading'),
-      text: optionalText('Text', { multiline: true }),
-      form: fields.select({ label: 'Form', options: FORM_NAMES.map(option), defaultValue: 'contact' }),
+      heading: text('Intertitre · Tussentitel'),
+      text: optionalText('Texte · Tekst', { multiline: true }),
+      form: fields.select({
+        label: 'Formulaire · Formulier',
+        options: FORM_NAMES.map(option),
+        defaultValue: 'contact',
+      }),
       link: optionalLinkField,
       ...limits,
     }),
   },
   tool: {
-    label: 'Calculator, table or list',
+    label: 'Calculatrice, tableau ou liste · Rekenhulp, tabel of lijst',
     schema: fields.object({
       heading,
-      text: optionalText('Text', { multiline: true }),
-      tool: fields.select({ label: 'Tool', options: TOOL_NAMES.map(option), defaultValue: 'electric-range' }),
+      text: optionalText('Texte · Tekst', { multiline: true }),
+      tool: fields.select({
+        label: 'Outil · Hulpmiddel',
+        options: TOOL_NAMES.map(option),
+        defaultValue: 'electric-range',
+      }),
       ...limits,
     }),
   },
   faq: {
-    label: 'Questions',
+    label: 'Questions · Vragen',
     schema: fields.object({
       heading,
-      questions: fields.array(fields.text({ label: 'Id of the question' }), {
-        label: 'Questions',
+      questions: fields.array(fields.text({ label: 'Identifiant de la question · Id van de vraag' }), {
+        label: 'Questions · Vragen',
         itemLabel: (item) => item.value,
       }),
       ...limits,
     }),
   },
   news: {
-    label: 'Latest news',
+    label: 'Dernières actualités · Laatste nieuws',
     schema: fields.object({
       heading,
-      count: fields.integer({ label: 'How many', defaultValue: 3, validation: { min: 1, max: 12, isRequired: true } }),
+      count: fields.integer({
+        label: 'Combien · Hoeveel',
+        defaultValue: 3,
+        validation: { min: 1, max: 12, isRequired: true },
+      }),
       ...limits,
     }),
   },

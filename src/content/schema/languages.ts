@@ -8,10 +8,10 @@ export const EVERY_LANGUAGE = 'both'
  * is the only way to leave a translation out.
  */
 export const languagesField = fields.select({
-  label: 'Languages',
+  label: 'Langues · Talen',
   options: [
-    { label: 'Both', value: EVERY_LANGUAGE },
-    ...LANGUAGES.map((language) => ({ label: `${LANGUAGE_FACTS[language].name} only`, value: language })),
+    { label: 'Les deux · Beide', value: EVERY_LANGUAGE },
+    ...LANGUAGES.map((language) => ({ label: `${LANGUAGE_FACTS[language].name}`, value: language })),
   ],
   defaultValue: EVERY_LANGUAGE,
 })

@@ -6,41 +6,46 @@ const routeOptions = DISCLAIMER_ROUTES.map((name) => ({ label: name, value: name
 
 /** Spec §3, legal entry: a key, and the representative text that the disclaimer banner shows once per key. */
 export const legalCollection = collection({
-  label: 'Financial disclaimers',
+  label: 'Mentions financières · Financiële vermeldingen',
   path: 'src/content/entries/legal/*',
   slugField: 'key',
   format: { data: 'yaml' },
   schema: {
-    key: fields.slug({ name: { label: 'Key' } }),
+    key: fields.slug({ name: { label: 'Clé · Sleutel' } }),
     kind: fields.select({
-      label: 'About',
-      description: 'Credit: the warning of the law comes before the text. Rent: that this is no credit.',
+      label: 'Sujet · Onderwerp',
+      description:
+        'Crédit : l’avertissement légal précède le texte. Location : que ce n’est pas un crédit. · Krediet: de wettelijke waarschuwing staat voor de tekst. Huur: dat dit geen krediet is.',
       options: [
-        { label: 'Credit', value: 'credit' },
-        { label: 'Rent', value: 'lease' },
+        { label: 'Crédit · Krediet', value: 'credit' },
+        { label: 'Location · Huur', value: 'lease' },
       ],
       defaultValue: 'credit',
     }),
     shownTo: fields.select({
-      label: 'Shown to',
+      label: 'Montré à · Getoond aan',
       options: [
-        { label: 'Everyone', value: 'everyone' },
-        { label: 'Private buyers', value: 'B2C' },
-        { label: 'Business buyers', value: 'B2B' },
+        { label: 'Tout le monde · Iedereen', value: 'everyone' },
+        { label: 'Particuliers · Particulieren', value: 'B2C' },
+        { label: 'Professionnels · Professionelen', value: 'B2B' },
       ],
       defaultValue: 'B2C',
     }),
-    routes: fields.multiselect({ label: 'Shown on', options: routeOptions }),
+    routes: fields.multiselect({ label: 'Montré sur · Getoond op', options: routeOptions }),
     variant: fields.select({
-      label: 'Size',
-      description: 'Small: the fixed message alone. Default: the representative text too.',
+      label: 'Taille · Grootte',
+      description:
+        'Petit : le message fixe seul. Normal : aussi le texte représentatif. · Klein: alleen de vaste boodschap. Normaal: ook de representatieve tekst.',
       options: [
-        { label: 'Default', value: 'default' },
-        { label: 'Small', value: 'small' },
+        { label: 'Normal · Normaal', value: 'default' },
+        { label: 'Petit · Klein', value: 'small' },
       ],
       defaultValue: 'default',
     }),
-    hiddenOnMobile: fields.multiselect({ label: 'Not on a small screen on', options: routeOptions }),
-    representative: richText('Representative text'),
+    hiddenOnMobile: fields.multiselect({
+      label: 'Pas sur petit écran sur · Niet op een klein scherm op',
+      options: routeOptions,
+    }),
+    representative: richText('Texte représentatif · Representatieve tekst'),
   },
 })

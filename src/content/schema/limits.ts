@@ -1,15 +1,19 @@
 import { fields } from '@keystatic/core'
 import { FEATURE_FLAGS } from '@/domain/feature-flag'
 import { SALES_TYPES } from '@/domain/sales-type'
+import { SMALL_LETTERS } from './text'
 
 export const EVERYONE = 'everyone'
 
 /** Who sees a block or a question. */
 export const shownTo = fields.select({
-  label: 'Shown to',
+  label: 'Montré à · Getoond aan',
   options: [
-    { label: 'Everyone', value: EVERYONE },
-    ...SALES_TYPES.map((type) => ({ label: type === 'B2B' ? 'Business buyers' : 'Private buyers', value: type })),
+    { label: 'Tout le monde · Iedereen', value: EVERYONE },
+    ...SALES_TYPES.map((type) => ({
+      label: type === 'B2B' ? 'Professionnels · Professionelen' : 'Particuliers · Particulieren',
+      value: type,
+    })),
   ],
   defaultValue: EVERYONE,
 })
@@ -17,31 +21,32 @@ export const shownTo = fields.select({
 /** When a block is shown: whole days of the Belgian calendar, both named days included. */
 export const period = fields.object(
   {
-    from: fields.date({ label: 'First day' }),
-    until: fields.date({ label: 'Last day' }),
+    from: fields.date({ label: 'Premier jour · Eerste dag' }),
+    until: fields.date({ label: 'Dernier jour · Laatste dag' }),
   },
-  { label: 'Period', description: 'Left empty: always.' },
+  { label: 'Période · Periode', description: 'Vide : toujours. · Leeg: altijd.' },
 )
 
 /** What every kind of block can be limited to, and the place in the page that a link can name. */
 export const limits = {
   shownTo,
   flag: fields.select({
-    label: 'Only with flag',
+    label: 'Seulement avec le drapeau · Alleen met vlag',
     options: [
-      { label: '(always)', value: '' },
+      { label: '(toujours) · (altijd)', value: '' },
       ...FEATURE_FLAGS.map((flag) => ({ label: flag as string, value: flag })),
     ],
     defaultValue: '',
   }),
   period,
   anchor: fields.text({
-    label: 'Place in the page',
-    description: 'A word that a link can name after #. Left empty: the number of the block.',
+    label: 'Endroit dans la page · Plaats op de pagina',
+    description:
+      'Un mot qu’un lien peut nommer après #. Vide : le numéro du bloc. · Een woord dat een link na # kan noemen. Leeg: het nummer van het blok.',
     validation: {
       pattern: {
         regex: /^(?:[a-z][a-z0-9]*(?:-[a-z0-9]+)*)?$/,
-        message: 'The place must be small letters, digits and hyphens',
+        message: SMALL_LETTERS,
       },
     },
   }),

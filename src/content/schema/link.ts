@@ -10,26 +10,30 @@ export const NO_ROUTE = 'none'
  */
 const target = {
   route: fields.select({
-    label: 'Page',
+    label: 'Page · Pagina',
     options: [
-      { label: '(no page)', value: NO_ROUTE },
+      { label: '(pas de page) · (geen pagina)', value: NO_ROUTE },
       ...ROUTE_NAMES.map((name) => ({ label: name as string, value: name as string })),
     ],
     defaultValue: NO_ROUTE,
   }),
   params: fields.array(
-    fields.object({ name: fields.text({ label: 'Name' }), value: fields.text({ label: 'Value' }) }),
-    { label: 'Parameters', itemLabel: (item) => `${item.fields.name.value} = ${item.fields.value.value}` },
+    fields.object({ name: fields.text({ label: 'Nom · Naam' }), value: fields.text({ label: 'Valeur · Waarde' }) }),
+    { label: 'Paramètres · Parameters', itemLabel: (item) => `${item.fields.name.value} = ${item.fields.value.value}` },
   ),
-  anchor: fields.text({ label: 'Place in the page', description: 'The id after #, without the #.' }),
+  anchor: fields.text({
+    label: 'Endroit dans la page · Plaats op de pagina',
+    description: 'L’identifiant après #, sans le #. · De id na #, zonder de #.',
+  }),
   address: fields.text({
-    label: 'Address outside the site',
-    description: 'https:, mailto: or tel:. Only when no page is chosen.',
+    label: 'Adresse hors du site · Adres buiten de site',
+    description:
+      'https:, mailto: ou tel:, seulement sans page choisie. · https:, mailto: of tel:, alleen zonder gekozen pagina.',
   }),
 }
 
-const linkParts = { ...target, label: optionalText('Words of the link') }
+const linkParts = { ...target, label: optionalText('Texte du lien · Tekst van de link') }
 
-export const linkField = fields.object(linkParts, { label: 'Link' })
+export const linkField = fields.object(linkParts, { label: 'Lien · Link' })
 /** A link that may be left out; one that is given says what it is. */
-export const optionalLinkField = fields.object(linkParts, { label: 'Link, if any' })
+export const optionalLinkField = fields.object(linkParts, { label: 'Lien, s’il y en a un · Link, als er een is' })

@@ -9,16 +9,17 @@ import { optionalText, richText, text } from './text'
 /** Blocks that are seen before they are read. */
 export const mediaBlocks = {
   hero: {
-    label: 'Hero',
+    label: 'Grande image d’ouverture · Groot openingsbeeld',
     itemLabel: (block: { fields: { title: Parameters<typeof itemTitle>[0] } }) => itemTitle(block.fields.title),
     schema: fields.object({
-      eyebrow: optionalText('Line above the title'),
-      title: text('Title'),
-      text: optionalText('Text', { multiline: true }),
+      eyebrow: optionalText('Ligne au-dessus du titre · Regel boven de titel'),
+      title: text('Titre · Titel'),
+      text: optionalText('Texte · Tekst', { multiline: true }),
       picture: pictureField,
       color: fields.select({
-        label: 'Colour',
-        description: 'Of the field behind the words, where there is no picture.',
+        label: 'Couleur · Kleur',
+        description:
+          'Du fond derrière le texte, là où il n’y a pas d’image. · Van het vlak achter de tekst, waar geen afbeelding is.',
         options: HERO_COLORS.map(option),
         defaultValue: 'cupraPetrol',
       }),
@@ -28,16 +29,16 @@ export const mediaBlocks = {
     }),
   },
   media: {
-    label: 'Picture beside a text',
+    label: 'Image à côté d’un texte · Afbeelding naast een tekst',
     schema: fields.object({
       heading,
-      body: richText('Text'),
+      body: richText('Texte · Tekst'),
       picture: pictureField,
       side: fields.select({
-        label: 'Picture on the',
+        label: 'Image · Afbeelding',
         options: [
-          { label: 'Left', value: 'left' },
-          { label: 'Right', value: 'right' },
+          { label: 'À gauche · Links', value: 'left' },
+          { label: 'À droite · Rechts', value: 'right' },
         ],
         defaultValue: 'left',
       }),
@@ -46,45 +47,49 @@ export const mediaBlocks = {
     }),
   },
   gallery: {
-    label: 'Gallery',
+    label: 'Galerie · Galerij',
     schema: fields.object({
       heading,
       layout: fields.select({
-        label: 'Layout',
+        label: 'Disposition · Schikking',
         options: [
-          { label: 'Carousel', value: 'carousel' },
-          { label: 'Grid', value: 'grid' },
+          { label: 'Carrousel · Carrousel', value: 'carousel' },
+          { label: 'Grille · Raster', value: 'grid' },
         ],
         defaultValue: 'carousel',
       }),
-      items: fields.array(fields.object({ picture: pictureField, caption: optionalText('Caption') }), {
-        label: 'Pictures',
+      items: fields.array(fields.object({ picture: pictureField, caption: optionalText('Légende · Bijschrift') }), {
+        label: 'Images · Afbeeldingen',
         itemLabel: (item) => `${item.fields.picture.fields.subject.value} ${item.fields.picture.fields.shot.value}`,
       }),
       ...limits,
     }),
   },
   features: {
-    label: 'Features with icons',
+    label: 'Atouts avec icônes · Troeven met pictogrammen',
     schema: fields.object({
       heading,
       items: fields.array(
         fields.object({
-          icon: fields.select({ label: 'Icon', options: FEATURE_ICONS.map(option), defaultValue: 'check' }),
-          title: text('Title'),
-          text: optionalText('Text', { multiline: true }),
+          icon: fields.select({
+            label: 'Icône · Pictogram',
+            options: FEATURE_ICONS.map(option),
+            defaultValue: 'check',
+          }),
+          title: text('Titre · Titel'),
+          text: optionalText('Texte · Tekst', { multiline: true }),
           link: linkField,
         }),
-        { label: 'Features', itemLabel: (item) => itemTitle(item.fields.title) },
+        { label: 'Atouts · Troeven', itemLabel: (item) => itemTitle(item.fields.title) },
       ),
       ...limits,
     }),
   },
   banner: {
-    label: 'Banner with a picture',
+    label: 'Bandeau avec image · Banner met afbeelding',
     schema: fields.object({
-      heading: text('Heading'),
-      text: optionalText('Text', { multiline: true }),
+      heading: text('Intertitre · Tussentitel'),
+      text: optionalText('Texte · Tekst', { multiline: true }),
       picture: pictureField,
       link: linkField,
       ...limits,

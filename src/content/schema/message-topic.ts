@@ -3,7 +3,7 @@ import { TOPICS } from '@/contract/message-fields'
 
 /** What a message that starts here is about. */
 export const topicField = fields.select({
-  label: 'Subject of the form',
+  label: 'Sujet du formulaire · Onderwerp van het formulier',
   options: TOPICS.map((value) => ({ label: value as string, value })),
   defaultValue: 'other',
 })

@@ -10,83 +10,96 @@ import { optionalText, text } from './text'
 const option = (value: string) => ({ label: value, value })
 const choice = (label: string, values: readonly string[]) =>
   fields.select({ label, options: ['', ...values].map(option), defaultValue: '' })
-const LENGTH = 'A CSS length (12rem, 50%), or full. May be left empty.'
+const LENGTH =
+  'Une longueur CSS (12rem, 50 %) ou full. Peut rester vide. · Een CSS-lengte (12rem, 50 %) of full. Mag leeg blijven.'
 
 /** Spec §3: what an editor may say about a call to action besides its words, its link and its variant. */
 const ctaLook = {
-  align: choice('Side', ['left', 'center', 'right']),
-  size: choice('Size', ['s', 'm', 'l']),
-  width: fields.text({ label: 'Width', description: LENGTH }),
-  width_mobile: fields.text({ label: 'Width on a small screen', description: LENGTH }),
-  padding: fields.text({ label: 'Padding', description: 'One or two CSS lengths. May be left empty.' }),
-  target: choice('Opens in', ['_blank']),
-  analytics: fields.text({ label: 'Name for the statistics', description: 'May be left empty.' }),
+  align: choice('Côté · Kant', ['left', 'center', 'right']),
+  size: choice('Taille · Grootte', ['s', 'm', 'l']),
+  width: fields.text({ label: 'Largeur · Breedte', description: LENGTH }),
+  width_mobile: fields.text({ label: 'Largeur sur petit écran · Breedte op een klein scherm', description: LENGTH }),
+  padding: fields.text({
+    label: 'Marge intérieure · Binnenmarge',
+    description: 'Une ou deux longueurs CSS. Peut rester vide. · Eén of twee CSS-lengtes. Mag leeg blijven.',
+  }),
+  target: choice('S’ouvre dans · Opent in', ['_blank']),
+  analytics: fields.text({
+    label: 'Nom pour les statistiques · Naam voor de statistieken',
+    description: 'Peut rester vide. · Mag leeg blijven.',
+  }),
 }
 
 export const carsSingleton = singleton({
-  label: 'Menu: models',
+  label: 'Menu : modèles · Menu: modellen',
   path: 'src/content/entries/navigation/cars',
   format: { data: 'yaml' },
   schema: {
     families: fields.array(
       fields.object({
-        title: text('Family'),
+        title: text('Famille · Familie'),
         models: fields.array(
           fields.object({
             carlineCode: fields.select({
-              label: 'Carline',
+              label: 'Modèle · Model',
               options: CARLINE_CODES.map((code) => ({ label: code as string, value: code })),
               defaultValue: 'FORMENTOR',
             }),
-            cupraCode: fields.text({ label: 'Code of the car behind the price', description: 'May be left empty.' }),
-            name: text('Name'),
-            showFamily: fields.checkbox({ label: 'Show the family on the card' }),
+            cupraCode: fields.text({
+              label: 'Code de la voiture derrière le prix · Code van de wagen achter de prijs',
+              description: 'Peut rester vide. · Mag leeg blijven.',
+            }),
+            name: text('Nom · Naam'),
+            showFamily: fields.checkbox({ label: 'Montrer la famille sur la carte · Familie op de kaart tonen' }),
             motorisation: fields.multiselect({
-              label: 'Motorisation',
+              label: 'Motorisation · Aandrijving',
               options: MOTORISATIONS.map((value) => ({ label: value as string, value })),
             }),
-            badge: fields.text({ label: 'Badge (file name)' }),
+            badge: fields.text({ label: 'Badge (nom du fichier) · Badge (bestandsnaam)' }),
             tag: fields.object({
-              label: optionalText('Tag'),
+              label: optionalText('Étiquette · Label'),
               align: fields.select({
-                label: 'Side',
+                label: 'Côté · Kant',
                 options: TAG_ALIGNS.map((value) => ({ label: value as string, value })),
                 defaultValue: 'left',
               }),
               color: fields.select({
-                label: 'Color',
+                label: 'Couleur · Kleur',
                 options: TAG_COLORS.map((value) => ({ label: value as string, value })),
                 defaultValue: 'cupraPetrol',
               }),
             }),
-            picture: fields.object({ filename: fields.text({ label: 'File name' }), alt: text('Description') }),
+            picture: fields.object({
+              filename: fields.text({ label: 'Nom du fichier · Bestandsnaam' }),
+              alt: text('Description · Beschrijving'),
+            }),
             link: linkField,
             ctas: fields.array(
               fields.object({
                 link: linkField,
                 variant: fields.select({
-                  label: 'Variant',
+                  label: 'Variante · Variant',
                   options: CTA_VARIANTS.map((value) => ({ label: value as string, value })),
                   defaultValue: 'primary',
                 }),
                 ...ctaLook,
               }),
-              { label: 'Buttons' },
+              { label: 'Boutons · Knoppen' },
             ),
           }),
-          { label: 'Models', itemLabel: (model) => model.fields.name.fields.fr.value },
+          { label: 'Modèles · Modellen', itemLabel: (model) => model.fields.name.fields.fr.value },
         ),
       }),
-      { label: 'Families', itemLabel: (family) => family.fields.title.fields.fr.value },
+      { label: 'Familles · Families', itemLabel: (family) => family.fields.title.fields.fr.value },
     ),
   },
 })
 
 const childLink = fields.object({
   link: linkField,
-  separator: fields.checkbox({ label: 'Line above' }),
+  separator: fields.checkbox({ label: 'Trait au-dessus · Lijn erboven' }),
   feature: fields.select({
-    label: 'Only with flag',
+    label: 'Seulement avec le drapeau · Alleen met vlag',
     options: [option(''), ...FEATURE_FLAGS.map(option)],
     defaultValue: '',
   }),
@@ -95,39 +108,39 @@ const childLink = fields.object({
 const groupSchema = {
   main: fields.array(
     fields.object({
-      id: fields.text({ label: 'Id' }),
-      title: text('Title'),
+      id: fields.text({ label: 'Identifiant · Id' }),
+      title: text('Titre · Titel'),
       link: linkField,
-      children: fields.array(childLink, { label: 'Links' }),
+      children: fields.array(childLink, { label: 'Liens · Links' }),
     }),
-    { label: 'Groups', itemLabel: (group) => group.fields.title.fields.fr.value },
+    { label: 'Groupes · Groepen', itemLabel: (group) => group.fields.title.fields.fr.value },
   ),
   social: fields.array(
     fields.object({
       social: fields.select({
-        label: 'Network',
+        label: 'Réseau · Netwerk',
         options: [
           { label: 'Facebook', value: 'facebook' },
           { label: 'Instagram', value: 'instagram' },
         ],
         defaultValue: 'facebook',
       }),
-      address: fields.text({ label: 'Address' }),
+      address: fields.text({ label: 'Adresse · Adres' }),
     }),
-    { label: 'Social networks' },
+    { label: 'Réseaux sociaux · Sociale netwerken' },
   ),
-  secondary: fields.array(childLink, { label: 'Small links' }),
+  secondary: fields.array(childLink, { label: 'Petits liens · Kleine links' }),
 }
 
 export const headerSingleton = singleton({
-  label: 'Menu: links',
+  label: 'Menu : liens · Menu: links',
   path: 'src/content/entries/navigation/header',
   format: { data: 'yaml' },
   schema: groupSchema,
 })
 
 export const footerSingleton = singleton({
-  label: 'Footer',
+  label: 'Pied de page · Voettekst',
   path: 'src/content/entries/navigation/footer',
   format: { data: 'yaml' },
   schema: groupSchema,

@@ -6,23 +6,23 @@ import { pictureField } from './picture'
 import { text } from './text'
 
 export const newsCollection = collection({
-  label: 'News',
+  label: 'Actualités · Nieuws',
   path: 'src/content/entries/news/*',
   slugField: 'name',
   format: { data: 'yaml' },
   columns: ['date'],
   schema: {
-    name: fields.slug({ name: { label: 'Name for editors' } }),
-    date: fields.date({ label: 'Date', validation: { isRequired: true } }),
+    name: fields.slug({ name: { label: 'Nom pour la rédaction · Naam voor de redactie' } }),
+    date: fields.date({ label: 'Date · Datum', validation: { isRequired: true } }),
     category: fields.select({
-      label: 'About',
+      label: 'Sujet · Onderwerp',
       options: NEWS_CATEGORIES.map((value) => ({ label: value as string, value })),
       defaultValue: 'models',
     }),
     languages: languagesField,
     picture: pictureField,
-    title: text('Title'),
-    lead: text('Opening lines', { multiline: true }),
+    title: text('Titre · Titel'),
+    lead: text('Introduction · Inleiding', { multiline: true }),
     blocks: blocksField,
   },
 })

@@ -6,44 +6,57 @@ import { pictureField } from './picture'
 import { addressWord, optionalText, text } from './text'
 
 export const pagesCollection = collection({
-  label: 'Pages',
+  label: 'Pages · Pagina’s',
   path: 'src/content/entries/pages/*',
   slugField: 'name',
   format: { data: 'yaml' },
   columns: ['route', 'subject'],
   schema: {
-    name: fields.slug({ name: { label: 'Name for editors' } }),
+    name: fields.slug({ name: { label: 'Nom pour la rédaction · Naam voor de redactie' } }),
     route: fields.select({
-      label: 'Page',
+      label: 'Page · Pagina',
       options: PAGE_ROUTES.map((name) => ({ label: name, value: name })),
       defaultValue: 'homepage',
     }),
-    subject: fields.text({ label: 'Category', description: 'Only for category pages: lifestyle, suv …' }),
+    subject: fields.text({
+      label: 'Catégorie · Categorie',
+      description:
+        'Seulement pour les pages de catégorie : lifestyle, suv… · Alleen voor categoriepagina’s: lifestyle, suv…',
+    }),
     languages: languagesField,
-    eyebrow: optionalText('Line above the title'),
-    title: text('Title'),
-    description: text('Description for search engines', { multiline: true }),
-    lead: text('Opening lines', { multiline: true }),
+    eyebrow: optionalText('Ligne au-dessus du titre · Regel boven de titel'),
+    title: text('Titre · Titel'),
+    description: text('Description pour les moteurs de recherche · Beschrijving voor zoekmachines', {
+      multiline: true,
+    }),
+    lead: text('Introduction · Inleiding', { multiline: true }),
     picture: pictureField,
     business: fields.object(
       {
-        title: optionalText('Title'),
-        description: optionalText('Description for search engines', { multiline: true }),
-        lead: optionalText('Opening lines', { multiline: true }),
+        title: optionalText('Titre · Titel'),
+        description: optionalText('Description pour les moteurs de recherche · Beschrijving voor zoekmachines', {
+          multiline: true,
+        }),
+        lead: optionalText('Introduction · Inleiding', { multiline: true }),
       },
-      { label: 'Other words for business buyers', description: 'Left empty: the words above.' },
+      {
+        label: 'Autres textes pour les professionnels · Andere teksten voor professionelen',
+        description: 'Vide : les textes ci-dessus. · Leeg: de teksten hierboven.',
+      },
     ),
     blocks: blocksField,
     tabs: fields.array(
       fields.object({
-        id: addressWord('The id'),
-        title: text('Title'),
-        description: text('Description for search engines', { multiline: true }),
-        lead: text('Opening lines', { multiline: true }),
+        id: addressWord('Identifiant · Id'),
+        title: text('Titre · Titel'),
+        description: text('Description pour les moteurs de recherche · Beschrijving voor zoekmachines', {
+          multiline: true,
+        }),
+        lead: text('Introduction · Inleiding', { multiline: true }),
         picture: pictureField,
         blocks: blocksField,
       }),
-      { label: 'Tabs', itemLabel: (tab) => tab.fields.id.value },
+      { label: 'Onglets · Tabs', itemLabel: (tab) => tab.fields.id.value },
     ),
   },
 })

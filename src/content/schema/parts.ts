@@ -1,6 +1,6 @@
 import { optionalText } from './text'
 
-export const heading = optionalText('Heading')
+export const heading = optionalText('Intertitre · Tussentitel')
 
 /** How an editor sees an item in a list: by its French words. */
 export function itemTitle(field: { readonly fields: { readonly fr: { readonly value: string } } }): string {

@@ -9,16 +9,16 @@ export const NO_PICTURE = 'none'
 export const pictureField = fields.object(
   {
     subject: fields.select({
-      label: 'Car or interior',
-      options: [{ label: '(no picture)', value: NO_PICTURE }, ...PICTURE_SUBJECTS.map(option)],
+      label: 'Voiture ou intérieur · Wagen of interieur',
+      options: [{ label: '(pas d’image) · (geen afbeelding)', value: NO_PICTURE }, ...PICTURE_SUBJECTS.map(option)],
       defaultValue: NO_PICTURE,
     }),
     shot: fields.select({
-      label: 'Shot',
+      label: 'Vue · Beeld',
       options: [...CAR_SHOTS, ...CABIN_SHOTS].map(option),
       defaultValue: 'hero',
     }),
-    alt: optionalText('What it shows'),
+    alt: optionalText('Ce qu’elle montre · Wat ze toont'),
   },
-  { label: 'Picture' },
+  { label: 'Image · Afbeelding' },
 )

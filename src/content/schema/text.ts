@@ -17,13 +17,20 @@ export function isBilingualField(field: ComponentSchema): boolean {
   return field.kind === 'object' && Object.keys(field.fields).sort().join() === 'fr,nl'
 }
 
+/** A label is in both languages, "Titre · Titel"; that of a field in one language is in this one. */
+function labels(label: string) {
+  const [fr = label, nl = fr] = label.split(' · ')
+  return { fr: `${fr} (français)`, nl: `${nl} (Nederlands)` }
+}
+
 /** Plain text in both languages. */
 export function text(label: string, options: { multiline?: boolean } = {}) {
   const multiline = options.multiline ?? false
+  const { fr, nl } = labels(label)
   return fields.object(
     {
-      fr: fields.text({ label: `${label} (français)`, multiline }),
-      nl: fields.text({ label: `${label} (Nederlands)`, multiline }),
+      fr: fields.text({ label: fr, multiline }),
+      nl: fields.text({ label: nl, multiline }),
     },
     { label, ...SIDE_BY_SIDE },
   )
@@ -55,21 +62,25 @@ const WRITING_TOOLS = {
 
 /** Running text with paragraphs, lists, emphasis and links, in both languages. */
 export function richText(label: string) {
+  const { fr, nl } = labels(label)
   return fields.object(
     {
-      fr: fields.markdoc.inline({ label: `${label} (français)`, options: WRITING_TOOLS }),
-      nl: fields.markdoc.inline({ label: `${label} (Nederlands)`, options: WRITING_TOOLS }),
+      fr: fields.markdoc.inline({ label: fr, options: WRITING_TOOLS }),
+      nl: fields.markdoc.inline({ label: nl, options: WRITING_TOOLS }),
     },
     { label, ...SIDE_BY_SIDE },
   )
 }
+
+export const SMALL_LETTERS =
+  'Minuscules, chiffres et traits d’union seulement · Alleen kleine letters, cijfers en koppeltekens'
 
 /** A word that stands in an address: the same in both languages, because the language switch keeps it. */
 export function addressWord(label: string) {
   return fields.text({
     label,
     validation: {
-      pattern: { regex: /^[a-z0-9]+(-[a-z0-9]+)*$/, message: `${label} must be small letters, digits and hyphens` },
+      pattern: { regex: /^[a-z0-9]+(-[a-z0-9]+)*$/, message: SMALL_LETTERS },
     },
   })
 }

@@ -11,6 +11,10 @@ import { toLanguage } from '@/domain/language'
 import { globalCss } from '@/ui/theme/global-css'
 import { tokens } from '@/ui/theme/tokens'
 import type { ForMachines, FrameProps } from '../page-props'
+import { PreviewBar } from '../preview/PreviewBar.server'
+import { previewCss } from '../preview/preview-css.server'
+import type { PreviewFacts } from '../preview/preview-facts'
+import { EDITOR_PATH } from '../with-editor'
 import { DrawnPage } from './drawn-page.server'
 import { SharedLinkTags } from './SharedLinkTags'
 import { SiteHead } from './SiteHead.server'
@@ -26,23 +30,25 @@ interface SiteDocumentProps {
  * leaves no 'unsafe-inline' for style elements. In the browser styled-components writes rules through CSSOM into
  * an empty element, hence the hash of the empty text. Attributes are another directive: next/image writes one.
  */
-function stylePolicyFor(css: string): string {
+function stylePolicyFor(css: string, more: readonly string[]): string {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  return `style-src 'self' ${hash(globalCss)} ${hash(css)} ${hash('')}; style-src-attr 'unsafe-inline'`
+  return `style-src 'self' ${hash(globalCss)} ${[css, '', ...more].map(hash).join(' ')}; style-src-attr 'unsafe-inline'`
 }
 
 interface OnlyForServer {
   forMachines?: ForMachines
+  preview?: PreviewFacts
   words?: FrameProps['words']
 }
 
 /** The document is drawn before Next writes the page's data, so what is taken out here is sent neither with it nor as JSON. */
-function takeOut(pageProps: FrameProps): ForMachines | undefined {
-  const { forMachines } = pageProps
+function takeOut(pageProps: FrameProps): OnlyForServer {
+  const { forMachines, preview } = pageProps
   const serverProps: OnlyForServer = pageProps
   delete serverProps.forMachines
   delete serverProps.words
-  return forMachines
+  delete serverProps.preview
+  return { ...(forMachines && { forMachines }), ...(preview && { preview }) }
 }
 
 /** Said when the site's scripts cannot be had: the page can be read, and what needs code does not answer. */
@@ -50,6 +56,8 @@ function codeProblemIn(words: FrameProps['words']) {
   const { text, reload } = (words?.common?.code_problem ?? {}) as Partial<Record<'text' | 'reload', string>>
   return text && reload ? { text, reload } : undefined
 }
+
+const hasPreview = (pageProps: Partial<FrameProps> | undefined) => pageProps?.preview !== undefined
 
 const elementsOf = (head: DocumentInitialProps['head']) =>
   (head ?? []).flatMap((element) => (element ? [element as ReactElement<Readonly<Record<string, string>>>] : []))
@@ -59,20 +67,27 @@ export class SiteDocument extends Document<SiteDocumentProps> {
     const sheet = new ServerStyleSheet()
     const drawn = new DrawnPage()
     const renderPage = context.renderPage
+    let isPreview = false
     try {
       context.renderPage = () =>
         renderPage({
-          enhanceApp: (App) => (props) =>
-            sheet.collectStyles(
+          enhanceApp: (App) => (props) => {
+            isPreview = hasPreview(props.pageProps)
+            return sheet.collectStyles(
               <PageRecordContext value={drawn}>
                 <App {...props} />
               </PageRecordContext>,
-            ),
+            )
+          },
         })
       const initial = await Document.getInitialProps(context)
       const styles = sheet.getStyleElement()
       const css = styles.map((element) => element.props.dangerouslySetInnerHTML?.__html ?? '').join('')
-      const stylePolicy = process.env.NODE_ENV === 'production' && styles.length === 1 ? stylePolicyFor(css) : null
+      // The editors' screens write style sheets of their own as they go.
+      const isEditor = Boolean(process.env.CONTENT_EDITOR) && context.pathname.startsWith(EDITOR_PATH)
+      const isKnown = process.env.NODE_ENV === 'production' && styles.length === 1 && !isEditor
+      const stylePolicy = isKnown ? stylePolicyFor(css, isPreview ? [previewCss] : []) : null
+      if (isPreview) context.res?.setHeader('X-Robots-Tag', 'noindex, nofollow')
       return { ...initial, stylePolicy, drawn, styles: [initial.styles, ...styles] }
     } finally {
       sheet.seal()
@@ -84,7 +99,7 @@ export class SiteDocument extends Document<SiteDocumentProps> {
     const language = toLanguage(this.props.locale)
     const pageProps: FrameProps | undefined = data.props.pageProps
     const codeProblem = codeProblemIn(pageProps?.words)
-    const forMachines = pageProps && takeOut(pageProps)
+    const { forMachines, preview }: OnlyForServer = pageProps ? takeOut(pageProps) : {}
     // In a copy: what the browser fetches for a later page of the visit has everything.
     if (pageProps?.dehydratedState) data.props = { ...data.props, pageProps: drawn.propsForBrowser(pageProps) }
     return (
@@ -92,7 +107,17 @@ export class SiteDocument extends Document<SiteDocumentProps> {
         <SiteHead wordsAddresses={pageProps?.wordsAddresses ?? []}>
           {stylePolicy && <meta httpEquiv="Content-Security-Policy" content={stylePolicy} />}
           <meta name="color-scheme" content="dark" />
-          {publicEnv.tagManagerId && (
+          {preview && (
+            <>
+              {/* Whatever the header lets in besides: no tag manager measures an editor. */}
+              <meta httpEquiv="Content-Security-Policy" content="script-src 'self' 'unsafe-inline' 'unsafe-eval'" />
+              <meta name="robots" content="noindex, nofollow" />
+              {/* Before the site's own scripts, which listen to clicks too. */}
+              <script src="/preview-links.js" />
+              <style>{previewCss}</style>
+            </>
+          )}
+          {publicEnv.tagManagerId && !preview && (
             // Before anything is drawn, or the page would be seen, gone and seen again.
             <script
               src="/page-hiding.js"
@@ -122,6 +147,7 @@ export class SiteDocument extends Document<SiteDocumentProps> {
         <body>
           <Main />
           <NextScript />
+          {preview && <PreviewBar facts={preview} />}
           <p id="code-problem" role="alert" hidden>
             {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of this page */}
             {codeProblem?.text} <a href="">{codeProblem?.reload}</a>

@@ -1,3 +1,4 @@
+import { currentTime } from '@/config/clock'
 import type { Reading } from '@/content/reading'
 
 export interface ContentTimetable {
@@ -8,7 +9,7 @@ export interface ContentTimetable {
 }
 
 /** When a page that is made now has to be made again, because a block of it begins or ends. */
-export function contentTimetable(now = new Date()): ContentTimetable {
+export function contentTimetable(now = currentTime()): ContentTimetable {
   let next = Number.POSITIVE_INFINITY
   return {
     reading: {

@@ -1,7 +1,9 @@
 import type { GetStaticPaths, GetStaticProps, GetStaticPropsResult } from 'next'
 import '@/data/server-transport.server'
 import { AFTER_TROUBLE_S } from '@/config/constants'
+import { editorEnv } from '@/config/env.editor'
 import { env } from '@/config/env.server'
+import { isPreview, type Preview, toPreview, withPreview } from '@/config/preview.server'
 import { prefetch } from '@/data/prefetch.server'
 import { createQueryClient } from '@/data/query-client'
 import { withPageCalls } from '@/data/service/page-calls.server'
@@ -11,7 +13,8 @@ import { routeDefinition } from '@/routing/route-table'
 import { answersQuery, splitSearch } from '@/routing/search-segment'
 import { staticPaths } from '@/routing/static-paths'
 import type { FrameProps } from '../page-props'
-import { closed, moved, refused, resolve } from './answers'
+import { previewFacts } from '../preview/preview-facts.server'
+import { closed, moved, type Resolved, refused, resolve } from './answers'
 import { flagsFor, frameQueries, OUTSIDE_THE_TABLE, wordsFor } from './frame.server'
 import { lifetimeOf, NOT_FOUND_PAGE_S } from './lifetimes'
 import { newestArticlePaths } from './newest-article-paths.server'
@@ -31,12 +34,33 @@ export const routedStaticPaths: GetStaticPaths<Params> = async () => ({
 })
 
 /** The one door behind every address of the route table: resolve, read, close, prefetch, refuse, props. */
-export const routedStaticProps: GetStaticProps<FrameProps, Params> = async ({ params, locale }) => {
+export const routedStaticProps: GetStaticProps<FrameProps, Params> = async ({
+  params,
+  locale,
+  preview,
+  previewData,
+}) => {
   const { segments, query } = splitSearch(params?.segments ?? [])
   const resolved = resolve(locale, segments)
   if (resolved.kind === 'other') return resolved.answer
   if (query && !answersQuery(resolved.match.name)) return { notFound: true }
-  return withPageCalls(env.PAGE_DEADLINE_MS, () => pageAt(resolved.match, resolved.language, query))
+  const make = () => withPageCalls(env.PAGE_DEADLINE_MS, () => pageAt(resolved.match, resolved.language, query))
+  return preview ? previewed(toPreview(previewData), resolved, make) : make()
+}
+
+/** For an editor: with drafts, on the day that is asked for, under the bar. Next stores nothing of it. */
+function previewed(
+  preview: Preview,
+  { match, language }: Extract<Resolved, { kind: 'page' }>,
+  make: () => Promise<GetStaticPropsResult<FrameProps>>,
+): Promise<GetStaticPropsResult<FrameProps>> {
+  return withPreview(preview, async () => {
+    const made = await make()
+    if (!('props' in made)) return made
+    const site = { secret: env.PREVIEW_SECRET, hasEditor: editorEnv.kind === 'local' }
+    const facts = await previewFacts(match, { language, salesType: match.salesType }, preview, site)
+    return { ...made, props: { ...(await made.props), preview: facts } }
+  })
 }
 
 async function pageAt(
@@ -47,7 +71,8 @@ async function pageAt(
   const queryClient = createQueryClient()
   const read = await readPage(match, language, queryClient, query)
   const { loaded } = read
-  const other = closed(match, language, read.flags, loaded)
+  // An editor opens a page before its flag does.
+  const other = isPreview() && loaded ? undefined : closed(match, language, read.flags, loaded)
   if (other || !loaded) return other ?? { notFound: true }
 
   const prefetched = await prefetchPage(queryClient, loaded, read.audience)

@@ -1,3 +1,4 @@
+import { currentTime } from '@/config/clock'
 import type { Cancellable } from '@/data/backend-call'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { readFleetPlan } from '@/domain/fleet-plan'
@@ -21,7 +22,7 @@ export async function answerFleet(query: EntryQuery, by: Cancellable): Promise<R
   // Private buyers are led to the page for businesses by their own.
   const data = audience.salesType === 'B2B' && (await readFleetData(audience, plan, by).catch(() => undefined))
   if (!data) return seeOther(buildPath('fleet.calculation', { fleet: one('fleet') }, audience))
-  const today = dayInBrussels(new Date())
+  const today = dayInBrussels(currentTime())
   const t = await translatorFor(audience.language, ['how-buy'])
   const headers = {
     'content-disposition': `attachment; filename="${t('how-buy:fleet_plan.file')}-${today}.${format}"`,

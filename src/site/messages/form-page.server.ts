@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { currentTime } from '@/config/clock'
 import { requestContext } from '@/config/request-context.server'
 import { listDealers } from '@/content/dealers.server'
 import type { FieldError } from '@/contract/check-message'
@@ -91,7 +92,7 @@ async function shown(
   said: Shown,
 ): Promise<Extract<MessagePage, { view: object }>> {
   const { values = {}, errors = [], problem = null, key = randomUUID(), receipt = null, openedAt = Date.now() } = said
-  const today = dayInBrussels(new Date())
+  const today = dayInBrussels(currentTime())
   const [found, dealers] = await Promise.all([findCar(values, audience), listDealers(audience)])
   const car = found.kind === 'car' ? found.car : undefined
   const dealer = goesToDealer(kind) ? dealers.find(({ id }) => id === (car?.dealer_id ?? values.dealer_id)) : undefined

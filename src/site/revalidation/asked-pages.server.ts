@@ -59,6 +59,12 @@ function pathsOf({ route, params }: Page): string[] {
 }
 
 /** The pages that an entry is seen on. */
+export async function findEntryPages(entry: string): Promise<readonly Page[]> {
+  const shown = await pagesShowing(entry)
+  return shown === 'all' ? [{ route: 'homepage', params: {} }] : shown
+}
+
+/** All, where it stands on every page. */
 async function pagesShowing(entry: string): Promise<readonly Page[] | 'all'> {
   const [folder = '', ...rest] = entry.split('/')
   const name = rest.join('/')

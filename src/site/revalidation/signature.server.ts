@@ -20,11 +20,16 @@ export function signatureProblem(
 ): 'missing' | 'expired' | 'wrong' | undefined {
   const { timestamp, signature, body } = call
   if (!timestamp || !signature) return 'missing'
-  const given = /^sha256=([\da-f]{64})$/.exec(signature)?.[1]
   // The signature first: who does not know the secret learns nothing about the clock.
-  if (!/^\d{1,12}$/.test(timestamp) || !given) return 'wrong'
-  if (!timingSafeEqual(Buffer.from(given, 'hex'), hmacOf(timestamp, body, secret))) return 'wrong'
+  if (!isSignature(signature, timestamp, body, secret)) return 'wrong'
   return Math.abs(now / 1_000 - Number(timestamp)) > SIGNATURE_WINDOW_S ? 'expired' : undefined
+}
+
+/** Whether a signature is the one of a body at a time (seconds since 1970). */
+export function isSignature(signature: string, timestamp: string, body: Buffer | string, secret: string): boolean {
+  const given = /^sha256=([\da-f]{64})$/.exec(signature)?.[1]
+  if (!/^\d{1,12}$/.test(timestamp) || !given) return false
+  return timingSafeEqual(Buffer.from(given, 'hex'), hmacOf(timestamp, body, secret))
 }
 
 /** The signature of a body at a time: HMAC-SHA256 over `timestamp.body`. */

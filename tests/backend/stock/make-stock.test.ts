@@ -100,6 +100,8 @@ describe('the stock of the process', () => {
     const next = stockIndex(fixedClock('2026-12-01'))
     expect(next).not.toBe(late)
     expect(next.stock).toBe(late.stock)
+    // An editor who looks at another month takes nothing from visitors.
+    expect(stockIndex(fixedClock('2026-11-30'))).toBe(early)
   })
 
   it('has a version that names the catalogue and the size', () => {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { backendFetch } from '@/backend/http/app'
 import { env } from '@/config/env.server'
+import { toPreview, withPreview } from '@/config/preview.server'
 
 /** The body is handed on as a stream: the backend counts what arrives and refuses what is too long. */
 export const config = { api: { bodyParser: false, externalResolver: true } }
@@ -19,11 +20,14 @@ export default async function backend(req: NextApiRequest, res: NextApiResponse)
     res.writeHead(405, { allow: 'GET, HEAD, POST, OPTIONS' }).end()
     return
   }
-  const response = await backendFetch(toRequest(req))
+  const answer = () => backendFetch(toRequest(req))
+  // What a preview's page asks is of the preview's day too.
+  const response = await (req.preview ? withPreview(toPreview(req.previewData), answer) : answer())
   res.statusCode = response.status
   response.headers.forEach((value, name) => {
     res.setHeader(name, value)
   })
+  if (req.preview) res.setHeader('cache-control', 'private, no-store')
   // What is left of a refused body is never read, so the connection cannot carry another request.
   if (response.status === 413) res.setHeader('connection', 'close')
   res.end(Buffer.from(await response.arrayBuffer()))

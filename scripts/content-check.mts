@@ -1,0 +1,73 @@
+// What editors check before they publish: problems that stop a publication, and what had better be looked at.
+//   npm run content:check               in French, what is live
+//   npm run content:check -- --nl       in Dutch
+//   npm run content:check -- --drafts   as it will be when every draft is published
+//   npm run content:check -- --pictures each picture that keeps its automatic description, not only their number
+import { parseArgs } from 'node:util'
+import { type Advice, findAdvice } from '@/content/advice.server'
+import { readerWithDrafts } from '@/content/drafts.server'
+import { problemInWords } from '@/content/problem-words'
+import { contentReader } from '@/content/reader.server'
+import { findContentProblems } from '@/content/validate.server'
+
+const { values } = parseArgs({
+  options: {
+    nl: { type: 'boolean', default: false },
+    drafts: { type: 'boolean', default: false },
+    pictures: { type: 'boolean', default: false },
+  },
+})
+const language = values.nl ? 'nl' : 'fr'
+
+const WORDS = {
+  fr: {
+    problems: 'À corriger avant de publier',
+    advice: 'À regarder',
+    none: 'Rien à corriger.',
+    title_long: 'titre long, coupé dans les résultats de recherche (caractères : $)',
+    description_short: 'description courte (caractères : $)',
+    description_long: 'description longue, coupée dans les résultats de recherche (caractères : $)',
+    ended: 'période terminée le $ : le bloc n’est plus montré',
+    picture_words: 'image $ sans description à elle : la description automatique est lue',
+    pictures: 'Images qui gardent leur description automatique : $',
+  },
+  nl: {
+    problems: 'Te verbeteren voor u publiceert',
+    advice: 'Te bekijken',
+    none: 'Niets te verbeteren.',
+    title_long: 'lange titel, afgebroken in zoekresultaten (tekens: $)',
+    description_short: 'korte beschrijving (tekens: $)',
+    description_long: 'lange beschrijving, afgebroken in zoekresultaten (tekens: $)',
+    ended: 'periode afgelopen op $: het blok wordt niet meer getoond',
+    picture_words: 'afbeelding $ zonder eigen beschrijving: de automatische wordt voorgelezen',
+    pictures: 'Afbeeldingen met hun automatische beschrijving: $',
+  },
+} as const
+const words = WORDS[language]
+
+const reader = values.drafts ? readerWithDrafts() : contentReader()
+const problems = await findContentProblems(undefined, reader)
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const printAll = (heading: string, lines: readonly string[]) => {
+  if (lines.length === 0) return
+  print(`\n${heading} (${lines.length})`)
+  for (const line of lines) print(`  ${line}`)
+}
+
+printAll(
+  words.problems,
+  problems.map(({ file, field, problem }) => `${file}  ${field}  ${problemInWords(problem, language)}`),
+)
+// What cannot be read has no lengths.
+const advice: readonly Advice[] = problems.length === 0 ? await findAdvice(reader) : []
+const isCounted = ({ kind }: Advice) => kind === 'picture_words' && !values.pictures
+printAll(
+  words.advice,
+  advice
+    .filter((one) => !isCounted(one))
+    .map(({ file, field, kind, found }) => `${file}  ${field}  ${words[kind].replace('$', found)}`),
+)
+const counted = advice.filter(isCounted).length
+if (counted > 0) print(`\n${words.pictures.replace('$', String(counted))}`)
+if (problems.length === 0) print(`\n${words.none}`)
+process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setClock } from './clock'
+
+/** What an editor looks at: drafts in the place of what is live, on the day that is asked for. */
+export interface Preview {
+  /** ISO day in Belgium; left out: now. */
+  readonly day?: string
+  /** Seconds since 1970 at which it ends; left out: with the browser. */
+  readonly until?: number
+}
+
+/** Pages and API doors are bundled apart, with a copy of this file each. */
+const KEY = Symbol.for('site.preview')
+const shared = globalThis as { [KEY]?: AsyncLocalStorage<Preview> }
+shared[KEY] ??= new AsyncLocalStorage<Preview>()
+const current = shared[KEY]
+
+setClock(() => {
+  const day = current.getStore()?.day
+  // About noon in Brussels, summer and winter.
+  return day ? new Date(`${day}T11:00:00Z`) : undefined
+})
+
+export function withPreview<T>(preview: Preview, make: () => Promise<T>): Promise<T> {
+  return current.run(preview, make)
+}
+
+/** Whether what is made now is for an editor alone. Nothing that is read then may be kept for anybody else. */
+export function isPreview(): boolean {
+  return current.getStore() !== undefined
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** A day of the calendar, as it stands in a link, a form or a cookie; undefined when it is none. */
+export function toDay(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !DAY.test(value)) return undefined
+  const moment = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value) ? value : undefined
+}
+
+/** What Next hands out of its encrypted cookie (setPreviewData). */
+export function toPreview(data: unknown): Preview {
+  const { day, until } = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {}
+  const known = toDay(day)
+  return { ...(known && { day: known }), ...(typeof until === 'number' && { until }) }
+}

@@ -1,0 +1,92 @@
+import { currentTime } from '@/config/clock'
+import { LANGUAGES, type Language } from '@/domain/language'
+import { headTitle } from './head-title'
+import { languagesOf } from './languages'
+import { endOf } from './limits'
+import { type ContentReader, contentReader } from './reader.server'
+import { NO_PICTURE } from './schema/picture'
+
+/** What an editor had better look at. Unlike a problem (validate.server.ts) it stops nothing. */
+export interface Advice {
+  readonly file: string
+  readonly field: string
+  readonly kind: 'title_long' | 'description_short' | 'description_long' | 'ended' | 'picture_words'
+  /** What is there: so many characters, a day. */
+  readonly found: string
+}
+
+/** Characters. What a list of results shows of a title and of a description, as a rule of thumb. */
+const TITLE_MOST = 65
+const DESCRIPTION_LEAST = 50
+const DESCRIPTION_MOST = 165
+
+type Bilingual = Readonly<Record<Language, string>>
+interface Head {
+  readonly eyebrow?: Bilingual
+  readonly title: Bilingual
+  readonly description?: Bilingual
+}
+
+export async function findAdvice(reader: ContentReader = contentReader(), now = currentTime()): Promise<Advice[]> {
+  const [pages, carlines, news, faq] = await Promise.all([
+    reader.collections.pages.all(),
+    reader.collections.carlines.all(),
+    reader.collections.news.all(),
+    reader.singletons.faq.readOrThrow(),
+  ])
+  const advice: Advice[] = []
+  const adviseIn = (file: string) => (field: string, kind: Advice['kind'], found: string) =>
+    advice.push({ file: `src/content/entries/${file}.yaml`, field, kind, found })
+
+  for (const { slug, entry } of pages) {
+    const advise = adviseIn(`pages/${slug}`)
+    adviseHead(entry, '', languagesOf(entry), advise)
+    for (const [index, tab] of entry.tabs.entries()) {
+      adviseHead({ ...tab, eyebrow: entry.title }, `tabs[${index}].`, languagesOf(entry), advise)
+    }
+    adviseParts(entry, '', now, advise)
+  }
+  for (const { slug, entry } of carlines) adviseParts(entry, '', now, adviseIn(`carlines/${slug}`))
+  for (const { slug, entry } of news) {
+    adviseHead(entry, '', languagesOf(entry), adviseIn(`news/${slug}`))
+    adviseParts(entry, '', now, adviseIn(`news/${slug}`))
+  }
+  adviseParts(faq, '', now, adviseIn('faq'))
+  return advice
+}
+
+type Advise = (field: string, kind: Advice['kind'], found: string) => void
+
+function adviseHead({ eyebrow, title, description }: Head, at: string, languages: readonly Language[], advise: Advise) {
+  for (const language of languages) {
+    const shown = headTitle(eyebrow?.[language] || null, title[language], language)
+    if (shown.length > TITLE_MOST) advise(`${at}title.${language}`, 'title_long', String(shown.length))
+    const length = description?.[language].length
+    if (length === undefined || length === 0) continue
+    if (length > DESCRIPTION_MOST) advise(`${at}description.${language}`, 'description_long', String(length))
+    if (length < DESCRIPTION_LEAST) advise(`${at}description.${language}`, 'description_short', String(length))
+  }
+}
+
+/** Looks through all that an entry holds, whatever its kind. */
+function adviseParts(value: unknown, at: string, now: Date, advise: Advise): void {
+  if (typeof value !== 'object' || value === null) return
+  if (isPeriod(value)) {
+    const end = endOf(value)
+    if (end && end <= now) advise(`${at}.until`, 'ended', value.until ?? '')
+  }
+  if (isPicture(value) && value.subject !== NO_PICTURE && LANGUAGES.every((language) => !value.alt[language])) {
+    advise(`${at}.alt`, 'picture_words', `${value.subject}/${value.shot}`)
+  }
+  for (const [name, part] of Object.entries(value)) {
+    adviseParts(part, Array.isArray(value) ? `${at}[${name}]` : at ? `${at}.${name}` : name, now, advise)
+  }
+}
+
+function isPeriod(value: object): value is { from: string | null; until: string | null } {
+  return 'from' in value && 'until' in value && Object.keys(value).length === 2
+}
+
+function isPicture(value: object): value is { subject: string; shot: string; alt: Bilingual } {
+  return 'subject' in value && 'shot' in value && 'alt' in value
+}

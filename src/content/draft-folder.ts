@@ -1,0 +1,32 @@
+export const ENTRIES = 'src/content/entries'
+/** Beside the live entries, in the same order: what visitors do not see yet. */
+export const DRAFTS = 'src/content/drafts'
+
+/** The same kinds of entry, in the drafts' folder. */
+export function draftsOf<Entries extends Readonly<Record<string, { path?: string }>>>(entries: Entries): Entries {
+  const drafts = Object.entries(entries).map(([name, entry]) => [
+    name,
+    { ...entry, path: (entry.path ?? '').replace(ENTRIES, DRAFTS) },
+  ])
+  return Object.fromEntries(drafts) as Entries
+}
+
+/** How the editors' screens call the drafts of a kind of entry. */
+export const draftKey = (name: string) => `drafts-${name}`
+
+const SINGLETONS: Readonly<Record<string, string>> = {
+  faq: 'faq',
+  contact: 'contact',
+  'navigation/cars': 'cars',
+  'navigation/header': 'header',
+  'navigation/footer': 'footer',
+}
+
+/** The address of the screen on which an entry, or its draft, is written. */
+export function screenOf(entry: string, isDraft: boolean): string {
+  const key = (name: string) => (isDraft ? draftKey(name) : name)
+  const singleton = SINGLETONS[entry]
+  if (singleton) return `/keystatic/singleton/${key(singleton)}`
+  const [collection = '', ...slug] = entry.split('/')
+  return `/keystatic/collection/${key(collection)}/item/${slug.join('/')}`
+}

@@ -1,0 +1,71 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createReader } from '@keystatic/core/reader'
+import config from './config'
+import { DRAFTS, draftsOf, ENTRIES } from './draft-folder'
+import { type ContentReader, contentReader } from './reader.server'
+
+/** Entries as they will be when every draft is published: a draft stands in the place of the live entry of its name. */
+export function readerWithDrafts(root: string = process.cwd()): ContentReader {
+  const live = contentReader(root)
+  const drafts = createReader(root, {
+    ...config,
+    collections: draftsOf(config.collections),
+    singletons: draftsOf(config.singletons),
+  })
+  return {
+    ...live,
+    collections: overlaid(live.collections, drafts.collections, collectionWithDrafts),
+    singletons: overlaid(live.singletons, drafts.singletons, singletonWithDraft),
+  } as ContentReader
+}
+
+/** Names of entries that have a draft: `pages/co2`, `navigation/cars`. */
+export async function listDrafts(root: string = process.cwd()): Promise<readonly string[]> {
+  const files = await readdir(join(root, DRAFTS), { recursive: true }).catch(() => [])
+  return files.flatMap((file) => /^(.+)\.yaml$/.exec(file.replaceAll('\\', '/'))?.[1] ?? []).sort()
+}
+
+/** Where an entry is live, and where its draft is. */
+export function filesOf(name: string, root: string = process.cwd()): { readonly live: string; readonly draft: string } {
+  return { live: join(root, ENTRIES, `${name}.yaml`), draft: join(root, DRAFTS, `${name}.yaml`) }
+}
+
+/** What the overlay uses of Keystatic's readers; which entry they read does not matter to it. */
+interface AnyCollection {
+  readonly list: () => Promise<string[]>
+  readonly read: (slug: string, options?: object) => Promise<unknown>
+  readonly readOrThrow: (slug: string, options?: object) => Promise<unknown>
+}
+type AnySingleton = Omit<AnyCollection, 'list' | 'read' | 'readOrThrow'> & {
+  readonly read: (options?: object) => Promise<unknown>
+  readonly readOrThrow: (options?: object) => Promise<unknown>
+}
+
+function collectionWithDrafts(live: AnyCollection, drafts: AnyCollection) {
+  const list = async () => [...new Set([...(await drafts.list()), ...(await live.list())])]
+  const read = async (slug: string, options?: object) =>
+    (await drafts.read(slug, options)) ?? (await live.read(slug, options))
+  const readOrThrow = async (slug: string, options?: object) =>
+    (await drafts.read(slug, options)) ?? (await live.readOrThrow(slug, options))
+  const all = async (options?: object) =>
+    Promise.all((await list()).map(async (slug) => ({ slug, entry: await readOrThrow(slug, options) })))
+  return { list, read, readOrThrow, all }
+}
+
+function singletonWithDraft(live: AnySingleton, draft: AnySingleton) {
+  return {
+    read: async (options?: object) => (await draft.read(options)) ?? (await live.read(options)),
+    readOrThrow: async (options?: object) => (await draft.read(options)) ?? (await live.readOrThrow(options)),
+  }
+}
+
+function overlaid<Reader>(live: object, drafts: object, join: (live: Reader, drafts: Reader) => object) {
+  const draftOf = drafts as Record<string, Reader>
+  return Object.fromEntries(
+    Object.entries(live as Record<string, Reader>).map(([name, reader]) => [
+      name,
+      join(reader, draftOf[name] as Reader),
+    ]),
+  )
+}

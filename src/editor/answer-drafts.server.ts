@@ -1,0 +1,86 @@
+import { constants } from 'node:fs'
+import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { filesOf, readerWithDrafts } from '@/content/drafts.server'
+import { problemInWords } from '@/content/problem-words'
+import { forgetReads } from '@/content/store.server'
+import { findContentProblems } from '@/content/validate.server'
+import type { Language } from '@/domain/language'
+import { type MessagePage, messagePage } from '@/site/preview/message-page.server'
+import { languageOf, ownPath } from '@/site/preview/own-path'
+import { findAskedPages } from '@/site/revalidation/asked-pages.server'
+import { forgetBase, isOvertaken, noteBase } from './draft-base.server'
+
+export interface DraftCall {
+  readonly method: string | undefined
+  readonly fields: Readonly<Record<string, unknown>>
+  /** Sent by a page of this site, by somebody at this machine. */
+  readonly isAllowed: boolean
+}
+
+interface Surroundings {
+  /** Makes one stored page again. */
+  readonly revalidate: (path: string) => Promise<void>
+  /** The folder that holds src/content. */
+  readonly root?: string
+}
+
+const ENTRY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
+
+/** POST /api/drafts: a draft begins as a copy of what is live, takes its place, or goes. */
+export async function answerDrafts(
+  { method, fields, isAllowed }: DraftCall,
+  { revalidate, root = process.cwd() }: Surroundings,
+): Promise<MessagePage | { readonly kind: 'done'; readonly path: string }> {
+  const language = languageOf(fields.path)
+  if (method !== 'POST') return messagePage(405, 'closed', language)
+  if (!isAllowed) return messagePage(403, 'closed', language)
+  const entry = String(fields.entry ?? '')
+  if (!ENTRY.test(entry)) return messagePage(404, 'nothing', language)
+  const { live, draft } = filesOf(entry, root)
+  const isThere = await access(fields.action === 'start' ? live : draft).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) return messagePage(404, 'nothing', language)
+  const path = ownPath(fields.path)
+
+  switch (fields.action) {
+    case 'start':
+      await mkdir(dirname(draft), { recursive: true })
+      try {
+        await copyFile(live, draft, constants.COPYFILE_EXCL)
+      } catch {
+        // What another editor has begun stays as it is.
+        return messagePage(409, 'exists', language)
+      }
+      await noteBase(draft, live)
+      return { kind: 'done', path }
+    case 'discard':
+      await rm(draft)
+      await forgetBase(draft)
+      return { kind: 'done', path }
+    case 'publish': {
+      const problems = await problemsOf(entry, language ?? 'fr', root)
+      if (problems.length > 0) return messagePage(422, 'problems', language, problems)
+      if (!fields.anyway && (await isOvertaken(draft, live)))
+        return messagePage(409, 'overtaken', language, [], { entry, path, action: 'publish', anyway: 'yes' })
+      await rename(draft, live)
+      await forgetBase(draft)
+      forgetReads()
+      const { paths } = await findAskedPages({ pages: [], entries: [entry] })
+      for (const one of paths) await revalidate(one)
+      return { kind: 'done', path }
+    }
+    default:
+      return messagePage(400, 'nothing', language)
+  }
+}
+
+/** What keeps a draft from going live, by its fields. */
+async function problemsOf(entry: string, language: Language, root: string): Promise<readonly string[]> {
+  const problems = await findContentProblems(root, readerWithDrafts(root))
+  return problems
+    .filter(({ file }) => file.endsWith(`/${entry}.yaml`))
+    .map(({ field, problem }) => [field, problemInWords(problem, language)].filter(Boolean).join(' — '))
+}

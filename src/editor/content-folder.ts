@@ -1,0 +1,15 @@
+import { editorEnv } from '@/config/env.editor'
+
+/** What the editors' screens read and write: nothing outside it. They hash all of it whenever one of them is opened. */
+export const CONTENT_FOLDER = 'src/content'
+
+/** Entries by their path in that folder; each leads to its preview, where no signed link is needed for it. */
+export function withinContent<Entries extends Readonly<Record<string, { path?: string }>>>(entries: Entries): Entries {
+  const inFolder = Object.entries(entries).map(([name, entry]) => {
+    const path = (entry.path ?? '').replace(`${CONTENT_FOLDER}/`, '')
+    const [, ...rest] = path.replace('*', '{slug}').split('/')
+    const previewUrl = `/api/preview?entry=${rest.join('/')}`
+    return [name, { ...entry, path, ...(editorEnv.kind !== 'github' && { previewUrl }) }]
+  })
+  return Object.fromEntries(inFolder) as Entries
+}

@@ -1,0 +1,1 @@
+export { draftsDoor as default } from '@/editor/drafts-door.server'

@@ -1,0 +1,1 @@
+export { previewDoor as default } from '@/site/preview/preview-door.server'

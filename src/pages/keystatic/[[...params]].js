@@ -1,0 +1,1 @@
+export { EditorPage as default } from '@/editor/EditorPage'

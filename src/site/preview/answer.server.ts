@@ -1,0 +1,74 @@
+import { type Preview, toDay, withPreview } from '@/config/preview.server'
+import { toSalesType } from '@/domain/sales-type'
+import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
+import { findEntryPages } from '../revalidation/asked-pages.server'
+import { type MessagePage, messagePage } from './message-page.server'
+import { languageOf, ownPath } from './own-path'
+import { readPreviewToken } from './token.server'
+
+export interface PreviewCall {
+  readonly method: string | undefined
+  /** Of the address, or of the form that was sent. */
+  readonly fields: Readonly<Record<string, unknown>>
+  /** The form was sent by a page of this site. */
+  readonly isOwn: boolean
+  /** The preview that the browser is in. */
+  readonly current: Preview | undefined
+}
+
+export interface PreviewSite {
+  /** Absent: there are no signed links. */
+  readonly secret: string | undefined
+  /** Whoever asks sits at this machine and may write its entries: the way in from the editors' screens. */
+  readonly isDesk: boolean
+  readonly now?: number
+}
+
+export type PreviewAnswer =
+  | { readonly kind: 'enter'; readonly preview: Preview; readonly path: string }
+  | { readonly kind: 'leave'; readonly path: string }
+  | MessagePage
+  | { readonly kind: 'nothing' }
+
+/**
+ * /api/preview: a signed link or the editors' screens begin a preview (GET), the bar changes its day or ends it (POST). Where it
+ * leads to is built from the route table, never taken from what was sent.
+ */
+export async function answerPreview(call: PreviewCall, site: PreviewSite): Promise<PreviewAnswer> {
+  if (!site.secret && !site.isDesk) return { kind: 'nothing' }
+  if (call.method === 'GET' || call.method === 'HEAD') return begin(call, site)
+  if (call.method === 'POST') return change(call)
+  return messagePage(405, 'closed')
+}
+
+async function begin({ fields }: PreviewCall, { secret, isDesk, now }: PreviewSite): Promise<PreviewAnswer> {
+  if (fields.entry !== undefined && isDesk) return openEntry(String(fields.entry), String(fields.language ?? 'fr'))
+  const token = secret ? readPreviewToken(fields.token, secret, now) : ({ kind: 'wrong' } as const)
+  if (token.kind !== 'right') return messagePage(401, token.kind)
+  const { link, until } = token
+  const { language, day } = link
+  const path = buildPathFromText(link.route, link.params, language, link.salesType)
+  if (path === NOT_FOUND_PATH) return messagePage(404, 'nothing', language)
+  return { kind: 'enter', preview: { until, ...(day && { day }) }, path }
+}
+
+/** The first page that an entry is seen on; drafts count. */
+async function openEntry(entry: string, language: string): Promise<PreviewAnswer> {
+  const [page] = await withPreview({}, () => findEntryPages(entry))
+  const path = page && buildPathFromText(page.route, page.params, language, toSalesType('B2C'))
+  return path && path !== NOT_FOUND_PATH ? { kind: 'enter', preview: {}, path } : messagePage(404, 'nothing')
+}
+
+function change({ fields, isOwn, current }: PreviewCall): PreviewAnswer {
+  const language = languageOf(fields.path)
+  const path = ownPath(fields.path)
+  if (!isOwn) return messagePage(403, 'closed', language)
+  if (fields.action === 'exit') return { kind: 'leave', path }
+  if (!current) return messagePage(401, 'closed', language)
+  if (!fields.day) {
+    const { day: _day, ...rest } = current
+    return { kind: 'enter', preview: rest, path }
+  }
+  const day = toDay(fields.day)
+  return day ? { kind: 'enter', preview: { ...current, day }, path } : messagePage(400, 'day', language)
+}

@@ -1,0 +1,47 @@
+import { LANGUAGES, type Language } from '@/domain/language'
+import { previewWords } from './words.server'
+
+export interface MessagePage {
+  readonly kind: 'page'
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 422
+  readonly html: string
+}
+
+type Subject = 'wrong' | 'expired' | 'nothing' | 'day' | 'closed' | 'exists' | 'problems' | 'overtaken'
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+
+/**
+ * What an editor reads where there is no page to show: in both languages, unless it is known which.
+ *
+ * @param lines what is wrong, one by one
+ * @param again what a form sends to publish all the same
+ */
+export function messagePage(
+  status: MessagePage['status'],
+  subject: Subject,
+  language?: Language,
+  lines: readonly string[] = [],
+  again: Readonly<Record<string, string>> = {},
+): MessagePage {
+  const languages = language ? [language] : LANGUAGES
+  const [first = 'nl'] = languages
+  const parts = languages.map((one) => {
+    const words = previewWords(one)
+    return `<section lang="${one}"><h1>${words[`${subject}_title`]}</h1><p>${words[`${subject}_text`]}</p></section>`
+  })
+  const list = lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>` : ''
+  const fields = Object.entries(again).map(
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+  )
+  const button = `<button type="submit">${previewWords(first).publish_anyway}</button>`
+  const form = fields.length > 0 ? `<form method="post" action="/api/drafts">${fields.join('')}${button}</form>` : ''
+  const title = previewWords(first)[`${subject}_title`]
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`
+  return {
+    kind: 'page',
+    status,
+    html: `<!doctype html><html lang="${first}">${head}${parts.join('')}${list}${form}</html>`,
+  }
+}

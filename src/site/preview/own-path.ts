@@ -1,0 +1,12 @@
+import { canonicalPath } from '@/routing/alternates'
+import { parsePath, splitAddress } from '@/routing/parse-path'
+
+/** Where a form of the bar leads back to: a page of this site, built from the route table, or its homepage. */
+export function ownPath(path: unknown): string {
+  const parsed = parsePath(String(path ?? ''))
+  return parsed ? canonicalPath(parsed.match, parsed.language) : `/${languageOf(path) ?? 'nl'}`
+}
+
+export function languageOf(path: unknown) {
+  return splitAddress(String(path ?? ''))?.language
+}

@@ -1,0 +1,115 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { answerDrafts, type DraftCall } from '@/editor/answer-drafts.server'
+
+let root = ''
+let made: string[] = []
+const live = (name: string) => path.join(root, 'src/content/entries', `${name}.yaml`)
+const draft = (name: string) => path.join(root, 'src/content/drafts', `${name}.yaml`)
+const text = (file: string) => readFile(file, 'utf8').catch(() => undefined)
+
+beforeEach(async () => {
+  made = []
+  root = await mkdtemp(path.join(tmpdir(), 'drafts-'))
+  await mkdir(path.join(root, 'src/content'), { recursive: true })
+  await cp('src/content/entries', path.join(root, 'src/content/entries'), { recursive: true })
+})
+afterEach(() => rm(root, { recursive: true }))
+
+function ask(action: string, entry = 'pages/co2', call: Partial<DraftCall> = {}) {
+  const fields = { action, entry, path: '/fr/co2' }
+  const revalidate = async (one: string) => {
+    made.push(one)
+  }
+  return answerDrafts({ method: 'POST', isAllowed: true, fields, ...call }, { root, revalidate })
+}
+const DONE = { kind: 'done', path: '/fr/co2' }
+
+async function change(file: string, from: string, to: string) {
+  const before = (await text(file)) ?? ''
+  expect(before).toContain(from)
+  await writeFile(file, before.replace(from, to))
+}
+
+describe('a draft', () => {
+  it('begins as a copy of what is live', async () => {
+    expect(await ask('start')).toEqual(DONE)
+    expect(await text(draft('pages/co2'))).toBe(await text(live('pages/co2')))
+  })
+
+  it('that somebody has begun is not begun again over their work', async () => {
+    await ask('start')
+    await change(draft('pages/co2'), 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    expect(await ask('start')).toMatchObject({ status: 409, html: expect.stringContaining('existe déjà') })
+    expect(await text(draft('pages/co2'))).toContain('Zonnewende')
+  })
+
+  it('takes the place of what is live, and its pages are made again for all four audiences', async () => {
+    await ask('start')
+    await change(draft('pages/co2'), 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    expect(await ask('publish')).toEqual(DONE)
+    expect(await text(live('pages/co2'))).toContain('Zonnewende')
+    expect(await text(draft('pages/co2'))).toBeUndefined()
+    expect(made.sort()).toEqual(['/fr/co2', '/fr/professionnel/co2', '/nl/co2', '/nl/professioneel/co2'])
+  })
+
+  it('with a problem is not published, and the problem is named by its field', async () => {
+    await ask('start')
+    await change(draft('pages/co2'), 'nl: Een WLTP-waarde lezen', "nl: ''")
+    const before = await text(live('pages/co2'))
+    expect(await ask('publish')).toMatchObject({ status: 422, html: expect.stringContaining('title.nl') })
+    expect(await text(live('pages/co2'))).toBe(before)
+    expect(await text(draft('pages/co2'))).toContain("nl: ''")
+    expect(made).toEqual([])
+  })
+
+  it('does not wipe out what another editor has published meanwhile, unless its editor says so', async () => {
+    await ask('start')
+    await change(draft('pages/co2'), 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    await change(live('pages/co2'), 'nl: Een WLTP-waarde lezen', 'nl: Een nieuwe titel')
+    expect(await ask('publish')).toMatchObject({ status: 409, html: expect.stringContaining('Publier quand même') })
+    expect(await text(live('pages/co2'))).toContain('Een nieuwe titel')
+    expect(await text(draft('pages/co2'))).toContain('Zonnewende')
+    const fields = { action: 'publish', entry: 'pages/co2', path: '/fr/co2', anyway: 'yes' }
+    expect(await ask('publish', 'pages/co2', { fields })).toEqual(DONE)
+    expect(await text(live('pages/co2'))).toContain('Zonnewende')
+  })
+
+  it('leaves nothing behind, published or thrown away', async () => {
+    for (const action of ['publish', 'discard']) {
+      await ask('start')
+      expect(await ask(action)).toEqual(DONE)
+      expect(await readdir(path.dirname(draft('pages/co2')))).toEqual([])
+    }
+  })
+
+  it('that is thrown away leaves what is live as it was', async () => {
+    const before = await text(live('pages/co2'))
+    await ask('start')
+    expect(await ask('discard')).toEqual(DONE)
+    expect(await text(draft('pages/co2'))).toBeUndefined()
+    expect(await text(live('pages/co2'))).toBe(before)
+  })
+})
+
+describe('nothing is written', () => {
+  it('for another site, or from another machine', async () => {
+    expect(await ask('start', 'pages/co2', { isAllowed: false })).toMatchObject({ status: 403 })
+    expect(await text(draft('pages/co2'))).toBeUndefined()
+  })
+
+  it('by an address that is only looked at', async () => {
+    expect(await ask('start', 'pages/co2', { method: 'GET' })).toMatchObject({ status: 405 })
+  })
+
+  it.each(['../../package', 'pages/../../../x', '/etc/passwd', 'pages/nothing', '', 'pages/CO2', 'pages\\co2'])(
+    'outside of the entries: %s',
+    async (entry) => {
+      for (const action of ['start', 'publish', 'discard']) {
+        expect(await ask(action, entry), action).toMatchObject({ status: 404 })
+      }
+    },
+  )
+})
