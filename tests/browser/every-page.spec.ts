@@ -18,8 +18,6 @@ const WIDTHS = [360, 1280] as const
 const REFLOW = 320
 /** A picture may be drawn larger than its file by so much: what `sizes` cannot know of a layout. */
 const MOST_ENLARGED = 1.05
-/** Its cards have no name of their own yet (features/finance/BudgetView.Card.tsx). */
-const UNNAMED = /\/budget\//
 /** `npm run verify` has each language at one width, the longer words at the smaller one; `npm run test:browser` has all. */
 const SHORT: Readonly<Record<Language, number>> = { nl: 360, fr: 1280 }
 
@@ -44,7 +42,7 @@ async function check(page: Page, path: string, width: number) {
   expect.soft(await sidewaysScroll(page), `${path} at ${width} px scrolls sideways`).toEqual([])
   expect.soft(await axeViolations(page), `${path} at ${width} px`).toEqual([])
   expect.soft(await snifferErrors(page), `${path} at ${width} px`).toEqual([])
-  if (!UNNAMED.test(path)) expect.soft(await articlesWithoutOwnName(page), `${path} at ${width} px`).toEqual([])
+  expect.soft(await articlesWithoutOwnName(page), `${path} at ${width} px`).toEqual([])
   expect.soft(await enlargedPictures(page, MOST_ENLARGED), `${path} at ${width} px`).toEqual([])
   if (width < 768) {
     await page.setViewportSize({ width: REFLOW, height: 900 })

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import type { Monthly } from '@/contract/common'
 import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { asksForExample } from './asks-for-example'
@@ -55,7 +56,7 @@ export function MonthlyFigure({ monthly, size = 'm', brief = false }: MonthlyFig
   ].filter(Boolean)
   return (
     <Root data-monthly={kind} data-product={monthly.product_code}>
-      <Line $size={brief ? 's' : size}>{terms.join(' · ')}</Line>
+      <Line $size={brief ? 's' : size}>{terms.join(SEPARATOR)}</Line>
       {representative && <RepresentativeExample example={representative} />}
       {!brief && (
         <Note>

@@ -37,7 +37,7 @@ export function RepresentativeExample({ example }: { example: Example }) {
   const { t } = useTranslation('legal')
   const { language } = useAudience()
   const titleId = useId()
-  const euro = (amount: number) => formatEuro(amount, language)
+  const euro = (amount: number) => formatEuro(amount, language, { decimals: 2 })
   const percent = (value: number) => `${formatNumber(value, language, { decimals: 2 })}\u00a0%`
   const rows: [string, string][] = [
     [t('representative.credit_type'), example.credit_type],
