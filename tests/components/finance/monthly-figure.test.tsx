@@ -89,7 +89,7 @@ describe('a monthly amount', () => {
                 ? formatNumber(value ?? 0, language, { decimals: 2 })
                 : element === 'duration_months'
                   ? String(value)
-                  : formatEuro(value ?? 0, language)
+                  : formatEuro(value ?? 0, language, { decimals: 2 })
         expect(block, element).toHaveTextContent(plain(words))
       }
       expect(container.querySelector('[data-monthly="credit"]')).toContainElement(block)

@@ -13,6 +13,7 @@ import type { Language } from '@/domain/language'
 import { keepLastCar } from '@/features/configurator/last-car'
 import OfferView from '@/features/configurator/OfferView'
 import { formatEuro } from '@/i18n/format'
+import { typeset } from '@/i18n/typeset'
 import { buildPath } from '@/routing/build-path'
 
 const code = codeOf(startCar('LEON'))
@@ -95,7 +96,7 @@ describe('a car by its code', () => {
         : `${title.nl} wordt niet meer`
       expect(
         await screen.findByText(
-          (_, element) => element?.tagName === 'LI' && (element.textContent ?? '').startsWith(sentence),
+          (_, element) => element?.tagName === 'LI' && (element.textContent ?? '').startsWith(typeset(sentence, 'nl')),
         ),
       ).toBeInTheDocument()
     }

@@ -37,7 +37,7 @@ async function openPanel(): Promise<HTMLElement> {
 describe('the monthly amount in the bar', () => {
   it('stands with its product, terms and parties, and follows the terms that are chosen', async () => {
     await draw('FORMENTOR', 'B2C')
-    await waitFor(() => expect(figure()).toMatch(/48\smaanden · .*15\.000/))
+    await waitFor(() => expect(figure()).toMatch(/48\smaanden\s· .*15\.000/))
     expect(figure()).toMatch(/per maand/)
     const before = figure()
 
