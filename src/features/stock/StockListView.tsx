@@ -20,7 +20,6 @@ import { Text } from '@/ui/Text'
 import { ActiveFilters } from './ActiveFilters'
 import { FeedLinks } from './FeedLinks'
 import { FilterSheet } from './FilterSheet'
-import { LikeCars } from './LikeCars'
 import { ResultPages } from './ResultPages'
 import { ResultsBar } from './ResultsBar'
 import { SearchNotes } from './SearchNotes'
@@ -36,6 +35,8 @@ const StockCards = serverHtml(() => import('./StockCards').then((module) => modu
 })
 const StockOverview = serverHtml(() => import('./StockOverview').then((module) => module.StockOverview))
 const NoResults = serverHtml(() => import('./NoResults').then((module) => module.NoResults))
+/** Of a build's link alone. */
+const LikeCars = hydrateNear(() => import('./LikeCars').then((module) => module.LikeCars))
 const FilterPanel = hydrateNear(() => import('./FilterPanel').then((module) => module.FilterPanel))
 const FollowSearch = hydrateNear(() => import('./FollowSearch').then((module) => module.FollowSearch))
 const CompareTray = browserOnly(() => import('./CompareTray').then((module) => module.CompareTray))
