@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import type { Money } from '@/contract/common'
 import { amountFor, euroParts, formatEuro } from '@/i18n/format'
+import { NO_BREAK_SPACE } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
 import { color, type, weight } from '@/ui/theme/css-vars'
 
@@ -44,18 +45,28 @@ interface PriceProps {
   className?: string
 }
 
+const EURO = `${NO_BREAK_SPACE}€`
+
 /** A price as this buyer reads it: incl. VAT for a private one, excl. VAT and saying so for a business one. */
 export function Price({ money, size = 'm', from = false, withIncl = false, withCents = false, className }: PriceProps) {
   const { t } = useTranslation('common')
   const { language, salesType } = useAudience()
   const { whole, decimals } = euroParts(amountFor(money, salesType), language)
+  const hasCents = withCents || decimals !== ',00'
   return (
     <Root $size={size} className={className} data-from-price={from ? '' : undefined}>
       {from && <Vat>{t('price.from')}</Vat>}
       <Amount>
-        {whole}
-        {(withCents || decimals !== ',00') && <Decimals>{decimals}</Decimals>}
-        {'\u00a0€'}
+        {hasCents ? (
+          <>
+            {whole}
+            <Decimals>{decimals}</Decimals>
+            {EURO}
+          </>
+        ) : (
+          // One text: React parts two by a comment in the HTML.
+          `${whole}${EURO}`
+        )}
       </Amount>
       <Vat>{t(salesType === 'B2B' ? 'price.excl' : 'price.incl')}</Vat>
       {withIncl && salesType === 'B2B' && (

@@ -82,8 +82,7 @@ export function WltpLine({ wltp, brief = false, className }: WltpLineProps) {
             {figures.map((figure, index) => (
               <Item key={figure}>
                 {index > 0 && <Dot>{' · '}</Dot>}
-                {figure}
-                {index === figures.length - 1 && ` (${t('wltp.cycle')})`}
+                {index === figures.length - 1 ? `${figure} (${t('wltp.cycle')})` : figure}
               </Item>
             ))}
           </Figures>

@@ -52,7 +52,8 @@ const facetSchema = z.object({
         label: z.string(),
         /** Vehicles that stand if this value is (also) chosen and all other facets stay as they are. */
         count: z.number(),
-        selected: z.boolean(),
+        /** Left out where it was not asked for. */
+        selected: z.optional(z.literal(true)),
         hex: z.optional(z.string()),
         /** Of a carline: the lowest price of the vehicles counted, and the weeks until the first of them is there. */
         from_price: z.optional(moneySchema),

@@ -41,7 +41,7 @@ export function facetsOf(index: StockIndex, selection: Selection, language: Lang
         id,
         label: label[language],
         count: countOfBoth(base, set),
-        selected: chosen.has(id),
+        ...(chosen.has(id) && { selected: true as const }),
         ...(hex && { hex }),
         ...firsts?.get(id),
       })),

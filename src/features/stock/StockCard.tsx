@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
 import { WltpLine } from '@/components/WltpLine'
 import type { StockVehicle } from '@/contract/stock'
+import { CARLINE_NAMES } from '@/domain/carline'
 import type { StockLayout } from '@/domain/stock-search'
 import { SEPARATOR } from '@/i18n/signs'
 import { Badge } from '@/ui/Badge'
@@ -44,7 +45,7 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
     more > 0 && t('stock:card.more', { count: more }),
   ].filter(Boolean)
   return (
-    <S.Root $layout={layout} aria-label={`${vehicle.title}, ${vehicle.commission_id}`}>
+    <S.Root $layout={layout} aria-label={`${CARLINE_NAMES[vehicle.carline_code]}, ${vehicle.commission_id}`}>
       <S.Visual>
         {picture && <CarPicture picture={picture} sizes={SIZES[layout]} priority={priority ?? false} />}
         {status === 'reserved' && (

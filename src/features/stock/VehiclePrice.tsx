@@ -59,8 +59,8 @@ export function CardPrice({ vehicle }: { vehicle: StockVehicle }) {
       {reduction && (
         <Text as="span" $size="s" $tone="muted">
           <VisuallyHidden>{t('card.before')}</VisuallyHidden>{' '}
-          <s>{formatEuro(amountFor(reduction.before, salesType), language)}</s>{' '}
-          {t('discount', { percent: formatNumber(reduction.percent, language) })}
+          <s>{formatEuro(amountFor(reduction.before, salesType), language)}</s>
+          {` ${t('discount', { percent: formatNumber(reduction.percent, language) })}`}
         </Text>
       )}
     </CardPriceLine>

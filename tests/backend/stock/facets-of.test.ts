@@ -76,7 +76,7 @@ describe('the facets', () => {
 
   it('mark what was chosen, and give a colour its colour', () => {
     const { values = [] } = facet(facets({ color: ['PETR'] }), 'color')
-    expect(values.map(({ id, selected }) => [id, selected])).toEqual([
+    expect(values.map(({ id, selected = false }) => [id, selected])).toEqual([
       ['OXYW', false],
       ['PETR', true],
     ])
