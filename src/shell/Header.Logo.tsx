@@ -41,7 +41,7 @@ const Frame = styled.span`
 /** Our own mark: an open faceted ring and the wedge that enters it. */
 export function Mark() {
   return (
-    <svg viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 36 36" aria-hidden="true">
       <path fill="currentColor" d="M29.5 4H13.6L4 18l9.6 14h15.9l-3.1-4.6H16L9.6 18 16 8.6h10.4z" />
       <path fill={color.accent} d="M16.2 18l3.1-4.6H33L29.9 18l3.1 4.6H19.3z" />
     </svg>

@@ -67,7 +67,6 @@ export function Icon({ name, size = '1.25em', label, className }: IconProps) {
       strokeWidth="1.5"
       strokeLinecap="square"
       strokeLinejoin="miter"
-      focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path d={typeof name === 'string' ? PATHS[name] : name.d} />

@@ -96,7 +96,7 @@ function Line({ line: { title, kind, delta } }: { line: EffectLine }) {
           t(delta.incl < 0 ? 'conf.nowIncluded' : 'conf.nowCosts', { title })
         ) : (
           <>
-            <VisuallyHidden>{t(kind === 'added' ? 'conf.adds' : 'conf.drops')} </VisuallyHidden>
+            <VisuallyHidden>{`${t(kind === 'added' ? 'conf.adds' : 'conf.drops')} `}</VisuallyHidden>
             {title}
           </>
         )}

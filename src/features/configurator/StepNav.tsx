@@ -95,7 +95,7 @@ export function StepNav({ steps }: { steps: readonly StepOfCar[] }) {
                 <Amount>
                   {price && (
                     <>
-                      <VisuallyHidden>{t('conf.stepPrice')} </VisuallyHidden>
+                      <VisuallyHidden>{`${t('conf.stepPrice')} `}</VisuallyHidden>
                       {formatEuro(amountFor(price, salesType), language, { sign: true })}
                     </>
                   )}
