@@ -41,8 +41,9 @@ for (const { size, pointer, ...audience } of WALKS) {
       await visitor.press({ css: 'aside button', words: t('common:consent.refuse') })
       await visitor.doesNotSee({ css: 'aside button', words: t('common:consent.refuse') })
       const answer = salesType === 'B2B' ? 'company' : 'private'
-      await visitor.press({ css: 'dialog a', words: t(`legal:business_popup.${answer}`) })
-      await visitor.doesNotSee({ css: 'dialog' })
+      const link = { css: 'aside a', words: t(`legal:business_popup.${answer}`) }
+      await visitor.press(link)
+      await visitor.doesNotSee(link)
       await visitor.isAt(buildPath('homepage', {}, audience))
     })
 
