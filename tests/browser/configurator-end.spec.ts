@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
 
     test(`the offer page has figures, and its form gives the document, ${language} ${salesType}`, async ({ page }) => {
       const code = await openOffer(page, audience)
-      await expect(page.locator('main article').first()).toContainText(/\d,\d\d/)
+      await expect(page.locator('main article').first()).toContainText(/\d\.\d{3}(?:,\d\d)?\s€/)
       await page.locator('select[name="duration"]').selectOption('24')
       const { text } = await documentOf(page)
       expect(text).toContain(code)
@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
       await page.locator('input[name="compare"]').fill(other.toLowerCase())
       await page.locator('form:has(input[name="compare"]) button').click()
       await page.waitForURL(`**/compare/${one}/${other}`)
-      await expect(page.locator('main table tfoot')).toContainText(/\d,\d\d/)
+      await expect(page.locator('main table tfoot')).toContainText(/\d\.\d{3}(?:,\d\d)?\s€/)
     })
   }
 })

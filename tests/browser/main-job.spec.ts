@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { ChoicesResponse, ModelsPricesResponse } from '@/contract/configurator'
 import { LANGUAGES, otherLanguage } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
+import { typeset } from '@/i18n/typeset'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { switchPath } from '@/routing/switch-path'
 
@@ -66,7 +67,7 @@ for (const audience of AUDIENCES) {
       await test.step('a choice that conflicts is explained, and repaired with one click', async () => {
         const conflict = await findConflict(page, audience)
         const tile = page.locator(`[data-choice="${conflict.code}"]`)
-        await expect(tile).toContainText(conflict.reason ?? '-')
+        await expect(tile).toContainText(typeset(conflict.reason ?? '-', language))
         const [repair] = conflict.repairs
         if (!repair) throw new Error('A conflict without a repair')
         const before = await totalOf(page)
