@@ -58,7 +58,7 @@ for (const audience of AUDIENCES) {
     await expect(figure).not.toHaveText(before ?? '')
     await expect(figure).toContainText('36')
     expect(page.url()).toBe(address)
-    const amount = /[\d.]+,\d\d/.exec((await figure.textContent()) ?? '')?.[0]
+    const amount = /[\d.]+(?:,\d\d)?(?=\s€)/.exec((await figure.textContent()) ?? '')?.[0]
     const { text } = await documentOf(page)
     expect(text).toContain(code)
     expect(text).toContain(amount)

@@ -233,9 +233,9 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   },
 }
 
-/** The first price of a car beside a form, to the cent. */
+/** The first price of a car beside a form, to the cent where there are any. */
 async function priceOf(car: Locator): Promise<string> {
-  const [price = 'no price'] = /\d[\d.]+,\d\d/.exec((await car.allInnerTexts()).join()) ?? []
+  const [price = 'no price'] = /\d[\d.]+(?:,\d\d)?(?=\s€)/.exec((await car.allInnerTexts()).join()) ?? []
   return price
 }
 
