@@ -85,7 +85,7 @@ test('paint, wheels and lights change the live car where it stands, and so does 
     .click()
   await changed()
   await page
-    .getByRole('link', { name: /velgen Valtellina|19"/ })
+    .getByRole('link', { name: /velgen Valtellina|19″/ })
     .first()
     .click()
   await changed()
