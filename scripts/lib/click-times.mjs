@@ -1,4 +1,9 @@
 // Milliseconds from a press to what it changes on a page, with a service that takes its time.
+import { chromium } from '@playwright/test'
+import { builtFolder } from './built-folder.mjs'
+import { CHROMIUM_FLAGS, ensureChromium, findChromium } from './chromium.mjs'
+import { fail } from './prepare.mjs'
+import { freePort, serve } from './run.mjs'
 
 /** Milliseconds that the service takes for each answer. */
 const SERVICE_TAKES = 150
@@ -7,8 +12,44 @@ const READING_TAKES = 500
 /** Between the pointer's arrival at a link and the press, as a hand takes at least. */
 const HAND_TAKES = 120
 
+/**
+ * Clicks on each of these pages of the built site, prints a line for each mark, and fails where the 75th percentile of one is
+ * above its bar.
+ * @param {readonly string[]} paths
+ * @param {{ viewport: object, marks: Record<string, string>, bars: Record<string, number> }} options marks: their words;
+ *   bars: milliseconds by mark
+ * @param {(page: object) => Promise<object[]>} clicksOn the times of each click on an open page (timesOfPress)
+ */
+export async function benchClicks(paths, { viewport, marks, bars }, clicksOn) {
+  const build = await builtFolder()
+  await ensureChromium().catch((error) => fail(error.message))
+  const site = await serve({ port: await freePort(), quiet: true, folder: build, env: { RATE_LIMIT: '0' } })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
+  const measure = async () => {
+    const clicks = []
+    for (const path of paths) {
+      const page = await openSlow(browser, site.address + path, viewport)
+      const times = await clicksOn(page)
+      clicks.push(...times.map((each, index) => ({ number: index + 1, ...each })))
+      await page.close()
+    }
+    return clicks
+  }
+  let clicks
+  try {
+    // The service stands in the site's own process: what it compiles at its first answers is not what it takes.
+    await measure()
+    clicks = await measure()
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+  const slow = reportClicks(clicks, marks, bars)
+  if (slow.length > 0) fail(`Above its bar at the 75th percentile: ${slow.join(', ')}`)
+}
+
 /** A page that answers, with a slow service. */
-export async function openSlow(browser, address, viewport) {
+async function openSlow(browser, address, viewport) {
   const page = await browser.newPage({ viewport })
   await page.route('**/api/backend/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, SERVICE_TAKES))
@@ -90,11 +131,8 @@ function watch() {
 
 const at = (list, share) => list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))]
 
-/**
- * Prints a line for each mark, of all clicks and of the first of each page. `bars` are milliseconds by mark; the result names the
- * lines whose 75th percentile is above its bar.
- */
-export function reportClicks(clicks, marks, bars) {
+/** A line for each mark, of all clicks and of the first of each page; the result names the lines above their bar. */
+function reportClicks(clicks, marks, bars) {
   process.stdout.write(`${clicks.length} clicks, the service takes ${SERVICE_TAKES} ms\n`)
   const above = []
   for (const [mark, words] of Object.entries(marks)) {
