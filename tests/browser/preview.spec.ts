@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -6,7 +5,7 @@ import { dayInBrussels } from '@/domain/day-in-brussels'
 import { type PreviewLink, previewToken } from '@/site/preview/token.server'
 import { sign } from '@/site/revalidation/signature.server'
 import { copySite } from '../../scripts/lib/copy-site.mjs'
-import { freePort } from '../../scripts/lib/run.mjs'
+import { freePort, serve } from '../../scripts/lib/run.mjs'
 
 /** Editors see drafts and other days on the real pages; visitors see nothing of it. On a built server of its own. */
 test.describe.configure({ mode: 'serial' })
@@ -16,7 +15,7 @@ const MARKER = 'Zonnewende'
 const TITLE = /^(title:\n +fr: ).*(\n +nl: ).*/m
 let folder: string
 let base: string
-let server: ChildProcess
+let server: Awaited<ReturnType<typeof serve>> | undefined
 
 const entry = (name: string) => join(folder, 'src/content/entries', `${name}.yaml`)
 const draft = (name: string) => join(folder, 'src/content/drafts', `${name}.yaml`)
@@ -36,31 +35,17 @@ test.beforeAll(async () => {
   writeDraft('news/pneus-sept-degres', TITLE, `$1${MARKER}$2${MARKER}`, 'news/nouveau')
   writeDraft('faq', /(question:\n +fr: ).*(\n +nl: ).*/, `$1${MARKER} ?$2${MARKER}?`)
   writeDraft('navigation/footer', /(title:\n +fr: ).*(\n +nl: ).*/, `$1${MARKER}$2${MARKER}`)
-  const port = await freePort()
-  base = `http://localhost:${port}`
-  server = spawn(process.execPath, ['server.js'], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: 'localhost',
-      NODE_ENV: 'production',
-      RATE_LIMIT: '0',
-      PREVIEW_SECRET: SECRET,
-      REVALIDATE_SECRET: SECRET,
-    },
-    stdio: 'ignore',
+  server = await serve({
+    port: await freePort(),
+    quiet: true,
+    folder,
+    env: { NODE_ENV: 'production', RATE_LIMIT: '0', PREVIEW_SECRET: SECRET, REVALIDATE_SECRET: SECRET },
   })
-  const isUp = () =>
-    fetch(`${base}/nl`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(isUp, { timeout: 30_000 }).toBe(true)
+  base = server.address
 })
 
-test.afterAll(() => {
-  server?.kill()
+test.afterAll(async () => {
+  await server?.stop()
   if (folder) rmSync(folder, { recursive: true })
 })
 

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -7,7 +6,7 @@ import { routeDefinition } from '@/routing/route-table'
 import { staticPaths } from '@/routing/static-paths'
 import { SIGNATURE_WINDOW_S, sign } from '@/site/revalidation/signature.server'
 import { copySite } from '../../scripts/lib/copy-site.mjs'
-import { freePort } from '../../scripts/lib/run.mjs'
+import { freePort, serve } from '../../scripts/lib/run.mjs'
 
 /**
  * Pages that are kept and made again, on a built server of their own: entries are changed under it, which the other
@@ -19,28 +18,21 @@ const BUILT = join(process.cwd(), '.next/standalone')
 const SECRET = 'a secret of more than thirty-two letters'
 let folder: string
 let base: string
-let server: ChildProcess
+let server: Awaited<ReturnType<typeof serve>> | undefined
 
 test.beforeAll(async () => {
   folder = copySite('src')
-  const port = await freePort()
-  base = `http://localhost:${port}`
-  server = spawn(process.execPath, ['server.js'], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: 'localhost',
-      NODE_ENV: 'production',
-      REVALIDATE_SECRET: SECRET,
-    },
-    stdio: 'ignore',
+  server = await serve({
+    port: await freePort(),
+    quiet: true,
+    folder,
+    env: { NODE_ENV: 'production', REVALIDATE_SECRET: SECRET },
   })
-  await expect.poll(() => statusOf('/nl'), { timeout: 30_000 }).toBe(200)
+  base = server.address
 })
 
-test.afterAll(() => {
-  server?.kill()
+test.afterAll(async () => {
+  await server?.stop()
   if (folder) rmSync(folder, { recursive: true })
 })
 
