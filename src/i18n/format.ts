@@ -50,7 +50,7 @@ export function formatNumber(value: number, _language: Language, { decimals, sig
 /** `amount` in euro. Cents where there are any; a legal example and an invoice ask for two decimals. */
 export function formatEuro(amount: number, language: Language, { decimals, sign }: NumberOptions = {}): string {
   const text = formatNumber(amount, language, { decimals: decimals ?? 2, sign })
-  return `${text.replace(decimals ? '' : ',00', '')}${NO_BREAK_SPACE}€`
+  return `${decimals === undefined ? text.replace(/,00$/, '') : text}${NO_BREAK_SPACE}€`
 }
 
 /** The amount in two parts, for prices whose decimals are drawn smaller: '34.990' and ',00'. The euro sign is apart. */

@@ -4,6 +4,7 @@ import { PageIntro } from '@/components/editorial/PageIntro'
 import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
+import { phoneHref } from '@/components/phone-href'
 import { brand } from '@/config/brand'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
@@ -36,7 +37,7 @@ export default function ContactView({ page, contact, dealers }: ContactViewProps
           <Heading level={2} size="m">
             {t('phone')}
           </Heading>
-          <S.Big href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</S.Big>
+          <S.Big href={phoneHref(company.phone)}>{company.phone}</S.Big>
           <OpeningState hours={hours} closings={closings} now={now} />
         </S.Way>
         <S.Way>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import { phoneHref } from '@/components/phone-href'
 import { DEALER_SERVICES } from '@/content/dealer-facts'
 import type { Closing, Dealer } from '@/content/types'
 import { RouteLink } from '@/routing/RouteLink'
@@ -98,7 +99,7 @@ export function DealerCard({ dealer, closings, now, level, km, isLit, onLight }:
         <address>
           {street}, {zipcode} {city}
         </address>
-        <Phone href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Phone>
+        <Phone href={phoneHref(phone)}>{phone}</Phone>
       </Line>
       <OpeningState hours={hours} closings={closings} now={now} />
       <ServiceList services={services} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
 import { MessageButton } from '@/components/MessageButton'
 import { PageHead } from '@/components/PageHead'
+import { phoneHref } from '@/components/phone-href'
 import { RouteButton } from '@/components/RouteButton'
 import { DEALER_LANGUAGES } from '@/content/dealer-facts'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -47,7 +48,7 @@ export default function DealerView({ entry }: DealerViewProps) {
           </S.Address>
           <OpeningState hours={hours} closings={closings} now={now} />
           <Cluster>
-            <ButtonAnchor href={`tel:${phone.replaceAll(' ', '')}`}>{t('dealers.call', { phone })}</ButtonAnchor>
+            <ButtonAnchor href={phoneHref(phone)}>{t('dealers.call', { phone })}</ButtonAnchor>
             <MessageButton form="contact" about={{ dealer_id: dealer.id }} variant="secondary">
               {t('write_dealer')}
             </MessageButton>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { phoneHref } from '@/components/phone-href'
 import type { MessageKind } from '@/domain/message-kind'
 import { RouteLink } from '@/routing/RouteLink'
 import { Heading } from '@/ui/Heading'
@@ -24,7 +25,7 @@ export function MessageDealer({ dealer: { name, city, phone }, hasCar, kind, val
       </Heading>
       <S.CarWords>
         <Text $strong>{name.includes(city) ? name : `${name}, ${city}`}</Text>
-        <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>
+        <a href={phoneHref(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>
         {hasCar && (
           <Text $size="s" $tone="muted">
             {t('form.dealer.has_car')}

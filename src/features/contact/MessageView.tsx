@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { PageIntro } from '@/components/editorial/PageIntro'
 import { PageHead } from '@/components/PageHead'
+import { phoneHref } from '@/components/phone-href'
 import { RouteButton } from '@/components/RouteButton'
 import { brand } from '@/config/brand'
 import { formatDate } from '@/i18n/format'
@@ -48,8 +49,7 @@ export default function MessageView({ params, form }: MessageViewProps) {
             </Heading>
             <Text>{t(`form.kind.${kind}.next`, { by })}</Text>
             <Text $size="s" $tone="muted">
-              {t('form.rather_call')}{' '}
-              <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone.replaceAll(' ', '\u00a0')}</a>
+              {t('form.rather_call')} <a href={phoneHref(company.phone)}>{company.phone.replaceAll(' ', '\u00a0')}</a>
             </Text>
           </S.Card>
         </S.Side>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { PageIntro } from '@/components/editorial/PageIntro'
 import { PageHead } from '@/components/PageHead'
+import { phoneHref } from '@/components/phone-href'
 import { RouteButton } from '@/components/RouteButton'
 import { brand } from '@/config/brand'
 import { formatDate } from '@/i18n/format'
@@ -17,7 +18,6 @@ import * as S from './MessageView.styles'
 import type { Receipt, ReceiptViewProps } from './ReceiptView.props'
 
 const { company } = brand
-const callable = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 
 /** What became of a message: its number, who answers and by when, and the way to change or withdraw it. */
 export default function ReceiptView({ receipt }: ReceiptViewProps) {
@@ -70,7 +70,7 @@ function WhatIsNext({ receipt }: { receipt: Receipt }) {
           <dd>
             {dealer ? dealer.name : company.name}
             <br />
-            <a href={callable(dealer?.phone ?? company.phone)}>{dealer?.phone ?? company.phone}</a>
+            <a href={phoneHref(dealer?.phone ?? company.phone)}>{dealer?.phone ?? company.phone}</a>
           </dd>
         </div>
         {date && (
@@ -156,7 +156,7 @@ function NoReceipt() {
       <PageIntro eyebrow={t('form.eyebrow')} title={t('receipt.none.title')} lead={t('receipt.none.lead')}>
         <Cluster>
           <RouteButton to="contact">{t('receipt.none.contact')}</RouteButton>
-          <ButtonAnchor href={callable(company.phone)} $variant="secondary">
+          <ButtonAnchor href={phoneHref(company.phone)} $variant="secondary">
             {company.phone.replaceAll(' ', '\u00a0')}
           </ButtonAnchor>
         </Cluster>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { MessageButton } from '@/components/MessageButton'
+import { phoneHref } from '@/components/phone-href'
 import { brand } from '@/config/brand'
 import { ButtonAnchor } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
@@ -39,7 +40,7 @@ export function AskUs({ topic = 'other' }: AskUsProps) {
           <MessageButton form="contact" about={{ topic }}>
             {t('faq.ask.action')}
           </MessageButton>
-          <ButtonAnchor href={`tel:${phone.replaceAll(' ', '')}`} $variant="secondary">
+          <ButtonAnchor href={phoneHref(phone)} $variant="secondary">
             {t('faq.ask.call', { phone })}
           </ButtonAnchor>
         </Cluster>

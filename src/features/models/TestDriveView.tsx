@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { HeroScene } from '@/components/HeroScene'
 import { MessageButton } from '@/components/MessageButton'
 import { PageHead } from '@/components/PageHead'
+import { phoneHref } from '@/components/phone-href'
 import { RouteButton } from '@/components/RouteButton'
 import { brand } from '@/config/brand'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
@@ -67,7 +68,7 @@ export default function TestDriveView({ params }: TestDriveViewProps) {
               <MessageButton form="test-drive" about={{ carline_code: carline }} size="l">
                 {t('testDrive.ask')}
               </MessageButton>
-              <ButtonAnchor href={`tel:${phone.replaceAll(' ', '')}`} $variant="secondary" $size="l">
+              <ButtonAnchor href={phoneHref(phone)} $variant="secondary" $size="l">
                 {t('testDrive.call')} {phone.replaceAll(' ', '\u00a0')}
               </ButtonAnchor>
             </Cluster>
@@ -92,7 +93,7 @@ export default function TestDriveView({ params }: TestDriveViewProps) {
               >
                 {t('testDrive.write')}
               </MessageButton>
-              <ButtonAnchor href={`tel:${phone.replaceAll(' ', '')}`} $variant="ghost" $size="s">
+              <ButtonAnchor href={phoneHref(phone)} $variant="ghost" $size="s">
                 {t('testDrive.call')} {phone.replaceAll(' ', '\u00a0')}
               </ButtonAnchor>
             </Cluster>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { MessageButton } from '@/components/MessageButton'
+import { phoneHref } from '@/components/phone-href'
 import { RouteButton } from '@/components/RouteButton'
 import { WltpLine } from '@/components/WltpLine'
 import type { StockVehicleDetail } from '@/contract/stock'
@@ -60,7 +61,7 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
           <Text>
             {dealer.name}, {dealer.zipcode} {dealer.city}
             <br />
-            <a href={`tel:${dealer.phone.replace(/\s/g, '')}`}>{dealer.phone}</a>
+            <a href={phoneHref(dealer.phone)}>{dealer.phone}</a>
             <br />
             <RouteLink to="contact.dealer" params={{ dealer: dealer.id }}>
               {t('stock:vehicle.dealer_page')}
