@@ -229,7 +229,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
     at: ({ audience }) => buildPath('faq.question', { question: 'save-configuration' }, audience),
     form: 'contact',
     with: 'topic',
-    topic: 'other',
+    topic: 'model',
   },
 }
 
