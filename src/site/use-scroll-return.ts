@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Milliseconds for which the page may still grow: parts whose code or data is on its way. */
 const PATIENCE = 4_000
@@ -7,30 +7,49 @@ const PATIENCE = 4_000
 /**
  * Back and forward return to where the visitor was, in pixels. The browser tries as soon as the address changes, when the page
  * of before is still there or the next one is not yet as long. So each place is remembered by its entry of the history,
- * in memory, and taken once the page is long enough. Whoever scrolls meanwhile has chosen another place.
+ * in memory, and taken once the page is long enough. Until then the page of before stays where it is: the browser's own
+ * attempt would scroll it, smoothly, and go on when the next page is there. Whoever scrolls meanwhile has chosen another
+ * place.
  */
 export function useScrollReturn(): void {
-  const { events } = useRouter()
+  const { events, beforePopState } = useRouter()
+  const onPopState = useEffectEvent((call: () => void) =>
+    beforePopState(() => {
+      call()
+      return true
+    }),
+  )
   useEffect(() => {
+    const { style } = document.documentElement
     const places = new Map<string, number>()
     let wanted: number | undefined
+    /** Where the page of before stands, until the one that is returned to is shown. */
+    let standing: number | undefined
     let stopWaiting = () => {}
-    const remember = () => {
-      if (wanted === undefined) places.set(entryKey(), window.scrollY)
+    const onScroll = () => {
+      if (standing !== undefined && window.scrollY !== standing) scrollTo(standing)
+      else if (wanted === undefined) places.set(entryKey(), window.scrollY)
     }
     const giveUp = () => {
       wanted = undefined
+      standing = undefined
+      style.scrollBehavior = ''
       stopWaiting()
     }
-    const onPopState = () => {
+    // Not by an event of the window: a page whose data is there is shown before a second listener is called.
+    onPopState(() => {
       giveUp()
       wanted = places.get(entryKey())
-    }
+      if (wanted === undefined) return
+      standing = window.scrollY
+      style.scrollBehavior = 'auto'
+    })
     const onComplete = () => {
       const place = wanted
       if (place === undefined) return
+      standing = undefined
       const isThere = () => {
-        window.scrollTo({ top: place, behavior: 'instant' })
+        scrollTo(place)
         return Math.abs(window.scrollY - place) < 1
       }
       if (isThere()) return giveUp()
@@ -43,22 +62,25 @@ export function useScrollReturn(): void {
       }
     }
     // A visitor may have scrolled before there was code, and the first thing that it does is to follow a link.
-    remember()
+    onScroll()
     const listening = new AbortController()
     const { signal } = listening
-    window.addEventListener('scroll', remember, { passive: true, signal })
-    window.addEventListener('popstate', onPopState, { signal })
+    window.addEventListener('scroll', onScroll, { passive: true, signal })
     for (const input of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
       window.addEventListener(input, giveUp, { passive: true, signal })
     }
     events.on('routeChangeComplete', onComplete)
+    events.on('hashChangeComplete', onComplete)
     return () => {
       listening.abort()
       giveUp()
       events.off('routeChangeComplete', onComplete)
+      events.off('hashChangeComplete', onComplete)
     }
   }, [events])
 }
+
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
 /** Next gives each entry of the history a key. */
 function entryKey(): string {

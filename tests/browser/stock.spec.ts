@@ -126,6 +126,19 @@ test('each filter leads to as many cars as it said', async ({ page }) => {
   }
 })
 
+/** Every place at which the window has stood, frame by frame. */
+async function watchScroll(page: Page) {
+  await page.evaluate(() => {
+    const places = [window.scrollY]
+    Object.assign(window, { places_: places })
+    const look = () => {
+      if (window.scrollY !== places.at(-1)) places.push(window.scrollY)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+
 for (const when of ['before the scripts have started', 'within the site, twice'] as const) {
   test(`going back returns to the same card: ${when}`, async ({ page }) => {
     await page.goto(list)
@@ -142,9 +155,13 @@ for (const when of ['before the scripts have started', 'within the site, twice']
       expect(before).toBeGreaterThan(500)
       await card.click()
       await expect(page.getByRole('list', { name: /vue de tous côtés/ })).toBeVisible()
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+      await watchScroll(page)
       await page.goBack()
       await expect(card).toBeVisible()
       await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50)
+      // Neither page scrolls on the way: the window stands at the one place or at the other.
+      if (isWithin) expect(new Set(await page.evaluate<number[]>('window.places_'))).toEqual(new Set([0, before]))
     }
     if (isWithin) expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   })

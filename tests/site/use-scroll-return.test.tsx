@@ -3,7 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useScrollReturn } from '@/site/use-scroll-return'
 
 const listeners = new Map<string, Set<() => void>>()
+let beforePopState = () => {}
 const router = {
+  beforePopState: (call: () => void) => {
+    beforePopState = call
+  },
   events: {
     on: (name: string, call: () => void) => void listeners.set(name, (listeners.get(name) ?? new Set()).add(call)),
     off: (name: string, call: () => void) => void listeners.get(name)?.delete(call),
@@ -50,7 +54,7 @@ const complete = () =>
   })
 const goBackTo = (key: string) => {
   enter(key)
-  window.dispatchEvent(new Event('popstate'))
+  beforePopState()
 }
 
 /** Down a list, then on to a car, which begins at its top. */
@@ -80,6 +84,17 @@ describe('going back', () => {
     goBackTo('list')
     complete()
     expect(y).toBe(3_000)
+  })
+
+  it('keeps the page of before where it is until then', () => {
+    fromListToCar()
+    goBackTo('list')
+    expect(document.documentElement.style.scrollBehavior).toBe('auto')
+    scroll(3_000)
+    expect(y).toBe(0)
+    complete()
+    expect(y).toBe(3_000)
+    expect(document.documentElement.style.scrollBehavior).toBe('')
   })
 
   it('waits until the page is long enough, and is not led astray by what the browser tries before', () => {
