@@ -134,11 +134,15 @@ for (const { size, pointer, ...audience } of WALKS) {
       const count = (cars: number) =>
         visitor.sees({ css: 'main [role="status"]', words: words('stock:results', { count: cars }) })
       await count((await stockOf(visitor.origin, changed)).total)
-      if (size.width < 1000) await visitor.press({ css: 'main aside summary' })
-      await visitor.press({ css: 'main aside a[href*="fuel_type=ELECTRIC"]' })
       const { total: electric } = await stockOf(visitor.origin, changed, { fuel_type: ['ELECTRIC'] })
+      const isNarrow = size.width < 1000
+      const panel = isNarrow ? 'dialog' : 'main aside'
+      if (isNarrow) await visitor.press({ css: 'main button', words: words('stock:filters.open') })
+      await visitor.press({ css: `${panel} a[href*="fuel_type=ELECTRIC"]` })
+      await visitor.sees({ css: `${panel} a[aria-current="true"]`, words: words('type:fuel.ELECTRIC') })
+      if (isNarrow)
+        await visitor.press({ css: 'dialog button', words: words('stock:filters.show', { count: electric }) })
       await count(electric)
-      await visitor.sees({ css: 'main aside a[aria-current="true"]', words: words('type:fuel.ELECTRIC') })
       const title = await visitor.textOf('main article h2')
       await visitor.press({ css: 'main article h2 a' })
       await expect.poll(() => visitor.path()).toMatch(new RegExp(`^${stock}/[^/]+/[^/]+$`))

@@ -63,7 +63,7 @@ export class Visitor {
       .poll(
         async () => {
           const before = spot
-          spot = await this.tab.evaluate(bringIntoView, wanted)
+          spot = await this.tab.evaluate(bringIntoView, plain(wanted))
           if (!spot.isFree) return spot.state
           return before?.x === spot.x && before.y === spot.y ? 'at rest' : 'moving'
         },
@@ -105,7 +105,7 @@ export class Visitor {
 
   /** How many of them are to be seen. */
   count(wanted: Wanted): Promise<number> {
-    return this.tab.evaluate(countVisible, wanted)
+    return this.tab.evaluate(countVisible, plain(wanted))
   }
 
   /** The text of the first one that is to be seen. */
@@ -114,7 +114,7 @@ export class Visitor {
   }
 
   sizeOf(wanted: Wanted): Promise<{ readonly width: number; readonly height: number }> {
-    return this.tab.evaluate(measure, wanted)
+    return this.tab.evaluate(measure, plain(wanted))
   }
 
   isInWindow(css: string): Promise<boolean> {
@@ -173,6 +173,12 @@ export class Visitor {
   }
 }
 
+/** Words are set with spaces that do not break: they are compared without. */
+const plain = ({ css, words }: Wanted): Wanted => ({
+  css,
+  ...(words !== undefined && { words: words.replace(/\s+/g, ' ') }),
+})
+
 const nameOf = ({ css, words }: Wanted) => (words === undefined ? css : `${css} « ${words} »`)
 
 /** How far loading has come: the same twice in a row is a page at rest. */
@@ -206,7 +212,9 @@ function isInWindow(css: string): boolean {
 
 /** Not « visible » ones alone: what has no width is what one wants to know. */
 function measure({ css, words = '' }: { css: string; words?: string }): { width: number; height: number } {
-  const fits = [...document.querySelectorAll(css)].find((element) => element.textContent?.includes(words))
+  const fits = [...document.querySelectorAll(css)].find((element) =>
+    element.textContent?.replace(/\s+/g, ' ').includes(words),
+  )
   const { width = 0, height = 0 } = fits?.getBoundingClientRect() ?? {}
   return { width, height }
 }
