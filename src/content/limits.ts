@@ -1,4 +1,5 @@
 import { currentTime } from '@/config/clock'
+import { clockInBrussels } from '@/domain/day-in-brussels'
 import { isFeatureFlag } from '@/domain/feature-flag'
 import type { Reading } from './reading'
 import { EVERYONE } from './schema/limits'
@@ -32,7 +33,6 @@ export function endOf({ until }: LimitsEntry['period']): Date | undefined {
 }
 
 const HOUR_MS = 3_600_000
-const BRUSSELS = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Brussels', hour: '2-digit', hourCycle: 'h23' })
 
 /** Midnight in Brussels at the beginning of a calendar day ('2026-11-21'), or of one some days after it. */
 export function startOfDay(date: string, daysLater = 0): Date {
@@ -40,5 +40,5 @@ export function startOfDay(date: string, daysLater = 0): Date {
   const midnightUtc = Date.UTC(year, month - 1, day + daysLater)
   // Belgium is one hour ahead of UTC in winter and two in summer; the clocks never change at midnight.
   const winter = new Date(midnightUtc - HOUR_MS)
-  return BRUSSELS.format(winter) === '00' ? winter : new Date(midnightUtc - 2 * HOUR_MS)
+  return clockInBrussels(winter) === '00:00' ? winter : new Date(midnightUtc - 2 * HOUR_MS)
 }

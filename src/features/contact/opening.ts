@@ -1,5 +1,6 @@
 import { WEEKDAYS, type Weekday } from '@/content/dealer-facts'
 import type { Closing, OpeningHours } from '@/content/types'
+import { clockInBrussels, dayInBrussels } from '@/domain/day-in-brussels'
 
 /** A moment as the clocks of Brussels show it. */
 export interface BrusselsTime {
@@ -10,23 +11,14 @@ export interface BrusselsTime {
   readonly time: string
 }
 
-const CLOCK = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Brussels',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
 /** Of a calendar day; Monday is the first. */
 export function weekdayOf(date: string): Weekday {
   return WEEKDAYS[(new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7] ?? 'mon'
 }
 
 export function inBrussels(moment: Date): BrusselsTime {
-  const [date = '', time = ''] = CLOCK.format(moment).split(' ')
-  return { date, day: weekdayOf(date), time }
+  const date = dayInBrussels(moment)
+  return { date, day: weekdayOf(date), time: clockInBrussels(moment) }
 }
 
 export type OpeningState =
