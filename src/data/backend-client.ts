@@ -26,6 +26,6 @@ export function callTo<N extends PlainCallName>(name: N) {
 }
 
 /** Fetches the client's code ahead of the first call, such as when a configurator has come to rest. */
-export function warmBackendClient(): void {
+export function prefetchBackendClient(): void {
   void import('./backend-call').catch(() => undefined)
 }

@@ -230,24 +230,30 @@ for (const [what, answer] of BROKEN) {
   })
 }
 
-test('scripts that could not be had are asked for again when the network is back', async ({ page, context }) => {
+/** The page is told of both changes: a browser tells only the last of two that follow at once. */
+async function networkReturns(page: Page) {
+  await page.context().setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
+  await page.context().setOffline(false)
+  await page.waitForFunction(() => navigator.onLine)
+}
+
+test('scripts that could not be had are asked for again when the network is back', async ({ page }) => {
   await page.route(CODE, (route) => route.abort())
   await page.goto(buildPath('faq', {}, french))
   await page.unroute(CODE)
-  await context.setOffline(true)
-  await context.setOffline(false)
+  await networkReturns(page)
   await hydrated(page)
   await page.getByRole('searchbox').fill('borne')
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/\d+ réponse/)
 })
 
-test('words that could not be had are asked for again, and the page is read until then', async ({ page, context }) => {
+test('words that could not be had are asked for again, and the page is read until then', async ({ page }) => {
   await page.route(WORDS, (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto(buildPath('faq', {}, french))
   await expect(page.locator('main h1')).toBeVisible()
   await page.unroute(WORDS)
-  await context.setOffline(true)
-  await context.setOffline(false)
+  await networkReturns(page)
   await hydrated(page)
 })
 

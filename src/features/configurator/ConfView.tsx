@@ -5,7 +5,7 @@ import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
-import { warmBackendClient } from '@/data/backend-client'
+import { prefetchBackendClient } from '@/data/backend-client'
 import { carName } from '@/domain/car-name'
 import { RouteLink } from '@/routing/RouteLink'
 import { Heading } from '@/ui/Heading'
@@ -46,7 +46,7 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
   const [found, setFound] = useState<ReadonlySet<string>>()
 
   // The first click should not wait for the code that asks the service and shows what it answers.
-  useEffect(() => warmBackendClient(), [])
+  useEffect(() => prefetchBackendClient(), [])
 
   const kept = isStale ? undefined : configuration
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { prefetchBackendClient } from '@/data/backend-client'
 import { stockQueries } from '@/data/stock/queries'
 import { readSearch } from '@/domain/stock-search'
 import { parsePath } from '@/routing/parse-path'
@@ -13,6 +14,8 @@ export function useSearchPrefetch(context: SearchContext) {
   const queryClient = useQueryClient()
   const timer = useRef<number>(undefined)
   useEffect(() => () => window.clearTimeout(timer.current), [])
+  // The first filter should not wait for the code that asks the service.
+  useEffect(() => prefetchBackendClient(), [])
   const prefetch = (target: EventTarget) => {
     const link = target instanceof Element ? target.closest('a[href]') : null
     const page = parsePath(link?.getAttribute('href') ?? '')
