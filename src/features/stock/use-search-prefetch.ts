@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
-import { prefetchBackendClient } from '@/data/backend-client'
 import { stockQueries } from '@/data/stock/queries'
 import { readSearch } from '@/domain/stock-search'
 import { parsePath } from '@/routing/parse-path'
@@ -9,19 +8,18 @@ import { type SearchContext, searchBody } from './stock-search'
 /** Milliseconds. A pointer that only passes over asks nothing. */
 const INTENT = 60
 
-/** Handlers for what holds links to other searches: the one that is approached is asked ahead, with the code of its cars. */
+/** Handlers for what holds links to other searches: the one that is approached is asked ahead, with the code that draws its answer. */
 export function useSearchPrefetch(context: SearchContext) {
   const queryClient = useQueryClient()
   const timer = useRef<number>(undefined)
   useEffect(() => () => window.clearTimeout(timer.current), [])
-  // The first filter should not wait for the code that asks the service.
-  useEffect(() => prefetchBackendClient(), [])
   const prefetch = (target: EventTarget) => {
     const link = target instanceof Element ? target.closest('a[href]') : null
     const page = parsePath(link?.getAttribute('href') ?? '')
     const here = parsePath(window.location.pathname)
     if (!page || JSON.stringify(page.match) !== JSON.stringify(here?.match)) return
     void import('./StockCards')
+    void import('./StockOverview')
     void queryClient.query(stockQueries.vehicles(searchBody(readSearch(page.query), context))).catch(() => undefined)
   }
   const now = ({ target }: SyntheticEvent) => prefetch(target)
