@@ -1,34 +1,60 @@
-import { HttpResponse, http } from 'msw'
+import { HttpResponse, type HttpResponseResolver, http } from 'msw'
+
+const underWay = new Set<Promise<unknown>>()
+
+/** Answers that are being made: a test file that ends before them would leave their modules half loaded. */
+export async function answersGiven(): Promise<void> {
+  while (underWay.size > 0) await Promise.allSettled(underWay)
+}
+
+const watched =
+  (answer: HttpResponseResolver): HttpResponseResolver =>
+  (info) => {
+    const given = Promise.resolve(answer(info)).finally(() => underWay.delete(given))
+    underWay.add(given)
+    return given
+  }
 
 /**
  * Every remote call is answered by the very code that answers in production: the embedded backend, and the content
  * behind /api/navigation. Both are loaded with the first call, so that a test without one does not pay for them.
  */
 export const handlers = [
-  http.all('*/api/backend/*', async ({ request }) => {
-    const { backendFetch } = await import('@/backend/http/app')
-    const isBodiless = request.method === 'GET' || request.method === 'HEAD'
-    return portable(
-      await backendFetch(
-        new Request(request.url, {
-          method: request.method,
-          headers: request.headers,
-          ...(!isBodiless && { body: await request.text() }),
-        }),
-      ),
-    )
-  }),
+  http.all(
+    '*/api/backend/*',
+    watched(async ({ request }) => {
+      const { backendFetch } = await import('@/backend/http/app')
+      const isBodiless = request.method === 'GET' || request.method === 'HEAD'
+      return portable(
+        await backendFetch(
+          new Request(request.url, {
+            method: request.method,
+            headers: request.headers,
+            ...(!isBodiless && { body: await request.text() }),
+          }),
+        ),
+      )
+    }),
+  ),
 
-  http.get('*/api/navigation', async ({ request }) => {
-    const { answerNavigation } = await import('@/data/navigation/answer.server')
-    const { searchParams } = new URL(request.url)
-    return portable(await answerNavigation({ language: searchParams.get('language'), type: searchParams.get('type') }))
-  }),
+  http.get(
+    '*/api/navigation',
+    watched(async ({ request }) => {
+      const { answerNavigation } = await import('@/data/navigation/answer.server')
+      const { searchParams } = new URL(request.url)
+      return portable(
+        await answerNavigation({ language: searchParams.get('language'), type: searchParams.get('type') }),
+      )
+    }),
+  ),
 
-  http.get('*/api/search', async ({ request }) => {
-    const { answerSearch } = await import('@/data/search/answer.server')
-    return portable(await answerSearch(Object.fromEntries(new URL(request.url).searchParams)))
-  }),
+  http.get(
+    '*/api/search',
+    watched(async ({ request }) => {
+      const { answerSearch } = await import('@/data/search/answer.server')
+      return portable(await answerSearch(Object.fromEntries(new URL(request.url).searchParams)))
+    }),
+  ),
 ]
 
 /** The answer as this test's environment makes one: happy-dom brings its own Response class. */

@@ -1,3 +1,4 @@
+import { answersGiven } from '@tests/msw/handlers'
 import { server } from '@tests/msw/server'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { setTransport } from '@/data/transport'
@@ -14,4 +15,7 @@ beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' })
 })
 afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+afterAll(async () => {
+  await answersGiven()
+  server.close()
+})
