@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
+import { slowService } from './network'
 
 /** A click on a choice changes the car and nothing else: not the place, not the focus, not another click. */
 
@@ -79,10 +80,7 @@ test('a second click on a tile, before its answers have come, takes neither the 
   const tile = page.locator(`[data-choice="${code}"]`)
   await tile.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await isAtRest(tile)
-  await page.route('**/api/backend/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    await route.continue()
-  })
+  await slowService(page, 1_500)
   const before = await topOf(tile)
   const car = carOf(page)
   await tile.locator('a').first().click()
@@ -118,10 +116,7 @@ test('fast clicks give the same car as slow ones, while the service takes a seco
   await page.keyboard.press('Shift')
   await expect(page.locator('[data-choice] a').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await page.route('**/api/backend/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    await route.continue()
-  })
+  await slowService(page, 1_500)
   for (const code of codes) await click(code)
   await expect.poll(() => carOf(page), { timeout: 60_000 }).toBe(slowly)
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
+import { networkReturns } from './network'
 
 /** Parts of a page that the server sent and whose code comes later: nothing that the visitor did to them is lost. */
 
@@ -83,7 +84,7 @@ test('code that could not be had is asked for again at the next approach', async
   await expect(page.locator('#code-problem')).toBeHidden()
 })
 
-test('code that could not be had is asked for again when the network is back', async ({ page, context }) => {
+test('code that could not be had is asked for again when the network is back', async ({ page }) => {
   let failures = 0
   await openWith(page, buildPath('contact', {}, french), async (route) => {
     failures += 1
@@ -92,8 +93,7 @@ test('code that could not be had is asked for again when the network is back', a
   await page.getByLabel(FIELD).focus()
   await expect.poll(() => failures).toBeGreaterThan(0)
   await page.unroute(CODE)
-  await context.setOffline(true)
-  await context.setOffline(false)
+  await networkReturns(page)
   await expect.poll(() => isHydrated(page, '#dealers input')).toBe(true)
 })
 

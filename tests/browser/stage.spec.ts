@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/chromium.mjs'
+import { allowSoftware } from './live-car'
 
 /** The configurator's stage: what needs a real browser of it. */
 
@@ -8,7 +9,7 @@ const dutch = { language: 'nl', salesType: 'B2C' } as const
 const conf = buildPath('car-configurator.conf', { id: 'terramar.t150d.2027a.oxyw-w18a-clot' }, dutch)
 const still = (page: Page) => page.getByRole('img', { name: /^Terramar, / }).first()
 
-/** A machine without graphics draws in software, slowly: the site would refuse, so it is told not to. */
+/** A machine without graphics draws in software, slowly. */
 test.use({
   viewport: { width: 1280, height: 800 },
   launchOptions: {
@@ -21,7 +22,6 @@ test.use({
     ],
   },
 })
-const allowSoftware = (page: Page) => page.addInitScript(() => localStorage.setItem('live-car-any-renderer', '1'))
 
 test('the live car is loaded by a click alone, stands where the still stood, and is turned by the keyboard', async ({
   page,

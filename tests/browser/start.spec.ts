@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
+import { networkReturns } from './network'
 
 /** How a page starts: the first picture before any script, and no press, word or form lost until there is code. */
 
@@ -228,14 +229,6 @@ for (const [what, answer] of BROKEN) {
     await hydrated(page)
     await expect(notice).toBeHidden()
   })
-}
-
-/** The page is told of both changes: a browser tells only the last of two that follow at once. */
-async function networkReturns(page: Page) {
-  await page.context().setOffline(true)
-  await page.waitForFunction(() => !navigator.onLine)
-  await page.context().setOffline(false)
-  await page.waitForFunction(() => navigator.onLine)
 }
 
 test('scripts that could not be had are asked for again when the network is back', async ({ page }) => {

@@ -8,7 +8,7 @@ import { type SearchContext, searchBody } from './stock-search'
 /** Milliseconds. A pointer that only passes over asks nothing. */
 const INTENT = 60
 
-/** Handlers for what holds links to other searches: the one that is approached is asked ahead, with the code that draws its answer. */
+/** Handlers for what holds links to other searches: the one that is approached is asked ahead, with the code that draws it. */
 export function useSearchPrefetch(context: SearchContext) {
   const queryClient = useQueryClient()
   const timer = useRef<number>(undefined)

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** Each answer of the service to the browser comes so many milliseconds later. */
+export const slowService = (page: Page, milliseconds: number) =>
+  page.route('**/api/backend/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined)
+  })
+
+/** The network goes and returns. The page is told of both: a browser tells only the last of two changes that follow at once. */
+export async function networkReturns(page: Page) {
+  await page.context().setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
+  await page.context().setOffline(false)
+  await page.waitForFunction(() => navigator.onLine)
+}
