@@ -29,7 +29,7 @@ module.exports = async function nextConfig() {
         './src/content/drafts/**/*',
         './public/images/cars/manifest.json',
         './.cache/content-dates.json',
-        './src/site/quote/fonts/*.ttf',
+        './src/site/paper/fonts/*.ttf',
         // Named at run time, by the machine.
         './node_modules/@libsql/**/*',
       ],

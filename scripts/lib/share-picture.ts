@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
 import { brand } from '../../src/config/brand'
-import { inStaticFace } from '../../src/site/quote/static-face'
+import { inStaticFace } from '../../src/site/paper/static-face'
 import { colors } from '../../src/ui/theme/tokens'
 import { root } from './run.mjs'
 

@@ -31,6 +31,11 @@ export function siteProblem(
   })
 }
 
+/** To a page instead, asked by GET whatever led here; kept by nobody. */
+export function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
 /** A call of the site's own that is only read: GET and HEAD are answered, every other method is refused. */
 export async function sendAnswer(
   request: NextApiRequest,

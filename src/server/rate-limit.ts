@@ -7,7 +7,7 @@ const COSTS = [
   /^\/api\/backend\/v1\/stocks?(?:\/|$)/,
   /^\/api\/backend\/v1\/car-configurator\//,
   /^\/api\/search$/,
-  /^\/api\/quote$/,
+  /^\/api\/(?:quote|fleet|vehicle-sheet)$/,
   /^\/api\/stock-feed$/,
 ]
 

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type MissingCatalogPrice,
   type MissingPriceDiscount,
-  useMissingCatalogPriceAlert,
-  useMissingPriceDiscountAlert,
+  useMissingCatalogPriceAlerts,
+  useMissingPriceDiscountAlerts,
 } from '@/data/alerts/hooks'
 import { forgetClaims } from '@/data/alerts/once-per-session'
 
@@ -46,7 +46,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
 describe('an alert', () => {
   it('about a reduction without its price carries the page, the time and the version', async () => {
     window.history.replaceState(null, '', '/fr/stock/born/B00001?email=a@b.be')
-    renderHook(() => useMissingPriceDiscountAlert(discount))
+    renderHook(() => useMissingPriceDiscountAlerts([discount]))
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]).toEqual({
       kind: 'missing-price-discount',
@@ -61,7 +61,7 @@ describe('an alert', () => {
   })
 
   it('about codes without a catalogue price names them', async () => {
-    renderHook(() => useMissingCatalogPriceAlert(catalogPrice))
+    renderHook(() => useMissingCatalogPriceAlerts([catalogPrice]))
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]).toMatchObject({
       kind: 'missing-catalog-price',
@@ -70,31 +70,31 @@ describe('an alert', () => {
   })
 
   it('is not sent while there is nothing to tell', async () => {
-    renderHook(() => useMissingPriceDiscountAlert(undefined))
+    renderHook(() => useMissingPriceDiscountAlerts([]))
     await settle()
     expect(sent).toEqual([])
   })
 
   it('is sent once for its key, however often it is drawn and mounted', async () => {
-    const first = renderHook(() => useMissingPriceDiscountAlert({ ...discount }))
+    const first = renderHook(() => useMissingPriceDiscountAlerts([{ ...discount }]))
     first.rerender()
     first.unmount()
-    renderHook(() => useMissingPriceDiscountAlert(discount))
+    renderHook(() => useMissingPriceDiscountAlerts([discount]))
     await settle()
     expect(sent).toHaveLength(1)
   })
 
   it('is sent once in a browser session, over page loads', async () => {
-    renderHook(() => useMissingPriceDiscountAlert(discount))
+    renderHook(() => useMissingPriceDiscountAlerts([discount]))
     forgetClaims()
-    renderHook(() => useMissingPriceDiscountAlert(discount))
+    renderHook(() => useMissingPriceDiscountAlerts([discount]))
     await settle()
     expect(sent).toHaveLength(1)
   })
 
   it('is sent for each key', async () => {
-    renderHook(() => useMissingPriceDiscountAlert(discount))
-    renderHook(() => useMissingPriceDiscountAlert({ ...discount, dedupe_key: 'discount:B00002' }))
+    renderHook(() => useMissingPriceDiscountAlerts([discount]))
+    renderHook(() => useMissingPriceDiscountAlerts([{ ...discount, dedupe_key: 'discount:B00002' }]))
     await waitFor(() => expect(sent).toHaveLength(2))
   })
 
@@ -105,8 +105,8 @@ describe('an alert', () => {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('no', name)
     })
-    renderHook(() => useMissingPriceDiscountAlert(discount))
-    renderHook(() => useMissingPriceDiscountAlert(discount))
+    renderHook(() => useMissingPriceDiscountAlerts([discount]))
+    renderHook(() => useMissingPriceDiscountAlerts([discount]))
     await settle()
     expect(sent).toHaveLength(1)
   })
@@ -115,8 +115,8 @@ describe('an alert', () => {
     const storage = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError')
     })
-    renderHook(() => useMissingPriceDiscountAlert(discount))
-    renderHook(() => useMissingPriceDiscountAlert(discount))
+    renderHook(() => useMissingPriceDiscountAlerts([discount]))
+    renderHook(() => useMissingPriceDiscountAlerts([discount]))
     await settle()
     storage.mockRestore()
     expect(sent).toHaveLength(1)
@@ -124,7 +124,7 @@ describe('an alert', () => {
 
   it('is sent when another script left something unreadable in storage', async () => {
     window.sessionStorage.setItem('reported-alerts', '{"not": "a list"')
-    renderHook(() => useMissingPriceDiscountAlert(discount))
+    renderHook(() => useMissingPriceDiscountAlerts([discount]))
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
@@ -132,15 +132,15 @@ describe('an alert', () => {
     'is sent when storage holds something else: %s, and is remembered then',
     async (left) => {
       window.sessionStorage.setItem('reported-alerts', left)
-      renderHook(() => useMissingPriceDiscountAlert(discount))
+      renderHook(() => useMissingPriceDiscountAlerts([discount]))
       await waitFor(() => expect(sent).toHaveLength(1))
       expect(JSON.parse(window.sessionStorage.getItem('reported-alerts') ?? '')).toEqual(['discount:B00001'])
     },
   )
 
   it('is remembered beside the others of its session', async () => {
-    renderHook(() => useMissingPriceDiscountAlert(discount))
-    renderHook(() => useMissingCatalogPriceAlert(catalogPrice))
+    renderHook(() => useMissingPriceDiscountAlerts([discount]))
+    renderHook(() => useMissingCatalogPriceAlerts([catalogPrice]))
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(JSON.parse(window.sessionStorage.getItem('reported-alerts') ?? '')).toEqual([
       'discount:B00001',
@@ -150,7 +150,7 @@ describe('an alert', () => {
 
   it('names a page with a very long address by its beginning', async () => {
     window.history.replaceState(null, '', `/fr/${'a'.repeat(500)}`)
-    renderHook(() => useMissingPriceDiscountAlert(discount))
+    renderHook(() => useMissingPriceDiscountAlerts([discount]))
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]).toMatchObject({ body: { page_path: `/fr/${'a'.repeat(396)}` } })
     window.history.replaceState(null, '', '/')
@@ -165,7 +165,7 @@ describe('an alert', () => {
       }),
     )
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    renderHook(() => useMissingPriceDiscountAlert(discount))
+    renderHook(() => useMissingPriceDiscountAlerts([discount]))
     await vi.waitFor(() => expect(tried).toBe(1))
     await vi.advanceTimersByTimeAsync(60_000)
     vi.useRealTimers()

@@ -50,6 +50,8 @@ describe('the rate limit', () => {
     expect(costs('/api/backend/v1/stocks/vehicles')).toBe(true)
     expect(costs('/api/search')).toBe(true)
     expect(costs('/api/quote')).toBe(true)
+    expect(costs('/api/fleet')).toBe(true)
+    expect(costs('/api/vehicle-sheet')).toBe(true)
     expect(costs('/api/stock-feed')).toBe(true)
     expect(costs('/api/backend/v1/feature-flags')).toBe(false)
     expect(costs('/nl/stock')).toBe(false)

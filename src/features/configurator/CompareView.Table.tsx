@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { PriceDelta } from '@/components/PriceDelta'
 import type { Configuration } from '@/contract/configurator'
 import { carName } from '@/domain/car-name'
+import { isZero } from '@/domain/is-zero'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Disclosure } from '@/ui/Disclosure'
@@ -11,7 +12,7 @@ import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { visuallyHidden } from '@/ui/VisuallyHidden'
 import { type ComparedLine, type ComparedPart, comparedLines } from './compared-lines'
-import { isZero, minus } from './price-lines'
+import { minus } from './price-lines'
 
 const Root = styled.table`
   width: 100%;

@@ -1,10 +1,11 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { PriceBlock } from '@/contract/configurator'
+import { isZero } from '@/domain/is-zero'
 import type { SalesType } from '@/domain/sales-type'
 import { amountFor, formatEuro, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Badge } from '@/ui/Badge'
-import { isZero, priceLines, vatOf } from './price-lines'
+import { priceLines, vatOf } from './price-lines'
 import * as S from './Summary.styles'
 
 /**

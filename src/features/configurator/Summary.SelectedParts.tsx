@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { Configuration } from '@/contract/configurator'
+import { isZero } from '@/domain/is-zero'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Disclosure } from '@/ui/Disclosure'
-import { isZero } from './price-lines'
 import * as S from './Summary.styles'
 import { STEPS, stepOfCategory } from './steps'
 

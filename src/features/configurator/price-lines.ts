@@ -27,10 +27,6 @@ export function vatOf({ incl, excl }: Money): number {
   return Math.round(incl * 100 - excl * 100) / 100
 }
 
-export function isZero({ incl }: Money): boolean {
-  return Math.round(incl * 100) === 0
-}
-
 export function opposite(money: Money): Money {
   return { ...money, incl: -money.incl, excl: -money.excl }
 }

@@ -1,6 +1,7 @@
 import type { Money } from '@/contract/common'
 import type { CategoryCode, ChoiceCategory } from '@/contract/configurator'
-import { isZero, sumOf } from './price-lines'
+import { isZero } from '@/domain/is-zero'
+import { sumOf } from './price-lines'
 
 /**
  * The steps of a configuration, in the order of the page. They all stand in one document, each under an anchor of

@@ -1,7 +1,7 @@
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Configuration, PricesResponse } from '@/contract/configurator'
-import { useMissingCatalogPriceAlert, useMissingPriceDiscountAlert } from '@/data/alerts/hooks'
-import { isZero } from './price-lines'
+import { useMissingCatalogPriceAlerts, useMissingPriceDiscountAlerts } from '@/data/alerts/hooks'
+import { isZero } from '@/domain/is-zero'
 
 /**
  * The codes that should have a price and have none: the version, which is never free. A part that costs nothing is no
@@ -17,8 +17,8 @@ export function useUnpricedAlert(configuration: Configuration): void {
   const codes = unpricedCodes(configuration)
   const { cupra_code, carline_code } = configuration
   const alert = { ...audience, source: 'ccf', cupra_code, carline_code, codes } as const
-  useMissingCatalogPriceAlert(
-    codes.length > 0 ? { ...alert, dedupe_key: `ccf price ${cupra_code} ${audience.sales_type}` } : undefined,
+  useMissingCatalogPriceAlerts(
+    codes.length > 0 ? [{ ...alert, dedupe_key: `ccf price ${cupra_code} ${audience.sales_type}` }] : [],
   )
 }
 
@@ -34,9 +34,9 @@ export function useUnpricedReductionAlert(configuration: Configuration, prices: 
   const audience = useAudienceQuery()
   const { cupra_code, carline_code } = configuration
   const key = `ccf discount ${cupra_code} ${audience.sales_type}`
-  useMissingPriceDiscountAlert(
+  useMissingPriceDiscountAlerts(
     prices && lacksReducedPrice(prices)
-      ? { ...audience, source: 'ccf', cupra_code, carline_code, dedupe_key: key }
-      : undefined,
+      ? [{ ...audience, source: 'ccf', cupra_code, carline_code, dedupe_key: key }]
+      : [],
   )
 }

@@ -7,6 +7,7 @@ import { highlightsOf } from './highlights'
 import { ListTerms } from './ListTerms'
 import { StockCard } from './StockCard'
 import { Cards } from './StockCard.styles'
+import { usePriceAlerts } from './use-price-alerts'
 
 interface StockCardsProps {
   readonly vehicles: readonly StockVehicle[]
@@ -21,6 +22,7 @@ interface StockCardsProps {
 export function StockCards({ vehicles, layout, at }: StockCardsProps) {
   const { t } = useTranslation('stock')
   const highlights = highlightsOf(vehicles)
+  usePriceAlerts(vehicles)
   if (vehicles.length === 0) return <Text>{t('pages.beyond')}</Text>
   return (
     <Stack $gap="s">

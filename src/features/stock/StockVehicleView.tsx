@@ -20,6 +20,7 @@ import { SoldVehicle } from './SoldVehicle'
 import type { StockVehicleViewProps } from './StockVehicleView.props'
 import { Split } from './StockVehicleView.styles'
 import { vehicleBody } from './stock-search'
+import { usePriceAlerts } from './use-price-alerts'
 
 /** Most of the page of a car answers to nothing but links. */
 const VehicleBody = serverHtml(() => import('./VehicleBody').then((module) => module.VehicleBody))
@@ -85,6 +86,7 @@ function VehicleLoading({ params, query }: Pick<StockVehicleViewProps, 'params'>
 function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
   const { t } = useTranslation('stock')
   const { exterior } = vehicle
+  usePriceAlerts([vehicle])
   return (
     <>
       <PageHead
@@ -93,7 +95,7 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
       />
       <Stack $gap="xl">
         <VehicleBody vehicle={vehicle} />
-        <VehicleShare title={vehicle.title} />
+        <VehicleShare title={vehicle.title} carline={vehicle.carline_code} commissionId={vehicle.commission_id} />
         <Stack $gap="s">
           <VehicleEquipment vehicle={vehicle} />
           <VehicleData vehicle={vehicle} />

@@ -4,6 +4,7 @@ import { MonthlyFigure } from '@/components/finance/MonthlyFigure'
 import { Price } from '@/components/Price'
 import type { StockVehicle } from '@/contract/stock'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import { isZero } from '@/domain/is-zero'
 import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -16,19 +17,23 @@ import { reductionOf } from './reduction'
 
 /** On the car's own page, with what the law wants beside a reduction: the lowest price of 30 days, struck, and the last day. */
 export function VehiclePrice({ vehicle }: { vehicle: StockVehicle }) {
-  const { t } = useTranslation('stock')
+  const { t } = useTranslation(['stock', 'common'])
   const { language, salesType } = useAudience()
   const reduction = reductionOf(vehicle)
   return (
     <Stack $gap="3xs">
-      <Price money={vehicle.price_offer} size="l" />
+      {isZero(vehicle.price_offer) ? (
+        <Text $strong>{t('common:price.on_request')}</Text>
+      ) : (
+        <Price money={vehicle.price_offer} size="l" />
+      )}
       {reduction && (
         <Text $size="s" $tone="muted">
-          {t('discount', { percent: formatNumber(reduction.percent, language) })}
+          {t('stock:discount', { percent: formatNumber(reduction.percent, language) })}
           {SEPARATOR}
-          {t('lowest_30_days')} <s>{formatEuro(amountFor(reduction.before, salesType), language)}</s>
+          {t('stock:lowest_30_days')} <s>{formatEuro(amountFor(reduction.before, salesType), language)}</s>
           <br />
-          {t('valid_to', { date: formatDate(reduction.valid_to, language) })}
+          {t('stock:valid_to', { date: formatDate(reduction.valid_to, language) })}
         </Text>
       )}
       <VehicleMonthly vehicle={vehicle} />
@@ -50,17 +55,17 @@ const CardAmount = styled(Price)`
 
 /** On a card. What a struck price is, and until when the offers hold, stands once above the list (ListTerms.tsx). */
 export function CardPrice({ vehicle }: { vehicle: StockVehicle }) {
-  const { t } = useTranslation('stock')
+  const { t } = useTranslation(['stock', 'common'])
   const { language, salesType } = useAudience()
   const reduction = reductionOf(vehicle)
   return (
     <CardPriceLine>
-      <CardAmount money={vehicle.price_offer} size="l" />
+      {isZero(vehicle.price_offer) ? t('common:price.on_request') : <CardAmount money={vehicle.price_offer} size="l" />}
       {reduction && (
         <Text as="span" $size="s" $tone="muted">
-          <VisuallyHidden>{t('card.before')}</VisuallyHidden>{' '}
+          <VisuallyHidden>{t('stock:card.before')}</VisuallyHidden>{' '}
           <s>{formatEuro(amountFor(reduction.before, salesType), language)}</s>
-          {` ${t('discount', { percent: formatNumber(reduction.percent, language) })}`}
+          {` ${t('stock:discount', { percent: formatNumber(reduction.percent, language) })}`}
         </Text>
       )}
     </CardPriceLine>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { ShareLink } from '@/components/ShareLink'
-import { Button } from '@/ui/Button'
+import { useAudienceQuery } from '@/components/use-audience-query'
+import type { CarlineCode } from '@/domain/carline'
+import { Button, ButtonAnchor } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { space } from '@/ui/theme/css-vars'
 
@@ -9,19 +11,33 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space['2xs']} ${space.s};
+`
+
+const Print = styled(Button)`
   @media (scripting: none) { display: none; }
 `
 
-/** The car to take along: its address for somebody else, or the page on paper. */
-export function VehicleShare({ title }: { title: string }) {
-  const { t } = useTranslation('common')
+interface VehicleShareProps {
+  readonly title: string
+  readonly carline: CarlineCode
+  readonly commissionId: string
+}
+
+/** The car to take along: its address for somebody else, its sheet as a file, or the page on paper. */
+export function VehicleShare({ title, carline, commissionId }: VehicleShareProps) {
+  const { t } = useTranslation(['stock', 'common'])
+  const sheet = new URLSearchParams({ ...useAudienceQuery(), carline_code: carline, commission_id: commissionId })
   return (
     <Root data-print="hide">
       <ShareLink title={title} />
-      <Button $variant="secondary" $size="s" onClick={() => window.print()}>
+      <ButtonAnchor href={`/api/vehicle-sheet?${sheet}`} $variant="secondary" $size="s">
+        <Icon name="download" size="1em" />
+        {t('stock:vehicle.sheet.link')}
+      </ButtonAnchor>
+      <Print $variant="secondary" $size="s" onClick={() => window.print()}>
         <Icon name="print" size="1em" />
-        {t('share.print')}
-      </Button>
+        {t('common:share.print')}
+      </Print>
     </Root>
   )
 }

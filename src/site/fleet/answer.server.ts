@@ -1,5 +1,6 @@
 import { currentTime } from '@/config/clock'
 import type { Cancellable } from '@/data/backend-call'
+import { seeOther } from '@/data/site-answer.server'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { readFleetPlan } from '@/domain/fleet-plan'
 import { translatorFor } from '@/i18n/translator.server'
@@ -35,8 +36,4 @@ export async function answerFleet(query: EntryQuery, by: Cancellable): Promise<R
     : new Response(new Uint8Array(await fleetPdf(audience, plan, data, today)), {
         headers: { ...headers, 'content-type': 'application/pdf' },
       })
-}
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

@@ -9,19 +9,18 @@ import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { palette } from '@/ui/theme/tokens'
-import { Paper } from '../quote/paper.server'
+import { CENTS, MUTED, STRONG } from '../paper/looks'
+import { Paper } from '../paper/paper.server'
 import type { FleetData } from './fleet-data.server'
 
 /** Points: a line with its terms stays on one page. */
 const LINE_HEIGHT = 90
-const MUTED = { size: 8.5, color: '#4b5a5e' } as const
-const STRONG = { weight: 'medium', size: 10.5 } as const
 
 /** A plan on paper: each line with its terms, and what all of them cost together. */
 export async function fleetPdf(audience: Audience, plan: FleetPlan, data: FleetData, today: string): Promise<Buffer> {
   const { language, salesType } = audience
   const t = await translatorFor(language, ['how-buy', 'financing', 'common', 'legal'])
-  const euro = (cents: number) => formatEuro(cents / 100, language, { decimals: 2 })
+  const euro = (cents: number) => formatEuro(cents / 100, language, CENTS)
   const address = publicEnv.siteUrl + buildPath('fleet.calculation', { fleet: writeFleetPlan(plan) }, audience)
   const title = t('how-buy:fleet_plan.document')
   const made = t('how-buy:fleet_plan.made', { date: formatDate(today, language) })

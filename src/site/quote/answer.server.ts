@@ -4,6 +4,7 @@ import { audienceQuery } from '@/data/audience-query'
 import type { Cancellable } from '@/data/backend-call'
 import { getModelsPrices } from '@/data/configurator/calls'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
+import { seeOther } from '@/data/site-answer.server'
 import { buildPath } from '@/routing/build-path'
 import { type QuoteData, readQuoteData } from './quote-data.server'
 import { quotePdf } from './quote-pdf.server'
@@ -50,8 +51,4 @@ async function rangeOf(
 /** The number comes from the service, and a header may not hold everything. */
 function fileName(number: string): string {
   return number.replace(/[^\w-]/g, '')
-}
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

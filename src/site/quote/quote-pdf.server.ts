@@ -1,29 +1,20 @@
-import encodeQR from 'qr'
-import { brand } from '@/config/brand'
 import { publicEnv } from '@/config/env.public'
 import type { Money, Wltp } from '@/contract/common'
-import type { Simulation } from '@/contract/configurator'
 import { carName } from '@/domain/car-name'
 import type { ProductCode } from '@/domain/finance-terms'
-import { isZero, priceLines, reductionOf, vatOf } from '@/features/configurator/price-lines'
+import { isZero } from '@/domain/is-zero'
+import { priceLines, reductionOf, vatOf } from '@/features/configurator/price-lines'
 import { NEARBY_KM } from '@/features/configurator/Summary.DeliveryTime'
-import { amountFor, formatDate, formatEuro, formatMeasure, formatNumber } from '@/i18n/format'
+import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import { buildPath } from '@/routing/build-path'
-import { palette } from '@/ui/theme/tokens'
-import { Paper } from './paper.server'
+import { CENTS, MUTED, STRONG } from '../paper/looks'
+import { openWithMasthead, writeCompany } from '../paper/masthead.server'
+import { writeMonthly } from '../paper/monthly.server'
+import { wltpText } from '../wltp-text.server'
 import type { QuoteData } from './quote-data.server'
 import type { QuoteRequest } from './quote-request.server'
-
-/** A quote is an offer of sale: every amount with its cents. */
-const CENTS = { decimals: 2 } as const
-const QR_WIDTH = 84
-/** Points: a figure, its warning and its example stand on one page. */
-const CREDIT_HEIGHT = 190
-const LEASE_HEIGHT = 80
-const MUTED = { size: 8.5, color: '#4b5a5e' } as const
-const STRONG = { weight: 'medium', size: 10.5 } as const
 
 interface Of {
   /** As it was asked for. */
@@ -46,25 +37,24 @@ export async function quotePdf(
   const { configuration, delivery, quotes, prices } = data
   const { price } = configuration
   const t = await translatorFor(language, ['ccf', 'common', 'legal'])
+  const tCommon = await translatorFor(language, ['common'])
   const euro = (money: Money) => formatEuro(amountFor(money, salesType), language, CENTS)
   const date = (day: string) => formatDate(day, language)
   const address = publicEnv.siteUrl + buildPath('car-configurator.offer', { cupra_code: code }, request)
   const { quote_number, valid_until } = quotes.document
   const name = carName(configuration.carline_title, configuration.title)
-  const { company } = brand
 
-  const paper = await Paper.open({
-    Title: `${t('ccf:pdf.title')} ${quote_number}`,
-    Author: company.name,
-    Subject: name,
-    lang: language === 'fr' ? 'fr-BE' : 'nl-BE',
+  const paper = await openWithMasthead({
+    language,
+    kind: t('ccf:pdf.title'),
+    title: `${t('ccf:pdf.title')} ${quote_number}`,
+    subject: name,
+    address,
+    lines: [
+      t('ccf:pdf.number', { number: quote_number }),
+      t('ccf:pdf.valid', { from: date(delivery.updated_at), to: date(valid_until) }),
+    ],
   })
-  paper.squares(encodeQR(address, 'raw', { border: 1 }), QR_WIDTH)
-  paper.narrow(brand.siteName[language], QR_WIDTH, { size: 10, weight: 'medium', color: palette.cupraPetrol })
-  paper.narrow(t('ccf:pdf.title'), QR_WIDTH, { size: 24, weight: 'light', gap: 6 })
-  paper.narrow(t('ccf:pdf.number', { number: quote_number }), QR_WIDTH)
-  paper.narrow(t('ccf:pdf.valid', { from: date(delivery.updated_at), to: date(valid_until) }), QR_WIDTH)
-  paper.narrow(address, QR_WIDTH, { ...MUTED, gap: 10 })
 
   paper.heading(name)
   paper.row(t('ccf:summary.code'), code)
@@ -78,13 +68,7 @@ export async function quotePdf(
       gone,
     )
   }
-  const figures = [
-    wltp.consumption && formatMeasure(wltp.consumption, language),
-    wltp.electric_consumption && formatMeasure(wltp.electric_consumption, language),
-    t('common:wltp.co2_figure', { value: formatMeasure(wltp.co2, language) }),
-    wltp.range && t('common:wltp.range', { value: formatMeasure(wltp.range, language) }),
-  ].filter((figure) => typeof figure === 'string')
-  paper.text(`${figures.join(SEPARATOR)} (${t('common:wltp.cycle')})`, { weight: 'medium' })
+  paper.text(wltpText(tCommon, wltp, language), { weight: 'medium' })
 
   paper.heading(t('ccf:summary.parts'))
   for (const { description, amount } of priceLines(price)) {
@@ -136,65 +120,11 @@ export async function quotePdf(
   paper.text(delivery.note, MUTED)
 
   const offers = products.flatMap((product) => quotes.offers.filter(({ product_code }) => product_code === product))
-  if (offers.length > 0) paper.heading(t('ccf:summary.quotes.title'))
-  for (const offer of offers) monthly(offer)
+  await writeMonthly(paper, request, offers)
 
   paper.heading(t('ccf:pdf.terms'))
   paper.text(t('ccf:summary.order'))
   paper.text(t(`legal:from_price.${salesType}`), MUTED)
-  paper.text(
-    `${company.name}, ${company.street[language]}, ${company.zipcode} ${company.city[language]}${SEPARATOR}${company.vatNumber}${SEPARATOR}${company.phone}`,
-    MUTED,
-  )
+  writeCompany(paper, language)
   return paper.end()
-
-  /** A figure of a credit never stands without its warning and its example (Code of economic law, art. VII.64). */
-  function monthly({
-    product_code,
-    product_title,
-    monthly: amount,
-    duration,
-    mileage,
-    representative,
-    provider,
-    ...offer
-  }: Simulation) {
-    if (product_code === 'ac' && !representative) return
-    paper.keepTogether(representative ? CREDIT_HEIGHT : LEASE_HEIGHT)
-    const terms = [
-      t('common:monthly.duration', { months: duration }),
-      mileage && t('common:monthly.mileage', { km: formatNumber(mileage, language) }),
-    ].filter(Boolean)
-    const vat = t(`common:monthly.${salesType}`)
-    paper.row(
-      `${product_title}${SEPARATOR}${terms.join(SEPARATOR)}`,
-      `${t('common:monthly.per_month', { amount: euro(amount) })} ${product_code === 'ac' ? '' : vat}`.trim(),
-      STRONG,
-    )
-    if (offer.deposit.incl > 0) paper.text(t('ccf:summary.quotes.depositIs', { amount: euro(offer.deposit) }))
-    if (offer.residual) {
-      const key = product_code === 'ac' ? 'ccf:summary.quotes.last' : 'ccf:summary.quotes.option'
-      paper.text(t(key, { amount: euro(offer.residual.amount) }))
-    }
-    if (representative) {
-      paper.text(representative.warning, STRONG)
-      paper.text(plainText(representative.html))
-    } else {
-      paper.text(t(offer.residual ? 'legal:option_note' : 'legal:lease_note'), MUTED)
-      paper.text(
-        `${t('ccf:summary.quotes.provider', provider)} ${t('ccf:summary.quotes.valid', { date: date(offer.valid_to) })}`,
-        MUTED,
-      )
-    }
-  }
-}
-
-/** The example as the service writes it, without its marks. Its own warning is left out: it stands above, in full size. */
-function plainText(html: string): string {
-  const [, ...paragraphs] = html.split('</p>')
-  return paragraphs
-    .join(' ')
-    .replace(/<[^>]+>/g, '')
-    .replace(/\s+/g, (space) => (space.includes('\u00a0') ? '\u00a0' : ' '))
-    .trim()
 }

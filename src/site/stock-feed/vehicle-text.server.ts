@@ -1,9 +1,10 @@
 import type { StockVehicle } from '@/contract/stock'
 import { reductionOf } from '@/features/stock/reduction'
-import { amountFor, formatDate, formatEuro, formatMeasure, formatNumber, formatRange } from '@/i18n/format'
+import { amountFor, formatDate, formatEuro, formatNumber, formatRange } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import type { Audience } from '@/routing/build-path'
+import { wltpText } from '../wltp-text.server'
 
 /**
  * Cars in words, where there is no page around them. A reduction has its lowest price of 30 days and its last day, a price has
@@ -11,6 +12,7 @@ import type { Audience } from '@/routing/build-path'
  */
 export async function vehicleTexts({ language, salesType }: Audience) {
   const t = await translatorFor(language, ['stock', 'common'])
+  const tCommon = await translatorFor(language, ['common'])
   const euro = (money: StockVehicle['price_offer']) => formatEuro(amountFor(money, salesType), language)
   const reductionText = (vehicle: StockVehicle) => {
     const reduction = reductionOf(vehicle)
@@ -25,15 +27,10 @@ export async function vehicleTexts({ language, salesType }: Audience) {
   return (vehicle: StockVehicle) => {
     const { availability, dealer, exterior, price_offer, wltp } = vehicle
     const price = `${euro(price_offer)} ${t(salesType === 'B2B' ? 'common:price.excl' : 'common:price.incl')}`
-    const figures = [
-      wltp.consumption && formatMeasure(wltp.consumption, language),
-      wltp.electric_consumption && formatMeasure(wltp.electric_consumption, language),
-      t('common:wltp.co2_figure', { value: formatMeasure(wltp.co2, language) }),
-    ]
     const lines = [
       price,
       reductionText(vehicle),
-      `${figures.filter(Boolean).join(SEPARATOR)} (${t('common:wltp.cycle')})`,
+      wltpText(tCommon, wltp, language, { brief: true }),
       t('stock:card.delivery', {
         state: t(`stock:availability.${availability.kind}`),
         time: formatRange(availability.weeks_min, availability.weeks_max, 'weeks', language),

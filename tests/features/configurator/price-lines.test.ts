@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PartKind } from '@/contract/common'
 import type { PriceBlock } from '@/contract/configurator'
-import { isZero, priceLines, vatOf } from '@/features/configurator/price-lines'
+import { isZero } from '@/domain/is-zero'
+import { priceLines, vatOf } from '@/features/configurator/price-lines'
 import { moneyOf } from './choices.fixture'
 
 const part = (code: string, kind: PartKind, description = code) => ({ code, kind, description, amount: moneyOf(100) })
