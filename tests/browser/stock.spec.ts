@@ -126,6 +126,36 @@ test('each filter leads to as many cars as it said', async ({ page }) => {
   }
 })
 
+for (const [trouble, path] of [
+  ['the code of the panel', '**/_next/static/chunks/**'],
+  ['the service', '**/api/backend/**'],
+] as const) {
+  test(`a second filter joins the first while ${trouble} is on its way`, async ({ page }) => {
+    await page.setViewportSize({ width: 1_400, height: 1_800 })
+    await page.goto(list)
+    await page.waitForLoadState('networkidle')
+    await page.route(path, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue().catch(() => undefined)
+    })
+    const first = page.getByRole('link', { name: /^Manuelle/ })
+    const second = page.getByRole('link', { name: /^Essence/ })
+    const places = [await first.boundingBox(), await second.boundingBox()]
+    // As a hand does it: at a place, with no look at what is under it.
+    for (const place of places) {
+      if (!place) throw new Error('The filter is on the screen')
+      await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2)
+    }
+    await expect(page).toHaveURL(/fuel_type=BENZINE.*gearbox=manual/)
+    const { total } = search({
+      criteria: { carline: ['FORMENTOR'], fuel_type: ['BENZINE'], gearbox: ['manual'] },
+      limit: 0,
+    })
+    await expect(status(page)).toHaveText(new RegExp(`^${total} voitures?$`))
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+}
+
 /** Every place at which the window has stood, frame by frame. */
 async function watchScroll(page: Page) {
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { browserOnly } from '@/components/lazy/browser-only'
 import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { serverHtml } from '@/components/lazy/server-html'
@@ -26,6 +26,7 @@ import { SearchNotes } from './SearchNotes'
 import type { StockListViewProps } from './StockListView.props'
 import { Aside, CardsPlace, Layout } from './StockListView.styles'
 import { filterCount, searchBody, totalFromFacets } from './stock-search'
+import { usePanelLinks } from './use-panel-links'
 import { useSearchPrefetch } from './use-search-prefetch'
 import { useStockSearch } from './use-stock-search'
 
@@ -53,6 +54,7 @@ export default function StockListView({ params, page }: StockListViewProps) {
   const context = { audience, flags, carline }
   const stock = useStockVehicles(searchBody(search, context))
   const prefetch = useSearchPrefetch(context)
+  usePanelLinks()
   const { data, isPlaceholderData, dataUpdatedAt, error } = stock
   const current = useMemo(
     () => (data && !isPlaceholderData ? { answer: data, search, at: dataUpdatedAt } : undefined),
@@ -63,6 +65,11 @@ export default function StockListView({ params, page }: StockListViewProps) {
   const isOld = current === undefined
   const facets = shown?.answer.facets
   const total = isOld && shown && facets ? totalFromFacets(facets, shown.search, search) : shown?.answer.total
+
+  // Of the whole stock. It stays when filters are chosen: the panel below must not move away under the pointer.
+  const models = filterCount(search) === 0 ? facets?.find(({ code }) => code === 'carline')?.values : undefined
+  const [overview, keepOverview] = useState(models)
+  if (models && models !== overview) keepOverview(models)
 
   const model = carline && CARLINE_NAMES[carline]
   const isIncentive = name === 'stock.flemish-region-incentive'
@@ -88,9 +95,7 @@ export default function StockListView({ params, page }: StockListViewProps) {
             )}
           </Stack>
           <SearchNotes notes={search.notes} search={search} facets={facets} />
-          {!carline && filterCount(search) === 0 && search.page === 1 && facets && (
-            <StockOverview values={facets.find(({ code }) => code === 'carline')?.values ?? []} />
-          )}
+          {!carline && search.page === 1 && overview && <StockOverview values={overview} />}
           {search.likeCode && <LikeCars code={search.likeCode} layout={search.layout} />}
           <Layout {...prefetch}>
             <Aside aria-label={t('filters.title')}>

@@ -79,6 +79,29 @@ function toggled(values: readonly string[] = [], value: string): readonly string
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value].sort()
 }
 
+/** What a link changes in the search that it was drawn for, changed in another one, which starts again on its first page. */
+export function carriedOver(drawnFor: StockSearch, linked: StockSearch, to: StockSearch): StockSearch {
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+  if (isSame(drawnFor, to)) return linked
+  const changed = <T extends object>(before: T, after: T, now: T): T => {
+    const names = Object.keys({ ...before, ...after, ...now }) as (keyof T)[]
+    return Object.fromEntries(
+      names.map((name) => [name, isSame(before[name], after[name]) ? now[name] : after[name]]),
+    ) as T
+  }
+  const values = (before: readonly string[] = [], after: readonly string[] = [], now: readonly string[] = []) =>
+    [...new Set([...now, ...after])].filter((value) => after.includes(value) || !before.includes(value)).sort()
+  return {
+    ...changed(drawnFor, linked, to),
+    page: 1,
+    facets: Object.fromEntries(
+      FACET_CODES.map((code) => [code, values(drawnFor.facets[code], linked.facets[code], to.facets[code])]),
+    ),
+    ranges: changed(drawnFor.ranges, linked.ranges, to.ranges),
+    wishes: values(drawnFor.wishes, linked.wishes, to.wishes),
+  }
+}
+
 /** How many filters narrow the list; wishes do not. */
 export function filterCount({ facets, ranges, promotion, near }: StockSearch): number {
   const values = FACET_CODES.reduce((sum, code) => sum + (facets[code]?.length ?? 0), 0)

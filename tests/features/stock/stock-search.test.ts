@@ -4,6 +4,7 @@ import { searchStockVehicles } from '@/data/stock/calls'
 import { type CarlineCode, SOLD_CARLINES } from '@/domain/carline'
 import { NO_SEARCH, readSearch, type SearchQuery, writeSearch } from '@/domain/stock-search'
 import {
+  carriedOver,
   filterCount,
   searchBody,
   toggleFacet,
@@ -34,6 +35,58 @@ it('a link to a search is read as that search', () => {
   const address = buildPath('stock', writeSearch(search), { language: 'fr', salesType: 'B2C' })
   expect(readSearch(parsePath(address)?.query ?? {})).toEqual(search)
   expect(buildPath('stock', writeSearch(NO_SEARCH), { language: 'fr', salesType: 'B2C' })).toBe('/fr/stock')
+})
+
+describe('a filter of a panel that is one search behind', () => {
+  const carried = (from: SearchQuery, linked: SearchQuery, to: SearchQuery) =>
+    buildPath('stock', writeSearch(carriedOver(readSearch(from), readSearch(linked), readSearch(to))), {
+      language: 'fr',
+      salesType: 'B2C',
+    })
+
+  it.each<[string, SearchQuery, SearchQuery, SearchQuery, string]>([
+    [
+      'is added to the one before',
+      {},
+      { fuel_type: 'ELECTRIC' },
+      { gearbox: 'manual' },
+      '?fuel_type=ELECTRIC&gearbox=manual',
+    ],
+    ['is added to another value of its facet', {}, { color: 'PETR' }, { color: 'BLAC' }, '?color=BLAC&color=PETR'],
+    [
+      'is given back alone',
+      { color: 'PETR' },
+      {},
+      { color: 'BLAC,PETR', promotion: 'true' },
+      '?color=BLAC&promotion=true',
+    ],
+    ['is not taken twice', {}, { color: 'PETR' }, { color: 'PETR' }, '?color=PETR'],
+    [
+      'keeps sort, wishes and ranges',
+      {},
+      { promotion: 'true' },
+      { sort: 'PRICE_ASC', wish: 'PANO', price_max: '45000' },
+      '?price_max=45000&promotion=true&wish=PANO&sort=PRICE_ASC',
+    ],
+    ['takes a range away', { price_max: '45000' }, {}, { price_max: '45000', color: 'PETR' }, '?color=PETR'],
+    ['starts again on the first page', {}, { color: 'PETR' }, { page: '3' }, '?color=PETR'],
+    [
+      'keeps the page of a link that is up to date',
+      { page: '3' },
+      { page: '3', view: 'list' },
+      { page: '3' },
+      '?view=list&page=3',
+    ],
+    [
+      'changes nothing else where nothing was chosen since',
+      { color: 'PETR' },
+      { color: 'PETR', wish: 'PANO' },
+      { color: 'PETR' },
+      '?color=PETR&wish=PANO',
+    ],
+  ])('%s', (_, from, linked, to, query) => {
+    expect(decodeURIComponent(carried(from, linked, to))).toBe(`/fr/stock${query}`)
+  })
 })
 
 describe('a filter', () => {

@@ -1,0 +1,33 @@
+import { useRouter } from 'next/router'
+import { readSearch, type StockSearch } from '@/domain/stock-search'
+import { parsePath } from '@/routing/parse-path'
+import { carriedOver } from './stock-search'
+import { useSearchPath } from './use-search-path'
+
+/** The search of an address. */
+export const searchAt = (address: string): StockSearch => readSearch(parsePath(address)?.query ?? {})
+
+/** The address of the page that is shown. */
+export const addressNow = (): string => window.location.pathname + window.location.search
+
+/** The step that is being taken: the address changes a moment after the click. */
+let step: { readonly from: string; readonly to: string } | undefined
+
+/**
+ * Goes on to another search of the same page. The link may have been drawn for an older one: what it changes there is changed
+ * in the search that the visitor is on or on the way to, so that of two quick clicks none is lost.
+ */
+export function useFollowSearch() {
+  const router = useRouter()
+  const pathOf = useSearchPath()
+  return (drawnFor: StockSearch, linked: StockSearch, { scroll = false } = {}): void => {
+    const from = addressNow()
+    const to = pathOf(carriedOver(drawnFor, linked, searchAt(step?.from === from ? step.to : from)))
+    const own = { from, to }
+    step = own
+    const end = () => {
+      if (step === own) step = undefined
+    }
+    router.push(to, to, { locale: false, scroll, shallow: true }).then(end, end)
+  }
+}
