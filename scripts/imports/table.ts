@@ -18,7 +18,7 @@ const VIEW_PACKAGES = ['react', 'next', 'next-i18next', 'styled-components', '@t
 const feature: Row = { parts: UNDER_FEATURES, packages: VIEW_PACKAGES }
 
 const FEATURES: Readonly<Record<string, Row>> = {
-  'src/features/configurator': { ...feature, parts: [...UNDER_FEATURES, 'src/studio'] },
+  'src/features/configurator': { ...feature, parts: ['src/components/live-car', ...UNDER_FEATURES] },
   'src/features/contact': feature,
   'src/features/design': feature,
   'src/features/editorial': feature,
@@ -29,7 +29,10 @@ const FEATURES: Readonly<Record<string, Row>> = {
   'src/features/models': { ...feature, packages: [...VIEW_PACKAGES, 'i18next'] },
   'src/features/news': feature,
   'src/features/rescue-sheets': feature,
-  'src/features/stock': { ...feature, packages: [...VIEW_PACKAGES, 'i18next'] },
+  'src/features/stock': {
+    parts: ['src/components/live-car', ...UNDER_FEATURES],
+    packages: [...VIEW_PACKAGES, 'i18next'],
+  },
 }
 
 /**
@@ -109,6 +112,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     packages: [],
     server: { packages: ['libsql', 'pg', 'nodemailer', 'node:'] },
   },
+  'src/components/live-car': { parts: [...UNDER_COMPONENTS, 'src/studio'], packages: VIEW_PACKAGES },
   'src/components': { parts: UNDER_COMPONENTS, packages: VIEW_PACKAGES },
   'src/data': {
     parts: ['src/content', 'src/i18n', ...KNOWLEDGE],

@@ -118,6 +118,10 @@ export const pictureSchema = z.object({
 })
 export type Picture = z.infer<typeof pictureSchema>
 
+/** The drawing keys of paint and wheels, where a car can be shown live. */
+export const liveLookSchema = z.object({ paint: z.string(), wheel: z.string() })
+export type LiveLook = z.infer<typeof liveLookSchema>
+
 /** What Belgian law wants beside each credit figure (Code of economic law, art. VII.64). Amounts in euro incl. VAT. */
 export const representativeExampleSchema = z.object({
   /** Word for word, in the language of the answer: the law of the day on which it was given (domain/credit-law.ts). */

@@ -12,6 +12,7 @@ import {
   durationSchema,
   fuelTypeSchema,
   gearboxSchema,
+  liveLookSchema,
   measureSchema,
   mileageQuerySchema,
   mileageSchema,
@@ -283,8 +284,7 @@ export const configurationResponseSchema = z.object({
   wltp: wltpSchema,
   technical: z.array(technicalGroupSchema),
   pictures: z.array(pictureSchema),
-  /** The drawing keys of paint and wheels, where the car can be shown live. */
-  live_look: z.optional(z.object({ paint: z.string(), wheel: z.string() })),
+  live_look: z.optional(liveLookSchema),
   delivery: deliverySchema,
   legal_key: z.string(),
 })

@@ -12,6 +12,7 @@ import {
   driveSchema,
   fuelTypeSchema,
   gearboxSchema,
+  liveLookSchema,
   moneySchema,
   monthlySchema,
   pictureSchema,
@@ -191,6 +192,7 @@ export const stockVehicleDetailSchema = z.extend(stockVehicleSchema, {
   options: z.array(z.object({ code: z.string(), title: z.string(), price: moneySchema })),
   equipment_standard: z.array(z.object({ code: z.string(), title: z.string() })),
   technical: z.array(technicalGroupSchema),
+  live_look: z.optional(liveLookSchema),
   catalog_value: moneySchema,
   warranty_months: z.number(),
 })

@@ -114,7 +114,7 @@ export const routeTable = {
   'stock.vehicle': {
     ...VEHICLE,
     templates: same('stock/:modelName/:commissionId'),
-    namespaces: ['stock', 'financing'],
+    namespaces: ['stock', 'financing', 'preview-configurator'],
   },
   'stock.compare': {
     ...VEHICLE,

@@ -13,6 +13,7 @@ describe('the table of imports', () => {
       ...features,
       'src/pages/api',
       'src/config/next',
+      'src/components/live-car',
     ]
     expect(PARTS.filter((part) => part.startsWith('src/')).sort()).toEqual(wanted.sort())
   })
@@ -41,7 +42,7 @@ describe('the table of imports', () => {
       'src/instrumentation.ts',
       'src/pages/api',
     ])
-    expect(PARTS.filter((part) => may(part, 'src/studio'))).toEqual(['scripts', 'src/features/configurator'])
+    expect(PARTS.filter((part) => may(part, 'src/studio'))).toEqual(['scripts', 'src/components/live-car'])
   })
 
   it('is what docs/architecture.md shows', () => {

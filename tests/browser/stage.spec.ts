@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/chromium.mjs'
-import { allowSoftware } from './live-car'
+import { allowSoftware, SOFTWARE_GRAPHICS } from './live-car'
 
 /** The configurator's stage: what needs a real browser of it. */
 
@@ -9,19 +8,7 @@ const dutch = { language: 'nl', salesType: 'B2C' } as const
 const conf = buildPath('car-configurator.conf', { id: 'terramar.t150d.2027a.oxyw-w18a-clot' }, dutch)
 const still = (page: Page) => page.getByRole('img', { name: /^Terramar, / }).first()
 
-/** A machine without graphics draws in software, slowly. */
-test.use({
-  viewport: { width: 1280, height: 800 },
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [
-      ...CHROMIUM_FLAGS.filter((flag) => flag !== '--disable-gpu'),
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
-  },
-})
+test.use({ viewport: { width: 1280, height: 800 }, launchOptions: SOFTWARE_GRAPHICS })
 
 test('the live car is loaded by a click alone, stands where the still stood, and is turned by the keyboard', async ({
   page,

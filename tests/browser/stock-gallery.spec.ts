@@ -50,3 +50,11 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   })
 })
+
+test('without a graphics card the page says why there is no 3D', async ({ page }) => {
+  await openFirstCar(page)
+  const stage = page.getByRole('figure', { name: 'Deze wagen in 3D' })
+  await stage.scrollIntoViewIfNeeded()
+  await expect(stage.getByText(/3D/)).toBeVisible()
+  await expect(stage.getByRole('button')).toHaveCount(0)
+})

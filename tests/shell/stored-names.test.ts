@@ -70,9 +70,9 @@ it('nothing else in the code touches what a browser keeps', () => {
     'src/components/business-edition-popup.ts',
     'src/components/finance/finance-memory.ts',
     'src/components/kept-text.ts',
-    'src/data/alerts/once-per-session.ts',
     // Reads a mark of the browser tests, and writes none.
-    'src/features/configurator/use-live-car.ts',
+    'src/components/live-car/use-live-car.ts',
+    'src/data/alerts/once-per-session.ts',
     'src/features/contact/message-draft.ts',
     'src/shell/BusinessEditionPopup.tsx',
     'src/shell/BusinessTypePopup.tsx',

@@ -17,7 +17,7 @@ import { difference } from '../engine/price'
 import { cardMonthlyOf } from '../finance/card-monthly'
 import { actionPeriod } from '../finance/terms'
 import { moneyOf, moneyOfAmount } from '../wire/money'
-import { picturesOf } from '../wire/pictures'
+import { liveLookOf, picturesOf } from '../wire/pictures'
 import { horsepowerOf, technicalOf } from '../wire/technical'
 import { wltpWire } from '../wire/wltp'
 import { commissionIdOf } from './commission-id'
@@ -133,6 +133,7 @@ export function vehicleDetailWire(index: StockIndex, vehicle: number, context: V
       .filter(({ code }) => version.standards.includes(code))
       .map(({ code, title }) => ({ code, title: title[language] })),
     technical: technicalOf(build.car, language),
+    ...liveLookOf(build.car),
     catalog_value: moneyOfAmount(build.list),
     warranty_months: WARRANTY_MONTHS,
   }

@@ -1,7 +1,7 @@
 import { CATALOGUE_VERSION } from '@/backend/catalogue/catalogue'
 import type { CatalogueVersion } from '@/backend/catalogue/types'
 import { type Clock, systemClock } from '@/backend/clock'
-import { allItemsOf, type Car, pickOf } from '@/backend/engine/car'
+import { allItemsOf, type Car } from '@/backend/engine/car'
 import { compiledOf } from '@/backend/engine/compiled'
 import { idOf } from '@/backend/engine/configuration-id'
 import { codeOf } from '@/backend/engine/cupra-code'
@@ -13,7 +13,7 @@ import { CARLINE_SLUGS } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import { deliveryOf } from './delivery'
 import { moneyOf, moneyOfAmount } from './money'
-import { pictureOf, picturesOf } from './pictures'
+import { liveLookOf, pictureOf, picturesOf } from './pictures'
 import { type Audience, priceBlockOf } from './price'
 import { horsepowerOf, technicalOf } from './technical'
 import { wltpWire } from './wltp'
@@ -52,11 +52,6 @@ export function configurationOf(
     delivery: deliveryOf(car, language, clock),
     legal_key: legalKeyOf(car),
   }
-}
-
-function liveLookOf(car: Car): Pick<Configuration, 'live_look'> {
-  const [paint, wheel] = [pickOf(car, 'paint').pictureKey, pickOf(car, 'wheel').pictureKey]
-  return paint && wheel ? { live_look: { paint, wheel } } : {}
 }
 
 export function startBuildOf(car: Car, { language }: Audience): StartBuild {

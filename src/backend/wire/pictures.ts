@@ -2,7 +2,7 @@ import { INTERIORS } from '@/backend/catalogue/interiors'
 import { PAINTS } from '@/backend/catalogue/paints'
 import type { CatalogueItem } from '@/backend/catalogue/types'
 import { type Car, pickOf } from '@/backend/engine/car'
-import { PICTURE_VIEWS, type Picture, type PictureView } from '@/contract/common'
+import { type LiveLook, PICTURE_VIEWS, type Picture, type PictureView } from '@/contract/common'
 import { CARLINE_SLUGS, type CarlineCode, type SoldCarline } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import { type RenderedPicture, renderedPictures } from './manifest'
@@ -29,6 +29,12 @@ export function picturesOf(car: Car, language: Language, views: readonly Picture
     return nearest ? [wire(nearest, subject, language)] : []
   })
   return pictures.length > 0 ? pictures : [silhouette(subject, language)]
+}
+
+/** What a viewer draws this very car by; nothing where the studio lacks its paint or its wheels. */
+export function liveLookOf(car: Car): { readonly live_look?: LiveLook } {
+  const [paint, wheel] = [pickOf(car, 'paint').pictureKey, pickOf(car, 'wheel').pictureKey]
+  return paint && wheel ? { live_look: { paint, wheel } } : {}
 }
 
 /**

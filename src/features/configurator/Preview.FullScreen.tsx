@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages'
 import { type RefObject, useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { Onlay } from '@/components/live-car/Onlay'
 import { Icon } from '@/ui/Icon'
-import { Onlay } from './Preview.styles'
 
 const Toggle = styled(Onlay)`
   inset: 0 0 auto auto;

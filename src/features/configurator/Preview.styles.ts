@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
-import { color, motion, size, space, type } from '@/ui/theme/css-vars'
+import { color, motion, space, type } from '@/ui/theme/css-vars'
 import { forcedColors, from, print } from '@/ui/theme/media'
 
 /** Two to one, as the studio draws the car; as wide as the column unless the window is too low for that. */
@@ -79,31 +79,6 @@ export const Caption = styled.figcaption`
   font-size: ${type.xs};
   color: ${color.muted};
   text-shadow: 0 0 4px ${color.canvas};
-`
-
-/** What lies on the picture stays readable over a white car too. */
-export const Onlay = styled.button`
-  position: absolute;
-  z-index: 1;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space['2xs']};
-  min-width: ${size.touch};
-  min-height: ${size.touch};
-  color: ${color.text};
-  background: color-mix(in oklab, ${color.canvas} 62%, transparent);
-  transition: background ${motion.fast} ${motion.ease};
-  &:hover { background: ${color.raised}; }
-  &[aria-pressed='false'] { color: ${color.muted}; }
-  ${forcedColors} { border: 1px solid ButtonBorder; }
-  ${print} { display: none; }
-`
-
-export const Step = styled(Onlay)<{ $side: 'start' | 'end' }>`
-  min-width: 2.25rem;
-  inset-block-start: calc(50% - ${size.touch} / 2);
-  ${({ $side }) => ($side === 'start' ? 'inset-inline-start: 0;' : 'inset-inline-end: 0;')}
 `
 
 /** Below the picture where there is room: a small picture for each view, one of them chosen. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { type PointerEvent, useRef, useState } from 'react'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
 import { browserOnly } from '@/components/lazy/browser-only'
+import { Step } from '@/components/live-car/Onlay'
 import type { Configuration } from '@/contract/configurator'
 import { carName } from '@/domain/car-name'
 import { isSoldCarline } from '@/domain/carline'
@@ -17,7 +18,7 @@ import { useIdle } from './use-idle'
 
 const FullScreen = browserOnly(() => import('./Preview.FullScreen').then((module) => module.FullScreen))
 /** Loaded when the page has come to rest; the car itself only after a click. */
-const LiveCar = browserOnly(() => import('./LiveCar').then((module) => module.default))
+const LiveCar = browserOnly(() => import('@/components/live-car/LiveCar').then((module) => module.LiveCar))
 
 /** On a wide window the picture is wider than the stage, so that the car itself fills it; 84 rem are the file's own pixels. */
 const SIZES = '(min-width: 1280px) min(116vw - 30rem, 84rem), (min-width: 768px) 60vw, 100vw'
@@ -61,12 +62,12 @@ export function Preview({ configuration, isStale }: PreviewProps) {
         <S.Shown picture={shown} sizes={SIZES} priority $fills={!isWholeCar(shown.view)} />
         {canMove && !isLive && (
           <>
-            <S.Step type="button" $side="start" aria-label={t('previous')} onClick={() => step(-1)}>
+            <Step type="button" $side="start" aria-label={t('previous')} onClick={() => step(-1)}>
               <Icon name="chevron-left" />
-            </S.Step>
-            <S.Step type="button" $side="end" aria-label={t('next')} onClick={() => step(1)}>
+            </Step>
+            <Step type="button" $side="end" aria-label={t('next')} onClick={() => step(1)}>
               <Icon name="chevron-right" />
-            </S.Step>
+            </Step>
           </>
         )}
         <FullScreen of={figure} />
@@ -82,6 +83,7 @@ export function Preview({ configuration, isStale }: PreviewProps) {
             look={live_look}
             name={carName(configuration.carline_title, configuration.title)}
             view={shown.view}
+            box={S.pictureBox}
             open={isLive}
             onOpenChange={setLive}
           />

@@ -25,6 +25,8 @@ import { usePriceAlerts } from './use-price-alerts'
 /** Most of the page of a car answers to nothing but links. */
 const VehicleBody = serverHtml(() => import('./VehicleBody').then((module) => module.VehicleBody))
 
+/** The car to turn round, where the studio can draw it. */
+const VehicleLive = hydrateNear(() => import('./VehicleLive').then((module) => module.VehicleLive))
 const VehicleShare = hydrateNear(() => import('./VehicleShare').then((module) => module.VehicleShare))
 const VehicleEquipment = hydrateNear(() => import('./VehicleEquipment').then((module) => module.VehicleEquipment))
 const VehicleData = serverHtml(() => import('./VehicleData').then((module) => module.VehicleData))
@@ -33,6 +35,9 @@ const VehicleData = serverHtml(() => import('./VehicleData').then((module) => mo
 const VehicleMoney = hydrateNear(() => import('./VehicleMoney').then((module) => module.VehicleMoney))
 
 const CompareTray = browserOnly(() => import('./CompareTray').then((module) => module.CompareTray))
+
+/** The side from which the live car is first seen. */
+const LIVE_FROM = 'ext-low34'
 
 /** One car of the stock. A sold one keeps its address and offers the closest cars. */
 export default function StockVehicleView({ params, gone = false }: StockVehicleViewProps) {
@@ -95,6 +100,12 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
       />
       <Stack $gap="xl">
         <VehicleBody vehicle={vehicle} />
+        <VehicleLive
+          carline={vehicle.carline_code}
+          look={vehicle.live_look}
+          name={vehicle.title}
+          picture={vehicle.pictures.find(({ view }) => view === LIVE_FROM)}
+        />
         <VehicleShare title={vehicle.title} carline={vehicle.carline_code} commissionId={vehicle.commission_id} />
         <Stack $gap="s">
           <VehicleEquipment vehicle={vehicle} />

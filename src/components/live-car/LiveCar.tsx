@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useEffect, useId, useState } from 'react'
-import type { Configuration } from '@/contract/configurator'
+import type { RuleSet } from 'styled-components'
+import type { LiveLook, Picture } from '@/contract/common'
 import type { SoldCarline } from '@/domain/carline'
 import { type Unsuited, viewerRefusal } from '@/studio/viewer-refusal'
 import { Icon } from '@/ui/Icon'
 import { Spinner } from '@/ui/Spinner'
 import * as S from './LiveCar.styles'
-import { Step } from './Preview.styles'
-import type { StageView } from './stage-views'
+import { Step } from './Onlay'
 import { allowsAnyRenderer, useLiveCar } from './use-live-car'
 
 /** How far one press of a button turns the car, in degrees. */
@@ -15,16 +15,18 @@ const TURN = 30
 
 interface LiveCarProps {
   carline: SoldCarline
-  look: NonNullable<Configuration['live_look']>
+  look: LiveLook
   name: string
   /** The still that stands there. */
-  view: StageView
+  view: Picture['view']
+  /** Where the still lies on a wide window, if it is not the whole frame. */
+  box?: RuleSet
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** The way to the live car, where this machine can show it well; elsewhere a sentence that says why not. */
-export default function LiveCar({ carline, look, name, view, open, onOpenChange }: LiveCarProps) {
+export function LiveCar({ carline, look, name, view, box, open, onOpenChange }: LiveCarProps) {
   const { t } = useTranslation('preview-configurator')
   const hint = useId()
   const [refusal, setRefusal] = useState<Unsuited | 'none'>()
@@ -48,7 +50,7 @@ export default function LiveCar({ carline, look, name, view, open, onOpenChange 
   if (refusal !== 'none') return <S.Refused>{t(`live.refused.${refusal}`)}</S.Refused>
   return (
     <>
-      {open && <S.Host ref={host} $shown={isShown} />}
+      {open && <S.Host ref={host} $shown={isShown} $box={box} />}
       <S.Words role="status" id={hint}>
         {open && !isShown && (
           <>

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Configuration } from '@/contract/configurator'
+import type { LiveLook, Picture } from '@/contract/common'
 import type { SoldCarline } from '@/domain/carline'
 import type { Angle } from '@/studio/shots'
 import type { Viewer } from '@/studio/viewer'
-import type { StageView } from './stage-views'
 
 /** For browser tests on machines without graphics: nothing in the site writes it. */
 const ANY_RENDERER_KEY = 'live-car-any-renderer'
@@ -17,7 +16,7 @@ export function allowsAnyRenderer(): boolean {
 }
 
 /** From inside one steps out by the front. */
-const POSTER: Readonly<Partial<Record<StageView, Angle>>> = {
+const POSTER: Readonly<Partial<Record<Picture['view'], Angle>>> = {
   'ext-side': 'side',
   'ext-r34': 'r34',
   'ext-rear': 'rear',
@@ -34,9 +33,9 @@ interface Live {
 interface LiveCarOptions {
   readonly open: boolean
   readonly carline: SoldCarline
-  readonly look: NonNullable<Configuration['live_look']>
+  readonly look: LiveLook
   readonly lights: boolean
-  readonly view: StageView
+  readonly view: Picture['view']
   readonly label: string
   readonly describedBy: string
   readonly onFailed: () => void

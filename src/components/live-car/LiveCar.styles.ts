@@ -1,15 +1,15 @@
-import styled from 'styled-components'
+import styled, { type RuleSet } from 'styled-components'
 import { color, motion, space, type } from '@/ui/theme/css-vars'
 import { below, from, print } from '@/ui/theme/media'
-import { Onlay, pictureBox } from './Preview.styles'
+import { Onlay } from './Onlay'
 
 /** Exactly over the still, whose angle its first frame has: nothing moves when the one takes the other's place. */
-export const Host = styled.div<{ $shown: boolean }>`
+export const Host = styled.div<{ $shown: boolean; $box: RuleSet | undefined }>`
   position: absolute;
   inset: 0;
   opacity: ${({ $shown }) => ($shown ? 1 : 0)};
   transition: opacity ${motion.normal} ${motion.ease};
-  ${from.l} { ${pictureBox} }
+  ${from.l} { ${({ $box }) => $box} }
   canvas:focus-visible { outline: 2px solid ${color.focus}; outline-offset: -2px; }
   ${print} { display: none; }
 `

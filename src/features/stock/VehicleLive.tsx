@@ -1,0 +1,50 @@
+import { useTranslation } from 'next-i18next/pages'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { CarPicture } from '@/components/CarPicture'
+import { useIsOutlined } from '@/components/car-pictures/use-outlined'
+import { browserOnly } from '@/components/lazy/browser-only'
+import type { LiveLook, Picture } from '@/contract/common'
+import { type CarlineCode, isSoldCarline } from '@/domain/carline'
+
+const LiveCar = browserOnly(() => import('@/components/live-car/LiveCar').then((module) => module.LiveCar))
+
+/** Two to one, as the studio draws the car; never wider than its file nor higher than the window. */
+const Frame = styled.figure`
+  position: relative;
+  width: min(100%, 84rem, 160vh);
+  aspect-ratio: 2;
+  margin-inline: auto;
+  overflow: clip;
+  touch-action: pan-y;
+  @media (scripting: none) { display: none; }
+`
+
+const Still = styled(CarPicture)`
+  display: block;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`
+
+interface VehicleLiveProps {
+  readonly carline: CarlineCode
+  readonly look: LiveLook | undefined
+  readonly name: string
+  /** Stands there until the live car takes its place. */
+  readonly picture: Picture | undefined
+}
+
+/** This very car in 3D. Nothing where its paint or its wheels are not in the studio: the gallery has its pictures. */
+export function VehicleLive({ carline, look, name, picture }: VehicleLiveProps) {
+  const { t } = useTranslation('stock')
+  const [isOpen, setOpen] = useState(false)
+  const isOutlined = useIsOutlined(picture)
+  if (!look || !picture || picture.is_fallback || isOutlined || !isSoldCarline(carline)) return null
+  return (
+    <Frame aria-label={t('vehicle.live')} data-print="hide">
+      <Still picture={picture} sizes="(min-width: 1400px) 84rem, 92vw" />
+      <LiveCar carline={carline} look={look} name={name} view={picture.view} open={isOpen} onOpenChange={setOpen} />
+    </Frame>
+  )
+}
