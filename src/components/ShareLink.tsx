@@ -10,7 +10,12 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s};
-  [role='status'] { font-size: ${type.s}; color: ${color.muted}; }
+  [role='status'] {
+    font-size: ${type.s};
+    color: ${color.muted};
+    /* Without words it takes no gap. */
+    &:empty { position: absolute; }
+  }
   @media (scripting: none) { display: none; }
 `
 
