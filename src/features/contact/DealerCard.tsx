@@ -57,11 +57,13 @@ const Phone = styled.a`
 const Services = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space['2xs']};
   list-style: none;
+  overflow-x: clip;
   font-size: ${type.xs};
   color: ${color.muted};
-  li:not(:last-child)::after { content: '·'; margin-inline-start: ${space['2xs']}; color: ${color.edge}; }
+  /* Each word brings the dot before it, and a line begins to the left of the clipped edge: no line begins or ends with one. */
+  li { translate: -1.25em; }
+  li::before { content: '·'; display: inline-block; width: 1.25em; text-align: center; color: ${color.edge}; }
   [data-service='business-centre'] { color: ${color.accentText}; }
 `
 

@@ -8,10 +8,11 @@ import { DealerCard } from './DealerCard'
 import { groupDealers } from './dealer-groups'
 import type { BrusselsTime } from './opening'
 
-const Groups = styled.div<{ $columns: boolean }>`
-  display: grid;
-  gap: ${space.l} ${space.m};
-  ${({ $columns }) => $columns && 'grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));'}
+/** As many columns as there is room for, beside a map or without one. */
+const Groups = styled.div`
+  columns: 18rem;
+  column-gap: ${space.l};
+  > section { break-inside: avoid; padding-block-end: ${space.l}; }
   h3 { padding-block-end: ${space.xs}; color: ${color.accentText}; }
 `
 
@@ -23,18 +24,16 @@ interface DealerGroupsProps {
   dealers: readonly Dealer[]
   closings: readonly Closing[]
   now: BrusselsTime | undefined
-  /** Groups beside each other, where there is no map beside them. */
-  columns?: boolean
   lit?: string | undefined
   onLight?: (id: string | undefined) => void
 }
 
 /** Every dealer, by province: what is there to read without a search, and without JavaScript. */
-export function DealerGroups({ dealers, closings, now, columns = false, lit, onLight }: DealerGroupsProps) {
+export function DealerGroups({ dealers, closings, now, lit, onLight }: DealerGroupsProps) {
   const { t } = useTranslation('contact')
   const { salesType } = useAudience()
   return (
-    <Groups $columns={columns}>
+    <Groups>
       {groupDealers(dealers, salesType).map(({ id, dealers: group }) => (
         <section key={id} aria-labelledby={`group-${id}`}>
           <Heading level={3} size="m" id={`group-${id}`}>

@@ -16,7 +16,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
-  ${from.l} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: ${space['2xl']}; align-items: start; }
+  ${from.l} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); column-gap: ${space['2xl']}; align-items: start; }
 `
 
 const MapSide = styled.div`

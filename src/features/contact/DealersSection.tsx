@@ -32,7 +32,7 @@ export function DealersSection({ dealers, closings }: DealersSectionProps) {
         {hasLocator ? (
           <DealerLocator dealers={dealers} closings={closings} now={now} />
         ) : (
-          <DealerGroups dealers={dealers} closings={closings} now={now} columns />
+          <DealerGroups dealers={dealers} closings={closings} now={now} />
         )}
       </Container>
     </Section>
