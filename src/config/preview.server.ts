@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHmac } from 'node:crypto'
 import { setClock } from './clock'
+import { env } from './env.server'
 
 /** What an editor looks at: drafts in the place of what is live, on the day that is asked for. */
 export interface Preview {
@@ -39,9 +41,26 @@ export function toDay(value: unknown): string | undefined {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value) ? value : undefined
 }
 
-/** What Next hands out of its encrypted cookie (setPreviewData). */
-export function toPreview(data: unknown): Preview {
-  const { day, until } = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {}
+interface Kept extends Preview {
+  /** Of a preview that a link began: whose secret signed it. */
+  readonly key?: string
+}
+
+/** The preview that a browser is in, out of Next's encrypted cookie; undefined once its link has ended or its secret has changed. */
+export function openPreview(data: unknown, secret = env.PREVIEW_SECRET, now = Date.now()): Preview | undefined {
+  const { day, until, key } = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {}
   const known = toDay(day)
-  return { ...(known && { day: known }), ...(typeof until === 'number' && { until }) }
+  const isByLink = typeof until === 'number'
+  if (isByLink && !(until > now / 1_000 && secret && key === keyOf(secret, until))) return undefined
+  return { ...(known && { day: known }), ...(isByLink && { until }) }
+}
+
+/** What the cookie holds. */
+export function keptPreview(preview: Preview, secret = env.PREVIEW_SECRET): Kept {
+  const { until } = preview
+  return until && secret ? { ...preview, key: keyOf(secret, until) } : preview
+}
+
+function keyOf(secret: string, until: number): string {
+  return createHmac('sha256', secret).update(`preview cookie.${until}`).digest('hex')
 }

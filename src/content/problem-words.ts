@@ -1,4 +1,5 @@
 import type { Language } from '@/domain/language'
+import type { ContentProblem } from './validate.server'
 
 type Words = Readonly<Record<Language, string>>
 
@@ -128,4 +129,9 @@ export function problemInWords(problem: string, language: Language): string {
     if (pattern.test(problem)) return problem.replace(pattern, words[language])
   }
   return UNREADABLE[language] + problem
+}
+
+/** A problem in one line: its field, and what is wrong there. */
+export function problemLine({ field, problem }: Pick<ContentProblem, 'field' | 'problem'>, language: Language): string {
+  return [field, problemInWords(problem, language)].filter(Boolean).join(' — ')
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { sign } from '@/site/revalidation/signature.server'
@@ -102,6 +102,43 @@ test('an article of three blocks is written in both languages, saved as a draft,
   }
 })
 
+test('of two editors who save one draft, the second is told, and both keep their words', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const screen = `${desk.address}/keystatic/collection/drafts-news/item/${SLUG}`
+  const quote = (on: Page) => on.getByRole('textbox', { name: 'Introduction (français)' })
+  const save = (on: Page) => on.getByRole('button', { name: 'Sauvegarder' }).click()
+  await elsewhere(browser, async (second) => {
+    await Promise.all([page.goto(screen), second.goto(screen)])
+    await quote(second).fill('La nuit du second.')
+    await quote(page).fill('Le showroom reste ouvert jusqu’à une heure.')
+    await save(page)
+    await expect.poll(() => readFileSync(file('drafts', `news/${SLUG}`), 'utf8')).toContain('une heure')
+    await save(second)
+    await expect(second.getByText('quelqu’un a modifié cette fiche depuis que vous l’avez ouverte')).toBeVisible()
+    await expect(quote(second)).toHaveValue('La nuit du second.')
+    expect(readFileSync(file('drafts', `news/${SLUG}`), 'utf8')).toContain('une heure')
+  })
+})
+
+test('a name that a live article has, and more than an entry can hold, are refused in words', async ({ page }) => {
+  await page.goto(`${desk.address}/keystatic/collection/drafts-news/create`)
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await field('Nom pour la rédaction · Naam voor de redactie').fill('Pneus')
+  await field('Slug').fill('pneus-sept-degres')
+  await field('Date · Datum').fill('2026-11-20')
+  await page.getByRole('button', { name: 'Créer' }).click()
+  await expect(page.getByText('une page en ligne porte déjà ce nom')).toBeVisible()
+  await expect(field('Slug')).toHaveValue('pneus-sept-degres')
+  expect(existsSync(file('drafts', 'news/pneus-sept-degres'))).toBe(false)
+
+  const answer = await page.request.post(`${desk.address}/api/keystatic/update`, {
+    headers: { 'no-cors': '1', 'content-type': 'application/json' },
+    data: Buffer.alloc(40 * 1_024 * 1_024, 'a'),
+  })
+  expect(answer.status()).toBe(413)
+  expect(await answer.text()).toContain('choisissez-la dans la bibliothèque du site')
+})
+
 test('the bar of its preview has a link that opens it for a colleague, on any day', async ({ page, browser }) => {
   test.setTimeout(180_000)
   await page.goto(`${desk.address}/api/preview?entry=news/${SLUG}`)
@@ -128,14 +165,29 @@ test('the bar of its preview has a link that opens it for a colleague, on any da
   })
 })
 
+test('a broken file takes away its own preview alone, and says so', async ({ page }) => {
+  const broken = file('drafts', 'news/casse')
+  writeFileSync(broken, 'title: [')
+  await page.goto(`${desk.address}/api/preview?entry=news/casse`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette fiche ne peut pas être lue')
+  await page.goto(`${desk.address}/api/preview?entry=news/${SLUG}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une nuit de cuivre')
+  rmSync(broken)
+})
+
 test('published from the bar, it is seen in both languages and by both kinds of buyer within a minute', async ({
   page,
   browser,
 }) => {
   test.setTimeout(180_000)
   await page.goto(`${desk.address}/api/preview?entry=news/${SLUG}`)
+  // Somebody else's window still offers the same.
+  const second = await page.context().newPage()
+  await second.goto(`${desk.address}/api/preview?entry=news/${SLUG}`)
   await (await openBar(page)).getByRole('button', { name: 'Publier' }).click()
   await expect(page.locator('#preview-bar summary')).toContainText('En ligne')
+  await (await openBar(second)).getByRole('button', { name: 'Publier' }).click()
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Ce brouillon n’est plus là')
   const published = Date.now()
   expect(existsSync(file('drafts', `news/${SLUG}`))).toBe(false)
   expect(readFileSync(file('entries', `news/${SLUG}`), 'utf8')).toContain('Een nacht van koper')

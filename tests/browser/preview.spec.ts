@@ -98,6 +98,21 @@ test('a link that is altered, too old or made up opens nothing and sets nothing'
   }
 })
 
+test('a link that is used for more than it was signed for opens nothing', async () => {
+  // A signed call to make pages again, overheard.
+  const until = String(nowS() + 3_600)
+  const body = Buffer.from(JSON.stringify({ route: 'co2', params: {}, language: 'fr', salesType: 'B2C' }))
+  const text = body.toString('base64url')
+  const overheard = `${text}.${until}.${sign(until, text, SECRET).replace('sha256=', '')}`
+  expect((await fetch(`${base}/api/preview?token=${overheard}`)).status).toBe(401)
+  // What the browser was given, after the end of its link.
+  const cookie = await cookieOf(linkTo({}, nowS() + 2))
+  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  const html = await (await fetch(`${base}/fr/co2`, { headers: { cookie } })).text()
+  expect(html).not.toContain(MARKER)
+  expect(html).not.toContain('preview-bar')
+})
+
 test('no answer to a visitor holds a word of a draft', async () => {
   test.setTimeout(300_000)
   const cookie = await cookieOf(linkTo())

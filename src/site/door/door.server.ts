@@ -3,7 +3,7 @@ import '@/data/server-transport.server'
 import { AFTER_TROUBLE_S } from '@/config/constants'
 import { editorEnv } from '@/config/env.editor'
 import { env } from '@/config/env.server'
-import { isPreview, type Preview, toPreview, withPreview } from '@/config/preview.server'
+import { isPreview, openPreview, type Preview, withPreview } from '@/config/preview.server'
 import { prefetch } from '@/data/prefetch.server'
 import { createQueryClient } from '@/data/query-client'
 import { withPageCalls } from '@/data/service/page-calls.server'
@@ -45,7 +45,8 @@ export const routedStaticProps: GetStaticProps<FrameProps, Params> = async ({
   if (resolved.kind === 'other') return resolved.answer
   if (query && !answersQuery(resolved.match.name)) return { notFound: true }
   const make = () => withPageCalls(env.PAGE_DEADLINE_MS, () => pageAt(resolved.match, resolved.language, query))
-  return preview ? previewed(toPreview(previewData), resolved, make) : make()
+  const opened = preview ? openPreview(previewData) : undefined
+  return opened ? previewed(opened, resolved, make) : make()
 }
 
 /** For an editor: with drafts, on the day that is asked for, under the bar. Next stores nothing of it. */

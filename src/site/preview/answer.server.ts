@@ -1,10 +1,18 @@
 import { type Preview, toDay, withPreview } from '@/config/preview.server'
+import { fileOf } from '@/content/draft-folder'
+import { readerWithDrafts } from '@/content/drafts.server'
+import { problemLine } from '@/content/problem-words'
+import { findContentProblems } from '@/content/validate.server'
+import { clockInBrussels } from '@/domain/day-in-brussels'
+import { LANGUAGES, type Language, toLanguage } from '@/domain/language'
 import { toSalesType } from '@/domain/sales-type'
+import { formatDate, formatTime } from '@/i18n/format'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
 import { findEntryPages } from '../revalidation/asked-pages.server'
 import { type MessagePage, messagePage } from './message-page.server'
 import { languageOf, ownPath } from './own-path'
 import { readPreviewToken } from './token.server'
+import { labelled, previewWords } from './words.server'
 
 export interface PreviewCall {
   readonly method: string | undefined
@@ -44,7 +52,8 @@ export async function answerPreview(call: PreviewCall, site: PreviewSite): Promi
 async function begin({ fields }: PreviewCall, { secret, isDesk, now }: PreviewSite): Promise<PreviewAnswer> {
   if (fields.entry !== undefined && isDesk) return openEntry(String(fields.entry), String(fields.language ?? 'fr'))
   const token = secret ? readPreviewToken(fields.token, secret, now) : ({ kind: 'wrong' } as const)
-  if (token.kind !== 'right') return messagePage(401, token.kind)
+  if (token.kind === 'expired') return messagePage(401, 'expired', undefined, endOfLink(token.until, now))
+  if (token.kind === 'wrong') return messagePage(401, 'wrong')
   const { link, until } = token
   const { language, day } = link
   const path = buildPathFromText(link.route, link.params, language, link.salesType)
@@ -56,7 +65,26 @@ async function begin({ fields }: PreviewCall, { secret, isDesk, now }: PreviewSi
 async function openEntry(entry: string, language: string): Promise<PreviewAnswer> {
   const [page] = await withPreview({}, () => findEntryPages(entry))
   const path = page && buildPathFromText(page.route, page.params, language, toSalesType('B2C'))
-  return path && path !== NOT_FOUND_PATH ? { kind: 'enter', preview: {}, path } : messagePage(404, 'nothing')
+  if (path && path !== NOT_FOUND_PATH) return { kind: 'enter', preview: {}, path }
+  const shown = toLanguage(language)
+  const problems = await findContentProblems(undefined, readerWithDrafts())
+  const lines = problems.filter(({ file }) => file === fileOf(entry)).map((one) => problemLine(one, shown))
+  return lines.length > 0 ? messagePage(422, 'unreadable', shown, lines) : messagePage(404, 'nothing')
+}
+
+/** Both moments, by this site's clock: whose clock is wrong is then seen. */
+function endOfLink(until: number, now = Date.now()): readonly string[] {
+  const said = (moment: number, language: Language) => {
+    const date = new Date(moment)
+    return `${formatDate(date, language)}, ${formatTime(clockInBrussels(date), language)}`
+  }
+  return LANGUAGES.flatMap((language) => {
+    const words = previewWords(language)
+    return [
+      labelled(words.ended_at, said(until * 1_000, language), language),
+      labelled(words.site_time, said(now, language), language),
+    ]
+  })
 }
 
 function change({ fields, isOwn, current }: PreviewCall): PreviewAnswer {

@@ -3,11 +3,23 @@ import { previewWords } from './words.server'
 
 export interface MessagePage {
   readonly kind: 'page'
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 422
+  readonly status: 200 | 400 | 401 | 403 | 404 | 405 | 409 | 422
   readonly html: string
 }
 
-type Subject = 'wrong' | 'expired' | 'nothing' | 'day' | 'closed' | 'exists' | 'problems' | 'overtaken'
+type Subject =
+  | 'wrong'
+  | 'expired'
+  | 'nothing'
+  | 'unreadable'
+  | 'day'
+  | 'closed'
+  | 'exists'
+  | 'gone'
+  | 'taken'
+  | 'problems'
+  | 'overtaken'
+  | 'late'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)

@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { editorEnv } from '@/config/env.editor'
 import { env } from '@/config/env.server'
-import { toPreview } from '@/config/preview.server'
+import { keptPreview, openPreview } from '@/config/preview.server'
 import { isDesk, isOwnForm } from '@/config/request-origin.server'
 import { answerPreview } from './answer.server'
 
@@ -15,7 +15,7 @@ export async function previewDoor(request: NextApiRequest, response: NextApiResp
       method: request.method,
       fields: request.method === 'POST' ? (request.body ?? {}) : request.query,
       isOwn: isOwnForm(request.headers),
-      current: request.preview ? toPreview(request.previewData) : undefined,
+      current: request.preview ? openPreview(request.previewData) : undefined,
     },
     { secret: env.PREVIEW_SECRET, isDesk: editorEnv.kind === 'local' && isDesk(request.headers) },
   )
@@ -34,7 +34,7 @@ export async function previewDoor(request: NextApiRequest, response: NextApiResp
     case 'enter': {
       const { until } = answer.preview
       const maxAge = until ? Math.max(1, Math.floor(until - Date.now() / 1_000)) : AT_THE_DESK
-      response.setPreviewData(answer.preview, { maxAge })
+      response.setPreviewData(keptPreview(answer.preview), { maxAge })
     }
   }
   response.redirect(303, answer.path)

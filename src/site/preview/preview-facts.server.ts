@@ -1,5 +1,5 @@
 import type { Preview } from '@/config/preview.server'
-import { screenOf } from '@/content/draft-folder'
+import { fileOf, screenOf } from '@/content/draft-folder'
 import { listDrafts, readerWithDrafts } from '@/content/drafts.server'
 import { entryOf } from '@/content/entry-of.server'
 import { findContentProblems } from '@/content/validate.server'
@@ -33,7 +33,7 @@ export async function previewFacts(
     findContentProblems(undefined, readerWithDrafts()),
   ])
   const missing = problems.filter(({ problem }) => problem === MISSING)
-  const here = missing.filter(({ file }) => entry !== undefined && file.endsWith(`/${entry}.yaml`))
+  const here = missing.filter(({ file }) => entry !== undefined && file === fileOf(entry))
   const { name: route, params, salesType } = match
   const link = { route, params: { ...params } as Record<string, string | string[]>, language, salesType }
   // Whoever came by a link passes on no more time than it has; at the desk a link lasts a week.
