@@ -20,6 +20,7 @@ export const draftKey = (name: string) => `drafts-${name}`
 const SINGLETONS: Readonly<Record<string, string>> = {
   faq: 'faq',
   contact: 'contact',
+  promises: 'promises',
   'navigation/cars': 'cars',
   'navigation/header': 'header',
   'navigation/footer': 'footer',

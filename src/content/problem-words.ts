@@ -1,11 +1,21 @@
 import type { Language } from '@/domain/language'
-import type { ContentProblem } from './validate.server'
 
 type Words = Readonly<Record<Language, string>>
 
 /** What the checks say (validate*.server.ts, typing-mistakes.ts), as an editor reads it. `$1` is what the pattern has caught. */
 const WORDS: readonly (readonly [pattern: RegExp, words: Words])[] = [
   [/^the text is missing$/, { fr: 'le texte manque', nl: 'de tekst ontbreekt' }],
+  [
+    /^the law forbids to advertise credit like this: “(.+)”$/,
+    {
+      fr: 'la loi interdit de promettre un crédit facile, rapide ou gratuit : « $1 »',
+      nl: 'de wet verbiedt een krediet gemakkelijk, snel of gratis voor te stellen: ‘$1’',
+    },
+  ],
+  [
+    /^there is no page any more at (.+)$/,
+    { fr: 'la page $1 n’existe plus : choisissez-en une autre', nl: 'de pagina $1 bestaat niet meer: kies een andere' },
+  ],
   [/^a picture must be chosen$/, { fr: 'choisissez une image', nl: 'kies een afbeelding' }],
   [
     /^a page or an address must be chosen$/,
@@ -132,6 +142,9 @@ export function problemInWords(problem: string, language: Language): string {
 }
 
 /** A problem in one line: its field, and what is wrong there. */
-export function problemLine({ field, problem }: Pick<ContentProblem, 'field' | 'problem'>, language: Language): string {
+export function problemLine(
+  { field, problem }: { readonly field: string; readonly problem: string },
+  language: Language,
+): string {
   return [field, problemInWords(problem, language)].filter(Boolean).join(' — ')
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@/domain/language'
 import { typeset } from '@/i18n/typeset'
 import type { Audience } from '@/routing/build-path'
 import { resolveWrittenAddress } from './addresses'
@@ -68,4 +69,32 @@ function plain(text: string, audience: Audience): string {
 /** The words of a running text, without its mark-up. */
 export function wordsOf(text: RichText): string {
   return text.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('')
+}
+
+/** Where the links of a running text lead. */
+export function addressesIn(text: RichText): readonly string[] {
+  return text.flatMap((node) => {
+    if (typeof node === 'string') return []
+    return [...(node.tag === 'a' ? [node.href] : []), ...addressesIn(node.children)]
+  })
+}
+
+/** A text of an entry, plain or running, as one reads it: a paragraph on each line. */
+export function linesOf(text: unknown, language: Language): string {
+  if (typeof text === 'string') return text
+  const node = typeof text === 'object' && text !== null && 'node' in text ? (text.node as MarkupNode) : undefined
+  if (!node) return ''
+  return brokenIntoLines(readRichText(node, { language, salesType: 'B2C' }))
+}
+
+const LINES: ReadonlySet<RichElement['tag'] | 'a'> = new Set(['p', 'h3', 'li', 'br'])
+
+function brokenIntoLines(text: RichText): string {
+  return text
+    .map((node) => {
+      if (typeof node === 'string') return node
+      const words = brokenIntoLines(node.children)
+      return LINES.has(node.tag) ? `${words}\n` : words
+    })
+    .join('')
 }

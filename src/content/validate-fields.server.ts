@@ -1,11 +1,12 @@
 import type { ComponentSchema } from '@keystatic/core'
 import type { Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
+import { claimsIn } from './claims'
 import { findDownload } from './downloads.server'
 import { pictureKey } from './picture-names'
 import { isDrawn } from './pictures.server'
 import { priceWithoutWltp, unknownPlaceholders } from './placeholders'
-import { type MarkupNode, readRichText, wordsOf } from './rich-text'
+import { addressesIn, linesOf, type MarkupNode, readRichText, wordsOf } from './rich-text'
 import { downloadField } from './schema/interactive-blocks'
 import { period } from './schema/limits'
 import { linkField, optionalLinkField } from './schema/link'
@@ -25,6 +26,10 @@ export interface Checking {
   readonly languages: readonly Language[]
   /** Why a page may not be linked to in a language; undefined when it may. */
   readonly missingPage: (link: LinkEntry, language: Language) => string | undefined
+  /** Whether an address of this site leads to a page that was deleted. */
+  readonly isGone: (address: string) => boolean
+  /** Whether somebody stands for a sentence that claims something. */
+  readonly isAccepted: (sentence: string, language: Language) => boolean
 }
 
 /** Checks every field of an entry against its schema, by the meaning of the field. */
@@ -66,11 +71,17 @@ function walk(field: ComponentSchema, value: unknown, path: string, checking: Ch
 }
 
 function checkBilingual(field: ComponentSchema, value: unknown, path: string, checking: Checking): void {
-  const { languages, report } = checking
+  const { languages, report, isAccepted } = checking
   const texts = isRecord(value) ? value : {}
   const checkWords = (words: string, language: Language) => {
     checkPlaceholders(words, `${path}.${language}`, report)
     for (const problem of typingMistakes(words, language)) report(`${path}.${language}`, problem)
+  }
+  for (const language of languages) {
+    for (const { claim, sentence } of claimsIn(linesOf(texts[language], language), language)) {
+      if (claim === 'credit_claim' && !isAccepted(sentence, language))
+        report(`${path}.${language}`, `the law forbids to advertise credit like this: “${sentence}”`)
+    }
   }
   const filled = languages.filter((language) => {
     const text = texts[language]
@@ -81,6 +92,9 @@ function checkBilingual(field: ComponentSchema, value: unknown, path: string, ch
     const node = isRecord(text) && isMarkup(text.node) ? text.node : undefined
     if (!node) return false
     const tree = readRichText(node, { language, salesType: 'B2C' }, (problem) => report(`${path}.${language}`, problem))
+    for (const address of addressesIn(tree)) {
+      if (checking.isGone(address)) report(`${path}.${language}`, `there is no page any more at ${address}`)
+    }
     checkWords(wordsOf(tree), language)
     return wordsOf(tree).trim() !== ''
   })
@@ -97,8 +111,9 @@ function checkLink(link: LinkEntry, path: string, checking: Checking): void {
   for (const language of languages) {
     const audience: Audience = { language, salesType: 'B2C' }
     const what = link.address && link.route === 'none' ? `address “${link.address}”` : `page “${link.route}”`
-    if (readAddress(link, audience) === null)
-      report(path, `no page or allowed address behind the ${what} in ${language}`)
+    const address = readAddress(link, audience)
+    if (address === null) report(path, `no page or allowed address behind the ${what} in ${language}`)
+    else if (checking.isGone(address)) report(path, `there is no page any more at ${address}`)
     const missing = missingPage(link, language)
     if (missing) report(path, missing)
   }

@@ -1,11 +1,15 @@
 import type { EntryWithResolvedLinkedFiles } from '@keystatic/core/reader'
+import { currentTime } from '@/config/clock'
 import { CARLINE_CODES, CARLINE_SLUGS } from '@/domain/carline'
 import { CATEGORIES, OTHER_CATEGORIES } from '@/domain/category'
+import { dayInBrussels } from '@/domain/day-in-brussels'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
+import { acceptanceOf } from './accepted-claims'
 import config from './config'
 import { PAGE_ROUTES, tabRouteOf } from './content-routes'
 import { languagesOf } from './languages'
+import { isGone, type LinkTargets } from './link-targets'
 import { type ContentReader, contentReader } from './reader.server'
 import type { BlockEntry, CarlineEntry, DealerEntry, FaqEntry, PageEntry } from './store.server'
 import { checkBlocks } from './validate-blocks.server'
@@ -49,12 +53,31 @@ export async function findContentProblems(root?: string, reader = contentReader(
   const dealers = await readAll('dealers')
   const legal = await readAll('legal')
   const faq = await attempt(() => reader.singletons.faq.readOrThrow(ALL), reportFor(fileOf(config.singletons.faq.path)))
+  const promisesFile = fileOf(config.singletons.promises.path)
+  const promises = await attempt(() => reader.singletons.promises.read(), reportFor(promisesFile))
+  const accepted = promises?.accepted ?? []
+  const today = dayInBrussels(currentTime())
   const questions = new Set(faq?.groups.flatMap((group) => group.questions.map(({ id }) => id)))
+  const tabIds = (entry: { readonly tabs: readonly { readonly id: string }[] } | undefined) =>
+    entry?.tabs.map(({ id }) => id)
+  const targets: LinkTargets = {
+    news: new Set(await reader.collections.news.list()),
+    dealers: new Set(await reader.collections.dealers.list()),
+    questions,
+    carlineTabs: (carline) => tabIds(carlines.find(({ entry }) => entry?.carline === carline)?.entry),
+    pageTabs: (route, subject) =>
+      tabIds(pages.find(({ entry }) => entry?.route === route && entry.subject === subject)?.entry),
+  }
   const missingPage = missingPageAmong(pages.flatMap(({ entry }) => entry ?? []))
   const checking = (file: string, languages: readonly Language[] = LANGUAGES): Checking => ({
     report: reportFor(file),
     languages,
     missingPage,
+    isGone: (address) => isGone(address, targets),
+    isAccepted: (sentence, language) => {
+      const acceptance = acceptanceOf(sentence, language, accepted, today)
+      return acceptance !== undefined && !acceptance.hasEnded
+    },
   })
 
   for (const { file, entry } of pages) {
@@ -85,6 +108,7 @@ export async function findContentProblems(root?: string, reader = contentReader(
     const read: () => Promise<unknown> = () => reader.singletons[name].readOrThrow(ALL)
     checkFields(config.singletons[name].schema, await attempt(read, reportFor(file)), checking(file))
   }
+  checkFields(config.singletons.promises.schema, promises, { ...checking(promisesFile), isAccepted: () => true })
   checkFields(config.singletons.faq.schema, faq, checking(fileOf(config.singletons.faq.path)))
   checkQuestions(faq, reportFor(fileOf(config.singletons.faq.path)))
 
