@@ -51,9 +51,9 @@ test.afterAll(async () => {
 })
 
 async function openBar(page: Page) {
-  const details = page.locator('#preview-bar details')
+  const details = page.locator('#preview-bar > details')
   await expect(details).toBeVisible()
-  if ((await details.getAttribute('open')) === null) await page.locator('#preview-bar summary').click()
+  if ((await details.getAttribute('open')) === null) await page.locator('#preview-bar > details > summary').click()
   return page.locator('#preview-bar')
 }
 
@@ -143,7 +143,7 @@ test('the bar of its preview has a link that opens it for a colleague, on any da
   test.setTimeout(180_000)
   await page.goto(`${desk.address}/api/preview?entry=news/${SLUG}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une nuit de cuivre')
-  await expect(page.locator('#preview-bar summary')).toContainText('Brouillon')
+  await expect(page.locator('#preview-bar > details > summary')).toContainText('Brouillon')
   const link = (await openBar(page)).getByRole('link', { name: 'Lien à partager' })
   shared = (await link.getAttribute('href')) ?? ''
   expect(shared).toMatch(/^\/api\/preview\?token=/)
@@ -163,6 +163,20 @@ test('the bar of its preview has a link that opens it for a colleague, on any da
     // Looking is all that a link gives.
     await expect((await openBar(colleague)).getByRole('button', { name: 'Publiceren' })).toHaveCount(0)
   })
+})
+
+test('a click on a block of the preview opens its fields', async ({ page }) => {
+  await page.goto(`${desk.address}/api/preview?entry=news/${SLUG}`)
+  await page.getByText('Une soirée <script>').hover()
+  await page.getByRole('link', { name: 'Modifier ce bloc' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox', { name: 'Tekst (Nederlands)' })).toHaveValue('Een avond voor iedereen.')
+  // By keyboard, from the list in the bar.
+  await page.goto(`${desk.address}/nl/news/${SLUG}`)
+  const list = await openBar(page)
+  await list.getByText('Blokken van deze pagina').click()
+  await list.getByRole('link', { name: 'Laatste nieuws' }).press('Enter')
+  await expect(page).toHaveURL(/#blocks\/2$/)
 })
 
 test('a broken file takes away its own preview alone, and says so', async ({ page }) => {
@@ -185,7 +199,7 @@ test('published from the bar, it is seen in both languages and by both kinds of 
   const second = await page.context().newPage()
   await second.goto(`${desk.address}/api/preview?entry=news/${SLUG}`)
   await (await openBar(page)).getByRole('button', { name: 'Publier' }).click()
-  await expect(page.locator('#preview-bar summary')).toContainText('En ligne')
+  await expect(page.locator('#preview-bar > details > summary')).toContainText('En ligne')
   await (await openBar(second)).getByRole('button', { name: 'Publier' }).click()
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Ce brouillon n’est plus là')
   const published = Date.now()
