@@ -47,7 +47,7 @@ const printAll = (heading: string, lines: readonly string[]) => {
 
 printAll(
   words.problems,
-  problems.map(({ file, field, problem }) => `${file}  ${field}  ${problemInWords(problem, language)}`),
+  problems.map((one) => `${one.file}  ${one.field}  ${problemInWords(one, language)}`),
 )
 // What cannot be read has no lengths.
 const advice: readonly Advice[] = problems.length === 0 ? await findAdvice(reader) : []

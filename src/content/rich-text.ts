@@ -3,6 +3,7 @@ import { typeset } from '@/i18n/typeset'
 import type { Audience } from '@/routing/build-path'
 import { resolveWrittenAddress } from './addresses'
 import { fillPlaceholders } from './placeholders'
+import type { ProblemCode, ProblemValue } from './problems'
 import type { RichElement, RichText } from './types'
 
 /** The part of a parsed Markdoc node that matters here. */
@@ -15,7 +16,7 @@ export interface MarkupNode {
 }
 
 /** What is wrong in a running text, for the validation. */
-export type Complain = (problem: string) => void
+export type Complain = (code: ProblemCode, ...values: readonly ProblemValue[]) => void
 
 const silently: Complain = () => {}
 
@@ -24,7 +25,7 @@ const silently: Complain = () => {}
  * addresses with an unknown scheme) loses its mark-up and keeps its words, so no text can run or restyle anything.
  */
 export function readRichText(node: MarkupNode, audience: Audience, complain: Complain = silently): RichText {
-  if (node.errors.length > 0) complain(node.errors.map((error) => error.message).join('; '))
+  if (node.errors.length > 0) complain('unreadable', node.errors.map((error) => error.message).join('; '))
   const children = () => node.children.flatMap((child) => readRichText(child, audience, complain))
   const element = (tag: RichElement['tag']): RichText => [{ tag, children: children() }]
   switch (node.type) {
@@ -53,11 +54,11 @@ export function readRichText(node: MarkupNode, audience: Audience, complain: Com
       const written = String(node.attributes.href ?? '')
       const href = resolveWrittenAddress(written, audience)
       if (href !== undefined) return [{ tag: 'a', href, children: children() }]
-      complain(`no page or allowed address behind the link “${written}”`)
+      complain('link_nowhere', written)
       return children()
     }
     default:
-      complain(`“${node.tag ?? node.type}” is not allowed in a running text`)
+      complain('not_allowed', node.tag ?? node.type)
       return children()
   }
 }

@@ -72,7 +72,7 @@ describe('a draft', () => {
     await writeDraft('pages/co2', 'nl: Een WLTP-waarde lezen', "nl: ''")
     expect(await findContentProblems(root)).toEqual([])
     expect(await findContentProblems(root, readerWithDrafts(root))).toEqual([
-      { file: 'src/content/entries/pages/co2.yaml', field: 'title.nl', problem: 'the text is missing' },
+      { file: 'src/content/entries/pages/co2.yaml', field: 'title.nl', code: 'missing', values: [] },
     ])
   })
 })

@@ -4,6 +4,7 @@ import { formatDate } from '@/i18n/format'
 import { DraftActions } from './DraftActions.server'
 import { PreviewChecks } from './PreviewChecks.server'
 import { PreviewFlags } from './PreviewFlags.server'
+import { PreviewHistory } from './PreviewHistory.server'
 import type { PreviewFacts } from './preview-facts'
 import { labelled, previewWords } from './words.server'
 
@@ -58,6 +59,7 @@ export function PreviewBar({ facts }: { readonly facts: PreviewFacts }) {
               </details>
             )}
             {drafts.length > 0 && <p>{labelled(words.drafts, drafts.join(', '), language)}</p>}
+            <PreviewHistory facts={facts} />
             <DraftActions facts={facts} />
             {facts.share && (
               <p>

@@ -83,11 +83,14 @@ function view({ view: name, ...fields }: PreviewCall['fields'], { htmlOf }: Prev
 async function openEntry(entry: string, language: string): Promise<PreviewAnswer> {
   const [page] = await withPreview({}, () => findEntryPages(entry))
   const path = page && buildPathFromText(page.route, page.params, language, toSalesType('B2C'))
-  if (path && path !== NOT_FOUND_PATH) return { kind: 'enter', preview: {}, path }
-  const shown = toLanguage(language)
   const problems = await findContentProblems(undefined, readerWithDrafts())
-  const lines = problems.filter(({ file }) => file === fileOf(entry)).map((one) => problemLine(one, shown))
-  return lines.length > 0 ? messagePage(422, 'unreadable', shown, lines) : messagePage(404, 'nothing')
+  const broken = problems.filter(({ file, code }) => file === fileOf(entry) && code === 'unreadable')
+  if (broken.length > 0) {
+    const shown = toLanguage(language)
+    const lines = broken.map((one) => problemLine(one, shown))
+    return messagePage(422, 'unreadable', shown, lines)
+  }
+  return path && path !== NOT_FOUND_PATH ? { kind: 'enter', preview: {}, path } : messagePage(404, 'nothing')
 }
 
 /** Both moments, by this site's clock: whose clock is wrong is then seen. */

@@ -9,7 +9,6 @@ import { problemLine } from '@/content/problem-words'
 import { blocksField } from '@/content/schema/blocks'
 import type { BlockKind } from '@/content/types'
 import { findContentProblems } from '@/content/validate.server'
-import { MISSING } from '@/content/validate-fields.server'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { FEATURE_FLAGS } from '@/domain/feature-flag'
 import { type Language, otherLanguage } from '@/domain/language'
@@ -17,6 +16,7 @@ import { otherSalesType } from '@/domain/sales-type'
 import { canonicalPath } from '@/routing/alternates'
 import type { RouteMatch } from '@/routing/params'
 import type { FrameProps } from '../page-props'
+import { entryHistory } from './entry-history.server'
 import type { PreviewFacts } from './preview-facts'
 import { previewToken } from './token.server'
 
@@ -51,7 +51,7 @@ export async function previewFacts(
   ])
   const view = props?.view ?? {}
   const isHere = ({ file }: { readonly file: string }) => entry !== undefined && file === fileOf(entry)
-  const missing = problems.filter(({ problem }) => problem === MISSING)
+  const missing = problems.filter(({ code }) => code === 'missing')
   const missingHere = missing.filter(isHere).length
   const { name: route, params, salesType } = match
   const link = {
@@ -81,6 +81,8 @@ export async function previewFacts(
     missing: { here: missingHere, elsewhere: missing.length - missingHere },
     problems: problems.filter(isHere).map((one) => problemLine(one, language)),
     advice: (await adviceOn(entry)).map((one) => `${one.field} — ${adviceInWords(one, language)}`),
+    // Names of colleagues are for colleagues: whoever has a link alone is not told.
+    history: hasEditor && entry ? await entryHistory(entry) : null,
     legal: legalOn(view, props?.disclaimer ?? null),
     share: secret && end ? `/api/preview?token=${previewToken(link, end, secret)}` : null,
     until: end ? new Date(end * 1_000).toISOString() : null,

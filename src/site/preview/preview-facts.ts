@@ -22,6 +22,8 @@ export interface PreviewFacts {
   readonly advice: readonly string[]
   /** The keys of the legal entries that the page shows; whether it has a monthly amount without one. */
   readonly legal: { readonly keys: readonly string[]; readonly isMissing: boolean }
+  /** Who changed the entry and when, told where editors sit; null elsewhere. */
+  readonly history: EntryHistory | null
   /** An address that opens the same preview elsewhere; null where links cannot be signed. */
   readonly share: string | null
   /** ISO moment at which the preview ends; null where it lasts as long as the browser. */
@@ -32,4 +34,19 @@ export interface PreviewFacts {
   readonly blocks: readonly { readonly id: string; readonly name: string; readonly edit: string }[]
   /** The screen on which the entry is written, where this site has it. */
   readonly edit: string | null
+}
+
+/** One change of an entry; of a file outside of a repository only the moment is known. */
+export interface Change {
+  /** ISO moment. */
+  readonly at: string
+  readonly by?: string
+  readonly about?: string
+}
+
+export interface EntryHistory {
+  /** The latest changes of what is live, the newest first. */
+  readonly live: readonly Change[]
+  /** When the draft was saved last; null where there is none. */
+  readonly draftSavedAt: string | null
 }
