@@ -179,6 +179,26 @@ test('a click on a block of the preview opens its fields', async ({ page }) => {
   await expect(page).toHaveURL(/#blocks\/2$/)
 })
 
+test('the bar lists what keeps the page from being published, and who changed it when', async ({ page }) => {
+  const written = readFileSync(file('drafts', `news/${SLUG}`), 'utf8')
+  writeFileSync(
+    file('drafts', `news/${SLUG}`),
+    written
+      .replace('Alleen in maart.', 'Een gemakkelijk krediet.')
+      .replace('Seulement en mars.', 'La visite est gratuite.'),
+  )
+  await page.goto(`${desk.address}/api/preview?entry=news/${SLUG}&language=nl`)
+  const shown = await openBar(page)
+  await expect(shown).toContainText('de wet verbiedt een krediet gemakkelijk, snel of gratis voor te stellen')
+  await expect(shown).toContainText('Ontwerp opgeslagen')
+  await shown.getByText('Te bekijken op deze pagina').click()
+  await expect(shown.getByRole('link', { name: 'La visite est gratuite.' })).toHaveAttribute('href', /#blocks\/1$/)
+  await shown.getByRole('button', { name: 'Publiceren' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dit ontwerp kan nog niet gepubliceerd worden')
+  expect(existsSync(file('entries', `news/${SLUG}`))).toBe(false)
+  writeFileSync(file('drafts', `news/${SLUG}`), written)
+})
+
 test('a broken file takes away its own preview alone, and says so', async ({ page }) => {
   const broken = file('drafts', 'news/casse')
   writeFileSync(broken, 'title: [')

@@ -1,4 +1,4 @@
-import type { PreviewFacts } from './preview-facts'
+import type { Finding, PreviewFacts } from './preview-facts'
 import { labelled, previewWords } from './words.server'
 
 /** What `npm run content:check` says of this page, and which legal texts stand on it. */
@@ -20,26 +20,26 @@ export function PreviewChecks({
         {labelled(words.legal, keys, language)}
         {legal.isMissing && ` · ${words.legal_missing}`}
       </p>
-      <Lines heading={labelled(words.problems, problems.length, language)} lines={problems} isOpen />
-      <Lines heading={labelled(words.advice, advice.length, language)} lines={advice} />
+      <Findings heading={labelled(words.problems, problems.length, language)} findings={problems} isOpen />
+      <Findings heading={labelled(words.advice, advice.length, language)} findings={advice} />
     </>
   )
 }
 
-interface LinesProps {
+interface FindingsProps {
   readonly heading: string
-  readonly lines: readonly string[]
+  readonly findings: readonly Finding[]
   readonly isOpen?: boolean
 }
 
-function Lines({ heading, lines, isOpen = false }: LinesProps) {
-  if (lines.length === 0) return <p>{heading}</p>
+function Findings({ heading, findings, isOpen = false }: FindingsProps) {
+  if (findings.length === 0) return <p>{heading}</p>
   return (
     <details open={isOpen}>
       <summary>{heading}</summary>
       <ul>
-        {[...new Set(lines)].map((line) => (
-          <li key={line}>{line}</li>
+        {findings.map(({ text, edit }) => (
+          <li key={text}>{edit ? <a href={edit}>{text}</a> : text}</li>
         ))}
       </ul>
     </details>

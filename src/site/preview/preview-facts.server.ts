@@ -79,8 +79,13 @@ export async function previewFacts(
     isDraft,
     drafts,
     missing: { here: missingHere, elsewhere: missing.length - missingHere },
-    problems: problems.filter(isHere).map((one) => problemLine(one, language)),
-    advice: (await adviceOn(entry)).map((one) => `${one.field} — ${adviceInWords(one, language)}`),
+    problems: problems
+      .filter(isHere)
+      .map((one) => ({ text: problemLine(one, language), edit: screenFor(one.field, edit) })),
+    advice: (await adviceOn(entry)).map((one) => ({
+      text: `${one.field} — ${adviceInWords(one, language)}`,
+      edit: screenFor(one.field, edit),
+    })),
     // Names of colleagues are for colleagues: whoever has a link alone is not told.
     history: hasEditor && entry ? await entryHistory(entry) : null,
     legal: legalOn(view, props?.disclaimer ?? null),
@@ -92,6 +97,12 @@ export async function previewFacts(
       : [],
     edit,
   }
+}
+
+/** The screen of an entry, at the block that a field is in. */
+function screenFor(field: string, edit: string | null): string | null {
+  const block = /^blocks\[(\d+)\]/.exec(field)?.[1]
+  return edit && block ? `${edit}#blocks/${block}` : edit
 }
 
 /** What an editor had better look at in an entry. Pictures with automatic words are many, and no mistake. */

@@ -18,8 +18,8 @@ export interface PreviewFacts {
   /** How many translations are missing in this page's entry, and in all others. */
   readonly missing: { readonly here: number; readonly elsewhere: number }
   /** What keeps the page's entry from being published, and what had better be looked at in it, in words. */
-  readonly problems: readonly string[]
-  readonly advice: readonly string[]
+  readonly problems: readonly Finding[]
+  readonly advice: readonly Finding[]
   /** The keys of the legal entries that the page shows; whether it has a monthly amount without one. */
   readonly legal: { readonly keys: readonly string[]; readonly isMissing: boolean }
   /** Who changed the entry and when, told where editors sit; null elsewhere. */
@@ -49,4 +49,10 @@ export interface EntryHistory {
   readonly live: readonly Change[]
   /** When the draft was saved last; null where there is none. */
   readonly draftSavedAt: string | null
+}
+
+/** What a check says of a field, with the screen on which it is written, where this site has it. */
+export interface Finding {
+  readonly text: string
+  readonly edit: string | null
 }
