@@ -5,7 +5,7 @@ import { isDesk } from '@/config/request-origin.server'
 import { readBody } from '@/site/revalidation/read-body.server'
 import { CONTENT_FOLDER } from './content-folder'
 import { editorConfig } from './editor-config'
-import { type Save, saveConflict } from './save-conflicts.server'
+import { inTurn, type Save, saveConflict } from './save-conflicts.server'
 import { READ_STATE } from './watch-saves'
 
 /** A long article with its carriage; a picture of a camera is more. */
@@ -26,17 +26,24 @@ const REFUSALS = {
  * only this machine's own browser is answered: another site's name that leads here (DNS rebinding) is not.
  */
 export async function answerEditor(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  const { host = '' } = request.headers
   if (editorEnv.kind !== 'github' && !isDesk(request.headers)) {
     response.status(403).end()
     return
   }
-  const { body: sent, refusal } = request.method === 'POST' ? await readSave(request) : {}
-  if (refusal) {
-    response.setHeader('content-type', 'text/plain; charset=utf-8')
-    response.status(refusal === 'too_long' ? 413 : 409).send(REFUSALS[refusal])
-    return
-  }
+  if (request.method === 'POST') await inTurn(() => answerSave(request, response))
+  else await answerAs(request, response)
+}
+
+async function answerSave(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  const { body, refusal } = await readSave(request)
+  if (!refusal) return answerAs(request, response, body)
+  response.setHeader('content-type', 'text/plain; charset=utf-8')
+  response.status(refusal === 'too_long' ? 413 : 409).send(REFUSALS[refusal])
+}
+
+/** What Keystatic itself answers. @param sent the body of the request */
+async function answerAs(request: NextApiRequest, response: NextApiResponse, sent?: unknown): Promise<void> {
+  const { host = '' } = request.headers
   const isHttps = request.headers['x-forwarded-proto'] === 'https'
   const answer = await handler()({
     headers: { get: (name) => [request.headers[name.toLowerCase()]].flat()[0] ?? null },
@@ -65,7 +72,7 @@ async function readSave(request: NextApiRequest): Promise<{ body?: unknown; refu
   }
   const body = parseJson((await readBody(request, MOST_BYTES)).toString('utf8'))
   const save = { additions: filesIn(body, 'additions'), deletions: filesIn(body, 'deletions') }
-  const readState = parseJson(decodeURIComponent(String(request.headers[READ_STATE] ?? ''))) ?? {}
+  const readState = parseJson(String(request.headers[READ_STATE] ?? ''), decodeURIComponent) ?? {}
   const refusal =
     editorEnv.kind === 'github'
       ? undefined
@@ -79,9 +86,9 @@ function filesIn(body: unknown, list: keyof Save): Save['additions'] {
   return Array.isArray(files) ? files.filter((file) => typeof file?.path === 'string' && !file.path.includes('..')) : []
 }
 
-function parseJson(text: string): unknown {
+function parseJson(text: string, decode = (encoded: string) => encoded): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(decode(text))
   } catch {
     return undefined
   }

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { saveConflict } from '@/editor/save-conflicts.server'
+import { inTurn, saveConflict } from '@/editor/save-conflicts.server'
 import { READ_STATE, watchSaves } from '@/editor/watch-saves'
 
 let folder = ''
@@ -81,4 +81,18 @@ describe('a new draft', () => {
     await one.open()
     expect(await one.save('drafts/pages/co2.yaml', 'words')).toBe('taken')
   })
+})
+
+it('saves that come at the same moment are looked at one after the other, a failed one too', async () => {
+  const done: string[] = []
+  const save = (name: string, ms: number) => async () => {
+    done.push(`${name} begins`)
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    done.push(`${name} ends`)
+    if (name === 'first') throw new Error('no space left')
+  }
+  const all = [inTurn(save('first', 20)), inTurn(save('second', 1))]
+  await expect(all[0]).rejects.toThrow('no space left')
+  await all[1]
+  expect(done).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
