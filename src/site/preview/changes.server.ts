@@ -20,7 +20,9 @@ export async function changesPage(
 ): Promise<MessagePage> {
   const words = previewWords(language)
   const here = canonicalPath(match, language)
-  const [live, previewed] = await Promise.all([htmlOf(here, 'visitor'), htmlOf(here, 'editor')]).catch(() => [])
+  const pages = await Promise.all([htmlOf(here, 'visitor'), htmlOf(here, 'editor')]).catch(() => undefined)
+  if (!pages) return messagePage(502, 'silent', language)
+  const [live, previewed] = pages
   if (previewed === undefined) return messagePage(404, 'nothing', language)
   const lines = compared(pageText(live ?? ''), pageText(previewed))
   const count = lines.filter(({ isSame }) => !isSame).length

@@ -4,7 +4,7 @@ import { previewWords } from './words.server'
 
 export interface MessagePage {
   readonly kind: 'page'
-  readonly status: 200 | 400 | 401 | 403 | 404 | 405 | 409 | 422
+  readonly status: 200 | 400 | 401 | 403 | 404 | 405 | 409 | 422 | 502
   readonly html: string
 }
 
@@ -22,6 +22,7 @@ type Subject =
   | 'problems'
   | 'overtaken'
   | 'late'
+  | 'silent'
 
 /**
  * What an editor reads where there is no page to show: in both languages, unless it is known which.

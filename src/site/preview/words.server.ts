@@ -51,6 +51,8 @@ const words = {
     late_title: 'Le brouillon est publié, mais quelques pages ne sont pas encore à jour',
     late_text:
       'Un service ne répondait pas. Ces pages se mettent à jour d’elles-mêmes, en général dans l’heure. Il n’y a rien à refaire.',
+    silent_title: 'La page n’a pas répondu à temps',
+    silent_text: 'Un service est lent pour l’instant. Réessayez dans une minute : rien n’a changé.',
     unreadable_title: 'Cette fiche ne peut pas être lue',
     unreadable_text:
       'Son fichier est abîmé, et rien n’y a été changé. Montrez ces lignes à la personne qui s’occupe du site.',
@@ -135,6 +137,8 @@ const words = {
     late_title: 'Het ontwerp is gepubliceerd, maar enkele pagina’s zijn nog niet bijgewerkt',
     late_text:
       'Een dienst gaf geen antwoord. Die pagina’s werken zichzelf bij, meestal binnen het uur. Je hoeft niets opnieuw te doen.',
+    silent_title: 'De pagina antwoordde niet op tijd',
+    silent_text: 'Een dienst is op dit moment traag. Probeer het over een minuut opnieuw: er is niets veranderd.',
     unreadable_title: 'Deze fiche kan niet gelezen worden',
     unreadable_text:
       'Haar bestand is beschadigd, en er is niets aan veranderd. Toon deze regels aan wie de site beheert.',

@@ -50,6 +50,6 @@ describe('the comparison with what is live', () => {
 
   it('answers in words when a page does not come', async () => {
     const page = await changesPage({ match, language: 'fr' }, () => Promise.reject(new Error('silence')))
-    expect(page).toMatchObject({ kind: 'page', status: 404 })
+    expect(page).toMatchObject({ kind: 'page', status: 502, html: expect.stringContaining('n’a pas répondu à temps') })
   })
 })
