@@ -45,7 +45,9 @@ export function claimsIn(
 
 function claimOf(sentence: string, language: Language): Claim | undefined {
   if (CREDIT[language].test(sentence) && TEMPTING[language].test(sentence)) return 'credit_claim'
-  return PROMISES[language].some((pattern) => pattern.test(sentence)) ? 'promise' : undefined
+  // Who asks promises nothing.
+  const isAsked = sentence.endsWith('?')
+  return !isAsked && PROMISES[language].some((pattern) => pattern.test(sentence)) ? 'promise' : undefined
 }
 
 function sentencesOf(text: string): readonly string[] {

@@ -51,6 +51,7 @@ describe('a promise', () => {
   it('is told sentence by sentence, and nothing else with it', () => {
     const text = 'Nous sommes là.\nL’essai est gratuit. Il dure une heure.'
     expect(claimsIn(text, 'fr')).toEqual([{ claim: 'promise', sentence: 'L’essai est gratuit.' }])
+    expect(claimsIn('Les mises à jour sont-elles gratuites\u202f? Zijn updates gratis?', 'fr')).toEqual([])
     expect(claimsIn('De wagen is van 2026. Hij staat in Gent.', 'nl')).toEqual([])
   })
 })
