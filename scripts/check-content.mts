@@ -1,6 +1,7 @@
 /** Says what is wrong in the editors' entries, by file and field, before anything is built from them. */
+import { problemLine } from '@/content/problem-words'
 import { findContentProblems } from '@/content/validate.server'
 
 const problems = await findContentProblems()
-for (const { file, field, problem } of problems) process.stderr.write(`${file}  ${field}: ${problem}\n`)
+for (const problem of problems) process.stderr.write(`${problem.file}  ${problemLine(problem, 'fr')}\n`)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -5,6 +5,7 @@
 //   npm run content:check -- --pictures each picture that keeps its automatic description, not only their number
 import { parseArgs } from 'node:util'
 import { type Advice, findAdvice } from '@/content/advice.server'
+import { adviceInWords } from '@/content/advice-words'
 import { readerWithDrafts } from '@/content/drafts.server'
 import { problemInWords } from '@/content/problem-words'
 import { contentReader } from '@/content/reader.server'
@@ -24,22 +25,12 @@ const WORDS = {
     problems: 'À corriger avant de publier',
     advice: 'À regarder',
     none: 'Rien à corriger.',
-    title_long: 'titre long, coupé dans les résultats de recherche (caractères : $)',
-    description_short: 'description courte (caractères : $)',
-    description_long: 'description longue, coupée dans les résultats de recherche (caractères : $)',
-    ended: 'période terminée le $ : le bloc n’est plus montré',
-    picture_words: 'image $ sans description à elle : la description automatique est lue',
     pictures: 'Images qui gardent leur description automatique : $',
   },
   nl: {
     problems: 'Te verbeteren voor u publiceert',
     advice: 'Te bekijken',
     none: 'Niets te verbeteren.',
-    title_long: 'lange titel, afgebroken in zoekresultaten (tekens: $)',
-    description_short: 'korte beschrijving (tekens: $)',
-    description_long: 'lange beschrijving, afgebroken in zoekresultaten (tekens: $)',
-    ended: 'periode afgelopen op $: het blok wordt niet meer getoond',
-    picture_words: 'afbeelding $ zonder eigen beschrijving: de automatische wordt voorgelezen',
     pictures: 'Afbeeldingen met hun automatische beschrijving: $',
   },
 } as const
@@ -56,7 +47,7 @@ const printAll = (heading: string, lines: readonly string[]) => {
 
 printAll(
   words.problems,
-  problems.map(({ file, field, problem }) => `${file}  ${field}  ${problemInWords(problem, language)}`),
+  problems.map((one) => `${one.file}  ${one.field}  ${problemInWords(one, language)}`),
 )
 // What cannot be read has no lengths.
 const advice: readonly Advice[] = problems.length === 0 ? await findAdvice(reader) : []
@@ -65,7 +56,7 @@ printAll(
   words.advice,
   advice
     .filter((one) => !isCounted(one))
-    .map(({ file, field, kind, found }) => `${file}  ${field}  ${words[kind].replace('$', found)}`),
+    .map(({ file, field, kind, found }) => `${file}  ${field}  ${adviceInWords({ kind, found }, language)}`),
 )
 const counted = advice.filter(isCounted).length
 if (counted > 0) print(`\n${words.pictures.replace('$', String(counted))}`)

@@ -99,7 +99,21 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'src/site': {
     parts: ['src/shell', ...Object.keys(FEATURES), 'src/messages', ...UNDER_FEATURES],
     packages: [...VIEW_PACKAGES, 'node:crypto'],
-    server: { packages: ['react-dom', 'zod', 'feed', 'pdfkit', 'qr', 'schema-dts', 'sitemap', 'node:'] },
+    server: {
+      packages: [
+        'react-dom',
+        'zod',
+        'diff',
+        'feed',
+        'pdfkit',
+        'qr',
+        'rehype-parse',
+        'schema-dts',
+        'sitemap',
+        'unified',
+        'node:',
+      ],
+    },
   },
   'src/shell': {
     parts: ['src/components', 'src/data', 'src/routing', 'src/ui', 'src/i18n', ...KNOWLEDGE],

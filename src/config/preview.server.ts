@@ -1,5 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHmac } from 'node:crypto'
 import { setClock } from './clock'
+import { env } from './env.server'
+import { setFlagOverrides } from './flag-overrides'
 
 /** What an editor looks at: drafts in the place of what is live, on the day that is asked for. */
 export interface Preview {
@@ -7,6 +10,8 @@ export interface Preview {
   readonly day?: string
   /** Seconds since 1970 at which it ends; left out: with the browser. */
   readonly until?: number
+  /** Feature flags that are on or off in it, whatever they are for visitors. */
+  readonly flags?: Readonly<Record<string, boolean>>
 }
 
 /** Pages and API doors are bundled apart, with a copy of this file each. */
@@ -20,6 +25,8 @@ setClock(() => {
   // About noon in Brussels, summer and winter.
   return day ? new Date(`${day}T11:00:00Z`) : undefined
 })
+
+setFlagOverrides(() => current.getStore()?.flags)
 
 export function withPreview<T>(preview: Preview, make: () => Promise<T>): Promise<T> {
   return current.run(preview, make)
@@ -39,9 +46,36 @@ export function toDay(value: unknown): string | undefined {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value) ? value : undefined
 }
 
-/** What Next hands out of its encrypted cookie (setPreviewData). */
-export function toPreview(data: unknown): Preview {
-  const { day, until } = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {}
+interface Kept extends Preview {
+  /** Of a preview that a link began: whose secret signed it. */
+  readonly key?: string
+}
+
+/** The preview that a browser is in, out of Next's encrypted cookie; undefined once its link has ended or its secret has changed. */
+export function openPreview(data: unknown, secret = env.PREVIEW_SECRET, now = Date.now()): Preview | undefined {
+  const { day, until, key, flags } = isRecord(data) ? data : {}
   const known = toDay(day)
-  return { ...(known && { day: known }), ...(typeof until === 'number' && { until }) }
+  const over = toFlags(flags)
+  const isByLink = typeof until === 'number'
+  if (isByLink && !(until > now / 1_000 && secret && key === keyOf(secret, until))) return undefined
+  return { ...(known && { day: known }), ...(isByLink && { until }), ...(over && { flags: over }) }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function toFlags(value: unknown): Preview['flags'] {
+  const flags = Object.entries(isRecord(value) ? value : {}).filter(([, isOn]) => typeof isOn === 'boolean')
+  return flags.length > 0 ? (Object.fromEntries(flags) as Record<string, boolean>) : undefined
+}
+
+/** What the cookie holds. */
+export function keptPreview(preview: Preview, secret = env.PREVIEW_SECRET): Kept {
+  const { until } = preview
+  return until && secret ? { ...preview, key: keyOf(secret, until) } : preview
+}
+
+function keyOf(secret: string, until: number): string {
+  return createHmac('sha256', secret).update(`preview cookie.${until}`).digest('base64url')
 }

@@ -1,17 +1,22 @@
 import { currentTime } from '@/config/clock'
-import { LANGUAGES, type Language } from '@/domain/language'
+import { dayInBrussels } from '@/domain/day-in-brussels'
+import { type Bilingual, LANGUAGES, type Language } from '@/domain/language'
+import { type AcceptedClaim, acceptanceOf } from './accepted-claims'
+import type { AdviceKind } from './advice-kinds'
+import { claimsIn } from './claims'
 import { headTitle } from './head-title'
 import { languagesOf } from './languages'
 import { endOf } from './limits'
 import { type ContentReader, contentReader } from './reader.server'
+import { linesOf } from './rich-text'
 import { NO_PICTURE } from './schema/picture'
 
 /** What an editor had better look at. Unlike a problem (validate.server.ts) it stops nothing. */
 export interface Advice {
   readonly file: string
   readonly field: string
-  readonly kind: 'title_long' | 'description_short' | 'description_long' | 'ended' | 'picture_words'
-  /** What is there: so many characters, a day. */
+  readonly kind: AdviceKind
+  /** What is there: so many characters, a day, a sentence. */
   readonly found: string
 }
 
@@ -20,7 +25,8 @@ const TITLE_MOST = 65
 const DESCRIPTION_LEAST = 50
 const DESCRIPTION_MOST = 165
 
-type Bilingual = Readonly<Record<Language, string>>
+const WHOLE = { resolveLinkedFiles: true } as const
+
 interface Head {
   readonly eyebrow?: Bilingual
   readonly title: Bilingual
@@ -28,12 +34,14 @@ interface Head {
 }
 
 export async function findAdvice(reader: ContentReader = contentReader(), now = currentTime()): Promise<Advice[]> {
-  const [pages, carlines, news, faq] = await Promise.all([
-    reader.collections.pages.all(),
-    reader.collections.carlines.all(),
-    reader.collections.news.all(),
-    reader.singletons.faq.readOrThrow(),
+  const [pages, carlines, news, faq, promises] = await Promise.all([
+    reader.collections.pages.all(WHOLE),
+    reader.collections.carlines.all(WHOLE),
+    reader.collections.news.all(WHOLE),
+    reader.singletons.faq.readOrThrow(WHOLE),
+    reader.singletons.promises.read(),
   ])
+  const looking: Looking = { now, accepted: promises?.accepted ?? [] }
   const advice: Advice[] = []
   const adviseIn = (file: string) => (field: string, kind: Advice['kind'], found: string) =>
     advice.push({ file: `src/content/entries/${file}.yaml`, field, kind, found })
@@ -44,15 +52,20 @@ export async function findAdvice(reader: ContentReader = contentReader(), now = 
     for (const [index, tab] of entry.tabs.entries()) {
       adviseHead({ ...tab, eyebrow: entry.title }, `tabs[${index}].`, languagesOf(entry), advise)
     }
-    adviseParts(entry, '', now, advise)
+    adviseParts(entry, '', looking, advise)
   }
-  for (const { slug, entry } of carlines) adviseParts(entry, '', now, adviseIn(`carlines/${slug}`))
+  for (const { slug, entry } of carlines) adviseParts(entry, '', looking, adviseIn(`carlines/${slug}`))
   for (const { slug, entry } of news) {
     adviseHead(entry, '', languagesOf(entry), adviseIn(`news/${slug}`))
-    adviseParts(entry, '', now, adviseIn(`news/${slug}`))
+    adviseParts(entry, '', looking, adviseIn(`news/${slug}`))
   }
-  adviseParts(faq, '', now, adviseIn('faq'))
+  adviseParts(faq, '', looking, adviseIn('faq'))
   return advice
+}
+
+interface Looking {
+  readonly now: Date
+  readonly accepted: readonly AcceptedClaim[]
 }
 
 type Advise = (field: string, kind: Advice['kind'], found: string) => void
@@ -69,17 +82,44 @@ function adviseHead({ eyebrow, title, description }: Head, at: string, languages
 }
 
 /** Looks through all that an entry holds, whatever its kind. */
-function adviseParts(value: unknown, at: string, now: Date, advise: Advise): void {
+function adviseParts(value: unknown, at: string, looking: Looking, advise: Advise): void {
   if (typeof value !== 'object' || value === null) return
   if (isPeriod(value)) {
     const end = endOf(value)
-    if (end && end <= now) advise(`${at}.until`, 'ended', value.until ?? '')
+    if (end && end <= looking.now) advise(`${at}.until`, 'ended', value.until ?? '')
   }
   if (isPicture(value) && value.subject !== NO_PICTURE && LANGUAGES.every((language) => !value.alt[language])) {
     advise(`${at}.alt`, 'picture_words', `${value.subject}/${value.shot}`)
   }
+  if ('fr' in value && 'nl' in value) {
+    for (const language of LANGUAGES) {
+      advisePromises(
+        linesOf((value as Bilingual<unknown>)[language], language),
+        `${at}.${language}`,
+        language,
+        looking,
+        advise,
+      )
+    }
+    return
+  }
   for (const [name, part] of Object.entries(value)) {
-    adviseParts(part, Array.isArray(value) ? `${at}[${name}]` : at ? `${at}.${name}` : name, now, advise)
+    adviseParts(part, Array.isArray(value) ? `${at}[${name}]` : at ? `${at}.${name}` : name, looking, advise)
+  }
+}
+
+function advisePromises(
+  text: string,
+  field: string,
+  language: Language,
+  { now, accepted }: Looking,
+  advise: Advise,
+): void {
+  for (const { sentence } of claimsIn(text, language).filter(({ claim }) => claim === 'promise')) {
+    const acceptance = acceptanceOf(sentence, language, accepted, dayInBrussels(now))
+    if (!acceptance) advise(field, 'promise', sentence)
+    else if (acceptance.hasEnded)
+      advise(field, 'promise_ended', `${sentence} (${acceptance.owner}, ${acceptance.until})`)
   }
 }
 

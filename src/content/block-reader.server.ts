@@ -14,13 +14,14 @@ type ItemEntry = BlockEntryOf<'cards'>['value']['items'][number]
 /** The blocks of this reading, in their order. */
 export async function readBlocks(blocks: readonly BlockEntry[], reading: Reading): Promise<ContentBlock[]> {
   const shown = blocks
-    .map((block, index) => ({ block, id: block.value.anchor || `s${index + 1}` }))
+    .map((block, index) => ({ block, index, id: block.value.anchor || `s${index + 1}` }))
     .filter(({ block }) => isShown(block.value, reading))
   return Promise.all(
-    shown.map(async ({ block, id }) => {
+    shown.map(async ({ block, index, id }) => {
       // The browser would hide, by its own clock, what an editor looks at on another day.
       const until = isPreview() ? undefined : endOf(block.value.period)?.toISOString()
-      return { id, ...(until && { until }), ...(await readBlock(block, reading)) }
+      const place = isPreview() && { index }
+      return { id, ...(until && { until }), ...place, ...(await readBlock(block, reading)) }
     }),
   )
 }

@@ -7,6 +7,7 @@ import { legalCollection } from './schema/legal'
 import { carsSingleton, footerSingleton, headerSingleton } from './schema/navigation'
 import { newsCollection } from './schema/news'
 import { pagesCollection } from './schema/pages'
+import { promisesSingleton } from './schema/promises'
 
 /** The one schema of the content: the reader, its types, the validation and the editors' forms come from it. */
 export default config({
@@ -24,5 +25,6 @@ export default config({
     footer: footerSingleton,
     faq: faqSingleton,
     contact: contactSingleton,
+    promises: promisesSingleton,
   },
 })

@@ -2,6 +2,9 @@ export const ENTRIES = 'src/content/entries'
 /** Beside the live entries, in the same order: what visitors do not see yet. */
 export const DRAFTS = 'src/content/drafts'
 
+/** Where an entry is live, as problems name it: src/content/entries/pages/co2.yaml. */
+export const fileOf = (entry: string) => `${ENTRIES}/${entry}.yaml`
+
 /** The same kinds of entry, in the drafts' folder. */
 export function draftsOf<Entries extends Readonly<Record<string, { path?: string }>>>(entries: Entries): Entries {
   const drafts = Object.entries(entries).map(([name, entry]) => [
@@ -17,6 +20,7 @@ export const draftKey = (name: string) => `drafts-${name}`
 const SINGLETONS: Readonly<Record<string, string>> = {
   faq: 'faq',
   contact: 'contact',
+  promises: 'promises',
   'navigation/cars': 'cars',
   'navigation/header': 'header',
   'navigation/footer': 'footer',

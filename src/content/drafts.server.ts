@@ -5,8 +5,12 @@ import config from './config'
 import { DRAFTS, draftsOf, ENTRIES } from './draft-folder'
 import { type ContentReader, contentReader } from './reader.server'
 
-/** Entries as they will be when every draft is published: a draft stands in the place of the live entry of its name. */
-export function readerWithDrafts(root: string = process.cwd()): ContentReader {
+/**
+ * Entries as they will be when every draft is published: a draft stands in the place of the live entry of its name.
+ * @param isForgiving a draft that cannot be read leaves its place to the live entry, and an entry that cannot be read at all is
+ *   left out: one broken file must not take the preview of every other page away
+ */
+export function readerWithDrafts(root: string = process.cwd(), { isForgiving = false } = {}): ContentReader {
   const live = contentReader(root)
   const drafts = createReader(root, {
     ...config,
@@ -15,8 +19,12 @@ export function readerWithDrafts(root: string = process.cwd()): ContentReader {
   })
   return {
     ...live,
-    collections: overlaid(live.collections, drafts.collections, collectionWithDrafts),
-    singletons: overlaid(live.singletons, drafts.singletons, singletonWithDraft),
+    collections: overlaid(live.collections, drafts.collections, (entries: AnyCollection, over: AnyCollection) =>
+      collectionWithDrafts(entries, over, isForgiving),
+    ),
+    singletons: overlaid(live.singletons, drafts.singletons, (entry: AnySingleton, over: AnySingleton) =>
+      singletonWithDraft(entry, over, isForgiving),
+    ),
   } as ContentReader
 }
 
@@ -42,21 +50,37 @@ type AnySingleton = Omit<AnyCollection, 'list' | 'read' | 'readOrThrow'> & {
   readonly readOrThrow: (options?: object) => Promise<unknown>
 }
 
-function collectionWithDrafts(live: AnyCollection, drafts: AnyCollection) {
+function collectionWithDrafts(live: AnyCollection, drafts: AnyCollection, isForgiving: boolean) {
   const list = async () => [...new Set([...(await drafts.list()), ...(await live.list())])]
+  const draftOf = (slug: string, options?: object) => attempt(() => drafts.read(slug, options), isForgiving)
   const read = async (slug: string, options?: object) =>
-    (await drafts.read(slug, options)) ?? (await live.read(slug, options))
+    (await draftOf(slug, options)) ?? (await live.read(slug, options))
   const readOrThrow = async (slug: string, options?: object) =>
-    (await drafts.read(slug, options)) ?? (await live.readOrThrow(slug, options))
-  const all = async (options?: object) =>
-    Promise.all((await list()).map(async (slug) => ({ slug, entry: await readOrThrow(slug, options) })))
+    (await draftOf(slug, options)) ?? (await live.readOrThrow(slug, options))
+  const all = async (options?: object) => {
+    const entries = (await list()).map(async (slug) => ({
+      slug,
+      entry: await attempt(() => readOrThrow(slug, options), isForgiving),
+    }))
+    return (await Promise.all(entries)).filter(({ entry }) => entry !== null)
+  }
   return { list, read, readOrThrow, all }
 }
 
-function singletonWithDraft(live: AnySingleton, draft: AnySingleton) {
+function singletonWithDraft(live: AnySingleton, draft: AnySingleton, isForgiving: boolean) {
+  const readDraft = (options?: object) => attempt(() => draft.read(options), isForgiving)
   return {
-    read: async (options?: object) => (await draft.read(options)) ?? (await live.read(options)),
-    readOrThrow: async (options?: object) => (await draft.read(options)) ?? (await live.readOrThrow(options)),
+    read: async (options?: object) => (await readDraft(options)) ?? (await live.read(options)),
+    readOrThrow: async (options?: object) => (await readDraft(options)) ?? (await live.readOrThrow(options)),
+  }
+}
+
+async function attempt(read: () => Promise<unknown>, isForgiving: boolean): Promise<unknown> {
+  try {
+    return await read()
+  } catch (error) {
+    if (isForgiving) return null
+    throw error
   }
 }
 

@@ -1,7 +1,9 @@
+import type { Language } from '@/domain/language'
 import { typeset } from '@/i18n/typeset'
 import type { Audience } from '@/routing/build-path'
 import { resolveWrittenAddress } from './addresses'
 import { fillPlaceholders } from './placeholders'
+import type { ProblemCode, ProblemValue } from './problems'
 import type { RichElement, RichText } from './types'
 
 /** The part of a parsed Markdoc node that matters here. */
@@ -14,7 +16,7 @@ export interface MarkupNode {
 }
 
 /** What is wrong in a running text, for the validation. */
-export type Complain = (problem: string) => void
+export type Complain = (code: ProblemCode, ...values: readonly ProblemValue[]) => void
 
 const silently: Complain = () => {}
 
@@ -23,7 +25,7 @@ const silently: Complain = () => {}
  * addresses with an unknown scheme) loses its mark-up and keeps its words, so no text can run or restyle anything.
  */
 export function readRichText(node: MarkupNode, audience: Audience, complain: Complain = silently): RichText {
-  if (node.errors.length > 0) complain(node.errors.map((error) => error.message).join('; '))
+  if (node.errors.length > 0) complain('unreadable', node.errors.map((error) => error.message).join('; '))
   const children = () => node.children.flatMap((child) => readRichText(child, audience, complain))
   const element = (tag: RichElement['tag']): RichText => [{ tag, children: children() }]
   switch (node.type) {
@@ -52,11 +54,11 @@ export function readRichText(node: MarkupNode, audience: Audience, complain: Com
       const written = String(node.attributes.href ?? '')
       const href = resolveWrittenAddress(written, audience)
       if (href !== undefined) return [{ tag: 'a', href, children: children() }]
-      complain(`no page or allowed address behind the link “${written}”`)
+      complain('link_nowhere', written)
       return children()
     }
     default:
-      complain(`“${node.tag ?? node.type}” is not allowed in a running text`)
+      complain('not_allowed', node.tag ?? node.type)
       return children()
   }
 }
@@ -68,4 +70,32 @@ function plain(text: string, audience: Audience): string {
 /** The words of a running text, without its mark-up. */
 export function wordsOf(text: RichText): string {
   return text.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('')
+}
+
+/** Where the links of a running text lead. */
+export function addressesIn(text: RichText): readonly string[] {
+  return text.flatMap((node) => {
+    if (typeof node === 'string') return []
+    return [...(node.tag === 'a' ? [node.href] : []), ...addressesIn(node.children)]
+  })
+}
+
+/** A text of an entry, plain or running, as one reads it: a paragraph on each line. */
+export function linesOf(text: unknown, language: Language): string {
+  if (typeof text === 'string') return text
+  const node = typeof text === 'object' && text !== null && 'node' in text ? (text.node as MarkupNode) : undefined
+  if (!node) return ''
+  return brokenIntoLines(readRichText(node, { language, salesType: 'B2C' }))
+}
+
+const LINES: ReadonlySet<RichElement['tag'] | 'a'> = new Set(['p', 'h3', 'li', 'br'])
+
+function brokenIntoLines(text: RichText): string {
+  return text
+    .map((node) => {
+      if (typeof node === 'string') return node
+      const words = brokenIntoLines(node.children)
+      return LINES.has(node.tag) ? `${words}\n` : words
+    })
+    .join('')
 }

@@ -51,7 +51,7 @@ export function readOnce<T>(read: () => Promise<T>): () => Promise<T> {
 
 const WHOLE = { resolveLinkedFiles: true } as const
 const live = contentReader()
-const withDrafts = readerWithDrafts()
+const withDrafts = readerWithDrafts(undefined, { isForgiving: true })
 
 /** Visitors' entries are read once. With drafts they are read each time, and nothing of them is kept. */
 function entries<T>(read: (reader: ContentReader) => Promise<T>): () => Promise<T> {

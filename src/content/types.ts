@@ -39,9 +39,10 @@ export interface ContentItem {
 
 /**
  * `id` is what an address names after #: the word the editor gave, or the block's number in its entry, which is the same
- * in both languages and for both audiences. `until` is when it ends (ISO): a page kept longer hides it in the browser.
+ * in both languages and for both audiences. `until` is when it ends (ISO): a page kept longer hides it in the browser. `index`
+ * is its place in its list, in previews alone.
  */
-export type ContentBlock = { id: string; until?: string } & BlockContent
+export type ContentBlock = { id: string; until?: string; index?: number } & BlockContent
 export type BlockKind = BlockContent['kind']
 export type BlockOf<K extends BlockKind> = Extract<ContentBlock, { kind: K }>
 

@@ -1,29 +1,30 @@
 import type { Language } from '@/domain/language'
+import type { ProblemCode } from './problems'
 
-/** What typeset cannot set right, because it would have to guess: [what is wrong, how to write it]. */
+/** What typeset cannot set right, because it would have to guess: [what is wrong, the code of how to write it]. */
 const IN_BOTH: readonly Mistake[] = [
-  [/["“”„]/, 'quotation marks are « » in French and ‘ ’ in Dutch'],
-  [/\.\.\./, 'three dots are one character: …'],
-  [/\S {2,}\S/, 'there are two spaces in a row'],
-  [/\d[%€]/, 'a space is wanted between a number and its % or €'],
-  [/€\s?\d/, 'the amount stands before the €'],
+  [/["“”„]/, 'quotation_marks'],
+  [/\.\.\./, 'three_dots'],
+  [/\S {2,}\S/, 'two_spaces'],
+  [/\d[%€]/, 'space_before_unit'],
+  [/€\s?\d/, 'euro_after_amount'],
 ]
 
 const IN_ONE: Readonly<Record<Language, readonly Mistake[]>> = {
   fr: [
-    [/[\p{L}\d)»][;!?]/u, 'in French a space is wanted before ; ! ?'],
-    [/\p{L}:(?=\s|$)/u, 'in French a space is wanted before :'],
-    [/«\S|\S»/u, 'in French a space is wanted inside « »'],
+    [/[\p{L}\d)»][;!?]/u, 'fr_space_before_marks'],
+    [/\p{L}:(?=\s|$)/u, 'fr_space_before_colon'],
+    [/«\S|\S»/u, 'fr_space_inside_quotes'],
   ],
   nl: [
-    [/\s[;:!?](?=\s|$)/u, 'in Dutch no space stands before ; : ! ?'],
-    [/[«»]/, 'in Dutch quotation marks are ‘ ’'],
+    [/\s[;:!?](?=\s|$)/u, 'nl_no_space_before_marks'],
+    [/[«»]/, 'nl_quotation_marks'],
   ],
 }
 
-type Mistake = readonly [pattern: RegExp, problem: string]
+type Mistake = readonly [pattern: RegExp, code: ProblemCode]
 
-/** What is wrong with the typing of a text, in words for its editor. */
-export function typingMistakes(text: string, language: Language): string[] {
-  return [...IN_BOTH, ...IN_ONE[language]].filter(([pattern]) => pattern.test(text)).map(([, problem]) => problem)
+/** What is wrong with the typing of a text, by the codes of problem-words.ts. */
+export function typingMistakes(text: string, language: Language): ProblemCode[] {
+  return [...IN_BOTH, ...IN_ONE[language]].filter(([pattern]) => pattern.test(text)).map(([, code]) => code)
 }

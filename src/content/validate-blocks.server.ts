@@ -1,6 +1,6 @@
 import type { SalesType } from '@/domain/sales-type'
+import type { Report } from './problems'
 import type { BlockEntry } from './store.server'
-import type { Report } from './validate-fields.server'
 
 interface BlockFacts {
   /** The ids of every question of the site. */
@@ -14,7 +14,7 @@ const ONLY_FOR: Readonly<Partial<Record<string, SalesType>>> = { ac: 'B2C', pl: 
 export function checkBlocks(blocks: readonly BlockEntry[], path: string, facts: BlockFacts, report: Report): void {
   const anchors = new Set<string>()
   const claim = (anchor: string, field: string) => {
-    if (anchors.has(anchor)) report(field, `“${anchor}” is there twice`)
+    if (anchors.has(anchor)) report(field, 'twice', anchor)
     anchors.add(anchor)
   }
   for (const [index, block] of blocks.entries()) {
@@ -34,26 +34,26 @@ function checkBlock(block: BlockEntry, at: string, { questions }: BlockFacts, re
       const { columns, rows } = block.value
       for (const [index, { cells }] of rows.entries()) {
         if (cells.length === columns.length) continue
-        report(`${at}.rows[${index}]`, `${cells.length} cells for ${columns.length} columns`)
+        report(`${at}.rows[${index}]`, 'cells', cells.length, columns.length)
       }
       break
     }
     case 'faq': {
       for (const [index, id] of block.value.questions.entries()) {
-        if (!questions.has(id)) report(`${at}.questions[${index}]`, `there is no question “${id}”`)
+        if (!questions.has(id)) report(`${at}.questions[${index}]`, 'no_question', id)
       }
       wantSome(block.value.questions, `${at}.questions`, report)
       break
     }
     case 'gallery':
       for (const [index, { picture }] of block.value.items.entries()) {
-        if (picture.subject === 'none') report(`${at}.items[${index}].picture`, 'a picture must be chosen')
+        if (picture.subject === 'none') report(`${at}.items[${index}].picture`, 'no_picture')
       }
       wantSome(block.value.items, `${at}.items`, report)
       break
     case 'media':
     case 'banner':
-      if (block.value.picture.subject === 'none') report(`${at}.picture`, 'a picture must be chosen')
+      if (block.value.picture.subject === 'none') report(`${at}.picture`, 'no_picture')
       break
     case 'models':
       wantSome(block.value.carlines, `${at}.carlines`, report)
@@ -61,8 +61,7 @@ function checkBlock(block: BlockEntry, at: string, { questions }: BlockFacts, re
     case 'model-lease-action': {
       const { product, shownTo } = block.value
       const only = ONLY_FOR[product]
-      if (only && only !== shownTo)
-        report(`${at}.product`, `“${product}” is offered to ${only} alone: limit the block to it`)
+      if (only && only !== shownTo) report(`${at}.product`, 'only_for', product, only)
       break
     }
     case 'model-carousel-highlights':
@@ -76,5 +75,5 @@ function checkBlock(block: BlockEntry, at: string, { questions }: BlockFacts, re
 }
 
 function wantSome(items: readonly unknown[], field: string, report: Report): void {
-  if (items.length === 0) report(field, 'at least one is wanted')
+  if (items.length === 0) report(field, 'none')
 }

@@ -1,11 +1,13 @@
 import type { ComponentSchema } from '@keystatic/core'
 import type { Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
+import { claimsIn } from './claims'
 import { findDownload } from './downloads.server'
 import { pictureKey } from './picture-names'
 import { isDrawn } from './pictures.server'
 import { priceWithoutWltp, unknownPlaceholders } from './placeholders'
-import { type MarkupNode, readRichText, wordsOf } from './rich-text'
+import type { Report } from './problems'
+import { addressesIn, linesOf, type MarkupNode, readRichText, wordsOf } from './rich-text'
 import { downloadField } from './schema/interactive-blocks'
 import { period } from './schema/limits'
 import { linkField, optionalLinkField } from './schema/link'
@@ -14,17 +16,16 @@ import { isBilingualField, isOptionalText } from './schema/text'
 import { isLinkGiven, type LinkEntry, readAddress } from './text-reader'
 import { typingMistakes } from './typing-mistakes'
 
-/** The problem of a text that is not there, which the preview counts. */
-export const MISSING = 'the text is missing'
-
-export type Report = (field: string, problem: string) => void
-
 export interface Checking {
   readonly report: Report
   /** The languages in which the entry's page exists: its words are wanted in these alone. */
   readonly languages: readonly Language[]
-  /** Why a page may not be linked to in a language; undefined when it may. */
-  readonly missingPage: (link: LinkEntry, language: Language) => string | undefined
+  /** Whether the page of a link is not written in a language. */
+  readonly isUnwritten: (link: LinkEntry, language: Language) => boolean
+  /** Whether an address of this site leads to a page that was deleted. */
+  readonly isGone: (address: string) => boolean
+  /** Whether somebody stands for a sentence that claims something. */
+  readonly isAccepted: (sentence: string, language: Language) => boolean
 }
 
 /** Checks every field of an entry against its schema, by the meaning of the field. */
@@ -66,11 +67,17 @@ function walk(field: ComponentSchema, value: unknown, path: string, checking: Ch
 }
 
 function checkBilingual(field: ComponentSchema, value: unknown, path: string, checking: Checking): void {
-  const { languages, report } = checking
+  const { languages, report, isAccepted } = checking
   const texts = isRecord(value) ? value : {}
   const checkWords = (words: string, language: Language) => {
     checkPlaceholders(words, `${path}.${language}`, report)
-    for (const problem of typingMistakes(words, language)) report(`${path}.${language}`, problem)
+    for (const code of typingMistakes(words, language)) report(`${path}.${language}`, code)
+  }
+  for (const language of languages) {
+    for (const { claim, sentence } of claimsIn(linesOf(texts[language], language), language)) {
+      if (claim === 'credit_claim' && !isAccepted(sentence, language))
+        report(`${path}.${language}`, 'credit_claim', sentence)
+    }
   }
   const filled = languages.filter((language) => {
     const text = texts[language]
@@ -80,41 +87,46 @@ function checkBilingual(field: ComponentSchema, value: unknown, path: string, ch
     }
     const node = isRecord(text) && isMarkup(text.node) ? text.node : undefined
     if (!node) return false
-    const tree = readRichText(node, { language, salesType: 'B2C' }, (problem) => report(`${path}.${language}`, problem))
+    const tree = readRichText(node, { language, salesType: 'B2C' }, (...problem) =>
+      report(`${path}.${language}`, ...problem),
+    )
+    for (const address of addressesIn(tree)) {
+      if (checking.isGone(address)) report(`${path}.${language}`, 'page_gone', address)
+    }
     checkWords(wordsOf(tree), language)
     return wordsOf(tree).trim() !== ''
   })
   if (filled.length === 0 && isOptionalText(field)) return
   for (const language of languages) {
-    if (!filled.includes(language)) report(`${path}.${language}`, MISSING)
+    if (!filled.includes(language)) report(`${path}.${language}`, 'missing')
   }
 }
 
 function checkLink(link: LinkEntry, path: string, checking: Checking): void {
-  const { languages, missingPage, report } = checking
+  const { languages, report } = checking
   walk(linkField.fields.label, link.label, `${path}.label`, checking)
   if (!isLinkGiven(link)) return
   for (const language of languages) {
     const audience: Audience = { language, salesType: 'B2C' }
-    const what = link.address && link.route === 'none' ? `address “${link.address}”` : `page “${link.route}”`
-    if (readAddress(link, audience) === null)
-      report(path, `no page or allowed address behind the ${what} in ${language}`)
-    const missing = missingPage(link, language)
-    if (missing) report(path, missing)
+    const what = link.address && link.route === 'none' ? link.address : link.route
+    const address = readAddress(link, audience)
+    if (address === null) report(path, 'leads_nowhere', what, language)
+    else if (checking.isGone(address)) report(path, 'page_gone', address)
+    if (checking.isUnwritten(link, language)) report(path, 'not_in_language', link.route, language)
   }
 }
 
 function checkLabel(link: LinkEntry, path: string, { languages, report }: Checking): void {
-  if (!isLinkGiven(link)) report(path, 'a page or an address must be chosen')
-  else if (languages.every((language) => !link.label[language])) report(`${path}.label`, MISSING)
+  if (!isLinkGiven(link)) report(path, 'no_target')
+  else if (languages.every((language) => !link.label[language])) report(`${path}.label`, 'missing')
 }
 
 function checkPicture(value: unknown, path: string, checking: Checking): void {
   if (!isRecord(value) || value.subject === NO_PICTURE) return
   const [subject, shot] = [String(value.subject), String(value.shot)]
   const key = pictureKey(subject, shot)
-  if (!key) checking.report(`${path}.shot`, `there is no shot “${shot}” of ${subject}`)
-  else if (!isDrawn(key)) checking.report(path, `the picture ${key} is not drawn yet`)
+  if (!key) checking.report(`${path}.shot`, 'no_shot', shot, subject)
+  else if (!isDrawn(key)) checking.report(path, 'not_drawn', key)
   walk(pictureField.fields.alt, value.alt, `${path}.alt`, checking)
 }
 
@@ -123,7 +135,7 @@ function checkPeriod(value: unknown, path: string, report: Report): void {
   const { from, until } = value
   for (const [name, day] of Object.entries(value)) checkDay(day, `${path}.${name}`, report)
   if (typeof from === 'string' && typeof until === 'string' && from > until) {
-    report(`${path}.until`, `the period ends (${until}) before it begins (${from})`)
+    report(`${path}.until`, 'period', until, from)
   }
 }
 
@@ -131,21 +143,21 @@ function checkPeriod(value: unknown, path: string, report: Report): void {
 function checkDay(value: unknown, path: string, report: Report): void {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return
   const day = new Date(`${value}T00:00:00Z`)
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) report(path, `there is no day ${value}`)
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) report(path, 'no_day', value)
 }
 
 function checkDownload(file: Readonly<Record<Language, string>>, path: string, { languages, report }: Checking): void {
   for (const language of languages) {
     const name = file[language]
-    if (name && !findDownload(name)) report(`${path}.${language}`, `there is no file public/downloads/${name}`)
+    if (name && !findDownload(name)) report(`${path}.${language}`, 'no_file', name)
   }
 }
 
 function checkPlaceholders(text: string, path: string, report: Report): void {
-  for (const written of unknownPlaceholders(text)) report(path, `nothing is known as ${written}`)
+  for (const written of unknownPlaceholders(text)) report(path, 'unknown_name', written)
   const price = priceWithoutWltp(text)
   // Royal decree of 5 September 2001: consumption and CO2 stand beside a car's price.
-  if (price) report(path, `${price.written} stands without ${price.wanted}: the law wants both in one text`)
+  if (price) report(path, 'without_wltp', price.written, price.wanted)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

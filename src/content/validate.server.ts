@@ -1,28 +1,26 @@
 import type { EntryWithResolvedLinkedFiles } from '@keystatic/core/reader'
+import { currentTime } from '@/config/clock'
 import { CARLINE_CODES, CARLINE_SLUGS } from '@/domain/carline'
 import { CATEGORIES, OTHER_CATEGORIES } from '@/domain/category'
+import { dayInBrussels } from '@/domain/day-in-brussels'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
+import { acceptanceOf } from './accepted-claims'
 import config from './config'
 import { PAGE_ROUTES, tabRouteOf } from './content-routes'
 import { languagesOf } from './languages'
+import { isGone, type LinkTargets } from './link-targets'
+import { problemLine } from './problem-words'
+import type { ContentProblem, ProblemCode, Report } from './problems'
 import { type ContentReader, contentReader } from './reader.server'
 import type { BlockEntry, CarlineEntry, DealerEntry, FaqEntry, PageEntry } from './store.server'
 import { checkBlocks } from './validate-blocks.server'
-import { type Checking, checkFields, type Report } from './validate-fields.server'
-
-export interface ContentProblem {
-  /** From the root of the project: src/content/entries/pages/faq.yaml */
-  file: string
-  /** The way to the field: tabs[0].title.nl; empty when the file as a whole is wrong. */
-  field: string
-  problem: string
-}
+import { type Checking, checkFields } from './validate-fields.server'
 
 /** Thrown by validateContent: its message has one line for each problem. */
 export class InvalidContent extends Error {
   constructor(readonly problems: readonly ContentProblem[]) {
-    super(problems.map(({ file, field, problem }) => [file, field, problem].filter(Boolean).join(': ')).join('\n'))
+    super(problems.map((one) => `${one.file}: ${problemLine(one, 'fr')}`).join('\n'))
     this.name = 'InvalidContent'
   }
 }
@@ -40,8 +38,8 @@ export async function findContentProblems(root?: string, reader = contentReader(
   const problems: ContentProblem[] = []
   const reportFor =
     (file: string): Report =>
-    (field, problem) =>
-      problems.push({ file, field, problem })
+    (field, code, ...values) =>
+      problems.push({ file, field, code, values })
 
   const pages = await readAll('pages')
   const carlines = await readAll('carlines')
@@ -49,12 +47,31 @@ export async function findContentProblems(root?: string, reader = contentReader(
   const dealers = await readAll('dealers')
   const legal = await readAll('legal')
   const faq = await attempt(() => reader.singletons.faq.readOrThrow(ALL), reportFor(fileOf(config.singletons.faq.path)))
+  const promisesFile = fileOf(config.singletons.promises.path)
+  const promises = await attempt(() => reader.singletons.promises.read(), reportFor(promisesFile))
+  const accepted = promises?.accepted ?? []
+  const today = dayInBrussels(currentTime())
   const questions = new Set(faq?.groups.flatMap((group) => group.questions.map(({ id }) => id)))
-  const missingPage = missingPageAmong(pages.flatMap(({ entry }) => entry ?? []))
+  const tabIds = (entry: { readonly tabs: readonly { readonly id: string }[] } | undefined) =>
+    entry?.tabs.map(({ id }) => id)
+  const targets: LinkTargets = {
+    news: new Set(await reader.collections.news.list()),
+    dealers: new Set(await reader.collections.dealers.list()),
+    questions,
+    carlineTabs: (carline) => tabIds(carlines.find(({ entry }) => entry?.carline === carline)?.entry),
+    pageTabs: (route, subject) =>
+      tabIds(pages.find(({ entry }) => entry?.route === route && entry.subject === subject)?.entry),
+  }
+  const isUnwritten = unwrittenAmong(pages.flatMap(({ entry }) => entry ?? []))
   const checking = (file: string, languages: readonly Language[] = LANGUAGES): Checking => ({
     report: reportFor(file),
     languages,
-    missingPage,
+    isUnwritten,
+    isGone: (address) => isGone(address, targets),
+    isAccepted: (sentence, language) => {
+      const acceptance = acceptanceOf(sentence, language, accepted, today)
+      return acceptance !== undefined && !acceptance.hasEnded
+    },
   })
 
   for (const { file, entry } of pages) {
@@ -85,6 +102,7 @@ export async function findContentProblems(root?: string, reader = contentReader(
     const read: () => Promise<unknown> = () => reader.singletons[name].readOrThrow(ALL)
     checkFields(config.singletons[name].schema, await attempt(read, reportFor(file)), checking(file))
   }
+  checkFields(config.singletons.promises.schema, promises, { ...checking(promisesFile), isAccepted: () => true })
   checkFields(config.singletons.faq.schema, faq, checking(fileOf(config.singletons.faq.path)))
   checkQuestions(faq, reportFor(fileOf(config.singletons.faq.path)))
 
@@ -131,13 +149,12 @@ function isRead<Entry>(one: FileOf<Entry>): one is FileOf<Entry> & { readonly en
 }
 
 /** A link to a page that is not written in the link's language. */
-function missingPageAmong(pages: readonly PageEntry[]): Checking['missingPage'] {
+function unwrittenAmong(pages: readonly PageEntry[]): Checking['isUnwritten'] {
   const partial = pages.filter((page) => languagesOf(page).length < LANGUAGES.length)
   return ({ route, params }, language) => {
     const names = new Set(params.map(({ value }) => value))
     const target = partial.find((page) => page.route === route && (!page.subject || names.has(page.subject)))
-    if (!target || languagesOf(target).includes(language)) return undefined
-    return `the page “${route}” does not exist in ${language}`
+    return target !== undefined && !languagesOf(target).includes(language)
   }
 }
 
@@ -153,17 +170,17 @@ async function attempt<T>(read: () => Promise<T>, report: Report): Promise<T | u
     const lines = (error instanceof Error ? error.message : String(error)).split('\n')
     const details = lines.filter((line) => line && !line.startsWith('Invalid data for'))
     const isSyntax = error instanceof Error && error.name === 'YAMLException'
-    if (isSyntax || details.length === 0) report('', lines[0] ?? 'cannot be read')
+    if (isSyntax || details.length === 0) report('', 'unreadable', lines[0] ?? '')
     else for (const line of details) report(...splitFieldFromProblem(line))
     return undefined
   }
 }
 
 /** "blocks.0.discriminant: Must be a valid option" -> "blocks[0].discriminant", "Must be a valid option" */
-function splitFieldFromProblem(line: string): [field: string, problem: string] {
+function splitFieldFromProblem(line: string): [field: string, code: ProblemCode, said: string] {
   const at = line.indexOf(': ')
-  if (at < 0) return ['', line]
-  return [line.slice(0, at).replace(/\.(\d+)(?=\.|$)/g, '[$1]'), line.slice(at + 2)]
+  if (at < 0) return ['', 'unreadable', line]
+  return [line.slice(0, at).replace(/\.(\d+)(?=\.|$)/g, '[$1]'), 'unreadable', line.slice(at + 2)]
 }
 
 function checkTabs(entry: PageEntry, report: Report): void {
@@ -171,9 +188,9 @@ function checkTabs(entry: PageEntry, report: Report): void {
   checkTwice(entry.tabs, (index) => `tabs[${index}].id`, report)
   for (const [index, { id }] of entry.tabs.entries()) {
     const field = `tabs[${index}].id`
-    if (!route) report(field, `the page ${entry.route} cannot have tabs`)
+    if (!route) report(field, 'no_tabs', entry.route)
     else if (!LANGUAGES.every((language) => tabHasAddress(entry, route, id, language)))
-      report(field, `“${id}” is the address of another page`)
+      report(field, 'address_taken', id)
   }
 }
 
@@ -185,9 +202,9 @@ function tabHasAddress(entry: PageEntry, route: string, id: string, language: st
 function checkHours(hours: DealerEntry['hours'], report: Report): void {
   const seen = new Set<string>()
   for (const [index, { days, opens, closes }] of hours.entries()) {
-    if (opens >= closes) report(`hours[${index}].closes`, `${closes} is not after ${opens}`)
+    if (opens >= closes) report(`hours[${index}].closes`, 'not_after', closes, opens)
     for (const day of days) {
-      if (seen.has(day)) report(`hours[${index}].days`, `“${day}” is there twice`)
+      if (seen.has(day)) report(`hours[${index}].days`, 'twice', day)
       seen.add(day)
     }
   }
@@ -198,7 +215,7 @@ function checkQuestions(entry: FaqEntry | undefined, report: Report): void {
   for (const [at, group] of (entry?.groups ?? []).entries()) {
     for (const [index, { id }] of group.questions.entries()) {
       const field = `groups[${at}].questions[${index}].id`
-      if (seen.has(id)) report(field, `“${id}” is there twice`)
+      if (seen.has(id)) report(field, 'twice', id)
       seen.add(id)
     }
   }
@@ -210,7 +227,7 @@ function checkTwice(
   report: Report,
 ): void {
   for (const [index, { id }] of items.entries()) {
-    if (items.findIndex((item) => item.id === id) < index) report(fieldOf(index), `“${id}” is there twice`)
+    if (items.findIndex((item) => item.id === id) < index) report(fieldOf(index), 'twice', id)
   }
 }
 
@@ -223,9 +240,9 @@ function checkCarlineSet(
     const [first, second] = carlines.filter(({ entry }) => entry.carline === code)
     if (!first) {
       const file = `src/content/entries/carlines/${CARLINE_SLUGS[code]}.yaml`
-      reportFor(file)('carline', `no entry for the carline ${code}`)
+      reportFor(file)('carline', 'no_entry', code)
     }
-    if (second) reportFor(second.file)('carline', `the carline ${code} has an entry already: ${first?.file}`)
+    if (second) reportFor(second.file)('carline', 'second_entry', code, first?.file ?? '')
   }
 }
 
@@ -239,13 +256,13 @@ function checkPageSet(pages: readonly { file: string; entry: PageEntry }[], repo
   for (const { route, subject } of wanted) {
     const [first, second] = pages.filter(({ entry }) => entry.route === route && entry.subject === subject)
     const page = subject ? `${route} (${subject})` : route
-    if (!first) reportFor('src/content/entries/pages')('route', `no entry for the page ${page}`)
+    if (!first) reportFor('src/content/entries/pages')('route', 'no_entry', page)
     if (first && route === 'homepage' && languagesOf(first.entry).length < LANGUAGES.length)
-      reportFor(first.file)('languages', 'the homepage exists in every language')
-    if (second) reportFor(second.file)('route', `the page ${page} has an entry already: ${first?.file}`)
+      reportFor(first.file)('languages', 'homepage_languages')
+    if (second) reportFor(second.file)('route', 'second_entry', page, first?.file ?? '')
   }
   for (const { file, entry } of pages) {
     const known = wanted.some(({ route, subject }) => route === entry.route && subject === entry.subject)
-    if (!known) reportFor(file)('subject', `there is no page ${entry.route} for “${entry.subject}”`)
+    if (!known) reportFor(file)('subject', 'no_subject', entry.route, entry.subject)
   }
 }

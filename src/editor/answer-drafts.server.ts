@@ -1,15 +1,16 @@
 import { constants } from 'node:fs'
 import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { fileOf } from '@/content/draft-folder'
 import { filesOf, readerWithDrafts } from '@/content/drafts.server'
-import { problemInWords } from '@/content/problem-words'
+import { problemLine } from '@/content/problem-words'
 import { forgetReads } from '@/content/store.server'
 import { findContentProblems } from '@/content/validate.server'
 import type { Language } from '@/domain/language'
 import { type MessagePage, messagePage } from '@/site/preview/message-page.server'
 import { languageOf, ownPath } from '@/site/preview/own-path'
 import { findAskedPages } from '@/site/revalidation/asked-pages.server'
-import { forgetBase, isOvertaken, noteBase } from './draft-base.server'
+import { baseState, forgetBase, noteBase } from './draft-base.server'
 
 export interface DraftCall {
   readonly method: string | undefined
@@ -38,11 +39,11 @@ export async function answerDrafts(
   const entry = String(fields.entry ?? '')
   if (!ENTRY.test(entry)) return messagePage(404, 'nothing', language)
   const { live, draft } = filesOf(entry, root)
-  const isThere = await access(fields.action === 'start' ? live : draft).then(
-    () => true,
-    () => false,
-  )
-  if (!isThere) return messagePage(404, 'nothing', language)
+  const [isLive, isDraft] = await Promise.all([exists(live), exists(draft)])
+  if (!isLive && !isDraft) return messagePage(404, 'nothing', language)
+  // Somebody else was faster, or this was a second click.
+  if (fields.action !== 'start' && !isDraft) return messagePage(409, 'gone', language)
+  if (fields.action === 'start' && !isLive) return messagePage(404, 'nothing', language)
   const path = ownPath(fields.path)
 
   switch (fields.action) {
@@ -57,30 +58,49 @@ export async function answerDrafts(
       await noteBase(draft, live)
       return { kind: 'done', path }
     case 'discard':
-      await rm(draft)
+      await rm(draft, { force: true })
       await forgetBase(draft)
       return { kind: 'done', path }
     case 'publish': {
       const problems = await problemsOf(entry, language ?? 'fr', root)
       if (problems.length > 0) return messagePage(422, 'problems', language, problems)
-      if (!fields.anyway && (await isOvertaken(draft, live)))
-        return messagePage(409, 'overtaken', language, [], { entry, path, action: 'publish', anyway: 'yes' })
-      await rename(draft, live)
+      const standing = isLive && !fields.anyway ? await baseState(draft, live) : 'same'
+      if (standing !== 'same')
+        return messagePage(409, standing, language, [], { entry, path, action: 'publish', anyway: 'yes' })
+      try {
+        await rename(draft, live)
+      } catch (error) {
+        if (await exists(draft)) throw error
+        return messagePage(409, 'gone', language)
+      }
       await forgetBase(draft)
       forgetReads()
-      const { paths } = await findAskedPages({ pages: [], entries: [entry] })
-      for (const one of paths) await revalidate(one)
-      return { kind: 'done', path }
+      const late = await remake(entry, revalidate)
+      return late.length > 0 ? messagePage(200, 'late', language, late) : { kind: 'done', path }
     }
     default:
       return messagePage(400, 'nothing', language)
   }
 }
 
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+/** Makes the entry's stored pages again. Gives those that could not be made: they are as they were until their time is up. */
+async function remake(entry: string, revalidate: Surroundings['revalidate']): Promise<readonly string[]> {
+  const { paths } = await findAskedPages({ pages: [], entries: [entry] })
+  const late: string[] = []
+  for (const path of paths) {
+    await revalidate(path).catch(() => late.push(path))
+  }
+  return late
+}
+
 /** What keeps a draft from going live, by its fields. */
 async function problemsOf(entry: string, language: Language, root: string): Promise<readonly string[]> {
   const problems = await findContentProblems(root, readerWithDrafts(root))
-  return problems
-    .filter(({ file }) => file.endsWith(`/${entry}.yaml`))
-    .map(({ field, problem }) => [field, problemInWords(problem, language)].filter(Boolean).join(' — '))
+  return problems.filter(({ file }) => file === fileOf(entry)).map((one) => problemLine(one, language))
 }

@@ -8,8 +8,10 @@ export function withinContent<Entries extends Readonly<Record<string, { path?: s
   const inFolder = Object.entries(entries).map(([name, entry]) => {
     const path = (entry.path ?? '').replace(`${CONTENT_FOLDER}/`, '')
     const [, ...rest] = path.replace('*', '{slug}').split('/')
+    // Of what stands on no page there is nothing to preview.
+    const isSeen = name !== 'promises' && editorEnv.kind !== 'github'
     const previewUrl = `/api/preview?entry=${rest.join('/')}`
-    return [name, { ...entry, path, ...(editorEnv.kind !== 'github' && { previewUrl }) }]
+    return [name, { ...entry, path, ...(isSeen && { previewUrl }) }]
   })
   return Object.fromEntries(inFolder) as Entries
 }

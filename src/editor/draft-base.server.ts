@@ -13,10 +13,14 @@ export async function noteBase(draft: string, live: string): Promise<void> {
   await writeFile(baseOf(draft), await stateOf(live))
 }
 
-/** Whether the live entry is another one than the draft began from. A draft that began elsewhere has no base to compare. */
-export async function isOvertaken(draft: string, live: string): Promise<boolean> {
+/**
+ * How the live entry stands to a draft of its name: the `same` as the draft began from; `overtaken` by somebody's change; or
+ * `taken`, because the draft began as something new and knows of no live entry.
+ */
+export async function baseState(draft: string, live: string): Promise<'same' | 'overtaken' | 'taken'> {
   const base = await readFile(baseOf(draft), 'utf8').catch(() => undefined)
-  return base !== undefined && base !== (await stateOf(live))
+  if (base === undefined) return 'taken'
+  return base === (await stateOf(live)) ? 'same' : 'overtaken'
 }
 
 export async function forgetBase(draft: string): Promise<void> {

@@ -19,7 +19,7 @@ export const editorConfig = config({
       'Pages · Pagina’s': ['pages', 'carlines', 'news', 'faq'],
       'Menu · Menu': ['cars', 'header', 'footer'],
       'Distributeurs · Verdelers': ['dealers', 'contact'],
-      'Mentions légales · Wettelijke vermeldingen': ['legal'],
+      'Mentions légales · Wettelijke vermeldingen': ['legal', 'promises'],
       'Brouillons · Ontwerpen': [...namesOf(draftCollections), ...namesOf(draftSingletons)],
     },
   },

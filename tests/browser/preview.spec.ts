@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { dayInBrussels } from '@/domain/day-in-brussels'
+import { FEATURE_FLAGS } from '@/domain/feature-flag'
 import { type PreviewLink, previewToken } from '@/site/preview/token.server'
 import { sign } from '@/site/revalidation/signature.server'
 import { copySite } from '../../scripts/lib/copy-site.mjs'
@@ -98,6 +99,21 @@ test('a link that is altered, too old or made up opens nothing and sets nothing'
   }
 })
 
+test('a link that is used for more than it was signed for opens nothing', async () => {
+  // A signed call to make pages again, overheard.
+  const until = String(nowS() + 3_600)
+  const body = Buffer.from(JSON.stringify({ route: 'co2', params: {}, language: 'fr', salesType: 'B2C' }))
+  const text = body.toString('base64url')
+  const overheard = `${text}.${until}.${sign(until, text, SECRET).replace('sha256=', '')}`
+  expect((await fetch(`${base}/api/preview?token=${overheard}`)).status).toBe(401)
+  // What the browser was given, after the end of its link.
+  const cookie = await cookieOf(linkTo({}, nowS() + 2))
+  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  const html = await (await fetch(`${base}/fr/co2`, { headers: { cookie } })).text()
+  expect(html).not.toContain(MARKER)
+  expect(html).not.toContain('preview-bar')
+})
+
 test('no answer to a visitor holds a word of a draft', async () => {
   test.setTimeout(300_000)
   const cookie = await cookieOf(linkTo())
@@ -149,15 +165,15 @@ test('no answer to a visitor holds a word of a draft', async () => {
 
 /** The bar, opened. */
 async function bar(page: Page) {
-  const details = page.locator('#preview-bar details')
-  if ((await details.getAttribute('open')) === null) await page.locator('#preview-bar summary').click()
+  const details = page.locator('#preview-bar > details')
+  if ((await details.getAttribute('open')) === null) await page.locator('#preview-bar > details > summary').click()
   return page.locator('#preview-bar')
 }
 
 test('the bar changes language, buyer and day, keeps to its page, and ends the preview', async ({ page }) => {
   await page.goto(linkTo())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(MARKER)
-  await expect(page.locator('#preview-bar summary')).toHaveText(
+  await expect(page.locator('#preview-bar > details > summary')).toHaveText(
     'Aperçu · Brouillon · Français · Particuliers · Aujourd’hui',
   )
   await (await bar(page)).getByRole('link', { name: 'Néerlandais' }).click()
@@ -166,17 +182,96 @@ test('the bar changes language, buyer and day, keeps to its page, and ends the p
   await expect(page).toHaveURL(`${base}/nl/professioneel/co2`)
   await (await bar(page)).getByLabel('De site zoals ze zal zijn').fill('2027-02-01')
   await page.getByRole('button', { name: 'Tonen' }).click()
-  await expect(page.locator('#preview-bar summary')).toContainText('1 februari 2027')
+  await expect(page.locator('#preview-bar > details > summary')).toContainText('1 februari 2027')
   await expect(page).toHaveURL(`${base}/nl/professioneel/co2`)
   // Any link of the page leads to a page with a bar that speaks of it.
   await page.locator('header a[href$="/modellen"]').first().click()
-  await expect(page.locator('#preview-bar summary')).toContainText('1 februari 2027')
+  await expect(page.locator('#preview-bar > details > summary')).toContainText('1 februari 2027')
   await expect(page.locator('#preview-bar input[name=path]').first()).toHaveValue('/nl/professioneel/modellen')
   await (await bar(page)).getByRole('button', { name: 'Voorbeeld verlaten' }).click()
   await expect(page).toHaveURL(`${base}/nl/professioneel/modellen`)
   await expect(page.locator('#preview-bar')).toHaveCount(0)
   await page.goto(`${base}/fr/co2`)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(MARKER)
+})
+
+test('flags are set for one preview: its pages have them, on the server and in the browser, and nobody else', async ({
+  page,
+}) => {
+  await page.goto(linkTo({ route: 'homepage' }))
+  const stock = page.getByRole('banner').getByRole('link', { name: 'Voitures de stock' })
+  await expect(stock.first()).toBeVisible()
+  await (await bar(page)).getByText('Drapeaux', { exact: true }).click()
+  await page.getByRole('checkbox', { name: 'STOCK_CTA' }).uncheck()
+  await page.locator('#preview-bar').getByRole('button', { name: 'Afficher' }).last().click()
+  await expect(page.locator('#preview-bar > details > summary')).toContainText('STOCK_CTA\u00a0: inactif')
+  await expect(stock).toHaveCount(0)
+  await page.mouse.move(200, 200)
+  await page.waitForLoadState('networkidle')
+  await expect(stock).toHaveCount(0)
+  const told = await page.request.get(`${base}/api/backend/v1/feature-flags`)
+  expect((await told.json()) as object).toMatchObject({ STOCK_CTA: false })
+  expect(told.headers()['cache-control']).toBe('private, no-store')
+  // A link that is passed on has them too.
+  const share = await (await bar(page)).getByRole('link', { name: 'Lien à partager' }).getAttribute('href')
+  const shared = await (await fetch(`${base}/fr`, { headers: { cookie: await cookieOf(base + share) } })).text()
+  expect(shared).toContain('STOCK_CTA\u00a0: inactif')
+  const visitors = await (await fetch(`${base}/fr`)).text()
+  expect(visitors).toContain('Voitures de stock')
+  expect(visitors).not.toContain('STOCK_CTA\u00a0')
+  const everybody = (await (await fetch(`${base}/api/backend/v1/feature-flags`)).json()) as object
+  expect(everybody).toMatchObject({ STOCK_CTA: true })
+})
+
+test('a cookie holds as many flags as the bar allows, by their longest names', async () => {
+  const flags = Object.fromEntries(
+    [...FEATURE_FLAGS]
+      .sort((one, other) => other.length - one.length)
+      .slice(0, 8)
+      .map((flag) => [flag, true]),
+  )
+  const cookie = await cookieOf(linkTo({ flags, day: '2027-03-01' }))
+  const html = await (await fetch(`${base}/fr/co2`, { headers: { cookie } })).text()
+  for (const flag of Object.keys(flags)) expect(html).toContain(`${flag}\u00a0: actif`)
+})
+
+test('a page is seen beside itself, and beside what is live with the differences marked', async ({ page }) => {
+  await page.goto(linkTo())
+  await (await bar(page)).getByRole('link', { name: 'Côte à côte' }).click()
+  await page.getByRole('link', { name: 'Les quatre' }).click()
+  await page.getByRole('link', { name: '768' }).click()
+  for (const name of [
+    'Français · Particuliers',
+    'Français · Professionnels',
+    'Néerlandais · Particuliers',
+    'Néerlandais · Professionnels',
+  ]) {
+    const frame = page.locator(`iframe[title="${name}"]`)
+    await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toHaveText(MARKER)
+    await expect(frame.contentFrame().locator('#preview-bar')).toBeHidden()
+    expect(await frame.getAttribute('width')).toBe('768')
+  }
+  await page.getByRole('link', { name: 'Retour à la page' }).click()
+  await (await bar(page)).getByRole('link', { name: 'Comparer avec la page en ligne' }).click()
+  await expect(page.locator('ins').filter({ hasText: MARKER })).toHaveCount(1)
+  await expect(page.locator('del').filter({ hasText: 'Lire une valeur WLTP' })).toHaveCount(1)
+  await expect(page.getByText('Passages modifiés\u00a0: 1')).toBeVisible()
+  // Of a page that is nobody's draft, nothing differs: what is previewed today is what visitors have.
+  await page.goto(`${base}/api/preview?view=changes&path=/fr/vie-privee`)
+  await expect(page.getByText('Aucun texte ne diffère')).toBeVisible()
+  for (const view of ['sides', 'changes']) {
+    expect((await fetch(`${base}/api/preview?view=${view}&path=/fr/co2`)).status).toBe(401)
+  }
+})
+
+test('an address without a page keeps its bar', async ({ page }) => {
+  await page.goto(linkTo())
+  const answer = await page.goto(`${base}/nl/nergens`)
+  expect(answer?.status()).toBe(404)
+  expect(answer?.headers()['cache-control']).toMatch(/private.*no-store/)
+  await expect(await bar(page)).toContainText('Op dit adres staat geen pagina')
+  const visitors = await (await fetch(`${base}/nl/nergens`)).text()
+  expect(visitors).not.toContain('preview-bar')
 })
 
 test('the site’s texts and its service are of the day that is previewed', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { systemClock } from '@/backend/clock'
 import { currentTime } from '@/config/clock'
-import { isPreview, toDay, toPreview, withPreview } from '@/config/preview.server'
+import { isPreview, keptPreview, openPreview, toDay, withPreview } from '@/config/preview.server'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 
 describe('the clock', () => {
@@ -46,9 +46,25 @@ it.each(['2027-02-29', '2027-2-1', '27-02-01', '2027-02-01T00:00', ' 2027-02-01'
   },
 )
 
-it('what a cookie holds is believed as far as it can be read', () => {
-  expect(toPreview({ day: '2027-02-01', until: 1_796_008_772 })).toEqual({ day: '2027-02-01', until: 1_796_008_772 })
-  for (const data of [undefined, null, 'x', {}, { day: '2027-02-30' }, { day: 1, until: 'soon' }]) {
-    expect(toPreview(data)).toEqual({})
-  }
+describe('what a cookie holds', () => {
+  const SECRET = 'a secret of more than thirty-two letters'
+  const UNTIL = 1_796_008_772
+  const before = (UNTIL - 1) * 1_000
+  const kept = keptPreview({ day: '2027-02-01', until: UNTIL }, SECRET)
+
+  it('is believed as far as it can be read', () => {
+    expect(openPreview(kept, SECRET, before)).toEqual({ day: '2027-02-01', until: UNTIL })
+    for (const data of [undefined, null, 'x', {}, { day: '2027-02-30' }, { day: 1, until: 'soon' }]) {
+      expect(openPreview(data, SECRET, before)).toEqual({})
+    }
+  })
+
+  it('opens nothing once the link that began it has ended, or when the secret behind it is another', () => {
+    expect(openPreview(kept, SECRET, UNTIL * 1_000)).toBeUndefined()
+    expect(openPreview(kept, `${SECRET}!`, before)).toBeUndefined()
+    expect(openPreview(kept, undefined, before)).toBeUndefined()
+    expect(openPreview({ until: UNTIL }, SECRET, before)).toBeUndefined()
+    // Nor when it is given the end of another link.
+    expect(openPreview({ ...kept, until: UNTIL + 1 }, SECRET, before)).toBeUndefined()
+  })
 })

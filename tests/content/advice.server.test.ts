@@ -56,4 +56,29 @@ describe('an editor is told of', () => {
       { file: FILE, field: 'blocks[0].value.period.until', kind: 'ended', found: '2026-11-22' },
     ])
   })
+
+  it('a promise that nobody stands for, and one whose day is over', async () => {
+    const promised = 'fr: La visite est gratuite.\n  nl: Het bezoek is gratis.'
+    const told = await adviceAfter(/fr: Lire une valeur WLTP\n {2}nl: .*/, promised)
+    expect(told).toEqual([
+      { file: FILE, field: 'title.fr', kind: 'promise', found: 'La visite est gratuite.' },
+      { file: FILE, field: 'title.nl', kind: 'promise', found: 'Het bezoek is gratis.' },
+    ])
+    const accept = (until: string) =>
+      writeFile(
+        path.join(root, 'src/content/entries/promises.yaml'),
+        `accepted:\n  - words:\n      fr: la visite est gratuite\n      nl: het bezoek is gratis\n    owner: Ventes\n    until: ${until}\n`,
+      )
+    const promises = async () => {
+      const advice = await findAdvice(contentReader(root), TODAY)
+      return advice.filter(({ file, field }) => file === FILE && field.startsWith('title'))
+    }
+    await accept('2026-11-23')
+    expect(await promises()).toEqual([])
+    await accept('2026-11-22')
+    expect(await promises()).toMatchObject([
+      { kind: 'promise_ended', found: 'La visite est gratuite. (Ventes, 2026-11-22)' },
+      { kind: 'promise_ended' },
+    ])
+  })
 })

@@ -34,6 +34,20 @@ describe('a draft', () => {
     expect(live.title.fr).toBe('Lire une valeur WLTP')
   })
 
+  it('that is broken is reported, and takes nothing away from the preview of other pages', async () => {
+    await writeDraft('pages/co2', 'title:', 'title: [')
+    await writeDraft('pages/contact', 'title:', 'title: [', 'pages/nouveau')
+    const pages = await readerWithDrafts(root, { isForgiving: true }).collections.pages.all()
+    const live = await contentReader(root).collections.pages.all()
+    expect(pages.map(({ slug }) => slug).sort()).toEqual(live.map(({ slug }) => slug).sort())
+    const co2 = pages.find(({ slug }) => slug === 'co2')
+    expect(co2?.entry.title.fr).toBe('Lire une valeur WLTP')
+    const problems = await findContentProblems(root, readerWithDrafts(root))
+    expect(problems.map(({ file }) => file)).toEqual(
+      expect.arrayContaining(['src/content/entries/pages/co2.yaml', 'src/content/entries/pages/nouveau.yaml']),
+    )
+  })
+
   it('is listed once, beside all that has none', async () => {
     await writeDraft('pages/co2', 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
     await writeDraft('news/pneus-sept-degres', 'date:', 'date:', 'news/nouveau')
@@ -58,7 +72,7 @@ describe('a draft', () => {
     await writeDraft('pages/co2', 'nl: Een WLTP-waarde lezen', "nl: ''")
     expect(await findContentProblems(root)).toEqual([])
     expect(await findContentProblems(root, readerWithDrafts(root))).toEqual([
-      { file: 'src/content/entries/pages/co2.yaml', field: 'title.nl', problem: 'the text is missing' },
+      { file: 'src/content/entries/pages/co2.yaml', field: 'title.nl', code: 'missing', values: [] },
     ])
   })
 })

@@ -1,55 +1,38 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { problemInWords } from '@/content/problem-words'
-import { LANGUAGES } from '@/domain/language'
-
-/** Every sentence that the checks can say, as it stands in their code; what is filled in is a 3. */
-function sentences(): string[] {
-  const files = readdirSync('src/content').filter((name) => /^(?:validate|typing-mistakes|rich-text)/.test(name))
-  const code = files.map((name) => readFileSync(`src/content/${name}`, 'utf8')).join('\n')
-  const said = [
-    ...code.matchAll(
-      /(?:report|complain)\((?:[^()'`]|\([^()]*\)|`[^`]*`(?=,)|''(?=,)|'[^']*'(?=,))*?(?:'([^']+)'|`([^`]+)`)\)/g,
-    ),
-    ...code.matchAll(/^ {4,6}\[\/.+\/u?, '([^']+)'\],$/gm),
-    ...code.matchAll(/return `(the page [^`]+)`/g),
-    ...code.matchAll(/MISSING = '([^']+)'/g),
-  ]
-  return (
-    said
-      .map(([, plain, filled]) => plain ?? filled ?? '')
-      .map((text) => text.replace(/\$\{what\}/g, 'page “3”').replace(/\$\{[^}]*\}/g, '3'))
-      // Of the reader of YAML: its own words.
-      .filter((text) => text !== '' && text !== 'cannot be read')
-  )
-}
+import { problemInWords, problemLine } from '@/content/problem-words'
+import { PROBLEM_CODES } from '@/content/problems'
 
 describe('what the checks say', () => {
-  const found = sentences()
-
-  it('is found in their code', () => {
-    expect(found.length).toBeGreaterThan(28)
-  })
-
-  it.each(found)('is said in French and Dutch: %s', (sentence) => {
-    for (const language of LANGUAGES) {
-      const words = problemInWords(sentence, language)
-      expect(words).not.toContain(sentence)
-      expect(words).not.toMatch(/\$\d/)
-      expect(words).not.toMatch(/\b(?:the|there|wanted)\b/)
+  it.each(PROBLEM_CODES)('is said in French and Dutch, of the same values: %s', (code) => {
+    const values = ['first', 'second']
+    const [fr, nl] = [problemInWords({ code, values }, 'fr'), problemInWords({ code, values }, 'nl')]
+    expect(fr).not.toBe(nl)
+    for (const said of [fr, nl]) {
+      expect(said).not.toMatch(/\$\d|undefined/)
+      expect(said).not.toMatch(/\b(?:the|there|wanted)\b/)
     }
+    for (const value of values) expect(nl.includes(value), value).toBe(fr.includes(value))
   })
 })
 
 it('names what it is about', () => {
-  expect(problemInWords('there is no question “prijs”', 'fr')).toBe('la question « prijs » n’existe pas')
-  expect(problemInWords('3 cells for 4 columns', 'nl')).toBe('3 cellen voor 4 kolommen')
+  expect(problemInWords({ code: 'no_question', values: ['prijs'] }, 'fr')).toBe('la question « prijs » n’existe pas')
+  expect(problemInWords({ code: 'cells', values: [3, 4] }, 'nl')).toBe('3 cellen voor 4 kolommen')
+  expect(problemLine({ field: 'title.nl', code: 'missing', values: [] }, 'nl')).toBe('title.nl — de tekst ontbreekt')
+  expect(problemLine({ field: '', code: 'missing', values: [] }, 'nl')).toBe('de tekst ontbreekt')
+})
+
+it('shows what an editor wrote as it is, whatever signs are in it', () => {
+  const values = ['$2 $& €', 'x']
+  expect(problemInWords({ code: 'page_gone', values }, 'nl')).toContain('$2 $& €')
 })
 
 it('takes the language of what a field says in both', () => {
-  expect(problemInWords('Minuscules seulement · Alleen kleine letters', 'nl')).toBe('Alleen kleine letters')
+  const values = ['Minuscules seulement · Alleen kleine letters']
+  expect(problemInWords({ code: 'unreadable', values }, 'nl')).toBe('Alleen kleine letters')
 })
 
 it('says in whose words it is when a file cannot be read at all', () => {
-  expect(problemInWords('bad indentation (3:1)', 'fr')).toBe('ne peut pas être lu : bad indentation (3:1)')
+  const values = ['bad indentation (3:1)']
+  expect(problemInWords({ code: 'unreadable', values }, 'fr')).toBe('ne peut pas être lu : bad indentation (3:1)')
 })

@@ -2,15 +2,15 @@ import { fields } from '@keystatic/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toHtml } from '@/content/rich-html'
-import { type MarkupNode, readRichText, wordsOf } from '@/content/rich-text'
+import { type Complain, type MarkupNode, readRichText, wordsOf } from '@/content/rich-text'
 import type { RichText } from '@/content/types'
 
 const parse = (source: string): MarkupNode => fields.markdoc.inline({ label: 'Text' }).reader.parse(source).node
-const read = (source: string, complain?: (problem: string) => void): RichText =>
+const read = (source: string, complain?: Complain): RichText =>
   readRichText(parse(source), { language: 'fr', salesType: 'B2B' }, complain)
 const problemsIn = (source: string): string[] => {
   const problems: string[] = []
-  read(source, (problem) => problems.push(problem))
+  read(source, (code, ...values) => problems.push([code, ...values].join(' ')))
   return problems
 }
 

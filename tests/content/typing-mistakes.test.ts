@@ -3,21 +3,21 @@ import { typingMistakes } from '@/content/typing-mistakes'
 
 describe('what an editor mistyped is named', () => {
   test.each([
-    ['fr', 'Prêt?'],
-    ['fr', 'Un prix: le vôtre'],
-    ['fr', '«mot»'],
-    ['fr', 'Le "mot"'],
-    ['fr', '100% électrique'],
-    ['fr', 'Et puis...'],
-    ['fr', 'Deux  espaces'],
-    ['fr', '€ 1.690'],
-    ['nl', 'Klaar ?'],
-    ['nl', 'Een prijs : de jouwe'],
-    ['nl', 'Het « woord »'],
-    ['nl', 'Het “woord”'],
-    ['nl', '100% elektrisch'],
-  ] as const)('in %s: %s', (language, text) => {
-    expect(typingMistakes(text, language)).toHaveLength(1)
+    ['fr', 'Prêt?', 'fr_space_before_marks'],
+    ['fr', 'Un prix: le vôtre', 'fr_space_before_colon'],
+    ['fr', '«mot»', 'fr_space_inside_quotes'],
+    ['fr', 'Le "mot"', 'quotation_marks'],
+    ['fr', '100% électrique', 'space_before_unit'],
+    ['fr', 'Et puis...', 'three_dots'],
+    ['fr', 'Deux  espaces', 'two_spaces'],
+    ['fr', '€ 1.690', 'euro_after_amount'],
+    ['nl', 'Klaar ?', 'nl_no_space_before_marks'],
+    ['nl', 'Een prijs : de jouwe', 'nl_no_space_before_marks'],
+    ['nl', 'Het « woord »', 'nl_quotation_marks'],
+    ['nl', 'Het “woord”', 'quotation_marks'],
+    ['nl', '100% elektrisch', 'space_before_unit'],
+  ] as const)('in %s: %s', (language, text, code) => {
+    expect(typingMistakes(text, language)).toEqual([code])
   })
 })
 

@@ -2,7 +2,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type ContentProblem, findContentProblems } from '@/content/validate.server'
+import type { ContentProblem } from '@/content/problems'
+import { findContentProblems } from '@/content/validate.server'
 
 /** The site's entries, with the example of every block in the place of one page. */
 let root = ''
@@ -38,7 +39,7 @@ async function problemAfter(from: string | RegExp, to: string) {
   const problems = await problemsAfter(from, to)
   expect(problems).toHaveLength(1)
   expect(problems[0]?.file).toBe(`${ENTRIES}/${PAGE}`)
-  return `${problems[0]?.field}: ${problems[0]?.problem}`
+  return `${problems[0]?.field}: ${problems[0]?.code} ${problems[0]?.values.join(' ')}`
 }
 
 test('an example of every kind of block has no problem', async () => {
@@ -47,49 +48,39 @@ test('an example of every kind of block has no problem', async () => {
 
 describe('what is wrong in a block is named with its field', () => {
   test.each([
-    [
-      'a shot that the interior does not have',
-      'shot: stitch',
-      'shot: rear',
-      /picture\.shot: there is no shot “rear” of leather/,
-    ],
+    ['a shot that the interior does not have', 'shot: stitch', 'shot: rear', /picture\.shot: no_shot rear leather/],
     [
       'a question that nobody asks',
       'questions: [trade-in]',
       'questions: [trade-out]',
-      /questions\[0\]: there is no question “trade-out”/,
+      /questions\[0\]: no_question trade-out/,
     ],
-    ['a list without anything', /questions: \[trade-in\]/, 'questions: []', /questions: at least one is wanted/],
+    ['a list without anything', /questions: \[trade-in\]/, 'questions: []', /questions: none/],
     [
       'a period that ends before it begins',
       'count: 3',
       'count: 3\n      period: {from: 2026-12-24, until: 2026-12-01}',
-      /period\.until: the period ends \(2026-12-01\) before/,
+      /period\.until: period 2026-12-01 2026-12-24/,
     ],
-    ['a row with a cell too few', ', { fr: À la fin, nl: Op het einde }]', ']', /rows\[1\]: 2 cells for 3 columns/],
-    ['a place that is there twice', 'count: 3', 'count: 3\n      anchor: maison', /anchor: “maison” is there twice/],
-    ['a tab that is there twice', 'id: route', 'id: maison', /items\[1\]\.id: “maison” is there twice/],
+    ['a row with a cell too few', ', { fr: À la fin, nl: Op het einde }]', ']', /rows\[1\]: cells 2 3/],
+    ['a place that is there twice', 'count: 3', 'count: 3\n      anchor: maison', /anchor: twice maison/],
+    ['a tab that is there twice', 'id: route', 'id: maison', /items\[1\]\.id: twice maison/],
     [
       'a button without words',
       ', label: { fr: Tous les modèles, nl: Alle modellen }',
       '',
-      /value\.link\.label: the text is missing/,
+      /value\.link\.label: missing/,
     ],
-    ['a credit that a business cannot have', '      shownTo: B2C\n', '', /product: “ac” is offered to B2C alone/],
+    ['a credit that a business cannot have', '      shownTo: B2C\n', '', /product: only_for ac B2C/],
     [
       'a price without its WLTP figures',
       'fr: "La compacte électrique."',
       'fr: "Dès {BORN.price}."',
-      /items\[0\]\.text\.fr: \{BORN\.price\} stands without \{BORN\.wltp\}/,
+      /items\[0\]\.text\.fr: without_wltp \{BORN\.price\} \{BORN\.wltp\}/,
     ],
-    ['a figure that no car has', '{BORN.range.max}', '{BORN.speed}', /nothing is known as \{BORN\.speed\}/],
-    [
-      'a picture beside a text that is not chosen',
-      '{ subject: leather, shot: stitch }',
-      '{}',
-      /picture: a picture must be chosen/,
-    ],
-    ['a translation that is missing', 'nl: Onderweg }', "nl: '' }", /items\[1\]\.title\.nl: the text is missing/],
+    ['a figure that no car has', '{BORN.range.max}', '{BORN.speed}', /unknown_name \{BORN\.speed\}/],
+    ['a picture beside a text that is not chosen', '{ subject: leather, shot: stitch }', '{}', /picture: no_picture/],
+    ['a translation that is missing', 'nl: Onderweg }', "nl: '' }", /items\[1\]\.title\.nl: missing/],
   ])('%s', async (_, from, to, problem) => {
     expect(await problemAfter(from, to)).toMatch(problem)
   })
@@ -115,9 +106,9 @@ describe('what is wrong in a block is named with its field', () => {
     const file =
       '  - discriminant: downloads\n    value: {items: [{title: {fr: Un, nl: Een}, file: {fr: no.pdf, nl: ../../.env}}]}\n'
     const problems = await problemsAfter('tabs: []', `${file}tabs: []`)
-    expect(problems.map(({ field, problem }) => `${field}: ${problem}`)).toEqual([
-      expect.stringMatching(/items\[0\]\.file\.fr: there is no file public\/downloads\/no\.pdf/),
-      expect.stringMatching(/items\[0\]\.file\.nl: there is no file/),
+    expect(problems.map(({ field, code, values }) => `${field}: ${code} ${values[0]}`)).toEqual([
+      expect.stringMatching(/items\[0\]\.file\.fr: no_file no\.pdf/),
+      expect.stringMatching(/items\[0\]\.file\.nl: no_file/),
     ])
   })
 })
@@ -134,7 +125,9 @@ describe('a page in one language', () => {
   test('is not linked to from the other one', async () => {
     const problems = await problemsAfter('route: independent-operators', ONLY_FRENCH)
     expect(problems.length).toBeGreaterThan(0)
-    for (const { problem } of problems) expect(problem).toBe('the page “independent-operators” does not exist in nl')
+    for (const { code, values } of problems) {
+      expect([code, ...values]).toEqual(['not_in_language', 'independent-operators', 'nl'])
+    }
   })
 
   test('is never the homepage', async () => {
@@ -148,16 +141,16 @@ describe('a page in one language', () => {
 describe('carlines', () => {
   test('each have one entry, and only one', async () => {
     const problems = await problemsAfter('carline: BORN', 'carline: RAVAL', 'carlines/born.yaml')
-    expect(problems.map(({ problem }) => problem)).toEqual([
-      'no entry for the carline BORN',
-      expect.stringMatching(/the carline RAVAL has an entry already/),
+    expect(problems.map(({ code, values }) => [code, values[0]])).toEqual([
+      ['no_entry', 'BORN'],
+      ['second_entry', 'RAVAL'],
     ])
   })
 
   test('have no tab twice', async () => {
     const problems = await problemsAfter('id: interieur', 'id: design', 'carlines/born.yaml')
     expect(problems).toEqual([
-      { file: `${ENTRIES}/carlines/born.yaml`, field: 'tabs[1].id', problem: '“design” is there twice' },
+      { file: `${ENTRIES}/carlines/born.yaml`, field: 'tabs[1].id', code: 'twice', values: ['design'] },
     ])
   })
 })

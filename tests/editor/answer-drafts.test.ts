@@ -77,6 +77,43 @@ describe('a draft', () => {
     expect(await text(live('pages/co2'))).toContain('Zonnewende')
   })
 
+  it('is published once, however many publish it at the same moment', async () => {
+    await ask('start')
+    await change(draft('pages/co2'), 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    const answers = await Promise.all([ask('publish'), ask('publish')])
+    expect(answers.filter(({ kind }) => kind === 'done')).toEqual([DONE])
+    expect(answers.find(({ kind }) => kind === 'page')).toMatchObject({
+      status: 409,
+      html: expect.stringContaining('n’est plus là'),
+    })
+    expect(await text(live('pages/co2'))).toContain('Zonnewende')
+  })
+
+  it('of something new does not take the place of a page that is live, unless its editor says so', async () => {
+    await mkdir(path.dirname(draft('pages/co2')), { recursive: true })
+    await cp(live('pages/contact'), draft('pages/co2'))
+    const before = await text(live('pages/co2'))
+    await change(draft('pages/co2'), 'route: contact', 'route: co2')
+    expect(await ask('publish')).toMatchObject({ status: 409, html: expect.stringContaining('porte déjà ce nom') })
+    expect(await text(live('pages/co2'))).toBe(before)
+  })
+
+  it('is published even while the service is silent, and its editor is told which pages come later', async () => {
+    await ask('start')
+    await change(draft('pages/co2'), 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    const fields = { action: 'publish', entry: 'pages/co2', path: '/nl/co2' }
+    const revalidate = async (one: string) => {
+      made.push(one)
+      if (one.startsWith('/fr')) throw new Error('The page could not be made')
+    }
+    const answer = await answerDrafts({ method: 'POST', isAllowed: true, fields }, { root, revalidate })
+    expect(answer).toMatchObject({ kind: 'page', status: 200, html: expect.stringContaining('is gepubliceerd') })
+    expect(answer).toMatchObject({ html: expect.stringContaining('<li>/fr/co2</li>') })
+    expect(answer).not.toMatchObject({ html: expect.stringContaining('<li>/nl/co2</li>') })
+    expect(made).toHaveLength(4)
+    expect(await text(live('pages/co2'))).toContain('Zonnewende')
+  })
+
   it('leaves nothing behind, published or thrown away', async () => {
     for (const action of ['publish', 'discard']) {
       await ask('start')

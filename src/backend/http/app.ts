@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-
+import { withFlagOverrides } from '@/config/flag-overrides'
 import { alertHandlers } from '../alerts/alert-desk'
 import { configuratorHandlers } from '../configurator/handlers'
 import { monthlyOf } from '../finance/card-monthly'
@@ -34,7 +34,8 @@ export function createBackend(options: BackendOptions = {}): Hono<Env> {
     ...financeHandlers,
     ...stockHandlers,
     ...alertHandlers(logger),
-    'feature-flags': () => flags(),
+    // What a preview's page asks from the browser is of the preview too.
+    'feature-flags': () => withFlagOverrides(flags()),
     ...options.handlers,
   }
   return createRouter({ corsOrigin: settings.BACKEND_CORS_ORIGIN, ...options, logger, handlers })

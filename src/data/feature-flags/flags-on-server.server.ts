@@ -1,16 +1,20 @@
 import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
+import { withFlagOverrides } from '@/config/flag-overrides'
+import { isPreview } from '@/config/preview.server'
 import type { FeatureFlags } from '@/domain/feature-flag'
 import { getFeatureFlags } from './calls'
 import type { KnownFlags } from './known-flags'
 
 let lastTold: FeatureFlags = DEFAULT_FLAGS
 
-/** A service in trouble closes no page and hides no link: it never rejects. */
+/** A service in trouble closes no page and hides no link: it never rejects. A preview has flags of its own over them. */
 export async function flagsOnServer(): Promise<KnownFlags> {
   try {
-    lastTold = await getFeatureFlags()
-    return { flags: lastTold, areCurrent: true }
+    const told = await getFeatureFlags()
+    // The embedded service answers a preview with its flags, which are nobody else's.
+    if (!isPreview()) lastTold = told
+    return { flags: withFlagOverrides(told), areCurrent: true }
   } catch {
-    return { flags: lastTold, areCurrent: false }
+    return { flags: withFlagOverrides(lastTold), areCurrent: false }
   }
 }

@@ -113,7 +113,7 @@ export class SiteDocument extends Document<SiteDocumentProps> {
               <meta httpEquiv="Content-Security-Policy" content="script-src 'self' 'unsafe-inline' 'unsafe-eval'" />
               <meta name="robots" content="noindex, nofollow" />
               {/* Before the site's own scripts, which listen to clicks too. */}
-              <script src="/preview-links.js" />
+              <script src="/preview-page.js" />
               <style>{previewCss}</style>
             </>
           )}

@@ -3,7 +3,7 @@ import '@/data/server-transport.server'
 import { AFTER_TROUBLE_S } from '@/config/constants'
 import { editorEnv } from '@/config/env.editor'
 import { env } from '@/config/env.server'
-import { isPreview, type Preview, toPreview, withPreview } from '@/config/preview.server'
+import { isPreview, openPreview, type Preview, withPreview } from '@/config/preview.server'
 import { prefetch } from '@/data/prefetch.server'
 import { createQueryClient } from '@/data/query-client'
 import { withPageCalls } from '@/data/service/page-calls.server'
@@ -14,7 +14,7 @@ import { answersQuery, splitSearch } from '@/routing/search-segment'
 import { staticPaths } from '@/routing/static-paths'
 import type { FrameProps } from '../page-props'
 import { previewFacts } from '../preview/preview-facts.server'
-import { closed, moved, type Resolved, refused, resolve } from './answers'
+import { closed, moved, refused, resolve } from './answers'
 import { flagsFor, frameQueries, OUTSIDE_THE_TABLE, wordsFor } from './frame.server'
 import { lifetimeOf, NOT_FOUND_PAGE_S } from './lifetimes'
 import { newestArticlePaths } from './newest-article-paths.server'
@@ -45,23 +45,26 @@ export const routedStaticProps: GetStaticProps<FrameProps, Params> = async ({
   if (resolved.kind === 'other') return resolved.answer
   if (query && !answersQuery(resolved.match.name)) return { notFound: true }
   const make = () => withPageCalls(env.PAGE_DEADLINE_MS, () => pageAt(resolved.match, resolved.language, query))
-  return preview ? previewed(toPreview(previewData), resolved, make) : make()
+  const opened = preview ? openPreview(previewData) : undefined
+  return opened ? underBar(resolved, opened, make) : make()
 }
 
 /** For an editor: with drafts, on the day that is asked for, under the bar. Next stores nothing of it. */
-function previewed(
+function underBar(
+  { match, language }: { readonly match: RouteMatch | undefined; readonly language: Language },
   preview: Preview,
-  { match, language }: Extract<Resolved, { kind: 'page' }>,
   make: () => Promise<GetStaticPropsResult<FrameProps>>,
 ): Promise<GetStaticPropsResult<FrameProps>> {
   return withPreview(preview, async () => {
     const made = await make()
     if (!('props' in made)) return made
-    const site = { secret: env.PREVIEW_SECRET, hasEditor: editorEnv.kind === 'local' }
-    const facts = await previewFacts(match, { language, salesType: match.salesType }, preview, site)
-    return { ...made, props: { ...(await made.props), preview: facts } }
+    const props = await made.props
+    const facts = await previewFacts({ match, language, props }, preview, previewSite)
+    return { ...made, props: { ...props, preview: facts } }
   })
 }
+
+const previewSite = { secret: env.PREVIEW_SECRET, hasEditor: editorEnv.kind === 'local' }
 
 async function pageAt(
   match: RouteMatch,
@@ -101,8 +104,12 @@ async function serverErrorPage(language: Language): Promise<GetStaticPropsResult
 }
 
 /** 404: the shell in the address's language. */
-export const notFoundStaticProps: GetStaticProps<FrameProps> = ({ locale }) =>
-  withPageCalls(env.PAGE_DEADLINE_MS, () => notFoundPage(toLanguage(locale)))
+export const notFoundStaticProps: GetStaticProps<FrameProps> = ({ locale, preview, previewData }) => {
+  const language = toLanguage(locale)
+  const make = () => withPageCalls(env.PAGE_DEADLINE_MS, () => notFoundPage(language))
+  const opened = preview ? openPreview(previewData) : undefined
+  return opened ? underBar({ match: undefined, language }, opened, make) : make()
+}
 
 async function notFoundPage(language: Language): Promise<GetStaticPropsResult<FrameProps>> {
   const queryClient = createQueryClient()

@@ -1,10 +1,22 @@
 import { type Preview, toDay, withPreview } from '@/config/preview.server'
+import { fileOf } from '@/content/draft-folder'
+import { readerWithDrafts } from '@/content/drafts.server'
+import { problemLine } from '@/content/problem-words'
+import { findContentProblems } from '@/content/validate.server'
+import { clockInBrussels } from '@/domain/day-in-brussels'
+import { FEATURE_FLAGS, type FeatureFlags } from '@/domain/feature-flag'
+import { LANGUAGES, type Language, toLanguage } from '@/domain/language'
 import { toSalesType } from '@/domain/sales-type'
+import { formatDate, formatTime } from '@/i18n/format'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
+import { parsePath } from '@/routing/parse-path'
 import { findEntryPages } from '../revalidation/asked-pages.server'
+import { changesPage, type HtmlOf } from './changes.server'
 import { type MessagePage, messagePage } from './message-page.server'
 import { languageOf, ownPath } from './own-path'
+import { sidesPage } from './sides-page.server'
 import { readPreviewToken } from './token.server'
+import { labelled, previewWords } from './words.server'
 
 export interface PreviewCall {
   readonly method: string | undefined
@@ -22,6 +34,9 @@ export interface PreviewSite {
   /** Whoever asks sits at this machine and may write its entries: the way in from the editors' screens. */
   readonly isDesk: boolean
   readonly now?: number
+  /** The feature flags as visitors have them. */
+  readonly flags: () => Promise<FeatureFlags>
+  readonly htmlOf: HtmlOf
 }
 
 export type PreviewAnswer =
@@ -37,38 +52,88 @@ export type PreviewAnswer =
 export async function answerPreview(call: PreviewCall, site: PreviewSite): Promise<PreviewAnswer> {
   if (!site.secret && !site.isDesk) return { kind: 'nothing' }
   if (call.method === 'GET' || call.method === 'HEAD') return begin(call, site)
-  if (call.method === 'POST') return change(call)
+  if (call.method === 'POST') return change(call, site)
   return messagePage(405, 'closed')
 }
 
-async function begin({ fields }: PreviewCall, { secret, isDesk, now }: PreviewSite): Promise<PreviewAnswer> {
+async function begin(call: PreviewCall, site: PreviewSite): Promise<PreviewAnswer> {
+  const { fields, current } = call
+  const { secret, isDesk, now } = site
+  if (fields.view !== undefined)
+    return current ? view(fields, site) : messagePage(401, 'closed', languageOf(fields.path))
   if (fields.entry !== undefined && isDesk) return openEntry(String(fields.entry), String(fields.language ?? 'fr'))
   const token = secret ? readPreviewToken(fields.token, secret, now) : ({ kind: 'wrong' } as const)
-  if (token.kind !== 'right') return messagePage(401, token.kind)
+  if (token.kind === 'expired') return messagePage(401, 'expired', undefined, endOfLink(token.until, now))
+  if (token.kind === 'wrong') return messagePage(401, 'wrong')
   const { link, until } = token
-  const { language, day } = link
+  const { language, day, flags } = link
   const path = buildPathFromText(link.route, link.params, language, link.salesType)
   if (path === NOT_FOUND_PATH) return messagePage(404, 'nothing', language)
-  return { kind: 'enter', preview: { until, ...(day && { day }) }, path }
+  return { kind: 'enter', preview: { until, ...(day && { day }), ...(flags && { flags }) }, path }
+}
+
+/** Other views of a page that is previewed: beside itself, and beside what is live. */
+function view({ view: name, ...fields }: PreviewCall['fields'], { htmlOf }: PreviewSite): Promise<MessagePage> {
+  const parsed = parsePath(String(fields.path ?? ''))
+  if (!parsed) return Promise.resolve(messagePage(404, 'nothing', languageOf(fields.path)))
+  return name === 'changes' ? changesPage(parsed, htmlOf) : Promise.resolve(sidesPage(parsed, fields))
 }
 
 /** The first page that an entry is seen on; drafts count. */
 async function openEntry(entry: string, language: string): Promise<PreviewAnswer> {
   const [page] = await withPreview({}, () => findEntryPages(entry))
   const path = page && buildPathFromText(page.route, page.params, language, toSalesType('B2C'))
+  const problems = await findContentProblems(undefined, readerWithDrafts())
+  const broken = problems.filter(({ file, code }) => file === fileOf(entry) && code === 'unreadable')
+  if (broken.length > 0) {
+    const shown = toLanguage(language)
+    const lines = broken.map((one) => problemLine(one, shown))
+    return messagePage(422, 'unreadable', shown, lines)
+  }
   return path && path !== NOT_FOUND_PATH ? { kind: 'enter', preview: {}, path } : messagePage(404, 'nothing')
 }
 
-function change({ fields, isOwn, current }: PreviewCall): PreviewAnswer {
+/** Both moments, by this site's clock: whose clock is wrong is then seen. */
+function endOfLink(until: number, now = Date.now()): readonly string[] {
+  const said = (moment: number, language: Language) => {
+    const date = new Date(moment)
+    return `${formatDate(date, language)}, ${formatTime(clockInBrussels(date), language)}`
+  }
+  return LANGUAGES.flatMap((language) => {
+    const words = previewWords(language)
+    return [
+      labelled(words.ended_at, said(until * 1_000, language), language),
+      labelled(words.site_time, said(now, language), language),
+    ]
+  })
+}
+
+async function change({ fields, isOwn, current }: PreviewCall, { flags }: PreviewSite): Promise<PreviewAnswer> {
   const language = languageOf(fields.path)
   const path = ownPath(fields.path)
   if (!isOwn) return messagePage(403, 'closed', language)
   if (fields.action === 'exit') return { kind: 'leave', path }
   if (!current) return messagePage(401, 'closed', language)
+  if (fields.action === 'flags') {
+    const { flags: _flags, ...rest } = current
+    const over = flagsThatDiffer(fields.on, await flags())
+    if (Object.keys(over).length > MOST_FLAGS) return messagePage(400, 'flags', language)
+    return { kind: 'enter', preview: Object.keys(over).length > 0 ? { ...rest, flags: over } : rest, path }
+  }
   if (!fields.day) {
     const { day: _day, ...rest } = current
     return { kind: 'enter', preview: rest, path }
   }
   const day = toDay(fields.day)
   return day ? { kind: 'enter', preview: { ...current, day }, path } : messagePage(400, 'day', language)
+}
+
+/** A cookie holds no more, by the longest names. */
+const MOST_FLAGS = 8
+
+/** What the form of the bar changes. @param on the names that are ticked */
+function flagsThatDiffer(on: unknown, live: FeatureFlags): Record<string, boolean> {
+  const ticked = new Set([on].flat())
+  const differing = FEATURE_FLAGS.filter((flag) => ticked.has(flag) !== live[flag])
+  return Object.fromEntries(differing.map((flag) => [flag, ticked.has(flag)]))
 }

@@ -1,16 +1,28 @@
 import { LANGUAGES, type Language } from '@/domain/language'
+import { escaped, plainPage } from './plain-page.server'
 import { previewWords } from './words.server'
 
 export interface MessagePage {
   readonly kind: 'page'
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 422
+  readonly status: 200 | 400 | 401 | 403 | 404 | 405 | 409 | 422 | 502
   readonly html: string
 }
 
-type Subject = 'wrong' | 'expired' | 'nothing' | 'day' | 'closed' | 'exists' | 'problems' | 'overtaken'
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+type Subject =
+  | 'wrong'
+  | 'expired'
+  | 'nothing'
+  | 'unreadable'
+  | 'day'
+  | 'flags'
+  | 'closed'
+  | 'exists'
+  | 'gone'
+  | 'taken'
+  | 'problems'
+  | 'overtaken'
+  | 'late'
+  | 'silent'
 
 /**
  * What an editor reads where there is no page to show: in both languages, unless it is known which.
@@ -38,10 +50,5 @@ export function messagePage(
   const button = `<button type="submit">${previewWords(first).publish_anyway}</button>`
   const form = fields.length > 0 ? `<form method="post" action="/api/drafts">${fields.join('')}${button}</form>` : ''
   const title = previewWords(first)[`${subject}_title`]
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`
-  return {
-    kind: 'page',
-    status,
-    html: `<!doctype html><html lang="${first}">${head}${parts.join('')}${list}${form}</html>`,
-  }
+  return { kind: 'page', status, html: plainPage(first, title, `${parts.join('')}${list}${form}`) }
 }

@@ -1,12 +1,17 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
+import '@/data/server-transport.server'
 import { editorEnv } from '@/config/env.editor'
 import { env } from '@/config/env.server'
-import { toPreview } from '@/config/preview.server'
+import { keptPreview, openPreview } from '@/config/preview.server'
 import { isDesk, isOwnForm } from '@/config/request-origin.server'
+import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { answerPreview } from './answer.server'
 
 /** Seconds. How long a preview from the editors' screens lasts, which no link limits. */
 const AT_THE_DESK = 12 * 3_600
+
+/** Milliseconds. A page that is made anew, with a service that is slow. */
+const PAGE_MS = 20_000
 
 /** GET and POST /api/preview. */
 export async function previewDoor(request: NextApiRequest, response: NextApiResponse): Promise<void> {
@@ -15,9 +20,14 @@ export async function previewDoor(request: NextApiRequest, response: NextApiResp
       method: request.method,
       fields: request.method === 'POST' ? (request.body ?? {}) : request.query,
       isOwn: isOwnForm(request.headers),
-      current: request.preview ? toPreview(request.previewData) : undefined,
+      current: request.preview ? openPreview(request.previewData) : undefined,
     },
-    { secret: env.PREVIEW_SECRET, isDesk: editorEnv.kind === 'local' && isDesk(request.headers) },
+    {
+      secret: env.PREVIEW_SECRET,
+      isDesk: editorEnv.kind === 'local' && isDesk(request.headers),
+      flags: async () => (await flagsOnServer()).flags,
+      htmlOf: (path, as) => htmlOf(request, path, as),
+    },
   )
   response.setHeader('Cache-Control', 'private, no-store')
   response.setHeader('Referrer-Policy', 'no-referrer')
@@ -34,8 +44,21 @@ export async function previewDoor(request: NextApiRequest, response: NextApiResp
     case 'enter': {
       const { until } = answer.preview
       const maxAge = until ? Math.max(1, Math.floor(until - Date.now() / 1_000)) : AT_THE_DESK
-      response.setPreviewData(answer.preview, { maxAge })
+      response.setPreviewData(keptPreview(answer.preview), { maxAge })
     }
   }
   response.redirect(303, answer.path)
+}
+
+/** Asked of this very server: a page is what whoever opens it gets. */
+async function htmlOf(request: NextApiRequest, path: string, as: 'editor' | 'visitor'): Promise<string | undefined> {
+  const { localAddress = '127.0.0.1', localPort } = request.socket
+  const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress
+  const { cookie } = request.headers
+  const answer = await fetch(`http://${host}:${localPort}${path}`, {
+    headers: as === 'editor' && cookie ? { cookie } : {},
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PAGE_MS),
+  })
+  return answer.status === 200 ? answer.text() : undefined
 }

@@ -1,14 +1,22 @@
 import type { Preview } from '@/config/preview.server'
-import { screenOf } from '@/content/draft-folder'
+import { type Advice, findAdvice } from '@/content/advice.server'
+import { adviceInWords } from '@/content/advice-words'
+import { blocksOf } from '@/content/blocks-of'
+import { fileOf, screenOf } from '@/content/draft-folder'
 import { listDrafts, readerWithDrafts } from '@/content/drafts.server'
 import { entryOf } from '@/content/entry-of.server'
+import { problemLine } from '@/content/problem-words'
+import { blocksField } from '@/content/schema/blocks'
+import type { BlockKind } from '@/content/types'
 import { findContentProblems } from '@/content/validate.server'
-import { MISSING } from '@/content/validate-fields.server'
-import { otherLanguage } from '@/domain/language'
+import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
+import { FEATURE_FLAGS } from '@/domain/feature-flag'
+import { type Language, otherLanguage } from '@/domain/language'
 import { otherSalesType } from '@/domain/sales-type'
 import { canonicalPath } from '@/routing/alternates'
-import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
+import type { FrameProps } from '../page-props'
+import { entryHistory } from './entry-history.server'
 import type { PreviewFacts } from './preview-facts'
 import { previewToken } from './token.server'
 
@@ -20,26 +28,46 @@ interface Site {
 /** Seconds. */
 const A_WEEK = 7 * 86_400
 
+interface Shown {
+  /** Undefined: the address has no page. */
+  readonly match: RouteMatch | undefined
+  readonly language: Language
+  /** What the page is given. */
+  readonly props?: Pick<FrameProps, 'view' | 'disclaimer'>
+}
+
 /** What the bar of a page says, for an editor who looks at it. */
 export async function previewFacts(
-  match: RouteMatch,
-  { language }: Audience,
-  { day, until }: Preview,
+  { match: found, language, props }: Shown,
+  { day, until, flags: own }: Preview,
   { secret, hasEditor }: Site,
 ): Promise<PreviewFacts> {
-  const [entry, drafts, problems] = await Promise.all([
-    entryOf(match),
+  const match: RouteMatch = found ?? { name: 'homepage', params: {}, salesType: 'B2C' }
+  const [entry, drafts, problems, { flags }] = await Promise.all([
+    found && entryOf(found),
     listDrafts(),
     findContentProblems(undefined, readerWithDrafts()),
+    flagsOnServer(),
   ])
-  const missing = problems.filter(({ problem }) => problem === MISSING)
-  const here = missing.filter(({ file }) => entry !== undefined && file.endsWith(`/${entry}.yaml`))
+  const view = props?.view ?? {}
+  const isHere = ({ file }: { readonly file: string }) => entry !== undefined && file === fileOf(entry)
+  const missing = problems.filter(({ code }) => code === 'missing')
+  const missingHere = missing.filter(isHere).length
   const { name: route, params, salesType } = match
-  const link = { route, params: { ...params } as Record<string, string | string[]>, language, salesType }
+  const link = {
+    route,
+    params: { ...params } as Record<string, string | string[]>,
+    language,
+    salesType,
+    ...(day && { day }),
+    ...(own && { flags: own }),
+  }
   // Whoever came by a link passes on no more time than it has; at the desk a link lasts a week.
   const end = until ?? (hasEditor ? Math.floor(Date.now() / 1_000) + A_WEEK : undefined)
   const isDraft = entry !== undefined && drafts.includes(entry)
+  const edit = hasEditor && entry ? screenOf(entry, isDraft) : null
   return {
+    isFound: found !== undefined,
     audience: { language, salesType },
     day: day ?? null,
     paths: {
@@ -50,9 +78,68 @@ export async function previewFacts(
     entry: entry ?? null,
     isDraft,
     drafts,
-    missing: { here: here.map(({ field }) => field), elsewhere: missing.length - here.length },
-    share: secret && end ? `/api/preview?token=${previewToken({ ...link, ...(day && { day }) }, end, secret)}` : null,
+    missing: { here: missingHere, elsewhere: missing.length - missingHere },
+    problems: problems
+      .filter(isHere)
+      .map((one) => ({ text: problemLine(one, language), edit: screenFor(one.field, edit) })),
+    advice: (await adviceOn(entry)).map((one) => ({
+      text: `${one.field} — ${adviceInWords(one, language)}`,
+      edit: screenFor(one.field, edit),
+    })),
+    // Names of colleagues are for colleagues: whoever has a link alone is not told.
+    history: hasEditor && entry ? await entryHistory(entry) : null,
+    legal: legalOn(view, props?.disclaimer ?? null),
+    share: secret && end ? `/api/preview?token=${previewToken(link, end, secret)}` : null,
     until: end ? new Date(end * 1_000).toISOString() : null,
-    edit: hasEditor && entry ? screenOf(entry, isDraft) : null,
+    flags: { on: FEATURE_FLAGS.filter((flag) => flags[flag]), own: own ?? {} },
+    blocks: edit
+      ? placesOf(view, match, language).map(({ at, ...block }) => ({ ...block, edit: `${edit}#${at}` }))
+      : [],
+    edit,
   }
+}
+
+/** The screen of an entry, at the block that a field is in. */
+function screenFor(field: string, edit: string | null): string | null {
+  const block = /^blocks\[(\d+)\]/.exec(field)?.[1]
+  return edit && block ? `${edit}#blocks/${block}` : edit
+}
+
+/** What an editor had better look at in an entry. Pictures with automatic words are many, and no mistake. */
+async function adviceOn(entry: string | undefined): Promise<readonly Advice[]> {
+  // Forgiving: what cannot be read is among the problems.
+  const advice = entry ? await findAdvice(readerWithDrafts(undefined, { isForgiving: true })) : []
+  return advice.filter(({ file, kind }) => entry && file === fileOf(entry) && kind !== 'picture_words')
+}
+
+function legalOn(view: object, disclaimer: FrameProps['disclaimer']): PreviewFacts['legal'] {
+  const hasAmount = blocksOf(view).some(({ kind }) => kind === 'model-lease-action')
+  return { keys: disclaimer ? [disclaimer.key] : [], isMissing: hasAmount && !disclaimer }
+}
+
+/** The blocks of a view, and where in its entry each is written. */
+function placesOf(view: object, { params }: RouteMatch, language: Language) {
+  const tab = 'tab_slug_id' in params ? `${params.tab_slug_id}/` : ''
+  return blocksOf(view).map((block) => {
+    const heading = 'heading' in block ? block.heading : 'title' in block ? block.title : null
+    return {
+      id: block.id,
+      name: [nameOfKind(block.kind, language), heading].filter(Boolean).join(' — '),
+      at: `${tab}blocks/${block.index}`,
+    }
+  })
+}
+
+interface Option {
+  readonly label: string
+  readonly value: string
+}
+
+/** A kind of block, as the editors' screens call it: « Citation ». */
+function nameOfKind(kind: BlockKind, language: Language): string {
+  // Keystatic's type of a list of blocks does not say that it holds them.
+  const { options } = blocksField.element.discriminant as unknown as { readonly options: readonly Option[] }
+  const label = options.find(({ value }) => value === kind)?.label ?? kind
+  const [fr = label, nl = fr] = label.split(' · ')
+  return { fr, nl }[language]
 }

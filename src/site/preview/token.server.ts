@@ -10,6 +10,7 @@ const linkSchema = z.strictObject({
   language: z.enum(LANGUAGES),
   salesType: z.enum(SALES_TYPES),
   day: z.optional(z.string().check(z.refine((day) => toDay(day) !== undefined))),
+  flags: z.optional(z.record(z.string(), z.boolean())),
 })
 /** The page that a link opens: by its route, never by an address. */
 export type PreviewLink = z.infer<typeof linkSchema>
@@ -17,10 +18,12 @@ export type PreviewLink = z.infer<typeof linkSchema>
 export type ReadToken =
   | { readonly kind: 'right'; readonly link: PreviewLink; readonly until: number }
   | { readonly kind: 'wrong' }
-  | { readonly kind: 'expired' }
+  | { readonly kind: 'expired'; readonly until: number }
 
 /** Seconds. No link opens a preview for longer. */
 export const LONGEST = 30 * 86_400
+/** Seconds. The clock of whoever signs may be ahead of ours by an hour and more: a summer time that was not set. */
+const CLOCK_ERROR = 2 * 3_600
 
 const bodyOf = (text: string) => `preview.${text}`
 
@@ -38,9 +41,10 @@ export function readPreviewToken(token: unknown, secret: string, now = Date.now(
   // The signature first: who does not know the secret learns nothing about the rest.
   if (!isSignature(`sha256=${signature}`, until, bodyOf(text), secret)) return { kind: 'wrong' }
   const left = Number(until) - now / 1_000
-  if (left <= 0) return { kind: 'expired' }
+  if (left <= 0) return { kind: 'expired', until: Number(until) }
   const link = linkSchema.safeParse(parseJson(text))
-  return link.success && left <= LONGEST ? { kind: 'right', link: link.data, until: Number(until) } : { kind: 'wrong' }
+  if (!link.success || left > LONGEST + CLOCK_ERROR) return { kind: 'wrong' }
+  return { kind: 'right', link: link.data, until: Number(until) }
 }
 
 function parseJson(text: string): unknown {

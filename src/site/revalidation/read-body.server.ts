@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A longer one is cut, and its signature is wrong then. */
+/** Of a signed call. */
 const MOST_BYTES = 64 * 1_024
 
-/** The body of a request to the byte, up to 64 KB. */
-export async function readBody(request: IncomingMessage): Promise<Buffer> {
+/** The body of a request to the byte. A longer one is cut: its signature is wrong then, and JSON has no end. */
+export async function readBody(request: IncomingMessage, mostBytes = MOST_BYTES): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk as Uint8Array)
     length += bytes.length
-    if (length > MOST_BYTES) break
+    if (length > mostBytes) break
     chunks.push(bytes)
   }
   return Buffer.concat(chunks)

@@ -26,7 +26,7 @@ describe('a signed link to a preview', () => {
 
   it('opens nothing once it has ended', () => {
     for (const now of [NOW + 3_600_000, NOW + 3_600_001, NOW + 1e12]) {
-      expect(read(token, { now })).toEqual({ kind: 'expired' })
+      expect(read(token, { now })).toEqual({ kind: 'expired', until: IN_AN_HOUR })
     }
   })
 
@@ -45,6 +45,10 @@ describe('a signed link to a preview', () => {
     expect(read(`${text}.${IN_AN_HOUR + 86_400}.${signature}`)).toEqual({ kind: 'wrong' })
     // Not even by who signs: a month is the most.
     expect(read(previewToken(link, NOW / 1_000 + 40 * 86_400, SECRET))).toEqual({ kind: 'wrong' })
+  })
+
+  it('of a month is good where the signing clock is an hour ahead', () => {
+    expect(read(previewToken(link, NOW / 1_000 + 3_600 + 30 * 86_400, SECRET)).kind).toBe('right')
   })
 
   it('is worth nothing under another secret', () => {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { backendFetch } from '@/backend/http/app'
 import { env } from '@/config/env.server'
-import { toPreview, withPreview } from '@/config/preview.server'
+import { openPreview, withPreview } from '@/config/preview.server'
 
 /** The body is handed on as a stream: the backend counts what arrives and refuses what is too long. */
 export const config = { api: { bodyParser: false, externalResolver: true } }
@@ -22,7 +22,8 @@ export default async function backend(req: NextApiRequest, res: NextApiResponse)
   }
   const answer = () => backendFetch(toRequest(req))
   // What a preview's page asks is of the preview's day too.
-  const response = await (req.preview ? withPreview(toPreview(req.previewData), answer) : answer())
+  const preview = req.preview ? openPreview(req.previewData) : undefined
+  const response = await (preview ? withPreview(preview, answer) : answer())
   res.statusCode = response.status
   response.headers.forEach((value, name) => {
     res.setHeader(name, value)

@@ -1,4 +1,4 @@
 export { answerEditor as default } from '@/editor/answer-editor.server'
 
-/** A picture in a text comes with the entry. Next refuses what is over 1 MB. */
-export const config = { api: { bodyParser: { sizeLimit: '20mb' } } }
+/** It says itself, in words for an editor, when what is sent is too long. */
+export const config = { api: { bodyParser: false } }

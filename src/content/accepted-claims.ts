@@ -1,0 +1,30 @@
+import type { Bilingual, Language } from '@/domain/language'
+
+/** A sentence that somebody stands for, as it is in its entry. */
+export interface AcceptedClaim {
+  readonly words: Bilingual
+  readonly owner: string
+  /** ISO day; the last one. */
+  readonly until: string | null
+}
+
+/** Who stands for a sentence, and whether for today as well; undefined where nobody does. */
+export function acceptanceOf(
+  sentence: string,
+  language: Language,
+  accepted: readonly AcceptedClaim[],
+  today: string,
+): { readonly owner: string; readonly until: string; readonly hasEnded: boolean } | undefined {
+  const said = comparable(sentence)
+  const found = accepted.filter(({ words }) => words[language] && said.includes(comparable(words[language])))
+  // The one that lasts longest.
+  const [first] = found.sort((one, other) => (other.until ?? '').localeCompare(one.until ?? ''))
+  if (!first) return undefined
+  const { owner, until } = first
+  return { owner, until: until ?? '', hasEnded: (until ?? '') < today }
+}
+
+/** What an editor types and what the typographer makes of it are the same words. */
+function comparable(text: string): string {
+  return text.normalize('NFKC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim().toLowerCase()
+}

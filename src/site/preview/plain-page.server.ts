@@ -1,0 +1,35 @@
+import type { Language } from '@/domain/language'
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A text as HTML shows it. */
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+
+const css = `
+body{margin:0;padding:1.5rem;font:1rem/1.5 system-ui,sans-serif;color:#111;background:#fff;overflow-wrap:anywhere}
+h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}
+a{color:inherit}
+a[aria-current]{font-weight:700;text-decoration:none}
+:focus-visible{outline:3px solid #00616b;outline-offset:2px}
+nav,nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:0;padding:0;list-style:none}
+nav{margin-bottom:1rem;gap:.25rem 2rem}
+nav a{display:inline-block;padding:.375rem 0}
+button{font:inherit;min-height:2.75rem;padding:.25rem 1rem}
+figure{margin:0}
+figcaption{padding:.375rem 0}
+iframe{display:block;height:80vh;border:1px solid #767676;background:#fff}
+.sides{display:flex;gap:1rem;overflow-x:auto;padding-bottom:1rem}
+.changes{max-width:45rem;padding:0;list-style:none}
+.changes li{padding:.25rem .5rem;border-left:4px solid #fff}
+.changes .same{color:#595959}
+.changes .other{border-color:#00616b}
+del+ins{margin-left:.25rem}
+del{background:#fbe3e0;color:#7a1a0e}
+ins{background:#dcf3e3;color:#0b4a21}
+`
+
+/** A page for editors alone, outside of the site's own: words and frames, no script. */
+export function plainPage(language: Language, title: string, body: string): string {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>`
+  return `<!doctype html><html lang="${language}">${head}<style>${css}</style><body>${body}</body></html>`
+}

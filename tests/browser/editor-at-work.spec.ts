@@ -1,0 +1,243 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { sign } from '@/site/revalidation/signature.server'
+import { copySite } from '../../scripts/lib/copy-site.mjs'
+import { freePort, serve } from '../../scripts/lib/run.mjs'
+import { addBlock, openDesk } from './editor-desk'
+
+/**
+ * An editor from an empty screen to the page that visitors see. The screens and the public site share one folder of content, a
+ * copy of the project's.
+ */
+test.describe.configure({ mode: 'serial' })
+
+const SECRET = 'a secret of more than thirty-two letters'
+const SLUG = 'nuit-de-cuivre'
+const ADDRESSES = {
+  '/fr/news/': 'Une nuit de cuivre',
+  '/fr/professionnel/news/': 'Une nuit de cuivre',
+  '/nl/news/': 'Een nacht van koper',
+  '/nl/professioneel/news/': 'Een nacht van koper',
+} as const
+const LIVE_WITHIN_MS = 60_000
+
+let folder: string
+let site: Awaited<ReturnType<typeof serve>>
+let desk: Awaited<ReturnType<typeof openDesk>>
+
+const file = (of: 'entries' | 'drafts', name: string) => join(folder, 'src/content', of, `${name}.yaml`)
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  folder = copySite('src')
+  ;[site, desk] = await Promise.all([
+    freePort().then((port) =>
+      serve({
+        port,
+        quiet: true,
+        folder,
+        env: { NODE_ENV: 'production', RATE_LIMIT: '0', PREVIEW_SECRET: SECRET, REVALIDATE_SECRET: SECRET },
+      }),
+    ),
+    openDesk(folder, SECRET),
+  ])
+})
+
+test.afterAll(async () => {
+  await desk?.stop()
+  await site?.stop()
+  if (folder) rmSync(folder, { recursive: true })
+})
+
+async function openBar(page: Page) {
+  const details = page.locator('#preview-bar > details')
+  await expect(details).toBeVisible()
+  if ((await details.getAttribute('open')) === null) await page.locator('#preview-bar > details > summary').click()
+  return page.locator('#preview-bar')
+}
+
+/** What a person of their own sees, at another machine. */
+async function elsewhere<T>(browser: Browser, look: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext()
+  try {
+    return await look(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+let shared: string
+
+test('an article of three blocks is written in both languages, saved as a draft, and shown to nobody', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await page.goto(`${desk.address}/keystatic/collection/drafts-news/create`)
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await field('Nom pour la rédaction · Naam voor de redactie').fill('Nuit de cuivre')
+  await expect(field('Slug')).toHaveValue(SLUG)
+  await field('Date · Datum').fill('2026-11-20')
+  await field('Titre (français)').fill('Une nuit de cuivre')
+  await field('Titel (Nederlands)').fill('Een nacht van koper')
+  await field('Introduction (français)').fill('Le showroom reste ouvert jusqu’à minuit.')
+  await field('Inleiding (Nederlands)').fill('De showroom blijft open tot middernacht.')
+  await addBlock(page, 'Paragraphe d’ouverture', {
+    'Texte (français)': 'Une soirée <script>alert(1)</script> pour tous.',
+    'Tekst (Nederlands)': 'Een avond voor iedereen.',
+  })
+  await addBlock(page, 'Citation', {
+    'Texte (français)': 'Seulement en mars.',
+    'Tekst (Nederlands)': 'Alleen in maart.',
+    'Premier jour · Eerste dag': '2027-03-01',
+    'Dernier jour · Laatste dag': '2027-03-31',
+  })
+  await addBlock(page, 'Dernières actualités', {})
+  await page.getByRole('button', { name: 'Créer' }).click()
+  await expect(page).toHaveURL(`${desk.address}/keystatic/collection/drafts-news/item/${SLUG}`)
+  await expect.poll(() => existsSync(file('drafts', `news/${SLUG}`))).toBe(true)
+  expect(existsSync(file('entries', `news/${SLUG}`))).toBe(false)
+  for (const path of Object.keys(ADDRESSES)) {
+    expect((await fetch(`${site.address}${path}${SLUG}`)).status, path).toBe(404)
+  }
+})
+
+test('of two editors who save one draft, the second is told, and both keep their words', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const screen = `${desk.address}/keystatic/collection/drafts-news/item/${SLUG}`
+  const quote = (on: Page) => on.getByRole('textbox', { name: 'Introduction (français)' })
+  const save = (on: Page) => on.getByRole('button', { name: 'Sauvegarder' }).click()
+  await elsewhere(browser, async (second) => {
+    await Promise.all([page.goto(screen), second.goto(screen)])
+    await quote(second).fill('La nuit du second.')
+    await quote(page).fill('Le showroom reste ouvert jusqu’à une heure.')
+    await save(page)
+    await expect.poll(() => readFileSync(file('drafts', `news/${SLUG}`), 'utf8')).toContain('une heure')
+    await save(second)
+    await expect(second.getByText('quelqu’un a modifié cette fiche depuis que vous l’avez ouverte')).toBeVisible()
+    await expect(quote(second)).toHaveValue('La nuit du second.')
+    expect(readFileSync(file('drafts', `news/${SLUG}`), 'utf8')).toContain('une heure')
+  })
+})
+
+test('a name that a live article has, and more than an entry can hold, are refused in words', async ({ page }) => {
+  await page.goto(`${desk.address}/keystatic/collection/drafts-news/create`)
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await field('Nom pour la rédaction · Naam voor de redactie').fill('Pneus')
+  await field('Slug').fill('pneus-sept-degres')
+  await field('Date · Datum').fill('2026-11-20')
+  await page.getByRole('button', { name: 'Créer' }).click()
+  await expect(page.getByText('une page en ligne porte déjà ce nom')).toBeVisible()
+  await expect(field('Slug')).toHaveValue('pneus-sept-degres')
+  expect(existsSync(file('drafts', 'news/pneus-sept-degres'))).toBe(false)
+
+  const answer = await page.request.post(`${desk.address}/api/keystatic/update`, {
+    headers: { 'no-cors': '1', 'content-type': 'application/json' },
+    data: Buffer.alloc(40 * 1_024 * 1_024, 'a'),
+  })
+  expect(answer.status()).toBe(413)
+  expect(await answer.text()).toContain('choisissez-la dans la bibliothèque du site')
+})
+
+test('the bar of its preview has a link that opens it for a colleague, on any day', async ({ page, browser }) => {
+  test.setTimeout(180_000)
+  await page.goto(`${desk.address}/api/preview?entry=news/${SLUG}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une nuit de cuivre')
+  await expect(page.locator('#preview-bar > details > summary')).toContainText('Brouillon')
+  const link = (await openBar(page)).getByRole('link', { name: 'Lien à partager' })
+  shared = (await link.getAttribute('href')) ?? ''
+  expect(shared).toMatch(/^\/api\/preview\?token=/)
+
+  await elsewhere(browser, async (colleague) => {
+    await colleague.goto(site.address + shared)
+    await expect(colleague).toHaveURL(`${site.address}/fr/news/${SLUG}`)
+    await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Une nuit de cuivre')
+    // What looks like code is words.
+    await expect(colleague.getByText('Une soirée <script>alert(1)</script> pour tous.')).toBeVisible()
+    await expect(colleague.getByText('Seulement en mars.')).toHaveCount(0)
+    await (await openBar(colleague)).getByRole('link', { name: 'Néerlandais' }).click()
+    await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Een nacht van koper')
+    await (await openBar(colleague)).getByLabel('De site zoals ze zal zijn').fill('2027-03-15')
+    await colleague.getByRole('button', { name: 'Tonen' }).click()
+    await expect(colleague.getByText('Alleen in maart.')).toBeVisible()
+    // Looking is all that a link gives.
+    await expect((await openBar(colleague)).getByRole('button', { name: 'Publiceren' })).toHaveCount(0)
+  })
+})
+
+test('a click on a block of the preview opens its fields', async ({ page }) => {
+  await page.goto(`${desk.address}/api/preview?entry=news/${SLUG}`)
+  await page.getByText('Une soirée <script>').hover()
+  await page.getByRole('link', { name: 'Modifier ce bloc' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox', { name: 'Tekst (Nederlands)' })).toHaveValue('Een avond voor iedereen.')
+  // By keyboard, from the list in the bar.
+  await page.goto(`${desk.address}/nl/news/${SLUG}`)
+  const list = await openBar(page)
+  await list.getByText('Blokken van deze pagina').click()
+  await list.getByRole('link', { name: 'Laatste nieuws' }).press('Enter')
+  await expect(page).toHaveURL(/#blocks\/2$/)
+})
+
+test('the bar lists what keeps the page from being published, and who changed it when', async ({ page }) => {
+  const written = readFileSync(file('drafts', `news/${SLUG}`), 'utf8')
+  writeFileSync(
+    file('drafts', `news/${SLUG}`),
+    written
+      .replace('Alleen in maart.', 'Een gemakkelijk krediet.')
+      .replace('Seulement en mars.', 'La visite est gratuite.'),
+  )
+  await page.goto(`${desk.address}/api/preview?entry=news/${SLUG}&language=nl`)
+  const shown = await openBar(page)
+  await expect(shown).toContainText('de wet verbiedt een krediet gemakkelijk, snel of gratis voor te stellen')
+  await expect(shown).toContainText('Ontwerp opgeslagen')
+  await shown.getByText('Te bekijken op deze pagina').click()
+  await expect(shown.getByRole('link', { name: 'La visite est gratuite.' })).toHaveAttribute('href', /#blocks\/1$/)
+  await shown.getByRole('button', { name: 'Publiceren' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dit ontwerp kan nog niet gepubliceerd worden')
+  expect(existsSync(file('entries', `news/${SLUG}`))).toBe(false)
+  writeFileSync(file('drafts', `news/${SLUG}`), written)
+})
+
+test('a broken file takes away its own preview alone, and says so', async ({ page }) => {
+  const broken = file('drafts', 'news/casse')
+  writeFileSync(broken, 'title: [')
+  await page.goto(`${desk.address}/api/preview?entry=news/casse`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette fiche ne peut pas être lue')
+  await page.goto(`${desk.address}/api/preview?entry=news/${SLUG}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une nuit de cuivre')
+  rmSync(broken)
+})
+
+test('published from the bar, it is seen in both languages and by both kinds of buyer within a minute', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  await page.goto(`${desk.address}/api/preview?entry=news/${SLUG}`)
+  // Somebody else's window still offers the same.
+  const second = await page.context().newPage()
+  await second.goto(`${desk.address}/api/preview?entry=news/${SLUG}`)
+  await (await openBar(page)).getByRole('button', { name: 'Publier' }).click()
+  await expect(page.locator('#preview-bar > details > summary')).toContainText('En ligne')
+  await (await openBar(second)).getByRole('button', { name: 'Publier' }).click()
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Ce brouillon n’est plus là')
+  const published = Date.now()
+  expect(existsSync(file('drafts', `news/${SLUG}`))).toBe(false)
+  expect(readFileSync(file('entries', `news/${SLUG}`), 'utf8')).toContain('Een nacht van koper')
+
+  // What stands between the desk and the public site tells it so.
+  const body = JSON.stringify({ entries: [`news/${SLUG}`] })
+  const at = String(Math.floor(Date.now() / 1_000))
+  const headers = { 'x-timestamp': at, 'x-signature': sign(at, body, SECRET) }
+  expect((await fetch(`${site.address}/api/revalidate`, { method: 'POST', body, headers })).status).toBe(200)
+  await elsewhere(browser, async (visitor) => {
+    for (const [path, title] of Object.entries(ADDRESSES)) {
+      await visitor.goto(`${site.address}${path}${SLUG}`)
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(visitor.locator('#preview-bar')).toHaveCount(0)
+      await expect(visitor.getByText(/Seulement en mars|Alleen in maart/)).toHaveCount(0)
+    }
+  })
+  expect(Date.now() - published).toBeLessThan(LIVE_WITHIN_MS)
+})
