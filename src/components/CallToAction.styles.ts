@@ -2,11 +2,16 @@ import styled from 'styled-components'
 import { type ButtonLook, buttonStyles } from '@/ui/Button'
 import { from } from '@/ui/theme/media'
 
-const ALIGNMENTS: Readonly<Record<string, string>> = { left: 'start', center: 'center', right: 'end' }
+/** A map: the word comes from the service, and an object would answer to `valueOf`. */
+const ALIGNMENTS = new Map([
+  ['left', 'start'],
+  ['center', 'center'],
+  ['right', 'end'],
+])
 
 export const Place = styled.div<{ $align?: string; $width?: string; $widthMobile?: string }>`
   display: flex;
-  justify-content: ${({ $align = 'left' }) => ALIGNMENTS[$align] ?? 'start'};
+  justify-content: ${({ $align = 'left' }) => ALIGNMENTS.get($align) ?? 'start'};
   > * { width: ${({ $widthMobile, $width }) => $widthMobile ?? $width ?? 'auto'}; max-width: 100%; }
   ${from.m} { > * { width: ${({ $width }) => $width ?? 'auto'}; } }
 `

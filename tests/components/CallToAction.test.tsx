@@ -88,6 +88,8 @@ describe('a call to action', () => {
     expect(place({ align: 'center' }).justify).toBe('center')
     expect(place({ align: 'right' }).justify).toBe('end')
     expect(place({ align: 'sideways' }).justify).toBe('start')
+    // A word that every object knows.
+    expect(place({ align: 'valueOf' }).justify).toBe('start')
     for (const field of ['width', 'width_mobile', 'padding']) {
       expect(place({ [field]: '12rem' }).css, field).not.toBe(place({}).css)
       // What is no length never reaches a style sheet.
