@@ -1,6 +1,7 @@
 import { isPreview } from '@/config/preview.server'
 import { readCarBlock } from './block-reader.cars.server'
 import { readInteractiveBlock } from './block-reader.interactive.server'
+import { groundOf } from './grounds'
 import { endOf, isShown } from './limits'
 import { readPicture } from './pictures.server'
 import type { Reading } from './reading'
@@ -20,7 +21,8 @@ export async function readBlocks(blocks: readonly BlockEntry[], reading: Reading
     shown.map(async ({ block, id }) => {
       // The browser would hide, by its own clock, what an editor looks at on another day.
       const until = isPreview() ? undefined : endOf(block.value.period)?.toISOString()
-      return { id, ...(until && { until }), ...(await readBlock(block, reading)) }
+      const ground = groundOf(block)
+      return { id, ...(ground && { ground }), ...(until && { until }), ...(await readBlock(block, reading)) }
     }),
   )
 }

@@ -18,7 +18,6 @@ export const Scene = styled.li`
   position: relative;
   display: flex;
   flex-direction: column;
-  background: ${color.surface};
   border-bottom: 1px solid ${color.line};
   transition: border-color ${motion.normal} ${motion.ease};
   &:hover, &:focus-within { border-color: ${color.accent}; }

@@ -4,6 +4,10 @@ import { Container } from '@/ui/Container'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 import { below, forcedColors, from, hover } from '@/ui/theme/media'
 
+export const Band = styled.section`
+  padding-block: ${space['2xl']};
+`
+
 /** A wide picture, then pairs; of unequal halves where there is room: no two rows alike. */
 export const List = styled(Container).attrs({ as: 'ul', role: 'list' })`
   display: grid;

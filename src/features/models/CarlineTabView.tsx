@@ -76,10 +76,12 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
           <Text $size="m">{tab.lead}</Text>
         </HeroScene>
       ) : (
-        <PlainHead>
-          {heading}
-          {tab && <Text $size="m">{tab.lead}</Text>}
-        </PlainHead>
+        <div data-ground="night">
+          <PlainHead>
+            {heading}
+            {tab && <Text $size="m">{tab.lead}</Text>}
+          </PlainHead>
+        </div>
       )}
       <CarlineTabs carline={carline} current={slug} />
       {tab && <Blocks blocks={tab.blocks} />}

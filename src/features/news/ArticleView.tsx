@@ -59,7 +59,7 @@ export default function ArticleView({ article }: ArticleViewProps) {
         )}
       </S.Neighbours>
       {related.length > 0 && (
-        <Section $tone="surface" $tight>
+        <Section $tight data-ground="sand">
           <Container>
             <S.RelatedHead>
               <Heading level={2}>{t('news.related')}</Heading>
