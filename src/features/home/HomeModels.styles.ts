@@ -1,15 +1,15 @@
 import styled from 'styled-components'
 import { SiteLink } from '@/components/SiteLink'
 import { Badge } from '@/ui/Badge'
+import { snapRail } from '@/ui/snap-rail'
 import { color, motion, space, type, weight } from '@/ui/theme/css-vars'
-import { from } from '@/ui/theme/media'
+import { below, from } from '@/ui/theme/media'
 
 export const Scenes = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
   list-style: none;
-  ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${below.m} { ${snapRail} }
+  ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space.m}; }
 `
 
 const WIDE = '&:is(:first-child, :last-child:nth-child(even))'
@@ -38,6 +38,7 @@ export const Stage = styled.div`
   picture { display: block; height: 100%; }
   img { height: 100%; object-fit: cover; object-position: 62% 50%; }
   /* The car stands at the right of its picture, room for words beside it: where they stand below, the room is cut off. */
+  ${below.m} { aspect-ratio: 16 / 10; }
   ${Scene}:not(:first-child, :last-child:nth-child(even)) & {
     aspect-ratio: 16 / 10;
     img { object-position: 92% 50%; }

@@ -13,6 +13,7 @@ import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { AnnouncedCarlineView } from './AnnouncedCarlineView'
+import { Reading } from './CarlineReading.styles'
 import { CarlineTabs } from './CarlineTabs'
 import type { CarlineTabViewProps } from './CarlineTabView.props'
 import { Model, PlainHead } from './CarlineTabView.styles'
@@ -21,6 +22,7 @@ import { KeyFigures } from './KeyFigures'
 
 /** Pictures, links and words. */
 const AllRound = serverHtml(() => import('./AllRound').then((module) => module.AllRound))
+const CarlineActions = serverHtml(() => import('./CarlineActions').then((module) => module.CarlineActions))
 const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps').then((module) => module.CarlineNextSteps))
 const TechnicalTable = serverHtml(() => import('./TechnicalTable').then((module) => module.TechnicalTable))
 const Versions = serverHtml(() => import('./Versions').then((module) => module.Versions))
@@ -83,30 +85,33 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
           </PlainHead>
         </div>
       )}
-      <CarlineTabs carline={carline} current={slug} />
-      {tab && <Blocks blocks={tab.blocks} />}
-      <Section $tight>
-        <Container>
-          <Stack $gap="xl">
-            {(slug === 'performance' || slug === 'autonomie') && <KeyFigures carline={carline} />}
-            {slug === 'design' && <AllRound carline={carline} />}
-            {slug === 'versions' && <Versions carline={carline} full />}
-            {slug === 'data' && <TechnicalTable carline={carline} />}
-            {next && (
-              <Cluster>
-                <RouteButton
-                  to="models.carline.tab"
-                  params={{ carline_code: carline, tab_slug_id: next }}
-                  variant="secondary"
-                >
-                  {t('tab.next', { tab: t(`tab.${next}`) })}
-                </RouteButton>
-              </Cluster>
-            )}
-          </Stack>
-        </Container>
-      </Section>
-      <CarlineNextSteps carline={carline} step={STEPS[slug]} />
+      <Reading>
+        <CarlineTabs carline={carline} current={slug} />
+        {tab && <Blocks blocks={tab.blocks} />}
+        <Section $tight>
+          <Container>
+            <Stack $gap="xl">
+              {(slug === 'performance' || slug === 'autonomie') && <KeyFigures carline={carline} />}
+              {slug === 'design' && <AllRound carline={carline} />}
+              {slug === 'versions' && <Versions carline={carline} full />}
+              {slug === 'data' && <TechnicalTable carline={carline} />}
+              {next && (
+                <Cluster>
+                  <RouteButton
+                    to="models.carline.tab"
+                    params={{ carline_code: carline, tab_slug_id: next }}
+                    variant="secondary"
+                  >
+                    {t('tab.next', { tab: t(`tab.${next}`) })}
+                  </RouteButton>
+                </Cluster>
+              )}
+            </Stack>
+          </Container>
+        </Section>
+        <CarlineNextSteps carline={carline} step={STEPS[slug]} />
+        <CarlineActions carline={carline} />
+      </Reading>
     </>
   )
 }

@@ -65,7 +65,7 @@ export default function ArticleView({ article }: ArticleViewProps) {
               <Heading level={2}>{t('news.related')}</Heading>
               <S.All to="news">{t('home.all_news')}</S.All>
             </S.RelatedHead>
-            <ArticleList articles={related} level={3} />
+            <ArticleList articles={related} level={3} isAside />
           </Container>
         </Section>
       )}

@@ -80,7 +80,7 @@ export const grounds = {
   stone,
   sand: {
     canvas: palette.desertSand,
-    surface: '#edc',
+    surface: '#e9dfd0',
     raised: '#d2c2aa',
     line: '#ba9',
     /** Copper is lost on sand: petrol takes its place. */
