@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Picture } from '@/contract/common'
 import { Container } from '@/ui/Container'
+import { lightsUp } from '@/ui/lights-up'
 import { space } from '@/ui/theme/css-vars'
 import { from, print } from '@/ui/theme/media'
 import { CarPicture } from './CarPicture'
@@ -17,7 +18,7 @@ const Root = styled.section`
 const Scene = styled.div<{ $centred: boolean; $close: boolean }>`
   margin-inline: -22% 0;
   mask: linear-gradient(black 74%, transparent);
-  img { width: 100%; }
+  img { width: 100%; ${lightsUp} }
   ${from.m} { margin-inline: 0; }
   ${from.l} {
     position: absolute;

@@ -3,6 +3,7 @@ import { CarPicture } from '@/components/CarPicture'
 import type { ArticleSummary } from '@/content/types'
 import { RouteLink } from '@/routing/RouteLink'
 import { Heading, type HeadingLevel } from '@/ui/Heading'
+import { settles } from '@/ui/motion'
 import { snapRail } from '@/ui/snap-rail'
 import { color, motion, space, type } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
@@ -38,7 +39,7 @@ const Item = styled.li<{ $wide: boolean }>`
 const Frame = styled.div`
   overflow: clip;
   background: ${color.surface};
-  img { width: 100%; aspect-ratio: 2; object-fit: cover; }
+  img { width: 100%; aspect-ratio: 2; object-fit: cover; ${settles} }
 `
 
 const Words = styled.div`

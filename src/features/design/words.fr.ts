@@ -12,10 +12,10 @@ export const fr = {
     brand: 'Les huit couleurs de la marque',
     role: 'Rôle',
     grounds: {
-      night: 'Nuit : les voitures',
-      petrol: 'Pétrole : ce que la marque propose',
-      stone: 'Pierre : lire, comparer, acheter',
-      sand: 'Sable : ce que la marque raconte',
+      night: 'Nuit : les voitures',
+      petrol: 'Pétrole : ce que la marque propose',
+      stone: 'Pierre : lire, comparer, acheter',
+      sand: 'Sable : ce que la marque raconte',
     },
   },
   type: {
@@ -42,6 +42,8 @@ export const fr = {
     curve: 'La courbe',
     durations: 'Les durées',
     hover: 'Survolez une ligne pour la voir partir.',
+    scrolled: 'Au fil de la page',
+    scroll: 'Faites défiler : les plaques prennent place l’une après l’autre.',
   },
   icons: {
     title: 'Icônes',

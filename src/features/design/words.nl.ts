@@ -43,6 +43,8 @@ export const nl: DesignWords = {
     curve: 'De curve',
     durations: 'De duur',
     hover: 'Ga over een rij om ze te zien vertrekken.',
+    scrolled: 'Tijdens het scrollen',
+    scroll: 'Scrol: de vlakken komen een voor een op hun plaats.',
   },
   icons: {
     title: 'Iconen',

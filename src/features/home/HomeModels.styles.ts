@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { SiteLink } from '@/components/SiteLink'
 import { Badge } from '@/ui/Badge'
+import { settles } from '@/ui/motion'
 import { snapRail } from '@/ui/snap-rail'
 import { color, motion, space, type, weight } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
@@ -32,11 +33,11 @@ export const Scene = styled.li`
 
 /** Keeps its room before the picture is there: the studio's wide pictures are 2 by 1. */
 export const Stage = styled.div`
-  overflow: hidden;
+  overflow: clip;
   &:empty { aspect-ratio: 2; background: radial-gradient(70% 60% at 50% 42%, ${color.cupraPetrol}, transparent 72%); }
   > * { transition: transform ${motion.slow} ${motion.ease}; }
   picture { display: block; height: 100%; }
-  img { height: 100%; object-fit: cover; object-position: 62% 50%; }
+  img { height: 100%; object-fit: cover; object-position: 62% 50%; ${settles} }
   /* The car stands at the right of its picture, room for words beside it: where they stand below, the room is cut off. */
   ${below.m} { aspect-ratio: 16 / 10; }
   ${Scene}:not(:first-child, :last-child:nth-child(even)) & {

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
+import { settles } from '@/ui/motion'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 import { below, forcedColors, from, hover } from '@/ui/theme/media'
 
@@ -30,7 +31,7 @@ export const Chapter = styled.li`
   overflow: clip;
   background: ${color.surface};
   isolation: isolate;
-  img { width: 100%; object-fit: cover; transition: transform ${motion.slow} ${motion.ease}; }
+  img { width: 100%; object-fit: cover; transition: transform ${motion.slow} ${motion.ease}; ${settles} }
   ${hover} { &:hover img { transform: scale(1.02); } }
   /* A narrow picture is too busy to be read on: the words stand below it. */
   ${below.l} { align-content: start; > picture { overflow: clip; } img { aspect-ratio: 16 / 10; } }

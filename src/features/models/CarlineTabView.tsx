@@ -18,11 +18,11 @@ import { CarlineTabs } from './CarlineTabs'
 import type { CarlineTabViewProps } from './CarlineTabView.props'
 import { Model, PlainHead } from './CarlineTabView.styles'
 import { type CarlineTab, carlineTabsOf, isCarlineTab, isFiguresTab } from './carline-tabs'
-import { KeyFigures } from './KeyFigures'
 
 /** Pictures, links and words. */
 const AllRound = serverHtml(() => import('./AllRound').then((module) => module.AllRound))
 const CarlineActions = serverHtml(() => import('./CarlineActions').then((module) => module.CarlineActions))
+const KeyFigures = serverHtml(() => import('./KeyFigures').then((module) => module.KeyFigures))
 const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps').then((module) => module.CarlineNextSteps))
 const TechnicalTable = serverHtml(() => import('./TechnicalTable').then((module) => module.TechnicalTable))
 const Versions = serverHtml(() => import('./Versions').then((module) => module.Versions))

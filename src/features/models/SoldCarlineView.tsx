@@ -12,7 +12,6 @@ import { CarlineHero } from './CarlineHero'
 import { Reading } from './CarlineReading.styles'
 import { CarlineTabs } from './CarlineTabs'
 import { Intro } from './CarlineView.styles'
-import { KeyFigures } from './KeyFigures'
 
 /** Pictures, links and words. */
 const CarlineChapters = serverHtml(() => import('./CarlineChapters').then((module) => module.CarlineChapters), {
@@ -21,6 +20,7 @@ const CarlineChapters = serverHtml(() => import('./CarlineChapters').then((modul
 const Versions = serverHtml(() => import('./Versions').then((module) => module.Versions))
 const CarlineMoney = hydrateNear(() => import('./CarlineMoney').then((module) => module.CarlineMoney))
 const CarlineActions = serverHtml(() => import('./CarlineActions').then((module) => module.CarlineActions))
+const KeyFigures = serverHtml(() => import('./KeyFigures').then((module) => module.KeyFigures))
 const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps').then((module) => module.CarlineNextSteps))
 
 /** The page of a carline that can be bought. */

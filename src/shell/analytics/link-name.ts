@@ -7,7 +7,16 @@ import { parsePath } from '@/routing/parse-path'
  */
 export function linkName(group: NavigationGroup | string, href: string): string | undefined {
   const match = parsePath(href)?.match
-  return match && [group, match.name, ...Object.values(match.params).flat().map((value) => String(value).toLowerCase())].join('-')
+  return (
+    match &&
+    [
+      group,
+      match.name,
+      ...Object.values(match.params)
+        .flat()
+        .map((value) => String(value).toLowerCase()),
+    ].join('-')
+  )
 }
 
 /** The analytics field of a link, unless its address says the same. */
