@@ -2,13 +2,11 @@ import { css, type RuleSet } from 'styled-components'
 import { motion } from './theme/css-vars'
 
 /**
- * What moves by the visitor's own scrolling (docs/design-system.md). The browser alone does it; one that cannot, paper, and
- * whoever asked for less motion have everything at rest. Nothing is ever hidden by it, nothing takes part in the layout.
+ * What moves by the visitor's own scrolling (docs/design-system.md). The browser alone does it; paper and whoever
+ * asked for less motion have everything at rest, as has a browser without scroll timelines: its animation takes no time. Nothing is ever hidden by it, nothing takes part in the layout.
  */
 const whileScrolled = (rules: RuleSet) => css`
-  @media screen and (prefers-reduced-motion: no-preference) {
-    @supports (animation-timeline: view()) { ${rules} }
-  }
+  @media screen and (prefers-reduced-motion: no-preference) { ${rules} }
 `
 
 /** A picture comes to rest in its frame, which has to clip it: \`overflow: clip\`, for \`hidden\` has a scroll of its own. */
@@ -27,10 +25,8 @@ const rises = whileScrolled(css`
   animation-range: entry 0% entry 100%;
 `)
 
-/** Parts of a row, one after the other: for the row. */
+/** Parts of a row, by turns one later than the other: for the row. */
 export const risesInTurn = css`
   > * { ${rises} }
-  > :nth-child(2) { animation-range-end: cover 22%; }
-  > :nth-child(3) { animation-range-end: cover 29%; }
-  > :nth-child(n + 4) { animation-range-end: cover 36%; }
+  > :nth-child(2n) { animation-range-end: cover 25%; }
 `

@@ -18,5 +18,5 @@ export const Reading = styled.div`
     nav > * { padding-inline: ${space['2xs']}; }
   }
   /* What has the focus does not come to rest behind it. */
-  ${below.m} { :is(a, button, input, select, summary) { scroll-margin-block-end: 5rem; } }
+  ${below.m} { * { scroll-margin-block-end: 5rem; } }
 `
