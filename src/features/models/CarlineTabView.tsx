@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { Blocks } from '@/components/editorial/Blocks'
 import { HeroScene } from '@/components/HeroScene'
+import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
@@ -12,13 +13,15 @@ import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { AnnouncedCarlineView } from './AnnouncedCarlineView'
 import { Reading } from './CarlineReading.styles'
 import { CarlineTabs } from './CarlineTabs'
 import type { CarlineTabViewProps } from './CarlineTabView.props'
 import { Model, PlainHead } from './CarlineTabView.styles'
 import { type CarlineTab, carlineTabsOf, isCarlineTab, isFiguresTab } from './carline-tabs'
 
+const AnnouncedCarlineView = hydrateNear(() =>
+  import('./AnnouncedCarlineView').then((module) => module.AnnouncedCarlineView),
+)
 /** Pictures, links and words. */
 const AllRound = serverHtml(() => import('./AllRound').then((module) => module.AllRound))
 const CarlineActions = serverHtml(() => import('./CarlineActions').then((module) => module.CarlineActions))
