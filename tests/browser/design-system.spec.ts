@@ -7,6 +7,8 @@ const PAGE = '/nl/design'
 test('a tooltip appears on focus, inside the window, and goes on Escape', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(PAGE)
+  // Once its code runs: without it the page has no row of tabs, and no tooltip.
+  await expect(page.locator('#structure').getByRole('tablist')).toBeVisible()
   const anchor = page.getByRole('button', { name: 'WLTP' })
   const tip = page.getByRole('tooltip')
   await expect(tip).toBeHidden()
