@@ -11,7 +11,8 @@ export interface Crumb {
   readonly path: string
 }
 
-const List = styled.ol`
+/** Part of the header's night, whatever the page begins with. */
+const List = styled(Container).attrs({ as: 'ol' })`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space['2xs']};
@@ -27,7 +28,7 @@ const List = styled.ol`
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation('common')
   return (
-    <Container as="nav" aria-label={t('breadcrumb')} data-print="hide">
+    <nav aria-label={t('breadcrumb')} data-ground="night" data-print="hide">
       <List role="list">
         {crumbs.map(({ name, path }) => (
           <li key={path}>
@@ -35,6 +36,6 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
           </li>
         ))}
       </List>
-    </Container>
+    </nav>
   )
 }

@@ -14,7 +14,7 @@ const Photo = styled.img<{ $color: string | undefined }>`
   object-fit: contain;
   /* Seen until the picture is there, with its words where it never comes. */
   ${({ $color }) => $color && `background: ${$color};`}
-  color: ${color.muted};
+  color: ${color.engineGrey};
   font-size: ${type.s};
 `
 
@@ -54,7 +54,12 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
   if (isOutlined || isBroken) {
     const outline = outlineOf(picture)
     return (
-      <Place $ratio={`${width} / ${height}`} className={className} {...(outline && { role: 'img', 'aria-label': alt })}>
+      <Place
+        data-ground="night"
+        $ratio={`${width} / ${height}`}
+        className={className}
+        {...(outline && { role: 'img', 'aria-label': alt })}
+      >
         {outline ? (
           // Of a rendered picture the colour is that of the room, not of the car.
           <CarDrawing $url={outline} $color={(url.endsWith('.svg') && hex) || color.engineGrey} />

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Picture } from '@/contract/common'
 import { Container } from '@/ui/Container'
-import { color, space } from '@/ui/theme/css-vars'
+import { lightsUp } from '@/ui/lights-up'
+import { space } from '@/ui/theme/css-vars'
 import { from, print } from '@/ui/theme/media'
 import { CarPicture } from './CarPicture'
 
@@ -10,7 +11,6 @@ const Root = styled.section`
   position: relative;
   display: grid;
   overflow: clip;
-  background: ${color.canvas};
   ${from.l} { min-height: min(80vh, 44rem); }
 `
 
@@ -18,7 +18,7 @@ const Root = styled.section`
 const Scene = styled.div<{ $centred: boolean; $close: boolean }>`
   margin-inline: -22% 0;
   mask: linear-gradient(black 74%, transparent);
-  img { width: 100%; }
+  img { width: 100%; ${lightsUp} }
   ${from.m} { margin-inline: 0; }
   ${from.l} {
     position: absolute;
@@ -63,7 +63,7 @@ interface HeroSceneProps {
 /** The first screen of a page about a car: the car in the dark, words beside it. */
 export function HeroScene({ picture, isNamed = false, children }: HeroSceneProps) {
   return (
-    <Root>
+    <Root data-ground="night">
       {picture && !picture.is_fallback && (
         <Scene $centred={picture.view === 'teaser'} $close={picture.view.startsWith('close')}>
           <CarPicture picture={picture} sizes="(min-width: 1280px) 82vw, (min-width: 768px) 100vw, 122vw" priority />

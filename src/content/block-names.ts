@@ -32,6 +32,10 @@ export type ToolName = (typeof TOOL_NAMES)[number]
 export const HERO_COLORS = ['pitchBlack', 'darkPeacock', 'cupraPetrol', 'peacock', 'iridescentCopper'] as const
 export type HeroColor = (typeof HERO_COLORS)[number]
 
+/** What a block can stand on (docs/design-system.md). Without a word of the editor, what its kind asks for. */
+export const GROUNDS = ['night', 'stone', 'sand', 'petrol'] as const
+export type BlockGround = (typeof GROUNDS)[number]
+
 /** What a feature can be about. Drawings of its own (FeatureIcon.tsx), and those of the interface that mean a thing and not an action. */
 export const FEATURE_ICONS = [
   'battery',

@@ -1,6 +1,7 @@
 import { isPreview } from '@/config/preview.server'
 import { readCarBlock } from './block-reader.cars.server'
 import { readInteractiveBlock } from './block-reader.interactive.server'
+import { groundOf } from './grounds'
 import { endOf, isShown } from './limits'
 import { readPicture } from './pictures.server'
 import type { Reading } from './reading'
@@ -20,8 +21,9 @@ export async function readBlocks(blocks: readonly BlockEntry[], reading: Reading
     shown.map(async ({ block, index, id }) => {
       // The browser would hide, by its own clock, what an editor looks at on another day.
       const until = isPreview() ? undefined : endOf(block.value.period)?.toISOString()
+      const ground = groundOf(block)
       const place = isPreview() && { index }
-      return { id, ...(until && { until }), ...place, ...(await readBlock(block, reading)) }
+      return { id, ...(ground && { ground }), ...(until && { until }), ...place, ...(await readBlock(block, reading)) }
     }),
   )
 }

@@ -3,7 +3,7 @@ import type { Holiday } from '@/domain/belgian-holidays'
 import type { CarlineCode, SoldCarline } from '@/domain/carline'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { MessageKind } from '@/domain/message-kind'
-import type { FeatureIcon, FormName, HeroColor, ToolName } from './block-names'
+import type { BlockGround, FeatureIcon, FormName, HeroColor, ToolName } from './block-names'
 import type { DealerLanguage, DealerService, Province, Weekday } from './dealer-facts'
 import type { NewsCategory } from './news-categories'
 
@@ -39,10 +39,10 @@ export interface ContentItem {
 
 /**
  * `id` is what an address names after #: the word the editor gave, or the block's number in its entry, which is the same
- * in both languages and for both audiences. `until` is when it ends (ISO): a page kept longer hides it in the browser. `index`
- * is its place in its list, in previews alone.
+ * in both languages and for both audiences. `ground` is absent on that of the page, stone. `until` is when it ends (ISO): a page
+ * kept longer hides it in the browser. `index` is its place in its list, in previews alone.
  */
-export type ContentBlock = { id: string; until?: string; index?: number } & BlockContent
+export type ContentBlock = { id: string; ground?: BlockGround; until?: string; index?: number } & BlockContent
 export type BlockKind = BlockContent['kind']
 export type BlockOf<K extends BlockKind> = Extract<ContentBlock, { kind: K }>
 

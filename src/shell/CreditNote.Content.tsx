@@ -21,7 +21,7 @@ export function CreditNoteContent({ disclaimer }: { disclaimer: Disclaimer }) {
   const { t } = useTranslation('legal')
   if (!disclaimer.representative.trim()) return null
   return (
-    <Root aria-label={t(`disclaimer.label.${disclaimer.kind}`)} data-note={disclaimer.kind}>
+    <Root data-ground="night" aria-label={t(`disclaimer.label.${disclaimer.kind}`)} data-note={disclaimer.kind}>
       <Container>
         <Text $strong>{disclaimer.warning ?? t('disclaimer.no_credit')}</Text>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the content reader */}

@@ -8,6 +8,7 @@ import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
 import { Icon } from '@/ui/Icon'
 import { Text } from '@/ui/Text'
+import { ownName } from './analytics/link-name'
 import { ConsentLink } from './consent/ConsentLink'
 import { currentYear } from './current-year'
 import * as Parts from './Footer.styles'
@@ -57,7 +58,7 @@ export function FooterContent() {
   )
   const secondary = shown(data?.secondary ?? [])
   return (
-    <Parts.Root>
+    <Parts.Root data-analytics-in="footer">
       <Container>
         <Parts.Top data-print="hide">
           <Parts.Sign>
@@ -66,18 +67,22 @@ export function FooterContent() {
           <Parts.Groups aria-label={t('groups')}>
             {groups.length === 0 && <BuiltInLinks />}
             {groups.map(({ id, title, href, children }) => (
-              <div key={id}>
-                <Parts.GroupTitle>{href ? <SiteLink href={href}>{title}</SiteLink> : title}</Parts.GroupTitle>
+              <Parts.Group key={id}>
+                <summary>{title}</summary>
+                {/* On a phone only if it is a way that no link below it is. */}
+                <Parts.GroupTitle data-repeats={!href || children.some((link) => link.href === href) || undefined}>
+                  {href ? <SiteLink href={href}>{title}</SiteLink> : title}
+                </Parts.GroupTitle>
                 <Parts.Links role="list">
                   {shown(children).map((link) => (
                     <Parts.Item key={`${link.title} ${link.href}`} $separator={link.separator}>
-                      <SiteLink href={link.href} blank={link.blank} analytics={link.analytics}>
+                      <SiteLink href={link.href} blank={link.blank} analytics={ownName('footer', link)}>
                         {link.title}
                       </SiteLink>
                     </Parts.Item>
                   ))}
                 </Parts.Links>
-              </div>
+              </Parts.Group>
             ))}
           </Parts.Groups>
           {data && data.social.length > 0 && (
@@ -103,7 +108,7 @@ export function FooterContent() {
           <Parts.Secondary role="list" aria-label={t('secondary')} data-print="hide">
             {secondary.map((link) => (
               <li key={`${link.title} ${link.href}`}>
-                <SiteLink href={link.href} blank={link.blank} analytics={link.analytics}>
+                <SiteLink href={link.href} blank={link.blank} analytics={ownName('footer', link)}>
                   {link.title}
                 </SiteLink>
               </li>

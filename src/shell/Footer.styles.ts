@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { FoldedOnPhone } from '@/ui/FoldedOnPhone'
 import { quietLinkStyles } from '@/ui/TextLink'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
@@ -12,6 +13,11 @@ export const Top = styled.div`
   display: grid;
   gap: ${space.l};
   padding-block: ${space['2xl']};
+  ${below.m} {
+    grid-template-columns: 1fr auto;
+    padding-block-end: ${space.s};
+    > nav { grid-column: 1 / -1; order: 1; }
+  }
   ${from.l} { grid-template-columns: auto minmax(0, 1fr) auto; gap: ${space.xl}; }
 `
 
@@ -24,7 +30,18 @@ export const Groups = styled.nav`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
   gap: ${space.l} ${space.m};
   ${below.l} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  ${below.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${below.m} { grid-template-columns: none; gap: 0; }
+`
+
+/** On a phone one line each. Where a browser cannot open it by style, it stays folded and says its title once. */
+export const Group = styled(FoldedOnPhone)`
+  ${below.m} {
+    border-block-end: 1px solid ${color.line};
+    > summary { justify-content: space-between; min-height: ${size.touch}; font-size: inherit; }
+    > :last-child { padding-block-end: ${space.s}; }
+    > [data-repeats] { display: none; }
+  }
+  @supports not selector(::details-content) { > [data-repeats] { display: none; } }
 `
 
 export const GroupTitle = styled.p`

@@ -47,7 +47,7 @@ export function Shell({ children, disclaimer }: ShellProps) {
       </SkipLink>
       <LateOverlays disclaimer={disclaimer} />
       <Header />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} data-ground="stone">
         <ErrorBoundary resetKey={routeKey} fallback={(retry) => <ViewError onRetry={retry} />}>
           {children}
         </ErrorBoundary>

@@ -41,7 +41,7 @@ const Native = styled.select`
       padding: ${space['2xs']} ${space.s};
       align-items: center;
     }
-    > option:hover, > option:focus-visible { background: ${color.cupraPetrol}; outline-offset: -2px; }
+    > option:hover, > option:focus-visible { background: ${color.line}; outline-offset: -2px; }
     > option::checkmark { order: 1; margin-inline-start: auto; color: ${color.accentText}; }
   }
   ${forcedColors} { appearance: auto; & + svg { display: none; } }

@@ -10,11 +10,21 @@ const options = { flags: {}, queryClient: filledCache() }
 describe('the footer', () => {
   it('has link groups, social icons and secondary links', () => {
     const { getByRole, getByText } = renderInSite(<FooterContent />, options)
-    expect(getByText('Hulp')).toBeVisible()
+    expect(getByText('Hulp', { selector: 'summary' })).toBeInTheDocument()
     expect(getByRole('link', { name: 'Veelgestelde vragen' })).toHaveAttribute('href', '/nl/faq')
     expect(getByRole('link', { name: /^Facebook/ })).toHaveAttribute('target', '_blank')
     expect(getByRole('link', { name: /^Instagram/ })).toHaveAttribute('data-analytics', 'footer-instagram')
     expect(getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/nl/privacy-policy')
+  })
+
+  it('folds each group under its title, with every link in the page', () => {
+    const { container } = renderInSite(<FooterContent />, options)
+    const groups = [...container.querySelectorAll('details')]
+    expect(groups.length).toBeGreaterThan(0)
+    for (const group of groups) {
+      expect(group.firstElementChild?.tagName).toBe('SUMMARY')
+      expect(group.querySelectorAll('li a').length).toBeGreaterThan(0)
+    }
   })
 
   it('keeps a business buyer on business addresses', () => {

@@ -1,19 +1,22 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
 import type { ArticleSummary } from '@/content/types'
 import { RouteLink } from '@/routing/RouteLink'
 import { Heading, type HeadingLevel } from '@/ui/Heading'
+import { settles } from '@/ui/motion'
+import { snapRail } from '@/ui/snap-rail'
 import { color, motion, space, type } from '@/ui/theme/css-vars'
-import { from } from '@/ui/theme/media'
+import { below, from } from '@/ui/theme/media'
 import { ArticleFacts } from './ArticleFacts'
 import { threesInARow } from './threes-in-a-row'
 
-const List = styled.ul`
+const List = styled.ul<{ $rail: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   ${threesInARow}
   gap: ${space.xl} ${space.m};
   list-style: none;
+  ${({ $rail }) => $rail && css`${below.m} { grid-template-columns: none; ${snapRail} }`}
 `
 
 const Item = styled.li<{ $wide: boolean }>`
@@ -36,7 +39,7 @@ const Item = styled.li<{ $wide: boolean }>`
 const Frame = styled.div`
   overflow: clip;
   background: ${color.surface};
-  img { width: 100%; aspect-ratio: 2; object-fit: cover; }
+  img { width: 100%; aspect-ratio: 2; object-fit: cover; ${settles} }
 `
 
 const Words = styled.div`
@@ -68,12 +71,14 @@ interface ArticleListProps {
   level: HeadingLevel
   /** The first one takes the whole width, and its picture is the first thing to be seen. */
   leads?: boolean
+  /** A few among other things: on a phone one beside the other. */
+  isAside?: boolean
 }
 
 /** Articles, the newest first as they come. */
-export function ArticleList({ articles, level, leads = false }: ArticleListProps) {
+export function ArticleList({ articles, level, leads = false, isAside = false }: ArticleListProps) {
   return (
-    <List role="list">
+    <List role="list" $rail={isAside}>
       {articles.map((article, at) => {
         const wide = leads && at === 0
         return (

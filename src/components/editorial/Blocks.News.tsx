@@ -9,7 +9,7 @@ export function NewsBlock({ block: { id, heading, articles } }: { block: BlockOf
     <Block id={id}>
       <Wide>
         {heading ? <Heading level={2}>{heading}</Heading> : null}
-        <ArticleList articles={articles} level={heading ? 3 : 2} />
+        <ArticleList articles={articles} level={heading ? 3 : 2} isAside />
       </Wide>
     </Block>
   )

@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components'
 import { SiteLink } from '@/components/SiteLink'
 import { type ButtonLook, buttonStyles } from '@/ui/Button'
 import { Container } from '@/ui/Container'
+import { settles } from '@/ui/motion'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
 import { below, forcedColors, from, print } from '@/ui/theme/media'
 import { Block } from './Blocks.styles'
@@ -24,7 +25,7 @@ export const Bleed = styled(Block)<{ $tall?: boolean }>`
 
 /** Above the words on a phone, behind them where there is room: the studio keeps its cars to the right. */
 export const Scene = styled.div`
-  img { width: 100%; height: 100%; object-fit: cover; }
+  img { width: 100%; height: 100%; object-fit: cover; ${settles} }
   ${from.m} {
     position: absolute;
     inset: 0;
@@ -91,8 +92,8 @@ export const Halves = styled(Block)<{ $side: 'left' | 'right' }>`
 `
 
 export const HalfPicture = styled.figure`
-  picture { height: 100%; }
-  img { width: 100%; height: 100%; aspect-ratio: 8 / 5; object-fit: cover; }
+  picture { height: 100%; overflow: clip; }
+  img { width: 100%; height: 100%; aspect-ratio: 8 / 5; object-fit: cover; ${settles} }
   ${from.m} {
     /* Beside words that are longer it stays in view, and does not grow with them. */
     position: sticky;

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { SiteLink } from '@/components/SiteLink'
 import { type ButtonLook, buttonStyles } from '@/ui/Button'
 import { Container } from '@/ui/Container'
+import { risesInTurn } from '@/ui/motion'
 import { quietLinkStyles } from '@/ui/TextLink'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
@@ -140,6 +141,7 @@ export const Figures = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   ${threesInARow}
   gap: ${space.l} ${space.m};
+  ${risesInTurn}
 `
 
 /** A figure stays on one line with its unit: it is drawn smaller where its column is narrow. */

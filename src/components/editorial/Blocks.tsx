@@ -5,7 +5,12 @@ import { useHydrated } from '@/ui/use-hydrated'
 import { SlotBlock } from './Blocks.Slots'
 
 /** What this file reads of a block whose part stays the server's HTML. */
-const head = ({ id, kind, until }: ContentBlock) => ({ id, kind, ...(until && { until }) })
+const head = ({ id, kind, ground, until }: ContentBlock) => ({
+  id,
+  kind,
+  ...(ground && { ground }),
+  ...(until && { until }),
+})
 const options = { leavesOut: { block: head } }
 
 const CarBlock = serverHtml(() => import('./Blocks.Cars').then((module) => module.CarBlock), options)
@@ -29,7 +34,13 @@ export function Blocks({ blocks }: { blocks: readonly ContentBlock[] }) {
   const isHydrated = useHydrated()
   // The server leaves out what has ended; a page that was stored before that hides it here.
   const hasEnded = ({ until }: ContentBlock) => until !== undefined && isHydrated && Date.parse(until) <= Date.now()
-  return blocks.map((block) => (hasEnded(block) ? null : <BlockView key={block.id} block={block} />))
+  return blocks.map((block) =>
+    hasEnded(block) ? null : (
+      <div key={block.id} data-ground={block.ground}>
+        <BlockView block={block} />
+      </div>
+    ),
+  )
 }
 
 function BlockView({ block }: { block: ContentBlock }) {

@@ -1,6 +1,7 @@
 import { fields } from '@keystatic/core'
 import { FEATURE_FLAGS } from '@/domain/feature-flag'
 import { SALES_TYPES } from '@/domain/sales-type'
+import { type BlockGround, GROUNDS } from '../block-names'
 import { SMALL_LETTERS } from './text'
 
 export const EVERYONE = 'everyone'
@@ -27,9 +28,24 @@ export const period = fields.object(
   { label: 'Période · Periode', description: 'Vide : toujours. · Leeg: altijd.' },
 )
 
-/** What every kind of block can be limited to, and the place in the page that a link can name. */
+const GROUND_LABELS: Readonly<Record<BlockGround, string>> = {
+  night: 'Nuit · Nacht',
+  stone: 'Pierre · Steen',
+  sand: 'Sable · Zand',
+  petrol: 'Pétrole · Petrol',
+}
+
+/** What every kind of block can be limited to, what it stands on, and the place in the page that a link can name. */
 export const limits = {
   shownTo,
+  ground: fields.select({
+    label: 'Fond · Achtergrond',
+    options: [
+      { label: '(selon le bloc) · (volgens het blok)', value: '' },
+      ...GROUNDS.map((ground) => ({ label: GROUND_LABELS[ground], value: ground })),
+    ],
+    defaultValue: '',
+  }),
   flag: fields.select({
     label: 'Seulement avec le drapeau · Alleen met vlag',
     options: [

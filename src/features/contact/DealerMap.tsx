@@ -2,13 +2,16 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import type { Dealer } from '@/content/types'
 import type { Place } from '@/domain/places'
-import { color, motion } from '@/ui/theme/css-vars'
+import { color, motion, space } from '@/ui/theme/css-vars'
 import { below, forcedColors } from '@/ui/theme/media'
 import { GAP, MAP, namesBeside, onMap, roomierSide, type Side } from './map-projection'
 
 const Root = styled.nav`
   aspect-ratio: ${MAP.width} / ${MAP.height};
-  background: url('/images/maps/belgium.svg') center / 100% 100% no-repeat;
+  /* A plate of night: the names on it are white. */
+  box-sizing: content-box;
+  padding: ${space.s};
+  background: url('/images/maps/belgium.svg') center / 100% 100% no-repeat content-box ${color.canvas};
   > svg { width: 100%; height: 100%; overflow: visible; }
   /* Points too small for a finger: the list beside the map has the same links. */
   ${below.m} { pointer-events: none; }
@@ -74,7 +77,7 @@ export function DealerMap({ dealers, unlisted = [], lit, onLight, here }: Dealer
   // What is drawn last lies on top.
   const drawn = [...spots].sort((a, b) => Number(a.id === lit) - Number(b.id === lit))
   return (
-    <Root aria-label={t('dealers.map')}>
+    <Root data-ground="night" aria-label={t('dealers.map')}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links speak; a title would be a tooltip over the whole map */}
       <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`}>
         {unlisted.map((dealer) => {

@@ -84,7 +84,7 @@ export default function DealerView({ entry }: DealerViewProps) {
           </section>
         </S.Facts>
       </S.Columns>
-      <Section $tone="surface" $tight aria-labelledby="near">
+      <Section $tight data-ground="sand" aria-labelledby="near">
         <Container>
           <Heading level={2} id="near">
             {t('dealers.near')}

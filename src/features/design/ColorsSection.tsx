@@ -1,11 +1,13 @@
 import styled from 'styled-components'
 import { formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
+import { Button } from '@/ui/Button'
+import { Cluster } from '@/ui/Cluster'
 import { Table } from '@/ui/Table'
 import { contrast } from '@/ui/theme/contrast'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { forcedColors, from } from '@/ui/theme/media'
-import { colors, onPalette, palette } from '@/ui/theme/tokens'
+import { type colors, groundColors, onPalette, palette } from '@/ui/theme/tokens'
 import { Code } from './Design.styles'
 import { DesignSection, Specimen } from './Specimen'
 import { useWords } from './use-words'
@@ -17,8 +19,8 @@ const PALETTE = Object.keys(palette) as PaletteName[]
 const SURFACES = ['canvas', 'surface', 'raised'] as const
 const TEXTS = ['text', 'muted', 'accentText', 'info', 'success', 'warning', 'error'] as const
 const LINES = ['edge', 'accent', 'focus'] as const
-const isLine = (name: ColorName) => (LINES as readonly ColorName[]).includes(name)
-const GROUNDS = ['canvas', 'surface', 'raised', 'line', 'edge'] as const
+const isLine = (name: ColorName): name is (typeof LINES)[number] => (LINES as readonly ColorName[]).includes(name)
+const GROUNDS = Object.keys(groundColors) as (keyof typeof groundColors)[]
 
 const Swatches = styled.ul`
   display: grid;
@@ -43,23 +45,10 @@ const Swatch = styled.li<{ $color: ColorName; $light: boolean }>`
   code { color: inherit; }
 `
 
-const Grounds = styled.ul`
+const OnGround = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
-  gap: ${space['2xs']};
-  list-style: none;
-`
-
-const Ground = styled.li<{ $color: ColorName }>`
-  display: grid;
-  gap: ${space['3xs']};
-  &::before {
-    content: '';
-    height: 4rem;
-    background: ${({ $color }) => color[$color]};
-    box-shadow: inset 0 0 0 1px ${color.line};
-    forced-color-adjust: none;
-  }
+  gap: ${space.m};
+  padding: ${space.m};
 `
 
 const Cell = styled.td<{ $color: ColorName; $ground: ColorName }>`
@@ -90,7 +79,7 @@ const Bar = styled.i<{ $color: ColorName }>`
 `
 
 export function ColorsSection() {
-  const { colors: words } = useWords()
+  const { colors: words, actions } = useWords()
   const { language } = useAudience()
   const ratio = (one: string, other: string) => formatNumber(contrast(one, other), language, { decimals: 1 })
   return (
@@ -108,46 +97,43 @@ export function ColorsSection() {
           ))}
         </Swatches>
       </Specimen>
-      <Specimen title={words.roles} source="ui/theme/tokens · colors" bare>
-        <Table caption={words.roles} captionHidden>
-          <thead>
-            <tr>
-              <th scope="col">{words.role}</th>
-              {SURFACES.map((surface) => (
-                <Surface key={surface} scope="col">
-                  {surface}
-                </Surface>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...TEXTS, ...LINES].map((name) => (
-              <tr key={name}>
-                <th scope="row">
-                  <RoleName>{name}</RoleName>
-                </th>
-                {SURFACES.map((surface) => (
-                  <Cell key={surface} $color={isLine(name) ? 'text' : name} $ground={surface}>
-                    {isLine(name) && <Bar $color={name} aria-hidden="true" />}
-                    {ratio(colors[name], colors[surface])}
-                  </Cell>
+      {GROUNDS.map((ground) => (
+        <Specimen key={ground} title={words.grounds[ground]} source={`data-ground="${ground}"`} bare>
+          <OnGround data-ground={ground}>
+            <Table caption={words.grounds[ground]} captionHidden>
+              <thead>
+                <tr>
+                  <th scope="col">{words.role}</th>
+                  {SURFACES.map((surface) => (
+                    <Surface key={surface} scope="col">
+                      {surface}
+                    </Surface>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {[...TEXTS, ...LINES].map((name) => (
+                  <tr key={name}>
+                    <th scope="row">
+                      <RoleName>{name}</RoleName>
+                    </th>
+                    {SURFACES.map((surface) => (
+                      <Cell key={surface} $color={isLine(name) ? 'text' : name} $ground={surface}>
+                        {isLine(name) && <Bar $color={name} aria-hidden="true" />}
+                        {ratio(groundColors[ground][name], groundColors[ground][surface])}
+                      </Cell>
+                    ))}
+                  </tr>
                 ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Specimen>
-      <Specimen title={words.surfaces} bare>
-        <Grounds role="list">
-          {GROUNDS.map((name) => (
-            <Ground key={name} $color={name}>
-              <Code>
-                {name} {colors[name]}
-              </Code>
-            </Ground>
-          ))}
-        </Grounds>
-      </Specimen>
+              </tbody>
+            </Table>
+            <Cluster>
+              <Button>{actions.primary}</Button>
+              <Button $variant="secondary">{actions.secondary}</Button>
+            </Cluster>
+          </OnGround>
+        </Specimen>
+      ))}
     </DesignSection>
   )
 }

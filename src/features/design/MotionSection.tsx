@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { Grid } from '@/ui/Grid'
+import { risesInTurn } from '@/ui/motion'
 import { Text } from '@/ui/Text'
 import { color, motion, space } from '@/ui/theme/css-vars'
 import { tokens } from '@/ui/theme/tokens'
@@ -49,6 +50,15 @@ const Run = styled.li<{ $duration: (typeof DURATIONS)[number] }>`
   &:hover > i { transform: translateX(calc(100cqi - 8rem - ${space.s} - 1.5rem)); }
 `
 
+/** Three plates that rise in turn. */
+const Scrolled = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space.s};
+  > i { aspect-ratio: 1; background: ${color.accent}; }
+  ${risesInTurn}
+`
+
 export function MotionSection() {
   const { motion: words } = useWords()
   return (
@@ -75,6 +85,16 @@ export function MotionSection() {
           </Runs>
           <Text $size="s" $tone="muted">
             {words.hover}
+          </Text>
+        </Specimen>
+        <Specimen title={words.scrolled} source="ui/motion">
+          <Scrolled>
+            {DURATIONS.map((name) => (
+              <i key={name} aria-hidden="true" />
+            ))}
+          </Scrolled>
+          <Text $size="s" $tone="muted">
+            {words.scroll}
           </Text>
         </Specimen>
       </Grid>

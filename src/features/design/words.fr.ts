@@ -8,11 +8,15 @@ export const fr = {
   contents: 'Sur cette page',
   colors: {
     title: 'Couleurs',
-    lead: 'Un pétrole presque noir, le cuivre pour ce qui compte. Chaque couple utilisé est mesuré : un texte atteint au moins 4,5 : 1, un contour 3 : 1.',
+    lead: 'Quatre fonds, le cuivre pour ce qui compte. Chaque couple utilisé est mesuré : un texte atteint au moins 4,5 : 1, un contour 3 : 1.',
     brand: 'Les huit couleurs de la marque',
-    roles: 'Les rôles, sur chaque surface',
     role: 'Rôle',
-    surfaces: 'Surfaces et traits',
+    grounds: {
+      night: 'Nuit : les voitures',
+      petrol: 'Pétrole : ce que la marque propose',
+      stone: 'Pierre : lire, comparer, acheter',
+      sand: 'Sable : ce que la marque raconte',
+    },
   },
   type: {
     title: 'Typographie',
@@ -38,6 +42,8 @@ export const fr = {
     curve: 'La courbe',
     durations: 'Les durées',
     hover: 'Survolez une ligne pour la voir partir.',
+    scrolled: 'Au fil de la page',
+    scroll: 'Faites défiler : les plaques prennent place l’une après l’autre.',
   },
   icons: {
     title: 'Icônes',

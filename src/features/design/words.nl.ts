@@ -9,11 +9,15 @@ export const nl: DesignWords = {
   contents: 'Op deze pagina',
   colors: {
     title: 'Kleuren',
-    lead: 'Bijna zwart petrol, koper voor wat telt. Elk gebruikt paar is gemeten: tekst haalt minstens 4,5:1, een rand 3:1.',
+    lead: 'Vier achtergronden, koper voor wat telt. Elk gebruikt paar is gemeten: tekst haalt minstens 4,5:1, een rand 3:1.',
     brand: 'De acht merkkleuren',
-    roles: 'De rollen, op elk vlak',
     role: 'Rol',
-    surfaces: 'Vlakken en lijnen',
+    grounds: {
+      night: 'Nacht: de wagens',
+      petrol: 'Petrol: wat het merk voorstelt',
+      stone: 'Steen: lezen, vergelijken, kopen',
+      sand: 'Zand: wat het merk vertelt',
+    },
   },
   type: {
     title: 'Typografie',
@@ -39,6 +43,8 @@ export const nl: DesignWords = {
     curve: 'De curve',
     durations: 'De duur',
     hover: 'Ga over een rij om ze te zien vertrekken.',
+    scrolled: 'Tijdens het scrollen',
+    scroll: 'Scrol: de vlakken komen een voor een op hun plaats.',
   },
   icons: {
     title: 'Iconen',

@@ -30,7 +30,7 @@ interface AskUsProps {
 export function AskUs({ topic = 'other' }: AskUsProps) {
   const { t } = useTranslation('assistance')
   return (
-    <Section $tone="surface" $tight>
+    <Section $tight data-ground="petrol">
       <Row>
         <div>
           <Heading level={2}>{t('faq.ask.title')}</Heading>

@@ -1,15 +1,16 @@
 import styled from 'styled-components'
 import { SiteLink } from '@/components/SiteLink'
 import { Badge } from '@/ui/Badge'
+import { settles } from '@/ui/motion'
+import { snapRail } from '@/ui/snap-rail'
 import { color, motion, space, type, weight } from '@/ui/theme/css-vars'
-import { from } from '@/ui/theme/media'
+import { below, from } from '@/ui/theme/media'
 
 export const Scenes = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
   list-style: none;
-  ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${below.m} { ${snapRail} }
+  ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space.m}; }
 `
 
 const WIDE = '&:is(:first-child, :last-child:nth-child(even))'
@@ -18,7 +19,6 @@ export const Scene = styled.li`
   position: relative;
   display: flex;
   flex-direction: column;
-  background: ${color.surface};
   border-bottom: 1px solid ${color.line};
   transition: border-color ${motion.normal} ${motion.ease};
   &:hover, &:focus-within { border-color: ${color.accent}; }
@@ -33,12 +33,13 @@ export const Scene = styled.li`
 
 /** Keeps its room before the picture is there: the studio's wide pictures are 2 by 1. */
 export const Stage = styled.div`
-  overflow: hidden;
+  overflow: clip;
   &:empty { aspect-ratio: 2; background: radial-gradient(70% 60% at 50% 42%, ${color.cupraPetrol}, transparent 72%); }
   > * { transition: transform ${motion.slow} ${motion.ease}; }
   picture { display: block; height: 100%; }
-  img { height: 100%; object-fit: cover; object-position: 62% 50%; }
+  img { height: 100%; object-fit: cover; object-position: 62% 50%; ${settles} }
   /* The car stands at the right of its picture, room for words beside it: where they stand below, the room is cut off. */
+  ${below.m} { aspect-ratio: 16 / 10; }
   ${Scene}:not(:first-child, :last-child:nth-child(even)) & {
     aspect-ratio: 16 / 10;
     img { object-position: 92% 50%; }

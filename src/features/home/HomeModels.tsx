@@ -77,7 +77,7 @@ function ModelScene({ entry, carline, model, showsPrice, isWide }: ModelScenePro
   const pictures = usePictures(scenePictureQuery(useAudience(), carline))
   const picture = pictures.data?.pictures[0]
   return (
-    <S.Scene>
+    <S.Scene data-ground="night">
       <S.Stage>{picture ? <CarPicture picture={picture} sizes={isWide ? WIDE_SIZES : SIZES} /> : null}</S.Stage>
       {entry.tag_label ? <S.Tag $color={entry.tag_color}>{entry.tag_label}</S.Tag> : null}
       <S.Words>

@@ -17,7 +17,7 @@ export function HomeNews({ articles }: { articles: readonly ArticleSummary[] }) 
           <Heading level={2}>{t('home.news')}</Heading>
           <MoreLink to="news">{t('home.all_news')}</MoreLink>
         </SectionHead>
-        <ArticleList articles={articles} level={3} />
+        <ArticleList articles={articles} level={3} isAside />
       </Container>
     </Section>
   )

@@ -1,8 +1,13 @@
 import styled from 'styled-components'
 import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
+import { settles } from '@/ui/motion'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 import { below, forcedColors, from, hover } from '@/ui/theme/media'
+
+export const Band = styled.section`
+  padding-block: ${space['2xl']};
+`
 
 /** A wide picture, then pairs; of unequal halves where there is room: no two rows alike. */
 export const List = styled(Container).attrs({ as: 'ul', role: 'list' })`
@@ -26,7 +31,7 @@ export const Chapter = styled.li`
   overflow: clip;
   background: ${color.surface};
   isolation: isolate;
-  img { width: 100%; object-fit: cover; transition: transform ${motion.slow} ${motion.ease}; }
+  img { width: 100%; object-fit: cover; transition: transform ${motion.slow} ${motion.ease}; ${settles} }
   ${hover} { &:hover img { transform: scale(1.02); } }
   /* A narrow picture is too busy to be read on: the words stand below it. */
   ${below.l} { align-content: start; > picture { overflow: clip; } img { aspect-ratio: 16 / 10; } }

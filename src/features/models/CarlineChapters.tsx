@@ -8,21 +8,25 @@ import * as S from './CarlineChapters.styles'
 export function CarlineChapters({ carline, tabs }: { carline: SoldCarline; tabs: CarlineContent['tabs'] }) {
   if (tabs.length === 0) return null
   return (
-    <S.List>
-      {tabs.map(({ id, title, lead, picture }, index) => (
-        <S.Chapter key={id}>
-          {picture && <CarPicture picture={picture} sizes={index === 0 ? '100vw' : '(min-width: 768px) 58vw, 100vw'} />}
-          <S.Words>
-            <h2>
-              <S.ChapterLink to="models.carline.tab" params={{ carline_code: carline, tab_slug_id: id }}>
-                {title}
-                <Icon name="arrow-right" size="1em" />
-              </S.ChapterLink>
-            </h2>
-            <p>{lead}</p>
-          </S.Words>
-        </S.Chapter>
-      ))}
-    </S.List>
+    <S.Band data-ground="night">
+      <S.List>
+        {tabs.map(({ id, title, lead, picture }, index) => (
+          <S.Chapter key={id}>
+            {picture && (
+              <CarPicture picture={picture} sizes={index === 0 ? '100vw' : '(min-width: 768px) 58vw, 100vw'} />
+            )}
+            <S.Words>
+              <h2>
+                <S.ChapterLink to="models.carline.tab" params={{ carline_code: carline, tab_slug_id: id }}>
+                  {title}
+                  <Icon name="arrow-right" size="1em" />
+                </S.ChapterLink>
+              </h2>
+              <p>{lead}</p>
+            </S.Words>
+          </S.Chapter>
+        ))}
+      </S.List>
+    </S.Band>
   )
 }

@@ -28,7 +28,7 @@ export function CarlineNextSteps({ carline, step }: { carline: SoldCarline; step
   const { salesType } = useAudience()
   const name = CARLINE_NAMES[carline]
   return (
-    <Section $tight $tone="surface">
+    <Section $tight data-ground="petrol">
       <Container>
         <Stack $gap="m">
           <Heading level={2}>{t('page.next')}</Heading>

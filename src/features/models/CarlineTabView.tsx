@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { Blocks } from '@/components/editorial/Blocks'
 import { HeroScene } from '@/components/HeroScene'
+import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
@@ -12,15 +13,19 @@ import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { AnnouncedCarlineView } from './AnnouncedCarlineView'
+import { Reading } from './CarlineReading.styles'
 import { CarlineTabs } from './CarlineTabs'
 import type { CarlineTabViewProps } from './CarlineTabView.props'
 import { Model, PlainHead } from './CarlineTabView.styles'
 import { type CarlineTab, carlineTabsOf, isCarlineTab, isFiguresTab } from './carline-tabs'
-import { KeyFigures } from './KeyFigures'
 
+const AnnouncedCarlineView = hydrateNear(() =>
+  import('./AnnouncedCarlineView').then((module) => module.AnnouncedCarlineView),
+)
 /** Pictures, links and words. */
 const AllRound = serverHtml(() => import('./AllRound').then((module) => module.AllRound))
+const CarlineActions = serverHtml(() => import('./CarlineActions').then((module) => module.CarlineActions))
+const KeyFigures = serverHtml(() => import('./KeyFigures').then((module) => module.KeyFigures))
 const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps').then((module) => module.CarlineNextSteps))
 const TechnicalTable = serverHtml(() => import('./TechnicalTable').then((module) => module.TechnicalTable))
 const Versions = serverHtml(() => import('./Versions').then((module) => module.Versions))
@@ -76,35 +81,40 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
           <Text $size="m">{tab.lead}</Text>
         </HeroScene>
       ) : (
-        <PlainHead>
-          {heading}
-          {tab && <Text $size="m">{tab.lead}</Text>}
-        </PlainHead>
+        <div data-ground="night">
+          <PlainHead>
+            {heading}
+            {tab && <Text $size="m">{tab.lead}</Text>}
+          </PlainHead>
+        </div>
       )}
-      <CarlineTabs carline={carline} current={slug} />
-      {tab && <Blocks blocks={tab.blocks} />}
-      <Section $tight>
-        <Container>
-          <Stack $gap="xl">
-            {(slug === 'performance' || slug === 'autonomie') && <KeyFigures carline={carline} />}
-            {slug === 'design' && <AllRound carline={carline} />}
-            {slug === 'versions' && <Versions carline={carline} full />}
-            {slug === 'data' && <TechnicalTable carline={carline} />}
-            {next && (
-              <Cluster>
-                <RouteButton
-                  to="models.carline.tab"
-                  params={{ carline_code: carline, tab_slug_id: next }}
-                  variant="secondary"
-                >
-                  {t('tab.next', { tab: t(`tab.${next}`) })}
-                </RouteButton>
-              </Cluster>
-            )}
-          </Stack>
-        </Container>
-      </Section>
-      <CarlineNextSteps carline={carline} step={STEPS[slug]} />
+      <Reading>
+        <CarlineTabs carline={carline} current={slug} />
+        {tab && <Blocks blocks={tab.blocks} />}
+        <Section $tight>
+          <Container>
+            <Stack $gap="xl">
+              {(slug === 'performance' || slug === 'autonomie') && <KeyFigures carline={carline} />}
+              {slug === 'design' && <AllRound carline={carline} />}
+              {slug === 'versions' && <Versions carline={carline} full />}
+              {slug === 'data' && <TechnicalTable carline={carline} />}
+              {next && (
+                <Cluster>
+                  <RouteButton
+                    to="models.carline.tab"
+                    params={{ carline_code: carline, tab_slug_id: next }}
+                    variant="secondary"
+                  >
+                    {t('tab.next', { tab: t(`tab.${next}`) })}
+                  </RouteButton>
+                </Cluster>
+              )}
+            </Stack>
+          </Container>
+        </Section>
+        <CarlineNextSteps carline={carline} step={STEPS[slug]} />
+        <CarlineActions carline={carline} />
+      </Reading>
     </>
   )
 }

@@ -11,7 +11,6 @@ import { type CarlineTab, carlineTabsOf } from './carline-tabs'
 
 /** Stays below the header while the page is read, where the window has the height for it. */
 const Bar = styled.nav`
-  background: ${color.canvas};
   border-block-end: 1px solid ${color.line};
   ${from.l} { position: sticky; inset-block-start: ${size.header}; z-index: ${layer.sticky}; }
   ${print} { display: none; }
@@ -32,7 +31,7 @@ export function CarlineTabs({ carline, current }: { carline: SoldCarline; curren
     if (shown && list.current) list.current.scrollLeft = shown.offsetLeft - list.current.clientWidth / 3
   }, [current])
   return (
-    <Bar aria-label={t('page.tabs', { model: CARLINE_NAMES[carline] })}>
+    <Bar data-ground="night" aria-label={t('page.tabs', { model: CARLINE_NAMES[carline] })}>
       <List ref={list} role="list">
         <li>
           <RouteLink

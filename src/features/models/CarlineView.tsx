@@ -1,7 +1,12 @@
+import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { isSoldCarline } from '@/domain/carline'
-import { AnnouncedCarlineView } from './AnnouncedCarlineView'
 import type { CarlineViewProps } from './CarlineView.props'
 import { SoldCarlineView } from './SoldCarlineView'
+
+/** Most carlines can be bought: their pages do not carry the code of the others. */
+const AnnouncedCarlineView = hydrateNear(() =>
+  import('./AnnouncedCarlineView').then((module) => module.AnnouncedCarlineView),
+)
 
 /** The page of one carline. */
 export default function CarlineView({ params: { carline_code }, words }: CarlineViewProps) {

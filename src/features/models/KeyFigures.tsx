@@ -5,6 +5,7 @@ import type { SoldCarline } from '@/domain/carline'
 import { formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
+import { risesInTurn } from '@/ui/motion'
 import { Stack } from '@/ui/Stack'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
@@ -15,6 +16,7 @@ const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${space.m};
+  ${risesInTurn}
 `
 
 const Figure = styled.div`

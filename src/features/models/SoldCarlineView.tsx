@@ -9,9 +9,9 @@ import { Container } from '@/ui/Container'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { CarlineHero } from './CarlineHero'
+import { Reading } from './CarlineReading.styles'
 import { CarlineTabs } from './CarlineTabs'
 import { Intro } from './CarlineView.styles'
-import { KeyFigures } from './KeyFigures'
 
 /** Pictures, links and words. */
 const CarlineChapters = serverHtml(() => import('./CarlineChapters').then((module) => module.CarlineChapters), {
@@ -19,6 +19,8 @@ const CarlineChapters = serverHtml(() => import('./CarlineChapters').then((modul
 })
 const Versions = serverHtml(() => import('./Versions').then((module) => module.Versions))
 const CarlineMoney = hydrateNear(() => import('./CarlineMoney').then((module) => module.CarlineMoney))
+const CarlineActions = serverHtml(() => import('./CarlineActions').then((module) => module.CarlineActions))
+const KeyFigures = serverHtml(() => import('./KeyFigures').then((module) => module.KeyFigures))
 const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps').then((module) => module.CarlineNextSteps))
 
 /** The page of a carline that can be bought. */
@@ -32,24 +34,27 @@ export function SoldCarlineView({ carline, words }: { carline: SoldCarline; word
         description={description ?? t('page.description', { model, tagline })}
       />
       <CarlineHero carline={carline} tagline={tagline} />
-      <CarlineTabs carline={carline} />
-      <Section $tight>
-        <Container>
-          <Stack $gap="2xl">
-            <Intro>{intro}</Intro>
-            <KeyFigures carline={carline} />
-          </Stack>
-        </Container>
-      </Section>
-      <CarlineChapters carline={carline} tabs={tabs} />
-      <Blocks blocks={blocks} />
-      <Section $tight>
-        <Container>
-          <Versions carline={carline} />
-        </Container>
-      </Section>
-      <CarlineMoney carline={carline} />
-      <CarlineNextSteps carline={carline} />
+      <Reading>
+        <CarlineTabs carline={carline} />
+        <Section $tight>
+          <Container>
+            <Stack $gap="2xl">
+              <Intro>{intro}</Intro>
+              <KeyFigures carline={carline} />
+            </Stack>
+          </Container>
+        </Section>
+        <CarlineChapters carline={carline} tabs={tabs} />
+        <Blocks blocks={blocks} />
+        <Section $tight>
+          <Container>
+            <Versions carline={carline} />
+          </Container>
+        </Section>
+        <CarlineMoney carline={carline} />
+        <CarlineNextSteps carline={carline} />
+        <CarlineActions carline={carline} />
+      </Reading>
     </>
   )
 }

@@ -59,13 +59,13 @@ export default function ArticleView({ article }: ArticleViewProps) {
         )}
       </S.Neighbours>
       {related.length > 0 && (
-        <Section $tone="surface" $tight>
+        <Section $tight data-ground="sand">
           <Container>
             <S.RelatedHead>
               <Heading level={2}>{t('news.related')}</Heading>
               <S.All to="news">{t('home.all_news')}</S.All>
             </S.RelatedHead>
-            <ArticleList articles={related} level={3} />
+            <ArticleList articles={related} level={3} isAside />
           </Container>
         </Section>
       )}

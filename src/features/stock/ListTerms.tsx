@@ -3,8 +3,8 @@ import type { StockVehicle } from '@/contract/stock'
 import { clockInBrussels } from '@/domain/day-in-brussels'
 import { formatDate, formatTime } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
+import { FoldedOnPhone } from '@/ui/FoldedOnPhone'
 import { Text } from '@/ui/Text'
-import { FoldedOnPhone } from './FoldedOnPhone'
 import { reductionOf } from './reduction'
 
 interface ListTermsProps {

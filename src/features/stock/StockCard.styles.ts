@@ -2,10 +2,10 @@ import styled from 'styled-components'
 import { MessageButton } from '@/components/MessageButton'
 import type { StockLayout } from '@/domain/stock-search'
 import { RouteLink } from '@/routing/RouteLink'
+import { FoldedOnPhone } from '@/ui/FoldedOnPhone'
 import { color, size, space, type } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
 import { CompareButton } from './CompareButton'
-import { FoldedOnPhone } from './FoldedOnPhone'
 
 /** As many columns as fit, or one car a row. On a phone there is one column of either. */
 export const Cards = styled.ul<{ $layout: StockLayout }>`

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { snapRail } from '@/ui/snap-rail'
 import { color, space, type } from '@/ui/theme/css-vars'
 import { below, from, print } from '@/ui/theme/media'
 
@@ -12,20 +13,9 @@ export const Strip = styled.ul`
   display: grid;
   list-style: none;
   ${below.m} {
-    grid-auto-flow: column;
-    grid-auto-columns: 86vw;
-    gap: ${space.s};
-    margin-inline: calc(-1 * ${space.gutter});
-    padding-inline: ${space.gutter};
-    scroll-padding-inline: ${space.gutter};
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-    scroll-snap-type: x mandatory;
-    scrollbar-width: none;
-    > :only-child { width: calc(100vw - 2 * ${space.gutter}); }
+    ${snapRail}
     /* All of one height, so that the words below them stand in one line. */
     img { aspect-ratio: 2; object-fit: cover; }
-    @media (scripting: none) { scrollbar-width: thin; }
   }
   ${from.m} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -41,7 +31,6 @@ export const Slide = styled.li<{ $place: keyof typeof SPAN }>`
   align-content: start;
   gap: ${space['3xs']};
   min-width: 0;
-  scroll-snap-align: start;
   ${from.m} { grid-column: ${({ $place }) => SPAN[$place]}; }
   ${print} {
     grid-column: 1 / -1;

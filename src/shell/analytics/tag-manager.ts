@@ -2,6 +2,7 @@ import type { ConsentCategory } from '@/config/consent.mjs'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { command, consentMode, push } from './data-layer'
+import { linkName } from './link-name'
 
 interface Container {
   readonly id: string
@@ -50,10 +51,12 @@ export function reportPageView({ route, language, salesType }: Page): void {
   })
 }
 
-/** A link, button or call to action that content gave an analytics field. */
+/** A link, button or call to action that content gave an analytics field, or a page's link of the header or the footer. */
 export function reportClick({ target }: MouseEvent): void {
-  const element = target instanceof Element ? target.closest<HTMLElement>('[data-analytics]') : null
-  const id = element?.dataset.analytics
+  const element =
+    target instanceof Element ? target.closest<HTMLElement>('[data-analytics], [data-analytics-in] a[href]') : null
+  const group = element?.closest<HTMLElement>('[data-analytics-in]')?.dataset.analyticsIn
+  const id = element?.dataset.analytics ?? (group && linkName(group, element?.getAttribute('href') ?? ''))
   if (!element || !id) return
   push({
     event: 'link_click',

@@ -5,6 +5,7 @@ import { useLinkGroups } from '@/data/navigation/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Disclosure } from '@/ui/Disclosure'
+import { ownName } from '../analytics/link-name'
 import { useShownLinks } from '../use-shown-links'
 import { GroupTitle, LinkItem, Links, Sections } from './MenuContent.styles'
 
@@ -33,14 +34,14 @@ export function MenuLinks() {
     )
   }
   return (
-    <Sections>
+    <Sections data-analytics-in="header">
       {filled.map((group) => (
         <Disclosure key={group.id} summary={group.title} open>
           <GroupTitle>{group.title}</GroupTitle>
           <Links role="list">
             {group.children.map((link) => (
               <LinkItem key={`${link.title} ${link.href}`} $separator={link.separator}>
-                <SiteLink href={link.href} blank={link.blank} analytics={link.analytics}>
+                <SiteLink href={link.href} blank={link.blank} analytics={ownName('header', link)}>
                   {link.title}
                 </SiteLink>
               </LinkItem>

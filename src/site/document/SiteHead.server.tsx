@@ -1,5 +1,5 @@
 import { Head } from 'next/document'
-import type { ComponentProps, ReactElement } from 'react'
+import { type ComponentProps, cloneElement, type ReactElement } from 'react'
 
 type Files = Parameters<Head['getScripts']>[0]
 type ScriptElement = ReactElement<ComponentProps<'script'>>
@@ -15,6 +15,11 @@ interface SiteHeadProps {
  */
 export class SiteHead extends Head {
   declare props: Head['props'] & SiteHeadProps
+
+  /** Its own property is for the starter, and no attribute of the head. */
+  override render() {
+    return cloneElement(super.render(), { wordsAddresses: undefined })
+  }
 
   override getPreloadDynamicChunks() {
     return []

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryState } from '@tanstack/react-query'
 import type { LeftOut, PageRecord } from '@/components/lazy/page-data'
 import type { FrameProps } from '../page-props'
 
@@ -37,10 +37,16 @@ export class DrawnPage implements PageRecord {
       ...props,
       dehydratedState: {
         ...state,
-        queries: needed.map((query) => ({ ...query, state: { ...query.state, data: this.#reduce(query.state.data) } })),
+        queries: needed.map((query) => ({ ...query, state: this.#answerOf(query.state) })),
       },
       view: this.#reduce(props.view),
     }
+  }
+
+  /** An answer that is there has no failure behind it: what says so is as good as absent, and is in every document. */
+  #answerOf({ data, ...state }: QueryState): QueryState {
+    const { error, fetchFailureCount, fetchFailureReason, fetchMeta, isInvalidated, fetchStatus, ...told } = state
+    return { ...told, data: this.#reduce(data) } as QueryState
   }
 
   #reduce<T>(value: T): T {

@@ -1,4 +1,4 @@
-import type { tokens } from './tokens'
+import type { grounds, tokens } from './tokens'
 
 type Tokens = typeof tokens
 type References = { readonly [G in keyof Tokens]: { readonly [K in keyof Tokens[G]]: string } }
@@ -17,3 +17,10 @@ export const radius = references('radius')
 export const motion = references('motion')
 export const layer = references('layer')
 export const size = references('size')
+
+declare module 'react' {
+  interface HTMLAttributes<T> {
+    /** What a part of the page stands on: it, and all within, have that ground's colours (global-css.ts). */
+    'data-ground'?: keyof typeof grounds | undefined
+  }
+}

@@ -1,10 +1,27 @@
 import { color, size, space, type, weight } from './css-vars'
 import { print } from './media'
-import { tokens } from './tokens'
+import { grounds, tokens } from './tokens'
 
+const declare = (group: string, values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--${group}-${name}:${value};`)
+    .join('')
+
+/** All but the colours that a ground decides. */
 const rootVariables = Object.entries(tokens)
-  .flatMap(([group, values]) => Object.entries(values).map(([name, value]) => `--${group}-${name}:${value};`))
+  .map(([group, values]) =>
+    declare(
+      group,
+      Object.fromEntries(Object.entries(values).filter(([name]) => !(group === 'color' && name in grounds.night))),
+    ),
+  )
   .join('')
+
+/** What another ground has of the night's is said once. */
+const changed = (ground: Readonly<Record<keyof typeof grounds.night, string>>) =>
+  Object.fromEntries(
+    Object.entries(ground).filter(([name, value]) => grounds.night[name as keyof typeof grounds.night] !== value),
+  )
 
 /**
  * What holds for every page: the tokens' values and the manners of bare elements. The document carries it as one style
@@ -14,8 +31,14 @@ export const globalCss = compact(`
   :root {
     ${rootVariables}
     color-scheme: dark;
-    accent-color: ${color.accent};
   }
+  /* A ground is said by an attribute (css-vars.ts); what stands on it asks for the same colours as everywhere. */
+  :root, [data-ground] { ${declare('color', grounds.night)} }
+  [data-ground=stone], [data-ground=sand] { ${declare('color', changed(grounds.stone))} color-scheme: light; }
+  [data-ground=sand] { ${declare('color', grounds.sand)} }
+  [data-ground=petrol] { ${declare('color', grounds.petrol)} }
+  [data-ground] { background: ${color.canvas}; color: ${color.text}; }
+  :root, [data-ground] { accent-color: ${color.accent}; }
 
   *, *::before, *::after { box-sizing: border-box; }
 
@@ -107,7 +130,7 @@ export const globalCss = compact(`
   }
 
   ${print} {
-    :root {
+    :root, [data-ground] {
       color-scheme: light;
       --color-canvas: white;
       --color-surface: white;
@@ -130,12 +153,13 @@ export const globalCss = compact(`
   @keyframes ui-turn { to { transform: rotate(1turn); } }
 `)
 
-/** Without comments and what only a reader needs: every document carries it. */
+/** Without comments and what only a reader needs, and written as the components' styles are: every document carries both. */
 function compact(css: string): string {
   return css
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/([a-z]): /g, '$1:')
     .replaceAll(';}', '}')
     .trim()
 }

@@ -17,8 +17,8 @@ export const palette = {
   oxygenWhite: '#f1f5f4',
 } as const
 
-export const colors = {
-  ...palette,
+/** What a ground decides: the page, what lies on it, and all that is read or seen on either. */
+const night = {
   /** The page. */
   canvas: '#070c0e',
   /** What lies on the page: a card, the header. */
@@ -34,7 +34,7 @@ export const colors = {
   muted: '#a4b3b6',
   /** The accent as a fill or a line. */
   accent: palette.iridescentCopper,
-  /** The accent as text: lighter, for 4.5:1 on every surface. */
+  /** The accent as text: 4.5:1 on every surface. */
   accentText: '#e3a37c',
   /** Text on an accent fill. */
   onAccent: '#0b0603',
@@ -44,6 +44,64 @@ export const colors = {
   warning: '#f0c471',
   info: '#8ccbd8',
   success: '#8fd3ae',
+}
+type Ground = Record<keyof typeof night, string>
+
+const stone = {
+  ...night,
+  canvas: palette.oxygenWhite,
+  surface: '#fff',
+  raised: '#eee',
+  line: '#ccd',
+  edge: '#567',
+  text: palette.pitchBlack,
+  muted: '#345',
+  accentText: '#732',
+  focus: palette.cupraPetrol,
+  error: '#911',
+  warning: '#540',
+  info: palette.cupraPetrol,
+  success: '#143',
+} satisfies Ground
+
+/**
+ * The four grounds that a part of the page can stand on. Petrol is a night in colour, sand a warm stone: each gives only
+ * what it changes, in short where a short value does: every document carries it (global-css.ts).
+ */
+export const grounds = {
+  night,
+  petrol: {
+    canvas: palette.cupraPetrol,
+    surface: palette.darkPeacock,
+    raised: '#033',
+    line: '#256',
+    edge: '#79a',
+  },
+  stone,
+  sand: {
+    canvas: palette.desertSand,
+    surface: '#e9dfd0',
+    raised: '#d2c2aa',
+    line: '#ba9',
+    /** Copper is lost on sand: petrol takes its place. */
+    accent: palette.cupraPetrol,
+    accentHover: palette.peacock,
+    onAccent: palette.oxygenWhite,
+    accentText: palette.cupraPetrol,
+  },
+} as const satisfies Record<string, Partial<Ground>>
+
+/** Each ground whole, as the style sheet lays one over the other. */
+export const groundColors = {
+  night,
+  petrol: { ...night, ...grounds.petrol },
+  stone,
+  sand: { ...stone, ...grounds.sand },
+} satisfies Record<keyof typeof grounds, Ground>
+
+export const colors = {
+  ...palette,
+  ...night,
   backdrop: 'rgb(2 5 6 / 0.78)',
 } as const
 

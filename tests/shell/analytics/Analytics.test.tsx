@@ -43,6 +43,9 @@ async function renderAgreed() {
         Stockwagens
       </SiteLink>
       <SiteLink href="/nl/contact">Contact</SiteLink>
+      <p data-analytics-in="footer">
+        <SiteLink href="/nl/modellen/born">Born</SiteLink>
+      </p>
       <button type="button" data-analytics="menu-close" aria-label="Sluiten" />
     </>,
     { route: { name: 'models', params: {}, query: { email: 'x@example.be' } } },
@@ -128,11 +131,12 @@ describe('with consent', () => {
     expect(JSON.stringify(said())).not.toContain('example.be')
   })
 
-  it('a click on what has an analytics field says which, with its words and its address', async () => {
+  it('a click on what has an analytics field, or leads from the footer to a page, says which, with its words and its address', async () => {
     const { user, getByRole } = await renderAgreed()
     await user.click(getByRole('link', { name: 'Stockwagens' }))
     await user.click(getByRole('button', { name: 'Sluiten' }))
     await user.click(getByRole('link', { name: 'Contact' }))
+    await user.click(getByRole('link', { name: 'Born' }))
     expect(events('link_click')).toEqual([
       {
         event: 'link_click',
@@ -141,6 +145,12 @@ describe('with consent', () => {
         link_url: expect.stringContaining('/nl/stock'),
       },
       { event: 'link_click', link_id: 'menu-close', link_text: 'Sluiten', link_url: null },
+      {
+        event: 'link_click',
+        link_id: 'footer-models.carline-born',
+        link_text: 'Born',
+        link_url: expect.stringContaining('/nl/modellen/born'),
+      },
     ])
   })
 

@@ -1,4 +1,4 @@
-import { dehydrate, HydrationBoundary, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { dehydrate, HydrationBoundary, hydrate, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { onServer } from '@tests/server-markup'
 import { siteAround } from '@tests/site-around'
 import { describe, expect, it } from 'vitest'
@@ -12,6 +12,11 @@ const query = (name: string) => ({ queryKey: [name], queryFn: async () => name }
 
 function Shown({ name }: { name: string }) {
   return <p>{JSON.stringify(useQuery(query(name)).data)}</p>
+}
+
+function State({ name }: { name: string }) {
+  const { status, fetchStatus, isFetched, isError, error } = useQuery({ ...query(name), staleTime: 60_000 })
+  return <p>{[status, fetchStatus, isFetched && 'fetched', !isError && !error && 'fresh'].filter(Boolean).join(' ')}</p>
 }
 
 interface WordsProps {
@@ -85,6 +90,19 @@ describe('what the document sends of a page’s data', () => {
       text: { title: 'A title', leftOut: true },
     })
     expect(view.text.words).toBe('Words')
+  })
+
+  it('says of an answer nothing of failures that were not, and the browser has it as an answer', async () => {
+    const { forBrowser } = await drawn()
+    const [live] = forBrowser.dehydratedState.queries
+    expect(Object.keys(live?.state ?? {}).sort()).toEqual(
+      ['data', 'dataUpdateCount', 'dataUpdatedAt', 'errorUpdateCount', 'errorUpdatedAt', 'status'].sort(),
+    )
+    const queryClient = createQueryClient()
+    hydrate(queryClient, forBrowser.dehydratedState)
+    const { around } = siteAround({ flags: {}, queryClient })
+    const html = await onServer(around(<State name="live" />))
+    expect(html).toContain('success idle fetched fresh')
   })
 
   it('leaves the page’s own data whole: a navigation to the page needs all of it', async () => {

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
-import { color, space, type, weight } from '@/ui/theme/css-vars'
-import { from } from '@/ui/theme/media'
+import { color, space, type, weight } from './theme/css-vars'
+import { from } from './theme/media'
 
 /**
- * What has to be told and is long: on a phone one press away, as in the configurator's bar. Where there is room it is open, in a
+ * What is long: on a phone one press away. Where there is room it is open, in a
  * browser that can open it by style.
  */
 export const FoldedOnPhone = styled.details`

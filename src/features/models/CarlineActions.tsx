@@ -1,0 +1,29 @@
+import { useTranslation } from 'next-i18next/pages'
+import { RouteButton } from '@/components/RouteButton'
+import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
+import { useCarlinePrice } from './use-carline'
+
+/**
+ * What the page is for, at hand while it is read on a phone (CarlineReading.styles.ts). Without the price: that one never
+ * stands without the figures of WLTP, which a bar has no room for.
+ */
+export function CarlineActions({ carline }: { carline: SoldCarline }) {
+  const { t } = useTranslation('models')
+  const { model } = useCarlinePrice(carline)
+  return (
+    <nav data-ground="night" aria-label={t('page.actions', { model: CARLINE_NAMES[carline] })}>
+      {model ? (
+        <RouteButton to="car-configurator.conf" params={{ id: model.from_id }} size="s">
+          {t('page.configure')}
+        </RouteButton>
+      ) : (
+        <RouteButton to="car-configurator.models" params={{ carline }} size="s">
+          {t('page.configure')}
+        </RouteButton>
+      )}
+      <RouteButton to="models.carline.test-drive" params={{ carline_code: carline }} variant="secondary" size="s">
+        {t('page.testDriveShort')}
+      </RouteButton>
+    </nav>
+  )
+}

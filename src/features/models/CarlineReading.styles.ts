@@ -1,0 +1,22 @@
+import styled from 'styled-components'
+import { bottomRoom } from '@/components/bottom-room'
+import { color, layer, space } from '@/ui/theme/css-vars'
+import { below, from, print } from '@/ui/theme/media'
+
+/**
+ * All that follows the hero. Its last part is a bar that on a phone stands at the foot of the window for as long as this is
+ * read: from the hero's end to the footer. The browser alone does it, and nothing moves for it.
+ */
+export const Reading = styled.div`
+  > :last-child {
+    ${from.m} { display: none; }
+    ${print} { display: none; }
+    position: sticky;
+    inset-block-end: ${bottomRoom};
+    z-index: ${layer.sticky};
+    nav { display: grid; border-block-start: 1px solid ${color.line}; grid-template-columns: 3fr 2fr; gap: ${space['2xs']}; padding: ${space['2xs']} ${space.gutter}; }
+    nav > * { padding-inline: ${space['2xs']}; }
+  }
+  /* What has the focus does not come to rest behind it. */
+  ${below.m} { * { scroll-margin-block-end: 5rem; } }
+`

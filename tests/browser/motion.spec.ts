@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test'
+import { SOLD_CARLINES } from '@/domain/carline'
+import { buildPath } from '@/routing/build-path'
+
+const french = { language: 'fr', salesType: 'B2C' } as const
+const OPENINGS = [
+  buildPath('homepage', {}, french),
+  buildPath('homepage', {}, { language: 'nl', salesType: 'B2B' }),
+  ...SOLD_CARLINES.map((carline_code) => buildPath('models.carline', { carline_code }, french)),
+]
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+/** Where on the page something is moved by scrolling, in pixels from its top. */
+const movedByScrolling = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { effect, timeline } = animation
+      const target = effect instanceof KeyframeEffect ? effect.target : null
+      return target && timeline && timeline !== document.timeline ? [target.getBoundingClientRect().top + scrollY] : []
+    }),
+  )
+
+/** Goes through the page as a wheel does. */
+async function readThrough(page: Page, until: number) {
+  for (let top = 0; top <= until; top += 300) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  }
+}
+
+test('the homepage and each model move with the visitor within the first 3,000 px', async ({ page }) => {
+  for (const path of OPENINGS) {
+    await page.goto(path)
+    const tops = await movedByScrolling(page)
+    expect.soft(tops.filter((top) => top < 3000).length, path).toBeGreaterThan(0)
+  }
+})
+
+test('nothing moves for whoever asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of OPENINGS.slice(0, 3)) {
+    await page.goto(path)
+    expect.soft(await movedByScrolling(page), path).toEqual([])
+  }
+})
+
+test('what moves shifts nothing, hides nothing, and is at rest where it is read', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { shifted: number }
+    seen.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) seen.shifted += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of OPENINGS.slice(0, 3)) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await readThrough(page, 3000)
+    expect
+      .soft(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted), path)
+      .toBeLessThan(0.02)
+    const faint = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h2, h3, p, img, dd)')]
+        .filter((element) => element.checkVisibility() && Number(getComputedStyle(element).opacity) < 1)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    )
+    expect.soft(faint, path).toEqual([])
+  }
+  await page.goto(buildPath('models.carline', { carline_code: 'BORN' }, french))
+  const figure = page.locator('main dl > div').first()
+  await figure.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect
+    .poll(() => figure.evaluate((element) => getComputedStyle(element).translate))
+    .toMatch(/^(?:none|0px(?: 0px)?)$/)
+})

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test'
+import { LANGUAGES } from '@/domain/language'
+import { SALES_TYPES } from '@/domain/sales-type'
+import { buildPath } from '@/routing/build-path'
+
+/** What a small window has of its own: rails, a bar of actions, a folded footer. None of it needs a script. */
+
+const PHONE = { width: 390, height: 844 }
+const dutch = { language: 'nl', salesType: 'B2C' } as const
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  for (const language of LANGUAGES) {
+    for (const salesType of SALES_TYPES) {
+      test(`the homepage is at most 5,000 px long, ${language} ${salesType}`, async ({ page }) => {
+        await page.goto(buildPath('homepage', {}, { language, salesType }))
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5000)
+      })
+    }
+  }
+
+  test('the range is a row to push, and the keyboard brings each car into the window', async ({ page }) => {
+    await page.goto(buildPath('homepage', {}, dutch))
+    const cars = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+    const [first, second] = [await cars.nth(0).boundingBox(), await cars.nth(1).boundingBox()]
+    expect(second?.y).toBeCloseTo(first?.y ?? 0, 0)
+    // A part of the next one shows that there is one.
+    expect(second?.x).toBeLessThan(PHONE.width - 16)
+    const last = page.getByRole('main').getByRole('link', { name: 'Leon Sportstourer' })
+    await last.focus()
+    await expect(last).toBeInViewport()
+  })
+
+  const bar = (page: Page) => page.getByRole('navigation', { name: 'De Born: samenstellen of testrijden' })
+
+  for (const params of [{}, { tab_slug_id: 'design' }]) {
+    const path =
+      'tab_slug_id' in params && params.tab_slug_id
+        ? buildPath('models.carline.tab', { carline_code: 'BORN', tab_slug_id: params.tab_slug_id }, dutch)
+        : buildPath('models.carline', { carline_code: 'BORN' }, dutch)
+
+    test(`the actions of ${path} stand at the foot of the window, from the hero's end to the footer`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const actions = bar(page)
+      // The hero of a subject is shorter than the window.
+      if (!('tab_slug_id' in params)) await expect(actions).not.toBeInViewport()
+      await page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' }))
+      await expect(actions).toBeInViewport({ ratio: 1 })
+      const { y = 0, height = 0 } = (await actions.boundingBox()) ?? {}
+      expect(y + height).toBeCloseTo(PHONE.height, 0)
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      await expect(actions).not.toBeInViewport()
+    })
+  }
+
+  test('what has the focus does not come to rest behind the actions', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(buildPath('models.carline', { carline_code: 'BORN' }, dutch))
+    const links = page.locator('#versions').getByRole('link')
+    for (const link of await links.all()) {
+      await link.focus()
+      const [{ y = 0, height = 0 }, { y: top = 0 }] = [
+        (await link.boundingBox()) ?? {},
+        (await bar(page).boundingBox()) ?? {},
+      ]
+      expect(y + height).toBeLessThanOrEqual(top)
+    }
+  })
+
+  test('the footer is folded, and opens without a script', async ({ browser }) => {
+    const page = await browser.newPage({ viewport: PHONE, javaScriptEnabled: false })
+    await page.goto(buildPath('homepage', {}, dutch))
+    const footer = page.getByRole('contentinfo')
+    const link = footer.getByRole('link', { name: 'Veelgestelde vragen' })
+    await expect(link).toBeHidden()
+    await footer.locator('summary', { hasText: 'Hulp' }).click()
+    await expect(link).toBeVisible()
+    await page.close()
+  })
+})
+
+test('where there is room the footer is open without a script, and nothing of it is folded', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, javaScriptEnabled: false })
+  await page.goto(buildPath('homepage', {}, dutch))
+  const footer = page.getByRole('contentinfo')
+  for (const link of await footer.getByRole('navigation').getByRole('link').all()) await expect(link).toBeVisible()
+  await expect(footer.locator('summary').first()).toBeHidden()
+  await expect(page.getByRole('navigation', { name: /samenstellen of testrijden/ })).toHaveCount(0)
+  await page.goto(buildPath('models.carline', { carline_code: 'BORN' }, dutch))
+  await expect(page.getByRole('navigation', { name: /samenstellen of testrijden/ })).toBeHidden()
+  await page.close()
+})
