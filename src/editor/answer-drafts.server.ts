@@ -11,6 +11,7 @@ import { type MessagePage, messagePage } from '@/site/preview/message-page.serve
 import { languageOf, ownPath } from '@/site/preview/own-path'
 import { findAskedPages } from '@/site/revalidation/asked-pages.server'
 import { baseState, forgetBase, noteBase } from './draft-base.server'
+import { inTurn } from './in-turn'
 
 export interface DraftCall {
   readonly method: string | undefined
@@ -28,16 +29,25 @@ interface Surroundings {
 
 const ENTRY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 
+type DraftAnswer = MessagePage | { readonly kind: 'done'; readonly path: string }
+
 /** POST /api/drafts: a draft begins as a copy of what is live, takes its place, or goes. */
-export async function answerDrafts(
-  { method, fields, isAllowed }: DraftCall,
-  { revalidate, root = process.cwd() }: Surroundings,
-): Promise<MessagePage | { readonly kind: 'done'; readonly path: string }> {
+export async function answerDrafts(call: DraftCall, surroundings: Surroundings): Promise<DraftAnswer> {
+  const { method, fields, isAllowed } = call
   const language = languageOf(fields.path)
   if (method !== 'POST') return messagePage(405, 'closed', language)
   if (!isAllowed) return messagePage(403, 'closed', language)
   const entry = String(fields.entry ?? '')
   if (!ENTRY.test(entry)) return messagePage(404, 'nothing', language)
+  return inTurn(() => changeDraft(entry, fields, surroundings))
+}
+
+async function changeDraft(
+  entry: string,
+  fields: DraftCall['fields'],
+  { revalidate, root = process.cwd() }: Surroundings,
+): Promise<DraftAnswer> {
+  const language = languageOf(fields.path)
   const { live, draft } = filesOf(entry, root)
   const [isLive, isDraft] = await Promise.all([exists(live), exists(draft)])
   if (!isLive && !isDraft) return messagePage(404, 'nothing', language)
@@ -70,6 +80,7 @@ export async function answerDrafts(
       try {
         await rename(draft, live)
       } catch (error) {
+        // Taken away by another program, between the look and now.
         if (await exists(draft)) throw error
         return messagePage(409, 'gone', language)
       }

@@ -5,7 +5,8 @@ import { isDesk } from '@/config/request-origin.server'
 import { readBody } from '@/site/revalidation/read-body.server'
 import { CONTENT_FOLDER } from './content-folder'
 import { editorConfig } from './editor-config'
-import { inTurn, type Save, saveConflict } from './save-conflicts.server'
+import { inTurn } from './in-turn'
+import { type Save, saveConflict } from './save-conflicts.server'
 import { READ_STATE } from './watch-saves'
 
 /** A long article with its carriage; a picture of a camera is more. */

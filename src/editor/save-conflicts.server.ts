@@ -30,15 +30,6 @@ export async function saveConflict(
   return undefined
 }
 
-let last: Promise<unknown> = Promise.resolve()
-
-/** One save after the other: between the look at a file and its writing nobody else writes. */
-export function inTurn<T>(save: () => Promise<T>): Promise<T> {
-  const mine = last.then(save)
-  last = mine.catch(() => undefined)
-  return mine
-}
-
 /** As Git names a file by its bytes; empty where there is none. */
 async function nameOfBytes(file: string): Promise<string> {
   const bytes = await readFile(file).catch(() => undefined)

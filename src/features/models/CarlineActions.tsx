@@ -6,14 +6,16 @@ import { useCarlinePrice } from './use-carline'
 /**
  * What the page is for, at hand while it is read on a phone (CarlineReading.styles.ts). Without the price: that one never
  * stands without the figures of WLTP, which a bar has no room for.
+ *
+ * @param step where the configurator opens, on a page that is about one of its steps
  */
-export function CarlineActions({ carline }: { carline: SoldCarline }) {
+export function CarlineActions({ carline, step }: { carline: SoldCarline; step?: string | undefined }) {
   const { t } = useTranslation('models')
   const { model } = useCarlinePrice(carline)
   return (
     <nav data-ground="night" aria-label={t('page.actions', { model: CARLINE_NAMES[carline] })}>
       {model ? (
-        <RouteButton to="car-configurator.conf" params={{ id: model.from_id }} size="s">
+        <RouteButton to="car-configurator.conf" params={{ id: model.from_id }} {...(step && { hash: step })} size="s">
           {t('page.configure')}
         </RouteButton>
       ) : (
