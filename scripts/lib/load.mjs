@@ -5,15 +5,15 @@ import autocannon from 'autocannon'
  * @param {{ url: string, connections?: number, seconds?: number, method?: 'GET' | 'POST', body?: string,
  *   atMost?: number }} what atMost: requests a second; without it as many as get an answer
  * @returns {{ stop: () => void, result: Promise<{ perSecond: number, total: number, bytesPerSecond: number, p99: number,
- *   failed: number, closed: number }> }} p99: milliseconds; failed: no answer, or one of 5xx; closed: those of them whose
- *   connection was closed from the other side
+ *   failed: number, closed: number, codes: Record<string, number> }> }} p99: milliseconds; failed: no answer, or one of 5xx;
+ *   closed: those of them whose connection was closed from the other side; codes: why there was no answer, by Node's codes
  */
 export function load({ url, connections = 10, seconds = 600, method = 'GET', body, atMost }) {
   const headers = { 'accept-encoding': 'gzip' }
   const run = autocannon({ url, connections, duration: seconds, method, body, headers, overallRate: atMost })
-  let closed = 0
-  run.on('reqError', ({ code }) => {
-    if (code === 'ECONNRESET') closed += 1
+  const codes = {}
+  run.on('reqError', ({ code = 'unknown' }) => {
+    codes[code] = (codes[code] ?? 0) + 1
   })
   const result = run.then(({ requests, throughput, latency, errors, timeouts, '5xx': broken }) => ({
     perSecond: requests.average,
@@ -21,7 +21,9 @@ export function load({ url, connections = 10, seconds = 600, method = 'GET', bod
     bytesPerSecond: throughput.average,
     p99: latency.p99,
     failed: errors + timeouts + broken,
-    closed,
+    // The second where the request was being written.
+    closed: (codes.ECONNRESET ?? 0) + (codes.EPIPE ?? 0),
+    codes,
   }))
   return { stop: () => run.stop(), result }
 }

@@ -105,11 +105,11 @@ test('a rolling restart to another build: no request fails, and a page of the ol
   await expect.poll(() => textOf(cluster.address + PAGE), { timeout: 60_000 }).toContain(id)
   for (const { stop } of loads) stop()
   for (const { connections, result } of loads) {
-    const { total, failed, closed } = await result
+    const { total, failed, closed, codes } = await result
     expect(total).toBeGreaterThan(0)
     // nginx closes idle connections when it is turned over, each once. A request that meets this is sent again by a browser.
     expect(closed).toBeLessThanOrEqual(connections)
-    expect(failed - closed).toBe(0)
+    expect(failed - closed, JSON.stringify(codes)).toBe(0)
   }
 
   for (const name of chunk) expect(await statusOfChunk(name), name).toBe(200)
