@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { RouteButton } from '@/components/RouteButton'
 import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
+import { ConfigureButton } from './ConfigureButton'
 import { useCarlinePrice } from './use-carline'
 
 /**
@@ -14,15 +15,7 @@ export function CarlineActions({ carline, step }: { carline: SoldCarline; step?:
   const { model } = useCarlinePrice(carline)
   return (
     <nav data-ground="night" aria-label={t('page.actions', { model: CARLINE_NAMES[carline] })}>
-      {model ? (
-        <RouteButton to="car-configurator.conf" params={{ id: model.from_id }} {...(step && { hash: step })} size="s">
-          {t('page.configure')}
-        </RouteButton>
-      ) : (
-        <RouteButton to="car-configurator.models" params={{ carline }} size="s">
-          {t('page.configure')}
-        </RouteButton>
-      )}
+      <ConfigureButton carline={carline} from={model?.from_id} step={step} size="s" />
       <RouteButton to="models.carline.test-drive" params={{ carline_code: carline }} variant="secondary" size="s">
         {t('page.testDriveShort')}
       </RouteButton>

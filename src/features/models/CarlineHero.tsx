@@ -16,6 +16,7 @@ import { Heading } from '@/ui/Heading'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Eyebrow, Text } from '@/ui/Text'
+import { ConfigureButton } from './ConfigureButton'
 import { useCarlinePrice } from './use-carline'
 
 /** The carline's name, its face and what it costs. */
@@ -46,15 +47,7 @@ export function CarlineHero({ carline, tagline }: { carline: SoldCarline; taglin
         )
       )}
       <Cluster>
-        {model ? (
-          <RouteButton to="car-configurator.conf" params={{ id: model.from_id }} size="l">
-            {t('page.configure')}
-          </RouteButton>
-        ) : (
-          <RouteButton to="car-configurator.models" params={{ carline }} size="l">
-            {t('page.configure')}
-          </RouteButton>
-        )}
+        <ConfigureButton carline={carline} from={model?.from_id} size="l" />
         <RouteButton to="models.carline.test-drive" params={{ carline_code: carline }} variant="secondary" size="l">
           {t('page.testDrive')}
         </RouteButton>

@@ -12,6 +12,7 @@ import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
+import { ConfigureButton } from './ConfigureButton'
 import { useCarlinePrice } from './use-carline'
 
 /** However long the words above them, the buttons stand on one line. */
@@ -35,15 +36,7 @@ export function CarlineNextSteps({ carline, step }: { carline: SoldCarline; step
           <Steps $min="15rem">
             <Stack $gap="s" $align="start">
               <Text>{t('page.nextConfigure', { model: name })}</Text>
-              {step && model ? (
-                <RouteButton to="car-configurator.conf" params={{ id: model.from_id }} hash={step}>
-                  {t('page.configure')}
-                </RouteButton>
-              ) : (
-                <RouteButton to="car-configurator.models" params={{ carline }}>
-                  {t('page.configure')}
-                </RouteButton>
-              )}
+              <ConfigureButton carline={carline} from={step && model?.from_id} step={step} />
             </Stack>
             <Stack $gap="s" $align="start">
               <Text>{t('page.nextTestDrive')}</Text>
