@@ -2,12 +2,14 @@ import { QueryClient } from '@tanstack/react-query'
 import { CACHE_KEPT_MS, RETRIES_IN_BROWSER, RETRY_DELAY_CAP_MS, RETRY_FIRST_DELAY_MS } from '@/config/constants'
 import { isTransient, RemoteProblem } from './errors'
 
+const isOnServer = typeof window === 'undefined'
+
 /**
  * Spec §9. None on the server, where a page must not wait through a back-off, and none for an answer that asking again
  * cannot change.
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (typeof window === 'undefined') return false
+  if (isOnServer) return false
   return failures < RETRIES_IN_BROWSER && isTransient(error)
 }
 
@@ -32,7 +34,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: shouldRetry,
         retryDelay,
-        gcTime: CACHE_KEPT_MS,
+        // A timer for each answer would keep the whole page in the server's memory until it fires. There the client goes with its page.
+        gcTime: isOnServer ? Number.POSITIVE_INFINITY : CACHE_KEPT_MS,
         staleTime: CACHE_KEPT_MS,
         refetchOnWindowFocus: false,
         refetchOnMount: false,

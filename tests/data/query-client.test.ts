@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RemoteProblem, RemoteUnreachable, WrongShape } from '@/data/errors'
 import { createQueryClient, retryDelay, shouldRetry } from '@/data/query-client'
 
@@ -23,6 +23,16 @@ describe('retryDelay', () => {
 })
 
 describe('on the server', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('no timer keeps the answers of a page that has been sent', async () => {
+    vi.useFakeTimers()
+    const client = createQueryClient()
+    await client.query({ queryKey: ['prices'], queryFn: () => 'an answer' })
+    expect(client.getQueryData(['prices'])).toBe('an answer')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   it.each([
     new RemoteUnreachable('prices', new Error('refused')),
     new RemoteProblem('prices', { status: 503 }),
