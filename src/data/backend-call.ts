@@ -32,7 +32,7 @@ export async function makeBackendCall<N extends CallName>(
   { input, path, signal }: BackendRequest<N>,
 ): Promise<ResponseOf<N>> {
   const call = callOf(name)
-  const { base, fetch } = transportTo('backend')
+  const { base, fetch, isCancellable } = transportTo('backend')
 
   const answer = await axios
     .request<unknown>({
@@ -45,7 +45,7 @@ export async function makeBackendCall<N extends CallName>(
       paramsSerializer: { serialize: toQueryString },
       responseType: 'json',
       validateStatus: () => true,
-      ...(signal && { signal }),
+      ...(signal && isCancellable && { signal }),
     })
     .catch((cause: unknown) => {
       signal?.throwIfAborted()

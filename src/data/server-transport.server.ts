@@ -17,11 +17,16 @@ const embedded: Transport = {
     const { backendFetch } = await import('@/backend/http/app')
     return backendFetch(new Request(input, init))
   },
+  isCancellable: false,
 }
 
 /** Spec §9 gives the HTTP client no timeout; a page that waits for a dead service needs an end nevertheless. */
 function remote(base: string): Transport {
-  return { base, fetch: (input, init) => askService(new Request(input, init), env.BACKEND_DEADLINE_MS) }
+  return {
+    base,
+    fetch: (input, init) => askService(new Request(input, init), env.BACKEND_DEADLINE_MS),
+    isCancellable: false,
+  }
 }
 
 /** This site's own /api, in process as well. */
@@ -33,6 +38,7 @@ const site: Transport = {
     const { answerNavigation } = await import('./navigation/answer.server')
     return answerNavigation({ language: searchParams.get('language'), type: searchParams.get('type') })
   },
+  isCancellable: false,
 }
 
 setTransport('backend', env.BACKEND_URL ? remote(env.BACKEND_URL) : embedded)

@@ -51,6 +51,21 @@ describe('without BACKEND_URL', () => {
   })
 })
 
+it('a page waits for its answers: no signal of a query reaches a call, which would keep it in memory', async () => {
+  const signals: AbortSignal[] = []
+  vi.doMock('@/backend/http/app', () => ({
+    backendFetch: async ({ signal }: Request) => {
+      signals.push(signal)
+      return Response.json({ marketing_code: 'M1', label: 'Herfst' })
+    },
+  }))
+  const { getMarketingCode } = await onServer()
+  const query = new AbortController()
+  await getMarketingCode({ lang: 'fr', sales_type: 'B2C', id: 'born.v1' }, { signal: query.signal })
+  query.abort()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+})
+
 describe('navigation on the server', () => {
   it('comes from the content, in process', async () => {
     const { getCarsNavigation, getLinkGroups } = await onServer()

@@ -73,7 +73,7 @@ describe('a call of the frame', () => {
 
   it('goes where its party was set to be, the rest of the transport as it was', () => {
     setTransport('site', { base: 'https://elsewhere.test' })
-    expect(transportTo('site')).toEqual({ base: 'https://elsewhere.test', fetch: before.fetch })
+    expect(transportTo('site')).toEqual({ ...before, base: 'https://elsewhere.test' })
   })
 })
 
