@@ -38,6 +38,7 @@ const checks = [
       ]),
   ],
   ['hostile, some', () => run(bin('tsx'), ['scripts/test-hostile.mts', '--count', '3000', '--seed', '20261122'])],
+  ['memory, some', () => run(bin('tsx'), ['scripts/test-memory.mts', '--count', '500'])],
   ['messages, some', () => run(bin('tsx'), ['scripts/test-messages.mts', '--only', 'kill', '--runs', '5'])],
   ['browser tests', () => run(bin('playwright'), ['test', '--grep-invert', '@long'])],
 ]

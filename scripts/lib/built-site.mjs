@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './run.mjs'
+import { SERVER_FLAGS } from './server-flags.mjs'
 
 /** What tests send goes to no store that anybody keeps. */
 const testStore = () => join(mkdtempSync(join(tmpdir(), 'messages-')), 'messages.db')
@@ -11,7 +12,7 @@ const testStore = () => join(mkdtempSync(join(tmpdir(), 'messages-')), 'messages
  * @param {number} port
  */
 export const builtSite = (port) => ({
-  command: 'node .next/standalone/server.js',
+  command: `node ${SERVER_FLAGS.join(' ')} .next/standalone/server.js`,
   cwd: root,
   env: {
     PORT: String(port),

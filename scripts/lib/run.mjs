@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { SERVER_FLAGS } from './server-flags.mjs'
 
 /** The project's own folder, whatever folder the command was called from. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -39,7 +40,7 @@ export function npm(args, options) {
  *   a copy of the standalone build; quiet: what it writes is of no interest
  */
 export async function serve({ port, host = 'localhost', quiet = false, env = {}, folder = `${root}.next/standalone` }) {
-  const server = spawn(process.execPath, [`${folder}/server.js`], {
+  const server = spawn(process.execPath, [...SERVER_FLAGS, `${folder}/server.js`], {
     cwd: folder,
     // At a desk only what is wrong is of interest.
     env: { LOG_LEVEL: 'warn', ...process.env, ...env, PORT: String(port), HOST: host },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../../scripts/lib/run.mjs'
+import { SERVER_FLAGS } from '../../scripts/lib/server-flags.mjs'
 
 /** The steps of ops/Containerfile as processes: there is no container engine on every machine that runs the checks. */
 test.describe.configure({ mode: 'serial' })
@@ -76,6 +77,10 @@ test('the image holds what the server needs, and no test, document or source', (
 
 test('it is not run as root', () => {
   expect(wordsAfter('USER')).toEqual(['node'])
+})
+
+test('it is started with the limits of memory that the other ways have', () => {
+  expect(commandOf(wordsAfter('CMD').at(-1))).toEqual(['node', ...SERVER_FLAGS, 'server.js'])
 })
 
 test('a user without rights serves pages from files that nobody can write, and its health says so', async () => {

@@ -7,6 +7,7 @@ import { buildIdOf, shareStatic } from '../front/shared-static.mjs'
 import { startNginx } from '../front/start-nginx.mjs'
 import { writeFrontConfig, writeUpstreams } from '../front/write-config.mjs'
 import { freePort } from '../run.mjs'
+import { SERVER_FLAGS } from '../server-flags.mjs'
 import { answersOk, startChild, takesConnections } from './child.mjs'
 
 /**
@@ -65,7 +66,7 @@ export async function startCluster({ build, folder, port, processes = 2, env = {
     const sitePort = await freePort()
     const child = await startChild({
       program: process.execPath,
-      args: [join(own, 'server.js')],
+      args: [...SERVER_FLAGS, join(own, 'server.js')],
       log: join(folder, 'site.log'),
       env: {
         LOG_LEVEL: 'warn',
