@@ -6,10 +6,18 @@ export interface View {
   readonly elevation: number
   /** Vertical, degrees; a long lens keeps proportions true. */
   readonly fov: number
-  /** Share of the picture's width that the car fills. */
-  readonly fill: number
+  /** Share of the picture's width that the car fills; or a scale, the same for every car. */
+  readonly fill: number | WorldScale
   /** Where the car's middle falls in the picture, -1 to 1. */
   readonly centre?: readonly [number, number]
+}
+
+/** A metre is the same number of pixels for every car, and all stand on one line. */
+export interface WorldScale {
+  /** Width of the picture, measured where the car's middle is. */
+  readonly metres: number
+  /** Where the lowest point of the car is, -1 to 1. */
+  readonly ground: number
 }
 
 /** A close-up: the camera at a distance from one point. */
@@ -47,7 +55,8 @@ export function fittedCamera(
   const back = direction(view.azimuth, view.elevation)
   const target = new Vector3(0, 0.6, 0)
   const [cx, cy] = view.centre ?? [0, 0]
-  let distance = 9
+  const scaled = typeof view.fill === 'object' ? view.fill : undefined
+  let distance = scaled ? scaled.metres / 2 / (Math.tan((view.fov * Math.PI) / 360) * aspect) : 9
   const projected = new Vector3()
   for (let round = 0; round < 12; round++) {
     camera.position.copy(target).addScaledVector(back, distance)
@@ -62,12 +71,12 @@ export function fittedCamera(
       y0 = Math.min(y0, projected.y)
       y1 = Math.max(y1, projected.y)
     }
-    const scale = Math.max((x1 - x0) / 2 / view.fill, (y1 - y0) / 2 / maxFillHeight)
+    const scale = typeof view.fill === 'object' ? 1 : Math.max((x1 - x0) / 2 / view.fill, (y1 - y0) / 2 / maxFillHeight)
     const halfHeight = Math.tan((view.fov * Math.PI) / 360) * distance
     const right = new Vector3().setFromMatrixColumn(camera.matrixWorld, 0)
     const up = new Vector3().setFromMatrixColumn(camera.matrixWorld, 1)
     target.addScaledVector(right, ((x0 + x1) / 2 - cx) * halfHeight * aspect)
-    target.addScaledVector(up, ((y0 + y1) / 2 - cy) * halfHeight)
+    target.addScaledVector(up, (scaled ? y0 - scaled.ground : (y0 + y1) / 2 - cy) * halfHeight)
     distance *= scale
   }
   camera.position.copy(target).addScaledVector(back, distance)

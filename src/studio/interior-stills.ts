@@ -4,6 +4,7 @@ import { dashScene, seatScene } from './interior-scenes'
 import type { InteriorShot } from './interior-shots'
 import { roomUniforms } from './light'
 import { Camera } from './picture'
+import { studios } from './studios'
 
 export interface InteriorRequest {
   readonly interior: InteriorKey
@@ -29,6 +30,7 @@ function renderInterior({ interior, shot }: InteriorRequest): { url: string; mil
       samples: shot.samples,
       exposure: shot.exposure,
       glow: 0.1,
+      tone: studios.cabin.tone,
       lens: { aperture: shot.aperture, focus: shot.view.target },
     },
     [],

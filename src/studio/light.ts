@@ -96,7 +96,7 @@ export function diffuseTerms(studio: Studio): [Rgb, Rgb, Rgb, Rgb] {
   return sums.map((sum) => sum.map((value) => +value.toFixed(5))) as unknown as [Rgb, Rgb, Rgb, Rgb]
 }
 
-const LIGHTING_GLSL = /* glsl */ `
+const lightingGlsl = (studio: Studio): string => /* glsl */ `
 mat3 toWorld = transpose( mat3( viewMatrix ) );
 vec3 roomOrigin = cameraPosition + toWorld * geometryPosition;
 roomOrigin.y = max( roomOrigin.y, 0.0 );
@@ -108,8 +108,8 @@ float roomAlpha = material.roughness * material.roughness;
 #else
   const float roomOpen = 1.0;
 #endif
-// Near the dark floor there is less light about than in the middle of the room.
-iblIrradiance += roomOpen * PI * roomDiffuse( roomNormal ) * ( 0.3 + 0.5 * smoothstep( 0.1, 1.3, roomOrigin.y ) );
+// Near the floor there is less light about than in the middle of the room.
+iblIrradiance += roomOpen * PI * roomDiffuse( roomNormal ) * mix( ${studio.diffuse.map(number).join(', ')}, smoothstep( 0.1, 1.3, roomOrigin.y ) );
 radiance += roomOpen * roomRay( roomOrigin, normalize( mix( reflect( -roomView, roomNormal ), roomNormal, roomAlpha * 0.6 ) ), roomAlpha );
 #ifdef USE_CLEARCOAT
   clearcoatRadiance += roomOpen * roomRay( roomOrigin, reflect( -roomView, toWorld * geometryClearcoatNormal ), material.clearcoatRoughness * material.clearcoatRoughness );
@@ -133,7 +133,7 @@ export function standInRoom<M extends Material>(
     }
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', `#include <common>\n${roomGlsl(studios[studio])}`)
-      .replace('#include <lights_fragment_maps>', LIGHTING_GLSL)
+      .replace('#include <lights_fragment_maps>', lightingGlsl(studios[studio]))
     if (!shader.fragmentShader.includes('roomOrigin')) throw new Error('The lighting chunk of three has changed')
   }
   material.customProgramCacheKey = () => `room ${studio} ${shaded}`

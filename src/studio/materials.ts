@@ -8,21 +8,25 @@ import {
   ShaderMaterial,
 } from 'three'
 import { type RoomUniforms, standInRoom } from './light'
-import type { StudioName } from './studios'
+import { type StudioName, studios } from './studios'
 
 export const PAINT_KEYS = ['petrol', 'copper', 'white', 'black', 'graphite', 'sand', 'grey', 'red'] as const
 export type PaintKey = (typeof PAINT_KEYS)[number]
 
 export interface Paint {
+  /** By night, where film takes away from it. */
   readonly color: string
+  /** By day. */
+  readonly trueColor: string
   readonly metalness: number
   readonly roughness: number
   readonly coatRoughness: number
   readonly coat: number
 }
 
-const metallic = (color: string, roughness = 0.36): Paint => ({
+const metallic = (color: string, trueColor: string, roughness = 0.36): Paint => ({
   color,
+  trueColor,
   metalness: 0.75,
   roughness,
   coat: 1,
@@ -30,14 +34,21 @@ const metallic = (color: string, roughness = 0.36): Paint => ({
 })
 
 export const paints: Readonly<Record<PaintKey, Paint>> = {
-  petrol: metallic('#0f4c55'),
-  copper: metallic('#7a3b22'),
-  white: { color: '#c9ccd0', metalness: 0.1, roughness: 0.42, coat: 1, coatRoughness: 0.03 },
-  black: metallic('#0b0d10'),
-  graphite: { color: '#2d3135', metalness: 0.6, roughness: 0.46, coat: 0.35, coatRoughness: 0.42 },
-  sand: metallic('#a58d6f'),
-  grey: metallic('#5b6167'),
-  red: metallic('#6d1117'),
+  petrol: metallic('#0f4c55', '#11545e'),
+  copper: metallic('#7a3b22', '#8f4c2c'),
+  white: { color: '#c9ccd0', trueColor: '#eff0ee', metalness: 0, roughness: 0.42, coat: 1, coatRoughness: 0.03 },
+  black: metallic('#0b0d10', '#0b0d10'),
+  graphite: {
+    color: '#2d3135',
+    trueColor: '#4a5055',
+    metalness: 0.6,
+    roughness: 0.46,
+    coat: 0.35,
+    coatRoughness: 0.42,
+  },
+  sand: metallic('#a58d6f', '#c0ab8e'),
+  grey: metallic('#5b6167', '#8f9497'),
+  red: metallic('#6d1117', '#94161e'),
 }
 
 export type RenderMode = 'full' | 'clay' | 'zebra'
@@ -109,7 +120,7 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
   const made: Readonly<Record<string, () => Material>> = {
     paint: () =>
       physical({
-        color: paint.color,
+        color: studios[look.studio].tone === 'true' ? paint.trueColor : paint.color,
         metalness: paint.metalness,
         roughness: paint.roughness,
         clearcoat: paint.coat,
@@ -156,8 +167,8 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
     copper: () => standard(0xb4694a, 0.28, 1),
     exhaust: () => standard(0x8f5b45, 0.22, 1),
     mirrorGlass: () => standard(0x50585c, 0.03, 1),
-    plate: () => standard(0x1b1e21, 0.45),
-    plateInk: () => standard(0x06080a, 0.6),
+    plate: () => standard(0xc9cac6, 0.5),
+    plateInk: () => standard(0x5a0c16, 0.6),
     seat: () => standard(0x17191b, 0.7),
     seatAccent: () => standard(0x4a2a1c, 0.6),
     void: () => new MeshBasicMaterial({ side: DoubleSide, color: 0x010101 }),

@@ -22,6 +22,7 @@ import {
 import { UnrealBloomPass } from 'three/examples/jsm/postprocessing/UnrealBloomPass.js'
 import { GLOWING } from './materials'
 import { reflectedView } from './reflection'
+import type { Studio } from './studios'
 
 const QUAD = 'varying vec2 at; void main(){ at = uv; gl_Position = vec4(position.xy, 0., 1.); }'
 
@@ -30,6 +31,7 @@ export interface Exposure {
   readonly exposure: number
   /** How strongly light signatures glow into the air. */
   readonly glow: number
+  readonly tone: Studio['tone']
   /** Aperture in metres and the distance of the focus plane; none is sharp throughout. */
   readonly lens?: { readonly aperture: number; readonly focus: readonly [number, number, number] }
 }
@@ -46,15 +48,21 @@ export class Camera {
     depthWrite: false,
     transparent: true,
     toneMapped: false,
-    uniforms: { frame: { value: null }, glow: { value: null }, glowPower: { value: 0 }, weight: { value: 1 } },
+    uniforms: {
+      frame: { value: null },
+      glow: { value: null },
+      glowPower: { value: 0 },
+      weight: { value: 1 },
+      isFilm: { value: true },
+    },
     vertexShader: QUAD,
     fragmentShader: /* glsl */ `
       #define saturate( a ) clamp( a, 0.0, 1.0 )
       #include <tonemapping_pars_fragment>
-      varying vec2 at; uniform sampler2D frame; uniform sampler2D glow; uniform float glowPower; uniform float weight;
+      varying vec2 at; uniform sampler2D frame; uniform sampler2D glow; uniform float glowPower; uniform float weight; uniform bool isFilm;
       void main(){
         vec3 c = min( texture2D( frame, at ).rgb, vec3( 12. ) ) + texture2D( glow, at ).rgb * glowPower;
-        gl_FragColor = vec4( ACESFilmicToneMapping( c ) * weight, 1. );
+        gl_FragColor = vec4( ( isFilm ? ACESFilmicToneMapping( c ) : NeutralToneMapping( c ) ) * weight, 1. );
       }`,
   })
   private readonly print = new ShaderMaterial({
@@ -187,6 +195,7 @@ export class Camera {
       this.develop.uniforms.frame = { value: frame.texture }
       this.develop.uniforms.glow = { value: glow.target.texture }
       this.develop.uniforms.glowPower = { value: exposure.glow }
+      this.develop.uniforms.isFilm = { value: exposure.tone === 'film' }
       this.develop.uniforms.weight = { value: 1 / exposure.samples }
       this.pass(this.develop, sum, false)
     }

@@ -31,9 +31,16 @@ export interface Shot {
 }
 
 const NIGHT: StageLook = { background: '#050708', glow: '#2b6f7a', glowPower: 0.16, pool: 0.08, mirror: 0.5 }
-const CONFIG: StageLook = { background: '#0a0d0f', glow: '#3c6a72', glowPower: 0.2, pool: 0.13, mirror: 0.45 }
+const DAY: StageLook = {
+  background: '#d5d7d6',
+  glow: '#ffffff',
+  glowPower: 0.22,
+  pool: 0.12,
+  mirror: 0.1,
+  shadow: [0.94, 0.55],
+}
 
-const angle = (view: View, studio: StudioName = 'config', stage: StageLook = CONFIG, exposure = 1.5): Shot => ({
+const angle = (view: View, studio: StudioName = 'day', stage: StageLook = DAY, exposure = 1): Shot => ({
   size: [1280, 640],
   widths: [1280, 640],
   studio,
@@ -45,23 +52,23 @@ const angle = (view: View, studio: StudioName = 'config', stage: StageLook = CON
 })
 
 export const angles: Readonly<Record<Angle, Shot>> = {
-  f34: angle({ azimuth: -42, elevation: 5.5, fov: 20, fill: 0.8, centre: [0, -0.04] }),
-  side: angle({ azimuth: 0, elevation: 2.4, fov: 11, fill: 0.84, centre: [0, -0.04] }),
-  r34: angle({ azimuth: 42, elevation: 7, fov: 20, fill: 0.8, centre: [0, -0.04] }),
-  front: angle({ azimuth: -90, elevation: 4, fov: 13, fill: 0.5, centre: [0, -0.04] }),
-  rear: angle({ azimuth: 90, elevation: 5, fov: 13, fill: 0.5, centre: [0, -0.04] }),
-  low34: angle({ azimuth: -56, elevation: 2.2, fov: 26, fill: 0.74, centre: [0, -0.04] }),
+  f34: angle({ azimuth: -42, elevation: 5.5, fov: 20, fill: { metres: 5.6, ground: -0.62 } }),
+  side: angle({ azimuth: 0, elevation: 2.4, fov: 11, fill: { metres: 5.4, ground: -0.55 } }),
+  r34: angle({ azimuth: 42, elevation: 7, fov: 20, fill: { metres: 5.6, ground: -0.62 } }),
+  front: angle({ azimuth: -90, elevation: 4, fov: 13, fill: { metres: 4.7, ground: -0.66 } }),
+  rear: angle({ azimuth: 90, elevation: 5, fov: 13, fill: { metres: 4.7, ground: -0.66 } }),
+  low34: angle({ azimuth: -56, elevation: 2.2, fov: 26, fill: { metres: 5.2, ground: -0.66 } }),
 }
 
 /** The front wheel of the very car, straight on: what the choice of wheels is about. A square from its middle is the wheel alone. */
 export const wheelShot: Shot = {
   size: [1280, 640],
   widths: [1280, 640],
-  studio: 'config',
-  exposure: 1.5,
+  studio: 'day',
+  exposure: 1,
   samples: 5,
   glow: 0.08,
-  stage: CONFIG,
+  stage: DAY,
   close: {
     landmark: 'frontWheel',
     offset: [0, 0.02, 0],
@@ -161,7 +168,7 @@ export const editorial: Readonly<Record<Editorial, Shot>> = {
   menu: {
     size: [640, 320],
     widths: [640, 320],
-    studio: 'config',
+    studio: 'hero',
     exposure: 1.35,
     samples: 10,
     glow: 0.1,

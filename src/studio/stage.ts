@@ -21,6 +21,8 @@ export interface StageLook {
   readonly mirror: number
   /** Where the glow sits in the picture, 0 to 1 from the bottom left. */
   readonly glowAt?: readonly [number, number]
+  /** How dark the shadow is under the car, and how far it reaches, in metres; by night it is black and short. */
+  readonly shadow?: readonly [number, number]
 }
 
 const FULLSCREEN = 'varying vec2 at; void main(){ at = uv; gl_Position = vec4(position.xy, 1., 1.); }'
@@ -78,6 +80,7 @@ export function floor(
       mirrorMatrix: { value: matrix },
       foot: { value: new Vector2(...half) },
       wheels: { value: new Vector4(wheels[0], wheels[1], 0.8, 0) },
+      shadow: { value: new Vector2(...(look.shadow ?? [1, 0])) },
       seed,
     },
     vertexShader: /* glsl */ `
@@ -85,7 +88,7 @@ export function floor(
       void main(){ vec4 w = modelMatrix * vec4( position, 1. ); p = w.xyz; m = mirrorMatrix * w; gl_Position = projectionMatrix * viewMatrix * w; }`,
     fragmentShader: /* glsl */ `
       varying vec3 p; varying vec4 m;
-      uniform vec3 base; uniform vec3 tint; uniform float pool; uniform float strength; uniform sampler2D mirrorMap; uniform vec2 foot; uniform vec4 wheels; uniform float seed;
+      uniform vec3 base; uniform vec3 tint; uniform float pool; uniform float strength; uniform sampler2D mirrorMap; uniform vec2 foot; uniform vec4 wheels; uniform vec2 shadow; uniform float seed;
       float hash( vec2 q ){ return fract( sin( dot( q, vec2( 12.9898, 78.233 ) ) ) * 43758.5453 ); }
       float patchAt( vec2 c ){ vec2 q = ( p.xz - c ) / vec2( .2, .16 ); return exp( -dot( q, q ) ); }
       void main(){
@@ -109,6 +112,12 @@ export function floor(
         shade = max( shade, .96 * ( 1. - smoothstep( -.5, .1, box ) ) );
         float contact = patchAt( vec2( wheels.x, wheels.z ) ) + patchAt( vec2( wheels.y, wheels.z ) ) + patchAt( vec2( wheels.x, -wheels.z ) ) + patchAt( vec2( wheels.y, -wheels.z ) );
         shade = clamp( shade + contact * .7, 0., 1. );
+        if ( shadow.y > 0. ) {
+          vec2 corner = abs( p.xz ) - foot + .5;
+          float round_ = length( max( corner, 0. ) ) + min( max( corner.x, corner.y ), 0. ) - .5;
+          float under = 1. - smoothstep( -.75, .2, round_ );
+          shade = clamp( shadow.x * max( under, .5 * exp( -max( round_ + .1, 0. ) / shadow.y ) ) + contact * .3, 0., shadow.x );
+        }
         float r2 = dot( p.xz * vec2( .30, .52 ), p.xz * vec2( .30, .52 ) );
         vec3 ground = ( base + tint * exp( -r2 * 1.1 ) * pool ) * ( 1. - shade );
         float fade = exp( -d * .9 ) * mix( .04, 1., smoothstep( -.25, .35, box ) );

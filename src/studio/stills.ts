@@ -9,6 +9,7 @@ import { type CarGeometry, carGeometry, landmark, stanceOf, wheelGeometry } from
 import type { Shot } from './shots'
 import type { WheelKey } from './spec'
 import { backdrop, floor } from './stage'
+import { studios } from './studios'
 
 export interface StillRequest {
   readonly carline: CarlineCode
@@ -72,6 +73,7 @@ function render(request: StillRequest): { url: string; milliseconds: number; tri
       samples: shot.samples,
       exposure: shot.exposure,
       glow: shot.glow,
+      tone: studios[shot.studio].tone,
       ...(shot.close ? { lens: { aperture: shot.close.aperture, focus: target } } : {}),
     },
     hidden,

@@ -18,6 +18,10 @@ export interface Panel {
 }
 
 export interface Studio {
+  /** How light becomes colour: film for the night, which rolls off into white; the very colour by day. */
+  readonly tone: 'film' | 'true'
+  /** How much of the diffuse light there is just above the floor, and in the middle of the room; a bright floor gives light itself. */
+  readonly diffuse: readonly [number, number]
   readonly low: Rgb
   readonly high: Rgb
   readonly floor: Rgb
@@ -29,11 +33,13 @@ export interface Studio {
 const COOL: Rgb = [0.72, 0.93, 1]
 const WARM: Rgb = [1, 0.66, 0.42]
 
-export const STUDIO_NAMES = ['lowkey', 'config', 'rim', 'hero', 'tail', 'cabin'] as const
+export const STUDIO_NAMES = ['lowkey', 'day', 'rim', 'hero', 'tail', 'cabin'] as const
 export type StudioName = (typeof STUDIO_NAMES)[number]
 
 export const studios: Readonly<Record<StudioName, Studio>> = {
   lowkey: {
+    tone: 'film',
+    diffuse: [0.3, 0.8],
     low: [0.006, 0.009, 0.011],
     high: [0.012, 0.016, 0.019],
     floor: [0.01, 0.013, 0.014],
@@ -50,24 +56,26 @@ export const studios: Readonly<Record<StudioName, Studio>> = {
       { plane: ['x', 8], centre: [-1.5, 1.1], half: [2.5, 0.1], power: 1, soft: 0.1 },
     ],
   },
-  config: {
-    low: [0.03, 0.034, 0.037],
-    high: [0.04, 0.046, 0.05],
-    floor: [0.03, 0.034, 0.036],
-    pool: 4,
+  /** A white cyclorama: the light comes from wide boxes, and what is dark in the paint is the room behind the camera. */
+  day: {
+    tone: 'true',
+    diffuse: [0.98, 1.16],
+    low: [0.3, 0.3, 0.305],
+    high: [0.36, 0.36, 0.365],
+    floor: [0.72, 0.72, 0.71],
+    pool: 0.3,
     panels: [
-      { plane: ['y', 4.4], centre: [0.6, -1.1], half: [4.8, 0.6], power: 2.8, soft: 0.2, gradient: [0.35, 0] },
-      { plane: ['y', 4.4], centre: [0, 3.4], half: [5.6, 0.5], power: 2.3, soft: 0.2 },
-      { plane: ['z', 6.5], centre: [0.4, 2.9], half: [6.4, 0.75], power: 1.9, soft: 0.7, gradient: [-0.3, 0.4] },
-      { plane: ['z', 6.5], centre: [0.2, 1.5], half: [6, 0.08], power: 1.9, soft: 0.06, gradient: [-0.2, 0] },
-      { plane: ['z', -6.5], centre: [0, 2.5], half: [6.5, 0.6], power: 3, soft: 0.4 },
-      { plane: ['x', -8], centre: [1.9, 2.2], half: [2.2, 0.9], power: 1.9, soft: 1.5, color: [0.85, 0.96, 1] },
-      { plane: ['x', -8], centre: [-1.5, 1.0], half: [3, 0.14], power: 1.2, soft: 0.14 },
-      { plane: ['x', 8], centre: [2.1, 2], half: [2.2, 0.85], power: 2, soft: 1.4, color: [1, 0.84, 0.7] },
-      { plane: ['x', 8], centre: [-1.5, 1.1], half: [3, 0.16], power: 1.2, soft: 0.14 },
+      { plane: ['y', 4.4], centre: [0.3, 0.1], half: [4.6, 1.15], power: 1.5, soft: 0.35 },
+      { plane: ['z', 6.5], centre: [0.3, 3.1], half: [6.6, 1.1], power: 1, soft: 0.5, gradient: [-0.25, 0.3] },
+      { plane: ['z', 6.5], centre: [0.2, 1.42], half: [6, 0.1], power: 0.5, soft: 0.1, gradient: [-0.2, 0] },
+      { plane: ['z', -6.5], centre: [0, 2.3], half: [7.5, 1.2], power: 0.5, soft: 0.8 },
+      { plane: ['x', -8], centre: [1.6, 2.3], half: [2.4, 1], power: 0.3, soft: 1 },
+      { plane: ['x', 8], centre: [1.6, 2.2], half: [2.4, 1], power: 0.3, soft: 1 },
     ],
   },
   hero: {
+    tone: 'film',
+    diffuse: [0.3, 0.8],
     low: [0.004, 0.006, 0.008],
     high: [0.008, 0.012, 0.014],
     floor: [0.007, 0.011, 0.012],
@@ -86,6 +94,8 @@ export const studios: Readonly<Record<StudioName, Studio>> = {
   },
   /** The hero's night with a wide soft wall behind the car: a small box would lie on the tail as a patch. */
   tail: {
+    tone: 'film',
+    diffuse: [0.3, 0.8],
     low: [0.005, 0.007, 0.009],
     high: [0.01, 0.014, 0.016],
     floor: [0.008, 0.012, 0.013],
@@ -101,6 +111,8 @@ export const studios: Readonly<Record<StudioName, Studio>> = {
     ],
   },
   cabin: {
+    tone: 'film',
+    diffuse: [0.3, 0.8],
     low: [0.01, 0.013, 0.015],
     high: [0.03, 0.037, 0.042],
     floor: [0.006, 0.008, 0.009],
@@ -114,6 +126,8 @@ export const studios: Readonly<Record<StudioName, Studio>> = {
     ],
   },
   rim: {
+    tone: 'film',
+    diffuse: [0.3, 0.8],
     low: [0.002, 0.003, 0.004],
     high: [0.003, 0.004, 0.005],
     floor: [0.002, 0.003, 0.003],

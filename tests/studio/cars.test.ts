@@ -33,10 +33,7 @@ describe.each(CARLINES)('%s', (code) => {
 
   it('is made of materials that exist', () => {
     const body = buildBody(car, 0.1)
-    const materials = materialsFor(
-      { paint: paints.petrol, mode: 'full', lights: true, studio: 'config' },
-      roomUniforms(),
-    )
+    const materials = materialsFor({ paint: paints.petrol, mode: 'full', lights: true, studio: 'day' }, roomUniforms())
     for (const name of [...body.half.keys(), ...body.whole.keys()]) expect(() => materials(name)).not.toThrow()
     for (const mesh of body.half.values()) expect(mesh.positions.every(Number.isFinite)).toBe(true)
   }, 20_000)
