@@ -135,7 +135,7 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
         ior: 1.5,
         specularIntensity: 0.24,
         transparent: true,
-        opacity: 0.84,
+        opacity: 0.74,
       }),
     screen: () =>
       physical({
@@ -144,7 +144,7 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
         ior: 1.5,
         specularIntensity: 0.6,
         transparent: true,
-        opacity: 0.76,
+        opacity: 0.68,
       }),
     cover: () =>
       physical({ color: 0x0a0c0d, roughness: 0.02, ior: 1.5, transparent: true, opacity: 0.16, depthWrite: false }),
@@ -169,7 +169,7 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
     mirrorGlass: () => standard(0x50585c, 0.03, 1),
     plate: () => standard(0xc9cac6, 0.5),
     plateInk: () => standard(0x5a0c16, 0.6),
-    seat: () => standard(0x17191b, 0.7),
+    seat: () => standard(0x22262a, 0.7),
     seatAccent: () => standard(0x4a2a1c, 0.6),
     void: () => new MeshBasicMaterial({ side: DoubleSide, color: 0x010101 }),
     tyre: () => standard(0x0b0c0d, 0.56),

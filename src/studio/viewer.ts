@@ -6,6 +6,7 @@ import {
   HalfFloatType,
   Matrix4,
   type Mesh,
+  NeutralToneMapping,
   PerspectiveCamera,
   Scene,
   Vector3,
@@ -22,6 +23,7 @@ import { reflectedView } from './reflection'
 import { type Angle, angles } from './shots'
 import { WHEEL_KEYS, type WheelKey } from './spec'
 import { backdrop, floor } from './stage'
+import { studios } from './studios'
 import { unpack } from './viewer-geometry'
 import { liveGlow } from './viewer-glow'
 import { type Refusal, viewerRefusal } from './viewer-refusal'
@@ -124,7 +126,7 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
     return 'failed'
   }
 
-  renderer.toneMapping = ACESFilmicToneMapping
+  renderer.toneMapping = studios[shot.studio].tone === 'film' ? ACESFilmicToneMapping : NeutralToneMapping
   renderer.toneMappingExposure = shot.exposure
   const canvas = renderer.domElement
   canvas.tabIndex = 0
