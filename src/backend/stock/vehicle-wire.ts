@@ -11,6 +11,7 @@ import type { Language } from '@/domain/language'
 import { distanceKm, type Place } from '@/domain/places'
 import type { SalesType } from '@/domain/sales-type'
 import type { Cents } from '../catalogue/types'
+import { WARRANTY_MONTHS } from '../catalogue/warranty'
 import { plusDays } from '../clock'
 import { type CarItem, pickOf } from '../engine/car'
 import { difference } from '../engine/price'
@@ -40,7 +41,6 @@ const STATUS_WORDS = { 0: 'available', 1: 'reserved', 2: 'sold', 3: 'available_s
   (typeof VEHICLE_STATUSES)[number]
 >
 const OPTION_KINDS: readonly string[] = ['option', 'pack', 'edition']
-const WARRANTY_MONTHS = 60
 const STOCK_DISCOUNT_LEGAL_KEY = 'stock-discount'
 
 /** One vehicle as a card shows it. Objects are made for the vehicles of one page only. */
