@@ -108,9 +108,9 @@ function canBeFound(href: string, flags: FeatureFlags): boolean {
 
 async function readQuestions(audience: Audience): Promise<SearchEntry[]> {
   const groups = await readFaq(audience)
-  return groups.flatMap(({ title, questions }) =>
+  return groups.flatMap(({ id: topic, title, questions }) =>
     questions.flatMap(({ id, question, answer }): SearchEntry[] => {
-      const href = addressOfRoute('faq.question', { question: id }, '', audience)
+      const href = addressOfRoute('faq.topic', { topic }, id, audience)
       if (!href) return []
       return [
         {

@@ -1,7 +1,7 @@
 import { brand } from '@/config/brand'
 import { isContentRoute, isTabRoute } from '@/content/content-routes'
 import { readPage } from '@/content/pages.server'
-import type { Article, DealerPage, FaqAnswer } from '@/content/types'
+import type { Article, DealerPage, FaqTopicPage } from '@/content/types'
 import type { StockVehiclesResponse } from '@/contract/stock'
 import { stockQueries } from '@/data/stock/queries'
 import { CARLINE_NAMES } from '@/domain/carline'
@@ -41,8 +41,8 @@ function ownName(crumb: RouteMatch, { audience, words, answered, view }: PageFac
       return (view.article as Article | undefined)?.title
     case 'news.page':
       return words('common:news.page', { page: crumb.params.page })
-    case 'faq.question':
-      return (view.entry as FaqAnswer | undefined)?.question.question
+    case 'faq.topic':
+      return (view.entry as FaqTopicPage | undefined)?.group.title
     case 'contact.dealer':
       return (view.entry as DealerPage | undefined)?.dealer.name
     default:

@@ -1,6 +1,5 @@
 import { TAB_ROUTES, type TabRoute } from '@/content/content-routes'
 import { listDealers } from '@/content/dealers.server'
-import { readFaq } from '@/content/faq.server'
 import { listArticleDates, listNewsPage } from '@/content/news.server'
 import { listTabs } from '@/content/pages.server'
 import { audienceQuery } from '@/data/audience-query'
@@ -38,10 +37,6 @@ const LISTERS: { readonly [N in RouteName]?: Lister } = {
     const first = await listNewsPage(language, 1)
     const others = Array.from({ length: (first?.pages ?? 1) - 1 }, (_, index) => String(index + 2))
     return others.map((page) => ({ params: { page }, isThere: true as const }))
-  },
-  'faq.question': async (audience) => {
-    const groups = await readFaq(audience)
-    return groups.flatMap(({ questions }) => questions.map(({ id }) => ({ params: { question: id } })))
   },
   'news.article': async ({ language }) => {
     const articles = await listArticleDates(language)

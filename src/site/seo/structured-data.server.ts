@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts'
-import type { Article, DealerPage, FaqAnswer, FaqGroup, Dealer as KnownDealer, NewsPage } from '@/content/types'
+import type { Article, DealerPage, FaqGroup, FaqTopicPage, Dealer as KnownDealer, NewsPage } from '@/content/types'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { stockQueries } from '@/data/stock/queries'
@@ -52,8 +52,8 @@ function subjectsOf(facts: PageFacts): readonly Node[] {
       return view.entry ? [dealerNode((view.entry as DealerPage).dealer, facts)] : []
     case 'faq':
       return faqNodes(((view.groups ?? []) as readonly FaqGroup[]).flatMap(({ questions }) => questions))
-    case 'faq.question':
-      return view.entry ? faqNodes([(view.entry as FaqAnswer).question]) : []
+    case 'faq.topic':
+      return view.entry ? faqNodes((view.entry as FaqTopicPage).group.questions) : []
     case 'news':
     case 'news.page':
       return view.list ? [articleList(view.list as NewsPage, facts)] : []
