@@ -6,6 +6,7 @@ import {
   OTHER_CATEGORY_SLUGS,
   type OtherCategory,
 } from '@/domain/category'
+import { FAQ_TOPIC_SLUGS, FAQ_TOPICS, type FaqTopic, isFaqTopic } from '@/domain/faq-topic'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { MESSAGE_KINDS, MESSAGE_SLUGS, type MessageKind } from '@/domain/message-kind'
 import type { RouteDefinition, routeTable } from './route-table'
@@ -72,6 +73,19 @@ const otherCategory: Codec<OtherCategory> = {
   values: OTHER_CATEGORIES,
 }
 
+const topicOfWord = (word: string) =>
+  FAQ_TOPICS.find((topic) => topic === word || LANGUAGES.some((language) => FAQ_TOPIC_SLUGS[topic][language] === word))
+
+const faqTopic: Codec<FaqTopic> = {
+  decode: (segment, language) => FAQ_TOPICS.find((topic) => FAQ_TOPIC_SLUGS[topic][language] === segment),
+  encode: (topic, language) => (isFaqTopic(topic) ? FAQ_TOPIC_SLUGS[topic][language] : undefined),
+  loosen: (segment) => topicOfWord(segment.toLowerCase()),
+  values: FAQ_TOPICS,
+}
+
+/** A subject's word in the other language is no question: it is sent to the subject. */
+const question: Codec = { ...slug, decode: (segment) => (topicOfWord(segment) ? undefined : slugOnly(segment)) }
+
 /** Open, although its values are known: no page of it is made with the build. */
 const messageKind: Codec<MessageKind> = {
   decode: (segment, language) => MESSAGE_KINDS.find((kind) => MESSAGE_SLUGS[kind][language] === segment),
@@ -112,7 +126,8 @@ export const paramCodecs = {
   specific_category: otherCategory,
   tab_slug_id: slug,
   slug,
-  question: slug,
+  topic: faqTopic,
+  question,
   dealer: slug,
   message_kind: messageKind,
   // What a form about money asked, in one segment. The loader of its page reads it: each page of the site has this table.

@@ -18,6 +18,8 @@ export interface Loaded<View extends object = object> {
   readonly whenGone?: readonly Prefetchable[]
   /** Where the main subject has its page, when that is another address: there the visitor is sent for good. */
   readonly belongsTo?: (answers: QueryClient) => RouteMatch | undefined
+  /** The place of that page where it stands. */
+  readonly anchor?: string
   /** Props of the view besides those of the door: content that editors own. */
   readonly view: View
 }

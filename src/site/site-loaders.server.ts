@@ -4,7 +4,7 @@ import { readCarline, readCarlineTab } from '@/content/carlines.server'
 import { readContact } from '@/content/contact.server'
 import { isContentRoute } from '@/content/content-routes'
 import { listDealers, readDealer } from '@/content/dealers.server'
-import { readFaq, readQuestion } from '@/content/faq.server'
+import { readFaq, readTopic, topicOf } from '@/content/faq.server'
 import { listNews, listNewsPage } from '@/content/news.server'
 import { type PageParams, readPage } from '@/content/pages.server'
 import type { Reading } from '@/content/reading'
@@ -150,9 +150,21 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
     const page = await words('faq', reading)
     return page && { queries: [], view: { page, groups: await readFaq(reading) } }
   },
-  'faq.question': async ({ question }, reading) => {
-    const entry = await readQuestion(question, reading)
+  'faq.topic': async ({ topic }, reading) => {
+    const entry = await readTopic(topic, reading)
     return entry && { queries: [], view: { entry } }
+  },
+  'faq.question': async ({ question }, reading) => {
+    const topic = await topicOf(question)
+    const entry = topic && (await readTopic(topic, reading))
+    if (!entry) return undefined
+    const { salesType } = reading
+    return {
+      queries: [],
+      view: { entry },
+      belongsTo: () => ({ name: 'faq.topic', params: { topic }, salesType }),
+      anchor: question,
+    }
   },
 }
 

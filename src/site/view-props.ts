@@ -8,7 +8,7 @@ import type { MessageViewProps } from '@/features/contact/MessageView.props'
 import type { ReceiptViewProps } from '@/features/contact/ReceiptView.props'
 import type { EditorialViewProps } from '@/features/editorial/EditorialView.props'
 import type { FaqViewProps } from '@/features/faq/FaqView.props'
-import type { QuestionViewProps } from '@/features/faq/QuestionView.props'
+import type { TopicViewProps } from '@/features/faq/TopicView.props'
 import type { BudgetViewProps } from '@/features/finance/BudgetView.props'
 import type { CalculationViewProps } from '@/features/finance/CalculationView.props'
 import type { ChoiceViewProps } from '@/features/finance/ChoiceView.props'
@@ -43,7 +43,7 @@ export interface ViewProps {
   'design/DesignView': NoProps
   'editorial/EditorialView': EditorialViewProps
   'faq/FaqView': FaqViewProps
-  'faq/QuestionView': QuestionViewProps
+  'faq/TopicView': TopicViewProps
   'finance/BudgetView': BudgetViewProps
   'finance/CalculationView': CalculationViewProps
   'finance/ChoiceView': ChoiceViewProps

@@ -33,7 +33,7 @@ export const PAGES: readonly (readonly [RouteName, object, SalesType])[] = [
   ['news', {}, 'B2C'],
   ['news.article', { slug: ['hiver-electrique'] }, 'B2C'],
   ['faq', {}, 'B2C'],
-  ['faq.question', { question: 'save-configuration' }, 'B2B'],
+  ['faq.topic', { topic: 'choose' }, 'B2B'],
   ['contact', {}, 'B2B'],
   ['contact.dealer', { dealer: 'gent' }, 'B2C'],
   ['message', { message_kind: 'test-drive' }, 'B2C'],

@@ -586,6 +586,7 @@ export const addedRoutes: readonly SpecRoute[] = [
     { fr: 'fleet/calcul/ol~2FPMF5MJ*10*48*20000', nl: 'fleet/berekening/ol~2FPMF5MJ*10*48*20000' },
   ),
   added({ name: 'contact.dealer', params: { dealer: 'gent' } }, { fr: 'contact/gent', nl: 'contact/gent' }),
+  added({ name: 'faq.topic', params: { topic: 'part-exchange' } }, { fr: 'faq/reprise', nl: 'faq/overname' }),
   added({ name: 'faq.question', params: { question: 'trade-in' } }, { fr: 'faq/trade-in', nl: 'faq/trade-in' }),
   added({ name: 'message', params: { message_kind: 'test-drive' } }, { fr: 'message/essai', nl: 'bericht/testrit' }),
   added({ name: 'message.receipt', params: {} }, { fr: 'message/suivi', nl: 'bericht/opvolging' }),

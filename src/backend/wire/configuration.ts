@@ -1,5 +1,6 @@
 import { CATALOGUE_VERSION } from '@/backend/catalogue/catalogue'
 import type { CatalogueVersion } from '@/backend/catalogue/types'
+import { BATTERY_WARRANTY, WARRANTY_MONTHS } from '@/backend/catalogue/warranty'
 import { type Clock, systemClock } from '@/backend/clock'
 import { allItemsOf, type Car } from '@/backend/engine/car'
 import { compiledOf } from '@/backend/engine/compiled'
@@ -81,6 +82,16 @@ export function startBuildOf(car: Car, { language }: Audience): StartBuild {
       mass_kg: version.massKg,
       boot_l: version.bootL,
       seats: carline.seats,
+    },
+    warranty: {
+      months: WARRANTY_MONTHS,
+      ...(battery && {
+        battery: {
+          months: BATTERY_WARRANTY.months,
+          km: BATTERY_WARRANTY.km,
+          capacity_percent: BATTERY_WARRANTY.capacityPercent,
+        },
+      }),
     },
     wltp: wltpWire(wltpOf(car)),
     price: moneyOfAmount(priceOf(car).total),

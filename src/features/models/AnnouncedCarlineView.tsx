@@ -17,7 +17,7 @@ import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { space } from '@/ui/theme/css-vars'
+import { color, space, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import type { AnnouncedCarline } from './families'
 import { ModelCardWithLinks } from './ModelCardWithLinks'
@@ -29,6 +29,17 @@ const OnSale = styled.section`
   gap: ${space.m} ${space['2xl']};
   ${from.m} { grid-template-columns: minmax(0, 1fr) minmax(20rem, 1fr); align-items: center; }
 `
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space.m} ${space.l};
+  margin: 0;
+  ${from.m} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  dt { font-weight: ${weight.medium}; }
+  dd { margin: 0; color: ${color.muted}; }
+`
+
+const FACTS = ['known', 'unknown', 'when'] as const
 
 interface AnnouncedCarlineViewProps {
   carline: AnnouncedCarline
@@ -64,6 +75,25 @@ export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewPro
           </RouteButton>
         </Cluster>
       </HeroScene>
+      <Section $tight>
+        <Container>
+          <Stack $gap="m">
+            <Facts>
+              {FACTS.map((fact) => (
+                <div key={fact}>
+                  <dt>{t(`page.announcedFacts.${fact}.title`)}</dt>
+                  <dd>{t(`page.announcedFacts.${fact}.text`, { model: nameOnSale })}</dd>
+                </div>
+              ))}
+            </Facts>
+            <p>
+              <MessageButton form="newsletter" variant="secondary">
+                {t('page.announcedLetter')}
+              </MessageButton>
+            </p>
+          </Stack>
+        </Container>
+      </Section>
       <Section $tight>
         <Container>
           <OnSale>

@@ -73,7 +73,7 @@ const keyOf = ({ name, params }: RouteMatch) => `${name} ${JSON.stringify(params
 async function entryOf({ name, params }: RouteMatch): Promise<string | undefined> {
   const values: Readonly<Record<string, unknown>> = params
   if (name === 'news.article') return `news/${[values.slug].flat().join('/')}`
-  if (name === 'faq.question') return 'faq'
+  if (name === 'faq.topic') return 'faq'
   if (name === 'contact.dealer') return `dealers/${values.dealer}`
   if (typeof values.carline_code === 'string') return `carlines/${CARLINE_SLUGS[values.carline_code as CarlineCode]}`
   const route = name.replace(/\.tab$/, '')
