@@ -26,6 +26,7 @@ import {
   productCodeSchema,
   queryNumber,
   salesTypeSchema,
+  taxFactsSchema,
   wltpSchema,
   zipcodeSchema,
 } from './common'
@@ -169,6 +170,7 @@ const startBuildSchema = z.object({
   performance: z.object({ zero_to_100_s: z.number(), top_speed_kmh: z.number() }),
   /** What the car measures, weighs and holds; absent where the service does not say. */
   measures: z.optional(measuresSchema),
+  tax_facts: z.optional(taxFactsSchema),
   wltp: wltpSchema,
   price: moneySchema,
   highlights: z.array(z.string()),
@@ -277,6 +279,7 @@ export const configurationResponseSchema = z.object({
   engine: engineSchema,
   gearbox: gearboxSchema,
   drive: driveSchema,
+  tax_facts: z.optional(taxFactsSchema),
   /** Not empty only when the car asked for could not be built any more: this is the nearest one. */
   replaced: z.array(replacementSchema),
   selected: z.array(selectedPartSchema),

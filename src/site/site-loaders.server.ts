@@ -13,6 +13,7 @@ import type { Prefetchable } from '@/data/prefetchable'
 import { readBudget } from '@/domain/budget'
 import { readCalculation } from '@/domain/calculation'
 import { isSoldCarline } from '@/domain/carline'
+import { readCostCalculation } from '@/domain/cost-plan'
 import { readFleetPlan } from '@/domain/fleet-plan'
 import { readChoice } from '@/domain/product-choice'
 import {
@@ -22,7 +23,7 @@ import {
   offerQueries,
   startQueries,
 } from '@/features/configurator/configurator.prefetch'
-import { budgetQueries, choiceQueries, fleetQueries } from '@/features/finance/finance.prefetch'
+import { budgetQueries, choiceQueries, costsQueries, fleetQueries } from '@/features/finance/finance.prefetch'
 import { homeQueries } from '@/features/home/home.prefetch'
 import { isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
 import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } from '@/features/models/models.prefetch'
@@ -93,6 +94,10 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
   'financing.calculation': ({ calculation }, reading) => {
     const asked = readCalculation(calculation)
     return asked && remote(calculationQueries(reading, asked))
+  },
+  'financing.costs': async ({ costs }, reading) => {
+    const asked = readCostCalculation(costs)
+    return asked && remote(await costsQueries(reading, asked))
   },
   'financing.budget': ({ budget }, reading) => {
     const asked = readBudget(budget)
