@@ -23,10 +23,22 @@ import {
   offerQueries,
   startQueries,
 } from '@/features/configurator/configurator.prefetch'
-import { budgetQueries, choiceQueries, costsQueries, fleetQueries } from '@/features/finance/finance.prefetch'
+import {
+  budgetQueries,
+  choiceQueries,
+  costsQueries,
+  fleetQueries,
+  toolQueries,
+} from '@/features/finance/finance.prefetch'
 import { homeQueries } from '@/features/home/home.prefetch'
 import { isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
-import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } from '@/features/models/models.prefetch'
+import {
+  carlineMoneyQueries,
+  carlineQueries,
+  carlineTabQueries,
+  modelsQueries,
+  testDriveQueries,
+} from '@/features/models/models.prefetch'
 import {
   comparedVehicles,
   stockListQueries,
@@ -63,7 +75,13 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
   'models-v2': (_params, reading) => remoteWithWords('models-v2', reading, modelsQueries(reading)),
   'models.carline': async ({ carline_code }, reading) => {
     const carline = await readCarline(carline_code, reading)
-    return carline && { queries: carlineQueries(reading, carline_code), view: { words: carline } }
+    return (
+      carline && {
+        queries: carlineQueries(reading, carline_code),
+        thenQueries: (answers) => carlineMoneyQueries(reading, carline_code, answers),
+        view: { words: carline },
+      }
+    )
   },
   'models.carline.tab': async ({ carline_code, tab_slug_id }, reading) => {
     if (!isCarlineTab(carline_code, tab_slug_id)) return undefined
@@ -187,5 +205,11 @@ export async function load(match: RouteMatch, reading: PageReading): Promise<Loa
   const loader = (loaders as Partial<Record<RouteName, Loader<RouteName>>>)[match.name]
   if (loader) return loader(match.params, reading)
   const page = await words(match.name, reading, match.params)
-  return page && { queries: [], view: { page } }
+  return page && { queries: [], ...withTool(match.name, page, reading), view: { page } }
+}
+
+/** The calculator of a page about money asks about the first car of its field. */
+function withTool(name: RouteName, page: PageContent, reading: PageReading): Pick<Loaded, 'thenQueries'> {
+  const hasTool = page.blocks.some((block) => block.kind === 'tool' && block.tool === 'financing')
+  return hasTool ? { thenQueries: (answers) => toolQueries(reading, name, answers) } : {}
 }

@@ -97,7 +97,12 @@ export function CarCosts({ given, isAsked = given !== undefined, drawTotal, ...c
           />
         )}
         <RegionTaxes {...parts} car={{ fuel, co2, facts: taxFacts }} />
-        {isBusiness && co2 !== undefined && drawTotal?.(total)}
+        {isBusiness && co2 !== undefined && drawTotal && (
+          <>
+            <Heading level={3}>{t('company.tco.open')}</Heading>
+            {drawTotal(total)}
+          </>
+        )}
         {isBusiness && co2 !== undefined && !drawTotal && (
           <S.Others onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
             <summary>{t('company.tco.open')}</summary>

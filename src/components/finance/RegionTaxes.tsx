@@ -6,8 +6,8 @@ import { REGIONS, type Region } from '@/domain/region'
 import { regionTaxTableOn, registrationTax, roadTax, type TaxAmount, type TaxedCar } from '@/domain/region-tax'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
+import { AnswerPanel } from '@/ui/AnswerPanel'
 import { Field } from '@/ui/Field'
-import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Select } from '@/ui/Select'
@@ -26,6 +26,7 @@ export interface RegionTaxesProps {
 /** Tax on the registration and yearly road tax of a new car, in the region that is chosen or that a postal code lies in. */
 export function RegionTaxes({ car, costs, today, onCosts }: RegionTaxesProps) {
   const { t } = useTranslation('financing')
+  const { salesType } = useAudience()
   const region = regionOfPlace(costs.place)
   const isTyped = costs.place !== '' && !REGIONS.some((one) => one === costs.place)
   // What is typed is told when it is a whole code, or left: not after its first digit.
@@ -35,9 +36,9 @@ export function RegionTaxes({ car, costs, today, onCosts }: RegionTaxesProps) {
     if (typed !== undefined && typed !== costs.place && (typed !== '' || isTyped)) onCosts({ place: typed })
   }
   return (
-    <Stack $gap="m" data-region-taxes="">
-      <Heading level={3}>{t('costs.region_heading')}</Heading>
-      <Grid $min="14rem">
+    <S.Panel>
+      <AnswerPanel>
+        {salesType === 'B2B' && <Heading level={3}>{t('costs.region_heading')}</Heading>}
         <Field label={t('costs.region')}>
           {(control) => (
             <Select
@@ -75,15 +76,15 @@ export function RegionTaxes({ car, costs, today, onCosts }: RegionTaxesProps) {
             />
           )}
         </Field>
-      </Grid>
-      <div aria-live="polite">
+      </AnswerPanel>
+      <AnswerPanel aria-live="polite">
         {region === undefined || region === 'unknown' ? (
           <Text>{t('costs.ask')}</Text>
         ) : (
           <Taxes region={region} car={car} today={today} />
         )}
-      </div>
-    </Stack>
+      </AnswerPanel>
+    </S.Panel>
   )
 }
 

@@ -1,4 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { boundsQuery } from '@/components/finance/calculator-queries'
+import { calculatorQueries } from '@/components/finance/first-answer'
 import { offeredProducts } from '@/components/finance/offered-products'
 import { parseAmount } from '@/components/finance/parse-amount'
 import { otherOf, versionsOf } from '@/components/finance/TotalCost'
@@ -15,9 +17,11 @@ import type { ProductCode } from '@/domain/finance-terms'
 import type { FleetLine, FleetPlan } from '@/domain/fleet-plan'
 import { isWhole, type ProductChoice, suitedProducts } from '@/domain/product-choice'
 import type { Audience } from '@/routing/build-path'
+import type { RouteName } from '@/routing/route-table'
 import { amountOf } from './budget-amount'
 import { builtCarQuery, stockCarQuery } from './costed-car'
 import { fleetProducts } from './fleet-sums'
+import { productOfPage } from './page-product'
 import { termsOfChoice } from './terms-of-choice'
 
 /** The cars of a budget whose amount has been read. A deposit that cannot be read is left out: the form says so. */
@@ -87,4 +91,11 @@ async function carlineOf(reading: Reading, car: Calculation['car']) {
       : searchStockVehicles({ ...query, commission_id: car.commission_id }).then(({ detail }) => detail?.carline_code)
   const carline = await asked.catch(() => undefined)
   return carline && carlineOnSale(carline)
+}
+
+/** The first answer of the calculator on a page about money: for the car that its field begins with. */
+export function toolQueries(reading: Reading, route: RouteName, answers: QueryClient) {
+  const models = answers.getQueryData(configuratorQueries.modelsPrices(audienceQuery(reading)).queryKey)?.models
+  const model = models?.[0]
+  return model ? calculatorQueries(reading, model, productOfPage(route, reading.salesType)) : []
 }

@@ -30,7 +30,7 @@ export function VehicleMoney({ commissionId, ...facts }: VehicleMoneyProps) {
         <Heading level={2}>{t('calculator.heading')}</Heading>
         <Calculator car={car} isElectric={facts.fuel === 'ELECTRIC'} usual={FIRST_PRODUCT[salesType]} />
       </Stack>
-      <CarCosts car={car} {...facts} />
+      <CarCosts car={car} {...facts} isAsked />
     </Root>
   )
 }
