@@ -66,7 +66,7 @@ export function benefitOf(catalogValue: number, { fuel, co2 }: TaxedCar): number
 }
 
 /** CO2 contribution of a year, 2026: index of the health index 185,85 on 114,08, four times; the least amount for those that can be plugged in. */
-export function contributionOf({ fuel, co2 }: TaxedCar): number {
+function contributionOf({ fuel, co2 }: TaxedCar): number {
   const index = 185.85 / 114.08
   const least = cents(25.99 * index)
   const monthly = fuel === 'BENZINE' ? Math.max(least, cents(((co2 * 9 - 768) / 12) * index * 4)) : least

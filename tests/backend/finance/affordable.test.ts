@@ -95,7 +95,11 @@ describe('a search by monthly amount', () => {
       const monthly = cardMonthlyCents(priced, 'B2C', clock.today())
       return monthly <= 450_00 ? [{ vehicle, version: `${car.carline.code} ${car.version.code}`, monthly }] : []
     })
-    const { search, simulations } = affordable({ lang: 'fr', sales_type: 'B2C', monthly_max: 450 }, clock, index)
+    const { search, simulations } = affordable(
+      { lang: 'fr', sales_type: 'B2C', product_code: 'pl', monthly_max: 450 },
+      clock,
+      index,
+    )
     expect(search?.vehicles).toBe(within.length)
     const cards = simulations.filter(({ car }) => car?.commission_id !== undefined)
     expect(cards.length).toBeGreaterThan(3)
