@@ -32,13 +32,7 @@ import {
 } from '@/features/finance/finance.prefetch'
 import { homeQueries } from '@/features/home/home.prefetch'
 import { isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
-import {
-  carlineMoneyQueries,
-  carlineQueries,
-  carlineTabQueries,
-  modelsQueries,
-  testDriveQueries,
-} from '@/features/models/models.prefetch'
+import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } from '@/features/models/models.prefetch'
 import {
   comparedVehicles,
   stockListQueries,
@@ -75,13 +69,7 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
   'models-v2': (_params, reading) => remoteWithWords('models-v2', reading, modelsQueries(reading)),
   'models.carline': async ({ carline_code }, reading) => {
     const carline = await readCarline(carline_code, reading)
-    return (
-      carline && {
-        queries: carlineQueries(reading, carline_code),
-        thenQueries: (answers) => carlineMoneyQueries(reading, carline_code, answers),
-        view: { words: carline },
-      }
-    )
+    return carline && { queries: carlineQueries(reading, carline_code), view: { words: carline } }
   },
   'models.carline.tab': async ({ carline_code, tab_slug_id }, reading) => {
     if (!isCarlineTab(carline_code, tab_slug_id)) return undefined

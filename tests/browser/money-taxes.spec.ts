@@ -123,6 +123,7 @@ test.describe('taxes and costs', () => {
 
   test('without JavaScript a form leads to them, and keeps what cannot be read', async ({ page }) => {
     await page.goto('/fr/modeles/born')
+    await page.getByRole('link', { name: 'Les taxes régionales de cette voiture' }).click()
     const form = page.getByRole('form', { name: 'Calculer les taxes et les coûts' })
     await form.getByLabel('Ou code postal').fill('Paris')
     await form.getByRole('button', { name: 'Calculer' }).click()

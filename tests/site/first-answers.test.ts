@@ -31,12 +31,8 @@ async function quotesOf(
 
 const page = (name: string) => ({ name, params: {} })
 
-async function firstCode(salesType: SalesType, carline_code?: 'BORN') {
-  const query = configuratorQueries.modelsPrices({
-    lang: 'fr',
-    sales_type: salesType,
-    ...(carline_code && { carline_code }),
-  })
+async function firstCode(salesType: SalesType) {
+  const query = configuratorQueries.modelsPrices({ lang: 'fr', sales_type: salesType })
   const queryClient = new QueryClient()
   await prefetch(queryClient, [query])
   return queryClient.getQueryData(query.queryKey)?.models[0]?.from_cupra_code
@@ -55,19 +51,6 @@ describe('the first answer of a calculator is there with its page', () => {
   ] as const)('%s, %s: for %s, of the car that its field begins with', async (name, salesType, product_code) => {
     const cupra_code = await firstCode(salesType)
     expect(await quotesOf(page(name), salesType)).toEqual([{ product_code, cupra_code, isAnswered: true }])
-  })
-
-  it('a carline, for the car behind its price', async () => {
-    const born = { name: 'models.carline', params: { carline_code: 'BORN' } }
-    for (const [salesType, product_code] of [
-      ['B2C', 'pl'],
-      ['B2B', 'ol'],
-    ] as const) {
-      const cupra_code = await firstCode(salesType, 'BORN')
-      expect(await quotesOf(born, salesType)).toEqual([{ product_code, cupra_code, isAnswered: true }])
-    }
-    expect(await quotesOf(born, 'B2C', { ...DEFAULT_FLAGS, MODEL_PRICE_HOMEPAGE: false })).toEqual([])
-    expect(await quotesOf(born, 'B2B', { ...DEFAULT_FLAGS, FINANCING_B2B: false })).toEqual([])
   })
 
   it('a page without a calculator asks for none', async () => {

@@ -75,12 +75,6 @@ export function technicalOf(car: Car, language: Language): TechnicalGroup[] {
       ...measure('wheelbase', { fr: 'Empattement', nl: 'Wielbasis' }, carline.dimensionsMm.wheelbase, 'mm'),
       ...measure('boot', { fr: 'Volume du coffre', nl: 'Koffervolume' }, version.bootL, 'l'),
       ...measure('mass', { fr: 'Masse à vide', nl: 'Leeggewicht' }, version.massKg, 'kg'),
-      ...measure(
-        'max_mass',
-        { fr: 'Masse maximale autorisée', nl: 'Maximaal toegelaten massa' },
-        version.maxMassKg,
-        'kg',
-      ),
     ]),
   ]
 }

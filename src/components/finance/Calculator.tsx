@@ -55,9 +55,7 @@ export function Calculator({
   if (!terms) return null
 
   const { product } = terms
-  const choose = (change: Partial<Terms>) => {
-    rememberTerms({ ...terms, ...change }, car)
-  }
+  const choose = (change: Partial<Terms>) => rememberTerms(change, terms, car)
   return (
     <S.Panel>
       <CalculatorForm

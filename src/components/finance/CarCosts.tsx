@@ -38,6 +38,11 @@ interface CarCostsProps extends CostedCar {
   readonly given?: CostCalculation
   /** The server has asked what the rent comes to on the first terms. */
   readonly isAsked?: boolean
+  /**
+   * What the server's HTML has for a private buyer: the form, or a link to the page of it where the document is at its limit. The
+   * browser draws the form.
+   */
+  readonly served?: 'form' | 'link'
   /** Draws the cost to the end of the term where it stands open from the beginning. */
   readonly drawTotal?: (props: TotalCostProps) => ReactNode
 }
@@ -48,7 +53,13 @@ const TotalCost = browserOnly(() => import('./TotalCost').then((module) => modul
 const co2Of = ({ co2, source }: Wltp) => (source === 'pending' ? undefined : co2.value)
 
 /** The taxes of a car by region, and what it costs a company: asked in one form, and kept in the address. */
-export function CarCosts({ given, isAsked = given !== undefined, drawTotal, ...costed }: CarCostsProps) {
+export function CarCosts({
+  given,
+  isAsked = given !== undefined,
+  served = 'form',
+  drawTotal,
+  ...costed
+}: CarCostsProps) {
   const { t } = useTranslation('financing')
   const { language, salesType } = useAudience()
   const isHydrated = useHydrated()
@@ -60,10 +71,18 @@ export function CarCosts({ given, isAsked = given !== undefined, drawTotal, ...c
   const { duration, mileage } = useRememberedTerms(rent) ?? FIRST_TERMS
   const { car, fuel, wltp, catalogValue, taxFacts } = costed
   const co2 = co2Of(wltp)
-  const choose = (change: Partial<CostPlan>) => rememberCosts({ ...costs, ...change })
+  const choose = (change: Partial<CostPlan>) => rememberCosts(change, costs)
   const parts = { costs, today, onCosts: choose }
   const total = { ...parts, of: costed, terms: { duration, mileage } }
   const isBusiness = salesType === 'B2B'
+  const page = { costs: writeCostCalculation({ car, duration, mileage, costs }) }
+  if (served === 'link' && !isBusiness && !isHydrated) {
+    return (
+      <RouteLink to="financing.costs" params={page}>
+        {t('costs.heading')}
+      </RouteLink>
+    )
+  }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     // Every other field is taken when it changes.
@@ -116,7 +135,7 @@ export function CarCosts({ given, isAsked = given !== undefined, drawTotal, ...c
         </div>
       </S.CostForm>
       <div>
-        <RouteLink to="financing.costs" params={{ costs: writeCostCalculation({ car, duration, mileage, costs }) }}>
+        <RouteLink to="financing.costs" params={page}>
           {t('costs.address')}
         </RouteLink>
       </div>

@@ -17,12 +17,16 @@ const CHANGED = `${FINANCE_MEMORY}.changed`
 
 export type Terms = Omit<Calculation, 'car'>
 
-export function rememberTerms(terms: Terms, car: Calculation['car']): void {
-  remember('terms', writeCalculation({ ...terms, car }))
+/**
+ * Changes what is asked. `shown` is what the page was drawn with: of two changes at once, such as those that were made before it was
+ * hydrated, the second finds the first in the address and not yet on the page.
+ */
+export function rememberTerms(change: Partial<Terms>, shown: Terms, car: Calculation['car']): void {
+  remember('terms', writeCalculation({ ...shown, ...readCalculation(addressed('terms')), ...change, car }))
 }
 
-export function rememberCosts(costs: CostPlan): void {
-  remember('costs', writeCosts(costs))
+export function rememberCosts(change: Partial<CostPlan>, shown: CostPlan): void {
+  remember('costs', writeCosts({ ...shown, ...readCosts(addressed('costs')), ...change }))
 }
 
 function keep(kind: Kind, text: string): void {

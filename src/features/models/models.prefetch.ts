@@ -1,20 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { calculatorQueries } from '@/components/finance/first-answer'
 import { audienceQuery } from '@/data/audience-query'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { type CarlineCode, carlineOnSale, isSoldCarline } from '@/domain/carline'
-import type { FeatureFlags } from '@/domain/feature-flag'
-import { FIRST_PRODUCT } from '@/domain/finance-terms'
 import type { Audience } from '@/routing/build-path'
 import type { CarlineTab } from './carline-tabs'
 import { ANNOUNCED } from './families'
 
 /** What the server loads ahead for each route of the models. */
-
-interface Reading extends Audience {
-  readonly flags?: Partial<FeatureFlags>
-}
 
 export const modelsQueries = (audience: Audience) => [
   configuratorQueries.modelsPrices(audienceQuery(audience)),
@@ -24,8 +16,8 @@ export const modelsQueries = (audience: Audience) => [
 /** Price and versions: what every page of a carline stands on. */
 function carlineFacts(audience: Audience, carline: CarlineCode) {
   const price = configuratorQueries.modelsPrices({ ...audienceQuery(audience), carline_code: carlineOnSale(carline) })
-  if (!isSoldCarline(carline)) return [price] as const
-  return [price, configuratorQueries.configurations({ ...audienceQuery(audience), carline_code: carline })] as const
+  if (!isSoldCarline(carline)) return [price]
+  return [price, configuratorQueries.configurations({ ...audienceQuery(audience), carline_code: carline })]
 }
 
 export const carlineQueries = (audience: Audience, carline: CarlineCode) => [
@@ -42,11 +34,3 @@ export function carlineTabQueries(audience: Audience, carline: CarlineCode, tab:
 export const testDriveQueries = (audience: Audience, carline: CarlineCode) => [
   configuratorQueries.pictures(heroPictureQuery(audience, carline)),
 ]
-
-/** The first answer of the calculator on the page of a carline. */
-export function carlineMoneyQueries(reading: Reading, carline: CarlineCode, answers: QueryClient) {
-  const [price] = carlineFacts(reading, carline)
-  const [model] = answers.getQueryData(price.queryKey)?.models ?? []
-  if (!model || !isSoldCarline(carline) || !reading.flags?.MODEL_PRICE_HOMEPAGE) return []
-  return calculatorQueries(reading, model, FIRST_PRODUCT[reading.salesType])
-}

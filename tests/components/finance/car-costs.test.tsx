@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startCar } from '@/backend/engine/car'
@@ -172,6 +172,30 @@ describe('what is asked', () => {
     history.replaceState(null, '', '/fr')
     open(petrol)
     expect(screen.getByLabelText('Région')).toHaveValue('wallonia')
+  })
+
+  it('keeps both of two changes that come at once', () => {
+    open(petrol)
+    act(() => {
+      fireEvent.change(screen.getByLabelText('Taux marginal d’imposition'), { target: { value: '45' } })
+      fireEvent.change(screen.getByLabelText('Région'), { target: { value: 'brussels' } })
+    })
+    expect(location.search).toBe('?costs=brussels~45~0,30~1,32')
+  })
+
+  it('is a link to its page until a private buyer has the code, where that is asked', async () => {
+    const page = await hydratedPage(() => <CarCosts {...petrol} served="link" />, {
+      language: 'fr',
+      flags: DEFAULT_FLAGS,
+    })
+    expect(page.container.querySelector('form')).toBeNull()
+    expect(within(page.container).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('/financement/couts/'),
+    )
+    await page.hydrate()
+    expect(page.errors).toEqual([])
+    expect(within(page.container).getByLabelText('Région')).toBeVisible()
   })
 
   it('has a page of its own', async () => {
