@@ -39,10 +39,10 @@ interface CarCostsProps extends CostedCar {
   /** The server has asked what the rent comes to on the first terms. */
   readonly isAsked?: boolean
   /**
-   * What the server's HTML has for a private buyer: the form, or a link to the page of it where the document is at its limit. The
-   * browser draws the form.
+   * What the server's HTML has for a private buyer: the form, or where the document is at its limit a link to the page of it, or
+   * nothing. The browser draws the form.
    */
-  readonly served?: 'form' | 'link'
+  readonly served?: 'form' | 'link' | 'nothing'
   /** Draws the cost to the end of the term where it stands open from the beginning. */
   readonly drawTotal?: (props: TotalCostProps) => ReactNode
 }
@@ -76,8 +76,8 @@ export function CarCosts({
   const total = { ...parts, of: costed, terms: { duration, mileage } }
   const isBusiness = salesType === 'B2B'
   const page = { costs: writeCostCalculation({ car, duration, mileage, costs }) }
-  if (served === 'link' && !isBusiness && !isHydrated) {
-    return (
+  if (served !== 'form' && !isBusiness && !isHydrated) {
+    return served === 'nothing' ? null : (
       <RouteLink to="financing.costs" params={page}>
         {t('costs.heading')}
       </RouteLink>

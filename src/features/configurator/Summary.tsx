@@ -85,7 +85,7 @@ export function Summary({ configuration, asked = configuration, origin, children
             fuel={asked.fuel_type}
             wltp={asked.wltp}
             taxFacts={asked.tax_facts}
-            served="link"
+            served={origin === 'offer' ? 'form' : 'nothing'}
           />
         </S.Band>
       )}
