@@ -1,6 +1,7 @@
 import { APR_CAPS, RATES } from '@/backend/finance/terms'
 import { ELECTRIC_DEDUCTION, TAX_TABLES } from '@/domain/company-car-tax'
 import { ENERGY_PRICES_DATE } from '@/domain/energy-prices'
+import { FLEMISH_CO2_FACTORS, REGION_TAX_TABLES } from '@/domain/region-tax-tables'
 
 interface StaleTable {
   readonly table: string
@@ -36,6 +37,16 @@ export function staleTables(day: string): readonly StaleTable[] {
       table: 'Ceilings of the annual percentage rate (APR_CAPS)',
       from: newest(APR_CAPS),
       due: nextHalfYear(newest(APR_CAPS)),
+    },
+    {
+      table: 'Registration and road tax of the regions (REGION_TAX_TABLES)',
+      from: newest(REGION_TAX_TABLES),
+      due: aYearAfter(newest(REGION_TAX_TABLES)),
+    },
+    {
+      table: 'Factor of the Flemish registration tax (FLEMISH_CO2_FACTORS)',
+      from: newest(FLEMISH_CO2_FACTORS),
+      due: aYearAfter(newest(FLEMISH_CO2_FACTORS)),
     },
     { table: 'Rates of the products (RATES)', from: newest(RATES), due: aYearAfter(newest(RATES)) },
     { table: 'Energy prices (ENERGY_PRICES)', from: ENERGY_PRICES_DATE, due: aYearAfter(ENERGY_PRICES_DATE) },

@@ -26,6 +26,7 @@ import {
   productCodeSchema,
   queryNumber,
   salesTypeSchema,
+  taxFactsSchema,
   wltpSchema,
   zipcodeSchema,
 } from './common'
@@ -177,6 +178,7 @@ const startBuildSchema = z.object({
   measures: z.optional(measuresSchema),
   /** Absent where the service does not say. */
   warranty: z.optional(warrantySchema),
+  tax_facts: z.optional(taxFactsSchema),
   wltp: wltpSchema,
   price: moneySchema,
   highlights: z.array(z.string()),
@@ -285,6 +287,7 @@ export const configurationResponseSchema = z.object({
   engine: engineSchema,
   gearbox: gearboxSchema,
   drive: driveSchema,
+  tax_facts: z.optional(taxFactsSchema),
   /** Not empty only when the car asked for could not be built any more: this is the nearest one. */
   replaced: z.array(replacementSchema),
   selected: z.array(selectedPartSchema),

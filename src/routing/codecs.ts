@@ -132,6 +132,7 @@ export const paramCodecs = {
   message_kind: messageKind,
   // What a form about money asked, in one segment. The loader of its page reads it: each page of the site has this table.
   calculation: text,
+  costs: text,
   choice: text,
   budget: text,
   fleet: text,

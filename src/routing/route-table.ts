@@ -136,6 +136,11 @@ export const routeTable = {
     ...UNLISTED,
     templates: { fr: 'financement/calcul/:calculation', nl: 'financiering/berekening/:calculation' },
   },
+  'financing.costs': {
+    ...financing,
+    ...UNLISTED,
+    templates: { fr: 'financement/couts/:costs', nl: 'financiering/kosten/:costs' },
+  },
   'financing.budget': {
     ...financing,
     ...UNLISTED,

@@ -23,6 +23,7 @@ export const routeViews = {
   'stocks.formentor': 'stock/StockListView',
   financing: 'editorial/EditorialView',
   'financing.calculation': 'finance/CalculationView',
+  'financing.costs': 'finance/CostsView',
   'financing.budget': 'finance/BudgetView',
   'financial-solutions.choice': 'finance/ChoiceView',
   'financial-solutions': 'editorial/EditorialView',

@@ -13,6 +13,7 @@ import type { Prefetchable } from '@/data/prefetchable'
 import { readBudget } from '@/domain/budget'
 import { readCalculation } from '@/domain/calculation'
 import { isSoldCarline } from '@/domain/carline'
+import { readCostCalculation } from '@/domain/cost-plan'
 import { readFleetPlan } from '@/domain/fleet-plan'
 import { readChoice } from '@/domain/product-choice'
 import {
@@ -22,7 +23,13 @@ import {
   offerQueries,
   startQueries,
 } from '@/features/configurator/configurator.prefetch'
-import { budgetQueries, choiceQueries, fleetQueries } from '@/features/finance/finance.prefetch'
+import {
+  budgetQueries,
+  choiceQueries,
+  costsQueries,
+  fleetQueries,
+  toolQueries,
+} from '@/features/finance/finance.prefetch'
 import { homeQueries } from '@/features/home/home.prefetch'
 import { isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
 import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } from '@/features/models/models.prefetch'
@@ -93,6 +100,10 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
   'financing.calculation': ({ calculation }, reading) => {
     const asked = readCalculation(calculation)
     return asked && remote(calculationQueries(reading, asked))
+  },
+  'financing.costs': async ({ costs }, reading) => {
+    const asked = readCostCalculation(costs)
+    return asked && remote(await costsQueries(reading, asked))
   },
   'financing.budget': ({ budget }, reading) => {
     const asked = readBudget(budget)
@@ -194,5 +205,11 @@ export async function load(match: RouteMatch, reading: PageReading): Promise<Loa
   const loader = (loaders as Partial<Record<RouteName, Loader<RouteName>>>)[match.name]
   if (loader) return loader(match.params, reading)
   const page = await words(match.name, reading, match.params)
-  return page && { queries: [], view: { page } }
+  return page && { queries: [], ...withTool(match.name, page, reading), view: { page } }
+}
+
+/** The calculator of a page about money asks about the first car of its field. */
+function withTool(name: RouteName, page: PageContent, reading: PageReading): Pick<Loaded, 'thenQueries'> {
+  const hasTool = page.blocks.some((block) => block.kind === 'tool' && block.tool === 'financing')
+  return hasTool ? { thenQueries: (answers) => toolQueries(reading, name, answers) } : {}
 }

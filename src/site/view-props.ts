@@ -12,6 +12,7 @@ import type { TopicViewProps } from '@/features/faq/TopicView.props'
 import type { BudgetViewProps } from '@/features/finance/BudgetView.props'
 import type { CalculationViewProps } from '@/features/finance/CalculationView.props'
 import type { ChoiceViewProps } from '@/features/finance/ChoiceView.props'
+import type { CostsViewProps } from '@/features/finance/CostsView.props'
 import type { FleetViewProps } from '@/features/finance/FleetView.props'
 import type { HomeViewProps } from '@/features/home/HomeView.props'
 import type { CarlineTabViewProps } from '@/features/models/CarlineTabView.props'
@@ -47,6 +48,7 @@ export interface ViewProps {
   'finance/BudgetView': BudgetViewProps
   'finance/CalculationView': CalculationViewProps
   'finance/ChoiceView': ChoiceViewProps
+  'finance/CostsView': CostsViewProps
   'finance/FleetView': FleetViewProps
   'home/HomeView': HomeViewProps
   'models/CarlineTabView': CarlineTabViewProps

@@ -23,6 +23,7 @@ const modules: { readonly [V in ViewName]: ViewModule<V> } = {
   'finance/BudgetView': () => import('@/features/finance/BudgetView'),
   'finance/CalculationView': () => import('@/features/finance/CalculationView'),
   'finance/ChoiceView': () => import('@/features/finance/ChoiceView'),
+  'finance/CostsView': () => import('@/features/finance/CostsView'),
   'finance/FleetView': () => import('@/features/finance/FleetView'),
   'home/HomeView': () => import('@/features/home/HomeView'),
   'models/CarlineTabView': () => import('@/features/models/CarlineTabView'),

@@ -571,6 +571,13 @@ export const addedRoutes: readonly SpecRoute[] = [
     { fr: 'financement/calcul/2FPMF5MJ~pl~48~15000~', nl: 'financiering/berekening/2FPMF5MJ~pl~48~15000~' },
   ),
   added(
+    { name: 'financing.costs', params: { costs: '2FPMF5MJ~48~15000~wallonia~50~0,30~1,32' } },
+    {
+      fr: 'financement/couts/2FPMF5MJ~48~15000~wallonia~50~0%2C30~1%2C32',
+      nl: 'financiering/kosten/2FPMF5MJ~48~15000~wallonia~50~0%2C30~1%2C32',
+    },
+  ),
+  added(
     { name: 'financing.budget', params: { budget: '550~pl~48~15000~' } },
     { fr: 'financement/budget/550~pl~48~15000~', nl: 'financiering/budget/550~pl~48~15000~' },
   ),

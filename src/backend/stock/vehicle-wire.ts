@@ -17,6 +17,7 @@ import { type CarItem, pickOf } from '../engine/car'
 import { difference } from '../engine/price'
 import { cardMonthlyOf } from '../finance/card-monthly'
 import { actionPeriod } from '../finance/terms'
+import { taxFactsOf } from '../wire/configuration'
 import { moneyOf, moneyOfAmount } from '../wire/money'
 import { liveLookOf, picturesOf } from '../wire/pictures'
 import { horsepowerOf, technicalOf } from '../wire/technical'
@@ -135,6 +136,7 @@ export function vehicleDetailWire(index: StockIndex, vehicle: number, context: V
     technical: technicalOf(build.car, language),
     ...liveLookOf(build.car),
     catalog_value: moneyOfAmount(build.list),
+    tax_facts: taxFactsOf(version),
     warranty_months: WARRANTY_MONTHS,
   }
 }

@@ -9,6 +9,7 @@ import { codeOf } from '@/backend/engine/cupra-code'
 import type { Replaced } from '@/backend/engine/nearest'
 import { priceOf } from '@/backend/engine/price'
 import { wltpOf } from '@/backend/engine/wltp'
+import type { TaxFacts } from '@/contract/common'
 import type { Configuration, Replacement, StartBuild } from '@/contract/configurator'
 import { CARLINE_SLUGS } from '@/domain/carline'
 import type { Language } from '@/domain/language'
@@ -110,6 +111,7 @@ function versionWire(version: CatalogueVersion, language: Language) {
     fuel_type: version.fuelType,
     gearbox: version.gearbox,
     drive: version.drive,
+    tax_facts: taxFactsOf(version),
     engine: {
       title: engine.title[language],
       power_kw: engine.powerKw,
@@ -120,6 +122,10 @@ function versionWire(version: CatalogueVersion, language: Language) {
       fiscal_hp: engine.fiscalHp,
     },
   }
+}
+
+export function taxFactsOf({ engine, maxMassKg }: CatalogueVersion): TaxFacts {
+  return { kw: engine.combustionKw ?? engine.powerKw, fiscal_hp: engine.fiscalHp, max_mass_kg: maxMassKg }
 }
 
 export function replacedWire(replaced: readonly Replaced[], language: Language): Replacement[] {

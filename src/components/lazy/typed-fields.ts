@@ -3,39 +3,46 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /**
  * Tells React what a visitor has typed or chosen in the server's HTML before it was hydrated. Hydration leaves the fields
  * as they are, but a component that keeps their value has not heard of it, and its next render would write the old
- * value back.
+ * value back: the render that the first of several fields causes does so to the others, so all are read before any is told.
  *
  * @param isWaiting leaves out fields of inner parts, which are not hydrated yet
  */
 export function announceTypedFields(root: ParentNode, isWaiting: (field: Element) => boolean): void {
-  for (const field of root.querySelectorAll<Field>('input, select, textarea')) {
-    if (!isWaiting(field)) announce(field)
-  }
+  const fields = [...root.querySelectorAll<Field>('input, select, textarea')].filter((field) => !isWaiting(field))
+  for (const announce of fields.flatMap((field) => announcementOf(field) ?? [])) announce()
 }
 
-function announce(field: Field): void {
+/** Undefined where a field is as it was served. */
+function announcementOf(field: Field): (() => void) | undefined {
   if (field instanceof HTMLSelectElement) {
+    const { value } = field
     const served = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]
-    if (field.value !== served?.value) field.dispatchEvent(new Event('change', { bubbles: true }))
-    return
+    if (value === served?.value) return undefined
+    return () => {
+      field.value = value
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
   }
   const isBox = field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
   if (isBox) {
     const { checked, defaultChecked } = field
-    if (checked === defaultChecked) return
-    field.checked = defaultChecked
-    write(field, 'checked', checked)
-    // Not a mouse's: that would turn the box over once more.
-    field.dispatchEvent(new Event('click', { bubbles: true }))
-    return
+    if (checked === defaultChecked) return undefined
+    return () => {
+      field.checked = defaultChecked
+      write(field, 'checked', checked)
+      // Not a mouse's: that would turn the box over once more.
+      field.dispatchEvent(new Event('click', { bubbles: true }))
+    }
   }
   const { value, defaultValue } = field
-  if (value === defaultValue) return
+  if (value === defaultValue) return undefined
   const selection = selectionOf(field)
-  field.value = defaultValue
-  write(field, 'value', value)
-  if (selection) field.setSelectionRange(...selection)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  return () => {
+    field.value = defaultValue
+    write(field, 'value', value)
+    if (selection) field.setSelectionRange(...selection)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 }
 
 /**

@@ -126,6 +126,7 @@ describe('the calculator', () => {
     await figure(amountOf({ product_code: 'pl', duration: 24 }))
     expect(sessionStorage.getItem(FINANCE_MEMORY)).toContain('~pl~24~')
     unmount()
+    history.replaceState(null, '', '/')
     open({ product: 'el' })
     await figure(amountOf({ product_code: 'el', duration: 24 }))
   })
