@@ -1,14 +1,8 @@
 import { CARLINE_CODES, CARLINE_SLUGS, type CarlineCode, carlineOfSlug, isCarlineCode } from '@/domain/carline'
-import {
-  CATEGORIES,
-  type Category,
-  OTHER_CATEGORIES,
-  OTHER_CATEGORY_SLUGS,
-  type OtherCategory,
-} from '@/domain/category'
-import { FAQ_TOPIC_SLUGS, FAQ_TOPICS, type FaqTopic, isFaqTopic } from '@/domain/faq-topic'
-import { LANGUAGES, type Language } from '@/domain/language'
-import { MESSAGE_KINDS, MESSAGE_SLUGS, type MessageKind } from '@/domain/message-kind'
+import { CATEGORIES, type Category, OTHER_CATEGORY_SLUGS, type OtherCategory } from '@/domain/category'
+import { FAQ_TOPIC_SLUGS, type FaqTopic } from '@/domain/faq-topic'
+import { type Bilingual, LANGUAGES, type Language } from '@/domain/language'
+import { MESSAGE_SLUGS, type MessageKind } from '@/domain/message-kind'
 import type { RouteDefinition, routeTable } from './route-table'
 import type { RepeatedParams, SingleParams } from './template-params'
 
@@ -61,42 +55,27 @@ const category: Codec<Category> = {
   values: CATEGORIES,
 }
 
-const otherCategory: Codec<OtherCategory> = {
-  decode: (segment, language) => OTHER_CATEGORIES.find((value) => OTHER_CATEGORY_SLUGS[value][language] === segment),
-  encode: (value, language) => (OTHER_CATEGORIES.includes(value) ? OTHER_CATEGORY_SLUGS[value][language] : undefined),
-  loosen: (segment) => {
-    const word = segment.toLowerCase()
-    return OTHER_CATEGORIES.find(
-      (value) => value === word || LANGUAGES.some((language) => OTHER_CATEGORY_SLUGS[value][language] === word),
-    )
-  },
-  values: OTHER_CATEGORIES,
+/** Values that each language has a word of its own for. */
+function worded<T extends string>(words: Readonly<Record<T, Bilingual>>): Required<Codec<T>> {
+  const values = Object.keys(words) as T[]
+  return {
+    decode: (segment, language) => values.find((value) => words[value][language] === segment),
+    encode: (value, language) => (Object.hasOwn(words, value) ? words[value][language] : undefined),
+    loosen: (segment) => {
+      const word = segment.toLowerCase()
+      return values.find((value) => value === word || LANGUAGES.some((language) => words[value][language] === word))
+    },
+    values,
+  }
 }
 
-const topicOfWord = (word: string) =>
-  FAQ_TOPICS.find((topic) => topic === word || LANGUAGES.some((language) => FAQ_TOPIC_SLUGS[topic][language] === word))
-
-const faqTopic: Codec<FaqTopic> = {
-  decode: (segment, language) => FAQ_TOPICS.find((topic) => FAQ_TOPIC_SLUGS[topic][language] === segment),
-  encode: (topic, language) => (isFaqTopic(topic) ? FAQ_TOPIC_SLUGS[topic][language] : undefined),
-  loosen: (segment) => topicOfWord(segment.toLowerCase()),
-  values: FAQ_TOPICS,
-}
+const faqTopic = worded<FaqTopic>(FAQ_TOPIC_SLUGS)
 
 /** A subject's word in the other language is no question: it is sent to the subject. */
-const question: Codec = { ...slug, decode: (segment) => (topicOfWord(segment) ? undefined : slugOnly(segment)) }
+const question: Codec = { ...slug, decode: (segment) => (faqTopic.loosen(segment) ? undefined : slugOnly(segment)) }
 
 /** Open, although its values are known: no page of it is made with the build. */
-const messageKind: Codec<MessageKind> = {
-  decode: (segment, language) => MESSAGE_KINDS.find((kind) => MESSAGE_SLUGS[kind][language] === segment),
-  encode: (kind, language) => (MESSAGE_KINDS.includes(kind) ? MESSAGE_SLUGS[kind][language] : undefined),
-  loosen: (segment) => {
-    const word = segment.toLowerCase()
-    return MESSAGE_KINDS.find(
-      (kind) => kind === word || LANGUAGES.some((language) => MESSAGE_SLUGS[kind][language] === word),
-    )
-  },
-}
+const { values: _, ...messageKind } = worded<MessageKind>(MESSAGE_SLUGS)
 
 /** The second page of a list and those after it: the first one is the list itself. */
 const furtherPage: Codec = {
@@ -123,7 +102,7 @@ export const paramCodecs = {
   carline_code: carline,
   modelName: carline,
   category,
-  specific_category: otherCategory,
+  specific_category: worded<OtherCategory>(OTHER_CATEGORY_SLUGS),
   tab_slug_id: slug,
   slug,
   topic: faqTopic,
