@@ -13,7 +13,7 @@ export const FAQ_TOPIC_SLUGS = {
   charging: { fr: 'recharger', nl: 'laden' },
   warranty: { fr: 'garantie', nl: 'garantie' },
   drive: { fr: 'entretien', nl: 'onderhoud' },
-  connected: { fr: 'services-connectes', nl: 'geconnecteerde-diensten' },
+  connected: { fr: 'connectivite', nl: 'connectiviteit' },
   privacy: { fr: 'vie-privee', nl: 'privacy' },
 } as const satisfies Readonly<Record<string, Bilingual>>
 
