@@ -13,8 +13,8 @@ export const FAQ_TOPIC_SLUGS = {
   charging: { fr: 'recharger', nl: 'laden' },
   warranty: { fr: 'garantie', nl: 'garantie' },
   drive: { fr: 'entretien', nl: 'onderhoud' },
-  connected: { fr: 'connectivite', nl: 'connectiviteit' },
-  privacy: { fr: 'vie-privee', nl: 'privacy' },
+  connected: { fr: 'services', nl: 'diensten' },
+  privacy: { fr: 'donnees', nl: 'privacy' },
 } as const satisfies Readonly<Record<string, Bilingual>>
 
 export type FaqTopic = keyof typeof FAQ_TOPIC_SLUGS

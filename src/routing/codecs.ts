@@ -1,7 +1,7 @@
 import { CARLINE_CODES, CARLINE_SLUGS, type CarlineCode, carlineOfSlug, isCarlineCode } from '@/domain/carline'
 import { CATEGORIES, type Category, OTHER_CATEGORY_SLUGS, type OtherCategory } from '@/domain/category'
 import { FAQ_TOPIC_SLUGS, type FaqTopic } from '@/domain/faq-topic'
-import { type Bilingual, LANGUAGES, type Language } from '@/domain/language'
+import type { Bilingual, Language } from '@/domain/language'
 import { MESSAGE_SLUGS, type MessageKind } from '@/domain/message-kind'
 import type { RouteDefinition, routeTable } from './route-table'
 import type { RepeatedParams, SingleParams } from './template-params'
@@ -60,10 +60,11 @@ function worded<T extends string>(words: Readonly<Record<T, Bilingual>>): Requir
   const values = Object.keys(words) as T[]
   return {
     decode: (segment, language) => values.find((value) => words[value][language] === segment),
-    encode: (value, language) => (Object.hasOwn(words, value) ? words[value][language] : undefined),
+    // Undefined for a value that is none, whatever the types say.
+    encode: (value, language) => words[value]?.[language],
     loosen: (segment) => {
       const word = segment.toLowerCase()
-      return values.find((value) => value === word || LANGUAGES.some((language) => words[value][language] === word))
+      return values.find((value) => value === word || Object.values(words[value]).includes(word))
     },
     values,
   }
