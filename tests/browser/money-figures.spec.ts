@@ -70,7 +70,7 @@ test.describe('as the server wrote them', () => {
       if (!born) throw new Error('no Born')
       await page.goto(buildPath('models.carline', { carline_code: 'BORN' }, audience))
       const lines = await linesOf(page)
-      expect(lines.length).toBeGreaterThan(1)
+      expect(lines.length).toBeGreaterThan(0)
       for (const line of lines) expectLine(line, fromCar(born), audience)
     })
 

@@ -64,6 +64,7 @@ export function RegionTaxes({ car, costs, today, onCosts }: RegionTaxesProps) {
           {(control) => (
             <TextInput
               {...control}
+              type="text"
               name="zipcode"
               inputMode="numeric"
               autoComplete="postal-code"

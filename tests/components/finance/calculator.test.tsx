@@ -60,7 +60,7 @@ describe('the calculator', () => {
     await figure(amountOf({ product_code: 'pl' }))
     await user.selectOptions(screen.getByLabelText('Formule'), 'ac')
     await figure(amountOf({ product_code: 'ac' }))
-    expect(screen.getByRole('region', { name: 'Exemple représentatif' })).toBeVisible()
+    expect(screen.getByRole('group', { name: 'Exemple représentatif' })).toBeVisible()
     expect(screen.queryByLabelText('Kilomètres par an')).not.toBeInTheDocument()
   })
 
@@ -93,7 +93,7 @@ describe('the calculator', () => {
     await user.click(screen.getByText('Comparer avec les autres formules, pour cette voiture'))
     await figure(amountOf({ product_code: 'ac' }))
     expect(container.querySelectorAll('[data-monthly="credit"]')).toHaveLength(1)
-    expect(screen.getByRole('region', { name: 'Exemple représentatif' })).toBeVisible()
+    expect(screen.getByRole('group', { name: 'Exemple représentatif' })).toBeVisible()
     expect(screen.getByText('La voiture est à vous')).toBeVisible()
     expect(screen.getAllByText('Vous la rendez').length).toBeGreaterThan(0)
   })
