@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { Unanswered } from '@/components/Unanswered'
 import type { Simulation } from '@/contract/configurator'
-import type { Calculation } from '@/domain/calculation'
+import { type Calculation, oneOf } from '@/domain/calculation'
 import {
   deductiblePercent,
   MARGINAL_RATES,
@@ -12,7 +12,7 @@ import {
 } from '@/domain/company-car-tax'
 import type { CostPlan } from '@/domain/cost-plan'
 import type { FuelType } from '@/domain/fuel-type'
-import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
+import { formatDate, formatEuro, formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { AnswerPanel } from '@/ui/AnswerPanel'
 import { Field } from '@/ui/Field'
@@ -72,13 +72,11 @@ export function BusinessPanel({ co2, ...props }: BusinessPanelProps) {
                 {...control}
                 name="rate"
                 value={costs.rate}
-                onChange={({ target }) =>
-                  onCosts({ rate: MARGINAL_RATES.find((one) => one === Number(target.value)) ?? 50 })
-                }
+                onChange={({ target }) => onCosts({ rate: oneOf(MARGINAL_RATES, target.value) ?? costs.rate })}
               >
                 {MARGINAL_RATES.map((one) => (
                   <option key={one} value={one}>
-                    {percentText(one, language)}
+                    {formatMeasure({ value: one, unit: '%' }, language)}
                   </option>
                 ))}
               </Select>
@@ -106,8 +104,6 @@ export function BusinessPanel({ co2, ...props }: BusinessPanelProps) {
     </>
   )
 }
-
-const percentText = (value: number, language: 'fr' | 'nl') => `${formatNumber(value, language)}\u00a0%`
 
 interface EmployerProps extends Pick<BusinessPanelProps, 'car' | 'fuel' | 'terms' | 'today' | 'waits'> {
   readonly co2: number
@@ -157,7 +153,7 @@ function Orders({ offer, duration, fuel, co2, today }: OrdersProps) {
           </Text>
           <S.Facts data-order={from}>
             <dt>{t('company.deductible')}</dt>
-            <dd>{percentText(percent, language)}</dd>
+            <dd>{formatMeasure({ value: percent, unit: '%' }, language)}</dd>
             <dt>{t('company.rent_year')}</dt>
             <dd>{euro(cost.rent)}</dd>
             <dt>{t('company.lost_vat')}</dt>

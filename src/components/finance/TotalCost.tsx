@@ -6,7 +6,7 @@ import type { Wltp } from '@/contract/common'
 import type { StartBuild } from '@/contract/configurator'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
-import type { Calculation } from '@/domain/calculation'
+import { type Calculation, oneOf } from '@/domain/calculation'
 import { carName } from '@/domain/car-name'
 import { CARLINE_NAMES, type CarlineCode, carlineOnSale, isSoldCarline, SOLD_CARLINES } from '@/domain/carline'
 import { deductiblePercent, taxTableOn } from '@/domain/company-car-tax'
@@ -89,9 +89,7 @@ export function TotalCost({ of, terms, costs, today, onCosts }: TotalCostProps) 
               {...control}
               name="carline"
               value={carline}
-              onChange={({ target }) =>
-                onCosts({ carline: SOLD_CARLINES.find((one) => one === target.value), other: undefined })
-              }
+              onChange={({ target }) => onCosts({ carline: oneOf(SOLD_CARLINES, target.value), other: undefined })}
             >
               {SOLD_CARLINES.map((one) => (
                 <option key={one} value={one}>
