@@ -1,12 +1,12 @@
 import { isSoldCarline, type SoldCarline } from '@/domain/carline'
 import { type Bilingual, LANGUAGES, type Language } from '@/domain/language'
+import { fileOf } from './draft-folder'
 import type { CarGroup } from './figure-names'
 import { PLACEHOLDER } from './placeholders'
 import { type ContentReader, contentReader } from './reader.server'
 import { linesOf } from './rich-text'
 import { type TypedFigure, typedFiguresIn } from './typed-figures'
-
-const WHOLE = { resolveLinkedFiles: true } as const
+import { partsOf, readWrittenEntries } from './written-entries.server'
 
 export interface FoundFigure extends TypedFigure {
   readonly file: string
@@ -15,12 +15,7 @@ export interface FoundFigure extends TypedFigure {
 
 /** Every figure of the cars that an entry types and does not name. */
 export async function findTypedFigures(reader: ContentReader = contentReader()): Promise<readonly FoundFigure[]> {
-  const [pages, carlines, news, faq] = await Promise.all([
-    reader.collections.pages.all(WHOLE),
-    reader.collections.carlines.all(WHOLE),
-    reader.collections.news.all(WHOLE),
-    reader.singletons.faq.readOrThrow(WHOLE),
-  ])
+  const { pages, carlines, news, faq } = await readWrittenEntries(reader)
   const entries: readonly { readonly file: string; readonly entry: object }[] = [
     ...pages.map(({ slug, entry }) => ({ file: `pages/${slug}`, entry })),
     ...carlines.map(({ slug, entry }) => ({ file: `carlines/${slug}`, entry })),
@@ -31,7 +26,7 @@ export async function findTypedFigures(reader: ContentReader = contentReader()):
     [...textsOf(entry, '')].flatMap(({ field, text, ...place }) =>
       typedFiguresIn(text, { ...placeOf(field, entry), ...place }).map((figure) => ({
         ...figure,
-        file: `src/content/entries/${file}.yaml`,
+        file: fileOf(file),
         field,
       })),
     ),
@@ -48,15 +43,14 @@ interface WrittenText {
 /** Each text of an entry in each language, with those that stand beside it. */
 function* textsOf(value: unknown, at: string): Generator<WrittenText> {
   if (typeof value !== 'object' || value === null) return
-  const parts = Object.entries(value)
-  for (const [name, part] of parts) {
-    const field = Array.isArray(value) ? `${at}[${name}]` : at ? `${at}.${name}` : name
+  const parts = partsOf(value, at)
+  for (const { field, part } of parts) {
     if (!isBilingual(part)) {
       yield* textsOf(part, field)
       continue
     }
     for (const language of LANGUAGES) {
-      const others = parts.flatMap(([, other]) => (other !== part && isBilingual(other) ? [other] : []))
+      const others = parts.flatMap(({ part: other }) => (other !== part && isBilingual(other) ? [other] : []))
       yield {
         field: `${field}.${language}`,
         language,

@@ -25,27 +25,36 @@ export async function factsFor(
   const carlines = isOfAGroup ? SOLD_CARLINES : SOLD_CARLINES.filter((code) => requests.some(isOf(code)))
   return new Map(
     await Promise.all(
-      carlines.map(async (carline) => [carline, await factsOf(carline, audience, queryClient)] as const),
+      carlines.map(async (carline) => {
+        const [model, builds] = await Promise.all([
+          requests.some(isOfModel(carline)) ? modelOf(carline, audience, queryClient) : undefined,
+          buildsOf(carline, audience, queryClient),
+        ])
+        return [carline, { model, builds }] as const
+      }),
     ),
   )
 }
 
 const isOf = (code: SoldCarline) => (request: FigureRequest) => 'carline' in request && request.carline === code
 
-async function factsOf(carline: SoldCarline, audience: Audience, queryClient: QueryClient): Promise<CarlineFacts> {
-  const query = { ...audienceQuery(audience), carline_code: carline }
-  const [prices, configurations] = [configuratorQueries.modelsPrices(query), configuratorQueries.configurations(query)]
-  const [models, builds] = await Promise.all([
-    queryClient.query(prices).then(
-      (answer) => answer.models,
-      () => [],
-    ),
-    queryClient.query(configurations).then(
-      (answer) => answer.configurations,
-      () => [],
-    ),
-  ])
-  return { model: models.find(({ carline_code }) => carline_code === carline), builds }
+/** The « from » price of a carline and the WLTP line beside it are the model's; everything else is of its builds. */
+const isOfModel = (code: SoldCarline) => (request: FigureRequest) =>
+  'carline' in request &&
+  request.carline === code &&
+  !request.version &&
+  (request.figure === 'price' || request.figure === 'wltp')
+
+async function modelOf(carline: SoldCarline, audience: Audience, queryClient: QueryClient) {
+  const query = configuratorQueries.modelsPrices({ ...audienceQuery(audience), carline_code: carline })
+  const answer = await queryClient.query(query).catch(() => undefined)
+  return answer?.models.find(({ carline_code }) => carline_code === carline)
+}
+
+async function buildsOf(carline: SoldCarline, audience: Audience, queryClient: QueryClient) {
+  const query = configuratorQueries.configurations({ ...audienceQuery(audience), carline_code: carline })
+  const answer = await queryClient.query(query).catch(() => undefined)
+  return answer?.configurations ?? []
 }
 
 /** The cars that a figure is over. */
