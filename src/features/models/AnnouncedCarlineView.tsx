@@ -17,8 +17,9 @@ import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { color, space, weight } from '@/ui/theme/css-vars'
+import { space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
+import { FactList } from './FactList'
 import type { AnnouncedCarline } from './families'
 import { ModelCardWithLinks } from './ModelCardWithLinks'
 import { useCarlinePrice } from './use-carline'
@@ -28,15 +29,6 @@ const OnSale = styled.section`
   display: grid;
   gap: ${space.m} ${space['2xl']};
   ${from.m} { grid-template-columns: minmax(0, 1fr) minmax(20rem, 1fr); align-items: center; }
-`
-
-const Facts = styled.dl`
-  display: grid;
-  gap: ${space.m} ${space.l};
-  margin: 0;
-  ${from.m} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  dt { font-weight: ${weight.medium}; }
-  dd { margin: 0; color: ${color.muted}; }
 `
 
 const FACTS = ['known', 'unknown', 'when'] as const
@@ -78,14 +70,14 @@ export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewPro
       <Section $tight>
         <Container>
           <Stack $gap="m">
-            <Facts>
+            <FactList $columns={3}>
               {FACTS.map((fact) => (
                 <div key={fact}>
                   <dt>{t(`page.announcedFacts.${fact}.title`)}</dt>
                   <dd>{t(`page.announcedFacts.${fact}.text`, { model: nameOnSale })}</dd>
                 </div>
               ))}
-            </Facts>
+            </FactList>
             <p>
               <MessageButton form="newsletter" variant="secondary">
                 {t('page.announcedLetter')}

@@ -20,6 +20,7 @@ import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
+import { FactList } from './FactList'
 import type { TestDriveViewProps } from './TestDriveView.props'
 
 const Steps = styled.ol`
@@ -42,15 +43,6 @@ const Steps = styled.ol`
       color: ${color.accentText};
     }
   }
-`
-
-const Facts = styled.dl`
-  display: grid;
-  gap: ${space.m} ${space.l};
-  margin: 0;
-  ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  dt { font-weight: ${weight.medium}; }
-  dd { margin: 0; color: ${color.muted}; }
 `
 
 const FACTS = ['licence', 'bring', 'insurance', 'electric', 'after'] as const
@@ -128,14 +120,14 @@ export default function TestDriveView({ params }: TestDriveViewProps) {
             {isSoldCarline(carline) && (
               <>
                 <Heading level={2}>{t('testDrive.facts')}</Heading>
-                <Facts>
+                <FactList $columns={2}>
                   {factsOf(carline).map((fact) => (
                     <div key={fact}>
                       <dt>{t(`testDrive.fact.${fact}.title`)}</dt>
                       <dd>{t(`testDrive.fact.${fact}.text`)}</dd>
                     </div>
                   ))}
-                </Facts>
+                </FactList>
               </>
             )}
             <p>
