@@ -7,6 +7,7 @@ import {
   type RegionTaxTable,
   type Step,
 } from './region-tax-tables'
+import { yearAfter } from './year-after'
 
 /**
  * The tax on registering a new car and the road tax of a year, by region (docs/law.md). Amounts are integer cents. Indicative: for a car
@@ -45,8 +46,6 @@ export function regionTaxTableOn(day: string): {
   const isStale = yearAfter(table.from) <= day || yearAfter(row.from) <= day
   return { table, co2Factor: row.factor, isStale }
 }
-
-const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
 
 const stepOf = (steps: readonly Step[], value: number): Cents => steps.find(([most]) => value <= most)?.[1] ?? 0
 
