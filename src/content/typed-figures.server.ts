@@ -13,8 +13,15 @@ export interface FoundFigure extends TypedFigure {
   readonly field: string
 }
 
-/** Every figure of the cars that an entry types and does not name. */
-export async function findTypedFigures(reader: ContentReader = contentReader()): Promise<readonly FoundFigure[]> {
+/**
+ * Every figure of the cars that an entry types and does not name.
+ *
+ * @param only the one entry to look through, as in `pages/homepage`; left out: all of them
+ */
+export async function findTypedFigures(
+  reader: ContentReader = contentReader(),
+  only?: string,
+): Promise<readonly FoundFigure[]> {
   const { pages, carlines, news, faq } = await readWrittenEntries(reader)
   const entries: readonly { readonly file: string; readonly entry: object }[] = [
     ...pages.map(({ slug, entry }) => ({ file: `pages/${slug}`, entry })),
@@ -22,7 +29,8 @@ export async function findTypedFigures(reader: ContentReader = contentReader()):
     ...news.map(({ slug, entry }) => ({ file: `news/${slug}`, entry })),
     { file: 'faq', entry: faq },
   ]
-  return entries.flatMap(({ file, entry }) =>
+  const looked = only === undefined ? entries : entries.filter(({ file }) => file === only)
+  return looked.flatMap(({ file, entry }) =>
     [...textsOf(entry, '')].flatMap(({ field, text, ...place }) =>
       typedFiguresIn(text, { ...placeOf(field, entry), ...place }).map((figure) => ({
         ...figure,

@@ -127,34 +127,51 @@ const RULES: readonly Rule[] = [
 const NUMBER = '\\d{1,3}(?:[.\\u00a0\\u202f ]\\d{3})+(?:,\\d+)?|\\d+(?:,\\d+)?'
 const BETWEEN = '(?:\\s?[-–]\\s?|\\s(?:à|tot|et|en|ou|of)\\s)'
 
-/** The figures of the cars that are typed in a text, each with the one of the catalogue that it should be. */
-export function typedFiguresIn(text: string, place: Place): readonly TypedFigure[] {
-  return sentencesOf(text).flatMap((sentence) => RULES.flatMap((rule) => typedBy(rule, sentence, place)))
+/** Of each rule, what finds its numbers: made once, for a page has some hundred sentences. */
+const PATTERNS = RULES.map(({ unit }) => ({ fr: patternOf(unit.fr), nl: patternOf(unit.nl) }))
+
+function patternOf(unit: string): RegExp {
+  return new RegExp(`(?<![\\d.,/\\p{L}])(${NUMBER})(?:${BETWEEN}(${NUMBER}))?\\s?(${unit})(?![\\p{L}\\d²³/])`, 'gu')
 }
 
-function typedBy(rule: Rule, sentence: string, place: Place): readonly TypedFigure[] {
+/** The figures of the cars that are typed in a text, each with the one of the catalogue that it should be. */
+export function typedFiguresIn(text: string, place: Place): readonly TypedFigure[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const spoken = withDigits(sentence, place.language)
+    return RULES.flatMap((rule, index) => typedBy(rule, sentence, valuesIn(spoken, index, place.language), place))
+  })
+}
+
+/** What a rule finds in a sentence, whatever the sentence is about. */
+interface Found {
+  readonly unit: string
+  readonly numbers: readonly number[]
+}
+
+function valuesIn(spoken: string, rule: number, language: Language): readonly Found[] {
+  const pattern = PATTERNS[rule]?.[language]
+  if (!pattern) return []
+  return [...spoken.matchAll(pattern)].map(([, low = '', high, unit = '']) => ({
+    unit,
+    numbers: [low, high].flatMap((one) => (one ? [numberOf(one)] : [])),
+  }))
+}
+
+function typedBy(rule: Rule, sentence: string, found: readonly Found[], place: Place): readonly TypedFigure[] {
   const { language, beside = '' } = place
+  const isVague = rule.vague?.[language].test(sentence) ?? false
+  if (found.length === 0 && !isVague) return []
   const around = `${sentence} ${beside}`
   if (rule.about && !rule.about[language].test(around)) return []
   if (rule.not?.test(around)) return []
   const request = requestOf(rule, sentence, place)
   if (!request) return []
-  const spoken = withDigits(sentence, language)
-  const found = [...spoken.matchAll(patternOf(rule, language))].map(([, low = '', high, unit = '']) =>
-    [low, high].flatMap((one) => (one ? [(rule.scale ?? plain)(numberOf(one), unit)] : [])),
-  )
-  if (found.length > 0) return found.map((values) => ({ sentence, request, values }))
-  return rule.vague?.[language].test(sentence) ? [{ sentence, request, values: [] }] : []
+  const { scale = plain } = rule
+  if (found.length === 0) return [{ sentence, request, values: [] }]
+  return found.map(({ unit, numbers }) => ({ sentence, request, values: numbers.map((one) => scale(one, unit)) }))
 }
 
 const plain = (value: number) => value
-
-function patternOf({ unit }: Rule, language: Language): RegExp {
-  return new RegExp(
-    `(?<![\\d.,/\\p{L}])(${NUMBER})(?:${BETWEEN}(${NUMBER}))?\\s?(${unit[language]})(?![\\p{L}\\d²³/])`,
-    'gu',
-  )
-}
 
 const numberOf = (typed: string) => Number(typed.replace(/[.\u00a0\u202f ](?=\d{3})/gu, '').replace(',', '.'))
 

@@ -13,12 +13,15 @@ const AUDIENCE: Audience = { language: 'fr', salesType: 'B2C' }
 /**
  * Figures of the cars that an editor typed: one that says something else than the catalogue contradicts every page that
  * names it, one that says the same will do so after the next change of the catalogue.
+ *
+ * @param only the one entry to look through, as in `pages/homepage`; left out: all of them
  */
 export async function findFigureAdvice(
   reader?: ContentReader,
+  only?: string,
   queryClient: QueryClient = createQueryClient(),
 ): Promise<readonly Advice[]> {
-  const typed = await findTypedFigures(reader)
+  const typed = await findTypedFigures(reader, only)
   const facts = await factsFor(
     typed.map(({ request }) => request),
     AUDIENCE,

@@ -51,3 +51,10 @@ test('one that is right today is named, so that it is right tomorrow', async () 
   ])
   expect(await adviceOnTitle('La Born a une autonomie de {BORN.range}.', 'Een titel.')).toEqual([])
 })
+
+test('of one entry, nothing is said of the others', async () => {
+  await adviceOnTitle('La Born a une autonomie de 600 km.', 'Een titel.')
+  const reader = contentReader(root)
+  expect(await findFigureAdvice(reader, 'pages/co2')).toMatchObject([{ file: FILE, field: 'title.fr' }])
+  expect(await findFigureAdvice(reader, 'pages/homepage')).toEqual([])
+})

@@ -110,7 +110,7 @@ function screenFor(field: string, edit: string | null): string | null {
 async function adviceOn(entry: string | undefined): Promise<readonly Advice[]> {
   // Forgiving: what cannot be read is among the problems.
   const reader = readerWithDrafts(undefined, { isForgiving: true })
-  const advice = entry ? [...(await findAdvice(reader)), ...(await findFigureAdvice(reader))] : []
+  const advice = entry ? [...(await findAdvice(reader)), ...(await findFigureAdvice(reader, entry))] : []
   return advice.filter(({ file, kind }) => entry && file === fileOf(entry) && kind !== 'picture_words')
 }
 
