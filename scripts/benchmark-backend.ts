@@ -1,3 +1,4 @@
+import { affordable } from '@/backend/finance/affordable'
 import { createBackend } from '@/backend/http/app'
 import { facetsOf } from '@/backend/stock/facets-of'
 import { makeStock } from '@/backend/stock/make-stock'
@@ -137,6 +138,9 @@ async function stockRows(size: number): Promise<Row[]> {
     }
     rows.push(await measure(`stock of ${size}, ${name}, facets and page`, STOCK_BAR_MS, run))
   }
+  const budget = { lang: 'fr', sales_type: 'B2C', monthly_max: 550 } as const
+  const search = () => JSON.stringify(affordable(budget, undefined, index))
+  rows.push(await measure(`stock of ${size}, cars for a monthly amount`, STOCK_BAR_MS, search))
   return rows
 }
 

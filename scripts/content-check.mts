@@ -10,6 +10,8 @@ import { readerWithDrafts } from '@/content/drafts.server'
 import { problemInWords } from '@/content/problem-words'
 import { contentReader } from '@/content/reader.server'
 import { findContentProblems } from '@/content/validate.server'
+import '@/data/server-transport.server'
+import { findFigureAdvice } from '@/site/figure-advice.server'
 
 const { values } = parseArgs({
   options: {
@@ -50,7 +52,8 @@ printAll(
   problems.map((one) => `${one.file}  ${one.field}  ${problemInWords(one, language)}`),
 )
 // What cannot be read has no lengths.
-const advice: readonly Advice[] = problems.length === 0 ? await findAdvice(reader) : []
+const advice: readonly Advice[] =
+  problems.length === 0 ? [...(await findAdvice(reader)), ...(await findFigureAdvice(reader))] : []
 const isCounted = ({ kind }: Advice) => kind === 'picture_words' && !values.pictures
 printAll(
   words.advice,

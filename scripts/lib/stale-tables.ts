@@ -1,6 +1,8 @@
 import { APR_CAPS, RATES } from '@/backend/finance/terms'
 import { ELECTRIC_DEDUCTION, TAX_TABLES } from '@/domain/company-car-tax'
 import { ENERGY_PRICES_DATE } from '@/domain/energy-prices'
+import { FLEMISH_CO2_FACTORS, REGION_TAX_TABLES } from '@/domain/region-tax-tables'
+import { yearAfter } from '@/domain/year-after'
 
 interface StaleTable {
   readonly table: string
@@ -13,13 +15,15 @@ interface StaleTable {
 const newest = (rows: readonly { readonly from: string }[]) => rows.at(-1)?.from ?? ''
 const yearOf = (day: string) => Number(day.slice(0, 4))
 const firstOfNextYear = (day: string) => `${yearOf(day) + 1}-01-01`
-const aYearAfter = (day: string) => `${yearOf(day) + 1}${day.slice(4)}`
+
+/** Due a year after its newest row. */
+const yearly = (table: string, from: string): StaleTable => ({ table, from, due: yearAfter(from) })
 
 /** The ministry sets the ceilings anew on 1 June and 1 December (royal decree of 14 September 2016, art. 12). */
 function nextHalfYear(day: string): string {
   const year = yearOf(day)
   const days = [`${year}-06-01`, `${year}-12-01`, `${year + 1}-06-01`]
-  return days.find((one) => one > day) ?? aYearAfter(day)
+  return days.find((one) => one > day) ?? yearAfter(day)
 }
 
 /** Every dated table whose newest row is older on a day than it may be: law and tax by their own calendar, prices by a year. */
@@ -37,8 +41,10 @@ export function staleTables(day: string): readonly StaleTable[] {
       from: newest(APR_CAPS),
       due: nextHalfYear(newest(APR_CAPS)),
     },
-    { table: 'Rates of the products (RATES)', from: newest(RATES), due: aYearAfter(newest(RATES)) },
-    { table: 'Energy prices (ENERGY_PRICES)', from: ENERGY_PRICES_DATE, due: aYearAfter(ENERGY_PRICES_DATE) },
+    yearly('Registration and road tax of the regions (REGION_TAX_TABLES)', newest(REGION_TAX_TABLES)),
+    yearly('Factor of the Flemish registration tax (FLEMISH_CO2_FACTORS)', newest(FLEMISH_CO2_FACTORS)),
+    yearly('Rates of the products (RATES)', newest(RATES)),
+    yearly('Energy prices (ENERGY_PRICES)', ENERGY_PRICES_DATE),
   ]
   return tables.filter(({ due }) => due <= day)
 }

@@ -7,6 +7,10 @@ export const AREAS = {
   // The random clicks take minutes by themselves; they look for cars that cannot be, in the whole catalogue.
   engine: { mutate: ['src/backend/engine/*.ts'], tests: ['tests/backend/engine/!(random-clicks)'] },
   finance: { mutate: ['src/backend/finance/*.ts'], tests: ['tests/backend/finance/*'] },
+  taxes: {
+    mutate: ['src/domain/{company-car-tax,region,region-tax,region-tax-tables,cost-plan,energy-cost}.ts'],
+    tests: ['tests/domain/{company-car-tax,region,region-tax,cost-plan,energy-cost}'],
+  },
   stock: { mutate: ['src/backend/stock/*.ts'], tests: ['tests/backend/stock/*'] },
   door: { mutate: ['src/site/door/*.ts'], tests: ['tests/site/door/*'], remoteCalls: true },
   data: { mutate: ['src/data/**/*.ts'], tests: ['tests/data/*'], remoteCalls: true },

@@ -7,3 +7,5 @@ export type AdviceKind =
   | 'picture_words'
   | 'promise'
   | 'promise_ended'
+  | 'figure_typed'
+  | 'figure_contradicts'

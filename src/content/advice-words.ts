@@ -11,6 +11,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<AdviceKind, string>>>> = 
     picture_words: 'image $ sans description à elle : la description automatique est lue',
     promise: 'promesse dont personne ne répond : « $ »',
     promise_ended: 'promesse dont l’accord est terminé : « $ »',
+    figure_typed: 'chiffre du catalogue tapé à la main, nommez-le : « $ »',
+    figure_contradicts: 'chiffre qui contredit le catalogue : « $ »',
   },
   nl: {
     title_long: 'lange titel, afgebroken in zoekresultaten (tekens: $)',
@@ -20,6 +22,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<AdviceKind, string>>>> = 
     picture_words: 'afbeelding $ zonder eigen beschrijving: de automatische wordt voorgelezen',
     promise: 'belofte waar niemand voor instaat: ‘$’',
     promise_ended: 'belofte waarvan het akkoord afgelopen is: ‘$’',
+    figure_typed: 'cijfer uit de catalogus met de hand getypt, noem het bij naam: ‘$’',
+    figure_contradicts: 'cijfer dat de catalogus tegenspreekt: ‘$’',
   },
 }
 

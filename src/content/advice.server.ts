@@ -4,12 +4,14 @@ import { type Bilingual, LANGUAGES, type Language } from '@/domain/language'
 import { type AcceptedClaim, acceptanceOf } from './accepted-claims'
 import type { AdviceKind } from './advice-kinds'
 import { claimsIn } from './claims'
+import { fileOf } from './draft-folder'
 import { headTitle } from './head-title'
 import { languagesOf } from './languages'
 import { endOf } from './limits'
 import { type ContentReader, contentReader } from './reader.server'
 import { linesOf } from './rich-text'
 import { NO_PICTURE } from './schema/picture'
+import { partsOf, readWrittenEntries } from './written-entries.server'
 
 /** What an editor had better look at. Unlike a problem (validate.server.ts) it stops nothing. */
 export interface Advice {
@@ -25,8 +27,6 @@ const TITLE_MOST = 65
 const DESCRIPTION_LEAST = 50
 const DESCRIPTION_MOST = 165
 
-const WHOLE = { resolveLinkedFiles: true } as const
-
 interface Head {
   readonly eyebrow?: Bilingual
   readonly title: Bilingual
@@ -34,17 +34,14 @@ interface Head {
 }
 
 export async function findAdvice(reader: ContentReader = contentReader(), now = currentTime()): Promise<Advice[]> {
-  const [pages, carlines, news, faq, promises] = await Promise.all([
-    reader.collections.pages.all(WHOLE),
-    reader.collections.carlines.all(WHOLE),
-    reader.collections.news.all(WHOLE),
-    reader.singletons.faq.readOrThrow(WHOLE),
+  const [{ pages, carlines, news, faq }, promises] = await Promise.all([
+    readWrittenEntries(reader),
     reader.singletons.promises.read(),
   ])
   const looking: Looking = { now, accepted: promises?.accepted ?? [] }
   const advice: Advice[] = []
   const adviseIn = (file: string) => (field: string, kind: Advice['kind'], found: string) =>
-    advice.push({ file: `src/content/entries/${file}.yaml`, field, kind, found })
+    advice.push({ file: fileOf(file), field, kind, found })
 
   for (const { slug, entry } of pages) {
     const advise = adviseIn(`pages/${slug}`)
@@ -103,9 +100,7 @@ function adviseParts(value: unknown, at: string, looking: Looking, advise: Advis
     }
     return
   }
-  for (const [name, part] of Object.entries(value)) {
-    adviseParts(part, Array.isArray(value) ? `${at}[${name}]` : at ? `${at}.${name}` : name, looking, advise)
-  }
+  for (const { field, part } of partsOf(value, at)) adviseParts(part, field, looking, advise)
 }
 
 function advisePromises(

@@ -1,8 +1,10 @@
 import { readBlocks } from './block-reader.server'
+import { DEMONSTRATION } from './demonstration'
 import { articlesIn, summariesOf, summaryOf } from './news.server'
 import type { ListedArticle } from './news-index.server'
 import type { Reading } from './reading'
 import { store } from './store.server'
+import { readText } from './text-reader'
 import type { Article } from './types'
 
 const RELATED = 3
@@ -15,10 +17,12 @@ export async function readArticle(slug: string | readonly string[], reading: Rea
   const at = articles.findIndex((article) => article.slug === wanted)
   const found = articles[at]
   if (!found) return undefined
-  const blocks = await readBlocks((await store.article(found.slug)).blocks, reading)
+  const entry = await store.article(found.slug)
+  const blocks = await readBlocks(entry.blocks, reading)
   const [newer, older] = [articles[at - 1], articles[at + 1]]
   return {
     ...(await summaryOf(found, language)),
+    demonstration: entry.demonstration ? readText(DEMONSTRATION, reading) : null,
     blocks,
     minutes: minutesToRead(blocks),
     newer: newer ? await summaryOf(newer, language) : null,

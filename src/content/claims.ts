@@ -1,4 +1,5 @@
 import type { Language } from '@/domain/language'
+import { sentencesOf } from './sentences'
 
 /**
  * What a sentence of an editor claims that somebody has to stand for. A promise is a figure, a delay or something free; a credit
@@ -48,11 +49,4 @@ function claimOf(sentence: string, language: Language): Claim | undefined {
   // Who asks promises nothing.
   const isAsked = sentence.endsWith('?')
   return !isAsked && PROMISES[language].some((pattern) => pattern.test(sentence)) ? 'promise' : undefined
-}
-
-function sentencesOf(text: string): readonly string[] {
-  return text
-    .split(/(?<=[.!?…])\s+(?=[\p{Lu}«‘(])|\n+/u)
-    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
 }

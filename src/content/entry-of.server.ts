@@ -15,6 +15,7 @@ export async function entryOf({ name, params }: RouteMatch): Promise<string | un
       return `news/${[of.slug].flat().join('/')}`
     case 'contact.dealer':
       return `dealers/${of.dealer}`
+    case 'faq.topic':
     case 'faq.question':
       return 'faq'
   }

@@ -1,10 +1,11 @@
+import type { FaqTopic } from '@/domain/faq-topic'
 import type { Audience } from '@/routing/build-path'
-import { readRichText, wordsOf } from './rich-text'
+import { readRichText } from './rich-text'
 import { EVERYONE } from './schema/limits'
 import { shorten } from './shorten'
 import { type FaqEntry, store } from './store.server'
 import { readText } from './text-reader'
-import type { FaqAnswer, FaqGroup, FaqQuestion } from './types'
+import type { FaqGroup, FaqTopicPage } from './types'
 
 type QuestionEntry = FaqEntry['groups'][number]['questions'][number]
 
@@ -16,17 +17,13 @@ const isFor =
 /** The questions of this audience, grouped; a group without any is left out. */
 export async function readFaq({ language, salesType }: Audience): Promise<FaqGroup[]> {
   const audience: Audience = { language, salesType }
-  return readGroups(audience, isFor(audience))
-}
-
-async function readGroups(audience: Audience, isWanted: (entry: QuestionEntry) => boolean): Promise<FaqGroup[]> {
   const { groups } = await store.faq()
   return groups
     .map((group) => ({
       id: group.id,
       title: readText(group.title, audience),
       topic: group.topic,
-      questions: group.questions.filter(isWanted).map(({ id, question, answer }) => ({
+      questions: group.questions.filter(isFor(audience)).map(({ id, question, answer }) => ({
         id,
         question: readText(question, audience),
         answer: readRichText(answer[audience.language].node, audience),
@@ -35,32 +32,23 @@ async function readGroups(audience: Audience, isWanted: (entry: QuestionEntry) =
     .filter(({ questions }) => questions.length > 0)
 }
 
-/** How many other questions a question leads to. */
-const RELATED = 4
 /** Search engines cut a longer description. */
 const DESCRIPTION_LENGTH = 155
 
-/**
- * The question at faq/{id}, and those that are read with it; undefined when there is none. A question for the other
- * kind of buyer has its page too: the sales-type switch keeps the address.
- */
-export async function readQuestion(id: string, { language, salesType }: Audience): Promise<FaqAnswer | undefined> {
-  const audience: Audience = { language, salesType }
-  const isWanted = isFor(audience)
-  const groups = await readGroups(audience, (entry) => entry.id === id || isWanted(entry))
-  const group = groups.find(({ questions }) => questions.some((question) => question.id === id))
-  const question = group?.questions.find((one) => one.id === id)
-  if (!group || !question) return undefined
+/** The page of a subject; undefined while it has no question for this audience. */
+export async function readTopic(id: FaqTopic, audience: Audience): Promise<FaqTopicPage | undefined> {
+  const groups = await readFaq(audience)
+  const group = groups.find((one) => one.id === id)
+  if (!group) return undefined
   return {
-    question,
-    group: { id: group.id, title: group.title, topic: group.topic },
-    description: shorten(wordsOf(question.answer), DESCRIPTION_LENGTH),
-    related: relatedTo(question, group).map((one) => ({ id: one.id, question: one.question })),
+    group,
+    description: shorten(group.questions.map(({ question }) => question).join(' '), DESCRIPTION_LENGTH),
+    others: groups.filter((one) => one !== group).map((one) => ({ id: one.id, title: one.title })),
   }
 }
 
-/** The questions after it in its group, and from the group's start again. */
-function relatedTo(question: FaqQuestion, { questions }: FaqGroup): FaqQuestion[] {
-  const at = questions.indexOf(question)
-  return [...questions.slice(at + 1), ...questions.slice(0, at)].slice(0, RELATED)
+/** The subject of a question, whoever it is for; undefined when there is no such question. */
+export async function topicOf(question: string): Promise<FaqTopic | undefined> {
+  const { groups } = await store.faq()
+  return groups.find(({ questions }) => questions.some(({ id }) => id === question))?.id
 }

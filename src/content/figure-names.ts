@@ -2,12 +2,14 @@ import { isSoldCarline, type SoldCarline } from '@/domain/carline'
 
 /**
  * Figures of the cars that a text may name: `{BORN.range}`, of one version `{BORN.B240Z.power}`, one end of a span
- * `{BORN.range.max}`. They are filled in where the page is made (site/catalogue-figures.server.ts), never typed.
+ * `{BORN.range.max}`, of a part of the range `{ELECTRIC.chargingTime}`. They are filled in where the page is made
+ * (site/catalogue-figures.server.ts), never typed.
  */
 export const FIGURE_NAMES = [
   'price',
   'wltp',
   'range',
+  'winterRange',
   'consumption',
   'electricConsumption',
   'co2',
@@ -22,14 +24,29 @@ export const FIGURE_NAMES = [
   'boot',
   'length',
   'seats',
+  'warranty',
+  'batteryWarranty',
+  'batteryWarrantyDistance',
+  'batteryWarrantyCapacity',
 ] as const
-type FigureName = (typeof FIGURE_NAMES)[number]
+export type FigureName = (typeof FIGURE_NAMES)[number]
 
-export interface FigureRequest {
-  readonly carline: SoldCarline
-  /** Left out: over all versions of the carline. */
-  readonly version?: string
-  readonly figure: FigureName
+/** A price and its WLTP line are of one car: a part of the range has neither. */
+export type MeasuredFigure = Exclude<FigureName, 'price' | 'wltp'>
+
+/** Parts of the range that a figure may be over: every car, the electric ones, the plug-in hybrids. */
+export const CAR_GROUPS = ['CARS', 'ELECTRIC', 'HYBRID'] as const
+export type CarGroup = (typeof CAR_GROUPS)[number]
+
+export type FigureRequest = (
+  | {
+      readonly carline: SoldCarline
+      /** Left out: over all versions of the carline. */
+      readonly version?: string
+      readonly figure: FigureName
+    }
+  | { readonly group: CarGroup; readonly figure: MeasuredFigure }
+) & {
   /** Left out: the whole span. */
   readonly end?: 'min' | 'max'
 }
@@ -38,11 +55,31 @@ const VERSION = /^[A-Z][A-Z0-9]{1,9}$/
 
 /** What a placeholder's name asks for; undefined when it is no figure of a car. */
 export function parseFigureName(name: string): FigureRequest | undefined {
-  const [carline, ...rest] = name.split('.')
-  if (!isSoldCarline(carline)) return undefined
-  const version = rest[0] && VERSION.test(rest[0]) ? rest.shift() : undefined
+  const [subject, ...rest] = name.split('.')
+  const version = isSoldCarline(subject) && rest[0] && VERSION.test(rest[0]) ? rest.shift() : undefined
   const [figure, end, ...more] = rest
-  const isKnown = (FIGURE_NAMES as readonly (string | undefined)[]).includes(figure)
-  if (!isKnown || more.length > 0 || (end !== undefined && end !== 'min' && end !== 'max')) return undefined
-  return { carline, figure: figure as FigureName, ...(version && { version }), ...(end && { end }) }
+  if (!isFigureName(figure) || more.length > 0 || (end !== undefined && !isEnd(end))) return undefined
+  const ofEnd = end !== undefined && { end }
+  if (isSoldCarline(subject)) return { carline: subject, figure, ...(version && { version }), ...ofEnd }
+  return isCarGroup(subject) && figure !== 'price' && figure !== 'wltp'
+    ? { group: subject, figure, ...ofEnd }
+    : undefined
+}
+
+/** As a text names it, without its braces. */
+export function figureNameOf(request: FigureRequest): string {
+  const subject = 'group' in request ? [request.group] : [request.carline, request.version]
+  return [...subject, request.figure, request.end].filter(Boolean).join('.')
+}
+
+function isFigureName(name: string | undefined): name is FigureName {
+  return (FIGURE_NAMES as readonly (string | undefined)[]).includes(name)
+}
+
+function isEnd(name: string): name is 'min' | 'max' {
+  return name === 'min' || name === 'max'
+}
+
+function isCarGroup(name: string | undefined): name is CarGroup {
+  return (CAR_GROUPS as readonly (string | undefined)[]).includes(name)
 }

@@ -2,6 +2,7 @@ import type { Audience } from '@/routing/build-path'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
 import { readBlocks } from './block-reader.server'
 import { type ContentRoute, isTabRoute, type PageRoute, TAB_ROUTES, tabRouteOf } from './content-routes'
+import { DEMONSTRATION } from './demonstration'
 import { headTitle } from './head-title'
 import { isWrittenIn } from './languages'
 import { readPicture } from './pictures.server'
@@ -65,6 +66,7 @@ export async function readPage(
     headTitle: page === 'homepage' ? title : headTitle(eyebrow, title, reading.language),
     description: readText(words.description, reading),
     lead: readText(words.lead, reading),
+    demonstration: entry.demonstration ? readText(DEMONSTRATION, reading) : null,
     picture: readPicture(words.picture, reading),
     blocks: await readBlocks(words.blocks, reading),
     ...tabsOf(entry, tab?.id, reading),

@@ -1,6 +1,8 @@
 import { brand } from '@/config/brand'
 import type { Language } from '@/domain/language'
+import { TEST_DRIVE } from '@/domain/test-drive'
 import { parseFigureName } from './figure-names'
+import { sentencesOf } from './sentences'
 
 const { company } = brand
 
@@ -8,6 +10,8 @@ const { company } = brand
 const FACTS: Readonly<Record<string, (language: Language) => string>> = {
   brand: () => brand.name,
   'site.name': (language) => brand.siteName[language],
+  'testDrive.duration': (language) => TEST_DRIVE.duration[language],
+  'testDrive.licence': (language) => TEST_DRIVE.licence[language],
   'company.name': () => company.name,
   'company.street': (language) => company.street[language],
   'company.zipcode': () => company.zipcode,
@@ -40,6 +44,13 @@ export function priceWithoutWltp(text: string): { written: string; wanted: strin
     .filter((name) => name.endsWith('.price}') && parseFigureName(name.slice(1, -1)))
     .map((name) => ({ written: name, wanted: name.replace(/\.price\}$/, '.wltp}') }))
     .find(({ wanted }) => !written.includes(wanted))
+}
+
+/** What of a text can stand where figures of the cars are not filled in, as in the search and the feeds: sentences that name none. */
+export function withoutFigures(text: string): string {
+  return sentencesOf(text)
+    .filter((sentence) => ![...sentence.matchAll(PLACEHOLDER)].some(([, name = '']) => parseFigureName(name)))
+    .join(' ')
 }
 
 function factOf(name: string) {

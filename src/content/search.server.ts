@@ -13,6 +13,7 @@ import { readFaq } from './faq.server'
 import { readCarsNavigation, readLinkGroups } from './navigation.server'
 import { listNews } from './news.server'
 import { readPage } from './pages.server'
+import { withoutFigures } from './placeholders'
 import { wordsOf } from './rich-text'
 import { shorten } from './shorten'
 import { type PageEntry, store } from './store.server'
@@ -74,7 +75,7 @@ async function readPageAndTabs(entry: PageEntry, audience: Audience): Promise<Se
       if (!page || !href) return []
       const { title, description, eyebrow } = page
       const shortName = name === tabRoute ? [eyebrow, title].filter(Boolean).join(SEPARATOR) : (eyebrow ?? title)
-      return [{ kind: 'page', title: shortName, text: description, href, words: title }]
+      return [{ kind: 'page', title: shortName, text: withoutFigures(description), href, words: title }]
     }),
   )
   return found.flat()
@@ -107,11 +108,19 @@ function canBeFound(href: string, flags: FeatureFlags): boolean {
 
 async function readQuestions(audience: Audience): Promise<SearchEntry[]> {
   const groups = await readFaq(audience)
-  return groups.flatMap(({ title, questions }) =>
+  return groups.flatMap(({ id: topic, title, questions }) =>
     questions.flatMap(({ id, question, answer }): SearchEntry[] => {
-      const href = addressOfRoute('faq.question', { question: id }, '', audience)
+      const href = addressOfRoute('faq.topic', { topic }, id, audience)
       if (!href) return []
-      return [{ kind: 'question', title: question, text: shorten(wordsOf(answer), ANSWER_LENGTH), href, words: title }]
+      return [
+        {
+          kind: 'question',
+          title: question,
+          text: shorten(withoutFigures(wordsOf(answer)), ANSWER_LENGTH),
+          href,
+          words: title,
+        },
+      ]
     }),
   )
 }
@@ -120,7 +129,7 @@ async function readNews(audience: Audience): Promise<SearchEntry[]> {
   const articles = await listNews(audience.language, ARTICLES)
   return articles.flatMap(({ slug, title, lead }): SearchEntry[] => {
     const href = addressOfRoute('news.article', { slug }, '', audience)
-    return href ? [{ kind: 'news', title, text: lead, href }] : []
+    return href ? [{ kind: 'news', title, text: withoutFigures(lead), href }] : []
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Picture } from '@/contract/common'
 import type { Holiday } from '@/domain/belgian-holidays'
 import type { CarlineCode, SoldCarline } from '@/domain/carline'
+import type { FaqTopic } from '@/domain/faq-topic'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { MessageKind } from '@/domain/message-kind'
 import type { BlockGround, FeatureIcon, FormName, HeroColor, ToolName } from './block-names'
@@ -161,6 +162,8 @@ export interface PageContent {
   /** Text of at most 160 characters or so for search engines and sharing. */
   description: string
   lead: string
+  /** That what it tells of is made up; null where nothing is. */
+  demonstration: string | null
   /** What the page opens with; null for an opening of words alone. */
   picture: Picture | null
   blocks: ContentBlock[]
@@ -201,6 +204,8 @@ export interface ArticleSummary {
   lead: string
 }
 export interface Article extends ArticleSummary {
+  /** That what it tells of is made up; null where nothing is. */
+  demonstration: string | null
   blocks: ContentBlock[]
   /** Of reading. */
   minutes: number
@@ -222,18 +227,17 @@ export interface FaqQuestion {
   answer: RichText
 }
 export interface FaqGroup {
-  id: string
+  id: FaqTopic
   title: string
   /** What a message about its questions is about. */
   topic: string
   questions: FaqQuestion[]
 }
-/** One question at its own address. */
-export interface FaqAnswer {
-  question: FaqQuestion
-  group: Omit<FaqGroup, 'questions'>
+/** The questions of a subject, and the other subjects. */
+export interface FaqTopicPage {
+  group: FaqGroup
   description: string
-  related: { id: string; question: string }[]
+  others: Pick<FaqGroup, 'id' | 'title'>[]
 }
 
 /** Spec §3. */

@@ -94,6 +94,16 @@ export const wltpSchema = z.object({
 })
 export type Wltp = z.infer<typeof wltpSchema>
 
+/** What the regions tax a car by, besides its energy and CO2; absent where the service does not say. */
+export const taxFactsSchema = z.object({
+  /** Of the engine that is taxed: a plug-in hybrid's combustion engine. */
+  kw: z.number(),
+  fiscal_hp: z.number(),
+  /** Maximum authorised mass. */
+  max_mass_kg: z.optional(z.number()),
+})
+export type TaxFacts = z.infer<typeof taxFactsSchema>
+
 /** Six angles, a wheel and the cabin of the very car; then the carline as it is presented, whatever is configured. */
 export const PICTURE_VIEWS = [
   'ext-f34', 'ext-side', 'ext-r34', 'ext-front', 'ext-rear', 'ext-low34', 'ext-wheel', 'int-dash', 'int-seats', 'int-stitch',

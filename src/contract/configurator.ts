@@ -26,6 +26,7 @@ import {
   productCodeSchema,
   queryNumber,
   salesTypeSchema,
+  taxFactsSchema,
   wltpSchema,
   zipcodeSchema,
 } from './common'
@@ -150,6 +151,12 @@ const measuresSchema = z.object({
   boot_l: z.number(),
   seats: z.number(),
 })
+const warrantySchema = z.object({
+  /** The maker's commercial warranty. */
+  months: z.number(),
+  /** Of the traction battery: until the first of the two ends, at least so much of its capacity. */
+  battery: z.optional(z.object({ months: z.number(), km: z.number(), capacity_percent: z.number() })),
+})
 const startBuildSchema = z.object({
   id: configurationIdSchema,
   cupra_code: cupraCodeSchema,
@@ -169,6 +176,9 @@ const startBuildSchema = z.object({
   performance: z.object({ zero_to_100_s: z.number(), top_speed_kmh: z.number() }),
   /** What the car measures, weighs and holds; absent where the service does not say. */
   measures: z.optional(measuresSchema),
+  /** Absent where the service does not say. */
+  warranty: z.optional(warrantySchema),
+  tax_facts: z.optional(taxFactsSchema),
   wltp: wltpSchema,
   price: moneySchema,
   highlights: z.array(z.string()),
@@ -277,6 +287,7 @@ export const configurationResponseSchema = z.object({
   engine: engineSchema,
   gearbox: gearboxSchema,
   drive: driveSchema,
+  tax_facts: z.optional(taxFactsSchema),
   /** Not empty only when the car asked for could not be built any more: this is the nearest one. */
   replaced: z.array(replacementSchema),
   selected: z.array(selectedPartSchema),

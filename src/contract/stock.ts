@@ -17,6 +17,7 @@ import {
   monthlySchema,
   pictureSchema,
   queryNumber,
+  taxFactsSchema,
   wltpSchema,
   zipcodeSchema,
 } from './common'
@@ -194,6 +195,7 @@ export const stockVehicleDetailSchema = z.extend(stockVehicleSchema, {
   technical: z.array(technicalGroupSchema),
   live_look: z.optional(liveLookSchema),
   catalog_value: moneySchema,
+  tax_facts: z.optional(taxFactsSchema),
   warranty_months: z.number(),
 })
 export type StockVehicleDetail = z.infer<typeof stockVehicleDetailSchema>

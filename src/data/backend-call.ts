@@ -32,7 +32,7 @@ export async function makeBackendCall<N extends CallName>(
   { input, path, signal }: BackendRequest<N>,
 ): Promise<ResponseOf<N>> {
   const call = callOf(name)
-  const { base, fetch, isCancellable } = transportTo('backend')
+  const { base, fetch, isCancellable = true } = transportTo('backend')
 
   const answer = await axios
     .request<unknown>({

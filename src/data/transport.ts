@@ -9,7 +9,7 @@ export interface Transport {
    * False on the server, where nobody leaves. axios ties its request to the signal, and Node keeps what a signal is tied to
    * until the request is collected, which it then never is: some kilobytes for each call.
    */
-  readonly isCancellable: boolean
+  readonly isCancellable?: boolean
 }
 
 /** The two parties the site talks to: the remote service of spec §7, and this site's own /api. */
@@ -18,8 +18,8 @@ export type Party = 'backend' | 'site'
 const overHttp: Transport['fetch'] = (input, init) => globalThis.fetch(input, init)
 
 const transports: Record<Party, Transport> = {
-  backend: { base: publicEnv.backendUrl, fetch: overHttp, isCancellable: true },
-  site: { base: '', fetch: overHttp, isCancellable: true },
+  backend: { base: publicEnv.backendUrl, fetch: overHttp },
+  site: { base: '', fetch: overHttp },
 }
 
 export function transportTo(party: Party): Transport {

@@ -1,13 +1,8 @@
 import { CARLINE_CODES, CARLINE_SLUGS, type CarlineCode, carlineOfSlug, isCarlineCode } from '@/domain/carline'
-import {
-  CATEGORIES,
-  type Category,
-  OTHER_CATEGORIES,
-  OTHER_CATEGORY_SLUGS,
-  type OtherCategory,
-} from '@/domain/category'
-import { LANGUAGES, type Language } from '@/domain/language'
-import { MESSAGE_KINDS, MESSAGE_SLUGS, type MessageKind } from '@/domain/message-kind'
+import { CATEGORIES, type Category, OTHER_CATEGORY_SLUGS, type OtherCategory } from '@/domain/category'
+import { FAQ_TOPIC_SLUGS, type FaqTopic } from '@/domain/faq-topic'
+import type { Bilingual, Language } from '@/domain/language'
+import { MESSAGE_SLUGS, type MessageKind } from '@/domain/message-kind'
 import type { RouteDefinition, routeTable } from './route-table'
 import type { RepeatedParams, SingleParams } from './template-params'
 
@@ -60,29 +55,28 @@ const category: Codec<Category> = {
   values: CATEGORIES,
 }
 
-const otherCategory: Codec<OtherCategory> = {
-  decode: (segment, language) => OTHER_CATEGORIES.find((value) => OTHER_CATEGORY_SLUGS[value][language] === segment),
-  encode: (value, language) => (OTHER_CATEGORIES.includes(value) ? OTHER_CATEGORY_SLUGS[value][language] : undefined),
-  loosen: (segment) => {
-    const word = segment.toLowerCase()
-    return OTHER_CATEGORIES.find(
-      (value) => value === word || LANGUAGES.some((language) => OTHER_CATEGORY_SLUGS[value][language] === word),
-    )
-  },
-  values: OTHER_CATEGORIES,
+/** Values that each language has a word of its own for. */
+function worded<T extends string>(words: Readonly<Record<T, Bilingual>>): Required<Codec<T>> {
+  const values = Object.keys(words) as T[]
+  return {
+    decode: (segment, language) => values.find((value) => words[value][language] === segment),
+    // Undefined for a value that is none, whatever the types say.
+    encode: (value, language) => words[value]?.[language],
+    loosen: (segment) => {
+      const word = segment.toLowerCase()
+      return values.find((value) => value === word || Object.values(words[value]).includes(word))
+    },
+    values,
+  }
 }
 
+const faqTopic = worded<FaqTopic>(FAQ_TOPIC_SLUGS)
+
+/** A subject's word in the other language is no question: it is sent to the subject. */
+const question: Codec = { ...slug, decode: (segment) => (faqTopic.loosen(segment) ? undefined : slugOnly(segment)) }
+
 /** Open, although its values are known: no page of it is made with the build. */
-const messageKind: Codec<MessageKind> = {
-  decode: (segment, language) => MESSAGE_KINDS.find((kind) => MESSAGE_SLUGS[kind][language] === segment),
-  encode: (kind, language) => (MESSAGE_KINDS.includes(kind) ? MESSAGE_SLUGS[kind][language] : undefined),
-  loosen: (segment) => {
-    const word = segment.toLowerCase()
-    return MESSAGE_KINDS.find(
-      (kind) => kind === word || LANGUAGES.some((language) => MESSAGE_SLUGS[kind][language] === word),
-    )
-  },
-}
+const { values: _, ...messageKind } = worded<MessageKind>(MESSAGE_SLUGS)
 
 /** The second page of a list and those after it: the first one is the list itself. */
 const furtherPage: Codec = {
@@ -109,14 +103,16 @@ export const paramCodecs = {
   carline_code: carline,
   modelName: carline,
   category,
-  specific_category: otherCategory,
+  specific_category: worded<OtherCategory>(OTHER_CATEGORY_SLUGS),
   tab_slug_id: slug,
   slug,
-  question: slug,
+  topic: faqTopic,
+  question,
   dealer: slug,
   message_kind: messageKind,
   // What a form about money asked, in one segment. The loader of its page reads it: each page of the site has this table.
   calculation: text,
+  costs: text,
   choice: text,
   budget: text,
   fleet: text,

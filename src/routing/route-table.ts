@@ -136,6 +136,11 @@ export const routeTable = {
     ...UNLISTED,
     templates: { fr: 'financement/calcul/:calculation', nl: 'financiering/berekening/:calculation' },
   },
+  'financing.costs': {
+    ...financing,
+    ...UNLISTED,
+    templates: { fr: 'financement/couts/:costs', nl: 'financiering/kosten/:costs' },
+  },
   'financing.budget': {
     ...financing,
     ...UNLISTED,
@@ -250,7 +255,9 @@ export const routeTable = {
   'bms-2025': { ...editorial, templates: { fr: 'obsession', nl: 'obsessie', internal: 'bms-2025' } },
   community: { ...editorial, templates: same('community') },
   faq: { ...faq, templates: same('faq') },
-  'faq.question': { ...faq, templates: same('faq/:question') },
+  'faq.topic': { ...faq, templates: same('faq/:topic') },
+  /** Leads to the question in the page of its subject. */
+  'faq.question': { ...faq, templates: same('faq/:question'), sitemap: false },
   news: { ...editorial, templates: same('news') },
   'news.page': { ...editorial, templates: same('news/page/:page') },
   'news.article': { ...editorial, templates: same('news/:slug*') },

@@ -1,4 +1,4 @@
-import { MESSAGE_KINDS, MESSAGE_SLUGS } from '@/domain/message-kind'
+import { paramCodecs } from '@/routing/codecs'
 import { B2B_SEGMENTS, MESSAGE } from '@/routing/route-words.mjs'
 import { createRateLimit } from './rate-limit'
 
@@ -24,8 +24,5 @@ export function isFormPage(path: string): boolean {
 export function formOf(method: string, path: string): string | undefined {
   if (method !== 'POST') return undefined
   const word = /^\/api\/messages\/([a-z-]+)$/.exec(path)?.[1] ?? FORM_PAGE.exec(path)?.[1]
-  return (
-    MESSAGE_KINDS.find((kind) => kind === word || Object.values(MESSAGE_SLUGS[kind]).some((slug) => slug === word)) ??
-    word
-  )
+  return word && (paramCodecs.message_kind.loosen(word) ?? word)
 }

@@ -2,22 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type FigureRequest, parseFigureName } from '@/content/figure-names'
 import { PLACEHOLDER } from '@/content/placeholders'
 import type { Measure, Wltp } from '@/contract/common'
-import type { ModelPrice, StartBuild } from '@/contract/configurator'
-import { audienceQuery } from '@/data/audience-query'
-import { configuratorQueries } from '@/data/configurator/queries'
-import type { SoldCarline } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import { amountFor, formatEuro, formatMeasure } from '@/i18n/format'
-import { SEPARATOR } from '@/i18n/signs'
+import { NO_BREAK_SPACE, SEPARATOR } from '@/i18n/signs'
 import type { Audience } from '@/routing/build-path'
+import { buildsFor, type CatalogueFacts, factsFor, measuresOf } from './catalogue-facts.server'
 
 /** A translated text of the page: 'common:wltp.cycle'. */
 type WordsOf = (key: string, values?: Readonly<Record<string, string>>) => string | undefined
-
-interface CarlineFacts {
-  readonly model: ModelPrice | undefined
-  readonly builds: readonly StartBuild[]
-}
 
 /** Stands where a figure cannot be had: a text is never without an end, and never says what is not so. */
 const MISSING = '–'
@@ -41,86 +33,54 @@ export async function fillFigures<View>(
   })
   if (requests.length === 0) return view
 
-  const carlines = new Set(requests.map(({ request }) => request.carline))
-  const facts = new Map(
-    await Promise.all(
-      [...carlines].map(async (carline) => [carline, await factsOf(carline, audience, queryClient)] as const),
-    ),
+  const facts = await factsFor(
+    requests.map(({ request }) => request),
+    audience,
+    queryClient,
   )
   const figures = new Map(
-    requests.map(({ name, request }) => [
-      name,
-      figureText(request, facts.get(request.carline) ?? { model: undefined, builds: [] }, audience, words) ?? MISSING,
-    ]),
+    requests.map(({ name, request }) => [name, figureText(request, facts, audience, words) ?? MISSING]),
   )
   return replaceIn(view, (text) =>
     text.replace(PLACEHOLDER, (written, name: string) => figures.get(name) ?? written),
   ) as View
 }
 
-async function factsOf(carline: SoldCarline, audience: Audience, queryClient: QueryClient): Promise<CarlineFacts> {
-  const query = { ...audienceQuery(audience), carline_code: carline }
-  const [prices, configurations] = [configuratorQueries.modelsPrices(query), configuratorQueries.configurations(query)]
-  const [models, builds] = await Promise.all([
-    queryClient.query(prices).then(
-      (answer) => answer.models,
-      () => [],
-    ),
-    queryClient.query(configurations).then(
-      (answer) => answer.configurations,
-      () => [],
-    ),
-  ])
-  return { model: models.find(({ carline_code }) => carline_code === carline), builds }
-}
-
 /** A figure as a sentence takes it; undefined when the service does not say it. */
 function figureText(
-  { carline: _, version, figure, end }: FigureRequest,
-  { model, builds }: CarlineFacts,
+  request: FigureRequest,
+  facts: CatalogueFacts,
   { language, salesType }: Audience,
   words: WordsOf,
 ): string | undefined {
-  const cars = version ? builds.filter((build) => build.version === version) : builds
-  if (figure === 'price') {
+  const cars = buildsFor(request, facts)
+  const { figure, end } = request
+  if (figure === 'price' || figure === 'wltp') {
+    const { version } = request
+    const { model } = facts.get(request.carline) ?? {}
+    if (figure === 'wltp') {
+      const wltp = version ? cars[0]?.wltp : model?.wltp
+      return wltp && wltpText(wltp, language, words)
+    }
     const money = version ? cars[0]?.price : model?.from_price
     if (!money) return undefined
     const amount = amountFor(money, salesType)
     const vat = words(salesType === 'B2B' ? 'common:price.excl' : 'common:price.incl')
     return `${formatEuro(amount, language)} ${vat ?? ''}`.trim()
   }
-  if (figure === 'wltp') {
-    const wltp = version ? cars[0]?.wltp : model?.wltp
-    return wltp && wltpText(wltp, language, words)
-  }
-  const span = spanOf(cars.map((car) => MEASURES[figure](car)).filter((measure) => measure !== undefined))
+  const span = spanOf(measuresOf(figure, cars))
   if (!span) return undefined
   const { value, max = value, unit } = span
-  if (end) return formatMeasure({ value: end === 'min' ? value : max, unit }, language)
-  return formatMeasure(span, language)
+  return measureText(end ? { value: end === 'min' ? value : max, unit } : span, language)
 }
 
-type MeasuredFigure = Exclude<FigureRequest['figure'], 'price' | 'wltp'>
-
-const measure = (value: number | undefined, unit: Measure['unit']): Measure | undefined =>
-  value === undefined ? undefined : { value, unit }
-
-const MEASURES: Readonly<Record<MeasuredFigure, (car: StartBuild) => Measure | undefined>> = {
-  range: ({ wltp }) => wltp.range,
-  consumption: ({ wltp }) => wltp.consumption,
-  electricConsumption: ({ wltp }) => wltp.electric_consumption,
-  co2: ({ wltp }) => wltp.co2,
-  power: ({ engine }) => measure(engine.power_ch, 'ch'),
-  torque: ({ engine }) => measure(engine.torque_nm, 'Nm'),
-  acceleration: ({ performance }) => measure(performance.zero_to_100_s, 's'),
-  topSpeed: ({ performance }) => measure(performance.top_speed_kmh, 'km/h'),
-  battery: ({ battery }) => measure(battery?.net_kwh, 'kWh'),
-  acCharging: ({ charging }) => measure(charging?.ac_kw, 'kW'),
-  dcCharging: ({ charging }) => measure(charging?.dc_kw, 'kW'),
-  chargingTime: ({ charging }) => measure(charging?.dc_10_80_min, 'min'),
-  boot: ({ measures }) => measure(measures?.boot_l, 'l'),
-  length: ({ measures }) => measure(measures?.length_mm, 'mm'),
-  seats: ({ measures }) => measure(measures?.seats, ''),
+/** Whole years are said as years: nobody counts a warranty in months. */
+function measureText(measure: Measure, language: Language): string {
+  const { value, max, unit } = measure
+  const isInYears = unit === 'months' && value % 12 === 0 && (max ?? value) === value
+  return isInYears
+    ? `${value / 12}${NO_BREAK_SPACE}${language === 'fr' ? 'ans' : 'jaar'}`
+    : formatMeasure(measure, language)
 }
 
 function spanOf(measures: readonly Measure[]): Measure | undefined {

@@ -12,12 +12,16 @@ export interface PageReading extends Reading {
 export interface Loaded<View extends object = object> {
   /** Prefetched on the server. When the first one is refused as unknown, the page does not exist. */
   readonly queries: readonly Prefetchable[]
+  /** Prefetched when those are answered: what to ask follows from an answer. */
+  readonly thenQueries?: (answers: QueryClient) => readonly Prefetchable[]
   /** The page exists all the same: the view receives the refusal as `refused` and says what was asked in vain. */
   readonly tellsRefusal?: boolean
   /** Prefetched when the main subject is gone for good: what to offer in its place. */
   readonly whenGone?: readonly Prefetchable[]
   /** Where the main subject has its page, when that is another address: there the visitor is sent for good. */
   readonly belongsTo?: (answers: QueryClient) => RouteMatch | undefined
+  /** The place of that page where it stands. */
+  readonly anchor?: string
   /** Props of the view besides those of the door: content that editors own. */
   readonly view: View
 }

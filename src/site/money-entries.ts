@@ -1,5 +1,8 @@
 import { readBudget, writeBudget } from '@/domain/budget'
 import { FIRST_TERMS, oneOf } from '@/domain/calculation'
+import { SOLD_CARLINES } from '@/domain/carline'
+import { MARGINAL_RATES } from '@/domain/company-car-tax'
+import { FIRST_COSTS, readCostCalculation, writeCostCalculation } from '@/domain/cost-plan'
 import { DURATIONS, MILEAGES } from '@/domain/finance-terms'
 import { type FleetLine, MOST_FLEET_LINES, readFleetPlan, writeFleetPlan } from '@/domain/fleet-plan'
 import { CHOICE_QUESTIONS, readChoice } from '@/domain/product-choice'
@@ -18,6 +21,30 @@ export function choiceEntry(query: EntryQuery): string {
   return readChoice(text)
     ? buildPath('financial-solutions.choice', { choice: text }, audience)
     : buildPath('financial-solutions', {}, audience)
+}
+
+/** Taxes and costs of a car. Of region and postal code counts the one that was changed; of another carline its first car. */
+export function costsEntry(query: EntryQuery): string {
+  const { one, audience } = entryFields(query)
+  const [place, region, zipcode] = [one('place'), one('region'), one('zipcode')]
+  const changed = [zipcode, region].find((typed) => typed !== '' && typed !== place)
+  const commission = one('commission_id')
+  const text = writeCostCalculation({
+    car: commission ? { commission_id: commission } : { cupra_code: one('cupra_code') },
+    duration: oneOf(DURATIONS, one('duration')) ?? FIRST_TERMS.duration,
+    mileage: oneOf(MILEAGES, one('mileage')) ?? FIRST_TERMS.mileage,
+    costs: {
+      place: changed ?? (region === '' && zipcode === '' ? '' : place),
+      rate: oneOf(MARGINAL_RATES, one('rate')) ?? FIRST_COSTS.rate,
+      kwh: query.kwh === undefined ? FIRST_COSTS.kwh : one('kwh'),
+      litre: query.litre === undefined ? FIRST_COSTS.litre : one('litre'),
+      carline: oneOf(SOLD_CARLINES, one('carline')),
+      other: one('other') || undefined,
+    },
+  })
+  return readCostCalculation(text)
+    ? buildPath('financing.costs', { costs: text }, audience)
+    : buildPath('financing', {}, audience)
 }
 
 /** What can be paid a month. */

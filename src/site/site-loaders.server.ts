@@ -4,7 +4,7 @@ import { readCarline, readCarlineTab } from '@/content/carlines.server'
 import { readContact } from '@/content/contact.server'
 import { isContentRoute } from '@/content/content-routes'
 import { listDealers, readDealer } from '@/content/dealers.server'
-import { readFaq, readQuestion } from '@/content/faq.server'
+import { readFaq, readTopic, topicOf } from '@/content/faq.server'
 import { listNews, listNewsPage } from '@/content/news.server'
 import { type PageParams, readPage } from '@/content/pages.server'
 import type { Reading } from '@/content/reading'
@@ -13,6 +13,7 @@ import type { Prefetchable } from '@/data/prefetchable'
 import { readBudget } from '@/domain/budget'
 import { readCalculation } from '@/domain/calculation'
 import { isSoldCarline } from '@/domain/carline'
+import { readCostCalculation } from '@/domain/cost-plan'
 import { readFleetPlan } from '@/domain/fleet-plan'
 import { readChoice } from '@/domain/product-choice'
 import {
@@ -22,7 +23,13 @@ import {
   offerQueries,
   startQueries,
 } from '@/features/configurator/configurator.prefetch'
-import { budgetQueries, choiceQueries, fleetQueries } from '@/features/finance/finance.prefetch'
+import {
+  budgetQueries,
+  choiceQueries,
+  costsQueries,
+  fleetQueries,
+  toolQueries,
+} from '@/features/finance/finance.prefetch'
 import { homeQueries } from '@/features/home/home.prefetch'
 import { isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
 import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } from '@/features/models/models.prefetch'
@@ -94,6 +101,10 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
     const asked = readCalculation(calculation)
     return asked && remote(calculationQueries(reading, asked))
   },
+  'financing.costs': async ({ costs }, reading) => {
+    const asked = readCostCalculation(costs)
+    return asked && remote(await costsQueries(reading, asked))
+  },
   'financing.budget': ({ budget }, reading) => {
     const asked = readBudget(budget)
     return asked && remote(budgetQueries(reading, asked))
@@ -150,9 +161,21 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
     const page = await words('faq', reading)
     return page && { queries: [], view: { page, groups: await readFaq(reading) } }
   },
-  'faq.question': async ({ question }, reading) => {
-    const entry = await readQuestion(question, reading)
+  'faq.topic': async ({ topic }, reading) => {
+    const entry = await readTopic(topic, reading)
     return entry && { queries: [], view: { entry } }
+  },
+  'faq.question': async ({ question }, reading) => {
+    const topic = await topicOf(question)
+    const entry = topic && (await readTopic(topic, reading))
+    if (!entry) return undefined
+    const { salesType } = reading
+    return {
+      queries: [],
+      view: { entry },
+      belongsTo: () => ({ name: 'faq.topic', params: { topic }, salesType }),
+      anchor: question,
+    }
   },
 }
 
@@ -182,5 +205,11 @@ export async function load(match: RouteMatch, reading: PageReading): Promise<Loa
   const loader = (loaders as Partial<Record<RouteName, Loader<RouteName>>>)[match.name]
   if (loader) return loader(match.params, reading)
   const page = await words(match.name, reading, match.params)
-  return page && { queries: [], view: { page } }
+  return page && { queries: [], ...withTool(match.name, page, reading), view: { page } }
+}
+
+/** The calculator of a page about money asks about the first car of its field. */
+function withTool(name: RouteName, page: PageContent, reading: PageReading): Pick<Loaded, 'thenQueries'> {
+  const hasTool = page.blocks.some((block) => block.kind === 'tool' && block.tool === 'financing')
+  return hasTool ? { thenQueries: (answers) => toolQueries(reading, name, answers) } : {}
 }

@@ -8,10 +8,11 @@ import type { MessageViewProps } from '@/features/contact/MessageView.props'
 import type { ReceiptViewProps } from '@/features/contact/ReceiptView.props'
 import type { EditorialViewProps } from '@/features/editorial/EditorialView.props'
 import type { FaqViewProps } from '@/features/faq/FaqView.props'
-import type { QuestionViewProps } from '@/features/faq/QuestionView.props'
+import type { TopicViewProps } from '@/features/faq/TopicView.props'
 import type { BudgetViewProps } from '@/features/finance/BudgetView.props'
 import type { CalculationViewProps } from '@/features/finance/CalculationView.props'
 import type { ChoiceViewProps } from '@/features/finance/ChoiceView.props'
+import type { CostsViewProps } from '@/features/finance/CostsView.props'
 import type { FleetViewProps } from '@/features/finance/FleetView.props'
 import type { HomeViewProps } from '@/features/home/HomeView.props'
 import type { CarlineTabViewProps } from '@/features/models/CarlineTabView.props'
@@ -43,10 +44,11 @@ export interface ViewProps {
   'design/DesignView': NoProps
   'editorial/EditorialView': EditorialViewProps
   'faq/FaqView': FaqViewProps
-  'faq/QuestionView': QuestionViewProps
+  'faq/TopicView': TopicViewProps
   'finance/BudgetView': BudgetViewProps
   'finance/CalculationView': CalculationViewProps
   'finance/ChoiceView': ChoiceViewProps
+  'finance/CostsView': CostsViewProps
   'finance/FleetView': FleetViewProps
   'home/HomeView': HomeViewProps
   'models/CarlineTabView': CarlineTabViewProps

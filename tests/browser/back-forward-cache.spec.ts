@@ -27,5 +27,5 @@ test('a page comes back as it was left, and answers', async ({ page }) => {
   await page.getByRole('searchbox').fill('zzzz')
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/Aucune réponse/)
   await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).first().click()
-  await expect(page.locator('main h1')).toHaveText(/Parlons voiture/)
+  await expect(page.locator('main h1')).toHaveText(/Appelez, écrivez ou passez nous voir/)
 })

@@ -224,9 +224,9 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
     form: 'test-drive',
     with: 'dealer_id',
   },
-  'an answered question': {
+  'the answers to a subject': {
     audience: DUTCH_BUSINESS,
-    at: ({ audience }) => buildPath('faq.question', { question: 'save-configuration' }, audience),
+    at: ({ audience }) => buildPath('faq.topic', { topic: 'choose' }, audience),
     form: 'contact',
     with: 'topic',
     topic: 'model',

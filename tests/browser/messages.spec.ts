@@ -17,7 +17,7 @@ async function fillPerson(page: Page): Promise<void> {
 async function fillTestDrive(page: Page): Promise<void> {
   await page.getByLabel('Date souhaitée').fill(inSomeDays())
   await page.getByLabel('Le matin', { exact: true }).check()
-  await page.getByLabel('J’ai un permis B valable').check()
+  await page.getByLabel('J’ai le permis B depuis un an').check()
   await fillPerson(page)
 }
 

@@ -111,6 +111,6 @@ test('a view whose code is gone is shown by the browser’s own navigation', asy
   await page.evaluate(() => Object.assign(window, { isOldDocument: true }))
   await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).first().click()
   await page.waitForURL(`**${buildPath('contact', {}, french)}`)
-  await expect(page.locator('main h1')).toHaveText(/Parlons voiture/)
+  await expect(page.locator('main h1')).toHaveText(/Appelez, écrivez ou passez nous voir/)
   expect(await page.evaluate(() => 'isOldDocument' in window)).toBe(false)
 })

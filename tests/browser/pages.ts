@@ -33,7 +33,7 @@ export const PAGES: readonly (readonly [RouteName, object, SalesType])[] = [
   ['news', {}, 'B2C'],
   ['news.article', { slug: ['hiver-electrique'] }, 'B2C'],
   ['faq', {}, 'B2C'],
-  ['faq.question', { question: 'save-configuration' }, 'B2B'],
+  ['faq.topic', { topic: 'choose' }, 'B2B'],
   ['contact', {}, 'B2B'],
   ['contact.dealer', { dealer: 'gent' }, 'B2C'],
   ['message', { message_kind: 'test-drive' }, 'B2C'],
@@ -73,12 +73,18 @@ export async function remotePaths(page: Page, language: Language): Promise<strin
       where,
     ),
     buildPath('financing.calculation', { calculation: `${model.from_cupra_code}~pl~48~15000~` }, where),
+    buildPath('financing.costs', { costs: `${model.from_cupra_code}~48~15000~9000~50~0,30~1,32` }, where),
     buildPath('stock.vehicle', { modelName: vehicle.carline_code, commissionId: vehicle.commission_id }, where),
     buildPath('stock.compare', { commissionIds: [vehicle.commission_id, another.commission_id] }, where),
     buildPath(
       'fleet.calculation',
       { fleet: `ol~${model.from_cupra_code}*10*48*20000~${other.from_cupra_code}*3*36*15000` },
       // A private visitor is only led to it.
+      { language, salesType: 'B2B' },
+    ),
+    buildPath(
+      'financing.costs',
+      { costs: `${other.from_cupra_code}~48~15000~wallonia~50~0,30~1,32` },
       { language, salesType: 'B2B' },
     ),
   ]

@@ -45,8 +45,27 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('searchbox')).toBeHidden()
     const question = page.locator('details#wltp-range')
     await question.locator('summary').click()
-    await question.getByRole('link', { name: /envoyer/ }).click()
-    await page.waitForURL(`**${buildPath('faq.question', { question: 'wltp-range' }, FRENCH)}`)
+    await question.getByRole('link', { name: 'Lien vers cette réponse' }).click()
+    await page.waitForURL(`**${buildPath('faq.topic', { topic: 'electric' }, FRENCH)}#wltp-range`)
+    await expect(page.locator('#wltp-range')).toBeInViewport()
+  })
+
+  test('the old address of a question leads to its place in the page of its subject, for good', async ({
+    request,
+    page,
+  }) => {
+    for (const [audience, question, topic] of [
+      [FRENCH, 'wltp-range', 'electric'],
+      [DUTCH, 'save-configuration', 'choose'],
+    ] as const) {
+      const old = buildPath('faq.question', { question }, audience)
+      const wanted = `${buildPath('faq.topic', { topic }, audience)}#${question}`
+      const answer = await request.get(old, { maxRedirects: 0 })
+      expect(answer.status(), old).toBe(308)
+      expect(answer.headers().location, old).toBe(wanted)
+      await page.goto(old)
+      expect(page.url()).toContain(wanted)
+    }
   })
 
   test('articles lead to the next page of the list', async ({ page }) => {

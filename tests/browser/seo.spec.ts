@@ -130,7 +130,7 @@ test('a question and a car in stock have pages of their own, and a sold car leav
   request,
 }) => {
   const faq = await (await request.get('/fr/faq')).text()
-  const question = /href="(\/fr\/faq\/[^"#]+)"/.exec(faq)?.[1] ?? ''
+  const question = /href="(\/fr\/faq\/[^"#]+)["#]/.exec(faq)?.[1] ?? ''
   expect(await headOf(request, question)).toMatchObject({
     status: 200,
     isHidden: false,

@@ -141,7 +141,7 @@ describe('blocks about cars', () => {
 
   test('a credit stands with its representative example and the warning, word for word', async () => {
     await show(PRIVATE, 'model-lease-action')
-    const example = await screen.findByRole('region', { name: 'Exemple représentatif' })
+    const example = await screen.findByRole('group', { name: 'Exemple représentatif' })
     expect(example).toHaveTextContent('Attention, emprunter de l’argent coûte aussi de l’argent.')
     // The lease beside it says what the car is at its end, in the same line.
     expect(screen.getAllByText(/ par mois/)).toHaveLength(2)

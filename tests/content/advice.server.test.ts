@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { type Advice, findAdvice } from '@/content/advice.server'
 import { contentReader } from '@/content/reader.server'
 
@@ -31,6 +31,11 @@ const described = (length: number) => `description:\n  fr: ${'a'.repeat(length)}
 const DESCRIPTION = /description:\n[\s\S]*?\nlead:/
 const block = (until: string) =>
   `blocks:\n  - discriminant: quote\n    value:\n      words:\n        fr: Un mot.\n        nl: Een woord.\n      period:\n        from: 2026-01-01\n        until: ${until}\n`
+
+test('somebody stands for every promise that is live', async () => {
+  const advice = await findAdvice(undefined, TODAY)
+  expect(advice.filter(({ kind }) => kind === 'promise' || kind === 'promise_ended')).toEqual([])
+})
 
 describe('an editor is told of', () => {
   it('a title that a list of results cuts, with the name that stands before it', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEALERS } from '@/backend/stock/dealers'
 import { closingsFrom, listDealers, readDealer } from '@/content/dealers.server'
+import { LANGUAGES } from '@/domain/language'
 import { AUDIENCES } from './audiences'
 
 const FRENCH = { language: 'fr', salesType: 'B2C' } as const
@@ -13,10 +14,12 @@ describe('the dealers', () => {
     expect([...ids].sort()).toEqual((await listDealers(FRENCH)).map(({ id }) => id).sort())
   })
 
-  test('hold those whose cars are in stock, with the same name, number and place', async () => {
-    const byId = new Map((await listDealers(FRENCH)).map((dealer) => [dealer.id, dealer]))
-    for (const { id, name, zipcode, phone, latitude, longitude } of DEALERS) {
-      expect(byId.get(id)).toMatchObject({ name, zipcode, phone, latitude, longitude })
+  test('hold those whose cars are in stock, with the same name, town in each language, number and place', async () => {
+    for (const language of LANGUAGES) {
+      const byId = new Map((await listDealers({ language, salesType: 'B2C' })).map((dealer) => [dealer.id, dealer]))
+      for (const { id, name, city, zipcode, phone, latitude, longitude } of DEALERS) {
+        expect(byId.get(id)).toMatchObject({ name, city: city[language], zipcode, phone, latitude, longitude })
+      }
     }
   })
 

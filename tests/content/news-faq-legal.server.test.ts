@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readArticle } from '@/content/article.server'
-import { readFaq, readQuestion } from '@/content/faq.server'
+import { readFaq, readTopic, topicOf } from '@/content/faq.server'
 import { readDisclaimer, readLegal } from '@/content/legal.server'
 import { ARTICLES_ON_A_PAGE, listNews, listNewsPage } from '@/content/news.server'
+import { FAQ_TOPIC_SLUGS, FAQ_TOPICS } from '@/domain/faq-topic'
 import { AUDIENCES } from './audiences'
 
 const DUTCH = { language: 'nl', salesType: 'B2C' } as const
@@ -101,28 +102,31 @@ describe('questions', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('can be read one by one, with neighbours of the same group', async () => {
-    const audience = { language: 'nl', salesType: 'B2C' } as const
-    for (const group of await readFaq(audience)) {
-      for (const { id } of group.questions) {
-        const entry = await readQuestion(id, audience)
-        expect(entry).toMatchObject({ question: { id }, group: { id: group.id } })
+  test.each(AUDIENCES)(
+    'have a page for each subject for $language $salesType, with the way to the others',
+    async (audience) => {
+      const groups = await readFaq(audience)
+      expect(groups.map(({ id }) => id)).toEqual(FAQ_TOPICS)
+      for (const group of groups) {
+        const entry = await readTopic(group.id, audience)
+        expect(entry?.group).toEqual(group)
         expect(entry?.description.length).toBeLessThanOrEqual(156)
-        const ids = group.questions.map((question) => question.id)
-        for (const { id: other } of entry?.related ?? []) expect(ids).toContain(other)
-        expect(entry?.related.map((one) => one.id)).not.toContain(id)
+        expect(entry?.others.map(({ id }) => id)).toEqual(FAQ_TOPICS.filter((id) => id !== group.id))
       }
-    }
+    },
+  )
+
+  test('have a subject each, whoever they are for; one that does not exist has none', async () => {
+    expect(await topicOf('wltp-range')).toBe('electric')
+    expect(await topicOf('deductibility')).toBe('business')
+    for (const id of ['nope', '', '__proto__']) expect(await topicOf(id)).toBeUndefined()
   })
 
-  test('one for the other kind of buyer has its page all the same: the switch keeps the address', async () => {
-    const entry = await readQuestion('deductibility', { language: 'fr', salesType: 'B2C' })
-    expect(entry?.question.question).toMatch(/déductible/)
-  })
-
-  test('one that does not exist is undefined', async () => {
-    for (const id of ['nope', '', '__proto__']) {
-      expect(await readQuestion(id, { language: 'nl', salesType: 'B2C' })).toBeUndefined()
+  test('share no address with a subject, in either language', async () => {
+    const taken = FAQ_TOPICS.flatMap((topic) => [topic, ...Object.values(FAQ_TOPIC_SLUGS[topic])] as string[])
+    for (const audience of AUDIENCES) {
+      const ids = (await readFaq(audience)).flatMap(({ questions }) => questions.map(({ id }) => id))
+      expect(ids.filter((id) => taken.includes(id))).toEqual([])
     }
   })
 

@@ -27,7 +27,7 @@ describe.each(AUDIENCES)('what can be searched in $language for $salesType', (au
     const entries = await readSearchEntries(audience, ALL_FLAGS_OFF)
     const pages = entries.map(({ href }) => parsePath(href)?.match.name)
     expect(pages).toContain('car-configurator')
-    expect(pages).toContain('faq.question')
+    expect(pages).toContain('faq.topic')
     expect(pages).toContain('services.tab')
   })
 

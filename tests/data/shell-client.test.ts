@@ -72,8 +72,9 @@ describe('a call of the frame', () => {
   })
 
   it('goes where its party was set to be, the rest of the transport as it was', () => {
+    const rest = transportTo('site')
     setTransport('site', { base: 'https://elsewhere.test' })
-    expect(transportTo('site')).toEqual({ ...before, base: 'https://elsewhere.test' })
+    expect(transportTo('site')).toEqual({ ...rest, base: 'https://elsewhere.test' })
   })
 })
 

@@ -78,6 +78,7 @@ describe('a row of the route table', () => {
       'financial-solutions.choice',
       'financing.budget',
       'financing.calculation',
+      'financing.costs',
       'fleet.calculation',
       'message',
       'message.receipt',

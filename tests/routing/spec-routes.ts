@@ -571,6 +571,13 @@ export const addedRoutes: readonly SpecRoute[] = [
     { fr: 'financement/calcul/2FPMF5MJ~pl~48~15000~', nl: 'financiering/berekening/2FPMF5MJ~pl~48~15000~' },
   ),
   added(
+    { name: 'financing.costs', params: { costs: '2FPMF5MJ~48~15000~wallonia~50~0,30~1,32' } },
+    {
+      fr: 'financement/couts/2FPMF5MJ~48~15000~wallonia~50~0%2C30~1%2C32',
+      nl: 'financiering/kosten/2FPMF5MJ~48~15000~wallonia~50~0%2C30~1%2C32',
+    },
+  ),
+  added(
     { name: 'financing.budget', params: { budget: '550~pl~48~15000~' } },
     { fr: 'financement/budget/550~pl~48~15000~', nl: 'financiering/budget/550~pl~48~15000~' },
   ),
@@ -586,6 +593,7 @@ export const addedRoutes: readonly SpecRoute[] = [
     { fr: 'fleet/calcul/ol~2FPMF5MJ*10*48*20000', nl: 'fleet/berekening/ol~2FPMF5MJ*10*48*20000' },
   ),
   added({ name: 'contact.dealer', params: { dealer: 'gent' } }, { fr: 'contact/gent', nl: 'contact/gent' }),
+  added({ name: 'faq.topic', params: { topic: 'part-exchange' } }, { fr: 'faq/reprise', nl: 'faq/overname' }),
   added({ name: 'faq.question', params: { question: 'trade-in' } }, { fr: 'faq/trade-in', nl: 'faq/trade-in' }),
   added({ name: 'message', params: { message_kind: 'test-drive' } }, { fr: 'message/essai', nl: 'bericht/testrit' }),
   added({ name: 'message.receipt', params: {} }, { fr: 'message/suivi', nl: 'bericht/opvolging' }),

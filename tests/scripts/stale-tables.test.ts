@@ -19,9 +19,15 @@ describe('tables of law, tax and price', () => {
     expect(Date.parse(due ?? '') - Date.parse(from ?? '')).toBeLessThan(184 * 86_400_000)
   })
 
+  it('amounts of the regions are due every 1 July, the Flemish factor every 1 January', () => {
+    const due = (name: string) => staleTables('2099-01-01').find(({ table }) => table.includes(name))?.due
+    expect(due('REGION_TAX_TABLES')).toMatch(/-07-01$/)
+    expect(due('FLEMISH_CO2_FACTORS')).toMatch(/-01-01$/)
+  })
+
   it('each of them is told once it is old, with its own day', () => {
     const all = staleTables('2099-01-01')
-    expect(all).toHaveLength(5)
+    expect(all).toHaveLength(7)
     for (const { from, due } of all) {
       expect(from).toMatch(/^\d{4}-\d\d-\d\d$/)
       expect(due > from).toBe(true)

@@ -9,6 +9,8 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
+  // The terms of a calculation stand in the address.
+  history.replaceState(null, '', '/')
 })
 
 // What a page remembers for as long as it lives (consent, closed popups) is in modules: the next file begins a new visit.

@@ -10,8 +10,8 @@ import { setTransport } from '@/data/transport'
  */
 beforeAll(() => {
   const fetch = (...of: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...of)
-  setTransport('backend', { base: 'http://localhost:3000/api/backend', fetch })
-  setTransport('site', { base: 'http://localhost:3000', fetch })
+  setTransport('backend', { base: 'http://localhost:3000/api/backend', fetch, isCancellable: true })
+  setTransport('site', { base: 'http://localhost:3000', fetch, isCancellable: true })
   server.listen({ onUnhandledRequest: 'error' })
 })
 afterEach(() => server.resetHandlers())

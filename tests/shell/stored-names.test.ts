@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { BUSINESS_EDITION_CLOSED } from '@/components/business-edition-popup'
-import { FINANCE_MEMORY } from '@/components/finance/finance-memory'
+import { COSTS_MEMORY, FINANCE_MEMORY } from '@/components/finance/finance-memory'
 import { CONSENT_DAYS, CONSENT_KEY } from '@/config/consent.mjs'
 import { readPage } from '@/content/pages.server'
 import { REPORTED_ALERTS } from '@/data/alerts/once-per-session'
@@ -26,6 +26,7 @@ const STORED = {
   [SEARCHES_KEY]: 'localStorage',
   [draftKey('…')]: 'sessionStorage',
   [FINANCE_MEMORY]: 'sessionStorage',
+  [COSTS_MEMORY]: 'sessionStorage',
 } as const
 
 const MONTHS = Math.round(CONSENT_DAYS / (365 / 12))

@@ -1,7 +1,8 @@
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { FIGURE_NAMES, parseFigureName } from '@/content/figure-names'
+import { WARRANTY_MONTHS } from '@/backend/catalogue/warranty'
+import { CAR_GROUPS, FIGURE_NAMES, figureNameOf, parseFigureName } from '@/content/figure-names'
 import { isTransient } from '@/data/errors'
 import { createQueryClient } from '@/data/query-client'
 import { SOLD_CARLINES } from '@/domain/carline'
@@ -35,6 +36,35 @@ describe('a figure that a text names', () => {
   test('is a price with VAT for a private buyer and without for a business', async () => {
     expect(await fill('{BORN.price}')).toBe('40.990\u00a0€ TVAC')
     expect(await fill('{BORN.price}', BUSINESS)).toBe('33.876,03\u00a0€ excl. btw')
+  })
+
+  test('of a part of the range is over all its cars', async () => {
+    expect(await fill('{ELECTRIC.chargingTime.min} – {ELECTRIC.chargingTime.max}')).toMatch(
+      /^2\d\u00a0min – 2\d\u00a0min$/,
+    )
+    const own = await Promise.all(
+      ['FORMENTOR', 'FORMENTORVZ', 'TERRAMAR', 'LEON'].map((code) => fill(`{${code}.range}`)),
+    )
+    const ranges = own.map((text) => Number(text?.slice(0, 3)))
+    expect(await fill('{HYBRID.range}')).toBe(`${Math.min(...ranges)}–${Math.max(...ranges)}\u00a0km`)
+    expect(await fill('{CARS.seats.max}')).toBe('5')
+  })
+
+  test('in winter is what the calculator says of that day, below the official one', async () => {
+    const [winter, official] = [await fill('{BORN.B170.winterRange}'), await fill('{BORN.B170.range}')]
+    expect(winter).toBe('295\u00a0km')
+    expect(official).toBe('428\u00a0km')
+    expect(await fill('{LEON.winterRange}')).toBe('–')
+  })
+
+  test('of a warranty is said in years, and is the one of the cars in stock', async () => {
+    expect(await fill('{CARS.warranty}')).toBe('5\u00a0ans')
+    expect(await fill('{TAVASCAN.warranty}', BUSINESS)).toBe('5\u00a0jaar')
+    expect(12 * Number.parseInt((await fill('{CARS.warranty}')) ?? '', 10)).toBe(WARRANTY_MONTHS)
+    expect(await fill('{BORN.batteryWarranty}, {BORN.batteryWarrantyDistance}, {BORN.batteryWarrantyCapacity}')).toBe(
+      '8\u00a0ans, 160.000\u00a0km, 70\u00a0%',
+    )
+    expect(await fill('{ELECTRIC.batteryWarranty}')).toBe('8\u00a0ans')
   })
 
   test('stands wherever a text stands, and everything else stays as it was', async () => {
@@ -88,6 +118,18 @@ describe('the name of a figure', () => {
     expect(parseFigureName(`BORN.${figure}`)).toEqual({ carline: 'BORN', figure })
   })
 
+  test.each(CAR_GROUPS)('may be over %s', (group) => {
+    expect(parseFigureName(`${group}.boot.max`)).toEqual({ group, figure: 'boot', end: 'max' })
+  })
+
+  test.each(['BORN.B240Z.power', 'LEON.range.min', 'HYBRID.range', 'BORN.price'])(
+    '%s is written as it is read',
+    (name) => {
+      const request = parseFigureName(name)
+      expect(request && figureNameOf(request)).toBe(name)
+    },
+  )
+
   test.each([
     'BORN',
     'BORN.',
@@ -97,6 +139,10 @@ describe('the name of a figure', () => {
     'BORN.range.most',
     'BORN.range.max.x',
     'born.range',
+    'ELECTRIC.B170.range',
+    'ELECTRIC.price',
+    'CARS.wltp',
+    'DIESEL.range',
   ])('%s is none', (name) => {
     expect(parseFigureName(name)).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_FLEET_LINES } from '@/domain/fleet-plan'
-import { budgetEntry, choiceEntry, fleetEntry } from '@/site/money-entries'
+import { budgetEntry, choiceEntry, costsEntry, fleetEntry } from '@/site/money-entries'
 
 describe('the five questions without JavaScript', () => {
   const form = { lang: 'fr', end: 'own', duration: '48', services: 'none', mileage: 'varies', advance: 'some' }
@@ -32,6 +32,41 @@ describe('the form of a monthly amount without JavaScript', () => {
     expect(budgetEntry({ lang: 'nl', sales_type: 'B2B', amount: '400', product: 'pl', duration: '37' })).toBe(
       '/nl/professioneel/financiering/budget/400~ol~48~15000~',
     )
+  })
+})
+
+describe('the form of the costs of a car without JavaScript', () => {
+  const form = { lang: 'fr', cupra_code: '2FPMF5MJ', duration: '36', mileage: '20000', place: '' }
+  const of = (place: string) => `/fr/financement/couts/2FPMF5MJ~36~20000~${place}~50~0%2C30~1%2C32`
+
+  it('leads to the page of its region or postal code, with what was typed', () => {
+    expect(costsEntry({ ...form, region: 'wallonia', zipcode: '' })).toBe(of('wallonia'))
+    expect(costsEntry({ ...form, region: '', zipcode: '5000' })).toBe(of('5000'))
+    expect(costsEntry({ ...form, region: '', zipcode: 'Namur' })).toBe(of('Namur'))
+    expect(costsEntry({ ...form, region: '', zipcode: '' })).toBe(of(''))
+  })
+
+  it('takes the one of the two that was changed', () => {
+    expect(costsEntry({ ...form, place: 'wallonia', region: 'wallonia', zipcode: '9000' })).toBe(of('9000'))
+    expect(costsEntry({ ...form, place: '9000', region: 'wallonia', zipcode: '9000' })).toBe(of('wallonia'))
+    expect(costsEntry({ ...form, place: '9000', region: '', zipcode: '9000' })).toBe(of('9000'))
+    expect(costsEntry({ ...form, place: '9000', region: '', zipcode: '' })).toBe(of(''))
+  })
+
+  it('keeps rate, prices and the other car of a business', () => {
+    const asked = { ...form, sales_type: 'B2B', lang: 'nl', rate: '40', kwh: 'duur', litre: '', carline: 'LEON' }
+    expect(costsEntry(asked)).toBe('/nl/professioneel/financiering/kosten/2FPMF5MJ~36~20000~~40~duur~~LEON')
+    expect(costsEntry({ ...asked, other: 'ABCDEFGH' })).toBe(
+      '/nl/professioneel/financiering/kosten/2FPMF5MJ~36~20000~~40~duur~~LEON~ABCDEFGH',
+    )
+  })
+
+  it('takes what is unknown for untouched, and leads to the page on financing without a car', () => {
+    expect(costsEntry({ ...form, rate: '41', duration: '37', mileage: '1', carline: 'GOLF', other: 'ABCDEFGH' })).toBe(
+      '/fr/financement/couts/2FPMF5MJ~48~15000~~50~0%2C30~1%2C32',
+    )
+    expect(costsEntry({ lang: 'fr' })).toBe('/fr/financement')
+    expect(costsEntry({ ...form, cupra_code: undefined, commission_id: 'B5035764' })).toContain('stock.B5035764')
   })
 })
 

@@ -43,7 +43,7 @@ function petrol(
   }
 }
 
-function plugIn(ch: number, powerKw: number, torqueNm: number): Powertrain {
+function plugIn(ch: number, powerKw: number, torqueNm: number, combustionKw: number): Powertrain {
   return {
     fuelType: 'HYBRID',
     gearbox: 'automatic',
@@ -55,6 +55,7 @@ function plugIn(ch: number, powerKw: number, torqueNm: number): Powertrain {
       displacementCc: 1498,
       cylinders: 4,
       fiscalHp: fiscalHpOf(1498),
+      combustionKw,
     },
     battery: { netKwh: 19.7, grossKwh: 25.7 },
     charging: { acKw: 11, dcKw: 50, dc10to80Min: 26 },
@@ -93,8 +94,8 @@ export const ENGINES = {
   tsi265awd: petrol('2.0 TSI', 265, 195, 400, 1984, 'automatic', 'awd'),
   tsi300: petrol('2.0 TSI', 300, 221, 400, 1984, 'automatic'),
   tsi333awd: petrol('2.0 TSI', 333, 245, 420, 1984, 'automatic', 'awd'),
-  hybrid204: plugIn(204, 150, 350),
-  hybrid272: plugIn(272, 200, 400),
+  hybrid204: plugIn(204, 150, 350, 110),
+  hybrid272: plugIn(272, 200, 400, 130),
   ev116: electric(116, 85, 267, 'fwd', [37, 38.5], [88, 27]),
   ev135: electric(135, 99, 267, 'fwd', [37, 38.5], [88, 27]),
   ev211: electric(211, 155, 290, 'fwd', [52, 56], [130, 23]),

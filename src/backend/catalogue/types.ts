@@ -66,6 +66,8 @@ export interface CatalogueVersion {
     readonly displacementCc?: number
     readonly cylinders?: number
     readonly fiscalHp: number
+    /** Of a plug-in hybrid: its combustion engine alone. */
+    readonly combustionKw?: number
   }
   readonly battery?: { readonly netKwh: number; readonly grossKwh: number }
   readonly charging?: { readonly acKw: number; readonly dcKw: number; readonly dc10to80Min: number }
@@ -79,6 +81,8 @@ export interface CatalogueVersion {
     readonly energyClass?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'
   }
   readonly massKg: number
+  /** Maximum authorised mass. */
+  readonly maxMassKg: number
   readonly bootL: number
   readonly price: Cents
   readonly highlights: readonly Bilingual[]

@@ -1,6 +1,7 @@
 import type { CatalogueCarline } from '@/backend/catalogue/types'
 import { type Clock, plusDays, systemClock } from '@/backend/clock'
 import { DEALERS, type StockDealer } from '@/backend/stock/dealers'
+import type { Bilingual } from '@/domain/language'
 import { distanceKm, type Place } from '@/domain/places'
 import { type Car, pickOf, versionsOf } from './car'
 
@@ -14,7 +15,7 @@ export interface DeliveryEstimate {
   /** A paint that is sprayed apart makes the car wait. */
   readonly slowedByPaint: boolean
   /** The dealer nearest to the buyer, when it was said where that is. */
-  readonly dealer?: { readonly name: string; readonly city: string; readonly distanceKm: number }
+  readonly dealer?: { readonly name: string; readonly city: Bilingual; readonly distanceKm: number }
 }
 
 const MATTE_WEEKS = 3

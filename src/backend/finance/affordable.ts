@@ -12,7 +12,7 @@ import { wltpOf } from '../engine/wltp'
 import { membersIn } from '../stock/bitset'
 import { commissionIdOf } from '../stock/commission-id'
 import { stockIndex } from '../stock/stock'
-import { buildAt } from '../stock/stock-index'
+import { buildAt, type StockIndex } from '../stock/stock-index'
 import { pictureOf } from '../wire/pictures'
 import { wltpWire } from '../wire/wltp'
 import { moneyIn, type OfferedCar, offerOf } from './offer'
@@ -25,8 +25,10 @@ const MOST_OF_A_KIND = 12
 
 interface Candidate extends OfferedCar {
   readonly car: Car
-  /** Of a car in stock. */
+  /** Of a car in stock: the first of those that are built alike and cost the same. */
   readonly vehicle?: number
+  /** How many such cars there are. */
+  readonly alike: number
 }
 
 /** A start build for each version on sale. */
@@ -35,19 +37,42 @@ function* builds(clock: Clock): Generator<Candidate> {
     for (const version of versionsOf(carline)) {
       const car = startOf(carline, version)
       const { totalCents } = priceOf(car, clock)
-      yield { car, carline: carline.code, listPrice: totalCents, cashPrice: totalCents, cupraCode: codeOf(car) }
+      yield {
+        car,
+        carline: carline.code,
+        listPrice: totalCents,
+        cashPrice: totalCents,
+        cupraCode: codeOf(car),
+        alike: 1,
+      }
     }
   }
 }
 
-function* vehicles(clock: Clock): Generator<Candidate> {
-  const { stock, live } = stockIndex(clock)
+/** Of 100,000 cars some 18,000 differ in what they are or cost: each kind is worked out once. */
+const kindsInStock = new WeakMap<StockIndex, readonly Candidate[]>()
+
+function vehicles(index: StockIndex): readonly Candidate[] {
+  const known = kindsInStock.get(index)
+  if (known) return known
+  const { stock, live } = index
+  const kinds = new Map<number, Mutable<Candidate>>()
   for (const vehicle of membersIn(live)) {
+    const build = stock.buildOf[vehicle] ?? 0
     const { car, cupraCode, list } = buildAt(stock, vehicle)
     const cashPrice = stock.offer[vehicle] ?? list.incl
-    yield { car, vehicle, carline: car.carline.code, listPrice: list.incl, cashPrice, cupraCode }
+    const key = cashPrice * stock.builds.length + build
+    const kind = kinds.get(key)
+    if (kind) kind.alike += 1
+    else
+      kinds.set(key, { car, vehicle, carline: car.carline.code, listPrice: list.incl, cashPrice, cupraCode, alike: 1 })
   }
+  const found = [...kinds.values()]
+  kindsInStock.set(index, found)
+  return found
 }
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 interface Found {
   readonly candidate: Candidate
@@ -86,10 +111,10 @@ function search(
     const { monthly } = simulate(candidate, wish, day)
     least = Math.min(least, monthly)
     if (!isWithin(monthly)) continue
-    total += 1
+    total += candidate.alike
     const key = `${candidate.carline} ${candidate.car.version.code}`
     const other = best.get(key)
-    const count = (other?.count ?? 0) + 1
+    const count = (other?.count ?? 0) + candidate.alike
     best.set(key, other && other.monthly >= monthly ? { ...other, count } : { candidate, monthly, count })
   }
   const found = [...best.values()].sort((a, b) => b.monthly - a.monthly || byCode(a, b)).slice(0, MOST_OF_A_KIND)
@@ -102,7 +127,11 @@ const byCode = (a: Found, b: Found) => a.candidate.cupraCode.localeCompare(b.can
  * « I can pay 550 € a month »: every version and every car in stock is worked out on the same terms. Of the cars of one version
  * the one that comes closest to the amount stands for all of them.
  */
-export function affordable(query: SimulationsQuery, clock: Clock = systemClock): SimulationsResponse {
+export function affordable(
+  query: SimulationsQuery,
+  clock: Clock = systemClock,
+  index: StockIndex = stockIndex(clock),
+): SimulationsResponse {
   const { lang, sales_type } = query
   const day = clock.today()
   const offered = OFFERED_PRODUCTS[sales_type]
@@ -118,7 +147,7 @@ export function affordable(query: SimulationsQuery, clock: Clock = systemClock):
   const isWithin = (monthly: Cents) => (isUntaxed(product, sales_type) ? amountOf(monthly).excl : monthly) <= most
   const ofCarline = ({ carline }: Candidate) => query.carline_code === undefined || carline === query.carline_code
   const built = search(filtered(builds(clock), ofCarline), wish, isWithin, day)
-  const stocked = search(filtered(vehicles(clock), ofCarline), wish, isWithin, day)
+  const stocked = search(filtered(vehicles(index), ofCarline), wish, isWithin, day)
   const least = Math.min(built.least, stocked.least)
   const refusal = Number.isFinite(least) ? undefined : (built.refusal ?? stocked.refusal)
   const simulationOf = ({ candidate, count }: Found): Simulation => ({

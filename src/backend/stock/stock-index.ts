@@ -177,7 +177,8 @@ function declareValues(stock: Stock, facets: Record<FacetCode, Map<string, Facet
   declareAll('gearbox', GEARBOX_WORDS)
   declareAll('drive', DRIVE_WORDS)
   for (const [id, label] of Object.entries(AVAILABILITY_TITLES)) declare('availability', id, label)
-  for (const { id, name, city } of DEALERS) declare('dealer', id, { fr: `${name}, ${city}`, nl: `${name}, ${city}` })
+  for (const { id, name, city } of DEALERS)
+    declare('dealer', id, { fr: `${name}, ${city.fr}`, nl: `${name}, ${city.nl}` })
 
   function declareAll(code: BuildFacet, titles: Readonly<Record<string, Bilingual>>) {
     for (const [id, label] of Object.entries(titles)) if (isUsed(code, id)) declare(code, id, label)

@@ -11,11 +11,13 @@ import type { Language } from '@/domain/language'
 import { distanceKm, type Place } from '@/domain/places'
 import type { SalesType } from '@/domain/sales-type'
 import type { Cents } from '../catalogue/types'
+import { WARRANTY_MONTHS } from '../catalogue/warranty'
 import { plusDays } from '../clock'
 import { type CarItem, pickOf } from '../engine/car'
 import { difference } from '../engine/price'
 import { cardMonthlyOf } from '../finance/card-monthly'
 import { actionPeriod } from '../finance/terms'
+import { taxFactsOf } from '../wire/configuration'
 import { moneyOf, moneyOfAmount } from '../wire/money'
 import { liveLookOf, picturesOf } from '../wire/pictures'
 import { horsepowerOf, technicalOf } from '../wire/technical'
@@ -40,7 +42,6 @@ const STATUS_WORDS = { 0: 'available', 1: 'reserved', 2: 'sold', 3: 'available_s
   (typeof VEHICLE_STATUSES)[number]
 >
 const OPTION_KINDS: readonly string[] = ['option', 'pack', 'edition']
-const WARRANTY_MONTHS = 60
 const STOCK_DISCOUNT_LEGAL_KEY = 'stock-discount'
 
 /** One vehicle as a card shows it. Objects are made for the vehicles of one page only. */
@@ -76,7 +77,7 @@ export function vehicleWire(index: StockIndex, vehicle: number, context: Vehicle
     wltp: wltpWire(build.wltp),
     availability: availabilityOf(index, vehicle, today),
     status: statusOf(index, vehicle),
-    dealer: dealerWire(stock.dealer[vehicle] ?? 0, context.from),
+    dealer: dealerWire(stock.dealer[vehicle] ?? 0, context),
     // A card shows one; the vehicle's own page has them all.
     pictures: picturesOf(build.car, language, ['ext-f34']),
     updated_at: today,
@@ -109,7 +110,7 @@ export function foldedWire(
       price_offer: price(vehicle),
       availability: availabilityOf(index, vehicle, context.today),
       status: statusOf(index, vehicle),
-      dealer: dealerPlace(stock.dealer[vehicle] ?? 0, context.from),
+      dealer: dealerPlace(stock.dealer[vehicle] ?? 0, context),
     })),
   }
 }
@@ -135,6 +136,7 @@ export function vehicleDetailWire(index: StockIndex, vehicle: number, context: V
     technical: technicalOf(build.car, language),
     ...liveLookOf(build.car),
     catalog_value: moneyOfAmount(build.list),
+    tax_facts: taxFactsOf(version),
     warranty_months: WARRANTY_MONTHS,
   }
 }
@@ -182,13 +184,13 @@ function reductionOf(build: StockBuild, offer: Cents, lowest: Cents, { language,
   }
 }
 
-function dealerWire(at: number, from: Place | undefined): Dealer {
+function dealerWire(at: number, { language, from }: Pick<VehicleContext, 'language' | 'from'>): Dealer {
   const dealer = DEALERS[at]
   if (!dealer) throw new RangeError(`no dealer ${at}`)
-  return { ...dealer, ...(from && { distance_km: distanceKm(from, dealer) }) }
+  return { ...dealer, city: dealer.city[language], ...(from && { distance_km: distanceKm(from, dealer) }) }
 }
 
-function dealerPlace(at: number, from: Place | undefined): Pick<Dealer, 'name' | 'city' | 'distance_km'> {
-  const { name, city, distance_km } = dealerWire(at, from)
+function dealerPlace(at: number, context: VehicleContext): Pick<Dealer, 'name' | 'city' | 'distance_km'> {
+  const { name, city, distance_km } = dealerWire(at, context)
   return { name, city, ...(distance_km !== undefined && { distance_km }) }
 }

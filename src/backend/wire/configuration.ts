@@ -1,5 +1,6 @@
 import { CATALOGUE_VERSION } from '@/backend/catalogue/catalogue'
 import type { CatalogueVersion } from '@/backend/catalogue/types'
+import { BATTERY_WARRANTY, WARRANTY_MONTHS } from '@/backend/catalogue/warranty'
 import { type Clock, systemClock } from '@/backend/clock'
 import { allItemsOf, type Car } from '@/backend/engine/car'
 import { compiledOf } from '@/backend/engine/compiled'
@@ -8,6 +9,7 @@ import { codeOf } from '@/backend/engine/cupra-code'
 import type { Replaced } from '@/backend/engine/nearest'
 import { priceOf } from '@/backend/engine/price'
 import { wltpOf } from '@/backend/engine/wltp'
+import type { TaxFacts } from '@/contract/common'
 import type { Configuration, Replacement, StartBuild } from '@/contract/configurator'
 import { CARLINE_SLUGS } from '@/domain/carline'
 import type { Language } from '@/domain/language'
@@ -82,6 +84,16 @@ export function startBuildOf(car: Car, { language }: Audience): StartBuild {
       boot_l: version.bootL,
       seats: carline.seats,
     },
+    warranty: {
+      months: WARRANTY_MONTHS,
+      ...(battery && {
+        battery: {
+          months: BATTERY_WARRANTY.months,
+          km: BATTERY_WARRANTY.km,
+          capacity_percent: BATTERY_WARRANTY.capacityPercent,
+        },
+      }),
+    },
     wltp: wltpWire(wltpOf(car)),
     price: moneyOfAmount(priceOf(car).total),
     highlights: version.highlights.map((highlight) => highlight[language]),
@@ -99,6 +111,7 @@ function versionWire(version: CatalogueVersion, language: Language) {
     fuel_type: version.fuelType,
     gearbox: version.gearbox,
     drive: version.drive,
+    tax_facts: taxFactsOf(version),
     engine: {
       title: engine.title[language],
       power_kw: engine.powerKw,
@@ -109,6 +122,10 @@ function versionWire(version: CatalogueVersion, language: Language) {
       fiscal_hp: engine.fiscalHp,
     },
   }
+}
+
+export function taxFactsOf({ engine, maxMassKg }: CatalogueVersion): TaxFacts {
+  return { kw: engine.combustionKw ?? engine.powerKw, fiscal_hp: engine.fiscalHp, max_mass_kg: maxMassKg }
 }
 
 export function replacedWire(replaced: readonly Replaced[], language: Language): Replacement[] {

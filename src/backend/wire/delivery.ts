@@ -40,6 +40,6 @@ function wire(estimate: DeliveryEstimate, language: Language): Delivery {
     updated_at: estimate.updatedAt,
     confidence: 'estimate',
     note: (estimate.slowedByPaint ? MATTE_NOTE : NOTE)[language],
-    ...(dealer && { dealer: { name: dealer.name, city: dealer.city, distance_km: dealer.distanceKm } }),
+    ...(dealer && { dealer: { name: dealer.name, city: dealer.city[language], distance_km: dealer.distanceKm } }),
   }
 }

@@ -9,7 +9,7 @@ import { from } from '@/ui/theme/media'
 import { threesInARow } from './threes-in-a-row'
 
 export const Block = styled.section`
-  padding-block: clamp(2.25rem, 1.4rem + 2.8vw, 3.5rem);
+  padding-block: clamp(1.75rem, 0.8rem + 3.9vw, 3.5rem);
 `
 
 /** Heading in the left margin, matter to its right; below each other on narrow windows. */

@@ -45,3 +45,18 @@ export const Others = styled.details`
   &[open] > summary { list-style-type: disclosure-open; }
   > ul { display: grid; gap: ${space.l}; padding-block-start: ${space.m}; }
 `
+
+/** In the place of an amount: why there is none. */
+export const Why = styled.small`
+  display: block;
+  max-width: 22rem;
+  margin-inline-start: auto;
+  font-size: ${type.s};
+  font-weight: ${weight.regular};
+`
+
+/** Fields and answers of the costs of a car, in one form. */
+export const CostForm = styled.form`
+  display: grid;
+  gap: ${space.m};
+`

@@ -16,7 +16,7 @@ import { Text } from '@/ui/Text'
 import { CalculatorForm } from './Calculator.Form'
 import * as S from './Calculator.styles'
 import { comparisonQuery } from './calculator-queries'
-import { rememberTerms, type Terms, useRememberedTerms } from './finance-memory'
+import { rememberTerms, type Terms, useAddressedTerms, useRememberedTerms } from './finance-memory'
 import { MonthlyFigure } from './MonthlyFigure'
 import { monthlyOf } from './monthly-of'
 import { termsOf } from './terms-of'
@@ -49,18 +49,13 @@ export function Calculator({
   const audience = useAudience()
   const products = useOfferedProducts({ isElectric })
   const canSwitch = useFeatureFlag('FINANCING_SOLUTION_SWITCH')
-  const remembered = useRememberedTerms()
-  const [chosen, setChosen] = useState<Terms>()
-  const wished = chosen ?? given ?? remembered
-  const terms = termsOf(products, chosen?.product ?? pageProduct ?? wished?.product ?? usual, wished)
+  const addressed = useAddressedTerms()
+  const wished = useRememberedTerms(given)
+  const terms = termsOf(products, addressed?.product ?? pageProduct ?? wished?.product ?? usual, wished)
   if (!terms) return null
 
   const { product } = terms
-  const choose = (change: Partial<Terms>) => {
-    const next = { ...terms, ...change }
-    setChosen(next)
-    rememberTerms(next)
-  }
+  const choose = (change: Partial<Terms>) => rememberTerms(change, terms, car)
   return (
     <S.Panel>
       <CalculatorForm

@@ -6,7 +6,7 @@ import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 
-const Root = styled.section`
+const Root = styled.div`
   display: grid;
   gap: ${space['2xs']};
   padding: ${space.s};
@@ -53,7 +53,8 @@ export function RepresentativeExample({ example }: { example: Example }) {
   rows.push([t('representative.total_due'), euro(example.total_due)])
   const { lender, intermediary } = example
   return (
-    <Root aria-labelledby={titleId}>
+    // A group and no landmark: a page with two figures has two of them, by the same name.
+    <Root role="group" aria-labelledby={titleId}>
       <Warning>{example.warning}</Warning>
       <Title id={titleId}>{t('representative.title')}</Title>
       <Rows>

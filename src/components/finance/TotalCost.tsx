@@ -3,16 +3,19 @@ import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
 import { Unanswered } from '@/components/Unanswered'
 import type { Wltp } from '@/contract/common'
+import type { StartBuild } from '@/contract/configurator'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
-import { type Calculation, FIRST_TERMS } from '@/domain/calculation'
+import { type Calculation, oneOf } from '@/domain/calculation'
 import { carName } from '@/domain/car-name'
 import { CARLINE_NAMES, type CarlineCode, carlineOnSale, isSoldCarline, SOLD_CARLINES } from '@/domain/carline'
 import { deductiblePercent, taxTableOn } from '@/domain/company-car-tax'
+import type { CostPlan } from '@/domain/cost-plan'
 import { energyOfTerm } from '@/domain/energy-cost'
 import { ENERGY_PRICES, ENERGY_PRICES_DATE } from '@/domain/energy-prices'
 import type { FuelType } from '@/domain/fuel-type'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
+import type { Audience } from '@/routing/build-path'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Field } from '@/ui/Field'
 import { Grid } from '@/ui/Grid'
@@ -21,58 +24,48 @@ import { Stack } from '@/ui/Stack'
 import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
 import { boundsQuery } from './calculator-queries'
-import { useRememberedTerms } from './finance-memory'
 import { leaseYearOf } from './lease-year'
 import { parseAmount } from './parse-amount'
 import { AmountField } from './TermFields'
 
-export interface ComparedCar {
+interface ComparedCar {
   readonly car: Calculation['car']
   readonly name: string
-  readonly carline: CarlineCode
   readonly fuel: FuelType
   readonly wltp: Wltp
 }
 
-interface TotalCostProps {
-  readonly of: ComparedCar
+export interface TotalCostProps {
+  readonly of: ComparedCar & { readonly carline: CarlineCode }
+  readonly terms: Pick<Calculation, 'duration' | 'mileage'>
+  readonly costs: CostPlan
   /** The day of the order. */
   readonly today: string
+  readonly onCosts: (change: Partial<CostPlan>) => void
 }
 
 const { home, petrol } = ENERGY_PRICES.B2B
-/** As they stand in the fields: a decimal comma. */
-const typedOf = (price: number) => price.toFixed(2).replace('.', ',')
+
+/** A price as it was typed: nothing is no price. */
+const priceOf = (typed: string) => (typed.trim() === '' ? 'not_an_amount' : parseAmount(typed))
 
 /** What a rented car costs a company to the end of its term, energy and taxes included, beside another car or engine. */
-export function TotalCost({ of, today }: TotalCostProps) {
+export function TotalCost({ of, terms, costs, today, onCosts }: TotalCostProps) {
   const { t } = useTranslation('financing')
   const audience = useAudience()
   const { language } = audience
-  const [typed, setTyped] = useState({ kwh: typedOf(home), litre: typedOf(petrol) })
-  const [carline, setCarline] = useState(carlineOnSale(of.carline))
-  const [chosen, setChosen] = useState<string>()
-  const versionsQuery = useQuery(
-    configuratorQueries.configurations({ ...audienceQuery(audience), carline_code: carline }),
-  )
-  const versions = versionsQuery.data?.configurations ?? []
-  const own = 'cupra_code' in of.car ? of.car.cupra_code : undefined
-  const others = versions.filter(({ cupra_code }) => cupra_code !== own)
-  const version = others.find(({ cupra_code }) => cupra_code === chosen) ?? others[0]
-  const other: ComparedCar | undefined = version && {
-    car: { cupra_code: version.cupra_code },
-    name: carName(isSoldCarline(carline) ? CARLINE_NAMES[carline] : carline, version.title),
-    carline,
-    fuel: version.fuel_type,
-    wltp: version.wltp,
-  }
-  const prices = { kwh: parseAmount(typed.kwh), litre: parseAmount(typed.litre) }
+  const [typed, setTyped] = useState<Partial<Record<'kwh' | 'litre', string>>>({})
+  const carline = costs.carline ?? carlineOnSale(of.carline)
+  const versionsQuery = useQuery(versionsOf(audience, carline))
+  const other = otherOf(versionsQuery.data?.configurations ?? [], of.car, carline, costs.other)
+  const texts = { kwh: typed.kwh ?? costs.kwh, litre: typed.litre ?? costs.litre }
+  const prices = { kwh: priceOf(texts.kwh), litre: priceOf(texts.litre) }
   const price = {
     kwh: typeof prices.kwh === 'number' ? prices.kwh : home,
     litre: typeof prices.litre === 'number' ? prices.litre : petrol,
   }
-  const ours = useCost(of, price, today)
-  const theirs = useCost(other ?? of, price, today)
+  const ours = useCost(of, { terms, price, today })
+  const theirs = useCost(other.car ?? of, { terms, price, today })
   const euro = (cents: number | undefined) => (cents === undefined ? '–' : formatEuro(cents / 100, language))
   const missing = [versionsQuery, ours.query, theirs.query].filter((query) => !query.data)
   const rows = ['rent', 'lostVat', 'solidarity', 'taxOnRest', 'energy', 'total'] as const
@@ -84,16 +77,19 @@ export function TotalCost({ of, today }: TotalCostProps) {
             key={kind}
             label={t(`company.tco.${kind}`)}
             error={typeof prices[kind] === 'string' ? t('company.tco.not_a_price') : undefined}
-            value={typed[kind]}
+            name={kind}
+            value={texts[kind]}
             onChange={({ target }) => setTyped({ ...typed, [kind]: target.value })}
+            onBlur={() => texts[kind] !== costs[kind] && onCosts({ [kind]: texts[kind] })}
           />
         ))}
         <Field label={t('company.tco.carline')}>
           {(control) => (
             <Select
               {...control}
+              name="carline"
               value={carline}
-              onChange={({ target }) => setCarline(SOLD_CARLINES.find((one) => one === target.value) ?? carline)}
+              onChange={({ target }) => onCosts({ carline: oneOf(SOLD_CARLINES, target.value), other: undefined })}
             >
               {SOLD_CARLINES.map((one) => (
                 <option key={one} value={one}>
@@ -105,8 +101,13 @@ export function TotalCost({ of, today }: TotalCostProps) {
         </Field>
         <Field label={t('company.tco.version')}>
           {(control) => (
-            <Select {...control} value={version?.cupra_code ?? ''} onChange={({ target }) => setChosen(target.value)}>
-              {others.map(({ cupra_code, title }) => (
+            <Select
+              {...control}
+              name="other"
+              value={other.code ?? ''}
+              onChange={({ target }) => onCosts({ carline, other: target.value })}
+            >
+              {other.versions.map(({ cupra_code, title }) => (
                 <option key={cupra_code} value={cupra_code}>
                   {title}
                 </option>
@@ -116,12 +117,12 @@ export function TotalCost({ of, today }: TotalCostProps) {
         </Field>
       </Grid>
       {missing.length > 0 && <Unanswered queries={missing} line="monthly" />}
-      <Table caption={t('company.tco.caption', { months: ours.months, km: formatNumber(ours.kmPerYear, language) })}>
+      <Table caption={t('company.tco.caption', { months: terms.duration, km: formatNumber(terms.mileage, language) })}>
         <thead>
           <tr>
             <td />
             <th scope="col">{of.name}</th>
-            {other && <th scope="col">{other.name}</th>}
+            {other.car && <th scope="col">{other.car.name}</th>}
           </tr>
         </thead>
         <tbody>
@@ -129,7 +130,7 @@ export function TotalCost({ of, today }: TotalCostProps) {
             <tr key={row}>
               <th scope="row">{t(`company.tco.row.${row}`)}</th>
               <td data-numeric="">{euro(ours.cents?.[row])}</td>
-              {other && <td data-numeric="">{euro(theirs.cents?.[row])}</td>}
+              {other.car && <td data-numeric="">{euro(theirs.cents?.[row])}</td>}
             </tr>
           ))}
         </tbody>
@@ -141,27 +142,51 @@ export function TotalCost({ of, today }: TotalCostProps) {
   )
 }
 
+/** The versions of a carline: each stands for a car to compare with. */
+export const versionsOf = (audience: Audience, carline: CarlineCode) =>
+  configuratorQueries.configurations({ ...audienceQuery(audience), carline_code: carline })
+
+/** The car that is compared with: the one that was chosen, else the first that is not the car itself. */
+export function otherOf(
+  versions: readonly StartBuild[],
+  own: Calculation['car'],
+  carline: CarlineCode,
+  chosen: string | undefined,
+) {
+  const others = versions.filter(({ cupra_code }) => !('cupra_code' in own) || cupra_code !== own.cupra_code)
+  const version = others.find(({ cupra_code }) => cupra_code === chosen) ?? others[0]
+  const car: ComparedCar | undefined = version && {
+    car: { cupra_code: version.cupra_code },
+    name: carName(isSoldCarline(carline) ? CARLINE_NAMES[carline] : carline, version.title),
+    fuel: version.fuel_type,
+    wltp: version.wltp,
+  }
+  return { versions: others, code: version?.cupra_code, car }
+}
+
+interface Costing extends Pick<TotalCostProps, 'terms' | 'today'> {
+  readonly price: { readonly kwh: number; readonly litre: number }
+}
+
 /** Everything of one car to the end of its term, in cents, as a long-term rent ordered today. */
-function useCost({ car, fuel, wltp }: ComparedCar, price: { kwh: number; litre: number }, today: string) {
-  const { duration, mileage } = { ...FIRST_TERMS, ...useRememberedTerms() }
-  const query = useQuery(boundsQuery(useAudience(), { car, product: 'ol', duration, mileage }))
-  const terms = { months: duration, kmPerYear: mileage }
+function useCost({ car, fuel, wltp }: ComparedCar, { terms, price, today }: Costing) {
+  const query = useQuery(boundsQuery(useAudience(), { car, product: 'ol', ...terms }))
   const offer = query.data?.offers[0]
-  if (!offer) return { ...terms, query, cents: undefined }
+  if (!offer) return { query, cents: undefined }
   const year = leaseYearOf(
     offer,
     { fuel, co2: wltp.co2.value },
     deductiblePercent(fuel, today) ?? 0,
     taxTableOn(today).table,
   )
-  const whole = (cents: number) => Math.round((cents * duration) / 12)
+  const whole = (cents: number) => Math.round((cents * terms.duration) / 12)
   const consumption = { kwhPer100: wltp.electric_consumption?.value, litresPer100: wltp.consumption?.value }
   const parts = {
     rent: whole(year.rent),
     lostVat: whole(year.lostVat),
     solidarity: whole(year.solidarity),
     taxOnRest: whole(year.taxOnRest),
-    energy: energyOfTerm(consumption, terms, price),
+    energy: energyOfTerm(consumption, { months: terms.duration, kmPerYear: terms.mileage }, price),
   }
-  return { ...terms, query, cents: { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) } }
+  return { query, cents: { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) } }
 }

@@ -1,4 +1,5 @@
 import { fields, singleton } from '@keystatic/core'
+import { FAQ_TOPICS } from '@/domain/faq-topic'
 import { shownTo } from './limits'
 import { topicField } from './message-topic'
 import { addressWord, richText, text } from './text'
@@ -10,7 +11,11 @@ export const faqSingleton = singleton({
   schema: {
     groups: fields.array(
       fields.object({
-        id: addressWord('Identifiant · Id'),
+        id: fields.select({
+          label: 'Sujet · Onderwerp',
+          options: FAQ_TOPICS.map((value) => ({ label: value as string, value })),
+          defaultValue: 'choose',
+        }),
         title: text('Titre · Titel'),
         topic: topicField,
         questions: fields.array(

@@ -1,6 +1,7 @@
 import { collection, fields } from '@keystatic/core'
 import { NEWS_CATEGORIES } from '../news-categories'
 import { blocksField } from './blocks'
+import { demonstrationField } from './demonstration'
 import { languagesField } from './languages'
 import { pictureField } from './picture'
 import { text } from './text'
@@ -20,6 +21,7 @@ export const newsCollection = collection({
       defaultValue: 'models',
     }),
     languages: languagesField,
+    demonstration: demonstrationField,
     picture: pictureField,
     title: text('Titre · Titel'),
     lead: text('Introduction · Inleiding', { multiline: true }),

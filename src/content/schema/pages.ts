@@ -1,6 +1,7 @@
 import { collection, fields } from '@keystatic/core'
 import { PAGE_ROUTES } from '../content-routes'
 import { blocksField } from './blocks'
+import { demonstrationField } from './demonstration'
 import { languagesField } from './languages'
 import { pictureField } from './picture'
 import { addressWord, optionalText, text } from './text'
@@ -24,6 +25,7 @@ export const pagesCollection = collection({
         'Seulement pour les pages de catégorie : lifestyle, suv… · Alleen voor categoriepagina’s: lifestyle, suv…',
     }),
     languages: languagesField,
+    demonstration: demonstrationField,
     eyebrow: optionalText('Ligne au-dessus du titre · Regel boven de titel'),
     title: text('Titre · Titel'),
     description: text('Description pour les moteurs de recherche · Beschrijving voor zoekmachines', {

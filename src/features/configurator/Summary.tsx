@@ -27,9 +27,7 @@ import { TechnicalData } from './Summary.TechnicalData'
 import { CarWltp } from './Summary.Wltp'
 import { unpricedCodes, useUnpricedAlert } from './use-price-alerts'
 
-const BusinessPanel = hydrateNear(() =>
-  import('@/components/finance/BusinessPanel').then((module) => module.BusinessPanel),
-)
+const CarCosts = hydrateNear(() => import('@/components/finance/CarCosts').then((module) => module.CarCosts))
 
 interface SummaryProps {
   configuration: Configuration
@@ -43,7 +41,6 @@ interface SummaryProps {
 /** The whole car on one page: what it costs and why, what it uses, when it comes, and how to come back to it. */
 export function Summary({ configuration, asked = configuration, origin, children }: SummaryProps) {
   const { t } = useTranslation('ccf')
-  const { salesType } = useAudience()
   const showsTechnicalData = useFeatureFlag('SUMMARY_TECHNICAL_DATA')
   const showsStandards = useFeatureFlag('STANDARD_EQUIPMENT_LIST_CCF')
   const showsStock = useFeatureFlag('STOCK_CCF')
@@ -78,18 +75,17 @@ export function Summary({ configuration, asked = configuration, origin, children
           <Quotes named={namedCar(asked, by)} car={asked} />
         </S.Band>
       )}
-      {isPriced && salesType === 'B2B' && (
-        <S.Band>
-          <BusinessPanel
+      {isPriced && (
+        <S.Band data-print={print}>
+          <CarCosts
             car={{ cupra_code: asked.cupra_code }}
+            name={carName(asked.carline_title, asked.title)}
+            carline={asked.carline_code}
             catalogValue={asked.price.catalog_value.incl}
             fuel={asked.fuel_type}
-            co2={asked.wltp.co2.value}
-            compared={{
-              name: carName(asked.carline_title, asked.title),
-              carline: asked.carline_code,
-              wltp: asked.wltp,
-            }}
+            wltp={asked.wltp}
+            taxFacts={asked.tax_facts}
+            served={origin === 'offer' ? 'form' : 'nothing'}
           />
         </S.Band>
       )}

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/compat/router'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { keepInEntry } from '@/routing/keep-in-entry'
 
 /** Milliseconds. A step that the browser does not take (it is at an end) must not hold up the next one. */
 const STEP_TAKES_AT_MOST = 1_000
@@ -86,11 +87,6 @@ function useLeaving(router: Router | null) {
     }
   }, [router])
   return isLeaving
-}
-
-/** The way back leads to this car. Next is not told: another change of the address would end the one that is under way. */
-function keepInEntry(address: string): void {
-  history.replaceState({ ...history.state, url: address, as: address }, '', address)
 }
 
 /** Marks the entry as a part of this page, and takes its step away: the way back to it would scroll there. */

@@ -1,4 +1,5 @@
 import { Blocks } from '@/components/editorial/Blocks'
+import { DemonstrationNote } from '@/components/editorial/DemonstrationNote'
 import { PageOpening } from '@/components/editorial/PageOpening'
 import { PageHead } from '@/components/PageHead'
 import type { EditorialViewProps } from './EditorialView.props'
@@ -14,6 +15,7 @@ export default function EditorialView({ page }: EditorialViewProps) {
     <>
       <PageHead title={page.headTitle} description={page.description} />
       <PageOpening page={page} />
+      <DemonstrationNote note={page.demonstration} />
       <PageTabs page={page} />
       <Blocks blocks={page.blocks} />
       {BUYING_PAGES.has(page.route) ? <HowToBuy /> : null}

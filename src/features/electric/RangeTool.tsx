@@ -7,10 +7,10 @@ import { Switch } from '@/ui/Choice'
 import { Slider } from '@/ui/Slider'
 import { Bar } from './Bar'
 import { CarSelect } from './CarSelect'
-import { type ElectricCar, type Trip, tripRange } from './range-model'
+import { electricCarOf, type Trip, tripRange, WINTER_TRIP } from './range-model'
 import * as S from './Tool.styles'
 import { ToolLoading } from './ToolLoading'
-import { type ElectricVersion, useElectricCars } from './use-electric-cars'
+import { useElectricCars } from './use-electric-cars'
 
 const FIRST_TRIP: Trip = { temperature: 12, motorwayShare: 0.4, motorwaySpeed: 120, heatPump: false }
 
@@ -18,25 +18,14 @@ const FIRST_TRIP: Trip = { temperature: 12, motorwayShare: 0.4, motorwaySpeed: 1
 const SEASONS = [
   ['summer', 23],
   ['spring', 12],
-  ['winter', 2],
+  ['winter', WINTER_TRIP.temperature],
   ['frost', -8],
 ] as const
 const ROADS = [
   { key: 'ordinary', motorwayShare: 0, motorwaySpeed: 120 },
-  { key: 'half', motorwayShare: 0.5, motorwaySpeed: 110 },
+  { key: 'half', motorwayShare: WINTER_TRIP.motorwayShare, motorwaySpeed: WINTER_TRIP.motorwaySpeed },
   { key: 'motorway', motorwayShare: 1, motorwaySpeed: 120 },
 ] as const
-
-function electricCarOf({ build, rangeKm }: ElectricVersion): ElectricCar {
-  const { battery, measures } = build
-  return {
-    netKwh: battery.net_kwh,
-    rangeKm,
-    massKg: measures.mass_kg,
-    widthMm: measures.width_mm,
-    heightMm: measures.height_mm,
-  }
-}
 
 /** How far a car goes on this visitor's roads, today. */
 export function RangeTool() {
@@ -45,7 +34,7 @@ export function RangeTool() {
   const { cars, car: version, choose, missing } = useElectricCars()
   const [trip, setTrip] = useState(FIRST_TRIP)
   if (!version) return missing.length > 0 ? <ToolLoading missing={missing} /> : null
-  const car = electricCarOf(version)
+  const car = electricCarOf(version.build, version.rangeKm)
   const km = (value: number) => formatMeasure({ value, unit: 'km' }, language)
   const percent = (value: number) => formatMeasure({ value, unit: '%' }, language)
   const range = tripRange(car, trip)

@@ -1,3 +1,5 @@
+import type { StartBuild } from '@/contract/configurator'
+
 /**
  * How far an electric car goes on a given day: a small physical model, tied to the car's own WLTP figure. On ordinary
  * roads at 20 °C it gives that figure; motorway, cold and heat move it.
@@ -44,6 +46,23 @@ export interface Trip {
   /** km/h on the motorway. */
   readonly motorwaySpeed: number
   readonly heatPump: boolean
+}
+
+/** A winter's day on the road, half of it motorway: what texts say of the cold (content's `winterRange`) and what the table shows of it. */
+export const WINTER_TRIP: Trip = { temperature: 2, motorwayShare: 0.5, motorwaySpeed: 110, heatPump: false }
+
+/** What the model needs of a version, as the service describes it. */
+export function electricCarOf(
+  { battery, measures }: Required<Pick<StartBuild, 'battery' | 'measures'>>,
+  rangeKm: number,
+): ElectricCar {
+  return {
+    netKwh: battery.net_kwh,
+    rangeKm,
+    massKg: measures.mass_kg,
+    widthMm: measures.width_mm,
+    heightMm: measures.height_mm,
+  }
 }
 
 /** kWh per 100 km from the battery, at a constant speed in km/h on a flat road at 20 °C. */

@@ -44,7 +44,7 @@ export function FaqGroups({ groups: all, terms, isOpen }: FaqGroupsProps) {
             {group.questions.map(({ id, question, answer }) => (
               <Disclosure key={id} id={id} summary={question} open={isOpen || undefined}>
                 <S.Answer tree={answer} />
-                <S.OwnAddress to="faq.question" params={{ question: id }}>
+                <S.OwnAddress to="faq.topic" params={{ topic: group.id }} hash={id}>
                   {t('faq.own_page')}
                   <Icon name="arrow-right" size="1em" />
                 </S.OwnAddress>

@@ -1,17 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { boundsQuery } from '@/components/finance/calculator-queries'
+import { calculatorQueries } from '@/components/finance/first-answer'
 import { offeredProducts } from '@/components/finance/offered-products'
 import { parseAmount } from '@/components/finance/parse-amount'
+import { otherOf, versionsOf } from '@/components/finance/TotalCost'
 import type { Reading } from '@/content/reading'
 import { audienceQuery } from '@/data/audience-query'
-import { getModelsPrices } from '@/data/configurator/calls'
+import { getConfiguration, getConfigurations, getModelsPrices } from '@/data/configurator/calls'
 import { configuratorQueries } from '@/data/configurator/queries'
+import { searchStockVehicles } from '@/data/stock/calls'
 import type { Budget } from '@/domain/budget'
+import type { Calculation } from '@/domain/calculation'
+import { carlineOnSale } from '@/domain/carline'
+import type { CostCalculation } from '@/domain/cost-plan'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { FleetLine, FleetPlan } from '@/domain/fleet-plan'
 import { isWhole, type ProductChoice, suitedProducts } from '@/domain/product-choice'
 import type { Audience } from '@/routing/build-path'
+import type { RouteName } from '@/routing/route-table'
 import { amountOf } from './budget-amount'
+import { builtCarQuery, stockCarQuery } from './costed-car'
 import { fleetProducts } from './fleet-sums'
+import { productOfPage } from './page-product'
 import { termsOfChoice } from './terms-of-choice'
 
 /** The cars of a budget whose amount has been read. A deposit that cannot be read is left out: the form says so. */
@@ -59,4 +69,33 @@ export function fleetQueries(reading: Reading, plan: FleetPlan) {
     configuratorQueries.modelsPrices(audienceQuery(reading)),
     ...plan.lines.map((line) => fleetLineQuery(reading, product, line)),
   ]
+}
+
+/** What the server asks ahead for the costs of a car: the car, and for a business both rents of the comparison. */
+export async function costsQueries(reading: Reading, { car, costs, ...terms }: CostCalculation) {
+  const own = 'cupra_code' in car ? builtCarQuery(reading, car.cupra_code) : stockCarQuery(reading, car.commission_id)
+  if (reading.salesType === 'B2C') return [own]
+  const rentOf = (of: Calculation['car']) => boundsQuery(reading, { car: of, product: 'ol', ...terms })
+  const carline = costs.carline ?? (await carlineOf(reading, car))
+  if (!carline) return [own, rentOf(car)]
+  const versions = await getConfigurations({ ...audienceQuery(reading), carline_code: carline }).catch(() => undefined)
+  const other = otherOf(versions?.configurations ?? [], car, carline, costs.other)
+  return [own, rentOf(car), versionsOf(reading, carline), ...(other.car ? [rentOf(other.car.car)] : [])]
+}
+
+async function carlineOf(reading: Reading, car: Calculation['car']) {
+  const query = audienceQuery(reading)
+  const asked =
+    'cupra_code' in car
+      ? getConfiguration({ ...query, cupra_code: car.cupra_code }).then((built) => built.carline_code)
+      : searchStockVehicles({ ...query, commission_id: car.commission_id }).then(({ detail }) => detail?.carline_code)
+  const carline = await asked.catch(() => undefined)
+  return carline && carlineOnSale(carline)
+}
+
+/** The first answer of the calculator on a page about money: for the car that its field begins with. */
+export function toolQueries(reading: Reading, route: RouteName, answers: QueryClient) {
+  const models = answers.getQueryData(configuratorQueries.modelsPrices(audienceQuery(reading)).queryKey)?.models
+  const model = models?.[0]
+  return model ? calculatorQueries(reading, model, productOfPage(route, reading.salesType)) : []
 }

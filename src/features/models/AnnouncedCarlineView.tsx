@@ -19,6 +19,7 @@ import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
+import { FactList } from './FactList'
 import type { AnnouncedCarline } from './families'
 import { ModelCardWithLinks } from './ModelCardWithLinks'
 import { useCarlinePrice } from './use-carline'
@@ -29,6 +30,8 @@ const OnSale = styled.section`
   gap: ${space.m} ${space['2xl']};
   ${from.m} { grid-template-columns: minmax(0, 1fr) minmax(20rem, 1fr); align-items: center; }
 `
+
+const FACTS = ['known', 'unknown', 'when'] as const
 
 interface AnnouncedCarlineViewProps {
   carline: AnnouncedCarline
@@ -64,6 +67,25 @@ export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewPro
           </RouteButton>
         </Cluster>
       </HeroScene>
+      <Section $tight>
+        <Container>
+          <Stack $gap="m">
+            <FactList $columns={3}>
+              {FACTS.map((fact) => (
+                <div key={fact}>
+                  <dt>{t(`page.announcedFacts.${fact}.title`)}</dt>
+                  <dd>{t(`page.announcedFacts.${fact}.text`, { model: nameOnSale })}</dd>
+                </div>
+              ))}
+            </FactList>
+            <p>
+              <MessageButton form="newsletter" variant="secondary">
+                {t('page.announcedLetter')}
+              </MessageButton>
+            </p>
+          </Stack>
+        </Container>
+      </Section>
       <Section $tight>
         <Container>
           <OnSale>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
-import { BusinessPanel } from '@/components/finance/BusinessPanel'
 import { Calculator } from '@/components/finance/Calculator'
+import { CarCosts } from '@/components/finance/CarCosts'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { carName } from '@/domain/car-name'
 import type { SoldCarline } from '@/domain/carline'
@@ -33,13 +33,16 @@ export function CarlineMoney({ carline }: { carline: SoldCarline }) {
               usual={FIRST_PRODUCT[salesType]}
             />
           </Stack>
-          {salesType === 'B2B' && build && (
-            <BusinessPanel
+          {build && (
+            <CarCosts
               car={{ cupra_code: build.cupra_code }}
+              name={carName(model.name, build.title)}
+              carline={carline}
               catalogValue={build.price.incl}
               fuel={build.fuel_type}
-              co2={build.wltp.co2.value}
-              compared={{ name: carName(model.name, build.title), carline, wltp: build.wltp }}
+              wltp={build.wltp}
+              taxFacts={build.tax_facts}
+              served="link"
             />
           )}
         </Stack>

@@ -8,7 +8,7 @@ import { RouteButton } from '@/components/RouteButton'
 import { brand } from '@/config/brand'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
-import { CARLINE_NAMES, carlineOnSale, isSoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, carlineOnSale, isElectricCarline, isSoldCarline, type SoldCarline } from '@/domain/carline'
 import { useAudience } from '@/routing/CurrentRoute'
 import { ButtonAnchor } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
@@ -20,6 +20,7 @@ import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
+import { FactList } from './FactList'
 import type { TestDriveViewProps } from './TestDriveView.props'
 
 const Steps = styled.ol`
@@ -43,6 +44,13 @@ const Steps = styled.ol`
     }
   }
 `
+
+const FACTS = ['licence', 'bring', 'insurance', 'electric', 'after'] as const
+
+/** What to know before coming; how to charge only where there is something to charge. */
+function factsOf(carline: SoldCarline) {
+  return FACTS.filter((fact) => fact !== 'electric' || isElectricCarline(carline))
+}
 
 /** How a test drive comes about, and whom to ask for one. */
 export default function TestDriveView({ params }: TestDriveViewProps) {
@@ -109,6 +117,19 @@ export default function TestDriveView({ params }: TestDriveViewProps) {
               <li>{t('testDrive.step2')}</li>
               <li>{t('testDrive.step3')}</li>
             </Steps>
+            {isSoldCarline(carline) && (
+              <>
+                <Heading level={2}>{t('testDrive.facts')}</Heading>
+                <FactList $columns={2}>
+                  {factsOf(carline).map((fact) => (
+                    <div key={fact}>
+                      <dt>{t(`testDrive.fact.${fact}.title`)}</dt>
+                      <dd>{t(`testDrive.fact.${fact}.text`)}</dd>
+                    </div>
+                  ))}
+                </FactList>
+              </>
+            )}
             <p>
               <RouteButton to="models.carline" params={{ carline_code: carline }} variant="ghost">
                 {t('page.back', { model: name })}

@@ -3,6 +3,7 @@ import { CarPicture } from '@/components/CarPicture'
 import { ArticleFacts } from '@/components/editorial/ArticleFacts'
 import { ArticleList } from '@/components/editorial/ArticleList'
 import { Blocks } from '@/components/editorial/Blocks'
+import { DemonstrationNote } from '@/components/editorial/DemonstrationNote'
 import { PageHead } from '@/components/PageHead'
 import { ShareLink } from '@/components/ShareLink'
 import { Container } from '@/ui/Container'
@@ -31,6 +32,7 @@ export default function ArticleView({ article }: ArticleViewProps) {
             <CarPicture picture={article.picture} priority sizes="(min-width: 1600px) 1440px, 100vw" />
           </S.Picture>
         )}
+        <DemonstrationNote note={article.demonstration} />
         <S.Body>
           <Blocks blocks={article.blocks} />
         </S.Body>

@@ -115,10 +115,12 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
       <div data-print="hide">
         <VehicleMoney
           commissionId={vehicle.commission_id}
+          name={vehicle.title}
+          carline={vehicle.carline_code}
           catalogValue={vehicle.catalog_value.incl}
           fuel={vehicle.fuel_type}
-          co2={vehicle.wltp.co2.value}
-          compared={{ name: vehicle.title, carline: vehicle.carline_code, wltp: vehicle.wltp }}
+          wltp={vehicle.wltp}
+          taxFacts={vehicle.tax_facts}
         />
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import { BusinessPanel, type CompanyCar } from '@/components/finance/BusinessPanel'
 import { Calculator } from '@/components/finance/Calculator'
+import { CarCosts, type CostedCar } from '@/components/finance/CarCosts'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { FIRST_PRODUCT } from '@/domain/finance-terms'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -13,7 +13,7 @@ const Root = styled(Stack)`
   padding-block-start: ${space['2xl']};
 `
 
-interface VehicleMoneyProps extends Omit<CompanyCar, 'car'> {
+interface VehicleMoneyProps extends Omit<CostedCar, 'car'> {
   readonly commissionId: string
 }
 
@@ -30,7 +30,7 @@ export function VehicleMoney({ commissionId, ...facts }: VehicleMoneyProps) {
         <Heading level={2}>{t('calculator.heading')}</Heading>
         <Calculator car={car} isElectric={facts.fuel === 'ELECTRIC'} usual={FIRST_PRODUCT[salesType]} />
       </Stack>
-      {salesType === 'B2B' && <BusinessPanel car={car} {...facts} />}
+      <CarCosts car={car} {...facts} isAsked />
     </Root>
   )
 }

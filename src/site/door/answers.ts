@@ -51,8 +51,9 @@ export function closed(
 }
 
 /** Step 5 as well: the subject has another address. It may change again, so the answer is not kept for long. */
-export function moved(to: RouteMatch, language: Language): OtherAnswer {
-  return { redirect: { destination: canonicalPath(to, language), permanent: true }, revalidate: NOT_FOUND_S }
+export function moved(to: RouteMatch, language: Language, anchor?: string): OtherAnswer {
+  const destination = canonicalPath(to, language) + (anchor ? `#${anchor}` : '')
+  return { redirect: { destination, permanent: true }, revalidate: NOT_FOUND_S }
 }
 
 /** Step 5, refuse: a page whose main subject the service does not know is not found, unless its view says so itself. */

@@ -25,7 +25,8 @@ export async function prefetchPage(
   const [first] = loaded.queries
   const error = first && queryClient.getQueryState(first.queryKey)?.error
   const main = mainAnswer(error, { hasOwnWords: loaded.tellsRefusal === true })
-  return { main, dehydratedState: await prefetch(queryClient, main.kind === 'gone' ? (loaded.whenGone ?? []) : []) }
+  const further = main.kind === 'gone' ? loaded.whenGone : loaded.thenQueries?.(queryClient)
+  return { main, dehydratedState: await prefetch(queryClient, further ?? []) }
 }
 
 /** Whether any call of the page got no answer that the page can build on. A refusal is an answer. */

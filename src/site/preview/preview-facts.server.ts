@@ -15,6 +15,7 @@ import { type Language, otherLanguage } from '@/domain/language'
 import { otherSalesType } from '@/domain/sales-type'
 import { canonicalPath } from '@/routing/alternates'
 import type { RouteMatch } from '@/routing/params'
+import { findFigureAdvice } from '../figure-advice.server'
 import type { FrameProps } from '../page-props'
 import { entryHistory } from './entry-history.server'
 import type { PreviewFacts } from './preview-facts'
@@ -108,7 +109,8 @@ function screenFor(field: string, edit: string | null): string | null {
 /** What an editor had better look at in an entry. Pictures with automatic words are many, and no mistake. */
 async function adviceOn(entry: string | undefined): Promise<readonly Advice[]> {
   // Forgiving: what cannot be read is among the problems.
-  const advice = entry ? await findAdvice(readerWithDrafts(undefined, { isForgiving: true })) : []
+  const reader = readerWithDrafts(undefined, { isForgiving: true })
+  const advice = entry ? [...(await findAdvice(reader)), ...(await findFigureAdvice(reader, entry))] : []
   return advice.filter(({ file, kind }) => entry && file === fileOf(entry) && kind !== 'picture_words')
 }
 

@@ -85,7 +85,7 @@ async function pagesShowing(entry: string): Promise<readonly Page[] | 'all'> {
     case 'faq':
       return [
         { route: 'faq', params: {} },
-        ...(await everyPageOf('faq.question')),
+        ...(await everyPageOf('faq.topic')),
         ...(await pagesWithBlock('faq')),
       ].filter(() => name === '')
     case 'dealers': {

@@ -1,12 +1,12 @@
 import { brand } from '@/config/brand'
 import { isContentRoute, isTabRoute } from '@/content/content-routes'
 import { readPage } from '@/content/pages.server'
-import type { Article, DealerPage, FaqAnswer } from '@/content/types'
+import type { Article, DealerPage, FaqTopicPage } from '@/content/types'
 import type { StockVehiclesResponse } from '@/contract/stock'
 import { stockQueries } from '@/data/stock/queries'
-import { CARLINE_NAMES } from '@/domain/carline'
 import { vehicleBody } from '@/features/stock/stock-search'
 import type { RouteMatch } from '@/routing/params'
+import { carlineName } from './carline-name.server'
 import type { PageFacts } from './page-facts.server'
 
 /** What a page is called in a line of names: shorter than its title, which is often a sentence. */
@@ -20,13 +20,13 @@ function ownName(crumb: RouteMatch, { audience, words, answered, view }: PageFac
     case 'homepage':
       return brand.name
     case 'models.carline':
-      return CARLINE_NAMES[crumb.params.carline_code]
+      return carlineName(crumb.params.carline_code, words)
     case 'models.carline.tab':
       return words(`models:tab.${crumb.params.tab_slug_id}`)
     case 'models.carline.test-drive':
       return words('models:page.testDrive')
     case 'stock.model':
-      return CARLINE_NAMES[crumb.params.modelName]
+      return carlineName(crumb.params.modelName, words)
     case 'stock.vehicle': {
       const found: StockVehiclesResponse | undefined = answered(
         stockQueries.vehicles(vehicleBody(crumb.params.commissionId, audience)),
@@ -41,8 +41,8 @@ function ownName(crumb: RouteMatch, { audience, words, answered, view }: PageFac
       return (view.article as Article | undefined)?.title
     case 'news.page':
       return words('common:news.page', { page: crumb.params.page })
-    case 'faq.question':
-      return (view.entry as FaqAnswer | undefined)?.question.question
+    case 'faq.topic':
+      return (view.entry as FaqTopicPage | undefined)?.group.title
     case 'contact.dealer':
       return (view.entry as DealerPage | undefined)?.dealer.name
     default:

@@ -1,7 +1,6 @@
-import { store } from '@/content/store.server'
+import { entryOf } from '@/content/entry-of.server'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import '@/data/server-transport.server'
-import { CARLINE_SLUGS, type CarlineCode } from '@/domain/carline'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
 import type { Audience } from '@/routing/build-path'
@@ -68,16 +67,3 @@ async function existing(audience: Audience): Promise<readonly ExistingPage[]> {
 }
 
 const keyOf = ({ name, params }: RouteMatch) => `${name} ${JSON.stringify(params)}`
-
-/** The file that a page is written in: its article's, its carline's, or the one of its route and subject. */
-async function entryOf({ name, params }: RouteMatch): Promise<string | undefined> {
-  const values: Readonly<Record<string, unknown>> = params
-  if (name === 'news.article') return `news/${[values.slug].flat().join('/')}`
-  if (name === 'faq.question') return 'faq'
-  if (name === 'contact.dealer') return `dealers/${values.dealer}`
-  if (typeof values.carline_code === 'string') return `carlines/${CARLINE_SLUGS[values.carline_code as CarlineCode]}`
-  const route = name.replace(/\.tab$/, '')
-  const subject = values.category ?? values.specific_category ?? ''
-  const found = (await store.pages()).find(({ entry }) => entry.route === route && entry.subject === subject)
-  return found && `pages/${found.slug}`
-}

@@ -4,6 +4,7 @@ import { brand } from '@/config/brand'
 import { publicEnv } from '@/config/env.public'
 import { listNews } from '@/content/news.server'
 import { readPage } from '@/content/pages.server'
+import { withoutFigures } from '@/content/placeholders'
 import { isLanguage } from '@/domain/language'
 import { buildPath } from '@/routing/build-path'
 import { atNoon, siteFeed } from '../feed.server'
@@ -37,7 +38,7 @@ export async function newsFeed(language: unknown): Promise<TextAnswer | undefine
       id: address,
       link: address,
       title,
-      description: lead,
+      description: withoutFigures(lead),
       date: atNoon(date),
       image: { url: siteUrl + picture.path, type: picture.type, length: bytesOf(picture.path) },
     })

@@ -1,11 +1,10 @@
 import { TAB_ROUTES, type TabRoute } from '@/content/content-routes'
 import { listDealers } from '@/content/dealers.server'
-import { readFaq } from '@/content/faq.server'
 import { listArticleDates, listNewsPage } from '@/content/news.server'
 import { listTabs } from '@/content/pages.server'
 import { audienceQuery } from '@/data/audience-query'
 import { searchStockVehicles } from '@/data/stock/calls'
-import { CARLINE_CODES } from '@/domain/carline'
+import { CARLINE_CODES, SOLD_CARLINES } from '@/domain/carline'
 import { carlineTabsOf } from '@/features/models/carline-tabs'
 import type { Audience } from '@/routing/build-path'
 import type { RouteName } from '@/routing/route-table'
@@ -27,6 +26,8 @@ const LISTERS: { readonly [N in RouteName]?: Lister } = {
     CARLINE_CODES.flatMap((carline_code) =>
       carlineTabsOf(carline_code).map((tab_slug_id) => ({ params: { carline_code, tab_slug_id } })),
     ),
+  // With a car that is announced nobody can drive yet.
+  'models.carline.test-drive': () => SOLD_CARLINES.map((carline_code) => ({ params: { carline_code } })),
   'stock.vehicle': vehicles,
   'contact.dealer': async (audience) => {
     const dealers = await listDealers(audience)
@@ -36,10 +37,6 @@ const LISTERS: { readonly [N in RouteName]?: Lister } = {
     const first = await listNewsPage(language, 1)
     const others = Array.from({ length: (first?.pages ?? 1) - 1 }, (_, index) => String(index + 2))
     return others.map((page) => ({ params: { page }, isThere: true as const }))
-  },
-  'faq.question': async (audience) => {
-    const groups = await readFaq(audience)
-    return groups.flatMap(({ questions }) => questions.map(({ id }) => ({ params: { question: id } })))
   },
   'news.article': async ({ language }) => {
     const articles = await listArticleDates(language)

@@ -1,14 +1,15 @@
 import type { Thing } from 'schema-dts'
-import type { Article, DealerPage, FaqAnswer, FaqGroup, Dealer as KnownDealer, NewsPage } from '@/content/types'
+import type { Article, DealerPage, FaqGroup, FaqTopicPage, Dealer as KnownDealer, NewsPage } from '@/content/types'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { stockQueries } from '@/data/stock/queries'
-import { CARLINE_CODES, CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
+import { CARLINE_CODES, type CarlineCode } from '@/domain/carline'
 import { readSearch } from '@/domain/stock-search'
 import { searchBody, vehicleBody } from '@/features/stock/stock-search'
 import { buildPath } from '@/routing/build-path'
 import { routeDefinition } from '@/routing/route-table'
 import { type CarNode, carlineNode, vehicleNode } from './car-nodes.server'
+import { carlineName } from './carline-name.server'
 import { dealerNode } from './dealer-nodes.server'
 import { articleNode, faqNodes, listNode } from './editorial-nodes.server'
 import type { PageFacts } from './page-facts.server'
@@ -52,8 +53,8 @@ function subjectsOf(facts: PageFacts): readonly Node[] {
       return view.entry ? [dealerNode((view.entry as DealerPage).dealer, facts)] : []
     case 'faq':
       return faqNodes(((view.groups ?? []) as readonly FaqGroup[]).flatMap(({ questions }) => questions))
-    case 'faq.question':
-      return view.entry ? faqNodes([(view.entry as FaqAnswer).question]) : []
+    case 'faq.topic':
+      return view.entry ? faqNodes((view.entry as FaqTopicPage).group.questions) : []
     case 'news':
     case 'news.page':
       return view.list ? [articleList(view.list as NewsPage, facts)] : []
@@ -66,7 +67,7 @@ function subjectsOf(facts: PageFacts): readonly Node[] {
 
 function carlineList(facts: PageFacts): Node {
   const items = CARLINE_CODES.map((carline_code) => ({
-    name: CARLINE_NAMES[carline_code],
+    name: carlineName(carline_code, facts.words),
     path: buildPath('models.carline', { carline_code }, facts.audience),
   }))
   return listNode(items, facts)

@@ -51,9 +51,18 @@ describe('a delivery estimate', () => {
 
   test('for a postal code names the nearest dealer, and waits for the weekly lorry where that is far from the port', () => {
     const near = deliveryEstimateOf(carWith(carline), clock, placeOfZipcode('8000'))
-    expect(near).toMatchObject({ weeksMin: 8, weeksMax: 10, dealer: { city: 'Brugge', distanceKm: 0 } })
+    expect(near).toMatchObject({
+      weeksMin: 8,
+      weeksMax: 10,
+      dealer: { city: { fr: 'Bruges', nl: 'Brugge' }, distanceKm: 0 },
+    })
     const far = deliveryEstimateOf(carWith(carline), clock, placeOfZipcode('6700'))
-    expect(far).toMatchObject({ weeksMin: 9, weeksMax: 11, expectedFrom: '2027-01-24', dealer: { city: 'Arlon' } })
+    expect(far).toMatchObject({
+      weeksMin: 9,
+      weeksMax: 11,
+      expectedFrom: '2027-01-24',
+      dealer: { city: { nl: 'Aarlen' } },
+    })
     expect(deliveryEstimateOfCarline(carline, clock, placeOfZipcode('6700'))).toMatchObject({
       weeksMin: 7,
       weeksMax: 11,

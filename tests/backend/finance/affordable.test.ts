@@ -3,10 +3,14 @@ import { catalogue } from '@/backend/catalogue/catalogue'
 import { fixedClock } from '@/backend/clock'
 import { startOf, versionsOf } from '@/backend/engine/car'
 import { idOf } from '@/backend/engine/configuration-id'
+import { affordable } from '@/backend/finance/affordable'
+import { cardMonthlyCents } from '@/backend/finance/card-monthly'
 import { financialSimulationsModels, quotes } from '@/backend/finance/handlers'
 import { membersIn } from '@/backend/stock/bitset'
 import { commissionIdOf } from '@/backend/stock/commission-id'
+import { makeStock } from '@/backend/stock/make-stock'
 import { stockIndex } from '@/backend/stock/stock'
+import { buildAt, indexStock } from '@/backend/stock/stock-index'
 import { type SimulationsQuery, simulationsResponseSchema } from '@/contract/configurator'
 import { OFFERED_PRODUCTS } from '@/domain/finance-terms'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
@@ -80,6 +84,32 @@ describe('a search by monthly amount', () => {
     expect(cards.length).toBeGreaterThan(0)
     expect(cards.reduce((sum, { car }) => sum + (car?.count ?? 0), 0)).toBe(answer.search?.vehicles)
     expect(new Set(answer.simulations.map(({ carline_code }) => carline_code))).toEqual(new Set(['BORN']))
+  })
+
+  it('counts each of the cars that are built alike and cost the same, and names the first of them', () => {
+    const index = indexStock(makeStock(20_000), clock.today())
+    const { stock, live } = index
+    const within = [...membersIn(live)].flatMap((vehicle) => {
+      const { car, list } = buildAt(stock, vehicle)
+      const priced = { carline: car.carline.code, listPrice: list.incl, cashPrice: stock.offer[vehicle] ?? 0 }
+      const monthly = cardMonthlyCents(priced, 'B2C', clock.today())
+      return monthly <= 450_00 ? [{ vehicle, version: `${car.carline.code} ${car.version.code}`, monthly }] : []
+    })
+    const { search, simulations } = affordable(
+      { lang: 'fr', sales_type: 'B2C', product_code: 'pl', monthly_max: 450 },
+      clock,
+      index,
+    )
+    expect(search?.vehicles).toBe(within.length)
+    const cards = simulations.filter(({ car }) => car?.commission_id !== undefined)
+    expect(cards.length).toBeGreaterThan(3)
+    for (const { carline_code, car, monthly } of cards) {
+      const same = within.filter(({ version }) => version === `${carline_code} ${car?.version}`)
+      expect(car?.count).toBe(same.length)
+      const highest = Math.max(...same.map((one) => one.monthly))
+      expect(monthly.incl).toBe(highest / 100)
+      expect(car?.commission_id).toBe(commissionIdOf(same.find((one) => one.monthly === highest)?.vehicle ?? -1))
+    }
   })
 
   it('takes the amount itself, and nothing above it', () => {

@@ -76,7 +76,7 @@ describe('the index of a stock', () => {
     expect(label('carline', 'BORN')).toEqual({ fr: carline.name, nl: carline.name })
     expect(label('version', 'BORN.B170')?.nl).toContain(version.title.nl)
     expect(label('version', 'BORN.B170')?.fr).toContain(carline.name)
-    expect(label('dealer', 'gent')).toEqual({ fr: 'Petrol Motors Gent, Gent', nl: 'Petrol Motors Gent, Gent' })
+    expect(label('dealer', 'gent')).toEqual({ fr: 'Petrol Motors Gent, Gand', nl: 'Petrol Motors Gent, Gent' })
     expect(label('equipment', 'PKWI')).toEqual(
       parseId(born).car.carline.items.find(({ code }) => code === 'PKWI')?.title,
     )

@@ -71,7 +71,7 @@ describe('a monthly amount', () => {
       const example = monthly.representative
       if (!example) throw new Error('no example')
       const { getByRole, container } = renderInSite(<MonthlyFigure monthly={monthly} />, { language })
-      const block = getByRole('region', {
+      const block = getByRole('group', {
         name: language === 'fr' ? 'Exemple représentatif' : 'Representatief voorbeeld',
       })
       const regime = creditRegimeOn(TODAY)

@@ -1,13 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
+import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { startCar } from '@/backend/engine/car'
 import { codeOf } from '@/backend/engine/cupra-code'
 import { quotes } from '@/backend/finance/handlers'
 import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
-import { TotalCost } from '@/components/finance/TotalCost'
+import { TotalCost, type TotalCostProps } from '@/components/finance/TotalCost'
 import type { StartBuild } from '@/contract/configurator'
 import { getConfigurations } from '@/data/configurator/calls'
+import { FIRST_TERMS } from '@/domain/calculation'
+import { FIRST_COSTS } from '@/domain/cost-plan'
 import { formatEuro } from '@/i18n/format'
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ')
@@ -20,11 +23,25 @@ async function versionsOf(carline_code: 'BORN' | 'LEON'): Promise<readonly Start
   return (await getConfigurations({ ...audience, carline_code })).configurations
 }
 
+/** What is asked stands in the address: here in a state. */
+function Asked({ of }: Pick<TotalCostProps, 'of'>) {
+  const [costs, setCosts] = useState(FIRST_COSTS)
+  return (
+    <TotalCost
+      of={of}
+      terms={FIRST_TERMS}
+      costs={costs}
+      today="2026-11-22"
+      onCosts={(change) => setCosts({ ...costs, ...change })}
+    />
+  )
+}
+
 async function open() {
   const born = (await versionsOf('BORN')).find(({ cupra_code }) => cupra_code === code)
   if (!born) throw new Error('no Born')
   const of = { car: { cupra_code: code }, name: 'Born', carline: 'BORN', fuel: 'ELECTRIC', wltp: born.wltp } as const
-  const site = renderInSite(<TotalCost of={of} today="2026-11-22" />, {
+  const site = renderInSite(<Asked of={of} />, {
     language: 'fr',
     salesType: 'B2B',
     flags: DEFAULT_FLAGS,
@@ -66,6 +83,13 @@ it('says beside a price that cannot be read that it is none, keeps it, and calcu
   await screen.findAllByText(euro(monthlyOf(code) * 48))
   const kwh = (born.wltp.electric_consumption?.value ?? 0) * 600
   expect((await lineOf('Énergie, hors TVA'))[0]).toBe(euro(kwh * 0.3))
+})
+
+it('no price at all is none', async () => {
+  const { user } = await open()
+  const field = screen.getByLabelText(/Prix de l’essence/)
+  await user.clear(field)
+  expect(field).toHaveAccessibleDescription(/Ce n’est pas un prix/)
 })
 
 it('puts another engine beside it: what it may not deduct costs tax, and each column adds up', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
-import { renderInSite } from '@tests/render'
+import { renderWhole } from '@tests/render'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startCar } from '@/backend/engine/car'
@@ -31,7 +31,7 @@ async function draw({ carline = 'BORN', salesType = 'B2C', flags = {}, change = 
       {null}
     </Summary>
   )
-  return { ...renderInSite(ui, { language: 'fr', salesType, flags }), configuration }
+  return { ...(await renderWhole(ui, { language: 'fr', salesType, flags })), configuration }
 }
 
 interface Alert {

@@ -19,7 +19,9 @@ describe('an editorial page', () => {
     const content = await page('adn', FRENCH_PRIVATE)
     await renderWhole(<EditorialView page={content} />, { ...FRENCH_PRIVATE, route: { name: 'adn', params: {} } })
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([content.title])
-    expect(await screen.findByRole('heading', { level: 2, name: 'Le mouvement d’abord' })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Direction, châssis et modes de conduite' }),
+    ).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: 'Choisir un modèle' })).toHaveAttribute('href', '/fr/modeles')
   })
 
@@ -69,6 +71,7 @@ describe('an editorial page', () => {
       headTitle: 'Titel',
       description: 'Beschrijving',
       lead: 'Inleiding',
+      demonstration: null,
       picture: null,
       blocks,
       tabs: [],

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderWhole } from '@tests/render'
 import { describe, expect, test } from 'vitest'
-import { readFaq, readQuestion } from '@/content/faq.server'
+import { readFaq, readTopic } from '@/content/faq.server'
 import { readPage } from '@/content/pages.server'
+import type { FaqTopic } from '@/domain/faq-topic'
 import FaqView from '@/features/faq/FaqView'
-import QuestionView from '@/features/faq/QuestionView'
+import TopicView from '@/features/faq/TopicView'
 import type { Audience } from '@/routing/build-path'
 
 const FRENCH_PRIVATE: Audience = { language: 'fr', salesType: 'B2C' }
@@ -35,7 +36,8 @@ describe('the questions', () => {
     const addresses = [...container.querySelectorAll('details a[href*="/faq/"]')].map((link) =>
       link.getAttribute('href'),
     )
-    for (const { id } of all) expect(addresses).toContain(`/nl/professioneel/faq/${id}`)
+    for (const { id } of all) expect(addresses.filter((address) => address?.endsWith(`#${id}`))).toHaveLength(1)
+    expect(addresses).toContain('/nl/professioneel/faq/laden#charge-home')
   })
 })
 
@@ -77,29 +79,32 @@ describe('the search among the questions', () => {
   })
 })
 
-describe('a question at its own address', () => {
-  test('has its answer, and leads to its neighbours and back to its group', async () => {
-    const entry = await readQuestion('wltp-range', FRENCH_PRIVATE)
-    if (!entry) throw new Error('The question is missing')
-    await renderWhole(<QuestionView entry={entry} />, {
+describe('the page of a subject', () => {
+  const renderTopic = async (topic: FaqTopic) => {
+    const entry = await readTopic(topic, FRENCH_PRIVATE)
+    if (!entry) throw new Error('The subject is missing')
+    await renderWhole(<TopicView entry={entry} />, {
       ...FRENCH_PRIVATE,
-      route: { name: 'faq.question', params: { question: 'wltp-range' } },
+      route: { name: 'faq.topic', params: { topic } },
     })
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/WLTP/)
-    const related = within(screen.getByRole('navigation', { name: 'À lire aussi' })).getAllByRole('link')
-    const addresses = related.map((link) => link.getAttribute('href'))
-    expect(addresses).toHaveLength(5)
-    expect(addresses).not.toContain('/fr/faq/wltp-range')
-    expect(addresses.at(-1)).toBe(`/fr/faq#${entry.group.id}`)
+    return entry
+  }
+
+  test('has every answer at an anchor, and leads to the other subjects and to all of them', async () => {
+    const { group, others } = await renderTopic('electric')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(group.title)
+    for (const { id, question } of group.questions) {
+      expect(document.getElementById(id)).toContainElement(screen.getByRole('heading', { level: 2, name: question }))
+    }
+    const links = within(screen.getByRole('navigation', { name: 'Autres sujets' })).getAllByRole('link')
+    const addresses = links.map((link) => link.getAttribute('href'))
+    expect(addresses).toHaveLength(others.length + 1)
+    expect(addresses).toContain('/fr/faq/recharger')
+    expect(addresses.at(-1)).toBe('/fr/faq')
   })
 
-  test('leads to a message that is about its group', async () => {
-    const entry = await readQuestion('warranty-kinds', FRENCH_PRIVATE)
-    if (!entry) throw new Error('The question is missing')
-    await renderWhole(<QuestionView entry={entry} />, {
-      ...FRENCH_PRIVATE,
-      route: { name: 'faq.question', params: { question: entry.question.id } },
-    })
+  test('leads to a message that is about it', async () => {
+    await renderTopic('warranty')
     const form = screen.getByRole('link', { name: 'Nous contacter' })
     expect(form).toHaveAttribute('href', '/fr/message/question?topic=assistance')
   })

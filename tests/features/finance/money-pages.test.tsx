@@ -105,7 +105,7 @@ describe('the cars of a monthly amount', () => {
     await screen.findByRole('heading', { level: 2, name: 'À composer' })
     const credits = container.querySelectorAll('[data-monthly="credit"]')
     expect(credits.length).toBeGreaterThan(0)
-    expect(screen.getAllByRole('region', { name: 'Exemple représentatif' })).toHaveLength(credits.length)
+    expect(screen.getAllByRole('group', { name: 'Exemple représentatif' })).toHaveLength(credits.length)
   })
 
   it.each([

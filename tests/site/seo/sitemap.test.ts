@@ -58,9 +58,9 @@ describe.each([
     expect([...names].sort()).toEqual([...wanted].sort())
   })
 
-  test('knows announced models, articles, tabs, questions and the cars in stock', async () => {
+  test('knows announced models, articles, tabs, subjects of questions and the cars in stock', async () => {
     const found = (await matches).map((each) => JSON.stringify(each?.match.params))
-    for (const part of ['LEONNEW', '"tab_slug_id":"design"', '"slug":["', '"question":"', '"commissionId":"']) {
+    for (const part of ['LEONNEW', '"tab_slug_id":"design"', '"slug":["', '"topic":"', '"commissionId":"']) {
       expect(found.filter((params) => params.includes(part)).length, part).toBeGreaterThan(0)
     }
   })

@@ -56,6 +56,7 @@ export const born: CarlineFacts = {
       performance: { zeroTo100S: 7, topSpeedKmh: 160 },
       wltp: { co2: 0, electricConsumption: 15.8, range: 428, euroNorm: 'BEV' },
       massKg: 1811,
+      maxMassKg: 2310,
       bootL: 385,
       euro: 40_990,
       highlights: [
@@ -75,6 +76,7 @@ export const born: CarlineFacts = {
       performance: { zeroTo100S: 7.1, topSpeedKmh: 160 },
       wltp: { co2: 0, electricConsumption: 15.9, range: 567, euroNorm: 'BEV' },
       massKg: 1906,
+      maxMassKg: 2410,
       bootL: 385,
       euro: 46_490,
       highlights: [
@@ -95,6 +97,7 @@ export const born: CarlineFacts = {
       performance: { zeroTo100S: 5.6, topSpeedKmh: 200 },
       wltp: { co2: 0, electricConsumption: 16.4, range: 549, euroNorm: 'BEV' },
       massKg: 1981,
+      maxMassKg: 2480,
       bootL: 385,
       euro: 51_990,
       highlights: [
@@ -115,6 +118,7 @@ export const born: CarlineFacts = {
       performance: { zeroTo100S: 7.3, topSpeedKmh: 160 },
       wltp: { co2: 0, electricConsumption: 15.7, range: 424, euroNorm: 'BEV' },
       massKg: 1811,
+      maxMassKg: 2310,
       bootL: 385,
       euro: 39_490,
       highlights: [],

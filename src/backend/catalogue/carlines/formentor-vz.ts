@@ -60,6 +60,7 @@ export const formentorVz: CarlineFacts = {
       performance: { zeroTo100S: 7.1, topSpeedKmh: 220 },
       wltp: { co2: 33, consumption: 1.5, electricConsumption: 16.9, range: 113, euroNorm: 'Euro 6e-bis' },
       massKg: 1730,
+      maxMassKg: 2230,
       bootL: 345,
       euro: 51_990,
       highlights: [
@@ -79,6 +80,7 @@ export const formentorVz: CarlineFacts = {
       performance: { zeroTo100S: 4.8, topSpeedKmh: 250 },
       wltp: { co2: 190, consumption: 8.4, euroNorm: 'Euro 6e-bis' },
       massKg: 1634,
+      maxMassKg: 2130,
       bootL: 420,
       euro: 57_990,
       highlights: [
@@ -100,6 +102,7 @@ export const formentorVz: CarlineFacts = {
       performance: { zeroTo100S: 4.8, topSpeedKmh: 250 },
       wltp: { co2: 193, consumption: 8.5, euroNorm: 'Euro 6e-bis' },
       massKg: 1641,
+      maxMassKg: 2140,
       bootL: 420,
       euro: 62_990,
       highlights: [

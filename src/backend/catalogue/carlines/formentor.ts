@@ -57,6 +57,7 @@ export const formentor: CarlineFacts = {
       performance: { zeroTo100S: 8.9, topSpeedKmh: 206 },
       wltp: { co2: 141, consumption: 6.2, euroNorm: 'Euro 6e-bis' },
       massKg: 1405,
+      maxMassKg: 1900,
       bootL: 450,
       euro: 36_990,
       highlights: [
@@ -76,6 +77,7 @@ export const formentor: CarlineFacts = {
       performance: { zeroTo100S: 8.5, topSpeedKmh: 206 },
       wltp: { co2: 136, consumption: 6, euroNorm: 'Euro 6e-bis' },
       massKg: 1438,
+      maxMassKg: 1940,
       bootL: 450,
       euro: 38_990,
       highlights: [
@@ -96,6 +98,7 @@ export const formentor: CarlineFacts = {
       performance: { zeroTo100S: 7.9, topSpeedKmh: 210 },
       wltp: { co2: 31, consumption: 1.4, electricConsumption: 16.4, range: 118, euroNorm: 'Euro 6e-bis' },
       massKg: 1698,
+      maxMassKg: 2200,
       bootL: 345,
       euro: 45_490,
       highlights: [
@@ -116,6 +119,7 @@ export const formentor: CarlineFacts = {
       performance: { zeroTo100S: 7.1, topSpeedKmh: 226 },
       wltp: { co2: 171, consumption: 7.5, euroNorm: 'Euro 6e-bis' },
       massKg: 1569,
+      maxMassKg: 2070,
       bootL: 420,
       euro: 46_990,
       highlights: [
@@ -136,6 +140,7 @@ export const formentor: CarlineFacts = {
       performance: { zeroTo100S: 7.4, topSpeedKmh: 220 },
       wltp: { co2: 173, consumption: 7.6, euroNorm: 'Euro 6e' },
       massKg: 1569,
+      maxMassKg: 2070,
       bootL: 420,
       euro: 45_990,
       highlights: [],

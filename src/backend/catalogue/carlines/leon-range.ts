@@ -5,7 +5,7 @@ import type { CarlineFacts, CatalogueItem } from '../types'
 
 type Facts = Parameters<typeof version>[0]
 /** What a version of the hatch and its counterpart of the estate do not share. */
-type Own = Pick<Facts, 'code' | 'modelCode' | 'performance' | 'wltp' | 'massKg' | 'bootL' | 'euro'>
+type Own = Pick<Facts, 'code' | 'modelCode' | 'performance' | 'wltp' | 'massKg' | 'maxMassKg' | 'bootL' | 'euro'>
 type Engine = (typeof ENGINES)[keyof typeof ENGINES]
 
 interface LeonVersions {

@@ -56,6 +56,7 @@ export const raval: CarlineFacts = {
       performance: { zeroTo100S: 11, topSpeedKmh: 150 },
       wltp: { co2: 0, electricConsumption: 14.2, range: 305, euroNorm: 'BEV' },
       massKg: 1430,
+      maxMassKg: 1930,
       bootL: 430,
       euro: 26_490,
       highlights: [
@@ -75,6 +76,7 @@ export const raval: CarlineFacts = {
       performance: { zeroTo100S: 9.7, topSpeedKmh: 150 },
       wltp: { co2: 0, electricConsumption: 14.3, range: 302, euroNorm: 'BEV' },
       massKg: 1432,
+      maxMassKg: 1930,
       bootL: 430,
       euro: 28_490,
       highlights: [
@@ -95,6 +97,7 @@ export const raval: CarlineFacts = {
       performance: { zeroTo100S: 7.6, topSpeedKmh: 160 },
       wltp: { co2: 0, electricConsumption: 14.6, range: 444, euroNorm: 'BEV' },
       massKg: 1556,
+      maxMassKg: 2060,
       bootL: 430,
       euro: 33_490,
       highlights: [
@@ -115,6 +118,7 @@ export const raval: CarlineFacts = {
       performance: { zeroTo100S: 6.8, topSpeedKmh: 175 },
       wltp: { co2: 0, electricConsumption: 15.2, range: 421, euroNorm: 'BEV' },
       massKg: 1571,
+      maxMassKg: 2070,
       bootL: 430,
       euro: 38_490,
       highlights: [

@@ -60,6 +60,7 @@ export const tavascan: CarlineFacts = {
       performance: { zeroTo100S: 6.8, topSpeedKmh: 180 },
       wltp: { co2: 0, electricConsumption: 15.7, range: 569, euroNorm: 'BEV' },
       massKg: 2178,
+      maxMassKg: 2680,
       bootL: 540,
       euro: 52_990,
       highlights: [
@@ -79,6 +80,7 @@ export const tavascan: CarlineFacts = {
       performance: { zeroTo100S: 6.8, topSpeedKmh: 180 },
       wltp: { co2: 0, electricConsumption: 15.9, range: 561, euroNorm: 'BEV' },
       massKg: 2188,
+      maxMassKg: 2690,
       bootL: 540,
       euro: 56_490,
       highlights: [
@@ -99,6 +101,7 @@ export const tavascan: CarlineFacts = {
       performance: { zeroTo100S: 5.5, topSpeedKmh: 180 },
       wltp: { co2: 0, electricConsumption: 16.6, range: 521, euroNorm: 'BEV' },
       massKg: 2273,
+      maxMassKg: 2770,
       bootL: 540,
       euro: 62_990,
       highlights: [

@@ -60,6 +60,7 @@ export const terramar: CarlineFacts = {
       performance: { zeroTo100S: 9.3, topSpeedKmh: 204 },
       wltp: { co2: 142, consumption: 6.2, euroNorm: 'Euro 6e-bis' },
       massKg: 1529,
+      maxMassKg: 2030,
       bootL: 508,
       euro: 42_490,
       highlights: [
@@ -79,6 +80,7 @@ export const terramar: CarlineFacts = {
       performance: { zeroTo100S: 7.5, topSpeedKmh: 222 },
       wltp: { co2: 176, consumption: 7.7, euroNorm: 'Euro 6e-bis' },
       massKg: 1681,
+      maxMassKg: 2180,
       bootL: 490,
       euro: 49_490,
       highlights: [
@@ -99,6 +101,7 @@ export const terramar: CarlineFacts = {
       performance: { zeroTo100S: 7.3, topSpeedKmh: 215 },
       wltp: { co2: 34, consumption: 1.5, electricConsumption: 17.6, range: 113, euroNorm: 'Euro 6e-bis' },
       massKg: 1824,
+      maxMassKg: 2320,
       bootL: 400,
       euro: 54_990,
       highlights: [
@@ -119,6 +122,7 @@ export const terramar: CarlineFacts = {
       performance: { zeroTo100S: 5.9, topSpeedKmh: 243 },
       wltp: { co2: 187, consumption: 8.2, euroNorm: 'Euro 6e-bis' },
       massKg: 1696,
+      maxMassKg: 2200,
       bootL: 490,
       euro: 56_490,
       highlights: [

@@ -8,11 +8,11 @@ import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { Eyebrow } from '@/ui/Text'
 import { quietLinkStyles } from '@/ui/TextLink'
-import { color, size, space, type, weight } from '@/ui/theme/css-vars'
+import { color, size, space, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { AskUs } from './AskUs'
 import { Answer } from './FaqView.styles'
-import type { QuestionViewProps } from './QuestionView.props'
+import type { TopicViewProps } from './TopicView.props'
 
 const Opening = styled(Container)`
   display: grid;
@@ -28,9 +28,10 @@ const Columns = styled(Container)`
   ${from.l} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: start; }
 `
 
-const LargeAnswer = styled(Answer)`
-  font-size: ${type.m};
-  line-height: 1.7;
+const Questions = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  section { display: grid; gap: ${space.s}; scroll-margin-block-start: ${space['2xl']}; }
 `
 
 const Related = styled.nav`
@@ -61,37 +62,46 @@ const Back = styled(RouteLink)`
   font-weight: ${weight.medium};
 ` as typeof RouteLink
 
-/** One question at its own address, for whoever is sent a link or comes from a search engine. */
-export default function QuestionView({ entry }: QuestionViewProps) {
+/** The questions of one subject with their answers, each with an anchor for whoever is sent a link. */
+export default function TopicView({ entry }: TopicViewProps) {
   const { t } = useTranslation('assistance')
-  const { question, group, related } = entry
+  const { group, description, others } = entry
   return (
     <>
-      <PageHead title={question.question} description={entry.description} />
-      <article aria-label={question.question}>
+      <PageHead title={group.title} description={description} />
+      <article aria-label={group.title}>
         <Opening>
-          <Eyebrow>{group.title}</Eyebrow>
+          <Eyebrow>{t('faq.topic')}</Eyebrow>
           <Heading level={1} size="xl">
-            {question.question}
+            {group.title}
           </Heading>
         </Opening>
         <Columns>
-          <LargeAnswer tree={question.answer} />
-          <Related aria-labelledby="related">
-            <Heading level={2} size="m" id="related">
-              {t('faq.related')}
+          <Questions>
+            {group.questions.map(({ id, question, answer }) => (
+              <section key={id} id={id} aria-labelledby={`${id}-title`}>
+                <Heading level={2} size="m" id={`${id}-title`}>
+                  {question}
+                </Heading>
+                <Answer tree={answer} />
+              </section>
+            ))}
+          </Questions>
+          <Related aria-labelledby="others">
+            <Heading level={2} size="m" id="others">
+              {t('faq.others')}
             </Heading>
             <Rows role="list">
-              {related.map(({ id, question: title }) => (
+              {others.map(({ id, title }) => (
                 <li key={id}>
-                  <RelatedLink to="faq.question" params={{ question: id }}>
+                  <RelatedLink to="faq.topic" params={{ topic: id }}>
                     {title}
                     <Icon name="arrow-right" size="1em" />
                   </RelatedLink>
                 </li>
               ))}
             </Rows>
-            <Back to="faq" hash={group.id}>
+            <Back to="faq">
               {t('faq.all')}
               <Icon name="arrow-right" size="1em" />
             </Back>

@@ -1,0 +1,14 @@
+import { Container } from '@/ui/Container'
+import { Text } from '@/ui/Text'
+
+/** Says that what a page tells of was made up for the demonstration (content/demonstration.ts). */
+export function DemonstrationNote({ note }: { note: string | null }) {
+  if (!note) return null
+  return (
+    <Container>
+      <Text $size="s" $tone="muted" data-demonstration>
+        {note}
+      </Text>
+    </Container>
+  )
+}

@@ -1,0 +1,144 @@
+import { useTranslation } from 'next-i18next/pages'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { browserOnly } from '@/components/lazy/browser-only'
+import type { TaxFacts, Wltp } from '@/contract/common'
+import { type Calculation, FIRST_TERMS } from '@/domain/calculation'
+import type { CarlineCode } from '@/domain/carline'
+import { type CostCalculation, type CostPlan, FIRST_COSTS, writeCostCalculation } from '@/domain/cost-plan'
+import { dayInBrussels } from '@/domain/day-in-brussels'
+import type { FuelType } from '@/domain/fuel-type'
+import { useAudience } from '@/routing/CurrentRoute'
+import { RouteLink } from '@/routing/RouteLink'
+import { Button } from '@/ui/Button'
+import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/Stack'
+import { useHydrated } from '@/ui/use-hydrated'
+import { BusinessPanel } from './BusinessPanel'
+import * as S from './Calculator.styles'
+import { rememberCosts, useRememberedCosts, useRememberedTerms } from './finance-memory'
+import { RegionTaxes } from './RegionTaxes'
+import type { TotalCostProps } from './TotalCost'
+
+/** Where the form goes without JavaScript: it leads to the page of these costs (pages/api/costs.ts). */
+const ACTION = '/api/costs'
+
+export interface CostedCar {
+  readonly car: Calculation['car']
+  readonly name: string
+  readonly carline: CarlineCode
+  /** Euro: list price with options and VAT, without any reduction. */
+  readonly catalogValue: number
+  readonly fuel: FuelType
+  readonly wltp: Wltp
+  readonly taxFacts: TaxFacts | undefined
+}
+
+interface CarCostsProps extends CostedCar {
+  /** Those of the address, where the page is about them; its server has asked what they need. */
+  readonly given?: CostCalculation
+  /** The server has asked what the rent comes to on the first terms. */
+  readonly isAsked?: boolean
+  /**
+   * What the server's HTML has for a private buyer: the form, or where the document is at its limit a link to the page of it, or
+   * nothing. The browser draws the form.
+   */
+  readonly served?: 'form' | 'link' | 'nothing'
+  /** Draws the cost to the end of the term where it stands open from the beginning. */
+  readonly drawTotal?: (props: TotalCostProps) => ReactNode
+}
+
+const TotalCost = browserOnly(() => import('./TotalCost').then((module) => module.TotalCost))
+
+/** CO2 that is not settled yet is no figure to work out a tax with. */
+const co2Of = ({ co2, source }: Wltp) => (source === 'pending' ? undefined : co2.value)
+
+/** The taxes of a car by region, and what it costs a company: asked in one form, and kept in the address. */
+export function CarCosts({
+  given,
+  isAsked = given !== undefined,
+  served = 'form',
+  drawTotal,
+  ...costed
+}: CarCostsProps) {
+  const { t } = useTranslation('financing')
+  const { language, salesType } = useAudience()
+  const isHydrated = useHydrated()
+  const [today] = useState(() => dayInBrussels(new Date()))
+  const [isOpen, setOpen] = useState(false)
+  const headingId = useId()
+  const costs = useRememberedCosts(given?.costs) ?? FIRST_COSTS
+  const rent = given && { duration: given.duration, mileage: given.mileage, product: 'ol' as const, deposit: '' }
+  const { duration, mileage } = useRememberedTerms(rent) ?? FIRST_TERMS
+  const { car, fuel, wltp, catalogValue, taxFacts } = costed
+  const co2 = co2Of(wltp)
+  const choose = (change: Partial<CostPlan>) => rememberCosts(change, costs)
+  const parts = { costs, today, onCosts: choose }
+  const total = { ...parts, of: costed, terms: { duration, mileage } }
+  const isBusiness = salesType === 'B2B'
+  const page = { costs: writeCostCalculation({ car, duration, mileage, costs }) }
+  if (served !== 'form' && !isBusiness && !isHydrated) {
+    return served === 'nothing' ? null : (
+      <RouteLink to="financing.costs" params={page}>
+        {t('costs.heading')}
+      </RouteLink>
+    )
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // Every other field is taken when it changes.
+    const zipcode = new FormData(event.currentTarget).get('zipcode')
+    if (typeof zipcode === 'string' && zipcode !== '' && zipcode !== costs.place) choose({ place: zipcode })
+  }
+  return (
+    <Stack as="section" $gap="m" data-cost="" aria-labelledby={headingId}>
+      <Heading level={2} id={headingId}>
+        {t(isBusiness ? 'company.heading' : 'costs.heading')}
+      </Heading>
+      <S.CostForm action={ACTION} method="get" onSubmit={submit} noValidate aria-label={t('costs.label')}>
+        <input type="hidden" name="lang" value={language} />
+        <input type="hidden" name="sales_type" value={salesType} />
+        <input type="hidden" name="duration" value={duration} />
+        <input type="hidden" name="mileage" value={mileage} />
+        {'commission_id' in car ? (
+          <input type="hidden" name="commission_id" value={car.commission_id} />
+        ) : (
+          <input type="hidden" name="cupra_code" value={car.cupra_code} />
+        )}
+        {isBusiness && (
+          <BusinessPanel
+            {...parts}
+            car={car}
+            catalogValue={catalogValue}
+            fuel={fuel}
+            co2={co2}
+            terms={total.terms}
+            waits={!isAsked && !isHydrated}
+          />
+        )}
+        <RegionTaxes {...parts} car={{ fuel, co2, facts: taxFacts }} />
+        {isBusiness && co2 !== undefined && drawTotal && (
+          <>
+            <Heading level={3}>{t('company.tco.open')}</Heading>
+            {drawTotal(total)}
+          </>
+        )}
+        {isBusiness && co2 !== undefined && !drawTotal && (
+          <S.Others onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+            <summary>{t('company.tco.open')}</summary>
+            {isOpen && <TotalCost {...total} />}
+          </S.Others>
+        )}
+        <div>
+          <Button type="submit" $variant="secondary">
+            {t('costs.submit')}
+          </Button>
+        </div>
+      </S.CostForm>
+      <div>
+        <RouteLink to="financing.costs" params={page}>
+          {t('costs.address')}
+        </RouteLink>
+      </div>
+    </Stack>
+  )
+}

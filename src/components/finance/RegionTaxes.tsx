@@ -1,0 +1,145 @@
+import { useTranslation } from 'next-i18next/pages'
+import { useState } from 'react'
+import type { TaxFacts } from '@/contract/common'
+import { type CostPlan, regionOfPlace } from '@/domain/cost-plan'
+import { REGIONS, type Region } from '@/domain/region'
+import { regionTaxTableOn, registrationTax, roadTax, type TaxAmount, type TaxedCar } from '@/domain/region-tax'
+import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { AnswerPanel } from '@/ui/AnswerPanel'
+import { Field } from '@/ui/Field'
+import { Heading } from '@/ui/Heading'
+import { Notice } from '@/ui/Notice'
+import { Select } from '@/ui/Select'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import { TextInput } from '@/ui/TextInput'
+import * as S from './Calculator.styles'
+
+export interface RegionTaxesProps {
+  readonly car: Pick<TaxedCar, 'fuel' | 'co2'> & { readonly facts: TaxFacts | undefined }
+  readonly costs: CostPlan
+  readonly today: string
+  readonly onCosts: (change: Partial<CostPlan>) => void
+}
+
+/** Tax on the registration and yearly road tax of a new car, in the region that is chosen or that a postal code lies in. */
+export function RegionTaxes({ car, costs, today, onCosts }: RegionTaxesProps) {
+  const { t } = useTranslation('financing')
+  const { salesType } = useAudience()
+  const region = regionOfPlace(costs.place)
+  const isTyped = costs.place !== '' && !REGIONS.some((one) => one === costs.place)
+  // What is typed is told when it is a whole code, or left: not after its first digit.
+  const [typed, setTyped] = useState<string>()
+  const shown = typed ?? (isTyped ? costs.place : '')
+  const take = () => {
+    if (typed !== undefined && typed !== costs.place && (typed !== '' || isTyped)) onCosts({ place: typed })
+  }
+  return (
+    <S.Panel>
+      <AnswerPanel>
+        {salesType === 'B2B' && <Heading level={3}>{t('costs.region_heading')}</Heading>}
+        <Field label={t('costs.region')}>
+          {(control) => (
+            <Select
+              {...control}
+              name="region"
+              value={isTyped ? '' : costs.place}
+              onChange={({ target }) => {
+                setTyped(undefined)
+                onCosts({ place: target.value })
+              }}
+            >
+              <option value="">{t('costs.region_none')}</option>
+              {REGIONS.map((one) => (
+                <option key={one} value={one}>
+                  {t(`costs.${one}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <input type="hidden" name="place" value={costs.place} />
+        <Field label={t('costs.zipcode')} error={region === 'unknown' ? t('costs.no_region') : undefined}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="text"
+              name="zipcode"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              value={shown}
+              onChange={({ target }) => {
+                setTyped(target.value)
+                if (/^\s*\d{4}\s*$/.test(target.value)) onCosts({ place: target.value })
+              }}
+              onBlur={take}
+            />
+          )}
+        </Field>
+      </AnswerPanel>
+      <AnswerPanel aria-live="polite">
+        {region === undefined || region === 'unknown' ? (
+          <Text>{t('costs.ask')}</Text>
+        ) : (
+          <Taxes region={region} car={car} today={today} />
+        )}
+      </AnswerPanel>
+    </S.Panel>
+  )
+}
+
+interface TaxesProps extends Pick<RegionTaxesProps, 'car' | 'today'> {
+  readonly region: Region
+}
+
+function Taxes({ region, car: { fuel, co2, facts }, today }: TaxesProps) {
+  const { t } = useTranslation('financing')
+  const { language, salesType } = useAudience()
+  if (!facts) return <Text>{t('costs.no_facts')}</Text>
+  const car = { fuel, co2, kw: facts.kw, fiscalHp: facts.fiscal_hp, maxMassKg: facts.max_mass_kg }
+  const { table, isStale } = regionTaxTableOn(today)
+  const date = formatDate(table.from, language)
+  const number = (value: number) => formatNumber(value, language)
+  const measures = [
+    t('costs.kw', { kw: number(facts.kw) }),
+    t('costs.hp', { hp: facts.fiscal_hp }),
+    ...(co2 === undefined ? [] : [t('costs.co2', { co2: number(co2) })]),
+    ...(facts.max_mass_kg === undefined ? [] : [t('costs.mass', { kg: number(facts.max_mass_kg) })]),
+  ]
+  return (
+    <Stack $gap="s">
+      {isStale && (
+        <Notice tone="warning" role="note">
+          {t('costs.stale', { date })}
+        </Notice>
+      )}
+      <S.Facts data-region={region}>
+        <dt>{t('costs.region')}</dt>
+        <dd>{t(`costs.${region}`)}</dd>
+        <dt>{t('costs.registration')}</dt>
+        <Amount of={registrationTax(region, car, today)} />
+        <dt>{t('costs.road')}</dt>
+        <Amount of={roadTax(region, car, today)} />
+      </S.Facts>
+      <Text>{t(`costs.who.${salesType}`)}</Text>
+      <Text $size="s" $tone="muted">
+        {t('costs.basis', { facts: measures.join(', ') })}{' '}
+        {t('costs.note', { date, sources: table.sources[region].join(', ') })}
+      </Text>
+    </Stack>
+  )
+}
+
+function Amount({ of }: { of: TaxAmount }) {
+  const { t } = useTranslation('financing')
+  const { language } = useAudience()
+  return 'cents' in of ? (
+    <dd>{formatEuro(of.cents / 100, language)}</dd>
+  ) : (
+    <dd>
+      {t('costs.not_worked_out')}
+      <S.Why>{t(`costs.reason.${of.reason}`)}</S.Why>
+    </dd>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ModelPrice } from '@/contract/configurator'
+import type { FeatureFlags } from '@/domain/feature-flag'
+import type { ProductCode } from '@/domain/finance-terms'
+import type { Audience } from '@/routing/build-path'
+import { boundsQuery } from './calculator-queries'
+import { offeredProducts } from './offered-products'
+import { termsOf } from './terms-of'
+
+interface Reading extends Audience {
+  readonly flags?: Partial<FeatureFlags>
+}
+
+/** What a calculator asks for the car behind a "from" price while the visitor has chosen nothing: the server asks it ahead. */
+export function calculatorQueries(
+  { flags = {}, ...audience }: Reading,
+  { from_cupra_code, fuel_types }: Pick<ModelPrice, 'from_cupra_code' | 'fuel_types'>,
+  first: ProductCode | undefined,
+) {
+  const isElectric = fuel_types.every((fuel) => fuel === 'ELECTRIC')
+  const terms = termsOf(offeredProducts(audience.salesType, flags, isElectric), first, undefined)
+  return terms ? [boundsQuery(audience, { car: { cupra_code: from_cupra_code }, ...terms })] : []
+}

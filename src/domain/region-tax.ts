@@ -1,0 +1,124 @@
+import type { FuelType } from './fuel-type'
+import type { Region } from './region'
+import {
+  FIRST_FISCAL_HP,
+  FLEMISH_CO2_FACTORS,
+  REGION_TAX_TABLES,
+  type RegionTaxTable,
+  type Step,
+} from './region-tax-tables'
+import { yearAfter } from './year-after'
+
+/**
+ * The tax on registering a new car and the road tax of a year, by region (docs/law.md). Amounts are integer cents. Indicative: for a car
+ * that is bought, not for one of a leasing company, whose tax is in the rent.
+ */
+type Cents = number
+
+export interface TaxedCar {
+  readonly fuel: FuelType
+  /** WLTP, g/km; left out where it is not known yet. */
+  readonly co2?: number | undefined
+  /** Of the engine that is taxed: a plug-in hybrid's combustion engine. */
+  readonly kw: number
+  readonly fiscalHp: number
+  /** Maximum authorised mass, kg. */
+  readonly maxMassKg?: number | undefined
+}
+
+/** Why an amount is not worked out: a fact of the car that is not known, or a case that no source settles. */
+type NotWorkedOut = 'no_co2' | 'no_mass' | 'hybrid' | 'fuel'
+export type TaxAmount = { readonly cents: Cents } | { readonly reason: NotWorkedOut }
+
+const euro = (cents: number): TaxAmount => ({ cents: Math.round(cents) })
+const without = (reason: NotWorkedOut): TaxAmount => ({ reason })
+const between = (least: Cents, most: Cents, amount: number) => Math.min(most, Math.max(least, amount))
+
+/** The newest table that has begun. `isStale` when a newer one is due: the amounts are indexed every 1 July, the factor each January. */
+export function regionTaxTableOn(day: string): {
+  readonly table: RegionTaxTable
+  readonly co2Factor: number
+  readonly isStale: boolean
+} {
+  const table = REGION_TAX_TABLES.findLast(({ from }) => from <= day)
+  const row = FLEMISH_CO2_FACTORS.findLast(({ from }) => from <= day)
+  if (!table || !row) throw new RangeError(`No table of regional taxes is known for ${day}`)
+  const isStale = yearAfter(table.from) <= day || yearAfter(row.from) <= day
+  return { table, co2Factor: row.factor, isStale }
+}
+
+const stepOf = (steps: readonly Step[], value: number): Cents => steps.find(([most]) => value <= most)?.[1] ?? 0
+
+/** Once, when the car is registered. */
+export function registrationTax(region: Region, car: TaxedCar, day: string): TaxAmount {
+  if (car.fuel === 'OTHER') return without('fuel')
+  const { table, co2Factor } = regionTaxTableOn(day)
+  if (region === 'flanders') return flemishRegistration(car, table, co2Factor)
+  return region === 'brussels' ? brusselsRegistration(car, table) : walloonRegistration(car, table)
+}
+
+/** VCF art. 2.3.4.1.2/1: ((CO2 × f × q) / 246)^6 × 4.500 + c, f being 1 for petrol, diesel and plug-in hybrids. */
+function flemishRegistration({ fuel, co2 }: TaxedCar, { flanders }: RegionTaxTable, q: number): TaxAmount {
+  if (fuel === 'ELECTRIC') return euro(flanders.electric)
+  if (co2 === undefined) return without('no_co2')
+  const air = fuel === 'DIESEL' ? flanders.air.diesel : flanders.air.petrol
+  return euro(between(flanders.least, flanders.most, ((co2 * q) / 246) ** 6 * 4_500_00 + air))
+}
+
+/** The higher of two readings, by kilowatt and by fiscal horsepower; an electric car pays the least amount. */
+function brusselsRegistration({ fuel, kw, fiscalHp }: TaxedCar, { brussels }: RegionTaxTable): TaxAmount {
+  if (fuel === 'ELECTRIC') return euro(brussels.least)
+  return euro(Math.max(stepOf(brussels.byKw, kw), stepOf(brussels.byFiscalHp, fiscalHp)))
+}
+
+/** Emissions and mass of the average car, on which the Walloon formula rests (WLTP). */
+const WALLOON_AVERAGE = { co2: 136, massKg: 1_838 } as const
+/** Of electric cars, by kilowatt. Others count whole; the law's 0,8 for hybrids does not say which power they have. */
+const WALLOON_ELECTRIC: readonly Step[] = [
+  [120, 0.01],
+  [155, 0.1],
+  [249, 0.18],
+  [Number.POSITIVE_INFINITY, 0.26],
+]
+
+/** Code of taxes, art. 98: base amount × CO2 ÷ 136 × mass ÷ 1.838 × coefficient of the energy. */
+function walloonRegistration(car: TaxedCar, { wallonia }: RegionTaxTable): TaxAmount {
+  const { fuel, co2, kw, maxMassKg } = car
+  if (fuel === 'HYBRID') return without('hybrid')
+  const isElectric = fuel === 'ELECTRIC'
+  if (!isElectric && co2 === undefined) return without('no_co2')
+  if (maxMassKg === undefined) return without('no_mass')
+  const emissions = isElectric ? 1 : (co2 ?? 0) / WALLOON_AVERAGE.co2
+  const coefficient = isElectric ? stepOf(WALLOON_ELECTRIC, kw) : 1
+  const amount = stepOf(wallonia.byKw, kw) * emissions * (maxMassKg / WALLOON_AVERAGE.massKg) * coefficient
+  return euro(between(wallonia.least, wallonia.most, amount))
+}
+
+/** VCF art. 2.2.4.0.1: 0,30 % less or more for each gram below or above 149, between 24 and 500; Euro 6: petrol −15 %, diesel +15 %. */
+const FLEMISH_CO2 = { neutral: 149, from: 24, to: 500, perGram: 0.003 } as const
+const FLEMISH_EURO_6 = { petrol: -0.15, diesel: 0.15 } as const
+
+/** Each year. */
+export function roadTax(region: Region, { fuel, co2, fiscalHp }: TaxedCar, day: string): TaxAmount {
+  if (fuel === 'OTHER') return without('fuel')
+  const { table } = regionTaxTableOn(day)
+  if (region !== 'flanders') {
+    return euro(fuel === 'ELECTRIC' ? scaled(table, FIRST_FISCAL_HP) : scaled(table, fiscalHp))
+  }
+  const { flanders } = table
+  if (fuel === 'ELECTRIC') return euro(flanders.yearlyElectric)
+  if (co2 === undefined) return without('no_co2')
+  const { neutral, from, to, perGram } = FLEMISH_CO2
+  const byCo2 = (between(from, to, co2) - neutral) * perGram
+  const byEuro = fuel === 'DIESEL' ? FLEMISH_EURO_6.diesel : FLEMISH_EURO_6.petrol
+  return euro(Math.max(flanders.yearlyLeast, scaled(flanders, fiscalHp) * (1 + byCo2 + byEuro)))
+}
+
+function scaled(
+  { yearly, yearlyPerExtra }: Pick<RegionTaxTable, 'yearly' | 'yearlyPerExtra'>,
+  fiscalHp: number,
+): Cents {
+  const place = Math.max(0, fiscalHp - FIRST_FISCAL_HP)
+  const extra = Math.max(0, place - (yearly.length - 1))
+  return (yearly[place - extra] ?? 0) + extra * yearlyPerExtra
+}

@@ -1,5 +1,0 @@
-import type { FaqAnswer } from '@/content/types'
-
-export interface QuestionViewProps {
-  readonly entry: FaqAnswer
-}

@@ -1,0 +1,5 @@
+import type { FaqTopicPage } from '@/content/types'
+
+export interface TopicViewProps {
+  readonly entry: FaqTopicPage
+}

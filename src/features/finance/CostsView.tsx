@@ -1,0 +1,32 @@
+import { useTranslation } from 'next-i18next/pages'
+import { CarCosts } from '@/components/finance/CarCosts'
+import { TotalCost } from '@/components/finance/TotalCost'
+import { Unanswered } from '@/components/Unanswered'
+import { type CostCalculation, readCostCalculation } from '@/domain/cost-plan'
+import { Skeleton } from '@/ui/Skeleton'
+import type { CostsViewProps } from './CostsView.props'
+import { useCostedCar } from './costed-car'
+import { numberOf, OneCarPage } from './OneCarPage'
+
+/** Taxes and costs of one car. */
+export default function CostsView({ params }: CostsViewProps) {
+  const asked = readCostCalculation(params.costs)
+  return asked ? <Asked key={params.costs} asked={asked} /> : null
+}
+
+function Asked({ asked }: { asked: CostCalculation }) {
+  const { t } = useTranslation('financing')
+  const { car } = asked
+  const { costed, query } = useCostedCar(car)
+  return (
+    <OneCarPage car={car} carline={costed?.carline} title={t('costs.title', { car: costed?.name ?? numberOf(car) })}>
+      {costed ? (
+        <CarCosts {...costed} given={asked} drawTotal={(total) => <TotalCost {...total} />} />
+      ) : (
+        <Unanswered queries={[query]}>
+          <Skeleton $height="20rem" />
+        </Unanswered>
+      )}
+    </OneCarPage>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'next-i18next/pages'
+import type { ReactNode } from 'react'
+import { RouteButton } from '@/components/RouteButton'
+import type { Calculation } from '@/domain/calculation'
+import { isSoldCarline } from '@/domain/carline'
+import { Cluster } from '@/ui/Cluster'
+import { FinancePage } from './FinancePage'
+
+/** The number under which a car is known to a visitor. */
+export const numberOf = (car: Calculation['car']) => ('commission_id' in car ? car.commission_id : car.cupra_code)
+
+interface OneCarPageProps {
+  readonly car: Calculation['car']
+  /** Once the service has said it. */
+  readonly carline: string | undefined
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** What one car comes to, under an address of its own: to send, to print, and the answer of a form without JavaScript. */
+export function OneCarPage({ car, carline, title, children }: OneCarPageProps) {
+  const { t } = useTranslation('financing')
+  const number = numberOf(car)
+  return (
+    <FinancePage
+      title={title}
+      documentTitle={`${title} (${number})`}
+      note={t('calculation.number', { number })}
+      lead={t('calculation.lead')}
+    >
+      {children}
+      <Cluster>
+        {'cupra_code' in car && (
+          <RouteButton to="car-configurator.offer" params={{ cupra_code: car.cupra_code }}>
+            {t('calculation.see_car')}
+          </RouteButton>
+        )}
+        {'commission_id' in car && isSoldCarline(carline) && (
+          <RouteButton to="stock.vehicle" params={{ modelName: carline, commissionId: car.commission_id }}>
+            {t('calculation.see_car')}
+          </RouteButton>
+        )}
+        <RouteButton to="financial-solutions" variant="secondary">
+          {t('calculation.solutions')}
+        </RouteButton>
+      </Cluster>
+    </FinancePage>
+  )
+}

@@ -1,0 +1,209 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { renderInSite } from '@tests/render'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { startCar } from '@/backend/engine/car'
+import { codeOf } from '@/backend/engine/cupra-code'
+import { quotes } from '@/backend/finance/handlers'
+import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
+import { CarCosts, type CostedCar } from '@/components/finance/CarCosts'
+import { boundsQuery } from '@/components/finance/calculator-queries'
+import type { Wltp } from '@/contract/common'
+import { FIRST_TERMS } from '@/domain/calculation'
+import { formatEuro } from '@/i18n/format'
+import { hydratedPage } from '../lazy/hydrated-page'
+
+const plain = (text: string) => text.replace(/\s/g, ' ')
+const cupra_code = codeOf(startCar('BORN'))
+const wltpOf = (co2: number, source: Wltp['source'] = 'homologated'): Wltp => ({
+  cycle: 'WLTP',
+  co2: { value: co2, unit: 'g/km' },
+  euro_norm: 'Euro 6e',
+  source,
+})
+const born: CostedCar = {
+  car: { cupra_code },
+  name: 'Born',
+  carline: 'BORN',
+  catalogValue: 50_000,
+  fuel: 'ELECTRIC',
+  wltp: wltpOf(0),
+  taxFacts: { kw: 170, fiscal_hp: 4, max_mass_kg: 2_310 },
+}
+const petrol: CostedCar = {
+  ...born,
+  fuel: 'BENZINE',
+  wltp: wltpOf(130),
+  taxFacts: { kw: 110, fiscal_hp: 8, max_mass_kg: 1_838 },
+}
+
+beforeEach(() => sessionStorage.clear())
+
+const open = (car = born, salesType: 'B2C' | 'B2B' = 'B2B') =>
+  renderInSite(<CarCosts {...car} />, { language: 'fr', salesType, flags: DEFAULT_FLAGS })
+
+const factOf = (name: string) => plain(screen.getAllByText(name)[0]?.nextElementSibling?.textContent ?? '')
+
+it('a driver reads the benefit by year and month, and the tax on it at the rate he chooses', async () => {
+  const { user } = open()
+  expect(factOf('Avantage de toute nature, par an')).toBe('1.714,29 €')
+  expect(factOf('Avantage de toute nature, par mois')).toBe('142,86 €')
+  expect(factOf('Impôt sur cet avantage, par mois')).toBe('71,43 €')
+  await user.selectOptions(screen.getByLabelText('Taux marginal d’imposition'), '40')
+  expect(factOf('Impôt sur cet avantage, par mois')).toBe('57,14 €')
+})
+
+it('a company reads the cost of a year as the table and the quote give it, apart from the page', async () => {
+  const { container } = open()
+  await screen.findByText('Commandée aujourd’hui')
+  const [offer] = quotes({ lang: 'fr', sales_type: 'B2B', cupra_code, product_code: 'ol' }).offers
+  const rents = (offer?.monthly.excl ?? 0) * 12
+  const orders = [...container.querySelectorAll('[data-order]')]
+  expect(orders.length).toBeGreaterThan(0)
+  expect(plain(orders[0]?.textContent ?? '')).toContain(plain(formatEuro(rents, 'fr')))
+  expect(plain(orders[0]?.textContent ?? '')).toContain(plain(formatEuro(rents * 0.105, 'fr')))
+})
+
+it('is hydrated as the server drew it, where another part of the page knows the rent already', async () => {
+  const page = await hydratedPage(() => <CarCosts {...born} />, {
+    language: 'fr',
+    salesType: 'B2B',
+    flags: DEFAULT_FLAGS,
+  })
+  const audience = { language: 'fr', salesType: 'B2B' } as const
+  const { queryKey } = boundsQuery(audience, { car: born.car, product: 'ol', ...FIRST_TERMS })
+  page.queryClient.setQueryData(queryKey, quotes({ lang: 'fr', sales_type: 'B2B', cupra_code, product_code: 'ol' }))
+  await page.hydrate()
+  expect(page.errors).toEqual([])
+  expect(within(page.container).getByText('Commandée aujourd’hui')).toBeInTheDocument()
+})
+
+it('a car that emits has no later order to compare with', async () => {
+  const { container } = open(petrol)
+  await screen.findByText('Commandée aujourd’hui')
+  expect(container.querySelectorAll('[data-order]')).toHaveLength(1)
+})
+
+it('puts an order of today and one of the next year beside each other, with the difference in euro', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-12-31T12:00:00Z'), toFake: ['Date'] })
+  try {
+    const { container } = open()
+    await screen.findByText('Commandée à partir du 1ᵉʳ janvier 2027')
+    const [offer] = quotes({ lang: 'fr', sales_type: 'B2B', cupra_code, product_code: 'ol' }).offers
+    // Five per cent of rent and lost VAT are deducted no more: a quarter of them is tax.
+    const rents = Math.round((offer?.monthly.excl ?? 0) * 12 * 100)
+    const tax = Math.round((rents + Math.round(rents * 0.105)) * 0.05 * 0.25)
+    const cliff = plain(container.querySelector('[data-cliff]')?.textContent ?? '')
+    expect(cliff).toContain(plain(formatEuro((tax * 4) / 100, 'fr')))
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('a car whose CO₂ is not settled has no benefit and no contribution, and says why', () => {
+  open({ ...petrol, wltp: wltpOf(0, 'pending') })
+  expect(screen.getByText(/Le CO₂ de cette voiture n’est pas encore connu : ni l’avantage/)).toBeVisible()
+  expect(screen.queryByText('Avantage de toute nature, par an')).not.toBeInTheDocument()
+})
+
+describe('the taxes of a region', () => {
+  it('are asked of a private buyer by choice', async () => {
+    const { user } = open(petrol, 'B2C')
+    expect(screen.getByText(/Choisissez une région ou écrivez un code postal/)).toBeVisible()
+    await user.selectOptions(screen.getByLabelText('Région'), 'Wallonie')
+    // 902,37 × 130 ÷ 136 × 1.838 ÷ 1.838
+    expect(factOf('Taxe de mise en circulation, une fois')).toBe('862,56 €')
+    expect(factOf('Taxe de circulation, par an')).toBe('313,24 €')
+    await user.selectOptions(screen.getByLabelText('Région'), 'Flandre')
+    expect(factOf('Taxe de mise en circulation, une fois')).toBe('393,53 €')
+    expect(screen.getByText(/Indicatif/)).toHaveTextContent('1ᵉʳ juillet 2026')
+    expect(screen.getByText(/Indicatif/)).toHaveTextContent('VCF art. 2.2.4.0.1')
+  })
+
+  it('or by postal code', async () => {
+    const { user } = open(petrol, 'B2C')
+    await user.type(screen.getByLabelText('Ou code postal'), '1000')
+    expect(factOf('Taxe de mise en circulation, une fois')).toBe('1.112,01 €')
+    expect(screen.getByLabelText('Ou code postal')).toHaveValue('1000')
+  })
+
+  it.each(['0999', 'Namur', '50000'])(
+    'the postal code %s has none: that is said beside it, and it stays',
+    async (typed) => {
+      const { user } = open(petrol, 'B2C')
+      const field = screen.getByLabelText('Ou code postal')
+      await user.type(field, `${typed}{Enter}`)
+      expect(field).toHaveAccessibleDescription(/n’est celui d’aucune région belge/)
+      expect(field).toHaveValue(typed)
+      expect(screen.queryByText('Taxe de circulation, par an')).not.toBeInTheDocument()
+    },
+  )
+
+  it('say which one no source settles', async () => {
+    const { user } = open({ ...petrol, fuel: 'HYBRID', wltp: wltpOf(31) }, 'B2C')
+    await user.selectOptions(screen.getByLabelText('Région'), 'Wallonie')
+    expect(factOf('Taxe de mise en circulation, une fois')).toMatch(/^Non calculée.*finances\.wallonie\.be/)
+    expect(factOf('Taxe de circulation, par an')).toBe('313,24 €')
+  })
+
+  it('warn where their tables are older than they may be', async () => {
+    vi.useFakeTimers({ now: Date.parse('2027-07-01T12:00:00Z'), toFake: ['Date'] })
+    try {
+      const { user } = open(petrol, 'B2C')
+      await user.selectOptions(screen.getByLabelText('Région'), 'Flandre')
+      expect(screen.getByText(/les suivants ne sont pas encore là/)).toBeVisible()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('what is asked', () => {
+  it('stands in the address, lasts for the visit, and is there again after a reload', async () => {
+    const { user, unmount } = open(petrol)
+    await user.selectOptions(screen.getByLabelText('Région'), 'Wallonie')
+    await user.selectOptions(screen.getByLabelText('Taux marginal d’imposition'), '40')
+    expect(location.search).toBe('?costs=wallonia~40~0,30~1,32')
+    unmount()
+    sessionStorage.clear()
+    const again = open(petrol)
+    expect(screen.getByLabelText('Région')).toHaveValue('wallonia')
+    expect(screen.getByLabelText('Taux marginal d’imposition')).toHaveValue('40')
+    again.unmount()
+    history.replaceState(null, '', '/fr')
+    open(petrol)
+    expect(screen.getByLabelText('Région')).toHaveValue('wallonia')
+  })
+
+  it('keeps both of two changes that come at once', () => {
+    open(petrol)
+    act(() => {
+      fireEvent.change(screen.getByLabelText('Taux marginal d’imposition'), { target: { value: '45' } })
+      fireEvent.change(screen.getByLabelText('Région'), { target: { value: 'brussels' } })
+    })
+    expect(location.search).toBe('?costs=brussels~45~0,30~1,32')
+  })
+
+  it('is a link to its page until a private buyer has the code, where that is asked', async () => {
+    const page = await hydratedPage(() => <CarCosts {...petrol} served="link" />, {
+      language: 'fr',
+      flags: DEFAULT_FLAGS,
+    })
+    expect(page.container.querySelector('form')).toBeNull()
+    expect(within(page.container).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('/financement/couts/'),
+    )
+    await page.hydrate()
+    expect(page.errors).toEqual([])
+    expect(within(page.container).getByLabelText('Région')).toBeVisible()
+  })
+
+  it('has a page of its own', async () => {
+    const { user } = open(petrol, 'B2C')
+    await user.type(screen.getByLabelText('Ou code postal'), '9000')
+    expect(screen.getByRole('link', { name: /Adresse de ces coûts/ })).toHaveAttribute(
+      'href',
+      `/fr/financement/couts/${cupra_code}~48~15000~9000~50~0%2C30~1%2C32`,
+    )
+  })
+})
