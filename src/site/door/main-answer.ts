@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@/contract/problem'
-import { isTransient, RemoteProblem } from '@/data/errors'
+import { isRefusal } from '@/data/errors'
 
 /**
  * What the service said of a page's main subject. A refusal is the contract's own word about what the address names;
@@ -30,7 +30,7 @@ const UNREADABLE: readonly ProblemCode[] = ['invalid_parameter']
  */
 export function mainAnswer(error: unknown, { hasOwnWords = false } = {}): MainAnswer {
   if (error === null || error === undefined) return { kind: 'answered' }
-  if (!(error instanceof RemoteProblem) || error.code === undefined || isTransient(error)) return { kind: 'trouble' }
+  if (!isRefusal(error)) return { kind: 'trouble' }
   const { code } = error
   if (GONE.includes(code)) return { kind: 'gone' }
   if (UNKNOWN.includes(code) || (hasOwnWords && UNREADABLE.includes(code))) return { kind: 'refused', code }
