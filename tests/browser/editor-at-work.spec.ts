@@ -200,7 +200,7 @@ test('the bar lists what keeps the page from being published, and who changed it
   )
   await page.goto(`${desk.address}/api/preview?entry=news/${SLUG}&language=nl`)
   const shown = await openBar(page)
-  await expect(shown).toContainText('Blokken › nr.\u00a02, Lopende tekst › Tekst (in het Nederlands) — de wet verbiedt')
+  await expect(shown).toContainText('Blokken › nr.\u00a02, Citaat › Tekst (in het Nederlands) — de wet verbiedt')
   await expect(shown).toContainText('Ontwerp opgeslagen')
   await shown.getByText('Te bekijken op deze pagina').click()
   await expect(shown.getByRole('link', { name: 'La visite est gratuite.' })).toHaveAttribute('href', /#blocks\/1$/)
