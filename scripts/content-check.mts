@@ -12,7 +12,7 @@ import { fieldInWords } from '@/content/field-words'
 import { problemInWords } from '@/content/problem-words'
 import { contentReader } from '@/content/reader.server'
 import { findContentProblems } from '@/content/validate.server'
-import { readWrittenEntry } from '@/content/written-entry.server'
+import { readWrittenEntry } from '@/content/written-entries.server'
 import '@/data/server-transport.server'
 import { findFigureAdvice } from '@/site/figure-advice.server'
 

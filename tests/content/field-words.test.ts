@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldInWords } from '@/content/field-words'
 import { contentReader } from '@/content/reader.server'
-import { readWrittenEntry } from '@/content/written-entry.server'
+import { readWrittenEntry } from '@/content/written-entries.server'
 
 const reader = contentReader()
 
