@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util'
 import { type Advice, findAdvice } from '@/content/advice.server'
 import { adviceInWords } from '@/content/advice-words'
-import { ENTRIES } from '@/content/draft-folder'
+import { entryOfFile } from '@/content/draft-folder'
 import { readerWithDrafts } from '@/content/drafts.server'
 import { fieldInWords } from '@/content/field-words'
 import { problemInWords } from '@/content/problem-words'
@@ -52,7 +52,7 @@ const printAll = (heading: string, lines: readonly string[]) => {
 
 /** The entry of a file, and its field as the editors' screens call it. */
 async function placeOf({ file, field }: { readonly file: string; readonly field: string }): Promise<string> {
-  const written = await readWrittenEntry(reader, file.slice(ENTRIES.length + 1, -'.yaml'.length))
+  const written = await readWrittenEntry(reader, entryOfFile(file))
   return `${file}  ${fieldInWords(field, written, language)}`
 }
 

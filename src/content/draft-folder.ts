@@ -5,6 +5,9 @@ export const DRAFTS = 'src/content/drafts'
 /** Where an entry is live, as problems name it: src/content/entries/pages/co2.yaml. */
 export const fileOf = (entry: string) => `${ENTRIES}/${entry}.yaml`
 
+/** The other way round. */
+export const entryOfFile = (file: string) => file.slice(`${ENTRIES}/`.length, -'.yaml'.length)
+
 /** The same kinds of entry, in the drafts' folder. */
 export function draftsOf<Entries extends Readonly<Record<string, { path?: string }>>>(entries: Entries): Entries {
   const drafts = Object.entries(entries).map(([name, entry]) => [

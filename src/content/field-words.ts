@@ -1,6 +1,7 @@
 import type { ComponentSchema } from '@keystatic/core'
 import { isLanguage, type Language } from '@/domain/language'
 import { NO_BREAK_SPACE } from '@/i18n/signs'
+import { labelIn } from './label'
 import { isBilingualField } from './schema/text'
 
 /** An entry with the schema that it was written by. */
@@ -41,7 +42,7 @@ export function fieldInWords(path: string, entry: WrittenEntry | undefined, lang
       names.push([number, kindInWords(field, kindOf(value), language)].filter(Boolean).join(', '))
     } else {
       field = (field?.kind === 'object' ? field.fields : entry.schema)[part]
-      if (field) names.push('label' in field && field.label ? inLanguage(field.label, language) : part)
+      if (field) names.push('label' in field && field.label ? labelIn(field.label)[language] : part)
     }
     if (!field) return path
   }
@@ -65,11 +66,5 @@ export function kindInWords(field: ComponentSchema, kind: string, language: Lang
   // Keystatic's type of a condition does not say that it can be a choice of several.
   const { options = [] } = field.discriminant as unknown as { readonly options?: readonly Option[] }
   const label = options.find(({ value }) => value === kind)?.label
-  return label ? inLanguage(label, language) : ''
-}
-
-/** « Titre · Titel ». */
-function inLanguage(label: string, language: Language): string {
-  const [fr = label, nl = fr] = label.split(' · ')
-  return { fr, nl }[language]
+  return label ? labelIn(label)[language] : ''
 }

@@ -67,3 +67,8 @@ export function isTransient(error: unknown): boolean {
 export function isRefusal(error: unknown): error is RemoteProblem & { readonly code: ProblemCode } {
   return error instanceof RemoteProblem && error.code !== undefined && !isTransient(error)
 }
+
+/** Whether a refusal says that there is no such thing. */
+export function saysUnknown(code: ProblemCode): boolean {
+  return code.startsWith('unknown_') || code === 'not_buildable'
+}

@@ -1,11 +1,6 @@
-import { Decimal } from 'decimal.js'
+import type { Decimal } from 'decimal.js'
 import type { Cents } from '../catalogue/types'
-
-/** As many digits as IEEE 754's decimal128, and the rounding of a bank: half a cent goes up. */
-export const Exact = Decimal.clone({ precision: 34, rounding: Decimal.ROUND_HALF_UP })
-
-/** A decimal amount of cents, to the cent. */
-export const toCents = (amount: Decimal): Cents => amount.toDecimalPlaces(0).toNumber()
+import { Exact, toCents } from './decimal'
 
 /** What an annuity is made of, for a rate above 0: discount v = (1 + i)^-n, and i / (1 - v). */
 interface Factors {

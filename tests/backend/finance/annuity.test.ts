@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { annuity, Exact, toCents } from '@/backend/finance/annuity'
+import { annuity } from '@/backend/finance/annuity'
 import { yearlyPercentOf } from './yearly-percent'
 
 describe('the annuity', () => {
@@ -30,13 +30,6 @@ describe('the annuity', () => {
         },
       ),
     )
-  })
-
-  it('rounds half a cent up, where a binary number is a little less than the half', () => {
-    // 0.285 and 1.005 are no binary numbers: a hundredfold they are 28.499… and 100.499….
-    expect(toCents(new Exact('1.005').times(100))).toBe(101)
-    expect(toCents(new Exact(28_500).times(0.1).div(100))).toBe(29)
-    expect(Math.round(1.005 * 100)).toBe(100)
   })
 
   it('gives back its rate', () => {
