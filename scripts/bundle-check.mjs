@@ -8,11 +8,11 @@ import { freePort, root, serve } from './lib/run.mjs'
 
 const KB = 1024
 // What the heaviest page of each kind has today: it may only get smaller. The aim is 160 KB for content and 175 for tools.
-const CONTENT_BUDGET = 178 * KB
-const TOOL_BUDGET = 175.1 * KB
+const CONTENT_BUDGET = 176 * KB
+const TOOL_BUDGET = 175 * KB
 // A car in the configurator: its stage, its steps and its history are the page.
-const CAR_BUDGET = 185 * KB
-const DESIGN_BUDGET = 188.6 * KB
+const CAR_BUDGET = 184.7 * KB
+const DESIGN_BUDGET = 188 * KB
 
 const PAGES = [
   ['homepage', '/nl', CONTENT_BUDGET],

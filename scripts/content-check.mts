@@ -6,10 +6,13 @@
 import { parseArgs } from 'node:util'
 import { type Advice, findAdvice } from '@/content/advice.server'
 import { adviceInWords } from '@/content/advice-words'
+import { entryOfFile } from '@/content/draft-folder'
 import { readerWithDrafts } from '@/content/drafts.server'
+import { fieldInWords } from '@/content/field-words'
 import { problemInWords } from '@/content/problem-words'
 import { contentReader } from '@/content/reader.server'
 import { findContentProblems } from '@/content/validate.server'
+import { readWrittenEntry } from '@/content/written-entries.server'
 import '@/data/server-transport.server'
 import { findFigureAdvice } from '@/site/figure-advice.server'
 
@@ -47,9 +50,15 @@ const printAll = (heading: string, lines: readonly string[]) => {
   for (const line of lines) print(`  ${line}`)
 }
 
+/** The entry of a file, and its field as the editors' screens call it. */
+async function placeOf({ file, field }: { readonly file: string; readonly field: string }): Promise<string> {
+  const written = await readWrittenEntry(reader, entryOfFile(file))
+  return `${file}  ${fieldInWords(field, written, language)}`
+}
+
 printAll(
   words.problems,
-  problems.map((one) => `${one.file}  ${one.field}  ${problemInWords(one, language)}`),
+  await Promise.all(problems.map(async (one) => `${await placeOf(one)}  ${problemInWords(one, language)}`)),
 )
 // What cannot be read has no lengths.
 const advice: readonly Advice[] =
@@ -57,9 +66,11 @@ const advice: readonly Advice[] =
 const isCounted = ({ kind }: Advice) => kind === 'picture_words' && !values.pictures
 printAll(
   words.advice,
-  advice
-    .filter((one) => !isCounted(one))
-    .map(({ file, field, kind, found }) => `${file}  ${field}  ${adviceInWords({ kind, found }, language)}`),
+  await Promise.all(
+    advice
+      .filter((one) => !isCounted(one))
+      .map(async (one) => `${await placeOf(one)}  ${adviceInWords(one, language)}`),
+  ),
 )
 const counted = advice.filter(isCounted).length
 if (counted > 0) print(`\n${words.pictures.replace('$', String(counted))}`)

@@ -145,7 +145,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     packages: ['react', 'i18next', 'next-i18next'],
     server: { packages: ['node:'] },
   },
-  'src/backend': { parts: KNOWLEDGE, packages: ['hono', 'zod', 'node:'] },
+  'src/backend': { parts: KNOWLEDGE, packages: ['hono', 'zod', 'decimal.js', 'node:'] },
   'src/contract': { parts: ['src/domain', 'src/config'], packages: ['zod', 'libphonenumber-js'] },
   'src/domain': { parts: [], packages: [] },
   'src/config': { parts: [], packages: ['zod'], server: { packages: ['node:'] } },

@@ -69,7 +69,6 @@ const DRAWINGS: Readonly<Partial<Record<ExtraCode, Drawing>>> = {
   EDPE: { on: SIDE, part: 'M36 5a8 8 0 108 10 6.500 6.500 0 01-8-10z' },
   SRV3: { on: DOCUMENT, part: 'M24 38l9-9a5 5 0 016-6l-3 3 2 2 3-3a5 5 0 01-6 6l-9 9z' },
   SRV5: { on: DOCUMENT, part: 'M24 36l9-9a5 5 0 016-6l-3 3 2 2 3-3a5 5 0 01-6 6l-9 9zM23 46h18M23 49.500h18' },
-  WAR5: { on: DOCUMENT, part: 'M32 22l9 3.500V33q0 7-9 11-9-4-9-11v-7.500zM28 32.500l3 3 5.500-5.500' },
   TYRW: { on: WHEEL, part: FLAKE },
   WALL: {
     on: 'M8 8h22v34H8zM14 14h10v8H14z',

@@ -127,8 +127,8 @@ const RULES: readonly Rule[] = [
 const NUMBER = '\\d{1,3}(?:[.\\u00a0\\u202f ]\\d{3})+(?:,\\d+)?|\\d+(?:,\\d+)?'
 const BETWEEN = '(?:\\s?[-–]\\s?|\\s(?:à|tot|et|en|ou|of)\\s)'
 
-/** Of each rule, what finds its numbers: made once, for a page has some hundred sentences. */
-const PATTERNS = RULES.map(({ unit }) => ({ fr: patternOf(unit.fr), nl: patternOf(unit.nl) }))
+/** What finds a rule's numbers is made once: a page has some hundred sentences. */
+const SEARCHES = RULES.map((rule) => ({ rule, pattern: { fr: patternOf(rule.unit.fr), nl: patternOf(rule.unit.nl) } }))
 
 function patternOf(unit: string): RegExp {
   return new RegExp(`(?<![\\d.,/\\p{L}])(${NUMBER})(?:${BETWEEN}(${NUMBER}))?\\s?(${unit})(?![\\p{L}\\d²³/])`, 'gu')
@@ -138,7 +138,9 @@ function patternOf(unit: string): RegExp {
 export function typedFiguresIn(text: string, place: Place): readonly TypedFigure[] {
   return sentencesOf(text).flatMap((sentence) => {
     const spoken = withDigits(sentence, place.language)
-    return RULES.flatMap((rule, index) => typedBy(rule, sentence, valuesIn(spoken, index, place.language), place))
+    return SEARCHES.flatMap(({ rule, pattern }) =>
+      typedBy(rule, sentence, numbersIn(spoken, pattern[place.language]), place),
+    )
   })
 }
 
@@ -148,9 +150,7 @@ interface Found {
   readonly numbers: readonly number[]
 }
 
-function valuesIn(spoken: string, rule: number, language: Language): readonly Found[] {
-  const pattern = PATTERNS[rule]?.[language]
-  if (!pattern) return []
+function numbersIn(spoken: string, pattern: RegExp): readonly Found[] {
   return [...spoken.matchAll(pattern)].map(([, low = '', high, unit = '']) => ({
     unit,
     numbers: [low, high].flatMap((one) => (one ? [numberOf(one)] : [])),

@@ -1,3 +1,6 @@
+import config from './config'
+import { singletonOf } from './draft-folder'
+import type { WrittenEntry } from './field-words'
 import type { ContentReader } from './reader.server'
 
 const WHOLE = { resolveLinkedFiles: true } as const
@@ -11,6 +14,28 @@ export async function readWrittenEntries(reader: ContentReader) {
     reader.singletons.faq.readOrThrow(WHOLE),
   ])
   return { pages, carlines, news, faq }
+}
+
+/** An entry as it is written, by its file: `pages/co2`. Undefined when there is none, or when it cannot be read. */
+export async function readWrittenEntry(reader: ContentReader, entry: string): Promise<WrittenEntry | undefined> {
+  const singleton = singletonOf(entry)
+  if (singleton) {
+    const { schema } = config.singletons[singleton]
+    return written(schema, () => reader.singletons[singleton].read())
+  }
+  const [collection = '', ...slug] = entry.split('/')
+  if (!isCollection(collection)) return undefined
+  const { schema } = config.collections[collection]
+  return written(schema, () => reader.collections[collection].read(slug.join('/')))
+}
+
+async function written(schema: WrittenEntry['schema'], read: () => Promise<unknown>) {
+  const value = await read().catch(() => null)
+  return value === null ? undefined : { schema, value }
+}
+
+function isCollection(name: string): name is keyof typeof config.collections {
+  return Object.hasOwn(config.collections, name)
 }
 
 /** The parts of what an entry holds, each with its field: `blocks[2].title`. */

@@ -59,3 +59,16 @@ export function isTransient(error: unknown): boolean {
   if (error instanceof RemoteUnreachable) return true
   return error instanceof RemoteProblem && (error.status >= 500 || error.status === 429)
 }
+
+/**
+ * The service has read the question and refuses it, with a code of the contract. A bare 404 or 400 comes from something on the
+ * way to the service: it says nothing about what was asked.
+ */
+export function isRefusal(error: unknown): error is RemoteProblem & { readonly code: ProblemCode } {
+  return error instanceof RemoteProblem && error.code !== undefined && !isTransient(error)
+}
+
+/** Whether a refusal says that there is no such thing. */
+export function saysUnknown(code: ProblemCode): boolean {
+  return code.startsWith('unknown_') || code === 'not_buildable'
+}

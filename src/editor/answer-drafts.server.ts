@@ -3,9 +3,11 @@ import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileOf } from '@/content/draft-folder'
 import { filesOf, readerWithDrafts } from '@/content/drafts.server'
+import { fieldInWords } from '@/content/field-words'
 import { problemLine } from '@/content/problem-words'
 import { forgetReads } from '@/content/store.server'
 import { findContentProblems } from '@/content/validate.server'
+import { readWrittenEntry } from '@/content/written-entries.server'
 import type { Language } from '@/domain/language'
 import { type MessagePage, messagePage } from '@/site/preview/message-page.server'
 import { languageOf, ownPath } from '@/site/preview/own-path'
@@ -112,6 +114,9 @@ async function remake(entry: string, revalidate: Surroundings['revalidate']): Pr
 
 /** What keeps a draft from going live, by its fields. */
 async function problemsOf(entry: string, language: Language, root: string): Promise<readonly string[]> {
-  const problems = await findContentProblems(root, readerWithDrafts(root))
-  return problems.filter(({ file }) => file === fileOf(entry)).map((one) => problemLine(one, language))
+  const problems = (await findContentProblems(root, readerWithDrafts(root))).filter(
+    ({ file }) => file === fileOf(entry),
+  )
+  const written = await readWrittenEntry(readerWithDrafts(root, { isForgiving: true }), entry)
+  return problems.map((one) => problemLine({ ...one, field: fieldInWords(one.field, written, language) }, language))
 }

@@ -2,6 +2,7 @@ import { config } from '@keystatic/core'
 import { editorEnv } from '@/config/env.editor'
 import content from '@/content/config'
 import { draftKey, draftsOf } from '@/content/draft-folder'
+import { labelIn } from '@/content/label'
 import { CONTENT_FOLDER, withinContent } from './content-folder'
 
 const liveCollections = withinContent(content.collections)
@@ -47,6 +48,6 @@ function asDrafts<Entry extends { label: string }>(entries: Readonly<Record<stri
 }
 
 function draftLabel(label: string): string {
-  const [fr = label, nl = fr] = label.split(' · ')
+  const { fr, nl } = labelIn(label)
   return `Brouillon\u00a0: ${fr} · Ontwerp: ${nl}`
 }

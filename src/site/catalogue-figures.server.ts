@@ -78,9 +78,10 @@ function figureText(
 function measureText(measure: Measure, language: Language): string {
   const { value, max, unit } = measure
   const isInYears = unit === 'months' && value % 12 === 0 && (max ?? value) === value
-  return isInYears
-    ? `${value / 12}${NO_BREAK_SPACE}${language === 'fr' ? 'ans' : 'jaar'}`
-    : formatMeasure(measure, language)
+  if (!isInYears) return formatMeasure(measure, language)
+  const years = value / 12
+  const word = { fr: years > 1 ? 'ans' : 'an', nl: 'jaar' }[language]
+  return `${years}${NO_BREAK_SPACE}${word}`
 }
 
 function spanOf(measures: readonly Measure[]): Measure | undefined {

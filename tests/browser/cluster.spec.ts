@@ -2,11 +2,13 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { buildPath } from '@/routing/build-path'
 import { askRevalidation } from '../../scripts/lib/ask-revalidation'
 import { startCluster } from '../../scripts/lib/cluster/start-cluster.mjs'
 import { findSystemProgram } from '../../scripts/lib/find-system-program.mjs'
 import { load } from '../../scripts/lib/load.mjs'
 import { twoFreePorts } from '../../scripts/lib/run.mjs'
+import { AUDIENCES } from '../content/audiences'
 import { anotherBuild } from '../ops/another-build'
 import { ownRedis } from '../ops/redis'
 
@@ -59,15 +61,17 @@ let calls = 0
 const revalidate = (address: string) =>
   askRevalidation(address, SECRET, { entries: ['carlines/born'] }, Math.floor(Date.now() / 1_000) - ++calls)
 
-test('a page that one process makes again is the new one at once: in the other, in front, and as data', async () => {
+test('what is published is seen at once by all four kinds of visitor: in each process, in front, and as data', async () => {
   const data = `/_next/data/${readFileSync(join(BUILT, '.next/BUILD_ID'), 'utf8')}${PAGE}.json`
-  const addresses = [...everywhere(PAGE), ...everywhere(data)]
+  const pages = AUDIENCES.map((audience) => buildPath('models.carline', { carline_code: 'BORN' }, audience))
+  expect(pages).toContain(PAGE)
+  const addresses = [...pages, data].flatMap(everywhere)
   for (const address of addresses) expect(await textOf(address), address).not.toContain('Zonnewende')
   editEntry('Zonnewende')
   const answer = await revalidate(cluster.address)
   expect((await answer.json()) as { failed: string[] }).toMatchObject({ failed: [] })
   for (const address of addresses) expect(await textOf(address), address).toContain('Zonnewende')
-  for (const path of [PAGE, data]) {
+  for (const path of [...pages, data]) {
     const front = await fetch(cluster.address + path)
     expect(front.headers.get('x-front-cache'), path).toBe('HIT')
   }

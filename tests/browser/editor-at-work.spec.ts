@@ -179,6 +179,17 @@ test('a click on a block of the preview opens its fields', async ({ page }) => {
   await expect(page).toHaveURL(/#blocks\/2$/)
 })
 
+test('a click on a block of a tab opens the tab, and the block in it', async ({ page }) => {
+  await page.goto(`${desk.address}/api/preview?entry=carlines/born`)
+  await page.goto(`${desk.address}/fr/modeles/born/interieur`)
+  await page.getByRole('heading', { name: 'Un tissu en fibres recyclées' }).hover()
+  await page.getByRole('link', { name: 'Modifier ce bloc' }).click()
+  await expect(page).toHaveURL(/#tabs\/1\/blocks\/0$/)
+  await expect(page.getByRole('dialog').last().getByRole('textbox', { name: 'Intertitre (français)' })).toHaveValue(
+    'Un tissu en fibres recyclées',
+  )
+})
+
 test('the bar lists what keeps the page from being published, and who changed it when', async ({ page }) => {
   const written = readFileSync(file('drafts', `news/${SLUG}`), 'utf8')
   writeFileSync(
@@ -189,7 +200,7 @@ test('the bar lists what keeps the page from being published, and who changed it
   )
   await page.goto(`${desk.address}/api/preview?entry=news/${SLUG}&language=nl`)
   const shown = await openBar(page)
-  await expect(shown).toContainText('de wet verbiedt een krediet gemakkelijk, snel of gratis voor te stellen')
+  await expect(shown).toContainText('Blokken › nr.\u00a02, Citaat › Tekst (in het Nederlands) — de wet verbiedt')
   await expect(shown).toContainText('Ontwerp opgeslagen')
   await shown.getByText('Te bekijken op deze pagina').click()
   await expect(shown.getByRole('link', { name: 'La visite est gratuite.' })).toHaveAttribute('href', /#blocks\/1$/)

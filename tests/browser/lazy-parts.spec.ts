@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
-import { networkReturns } from './network'
+import { gate, networkReturns } from './network'
 
 /** Parts of a page that the server sent and whose code comes later: nothing that the visitor did to them is lost. */
 
@@ -21,21 +21,6 @@ const isHydrated = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
-
-/** Held back until the test lets it through. */
-function gate() {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return {
-    open: () => open(),
-    hold: async (route: Route) => {
-      await opened
-      await route.continue()
-    },
-  }
-}
 
 const FIELD = 'Code postal ou localité'
 

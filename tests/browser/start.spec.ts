@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
-import { networkReturns } from './network'
+import { gate, networkReturns } from './network'
 
 /** How a page starts: the first picture before any script, and no press, word or form lost until there is code. */
 
@@ -239,6 +239,23 @@ test('scripts that could not be had are asked for again when the network is back
   await hydrated(page)
   await page.getByRole('searchbox').fill('borne')
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/\d+ réponse/)
+})
+
+test('scripts that were asked for before the network is back, and fail after it, are asked for again', async ({
+  page,
+}) => {
+  const { holdAndFail, open } = gate()
+  let held = 0
+  await page.route(CODE, (route) => {
+    held += 1
+    return holdAndFail(route)
+  })
+  await page.goto(buildPath('faq', {}, french))
+  await expect.poll(() => held).toBeGreaterThan(3)
+  await page.route(CODE, (route) => route.continue())
+  await networkReturns(page)
+  open()
+  await hydrated(page)
 })
 
 test('words that could not be had are asked for again, and the page is read until then', async ({ page }) => {

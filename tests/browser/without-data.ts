@@ -13,7 +13,11 @@ interface ServerData {
 export async function openWithoutData(page: Page, path: string) {
   await page.route('**/_next/data/**', async (route) => {
     // Whole, and not that it is as before.
-    const response = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } })
+    const response = await route.fetch({
+      headers: { ...route.request().headers(), 'if-none-match': '' },
+      // A connection that the server closes while it is taken up again.
+      maxRetries: 2,
+    })
     if (route.request().method() !== 'GET') return route.fulfill({ response })
     const data: ServerData = await response.json()
     const { dehydratedState } = data.pageProps

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { ProblemCode } from '@/contract/problem'
 import { checkShape, type Shape } from '@/data/check-shape'
-import { isTransient, RemoteProblem, RemoteUnreachable, WrongShape } from '@/data/errors'
+import { isRefusal, isTransient, RemoteProblem, RemoteUnreachable, WrongShape } from '@/data/errors'
 
 describe('a problem', () => {
   const problem = {
@@ -71,5 +72,27 @@ describe('a body of the wrong shape', () => {
 
   it('names the body where the schema gives no place', () => {
     expect(messageOf(refuse())).toBe('prices: (body) is not as agreed (no reason given)')
+  })
+})
+
+describe('a refusal', () => {
+  const problem = (status: number, code: ProblemCode) =>
+    new RemoteProblem('prices', {
+      status,
+      problem: { type: 'about:blank', title: '', status, detail: '', code, request_id: 'r-1' },
+    })
+
+  it('is said by the service itself, with a code of the contract', () => {
+    expect(isRefusal(problem(404, 'unknown_code'))).toBe(true)
+    expect(isRefusal(problem(410, 'vehicle_sold'))).toBe(true)
+    expect(isRefusal(problem(400, 'invalid_parameter'))).toBe(true)
+  })
+
+  it('is not a bare status of something on the way, nor trouble of the service', () => {
+    for (const status of [400, 401, 403, 404, 410, 422])
+      expect(isRefusal(new RemoteProblem('prices', { status }))).toBe(false)
+    expect(isRefusal(problem(500, 'internal'))).toBe(false)
+    expect(isRefusal(problem(429, 'too_many_requests'))).toBe(false)
+    expect(isRefusal(new RemoteUnreachable('prices', undefined))).toBe(false)
   })
 })

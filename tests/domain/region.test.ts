@@ -19,9 +19,10 @@ describe('the region of a postal code', () => {
     expect(regionOfZipcode(' 5000 ')).toBe('wallonia')
     expect(regionOfZipcode('B-9000')).toBe('flanders')
     expect(regionOfZipcode('b 1000')).toBe('brussels')
+    expect(regionOfZipcode('B1500')).toBe('flanders')
   })
 
-  it.each(['', '0999', '999', '10000', 'Gent', '1000x', 'L-1000', '1 000'])('%s has none', (typed) =>
+  it.each(['', '0999', '999', '10000', '21000', 'Gent', '1000x', 'L-1000', 'xB1000', '1 000'])('%s has none', (typed) =>
     expect(regionOfZipcode(typed)).toBeUndefined(),
   )
 })

@@ -59,7 +59,10 @@ describe('a draft', () => {
     await ask('start')
     await change(draft('pages/co2'), 'nl: Een WLTP-waarde lezen', "nl: ''")
     const before = await text(live('pages/co2'))
-    expect(await ask('publish')).toMatchObject({ status: 422, html: expect.stringContaining('title.nl') })
+    expect(await ask('publish')).toMatchObject({
+      status: 422,
+      html: expect.stringContaining('Titre (en néerlandais) — le texte manque'),
+    })
     expect(await text(live('pages/co2'))).toBe(before)
     expect(await text(draft('pages/co2'))).toContain("nl: ''")
     expect(made).toEqual([])

@@ -55,7 +55,6 @@ export const EXTRAS = {
   EDPE: edition('Édition Nuit Pétrole', 'Editie Petrolnacht', 'Badges sombres, surpiqûres pétrole, éclairage d’ambiance étendu.', 'Donkere badges, petrolkleurige stiknaden, uitgebreide sfeerverlichting.'),
   SRV3: service('Entretien 3 ans / 60 000 km', 'Onderhoud 3 jaar / 60.000 km', 'Tous les entretiens prévus, pièces et main-d’œuvre.', 'Alle voorziene onderhoudsbeurten, onderdelen en werkuren.'),
   SRV5: service('Entretien 5 ans / 100 000 km', 'Onderhoud 5 jaar / 100.000 km', 'Tous les entretiens prévus, pièces et main-d’œuvre.', 'Alle voorziene onderhoudsbeurten, onderdelen en werkuren.'),
-  WAR5: service('Garantie prolongée jusqu’à 5 ans', 'Verlengde garantie tot 5 jaar', 'Ou 100 000 km, aux conditions de la garantie d’usine.', 'Of 100.000 km, tegen de voorwaarden van de fabrieksgarantie.'),
   TYRW: service('Jeu de roues d’hiver', 'Set winterwielen', 'Quatre roues complètes, montées et stockées la première saison.', 'Vier complete wielen, het eerste seizoen gemonteerd en bewaard.'),
   WALL: service('Borne murale 11 kW', 'Wallbox 11 kW', 'Avec installation standard et contrôle de conformité.', 'Met standaardinstallatie en keuring.'),
   /** Ordered until the 2026 catalogue. */

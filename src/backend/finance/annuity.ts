@@ -1,11 +1,30 @@
+import type { Decimal } from 'decimal.js'
 import type { Cents } from '../catalogue/types'
+import { Exact, toCents } from './decimal'
+
+/** What an annuity is made of, for a rate above 0: discount v = (1 + i)^-n, and i / (1 - v). */
+interface Factors {
+  readonly discount: Decimal
+  readonly perUnit: Decimal
+}
+
+/** By rate and months. Those of the dated rates (terms.ts) are few; a power of 34 digits takes longer than all the rest. */
+const known = new Map<string, Factors>()
 
 /**
- * Monthly rate equivalent to a yearly one: (1 + APR)^(1/12) - 1. Belgium quotes actuarial rates (royal decree of
+ * The monthly rate i that is equivalent to a yearly one is (1 + APR)^(1/12) - 1. Belgium quotes actuarial rates (royal decree of
  * 4 August 1992 on the costs of consumer credit, art. 3 and its annex), so a twelfth of the yearly rate would be wrong.
  */
-export function monthlyRate(yearlyPercent: number): number {
-  return (1 + yearlyPercent / 100) ** (1 / 12) - 1
+function factorsOf(yearlyPercent: number, months: number): Factors {
+  const key = `${yearlyPercent} ${months}`
+  const found = known.get(key)
+  if (found) return found
+  const yearly = new Exact(yearlyPercent).div(100).plus(1)
+  const rate = yearly.pow(new Exact(1).div(12)).minus(1)
+  const discount = yearly.pow(new Exact(-months).div(12))
+  const factors = { discount, perUnit: rate.div(new Exact(1).minus(discount)) }
+  known.set(key, factors)
+  return factors
 }
 
 /**
@@ -13,8 +32,7 @@ export function monthlyRate(yearlyPercent: number): number {
  * together with the last one: (P - B·v) · i / (1 - v), v = (1 + i)^-n. Rounded to the cent.
  */
 export function annuity(principal: Cents, yearlyPercent: number, months: number, balloon: Cents = 0): Cents {
-  const rate = monthlyRate(yearlyPercent)
-  if (rate === 0) return Math.round((principal - balloon) / months)
-  const discount = (1 + rate) ** -months
-  return Math.round(((principal - balloon * discount) * rate) / (1 - discount))
+  if (yearlyPercent === 0) return toCents(new Exact(principal - balloon).div(months))
+  const { discount, perUnit } = factorsOf(yearlyPercent, months)
+  return toCents(discount.times(-balloon).plus(principal).times(perUnit))
 }

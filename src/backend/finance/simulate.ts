@@ -3,6 +3,7 @@ import type { Duration, Mileage, ProductCode } from '@/domain/finance-terms'
 import type { Bilingual } from '@/domain/language'
 import type { Cents } from '../catalogue/types'
 import { annuity } from './annuity'
+import { percentOf } from './decimal'
 import {
   EXTRA_KM_PER_MILLION,
   LESSOR_DISCOUNT_PERCENT,
@@ -100,9 +101,9 @@ function lastPaymentOf(car: FinancedCar, wish: Wish, principal: Cents): { amount
   if (wish.product === 'fr') return share(car.cashPrice, chosen)
   const percent = residualPercent(car.carline, wish.months, wish.kmPerYear)
   // A strongly reduced car is not worth more at the end than what was paid for it would be.
-  return share(Math.min(car.listPrice, car.cashPrice * 1.1), percent)
+  return share(Math.min(car.listPrice, percentOf(car.cashPrice, 110)), percent)
 }
 
 function share(amount: Cents, percent: number): { amount: Cents; percent: number } {
-  return { amount: Math.round((amount * percent) / 100), percent }
+  return { amount: percentOf(amount, percent), percent }
 }

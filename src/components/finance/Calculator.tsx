@@ -30,8 +30,8 @@ interface CalculatorProps {
   readonly product?: ProductCode | undefined
   /** Shown while the visitor has chosen nothing. */
   readonly usual?: ProductCode | undefined
-  /** The choice of a car, where the page is about none; its field is called `cupra_code`. */
-  readonly carField?: ReactNode
+  /** The choice of a car, where the page is about none; its field is called `cupra_code`, and calls back with the chosen car. */
+  readonly carField?: (choose: (car: Calculation['car']) => void) => ReactNode
   /** Terms of the address. */
   readonly terms?: Terms
 }
@@ -63,7 +63,7 @@ export function Calculator({
         terms={terms}
         products={canSwitch ? products : [product]}
         onTerms={choose}
-        carField={carField}
+        carField={carField?.((chosen) => rememberTerms({}, terms, chosen))}
       />
       <AnswerPanel aria-live="polite">
         <Answer car={car} terms={terms} />

@@ -13,6 +13,12 @@ const IN_THE_BROWSER = {
 }
 
 /**
+ * Next's own polyfills, as Next asks for them. Every browser that it supports has what they bring, but URL.canParse, which nothing
+ * in the browser calls.
+ */
+const POLYFILLS = '../build/polyfills/polyfill-module'
+
+/**
  * The aliases of `next dev` (Turbopack) and of `next build` (webpack), from one list.
  *
  * @param {string} root the project's folder
@@ -25,7 +31,7 @@ export const bundling = (root) => ({
     ),
   },
   /**
-   * @param {{ resolve: { alias: Record<string, string> }, output: { chunkLoadTimeout?: number } }} config
+   * @param {{ resolve: { alias: Record<string, string | false> }, output: { chunkLoadTimeout?: number } }} config
    * @param {{ isServer: boolean }} target
    */
   webpack(config, { isServer }) {
@@ -34,6 +40,7 @@ export const bundling = (root) => ({
       // The dollar means the module itself and not what is inside it; so does a bare name for Turbopack.
       config.resolve.alias[`${name}$`] = replacement.startsWith('.') ? join(root, replacement) : replacement
     }
+    config.resolve.alias[`${POLYFILLS}$`] = false
     // Milliseconds. A script that hangs has failed after this, so that it can be asked for again.
     config.output.chunkLoadTimeout = 20_000
     return config

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
-import { useState } from 'react'
 import { Calculator } from '@/components/finance/Calculator'
-import type { Terms } from '@/components/finance/finance-memory'
+import { type Terms, useAddressedTerms } from '@/components/finance/finance-memory'
 import { Unanswered } from '@/components/Unanswered'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
@@ -24,8 +23,9 @@ export function FinanceTool({ product, terms }: FinanceToolProps) {
   const { t } = useTranslation('financing')
   const { name, language, salesType } = useCurrentRoute()
   const query = useQuery(configuratorQueries.modelsPrices(audienceQuery({ language, salesType })))
-  const [chosen, setChosen] = useState<string>()
+  const addressed = useAddressedTerms()?.car
   const models = query.data?.models ?? []
+  const chosen = addressed && 'cupra_code' in addressed ? addressed.cupra_code : undefined
   const model = models.find(({ from_cupra_code }) => from_cupra_code === chosen) ?? models[0]
   if (!model) {
     return (
@@ -34,28 +34,27 @@ export function FinanceTool({ product, terms }: FinanceToolProps) {
       </Unanswered>
     )
   }
-  const carField = (
-    <Field label={t('calculator.car')}>
-      {(control) => (
-        <Select
-          {...control}
-          name="cupra_code"
-          value={model.from_cupra_code}
-          onChange={({ target }) => setChosen(target.value)}
-        >
-          {models.map((one) => (
-            <option key={one.carline_code} value={one.from_cupra_code}>
-              {one.name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  )
   return (
     <Calculator
       car={{ cupra_code: model.from_cupra_code }}
-      carField={carField}
+      carField={(choose) => (
+        <Field label={t('calculator.car')}>
+          {(control) => (
+            <Select
+              {...control}
+              name="cupra_code"
+              value={model.from_cupra_code}
+              onChange={({ target }) => choose({ cupra_code: target.value })}
+            >
+              {models.map((one) => (
+                <option key={one.carline_code} value={one.from_cupra_code}>
+                  {one.name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
       isElectric={model.fuel_types.every((fuel) => fuel === 'ELECTRIC')}
       product={product ?? productOfPage(name, salesType)}
       {...(terms && { terms })}

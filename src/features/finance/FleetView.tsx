@@ -11,7 +11,7 @@ import { useAbsoluteUrl } from '@/components/site-url'
 import { Unanswered } from '@/components/Unanswered'
 import type { QuotesResponse } from '@/contract/configurator'
 import { FLEET_SIZES } from '@/contract/message-fields'
-import { RemoteProblem } from '@/data/errors'
+import { isRefusal } from '@/data/errors'
 import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { ProductCode } from '@/domain/finance-terms'
@@ -181,6 +181,6 @@ function LineOfPlan({ row, answer }: LineOfPlanProps) {
 function NoOffer({ answer }: { readonly answer: NonNullable<LineOfPlanProps['answer']> }) {
   const { t } = useTranslation('how-buy')
   if (answer.data) return <Text>{t('fleet_plan.no_offer')}</Text>
-  if (answer.error instanceof RemoteProblem && answer.error.status < 500) return <Text>{t('fleet_plan.unknown')}</Text>
+  if (isRefusal(answer.error)) return <Text>{t('fleet_plan.unknown')}</Text>
   return <Unanswered queries={[answer]} line="monthly" />
 }

@@ -49,7 +49,7 @@ function VehicleOnSale({ params }: Pick<StockVehicleViewProps, 'params'>) {
   const query = useStockVehicles(vehicleBody(params.commissionId, audience))
   const { data, error } = query
   // Sold since the page was made.
-  if (error instanceof RemoteProblem && error.status === 410) return <SoldVehicle carline={params.modelName} />
+  if (error instanceof RemoteProblem && error.code === 'vehicle_sold') return <SoldVehicle carline={params.modelName} />
   return (
     <Section $tight>
       <Container>

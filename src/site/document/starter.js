@@ -9,11 +9,15 @@
   // After this long without the app, a visitor who waits is told.
   const SLOW_MS = 8_000
   const address = location.pathname + location.search
+  // How often each script has failed, and those that are to be asked for again.
   const failures = new Map()
+  const open = new Set()
   let presses = []
   let isStarted = false
   let isSlow = false
   let isTaken = false
+  // How often the network has come back.
+  let returns = 0
 
   function start() {
     if (isStarted) return
@@ -27,7 +31,10 @@
     for (const src of scripts.split(' ')) add(src)
     // What could not be had is asked for again at the next sign, and when the network is back.
     for (const sign of SIGNS) addEventListener(sign, retry, OF_VISITOR)
-    addEventListener('online', retry)
+    addEventListener('online', () => {
+      returns += 1
+      retry()
+    })
   }
 
   // After the load event itself, so that the browser counts the page as loaded.
@@ -40,32 +47,34 @@
   }
 
   function add(src) {
+    const asked = returns
     const script = document.createElement('script')
     // In the order of the list.
     script.async = false
     script.src = src
-    script.onload = () => noteAnswer(src, false)
-    script.onerror = () => noteAnswer(src, true)
+    script.onload = () => {
+      failures.delete(src)
+      tell()
+    }
+    script.onerror = () => {
+      failures.set(src, (failures.get(src) ?? 0) + 1)
+      open.add(src)
+      tell()
+      // It failed before the network was back, and says so only now.
+      if (asked < returns) retry()
+    }
     document.head.append(script)
-  }
-
-  function noteAnswer(src, hasFailed) {
-    if (hasFailed) failures.set(src, { times: (failures.get(src)?.times ?? 0) + 1, isOpen: true })
-    else failures.delete(src)
-    tell()
   }
 
   // One failure may be a hole in the network; after a second one the visitor is told.
   function tell() {
-    const hasProblem = !isTaken && (isSlow || [...failures.values()].some(({ times }) => times > 1))
+    const hasProblem = !isTaken && (isSlow || [...failures.values()].some((times) => times > 1))
     document.getElementById('code-problem').hidden = !hasProblem
   }
 
   function retry() {
-    for (const [src, failure] of failures) {
-      if (failure.isOpen) add(src)
-      failure.isOpen = false
-    }
+    for (const src of open) add(src)
+    open.clear()
   }
 
   function keepPress(event) {

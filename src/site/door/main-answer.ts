@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@/contract/problem'
-import { isTransient, RemoteProblem } from '@/data/errors'
+import { isRefusal, saysUnknown } from '@/data/errors'
 
 /**
  * What the service said of a page's main subject. A refusal is the contract's own word about what the address names;
@@ -11,14 +11,6 @@ export type MainAnswer =
   | { readonly kind: 'refused'; readonly code: ProblemCode }
   | { readonly kind: 'trouble' }
 
-/** There is no such thing. */
-const UNKNOWN: readonly ProblemCode[] = [
-  'unknown_carline',
-  'unknown_configuration',
-  'unknown_code',
-  'unknown_vehicle',
-  'not_buildable',
-]
 /** There was, and it will not come back. */
 const GONE: readonly ProblemCode[] = ['vehicle_sold']
 /** What the address holds cannot be read. Said of a page without a visitor's own words in its address, it is trouble. */
@@ -30,9 +22,9 @@ const UNREADABLE: readonly ProblemCode[] = ['invalid_parameter']
  */
 export function mainAnswer(error: unknown, { hasOwnWords = false } = {}): MainAnswer {
   if (error === null || error === undefined) return { kind: 'answered' }
-  if (!(error instanceof RemoteProblem) || error.code === undefined || isTransient(error)) return { kind: 'trouble' }
+  if (!isRefusal(error)) return { kind: 'trouble' }
   const { code } = error
   if (GONE.includes(code)) return { kind: 'gone' }
-  if (UNKNOWN.includes(code) || (hasOwnWords && UNREADABLE.includes(code))) return { kind: 'refused', code }
+  if (saysUnknown(code) || (hasOwnWords && UNREADABLE.includes(code))) return { kind: 'refused', code }
   return { kind: 'trouble' }
 }

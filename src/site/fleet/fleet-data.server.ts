@@ -2,7 +2,7 @@ import { offeredProducts } from '@/components/finance/offered-products'
 import { audienceQuery } from '@/data/audience-query'
 import type { Cancellable } from '@/data/backend-call'
 import { getQuotes } from '@/data/configurator/calls'
-import { RemoteProblem } from '@/data/errors'
+import { isRefusal } from '@/data/errors'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { FleetPlan } from '@/domain/fleet-plan'
@@ -33,7 +33,7 @@ export async function readFleetData(
       const { code: cupra_code, duration, mileage } = line
       const query = { ...audienceQuery(audience), cupra_code, product_code: product, duration, mileage }
       const answer = await getQuotes(query, by).catch((error: unknown) => {
-        if (error instanceof RemoteProblem && error.status < 500) return undefined
+        if (isRefusal(error)) return undefined
         throw error
       })
       return { line, offer: answer?.offers[0] }

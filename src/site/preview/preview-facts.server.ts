@@ -5,10 +5,12 @@ import { blocksOf } from '@/content/blocks-of'
 import { fileOf, screenOf } from '@/content/draft-folder'
 import { listDrafts, readerWithDrafts } from '@/content/drafts.server'
 import { entryOf } from '@/content/entry-of.server'
+import { fieldInWords, kindInWords, type WrittenEntry } from '@/content/field-words'
 import { problemLine } from '@/content/problem-words'
+import type { ContentReader } from '@/content/reader.server'
 import { blocksField } from '@/content/schema/blocks'
-import type { BlockKind } from '@/content/types'
 import { findContentProblems } from '@/content/validate.server'
+import { readWrittenEntry } from '@/content/written-entries.server'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { FEATURE_FLAGS } from '@/domain/feature-flag'
 import { type Language, otherLanguage } from '@/domain/language'
@@ -44,12 +46,16 @@ export async function previewFacts(
   { secret, hasEditor }: Site,
 ): Promise<PreviewFacts> {
   const match: RouteMatch = found ?? { name: 'homepage', params: {}, salesType: 'B2C' }
+  // Forgiving: what cannot be read is among the problems.
+  const reader = readerWithDrafts(undefined, { isForgiving: true })
   const [entry, drafts, problems, { flags }] = await Promise.all([
     found && entryOf(found),
     listDrafts(),
     findContentProblems(undefined, readerWithDrafts()),
     flagsOnServer(),
   ])
+  const written = entry ? await readWrittenEntry(reader, entry) : undefined
+  const nameOf = (field: string) => fieldInWords(field, written, language)
   const view = props?.view ?? {}
   const isHere = ({ file }: { readonly file: string }) => entry !== undefined && file === fileOf(entry)
   const missing = problems.filter(({ code }) => code === 'missing')
@@ -80,11 +86,12 @@ export async function previewFacts(
     isDraft,
     drafts,
     missing: { here: missingHere, elsewhere: missing.length - missingHere },
-    problems: problems
-      .filter(isHere)
-      .map((one) => ({ text: problemLine(one, language), edit: screenFor(one.field, edit) })),
-    advice: (await adviceOn(entry)).map((one) => ({
-      text: `${one.field} — ${adviceInWords(one, language)}`,
+    problems: problems.filter(isHere).map((one) => ({
+      text: problemLine({ ...one, field: nameOf(one.field) }, language),
+      edit: screenFor(one.field, edit),
+    })),
+    advice: (await adviceOn(entry, reader)).map((one) => ({
+      text: `${nameOf(one.field)} — ${adviceInWords(one, language)}`,
       edit: screenFor(one.field, edit),
     })),
     // Names of colleagues are for colleagues: whoever has a link alone is not told.
@@ -94,22 +101,26 @@ export async function previewFacts(
     until: end ? new Date(end * 1_000).toISOString() : null,
     flags: { on: FEATURE_FLAGS.filter((flag) => flags[flag]), own: own ?? {} },
     blocks: edit
-      ? placesOf(view, match, language).map(({ at, ...block }) => ({ ...block, edit: `${edit}#${at}` }))
+      ? placesOf(view, match, written, language).map(({ at, ...block }) => ({ ...block, edit: `${edit}#${at}` }))
       : [],
     edit,
   }
 }
 
-/** The screen of an entry, at the block that a field is in. */
+/** The screen of an entry, at the tab and the block that a field is in. */
 function screenFor(field: string, edit: string | null): string | null {
-  const block = /^blocks\[(\d+)\]/.exec(field)?.[1]
-  return edit && block ? `${edit}#blocks/${block}` : edit
+  const place = /^(?:tabs\[(\d+)\]\.?)?(?:blocks\[(\d+)\])?/.exec(field)
+  const hash = placeInForm(place?.[1], place?.[2])
+  return edit && hash ? `${edit}#${hash}` : edit
+}
+
+/** What the editors' screens open: `tabs/1/blocks/2` (editor/open-asked-block.ts). */
+function placeInForm(tab: number | string | undefined, block: number | string | undefined): string {
+  return [tab !== undefined && `tabs/${tab}`, block !== undefined && `blocks/${block}`].filter(Boolean).join('/')
 }
 
 /** What an editor had better look at in an entry. Pictures with automatic words are many, and no mistake. */
-async function adviceOn(entry: string | undefined): Promise<readonly Advice[]> {
-  // Forgiving: what cannot be read is among the problems.
-  const reader = readerWithDrafts(undefined, { isForgiving: true })
+async function adviceOn(entry: string | undefined, reader: ContentReader): Promise<readonly Advice[]> {
   const advice = entry ? [...(await findAdvice(reader)), ...(await findFigureAdvice(reader, entry))] : []
   return advice.filter(({ file, kind }) => entry && file === fileOf(entry) && kind !== 'picture_words')
 }
@@ -120,28 +131,20 @@ function legalOn(view: object, disclaimer: FrameProps['disclaimer']): PreviewFac
 }
 
 /** The blocks of a view, and where in its entry each is written. */
-function placesOf(view: object, { params }: RouteMatch, language: Language) {
-  const tab = 'tab_slug_id' in params ? `${params.tab_slug_id}/` : ''
+function placesOf(view: object, { params }: RouteMatch, written: WrittenEntry | undefined, language: Language) {
+  const tabs = tabsIn(written?.value)
+  const tab = 'tab_slug_id' in params ? tabs.findIndex(({ id }) => id === params.tab_slug_id) : -1
   return blocksOf(view).map((block) => {
     const heading = 'heading' in block ? block.heading : 'title' in block ? block.title : null
     return {
       id: block.id,
-      name: [nameOfKind(block.kind, language), heading].filter(Boolean).join(' — '),
-      at: `${tab}blocks/${block.index}`,
+      name: [kindInWords(blocksField.element, block.kind, language) || block.kind, heading].filter(Boolean).join(' — '),
+      at: placeInForm(tab === -1 ? undefined : tab, block.index),
     }
   })
 }
 
-interface Option {
-  readonly label: string
-  readonly value: string
-}
-
-/** A kind of block, as the editors' screens call it: « Citation ». */
-function nameOfKind(kind: BlockKind, language: Language): string {
-  // Keystatic's type of a list of blocks does not say that it holds them.
-  const { options } = blocksField.element.discriminant as unknown as { readonly options: readonly Option[] }
-  const label = options.find(({ value }) => value === kind)?.label ?? kind
-  const [fr = label, nl = fr] = label.split(' · ')
-  return { fr, nl }[language]
+/** Those of a page or of a carline. */
+function tabsIn(value: unknown): readonly { readonly id: string }[] {
+  return typeof value === 'object' && value !== null && 'tabs' in value && Array.isArray(value.tabs) ? value.tabs : []
 }

@@ -21,23 +21,33 @@ export interface IndexedPage {
   readonly changed: string | undefined
 }
 
+export interface IndexedPages {
+  readonly pages: readonly IndexedPage[]
+  /** False: the service did not answer, and pages that depend on it are left out. */
+  readonly isWhole: boolean
+}
+
 /** Every page of an audience that search engines should know, as the site stands today. */
-export async function indexedPages(audience: Audience): Promise<readonly IndexedPage[]> {
+export async function indexedPages(audience: Audience): Promise<IndexedPages> {
   const [here, there] = await Promise.all([
     existing(audience),
     Promise.all(
       LANGUAGES.filter((language) => language !== audience.language).map(async (language) => {
-        const pages = await existing({ ...audience, language })
-        return [language, new Set(pages.map(({ match }) => keyOf(match)))] as const
+        const { pages, isWhole } = await existing({ ...audience, language })
+        return { language, keys: new Set(pages.map(({ match }) => keyOf(match))), isWhole }
       }),
     ),
   ])
-  return here.map(({ match, changed }) => ({
+  const pages = here.pages.map(({ match, changed }) => ({
     match,
     changed,
     path: canonicalPath(match, audience.language),
-    languages: [audience.language, ...there.filter(([, keys]) => keys.has(keyOf(match))).map(([language]) => language)],
+    languages: [
+      audience.language,
+      ...there.filter(({ keys }) => keys.has(keyOf(match))).map(({ language }) => language),
+    ],
   }))
+  return { pages, isWhole: [here, ...there].every(({ isWhole }) => isWhole) }
 }
 
 interface ExistingPage {
@@ -45,16 +55,19 @@ interface ExistingPage {
   readonly changed: string | undefined
 }
 
-async function existing(audience: Audience): Promise<readonly ExistingPage[]> {
+async function existing(audience: Audience) {
   const { flags } = await flagsOnServer()
   const names = ROUTE_NAMES.filter((name) => {
     const { sitemap, robots } = routeDefinition(name)
     return sitemap && robots === 'index'
   })
+  let isWhole = true
   // One after the other: they are hundreds, and nobody waits for a sitemap.
   const pages: ExistingPage[] = []
   for (const name of names) {
-    for (const { params, changed, isThere } of await paramsOf(name, audience)) {
+    const sets = await paramsOf(name, audience).catch(() => undefined)
+    if (!sets) isWhole = false
+    for (const { params, changed, isThere } of sets ?? []) {
       const match = { name, params, salesType: audience.salesType } as unknown as RouteMatch
       // A page whose way is closed, or that its loader does not know, would be an address that leads elsewhere.
       if (closedRouteParent(match, flags)) continue
@@ -63,7 +76,7 @@ async function existing(audience: Audience): Promise<readonly ExistingPage[]> {
       pages.push({ match, changed: latest(changed, entry && contentDate(entry)) })
     }
   }
-  return pages
+  return { pages, isWhole }
 }
 
 const keyOf = ({ name, params }: RouteMatch) => `${name} ${JSON.stringify(params)}`

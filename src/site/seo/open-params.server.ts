@@ -52,7 +52,11 @@ const LISTERS: { readonly [N in RouteName]?: Lister } = {
   >),
 }
 
-/** Every set of parameters that a route has today; the closed ones from the table, the open ones from what there is. */
+/**
+ * Every set of parameters that a route has today; the closed ones from the table, the open ones from what there is.
+ *
+ * @throws what a call throws when the service does not answer: only the cars in stock are asked for there
+ */
 export async function paramsOf(name: RouteName, audience: Audience): Promise<readonly OpenParams[]> {
   const lister = LISTERS[name]
   return lister ? lister(audience) : paramSets(name).map((params) => ({ params }))
@@ -75,25 +79,18 @@ const VEHICLES_PER_CALL = 100
 /** A sitemap may hold 50,000 addresses; this many cars say what there is, and the lists lead to all the others. */
 const VEHICLES_AT_MOST = 2_000
 
-/** The cars in stock; none while the service does not answer. */
 async function vehicles(audience: Audience): Promise<readonly OpenParams[]> {
   const search = (offset: number) =>
     searchStockVehicles({ ...audienceQuery(audience), offset, limit: VEHICLES_PER_CALL })
-  try {
-    const first = await search(0)
-    const wanted = Math.min(first.total, VEHICLES_AT_MOST)
-    const calls = Math.max(0, Math.ceil(wanted / VEHICLES_PER_CALL) - 1)
-    const others = await Promise.all(
-      Array.from({ length: calls }, (_, index) => search((index + 1) * VEHICLES_PER_CALL)),
-    )
-    return [first, ...others].flatMap(({ vehicles: found }) =>
-      found.map(({ carline_code, commission_id, updated_at }) => ({
-        params: { modelName: carline_code, commissionId: commission_id },
-        changed: updated_at,
-        isThere: true as const,
-      })),
-    )
-  } catch {
-    return []
-  }
+  const first = await search(0)
+  const wanted = Math.min(first.total, VEHICLES_AT_MOST)
+  const calls = Math.max(0, Math.ceil(wanted / VEHICLES_PER_CALL) - 1)
+  const others = await Promise.all(Array.from({ length: calls }, (_, index) => search((index + 1) * VEHICLES_PER_CALL)))
+  return [first, ...others].flatMap(({ vehicles: found }) =>
+    found.map(({ carline_code, commission_id, updated_at }) => ({
+      params: { modelName: carline_code, commissionId: commission_id },
+      changed: updated_at,
+      isThere: true as const,
+    })),
+  )
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
+import { AFTER_TROUBLE_S } from '@/config/constants'
 import { publicEnv } from '@/config/env.public'
 import { readingsForgotten } from '@/content/store.server'
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '@/domain/language'
@@ -30,10 +31,10 @@ export async function sitemapIndex(): Promise<TextAnswer> {
 const kept = new Map<string, Kept>()
 
 interface Kept {
-  readonly until: number
+  until: number
   /** Entries that have changed under the running server are not waited for. */
   readonly readings: number
-  readonly answer: Promise<TextAnswer>
+  readonly answer: Promise<Sitemap>
 }
 
 /** /sitemaps/fr-b2c.xml and its siblings; undefined for another name. */
@@ -42,20 +43,33 @@ export async function sitemap(name: unknown): Promise<TextAnswer | undefined> {
   if (!audience) return undefined
   const last = kept.get(String(name))
   if (last && Date.now() < last.until && last.readings === readingsForgotten()) return last.answer
-  const answer = makeSitemap(audience)
-  kept.set(String(name), { until: Date.now() + A_QUARTER_MS, readings: readingsForgotten(), answer })
-  answer.catch(() => kept.delete(String(name)))
+  const made = makeSitemap(audience)
+  const answer = made.then(async (one) => (one.isWhole ? one : ((await last?.answer.catch(() => undefined)) ?? one)))
+  const next: Kept = { until: Date.now() + A_QUARTER_MS, readings: readingsForgotten(), answer }
+  kept.set(String(name), next)
+  made.then(
+    ({ isWhole }) => {
+      if (!isWhole) next.until = Date.now() + AFTER_TROUBLE_S * 1_000
+    },
+    () => kept.delete(String(name)),
+  )
   return answer
 }
 
-async function makeSitemap(audience: Audience): Promise<TextAnswer> {
-  const pages = await indexedPages(audience)
+interface Sitemap extends TextAnswer {
+  /** False: made while the service did not answer. The last whole one is better, however old. */
+  readonly isWhole: boolean
+}
+
+async function makeSitemap(audience: Audience): Promise<Sitemap> {
+  const { pages, isWhole } = await indexedPages(audience)
   const stream = new SitemapStream({
     hostname: publicEnv.siteUrl,
     lastmodDateOnly: true,
     xmlns: { news: false, image: false, video: false, xhtml: true },
   })
-  return xml(await streamToPromise(Readable.from(pages.map(itemOf)).pipe(stream)))
+  const answer = xml(await streamToPromise(Readable.from(pages.map(itemOf)).pipe(stream)))
+  return { ...answer, isWhole, ...(!isWhole && { seconds: AFTER_TROUBLE_S }) }
 }
 
 function itemOf({ match, path, languages, changed }: IndexedPage) {

@@ -23,7 +23,12 @@ describe('a car that does not open', () => {
     expect(carProblemOf(answered(500, 'internal'))).toBe('down')
     expect(carProblemOf(answered(429, 'too_many_requests'))).toBe('down')
     expect(carProblemOf(answered(502))).toBe('down')
+    expect(carProblemOf(answered(404, 'not_found'))).toBe('down')
     expect(carProblemOf(new RemoteUnreachable('configuration', undefined))).toBe('down')
     expect(carProblemOf(new WrongShape('configuration', '(body)', 'no object'))).toBe('down')
+  })
+
+  it('is not said to be unknown by something on the way to the service', () => {
+    for (const status of [400, 401, 403, 404, 410, 422]) expect(carProblemOf(answered(status))).toBe('down')
   })
 })

@@ -27,7 +27,7 @@ describe.each(LANGUAGES.map((language) => ({ language, salesType: (language === 
   (audience) => {
     let pages: readonly IndexedPage[] = []
     beforeAll(async () => {
-      pages = await indexedPages(audience)
+      ;({ pages } = await indexedPages(audience))
     })
 
     test('is fit for use on one page of each route', async () => {
@@ -73,9 +73,8 @@ describe('what a page tells machines', () => {
   })
 
   test('of a car in stock is one offer at one dealer', async () => {
-    const [vehicle] = (await indexedPages({ language: 'fr', salesType: 'B2C' })).filter(
-      ({ match }) => match.name === 'stock.vehicle',
-    )
+    const { pages } = await indexedPages({ language: 'fr', salesType: 'B2C' })
+    const vehicle = pages.find(({ match }) => match.name === 'stock.vehicle')
     const { nodes } = await dataOf(vehicle?.path ?? '')
     expect(typed(nodes, 'Car')?.offers).toMatchObject({
       '@type': 'Offer',
