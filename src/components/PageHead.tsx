@@ -4,7 +4,7 @@ import { useContext } from 'react'
 import { brand } from '@/config/brand'
 import { alternates, canonicalPath } from '@/routing/alternates'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
-import { OtherLanguagePath } from '@/routing/other-language'
+import { OtherLanguageContext } from '@/routing/other-language'
 import { routeTable } from '@/routing/route-table'
 import { useAbsoluteUrl } from './site-url'
 
@@ -26,7 +26,7 @@ export function PageHead({ title, description, noindex = false }: PageHeadProps)
   const route = useCurrentRoute()
   const absolute = useAbsoluteUrl()
   const { language, salesType } = route
-  const isInBothLanguages = useContext(OtherLanguagePath) === null
+  const other = useContext(OtherLanguageContext)
   const siteName = brand.siteName[language]
   const isBusiness = salesType === 'B2B'
   const suffix = isBusiness ? `${siteName} ${t('head.business')}` : siteName
@@ -40,8 +40,8 @@ export function PageHead({ title, description, noindex = false }: PageHeadProps)
       {isHidden && <meta key="robots" name="robots" content="noindex" />}
       {route.name !== null && <link key="canonical" rel="canonical" href={absolute(canonicalPath(route, language))} />}
       {route.name !== null &&
-        isInBothLanguages &&
-        alternates(route).map(({ hreflang, path }) => (
+        (other?.isSamePage ?? true) &&
+        alternates(route, language, other?.path).map(({ hreflang, path }) => (
           <link key={`alternate-${hreflang}`} rel="alternate" hrefLang={hreflang} href={absolute(path)} />
         ))}
     </Head>

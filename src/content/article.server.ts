@@ -2,6 +2,7 @@ import { readBlocks } from './block-reader.server'
 import { DEMONSTRATION } from './demonstration'
 import { articlesIn, summariesOf, summaryOf } from './news.server'
 import type { ListedArticle } from './news-index.server'
+import { calledBy } from './own-address'
 import type { Reading } from './reading'
 import { store } from './store.server'
 import { readText } from './text-reader'
@@ -12,12 +13,11 @@ const RELATED = 3
 /** The article behind news/{slug*}, and those to read next; undefined when there is none. */
 export async function readArticle(slug: string | readonly string[], reading: Reading): Promise<Article | undefined> {
   const { language } = reading
-  const wanted = typeof slug === 'string' ? slug : slug.join('/')
   const articles = await articlesIn(language)
-  const at = articles.findIndex((article) => article.slug === wanted)
-  const found = articles[at]
+  const found = calledBy([slug].flat().join('/'), articles)
   if (!found) return undefined
-  const entry = await store.article(found.slug)
+  const at = articles.indexOf(found)
+  const entry = await store.article(found.id)
   const blocks = await readBlocks(entry.blocks, reading)
   const [newer, older] = [articles[at - 1], articles[at + 1]]
   return {

@@ -3,6 +3,7 @@ import { readCarBlock } from './block-reader.cars.server'
 import { readInteractiveBlock } from './block-reader.interactive.server'
 import { groundOf } from './grounds'
 import { endOf, isShown } from './limits'
+import { linksInLanguage } from './links-in-language.server'
 import { readPicture } from './pictures.server'
 import type { Reading } from './reading'
 import { readRichText } from './rich-text'
@@ -17,7 +18,7 @@ export async function readBlocks(blocks: readonly BlockEntry[], reading: Reading
   const shown = blocks
     .map((block, index) => ({ block, index, id: block.value.anchor || `s${index + 1}` }))
     .filter(({ block }) => isShown(block.value, reading))
-  return Promise.all(
+  const read = await Promise.all(
     shown.map(async ({ block, index, id }) => {
       // The browser would hide, by its own clock, what an editor looks at on another day.
       const until = isPreview() ? undefined : endOf(block.value.period)?.toISOString()
@@ -26,6 +27,7 @@ export async function readBlocks(blocks: readonly BlockEntry[], reading: Reading
       return { id, ...(ground && { ground }), ...(until && { until }), ...place, ...(await readBlock(block, reading)) }
     }),
   )
+  return linksInLanguage(read, reading.language)
 }
 
 function readItem(item: ItemEntry, reading: Reading): ContentItem {

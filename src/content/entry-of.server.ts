@@ -1,7 +1,8 @@
 import { CARLINE_SLUGS, type CarlineCode } from '@/domain/carline'
 import type { RouteMatch } from '@/routing/params'
 import { isContentRoute, isTabRoute, TAB_ROUTES } from './content-routes'
-import { findPage } from './pages.server'
+import { findArticle } from './news.server'
+import { findPage } from './page-entries.server'
 
 /** The entry whose words a page shows, by its file: `pages/co2`. Undefined for a page of the service's own. */
 export async function entryOf({ name, params }: RouteMatch): Promise<string | undefined> {
@@ -11,8 +12,10 @@ export async function entryOf({ name, params }: RouteMatch): Promise<string | un
     case 'models.carline.tab':
     case 'models.carline.test-drive':
       return `carlines/${CARLINE_SLUGS[of.carline_code as CarlineCode]}`
-    case 'news.article':
-      return `news/${[of.slug].flat().join('/')}`
+    case 'news.article': {
+      const article = await findArticle(of.slug as readonly string[])
+      return article && `news/${article.id}`
+    }
     case 'contact.dealer':
       return `dealers/${of.dealer}`
     case 'faq.topic':

@@ -1,5 +1,6 @@
 import type { FaqTopic } from '@/domain/faq-topic'
 import type { Audience } from '@/routing/build-path'
+import { linksInLanguage } from './links-in-language.server'
 import { readRichText } from './rich-text'
 import { EVERYONE } from './schema/limits'
 import { shorten } from './shorten'
@@ -18,7 +19,7 @@ const isFor =
 export async function readFaq({ language, salesType }: Audience): Promise<FaqGroup[]> {
   const audience: Audience = { language, salesType }
   const { groups } = await store.faq()
-  return groups
+  const read = groups
     .map((group) => ({
       id: group.id,
       title: readText(group.title, audience),
@@ -30,6 +31,7 @@ export async function readFaq({ language, salesType }: Audience): Promise<FaqGro
       })),
     }))
     .filter(({ questions }) => questions.length > 0)
+  return linksInLanguage(read, language)
 }
 
 /** Search engines cut a longer description. */

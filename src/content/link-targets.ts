@@ -4,12 +4,13 @@ import { TAB_ROUTES } from './content-routes'
 
 /** What entries there are for links to lead to. */
 export interface LinkTargets {
+  /** Every word that leads to an article. */
   readonly news: ReadonlySet<string>
   readonly dealers: ReadonlySet<string>
   readonly questions: ReadonlySet<string>
   /** The ids of the tabs of a carline; undefined where its entry cannot be read. */
   readonly carlineTabs: (carline: CarlineCode) => readonly string[] | undefined
-  /** The ids of the tabs of a page, by its route and the subject of a category. */
+  /** Every word that leads to a tab of a page, by its route and the subject of a category. */
   readonly pageTabs: (route: string, subject: string) => readonly string[] | undefined
 }
 

@@ -8,6 +8,7 @@ import type {
 } from '@/contract/navigation'
 import type { Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
+import { linksInLanguage } from './links-in-language.server'
 import { type CarsEntry, type LinkGroupsEntry, store } from './store.server'
 import { readAddress, readOptionalText, readText } from './text-reader'
 
@@ -24,19 +25,20 @@ const isOutside = (href: string): boolean => href.startsWith('https:')
 export async function readCarsNavigation(language: Language): Promise<CarsNavigation> {
   const audience = privateBuyer(language)
   const { families } = await store.cars()
-  return {
+  const read = {
     families: families.map(({ title }) => readText(title, audience)),
     navigation: families.flatMap((family) =>
       family.models.map((model) => readModel(model, readText(family.title, audience), audience)),
     ),
   }
+  return linksInLanguage(read, language)
 }
 
 /** Spec §7: GET /api/navigation?type=header and type=footer. Throws when an entry cannot be read. */
 export async function readLinkGroups(language: Language, group: NavigationGroup): Promise<LinkGroups> {
   const audience = privateBuyer(language)
   const entry = await (group === 'header' ? store.header() : store.footer())
-  return {
+  const read = {
     main: entry.main.map(({ id, title, link, children }) => {
       const href = readAddress(link, audience)
       return {
@@ -54,6 +56,7 @@ export async function readLinkGroups(language: Language, group: NavigationGroup)
     })),
     secondary: entry.secondary.flatMap((child) => readChild(child, group, audience)),
   }
+  return linksInLanguage(read, language)
 }
 
 function readModel(model: CarEntry, family: string, audience: Audience): ModelEntry {

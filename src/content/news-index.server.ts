@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { LANGUAGES } from '@/domain/language'
 import config from './config'
 import { NEWS_CATEGORIES, type NewsCategory } from './news-categories'
+import type { Addressed } from './own-address'
 import { type ContentReader, contentReader } from './reader.server'
 import { EVERY_LANGUAGE } from './schema/languages'
 import { KEEPS_READS, type NewsEntry, readOnce, store } from './store.server'
@@ -10,9 +11,8 @@ import { KEEPS_READS, type NewsEntry, readOnce, store } from './store.server'
 /** What lists show of an article, in both languages. */
 type ArticleHead = Omit<NewsEntry, 'blocks'>
 
-/** An article in its place among the others. */
-export interface ListedArticle {
-  readonly slug: string
+/** An article in its place among the others. Its id is the name of its file. */
+export interface ListedArticle extends Addressed {
   /** ISO. */
   readonly date: string
   readonly category: NewsCategory
@@ -31,6 +31,8 @@ interface NewsIndexOptions {
   readonly looksAtEachFile?: boolean
 }
 
+const WRITTEN_IN = [EVERY_LANGUAGE, ...LANGUAGES] as const
+
 /** Files that are open at once; a system may allow a thousand. */
 const BATCH = 64
 
@@ -40,6 +42,7 @@ const FOLDER = (config.collections.news.path ?? '').replace('/*', '')
 const DATE = /^date:\s*['"]?(\d{4}-\d\d-\d\d)/m
 const CATEGORY = /^category:\s*['"]?([\w-]+)/m
 const LANGUAGE = /^languages:\s*['"]?(\w+)/m
+const ADDRESS = /^address:\n {2}fr: *['"]?([a-z0-9-]*)['"]?\n {2}nl: *['"]?([a-z0-9-]*)['"]?$/m
 
 /**
  * Every article, the newest first. Of each file only what orders it is looked up; a title and a picture are read when they
@@ -83,11 +86,21 @@ export function newsIndex(
     const written = CATEGORY.exec(text)?.[1]
     const category = NEWS_CATEGORIES.find((one) => one === written)
     const language = LANGUAGE.exec(text)?.[1]
-    const languages = language ? LANGUAGES.find((one) => one === language) : EVERY_LANGUAGE
-    if (date && category && languages) return { slug, date, category, languages, head }
+    const languages = language ? WRITTEN_IN.find((one) => one === language) : EVERY_LANGUAGE
+    const [, fr = '', nl = ''] = ADDRESS.exec(text) ?? []
+    const isWithoutAddress = !/^address:/m.test(text)
+    if (date && category && languages && (fr || nl || isWithoutAddress))
+      return { id: slug, address: { fr, nl }, date, category, languages, head }
     // Written in another way than editors' tools write: read as a whole.
     const read = await head()
-    return { slug, date: read.date ?? '', category: read.category, languages: read.languages, head }
+    return {
+      id: slug,
+      address: read.address,
+      date: read.date ?? '',
+      category: read.category,
+      languages: read.languages,
+      head,
+    }
   }
 
   return async () => {
@@ -104,14 +117,15 @@ export function newsIndex(
   }
 }
 
-const newestFirst = (a: ListedArticle, b: ListedArticle) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)
+const newestFirst = (a: ListedArticle, b: ListedArticle) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id)
 
 /** Every article as a preview shows it: with drafts, read as a whole and not kept. */
 export async function articlesWithDrafts(): Promise<readonly ListedArticle[]> {
   const articles = await store.articlesWithDrafts()
   return articles
     .map(({ slug, entry }) => ({
-      slug,
+      id: slug,
+      address: entry.address,
       date: entry.date ?? '',
       category: entry.category,
       languages: entry.languages,

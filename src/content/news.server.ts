@@ -3,6 +3,7 @@ import type { Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
 import { isWrittenIn } from './languages'
 import { articlesWithDrafts, type ListedArticle, newsIndex } from './news-index.server'
+import { calledBy, wordIn } from './own-address'
 import { readPicture } from './pictures.server'
 import { readText } from './text-reader'
 import type { ArticleSummary, NewsPage } from './types'
@@ -26,13 +27,12 @@ export async function listNews(language: Language, limit?: number): Promise<Arti
 
 /** Where every article is and of which day, the newest first: what a sitemap says. */
 export async function listArticleDates(language: Language): Promise<Pick<ArticleSummary, 'slug' | 'date'>[]> {
-  return (await articlesIn(language)).map(({ slug, date }) => ({ slug, date }))
+  return (await articlesIn(language)).map((article) => ({ slug: wordIn(article, language), date: article.date }))
 }
 
-/** Whether an article can be read in a language. */
-export async function articleExists(slug: readonly string[], language: Language): Promise<boolean> {
-  const wanted = slug.join('/')
-  return (await articlesIn(language)).some((article) => article.slug === wanted)
+/** The article behind the words of an address, whichever language they are of; undefined when there is none. */
+export async function findArticle(slug: string | readonly string[]): Promise<ListedArticle | undefined> {
+  return calledBy([slug].flat().join('/'), await everyArticle())
 }
 
 /** One page of the list, from 1; undefined behind the last one. */
@@ -49,16 +49,13 @@ export function summariesOf(articles: readonly ListedArticle[], language: Langua
   return Promise.all(articles.map((article) => summaryOf(article, language)))
 }
 
-export async function summaryOf(
-  { slug, date, category, head }: ListedArticle,
-  language: Language,
-): Promise<ArticleSummary> {
-  const { picture, title, lead } = await head()
+export async function summaryOf(article: ListedArticle, language: Language): Promise<ArticleSummary> {
+  const { picture, title, lead } = await article.head()
   const audience: Audience = { language, salesType: 'B2C' }
   return {
-    slug,
-    date,
-    category,
+    slug: wordIn(article, language),
+    date: article.date,
+    category: article.category,
     picture: readPicture(picture, audience),
     title: readText(title, audience),
     lead: readText(lead, audience),

@@ -1,45 +1,25 @@
 import type { Audience } from '@/routing/build-path'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
 import { readBlocks } from './block-reader.server'
-import { type ContentRoute, isTabRoute, type PageRoute, TAB_ROUTES, tabRouteOf } from './content-routes'
+import { type ContentRoute, isTabRoute, TAB_ROUTES, tabRouteOf } from './content-routes'
 import { DEMONSTRATION } from './demonstration'
 import { headTitle } from './head-title'
 import { isWrittenIn } from './languages'
+import { calledBy, wordIn } from './own-address'
+import { findPageEntry, type PageParams } from './page-entries.server'
 import { readPicture } from './pictures.server'
 import type { Reading } from './reading'
-import { type PageEntry, store } from './store.server'
+import type { PageEntry } from './store.server'
 import { readOptionalText, readText } from './text-reader'
 import type { PageContent } from './types'
-
-/** The parameters of a route, as matchPath gives them: `category`, `specific_category` and `tab_slug_id` matter here. */
-export type PageParams = Readonly<Record<string, unknown>>
 
 export interface PageQuery extends Reading {
   readonly params?: PageParams
 }
 
-const subjectOf = (params: PageParams): string => String(params.category ?? params.specific_category ?? '')
-
-/** A page's entry, with the name of its file. */
-export async function findPage(page: PageRoute, params: PageParams) {
-  const subject = subjectOf(params)
-  const pages = await store.pages()
-  return pages.find(({ entry }) => entry.route === page && entry.subject === subject)
-}
-
-export async function findPageEntry(page: PageRoute, params: PageParams): Promise<PageEntry | undefined> {
-  return (await findPage(page, params))?.entry
-}
-
 function paramsOf(entry: PageEntry): Record<string, string> {
   if (!entry.subject) return {}
   return entry.route === 'category' ? { category: entry.subject } : { specific_category: entry.subject }
-}
-
-/** The ids of a page's tabs, in their order; empty when the page has none or does not exist. */
-export async function listTabs(route: PageRoute, params: PageParams = {}): Promise<string[]> {
-  const entry = await findPageEntry(route, params)
-  return entry?.tabs.map((tab) => tab.id) ?? []
 }
 
 /** The words of a page or of one of its tabs, for one audience. Undefined when there is no such page or tab. */
@@ -50,8 +30,7 @@ export async function readPage(
   const page = isTabRoute(route) ? TAB_ROUTES[route] : route
   const entry = await findPageEntry(page, params)
   if (!entry || !isWrittenIn(entry, reading.language)) return undefined
-  const tabId = isTabRoute(route) ? params.tab_slug_id : undefined
-  const tab = entry.tabs.find(({ id }) => id === tabId)
+  const tab = isTabRoute(route) ? calledBy(String(params.tab_slug_id), entry.tabs) : undefined
   if (isTabRoute(route) && !tab) return undefined
 
   const words = tab ?? wordsFor(entry, reading.salesType)
@@ -103,11 +82,11 @@ function tabsOf(
     buildPathFromText(name, { ...params, ...more }, audience.language, audience.salesType)
   return {
     tabs: entry.tabs
-      .map(({ id, title }) => ({
-        id,
-        label: readText(title, audience),
-        href: address(route, { tab_slug_id: id }),
-        current: id === current,
+      .map((tab) => ({
+        id: tab.id,
+        label: readText(tab.title, audience),
+        href: address(route, { tab_slug_id: wordIn(tab, audience.language) }),
+        current: tab.id === current,
       }))
       .filter(({ href }) => href !== NOT_FOUND_PATH),
     overview: { label: nameOf(entry, audience), href: address(entry.route), current: current === undefined },

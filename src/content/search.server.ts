@@ -12,6 +12,7 @@ import { listDealers } from './dealers.server'
 import { readFaq } from './faq.server'
 import { readCarsNavigation, readLinkGroups } from './navigation.server'
 import { listNews } from './news.server'
+import { wordIn } from './own-address'
 import { readPage } from './pages.server'
 import { withoutFigures } from './placeholders'
 import { wordsOf } from './rich-text'
@@ -66,7 +67,9 @@ async function readPageAndTabs(entry: PageEntry, audience: Audience): Promise<Se
   const tabRoute = tabRouteOf(route)
   const places = [
     { name: route, params: ofPage },
-    ...(tabRoute ? tabs.map(({ id }) => ({ name: tabRoute, params: { ...ofPage, tab_slug_id: id } })) : []),
+    ...(tabRoute
+      ? tabs.map((tab) => ({ name: tabRoute, params: { ...ofPage, tab_slug_id: wordIn(tab, audience.language) } }))
+      : []),
   ]
   const found = await Promise.all(
     places.map(async ({ name, params }): Promise<SearchEntry[]> => {

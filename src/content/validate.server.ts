@@ -10,6 +10,7 @@ import config from './config'
 import { PAGE_ROUTES, tabRouteOf } from './content-routes'
 import { languagesOf } from './languages'
 import { isGone, type LinkTargets } from './link-targets'
+import { type Addressed, wordIn, wordsFor } from './own-address'
 import { problemLine } from './problem-words'
 import type { ContentProblem, ProblemCode, Report } from './problems'
 import { type ContentReader, contentReader } from './reader.server'
@@ -52,15 +53,14 @@ export async function findContentProblems(root?: string, reader = contentReader(
   const accepted = promises?.accepted ?? []
   const today = dayInBrussels(currentTime())
   const questions = new Set(faq?.groups.flatMap((group) => group.questions.map(({ id }) => id)))
-  const tabIds = (entry: { readonly tabs: readonly { readonly id: string }[] } | undefined) =>
-    entry?.tabs.map(({ id }) => id)
+  const articles = news.map(({ slug, file, entry }) => ({ id: slug, file, address: entry?.address ?? NO_ADDRESS }))
   const targets: LinkTargets = {
-    news: new Set(await reader.collections.news.list()),
+    news: new Set(articles.flatMap(wordsFor)),
     dealers: new Set(await reader.collections.dealers.list()),
     questions,
-    carlineTabs: (carline) => tabIds(carlines.find(({ entry }) => entry?.carline === carline)?.entry),
+    carlineTabs: (carline) => carlines.find(({ entry }) => entry?.carline === carline)?.entry?.tabs.map(({ id }) => id),
     pageTabs: (route, subject) =>
-      tabIds(pages.find(({ entry }) => entry?.route === route && entry.subject === subject)?.entry),
+      pages.find(({ entry }) => entry?.route === route && entry.subject === subject)?.entry?.tabs.flatMap(wordsFor),
   }
   const isUnwritten = unwrittenAmong(pages.flatMap(({ entry }) => entry ?? []))
   const checking = (file: string, languages: readonly Language[] = LANGUAGES): Checking => ({
@@ -88,6 +88,9 @@ export async function findContentProblems(root?: string, reader = contentReader(
     checkFields(config.collections.news.schema, entry, checking(file, entry && languagesOf(entry)))
     checkAllBlocks(entry, reportFor(file))
   }
+  checkAddresses(articles, (index, language, word) =>
+    reportFor(articles[index]?.file ?? '')(`address.${language}`, 'twice', word),
+  )
   for (const { file, entry } of dealers) {
     checkFields(config.collections.dealers.schema, entry, checking(file))
     checkHours(entry?.hours ?? [], reportFor(file))
@@ -118,7 +121,7 @@ export async function findContentProblems(root?: string, reader = contentReader(
     for (const slug of await collection.list()) {
       const file = fileOf(config.collections[name].path, slug)
       const entry = await attempt(() => collection.readOrThrow(slug, ALL) as Promise<EntryOf<Name>>, reportFor(file))
-      read.push({ file, entry })
+      read.push({ slug, file, entry })
     }
     return read
   }
@@ -135,6 +138,7 @@ type Collections = ContentReader['collections']
 type EntryOf<Name extends keyof Collections> = EntryWithResolvedLinkedFiles<(typeof config)['collections'][Name]>
 
 interface FileOf<Entry> {
+  readonly slug: string
   readonly file: string
   readonly entry: Entry | undefined
 }
@@ -186,16 +190,38 @@ function splitFieldFromProblem(line: string): [field: string, code: ProblemCode,
 function checkTabs(entry: PageEntry, report: Report): void {
   const route = tabRouteOf(entry.route)
   checkTwice(entry.tabs, (index) => `tabs[${index}].id`, report)
-  for (const [index, { id }] of entry.tabs.entries()) {
-    const field = `tabs[${index}].id`
-    if (!route) report(field, 'no_tabs', entry.route)
-    else if (!LANGUAGES.every((language) => tabHasAddress(entry, route, id, language)))
-      report(field, 'address_taken', id)
+  checkAddresses(entry.tabs, (index, language, word) => report(`tabs[${index}].address.${language}`, 'twice', word))
+  for (const [index, tab] of entry.tabs.entries()) {
+    if (!route) report(`tabs[${index}].id`, 'no_tabs', entry.route)
+    else if (!hasAddress(tab.id, 'fr') || !hasAddress(tab.id, 'nl'))
+      report(`tabs[${index}].id`, 'address_taken', tab.id)
+    else
+      for (const language of LANGUAGES.filter((one) => !hasAddress(wordIn(tab, one), one)))
+        report(`tabs[${index}].address.${language}`, 'address_taken', wordIn(tab, language))
+  }
+
+  function hasAddress(word: string, language: Language): boolean {
+    const params = { category: entry.subject, tab_slug_id: word }
+    return route !== undefined && buildPathFromText(route, params, language, 'B2C') !== NOT_FOUND_PATH
   }
 }
 
-function tabHasAddress(entry: PageEntry, route: string, id: string, language: string): boolean {
-  return buildPathFromText(route, { category: entry.subject, tab_slug_id: id }, language, 'B2C') !== NOT_FOUND_PATH
+const NO_ADDRESS = { fr: '', nl: '' }
+
+/** Finds words of addresses that another one is called by already: which of the two is meant could not be told. */
+function checkAddresses(
+  all: readonly Addressed[],
+  report: (index: number, language: Language, word: string) => void,
+): void {
+  const owners = new Map(all.map(({ id }, index) => [id, index]))
+  for (const [index, one] of all.entries()) {
+    for (const language of LANGUAGES) {
+      const word = wordIn(one, language)
+      const owner = owners.get(word)
+      if (owner === undefined) owners.set(word, index)
+      else if (owner !== index) report(index, language, word)
+    }
+  }
 }
 
 /** A day has one opening, which ends after it began. */

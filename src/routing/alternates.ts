@@ -12,13 +12,14 @@ export interface Alternate {
   readonly path: string
 }
 
-/** The same page in each language. A reader of neither gets Dutch, as everywhere else (spec §4). */
-export function alternates(match: RouteMatch): readonly Alternate[] {
+/**
+ * The same page in each language, of which `language` is its own. `elsewhere` is its address in the other one, where its
+ * parameters do not tell. A reader of neither gets Dutch, as everywhere else (spec §4).
+ */
+export function alternates(match: RouteMatch, language: Language, elsewhere?: string): readonly Alternate[] {
+  const pathIn = (one: Language) => (one !== language && elsewhere) || canonicalPath(match, one)
   return [
-    ...LANGUAGES.map((language) => ({
-      hreflang: LANGUAGE_FACTS[language].bcp47,
-      path: canonicalPath(match, language),
-    })),
-    { hreflang: 'x-default', path: canonicalPath(match, 'nl') },
+    ...LANGUAGES.map((one) => ({ hreflang: LANGUAGE_FACTS[one].bcp47, path: pathIn(one) })),
+    { hreflang: 'x-default', path: pathIn('nl') },
   ]
 }

@@ -1,7 +1,10 @@
 import { createContext } from 'react'
 
-/**
- * Where the language switch leads when this page is not written in the other language: the nearest page above it that
- * is. Null for a page that is written in both, as almost all are.
- */
-export const OtherLanguagePath = createContext<string | null>(null)
+export interface OtherLanguagePage {
+  readonly path: string
+  /** False: this page is not written in the other language, and the path is that of the nearest page above it. */
+  readonly isSamePage: boolean
+}
+
+/** Where the language switch leads, where the address of this page does not tell: null for almost all pages. */
+export const OtherLanguageContext = createContext<OtherLanguagePage | null>(null)

@@ -7,7 +7,7 @@ import { PageRecordContext } from '@/components/lazy/page-data'
 import { SiteUrlContext } from '@/components/site-url'
 import { publicEnv } from '@/config/env.public'
 import { CurrentRouteProvider } from '@/routing/CurrentRoute'
-import { OtherLanguagePath } from '@/routing/other-language'
+import { OtherLanguageContext } from '@/routing/other-language'
 import { parsePath } from '@/routing/parse-path'
 import { withLanguage } from '@/routing/with-language'
 import { Shell } from '@/shell/Shell'
@@ -37,7 +37,7 @@ export function SiteFrame({ frame, queryClient, children }: SiteFrameProps) {
     <QueryClientProvider client={read}>
       <HydrationBoundary state={frame.dehydratedState} queryClient={queryClient}>
         <CurrentRouteProvider value={route}>
-          <OtherLanguagePath value={frame.otherLanguagePath ?? null}>
+          <OtherLanguageContext value={frame.otherLanguage ?? null}>
             <SiteUrlContext value={publicEnv.siteUrl}>
               <div className={sora.className}>
                 <Shell disclaimer={frame.disclaimer ?? undefined}>
@@ -45,7 +45,7 @@ export function SiteFrame({ frame, queryClient, children }: SiteFrameProps) {
                 </Shell>
               </div>
             </SiteUrlContext>
-          </OtherLanguagePath>
+          </OtherLanguageContext>
         </CurrentRouteProvider>
       </HydrationBoundary>
     </QueryClientProvider>

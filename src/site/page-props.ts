@@ -1,6 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { Crumb } from '@/components/Breadcrumb'
 import type { WordsByNamespace } from '@/i18n/words'
+import type { OtherLanguagePage } from '@/routing/other-language'
 import type { RouteMatch, RouteQuery } from '@/routing/params'
 import type { Disclaimer } from '@/shell/FinancialDisclaimer'
 import type { PreviewFacts } from './preview/preview-facts'
@@ -35,8 +36,8 @@ export interface FrameProps {
   readonly forMachines?: ForMachines
   /** What an editor's bar says of the page, in a preview alone. The document takes it out. */
   readonly preview?: PreviewFacts
-  /** Where the language switch leads when the page is not written in the other language; null when it is. */
-  readonly otherLanguagePath: string | null
+  /** Where the language switch leads, where the page's own address does not tell. */
+  readonly otherLanguage: OtherLanguagePage | null
   /** Props for the view besides its parameters: content that editors own. */
   readonly view: Readonly<Record<string, unknown>>
   /** Where the browser fetches the words of the page. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { calculationQueries } from '@/components/finance/calculator-queries'
 import { readArticle } from '@/content/article.server'
 import { readCarline, readCarlineTab } from '@/content/carlines.server'
@@ -5,8 +6,10 @@ import { readContact } from '@/content/contact.server'
 import { isContentRoute } from '@/content/content-routes'
 import { listDealers, readDealer } from '@/content/dealers.server'
 import { readFaq, readTopic, topicOf } from '@/content/faq.server'
+import { matchInLanguage } from '@/content/match-in-language.server'
 import { listNews, listNewsPage } from '@/content/news.server'
-import { type PageParams, readPage } from '@/content/pages.server'
+import type { PageParams } from '@/content/page-entries.server'
+import { readPage } from '@/content/pages.server'
 import type { Reading } from '@/content/reading'
 import type { PageContent } from '@/content/types'
 import type { Prefetchable } from '@/data/prefetchable'
@@ -200,8 +203,15 @@ async function words(name: RouteName, reading: Reading, params: object = {}): Pr
   return isContentRoute(name) ? readPage(name, { ...reading, params: params as PageParams }) : undefined
 }
 
-/** Runs the loader of a route; the words alone where it has none. */
+/** Runs the loader of a route; a page that is called otherwise in this language has its address there. */
 export async function load(match: RouteMatch, reading: PageReading): Promise<Loaded | undefined> {
+  const loaded = await loadCalled(match, reading)
+  const own = loaded && (await matchInLanguage(match, reading.language))
+  return own && !isDeepStrictEqual(own, match) ? { ...loaded, belongsTo: () => own } : loaded
+}
+
+/** The loader of the route; the words alone where it has none. */
+async function loadCalled(match: RouteMatch, reading: PageReading): Promise<Loaded | undefined> {
   const loader = (loaders as Partial<Record<RouteName, Loader<RouteName>>>)[match.name]
   if (loader) return loader(match.params, reading)
   const page = await words(match.name, reading, match.params)

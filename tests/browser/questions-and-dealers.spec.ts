@@ -81,7 +81,7 @@ test('a tab, an article, a question or a dealer that is not there is 404 and lea
 }) => {
   for (const [path, closest] of [
     [`${buildPath('services', {}, FRENCH)}/inexistant`, buildPath('services', {}, FRENCH)],
-    [`${buildPath('services', {}, DUTCH)}/mobilitet`, buildPath('services.tab', { tab_slug_id: 'mobilite' }, DUTCH)],
+    [`${buildPath('services', {}, DUTCH)}/mobilitet`, buildPath('services.tab', { tab_slug_id: 'mobiliteit' }, DUTCH)],
     [`${buildPath('news', {}, DUTCH)}/bestaat-niet`, buildPath('news', {}, DUTCH)],
     [`${buildPath('faq', {}, FRENCH)}/pourquoi-le-ciel`, buildPath('faq', {}, FRENCH)],
     [`${buildPath('contact', {}, DUTCH)}/atlantis`, buildPath('contact', {}, DUTCH)],

@@ -105,7 +105,16 @@ for (const [kind, path, head] of [
   ['an announced carline', '/nl/modellen/new-leon', { inOther: '/fr/modeles/new-leon', types: ['BreadcrumbList'] }],
   ['a tab', '/fr/modeles/born/autonomie', { inOther: '/nl/modellen/born/autonomie', types: ['BreadcrumbList'] }],
   ['the stock', '/fr/stock', { inOther: '/nl/stock', types: ['BreadcrumbList', 'ItemList'] }],
-  ['an article', '/nl/news/hiver-electrique', { types: ['BreadcrumbList', 'NewsArticle'] }],
+  [
+    'an article, which each language calls otherwise',
+    '/nl/news/elektrisch-in-de-winter',
+    { inOther: '/fr/news/hiver-electrique', types: ['BreadcrumbList', 'NewsArticle'] },
+  ],
+  [
+    'a tab of a page, which each language calls otherwise',
+    '/fr/professionnel/services/contrats',
+    { inOther: '/nl/professioneel/services/contracten', types: ['BreadcrumbList'] },
+  ],
   [
     'another page of the news',
     '/fr/news/page/2',
@@ -125,6 +134,24 @@ for (const [kind, path, head] of [
     expect(await headOf(request, `${path}?utm_source=x&sort=PRICE_ASC&compare=BORN`)).toMatchObject(wanted)
   })
 }
+
+test('an article and a tab in the words of the other language are sent on, and the switch leads straight to them', async ({
+  page,
+}) => {
+  for (const [french, dutch, other] of [
+    ['/fr/news/hiver-electrique', '/nl/news/elektrisch-in-de-winter', '/nl/news/hiver-electrique'],
+    ['/fr/services/contrats', '/nl/services/contracten', '/nl/services/contrats'],
+  ] as const) {
+    const answer = await page.request.get(other, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([308, dutch])
+    await page.goto(french)
+    await expect(page.getByRole('link', { name: 'Nederlands' })).toHaveAttribute('href', dutch)
+    await page.getByRole('link', { name: 'Nederlands' }).click()
+    await expect(page).toHaveURL(dutch)
+    await expect(page.getByRole('link', { name: 'Français' })).toHaveAttribute('href', french)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE')
+  }
+})
 
 test('a question and a car in stock have pages of their own, and a sold car leaves the results', async ({
   request,

@@ -75,8 +75,23 @@ describe('the index of the articles', () => {
     await writeFile(file('old'), "name: old\ndate: '2025-01-01'\ncategory: models\nlanguages: nl\n")
     const listed = await newsIndex(root, { reader })()
     expect(listed).toMatchObject([
-      { slug: 'new', date: '2026-01-01', category: 'models', languages: 'both' },
-      { slug: 'old', date: '2025-01-01', category: 'models', languages: 'nl' },
+      { id: 'new', date: '2026-01-01', category: 'models', languages: 'both' },
+      { id: 'old', date: '2025-01-01', category: 'models', languages: 'nl' },
+    ])
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  test('knows what an article is called in each language without reading it', async () => {
+    const reader = contentReader(root)
+    const read = vi.spyOn(reader.collections.news, 'readOrThrow')
+    await writeFile(
+      file('old'),
+      "name: old\ndate: '2025-01-01'\ncategory: models\nlanguages: both\naddress:\n  fr: vieux\n  nl: oud\n",
+    )
+    const listed = await newsIndex(root, { reader })()
+    expect(listed.map(({ address }) => address)).toEqual([
+      { fr: '', nl: '' },
+      { fr: 'vieux', nl: 'oud' },
     ])
     expect(read).not.toHaveBeenCalled()
   })
@@ -84,7 +99,7 @@ describe('the index of the articles', () => {
   test('reads an entry that is written in another way as a whole', async () => {
     await writeFile(file('flow'), "{ name: flow, date: '2026-06-01', title: { fr: flow, nl: flow }, blocks: [] }")
     const listed = await newsIndex(root)()
-    expect(listed.map(({ slug }) => slug)).toEqual(['flow', 'new', 'old'])
+    expect(listed.map(({ id }) => id)).toEqual(['flow', 'new', 'old'])
     expect(listed[0]).toMatchObject({ date: '2026-06-01', category: 'models' })
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isPageRoute, PAGE_ROUTES, type PageRoute, TAB_ROUTES, tabRouteOf } from '@/content/content-routes'
-import { listTabs, readPage } from '@/content/pages.server'
+import { listTabs } from '@/content/page-entries.server'
+import { readPage } from '@/content/pages.server'
 import type { ContentBlock, PageContent } from '@/content/types'
 import { CATEGORIES, OTHER_CATEGORIES } from '@/domain/category'
 import { LANGUAGES } from '@/domain/language'
@@ -25,7 +26,7 @@ async function everyPage(audience: Audience): Promise<PageContent[]> {
   for (const { route, params } of PAGES) {
     read.push(await readPage(route, { ...audience, params }))
     const tabRoute = tabRouteOf(route)
-    for (const tab_slug_id of await listTabs(route, params)) {
+    for (const tab_slug_id of await listTabs(route, audience.language, params)) {
       if (tabRoute) read.push(await readPage(tabRoute, { ...audience, params: { ...params, tab_slug_id } }))
     }
   }
@@ -160,7 +161,7 @@ test('the tabs of a page have the same ids in both languages and mark the curren
   expect(fr?.tabs.map(({ id }) => id)).toEqual(nl?.tabs.map(({ id }) => id))
   expect(fr?.tabs.filter(({ current }) => current).map(({ id }) => id)).toEqual(['pneus'])
   expect(fr?.overview).toMatchObject({ href: '/fr/entretien-reparation', current: false })
-  expect(nl?.tabs.map(({ href }) => href)).toContain('/nl/onderhoud-herstellingen/pneus')
+  expect(nl?.tabs.map(({ href }) => href)).toContain('/nl/onderhoud-herstellingen/banden')
 })
 
 test('a tab, a category or a page that does not exist is undefined', async () => {
@@ -171,14 +172,14 @@ test('a tab, a category or a page that does not exist is undefined', async () =>
   expect(
     await readPage('category.tab', { ...audience, params: { category: 'nope', tab_slug_id: 'recharge' } }),
   ).toBeUndefined()
-  expect(await listTabs('category', { category: 'nope' })).toEqual([])
+  expect(await listTabs('category', 'fr', { category: 'nope' })).toEqual([])
 })
 
 test('every route with tabs has some', async () => {
   for (const page of Object.values(TAB_ROUTES)) {
     expect(isPageRoute(page)).toBe(true)
     const params = page === 'category' ? { category: 'electric' } : {}
-    expect((await listTabs(page, params)).length, page).toBeGreaterThan(1)
+    expect((await listTabs(page, 'fr', params)).length, page).toBeGreaterThan(1)
   }
 })
 

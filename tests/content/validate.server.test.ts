@@ -164,6 +164,29 @@ describe('a broken entry is named with its file, its field and what is wrong', (
     expect(problems.length).toBeGreaterThan(1)
   })
 
+  test('a word of an address that leads to another tab, or to another article, already', async () => {
+    const tabs = await breakEntry('pages/services.yaml', 'nl: contracten', 'nl: mobilite')
+    expect(tabs).toEqual([problem('pages/services.yaml', 'tabs[2].address.nl', 'twice', /mobilite/)])
+  })
+
+  test('the same of two articles', async () => {
+    const articles = await breakEntry('news/sortie-dimanche.yaml', 'nl: rit-van-augustus', 'nl: hiver-electrique')
+    expect(articles).toEqual([problem('news/sortie-dimanche.yaml', 'address.nl', 'twice', /hiver-electrique/)])
+  })
+
+  test('a word of an address in one language alone, or with a capital', async () => {
+    expect(await breakEntry('pages/services.yaml', 'nl: contracten', "nl: ''")).toEqual([
+      problem('pages/services.yaml', 'tabs[2].address.nl', 'missing'),
+    ])
+  })
+
+  test('a word of an address that cannot stand in one', async () => {
+    const [wrong] = await breakEntry('pages/services.yaml', 'nl: contracten', 'nl: Contracten')
+    expect(wrong).toMatchObject(
+      problem('pages/services.yaml', 'tabs[2].address.nl', 'unreadable', /Minuscules, chiffres et traits d’union/),
+    )
+  })
+
   test('a tab whose id cannot stand in an address', async () => {
     const problems = await breakEntry('pages/services.yaml', 'id: contrats', 'id: Contrats & prix')
     expect(problems).toContainEqual(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CARLINE_CODES } from '@/domain/carline'
 import { alternates } from '@/routing/alternates'
 import { matchPath } from '@/routing/match-path'
+import type { RouteMatch } from '@/routing/params'
 import { routeDefinition } from '@/routing/route-table'
 import { staticPaths } from '@/routing/static-paths'
 
@@ -49,10 +50,20 @@ describe('the addresses known before anyone asks', () => {
 
 describe('the alternates of a page', () => {
   test('are the page in French, in Dutch, and in Dutch for anyone else', () => {
-    expect(alternates({ name: 'models.carline', params: { carline_code: 'BORN' }, salesType: 'B2B' })).toEqual([
+    const born: RouteMatch = { name: 'models.carline', params: { carline_code: 'BORN' }, salesType: 'B2B' }
+    expect(alternates(born, 'fr')).toEqual([
       { hreflang: 'fr-BE', path: '/fr/professionnel/modeles/born' },
       { hreflang: 'nl-BE', path: '/nl/professioneel/modellen/born' },
       { hreflang: 'x-default', path: '/nl/professioneel/modellen/born' },
+    ])
+  })
+
+  test('have the address that the other language gives to it', () => {
+    const tab: RouteMatch = { name: 'services.tab', params: { tab_slug_id: 'contrats' }, salesType: 'B2C' }
+    expect(alternates(tab, 'fr', '/nl/services/contracten').map(({ path }) => path)).toEqual([
+      '/fr/services/contrats',
+      '/nl/services/contracten',
+      '/nl/services/contracten',
     ])
   })
 })

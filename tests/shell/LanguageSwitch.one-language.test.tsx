@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { expect, test } from 'vitest'
-import { OtherLanguagePath } from '@/routing/other-language'
+import { OtherLanguageContext } from '@/routing/other-language'
 import { LanguageSwitch } from '@/shell/switches/LanguageSwitch'
 
 const route = { name: 'metahype', params: {} } as const
@@ -13,9 +13,9 @@ test('leads to the same page in the other language', () => {
 
 test('leads to the nearest page above one that the other language does not have', () => {
   renderInSite(
-    <OtherLanguagePath value="/nl">
+    <OtherLanguageContext value={{ path: '/nl', isSamePage: false }}>
       <LanguageSwitch />
-    </OtherLanguagePath>,
+    </OtherLanguageContext>,
     { language: 'fr', route },
   )
   expect(screen.getByRole('link', { name: 'Nederlands' })).toHaveAttribute('href', '/nl')

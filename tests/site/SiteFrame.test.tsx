@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { notePageComing } from '@/components/lazy/code-problem'
 import { createQueryClient } from '@/data/query-client'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
-import { OtherLanguagePath } from '@/routing/other-language'
+import { OtherLanguageContext } from '@/routing/other-language'
 import type { FrameProps } from '@/site/page-props'
 import { preloadView } from '@/site/preload-view'
 import { SiteFrame } from '@/site/SiteFrame'
@@ -26,9 +26,9 @@ beforeEach(() => vi.clearAllMocks())
 
 function Page() {
   const route = useCurrentRoute()
-  const other = use(OtherLanguagePath)
+  const other = use(OtherLanguageContext)
   const known = useQueryClient().getQueryData(['from the server'])
-  return <p>{[route.name, route.salesType, String(other), String(known)].join(' · ')}</p>
+  return <p>{[route.name, route.salesType, String(other?.path), String(known)].join(' · ')}</p>
 }
 
 function draw(path: string, frame: Partial<FrameProps> = {}) {
@@ -51,7 +51,7 @@ describe('what stands around each page', () => {
     served.setQueryData(['from the server'], 'a price')
     draw('/nl/professioneel/stock', {
       route: { name: 'stock', params: {}, salesType: 'B2B' },
-      otherLanguagePath: '/fr/professionnel/stock',
+      otherLanguage: { path: '/fr/professionnel/stock', isSamePage: true },
       dehydratedState: dehydrate(served),
     })
     expect(screen.getByText('stock · B2B · /fr/professionnel/stock · a price')).toBeInTheDocument()

@@ -45,11 +45,17 @@ describe('pages that are asked for', () => {
   test.each([
     ['pages/services', '/nl/services', '/fr/services/contrats'],
     ['carlines/tavascan', '/nl/modellen/tavascan', '/fr/modeles/tavascan/design'],
-    ['news/hiver-electrique', '/nl/news/hiver-electrique', '/fr', '/nl/news/page/2'],
+    [
+      'news/hiver-electrique',
+      '/nl/news/elektrisch-in-de-winter',
+      '/fr/news/hiver-electrique',
+      '/fr',
+      '/nl/news/page/2',
+    ],
     ['dealers/gent', '/fr/contact/gent', '/nl/professioneel/contact'],
     ['contact', '/nl/contact'],
     ['faq', '/nl/faq', '/fr/professionnel/faq'],
-    ['navigation/footer', '/nl', '/fr/professionnel/contact', '/nl/services/contrats', '/fr/modeles/born/design'],
+    ['navigation/footer', '/nl', '/fr/professionnel/contact', '/nl/services/contracten', '/fr/modeles/born/design'],
     ['legal/credit', '/nl/private-lease', '/fr/professionnel/news/hiver-electrique'],
   ])('the entry %s is every page that shows it', async (entry, ...some) => {
     const { status, body } = await call({ entries: [entry] })

@@ -4,7 +4,7 @@ import { blocksField } from './blocks'
 import { demonstrationField } from './demonstration'
 import { languagesField } from './languages'
 import { pictureField } from './picture'
-import { text } from './text'
+import { addressWords, text } from './text'
 
 export const newsCollection = collection({
   label: 'Actualités · Nieuws',
@@ -21,6 +21,7 @@ export const newsCollection = collection({
       defaultValue: 'models',
     }),
     languages: languagesField,
+    address: addressWords('Mot dans l’adresse · Woord in het adres'),
     demonstration: demonstrationField,
     picture: pictureField,
     title: text('Titre · Titel'),

@@ -4,7 +4,7 @@ import { blocksField } from './blocks'
 import { demonstrationField } from './demonstration'
 import { languagesField } from './languages'
 import { pictureField } from './picture'
-import { addressWord, optionalText, text } from './text'
+import { addressWord, addressWords, optionalText, text } from './text'
 
 export const pagesCollection = collection({
   label: 'Pages · Pagina’s',
@@ -50,6 +50,7 @@ export const pagesCollection = collection({
     tabs: fields.array(
       fields.object({
         id: addressWord('Identifiant · Id'),
+        address: addressWords('Mot dans l’adresse · Woord in het adres'),
         title: text('Titre · Titel'),
         description: text('Description pour les moteurs de recherche · Beschrijving voor zoekmachines', {
           multiline: true,

@@ -76,7 +76,7 @@ export function richText(label: string) {
 export const SMALL_LETTERS =
   'Minuscules, chiffres et traits d’union seulement · Alleen kleine letters, cijfers en koppeltekens'
 
-/** A word that stands in an address: the same in both languages, because the language switch keeps it. */
+/** A word that stands in an address or in a link, the same in both languages. */
 export function addressWord(label: string) {
   return fields.text({
     label,
@@ -84,4 +84,17 @@ export function addressWord(label: string) {
       pattern: { regex: /^[a-z0-9]+(-[a-z0-9]+)*$/, message: SMALL_LETTERS },
     },
   })
+}
+
+/** The word of a page in its address, in each language; left empty, the page's own name stands there (own-address.ts). */
+export function addressWords(label: string) {
+  const { fr, nl } = labels(label)
+  const word = (of: string) =>
+    fields.text({
+      label: of,
+      validation: { pattern: { regex: /^(?:[a-z0-9]+(-[a-z0-9]+)*)?$/, message: SMALL_LETTERS } },
+    })
+  const field = fields.object({ fr: word(fr), nl: word(nl) }, { label, ...SIDE_BY_SIDE })
+  optionalTexts.add(field)
+  return field
 }

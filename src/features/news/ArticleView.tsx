@@ -1,17 +1,19 @@
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
 import { ArticleFacts } from '@/components/editorial/ArticleFacts'
-import { ArticleList } from '@/components/editorial/ArticleList'
 import { Blocks } from '@/components/editorial/Blocks'
 import { DemonstrationNote } from '@/components/editorial/DemonstrationNote'
+import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
 import { ShareLink } from '@/components/ShareLink'
-import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
-import { Icon } from '@/ui/Icon'
-import { Section } from '@/ui/Section'
 import type { ArticleViewProps } from './ArticleView.props'
 import * as S from './ArticleView.styles'
+
+const nothing = () => ({})
+const ReadNext = serverHtml(() => import('./ReadNext').then((module) => module.ReadNext), {
+  leavesOut: { newer: nothing, older: nothing, related: nothing },
+})
 
 export default function ArticleView({ article }: ArticleViewProps) {
   const { t } = useTranslation()
@@ -40,37 +42,7 @@ export default function ArticleView({ article }: ArticleViewProps) {
           <ShareLink title={article.title} />
         </S.Foot>
       </article>
-      <S.Neighbours aria-label={t('news.neighbours')}>
-        {newer && (
-          <S.Neighbour to="news.article" params={{ slug: newer.slug.split('/') }} rel="prev" data-side="newer">
-            <small>
-              <Icon name="chevron-left" size="1em" />
-              {t('news.newer')}
-            </small>
-            <span>{newer.title}</span>
-          </S.Neighbour>
-        )}
-        {older && (
-          <S.Neighbour to="news.article" params={{ slug: older.slug.split('/') }} rel="next" data-side="older">
-            <small>
-              {t('news.older')}
-              <Icon name="arrow-right" size="1em" />
-            </small>
-            <span>{older.title}</span>
-          </S.Neighbour>
-        )}
-      </S.Neighbours>
-      {related.length > 0 && (
-        <Section $tight data-ground="sand">
-          <Container>
-            <S.RelatedHead>
-              <Heading level={2}>{t('news.related')}</Heading>
-              <S.All to="news">{t('home.all_news')}</S.All>
-            </S.RelatedHead>
-            <ArticleList articles={related} level={3} isAside />
-          </Container>
-        </Section>
-      )}
+      <ReadNext newer={newer} older={older} related={related} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import styled from 'styled-components'
 import { LANGUAGE_FACTS, otherLanguage } from '@/domain/language'
 import { useAudience } from '@/routing/CurrentRoute'
-import { OtherLanguagePath } from '@/routing/other-language'
+import { OtherLanguageContext } from '@/routing/other-language'
 import { PathLink } from '@/routing/PathLink'
 import { quietLinkStyles } from '@/ui/TextLink'
 import { size, space, type } from '@/ui/theme/css-vars'
@@ -25,7 +25,7 @@ export function LanguageSwitch() {
   const { language } = useAudience()
   const other = otherLanguage(language)
   const samePage = useSwitchedPath({ language: other })
-  const href = useContext(OtherLanguagePath) ?? samePage
+  const href = useContext(OtherLanguageContext)?.path ?? samePage
   const { bcp47, name } = LANGUAGE_FACTS[other]
   return (
     <SwitchLink href={href} scroll={false} hrefLang={bcp47} lang={bcp47}>

@@ -43,6 +43,6 @@ export async function wordsFor(language: Language, own: readonly string[]) {
 export const OUTSIDE_THE_TABLE = {
   route: null,
   disclaimer: null,
-  otherLanguagePath: null,
+  otherLanguage: null,
   view: {},
 } as const satisfies Partial<FrameProps>

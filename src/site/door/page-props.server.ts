@@ -3,7 +3,7 @@ import { publicEnv } from '@/config/env.public'
 import { fillFigures } from '../catalogue-figures.server'
 import { crumbsAbove } from '../crumbs.server'
 import type { Loaded } from '../loaded'
-import { otherLanguagePath } from '../other-language-path.server'
+import { otherLanguagePage } from '../other-language-page.server'
 import type { FrameProps } from '../page-props'
 import { pageFacts, wordsIn } from '../seo/page-facts.server'
 import { sharePictureOf } from '../seo/share-picture.server'
@@ -37,7 +37,7 @@ export async function pageProps(
     ...(query && { query }),
     dehydratedState,
     disclaimer: disclaimer ?? null,
-    otherLanguagePath: await otherLanguagePath(match, audience.language),
+    otherLanguage: await otherLanguagePage(match, audience.language),
     view,
     crumbs: await crumbsAbove(facts),
     forMachines: {

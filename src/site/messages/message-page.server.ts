@@ -70,7 +70,7 @@ async function framed(match: RouteMatch, view: FrameProps['view'], language: Lan
     route: match,
     dehydratedState,
     disclaimer: null,
-    otherLanguagePath: null,
+    otherLanguage: null,
     view,
     forMachines: { structuredData: '', picture: sharePictureOf(match, language) },
     ...words,

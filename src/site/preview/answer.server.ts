@@ -6,11 +6,10 @@ import { findContentProblems } from '@/content/validate.server'
 import { clockInBrussels } from '@/domain/day-in-brussels'
 import { FEATURE_FLAGS, type FeatureFlags } from '@/domain/feature-flag'
 import { LANGUAGES, type Language, toLanguage } from '@/domain/language'
-import { toSalesType } from '@/domain/sales-type'
 import { formatDate, formatTime } from '@/i18n/format'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
-import { findEntryPages } from '../revalidation/asked-pages.server'
+import { findEntryPages, pathOf } from '../revalidation/asked-pages.server'
 import { changesPage, type HtmlOf } from './changes.server'
 import { type MessagePage, messagePage } from './message-page.server'
 import { languageOf, ownPath } from './own-path'
@@ -82,7 +81,7 @@ function view({ view: name, ...fields }: PreviewCall['fields'], { htmlOf }: Prev
 /** The first page that an entry is seen on; drafts count. */
 async function openEntry(entry: string, language: string): Promise<PreviewAnswer> {
   const [page] = await withPreview({}, () => findEntryPages(entry))
-  const path = page && buildPathFromText(page.route, page.params, language, toSalesType('B2C'))
+  const path = page && (await pathOf(page, { language: toLanguage(language), salesType: 'B2C' }))
   const problems = await findContentProblems(undefined, readerWithDrafts())
   const broken = problems.filter(({ file, code }) => file === fileOf(entry) && code === 'unreadable')
   if (broken.length > 0) {
@@ -90,7 +89,7 @@ async function openEntry(entry: string, language: string): Promise<PreviewAnswer
     const lines = broken.map((one) => problemLine(one, shown))
     return messagePage(422, 'unreadable', shown, lines)
   }
-  return path && path !== NOT_FOUND_PATH ? { kind: 'enter', preview: {}, path } : messagePage(404, 'nothing')
+  return path ? { kind: 'enter', preview: {}, path } : messagePage(404, 'nothing')
 }
 
 /** Both moments, by this site's clock: whose clock is wrong is then seen. */

@@ -6,6 +6,8 @@ import { fileOf, screenOf } from '@/content/draft-folder'
 import { listDrafts, readerWithDrafts } from '@/content/drafts.server'
 import { entryOf } from '@/content/entry-of.server'
 import { fieldInWords, kindInWords, type WrittenEntry } from '@/content/field-words'
+import { matchInLanguage } from '@/content/match-in-language.server'
+import { type Addressed, calledBy } from '@/content/own-address'
 import { problemLine } from '@/content/problem-words'
 import type { ContentReader } from '@/content/reader.server'
 import { blocksField } from '@/content/schema/blocks'
@@ -61,6 +63,7 @@ export async function previewFacts(
   const missing = problems.filter(({ code }) => code === 'missing')
   const missingHere = missing.filter(isHere).length
   const { name: route, params, salesType } = match
+  const other = otherLanguage(language)
   const link = {
     route,
     params: { ...params } as Record<string, string | string[]>,
@@ -79,7 +82,7 @@ export async function previewFacts(
     day: day ?? null,
     paths: {
       here: canonicalPath(match, language),
-      otherLanguage: canonicalPath(match, otherLanguage(language)),
+      otherLanguage: canonicalPath(await matchInLanguage(match, other), other),
       otherAudience: canonicalPath({ ...match, salesType: otherSalesType(salesType) }, language),
     },
     entry: entry ?? null,
@@ -133,7 +136,8 @@ function legalOn(view: object, disclaimer: FrameProps['disclaimer']): PreviewFac
 /** The blocks of a view, and where in its entry each is written. */
 function placesOf(view: object, { params }: RouteMatch, written: WrittenEntry | undefined, language: Language) {
   const tabs = tabsIn(written?.value)
-  const tab = 'tab_slug_id' in params ? tabs.findIndex(({ id }) => id === params.tab_slug_id) : -1
+  const called = 'tab_slug_id' in params ? calledBy(params.tab_slug_id, tabs) : undefined
+  const tab = called ? tabs.indexOf(called) : -1
   return blocksOf(view).map((block) => {
     const heading = 'heading' in block ? block.heading : 'title' in block ? block.title : null
     return {
@@ -144,7 +148,11 @@ function placesOf(view: object, { params }: RouteMatch, written: WrittenEntry | 
   })
 }
 
-/** Those of a page or of a carline. */
-function tabsIn(value: unknown): readonly { readonly id: string }[] {
-  return typeof value === 'object' && value !== null && 'tabs' in value && Array.isArray(value.tabs) ? value.tabs : []
+/** Those of a page, or of a carline, whose words are the same in both languages. */
+function tabsIn(value: unknown): readonly Addressed[] {
+  if (typeof value !== 'object' || value === null || !('tabs' in value) || !Array.isArray(value.tabs)) return []
+  return value.tabs.map((tab: Partial<Addressed>) => ({
+    id: String(tab.id),
+    address: { fr: '', nl: '', ...tab.address },
+  }))
 }

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { isPageRoute, tabRouteOf } from '@/content/content-routes'
-import { listTabs } from '@/content/pages.server'
+import { matchInLanguage } from '@/content/match-in-language.server'
+import { listTabs } from '@/content/page-entries.server'
 import { type PageEntry, store } from '@/content/store.server'
 import { carlineOfSlug } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
-import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
+import { canonicalPath } from '@/routing/alternates'
+import { type Audience, buildPathFromText } from '@/routing/build-path'
+import { parsePath } from '@/routing/parse-path'
 import { ROUTE_NAMES, type RouteName, routeDefinition } from '@/routing/route-table'
 import { paramsOf } from '../seo/open-params.server'
 
@@ -35,27 +38,34 @@ type Page = Asked['pages'][number]
 export async function findAskedPages({ pages, entries }: Asked): Promise<FoundPages> {
   const paths = new Set<string>()
   const unknown: string[] = []
-  const add = (page: Page): boolean => {
-    const found = pathsOf(page)
+  const add = async (page: Page): Promise<boolean> => {
+    const found = await pathsOf(page)
     for (const path of found) paths.add(path)
     return found.length > 0
   }
   for (const [index, page] of pages.entries()) {
-    if (!add(page)) unknown.push(`pages[${index}]`)
+    if (!(await add(page))) unknown.push(`pages[${index}]`)
   }
   for (const [index, entry] of entries.entries()) {
     const shown = await pagesShowing(entry)
     if (shown === 'all') for (const path of await everyPath()) paths.add(path)
-    else if (shown.filter(add).length === 0) unknown.push(`entries[${index}]`)
+    else if (!(await Promise.all(shown.map(add))).includes(true)) unknown.push(`entries[${index}]`)
   }
   return { paths: [...paths], unknown }
 }
 
 /** A page in every language and for every kind of buyer; none when no page answers to that name and those values. */
-function pathsOf({ route, params }: Page): string[] {
-  return LANGUAGES.flatMap((language) =>
-    SALES_TYPES.map((salesType) => buildPathFromText(route, params, language, salesType)),
-  ).filter((path) => path !== NOT_FOUND_PATH)
+async function pathsOf({ route, params }: Page): Promise<string[]> {
+  const paths = await Promise.all(
+    LANGUAGES.flatMap((language) => SALES_TYPES.map((salesType) => pathOf({ route, params }, { language, salesType }))),
+  )
+  return paths.filter((path) => path !== undefined)
+}
+
+/** The address of a page for one audience; undefined when no page answers to that name and those values. */
+export async function pathOf({ route, params }: Page, { language, salesType }: Audience): Promise<string | undefined> {
+  const match = parsePath(buildPathFromText(route, params, language, salesType))?.match
+  return match && canonicalPath(await matchInLanguage(match, language), language)
 }
 
 /** The pages that an entry is seen on. */
@@ -115,7 +125,7 @@ async function pagesOf({ route, subject }: PageEntry): Promise<readonly Page[]> 
     ? { [route === 'category' ? 'category' : 'specific_category']: subject }
     : {}
   const tab = tabRouteOf(route)
-  const tabs = tab ? await listTabs(route, params) : []
+  const tabs = tab ? await listTabs(route, LANGUAGES[0], params) : []
   return [
     { route, params },
     ...tabs.map((tab_slug_id) => ({ route: tab ?? route, params: { ...params, tab_slug_id } })),
@@ -160,5 +170,5 @@ const SOON_S = 60
 async function everyPath(): Promise<readonly string[]> {
   const routes = ROUTE_NAMES.filter((name) => routeDefinition(name).revalidate > SOON_S)
   const pages = await Promise.all(routes.map(everyPageOf))
-  return pages.flat().flatMap(pathsOf)
+  return (await Promise.all(pages.flat().map(pathsOf))).flat()
 }

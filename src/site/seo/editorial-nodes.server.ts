@@ -1,5 +1,6 @@
 import type { FAQPage, ItemList, NewsArticle } from 'schema-dts'
 import { brand } from '@/config/brand'
+import { entryOf } from '@/content/entry-of.server'
 import type { Article, FaqQuestion, RichText } from '@/content/types'
 import { LANGUAGE_FACTS } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
@@ -33,8 +34,9 @@ export function faqNodes(questions: readonly FaqQuestion[]): readonly FAQPage[] 
   return [{ '@type': 'FAQPage', mainEntity }]
 }
 
-export function articleNode(article: Article, facts: PageFacts): NewsArticle {
+export async function articleNode(article: Article, facts: PageFacts): Promise<NewsArticle> {
   const { match, audience, absolute } = facts
+  const entry = await entryOf(match)
   const url = absolute(canonicalPath(match, audience.language))
   return {
     '@type': 'NewsArticle',
@@ -44,7 +46,7 @@ export function articleNode(article: Article, facts: PageFacts): NewsArticle {
     description: article.lead,
     image: [absolute(sharePictureOf(match, audience.language).path)],
     datePublished: article.date,
-    dateModified: latest(article.date, contentDate(`news/${article.slug}`)),
+    dateModified: latest(article.date, entry && contentDate(entry)),
     inLanguage: LANGUAGE_FACTS[audience.language].bcp47,
     author: {
       '@type': 'Organization',

@@ -1,4 +1,5 @@
 import { entryOf } from '@/content/entry-of.server'
+import { matchInLanguage } from '@/content/match-in-language.server'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import '@/data/server-transport.server'
 import { LANGUAGES, type Language } from '@/domain/language'
@@ -14,9 +15,8 @@ import { paramsOf } from './open-params.server'
 
 export interface IndexedPage {
   readonly match: RouteMatch
-  readonly path: string
-  /** The languages that the page exists in, this one included. */
-  readonly languages: readonly Language[]
+  /** Its address in each language that it exists in, this one included. */
+  readonly paths: { readonly [L in Language]?: string }
   /** ISO date of the last change of its content; undefined where nobody knows. */
   readonly changed: string | undefined
 }
@@ -34,24 +34,28 @@ export async function indexedPages(audience: Audience): Promise<IndexedPages> {
     Promise.all(
       LANGUAGES.filter((language) => language !== audience.language).map(async (language) => {
         const { pages, isWhole } = await existing({ ...audience, language })
-        return { language, keys: new Set(pages.map(({ match }) => keyOf(match))), isWhole }
+        return { language, paths: new Map(pages.map(({ key, path }) => [key, path])), isWhole }
       }),
     ),
   ])
-  const pages = here.pages.map(({ match, changed }) => ({
+  const pages = here.pages.map(({ match, key, path, changed }) => ({
     match,
     changed,
-    path: canonicalPath(match, audience.language),
-    languages: [
-      audience.language,
-      ...there.filter(({ keys }) => keys.has(keyOf(match))).map(({ language }) => language),
-    ],
+    paths: {
+      [audience.language]: path,
+      ...Object.fromEntries(
+        there.flatMap(({ language, paths }) => (paths.has(key) ? [[language, paths.get(key)]] : [])),
+      ),
+    },
   }))
   return { pages, isWhole: [here, ...there].every(({ isWhole }) => isWhole) }
 }
 
 interface ExistingPage {
   readonly match: RouteMatch
+  /** The same in every language. */
+  readonly key: string
+  readonly path: string
   readonly changed: string | undefined
 }
 
@@ -73,10 +77,18 @@ async function existing(audience: Audience) {
       if (closedRouteParent(match, flags)) continue
       if (!isThere && !(await load(match, { ...audience, flags }))) continue
       const entry = await entryOf(match)
-      pages.push({ match, changed: latest(changed, entry && contentDate(entry)) })
+      pages.push({
+        match,
+        key: await keyOf(match),
+        path: canonicalPath(match, audience.language),
+        changed: latest(changed, entry && contentDate(entry)),
+      })
     }
   }
   return { pages, isWhole }
 }
 
-const keyOf = ({ name, params }: RouteMatch) => `${name} ${JSON.stringify(params)}`
+async function keyOf(match: RouteMatch): Promise<string> {
+  const { name, params } = await matchInLanguage(match, LANGUAGES[0])
+  return `${name} ${JSON.stringify(params)}`
+}

@@ -1,7 +1,7 @@
 import { TAB_ROUTES, type TabRoute } from '@/content/content-routes'
 import { listDealers } from '@/content/dealers.server'
 import { listArticleDates, listNewsPage } from '@/content/news.server'
-import { listTabs } from '@/content/pages.server'
+import { listTabs } from '@/content/page-entries.server'
 import { audienceQuery } from '@/data/audience-query'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { CARLINE_CODES, SOLD_CARLINES } from '@/domain/carline'
@@ -64,10 +64,10 @@ export async function paramsOf(name: RouteName, audience: Audience): Promise<rea
 
 function tabsOf(name: TabRoute): Lister {
   const page = TAB_ROUTES[name]
-  return async () => {
+  return async ({ language }) => {
     const sets = await Promise.all(
       paramSets(page).map(async (params) => {
-        const tabs = await listTabs(page, params)
+        const tabs = await listTabs(page, language, params)
         return tabs.map((tab_slug_id) => ({ params: { ...params, tab_slug_id } }))
       }),
     )

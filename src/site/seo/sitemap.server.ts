@@ -5,7 +5,6 @@ import { publicEnv } from '@/config/env.public'
 import { readingsForgotten } from '@/content/store.server'
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
-import { alternates, canonicalPath } from '@/routing/alternates'
 import type { Audience } from '@/routing/build-path'
 import { type IndexedPage, indexedPages } from './indexed-pages.server'
 import type { TextAnswer } from './text-door.server'
@@ -68,25 +67,21 @@ async function makeSitemap(audience: Audience): Promise<Sitemap> {
     lastmodDateOnly: true,
     xmlns: { news: false, image: false, video: false, xhtml: true },
   })
-  const answer = xml(await streamToPromise(Readable.from(pages.map(itemOf)).pipe(stream)))
+  const answer = xml(await streamToPromise(Readable.from(pages.map(itemIn(audience.language))).pipe(stream)))
   return { ...answer, isWhole, ...(!isWhole && { seconds: AFTER_TROUBLE_S }) }
 }
 
-function itemOf({ match, path, languages, changed }: IndexedPage) {
-  const hreflangs = new Set<string>(languages.map((language: Language) => LANGUAGE_FACTS[language].bcp47))
-  // The reader of neither language gets Dutch, and French where there is no Dutch.
-  const fallback = canonicalPath(match, languages.includes('nl') ? 'nl' : 'fr')
-  return {
-    url: path,
+const itemIn =
+  (language: Language) =>
+  ({ paths, changed }: IndexedPage) => ({
+    url: paths[language] ?? '',
     ...(changed && { lastmod: changed }),
     links: [
-      ...alternates(match)
-        .filter(({ hreflang }) => hreflangs.has(hreflang))
-        .map(({ hreflang, path: url }) => ({ lang: hreflang, url })),
-      { lang: 'x-default', url: fallback },
+      ...LANGUAGES.flatMap((one) => (paths[one] ? [{ lang: LANGUAGE_FACTS[one].bcp47, url: paths[one] }] : [])),
+      // The reader of neither language gets Dutch, and French where there is no Dutch.
+      { lang: 'x-default', url: paths.nl ?? paths.fr ?? '' },
     ],
-  }
-}
+  })
 
 const xml = (body: Buffer): TextAnswer => ({
   type: 'application/xml; charset=utf-8',

@@ -24,13 +24,13 @@ type Node = Thing | CarNode
 export async function structuredData(facts: PageFacts): Promise<string> {
   if (routeDefinition(facts.match.name).robots === 'noindex') return ''
   const place = await breadcrumbNode(facts)
-  const nodes: readonly Node[] = [...(place ? [place] : []), ...subjectsOf(facts)]
+  const nodes: readonly Node[] = [...(place ? [place] : []), ...(await subjectsOf(facts))]
   if (nodes.length === 0) return ''
   // "</script>" inside a text would end the element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c')
 }
 
-function subjectsOf(facts: PageFacts): readonly Node[] {
+async function subjectsOf(facts: PageFacts): Promise<readonly Node[]> {
   const { match, view } = facts
   switch (match.name) {
     case 'homepage':
@@ -59,7 +59,7 @@ function subjectsOf(facts: PageFacts): readonly Node[] {
     case 'news.page':
       return view.list ? [articleList(view.list as NewsPage, facts)] : []
     case 'news.article':
-      return view.article ? [articleNode(view.article as Article, facts)] : []
+      return view.article ? [await articleNode(view.article as Article, facts)] : []
     default:
       return []
   }

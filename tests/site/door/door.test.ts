@@ -99,6 +99,16 @@ describe('an address', () => {
       '/fr/modellen',
       { redirect: { destination: '/fr/modeles', permanent: true } },
     ],
+    [
+      'of a tab in the words of the other language is sent on',
+      '/nl/klantinformatie/commande',
+      { redirect: { destination: '/nl/klantinformatie/bestelling', permanent: true }, revalidate: 60 },
+    ],
+    [
+      'of an article in the words of the other language is sent on, for the same buyer',
+      '/fr/professionnel/news/elektrisch-in-de-winter',
+      { redirect: { destination: '/fr/professionnel/news/hiver-electrique', permanent: true }, revalidate: 60 },
+    ],
     ['of no page is not found', '/nl/nergens', { notFound: true, revalidate: 60 }],
     ['of an article that nobody wrote is not found', '/nl/news/niets', { notFound: true, revalidate: 60 }],
     ['of a list page that there is not is not found', '/nl/news/page/99', { notFound: true, revalidate: 60 }],

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listNewsPage } from '@/content/news.server'
 import { forgetReads } from '@/content/store.server'
-import { LANGUAGES } from '@/domain/language'
+import { LANGUAGES, type Language } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { parsePath } from '@/routing/parse-path'
 import { ROUTE_NAMES, routeDefinition } from '@/routing/route-table'
@@ -73,6 +73,22 @@ describe.each([
       const codes = [...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, code]) => code)
       expect(codes, entry).toContain('x-default')
       expect(codes.length).toBeGreaterThan(1)
+    }
+  })
+
+  test('gives an article and a tab the address that each language has for it', async () => {
+    const { language, salesType } = audience
+    const segment = { fr: { B2B: 'professionnel/', B2C: '' }, nl: { B2B: 'professioneel/', B2C: '' } }
+    const pages = [
+      { fr: 'news/hiver-electrique', nl: 'news/elektrisch-in-de-winter' },
+      { fr: 'services/contrats', nl: 'services/contracten' },
+    ]
+    const entries = (await read()).split('<url>').slice(1)
+    for (const page of pages) {
+      const address = (of: Language) => `http://localhost:3000/${of}/${segment[of][salesType]}${page[of]}`
+      const entry = entries.find((one) => one.includes(`<loc>${address(language)}</loc>`))
+      for (const of of LANGUAGES) expect(entry).toContain(`hreflang="${of}-BE" href="${address(of)}"`)
+      expect(entry).toContain(`hreflang="x-default" href="${address('nl')}"`)
     }
   })
 

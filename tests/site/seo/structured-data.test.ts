@@ -32,7 +32,7 @@ describe.each(LANGUAGES.map((language) => ({ language, salesType: (language === 
 
     test('is fit for use on one page of each route', async () => {
       const problems: string[] = []
-      const ofEachRoute = new Map(pages.map((page) => [page.match.name, page.path]))
+      const ofEachRoute = new Map(pages.map((page) => [page.match.name, page.paths[audience.language] ?? '']))
       for (const [name, path] of ofEachRoute) {
         const { json } = await dataOf(path)
         const found = structuredDataProblems(json, { origin: ORIGIN, language: audience.language })
@@ -75,7 +75,7 @@ describe('what a page tells machines', () => {
   test('of a car in stock is one offer at one dealer', async () => {
     const { pages } = await indexedPages({ language: 'fr', salesType: 'B2C' })
     const vehicle = pages.find(({ match }) => match.name === 'stock.vehicle')
-    const { nodes } = await dataOf(vehicle?.path ?? '')
+    const { nodes } = await dataOf(vehicle?.paths.fr ?? '')
     expect(typed(nodes, 'Car')?.offers).toMatchObject({
       '@type': 'Offer',
       priceCurrency: 'EUR',
