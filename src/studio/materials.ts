@@ -36,7 +36,7 @@ const metallic = (color: string, trueColor: string, roughness = 0.36): Paint => 
 export const paints: Readonly<Record<PaintKey, Paint>> = {
   petrol: metallic('#0f4c55', '#11545e'),
   copper: metallic('#7a3b22', '#8f4c2c'),
-  white: { color: '#c9ccd0', trueColor: '#eff0ee', metalness: 0, roughness: 0.42, coat: 1, coatRoughness: 0.03 },
+  white: { color: '#c9ccd0', trueColor: '#f7f8f6', metalness: 0, roughness: 0.42, coat: 1, coatRoughness: 0.03 },
   black: metallic('#0b0d10', '#0b0d10'),
   graphite: {
     color: '#2d3135',

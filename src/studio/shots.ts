@@ -173,7 +173,7 @@ export const editorial: Readonly<Record<Editorial, Shot>> = {
     samples: 10,
     glow: 0.1,
     stage: { background: '#050708', glow: '#1c4a52', glowPower: 0.05, pool: 0.05, mirror: 0.35 },
-    view: { azimuth: -24, elevation: 4, fov: 14, fill: 0.9, centre: [0, -0.04] },
+    view: { azimuth: -24, elevation: 4, fov: 14, fill: { metres: 5.4, ground: -0.6 } },
   },
   og: {
     size: [1200, 630],

@@ -39,7 +39,9 @@ export const Head = styled.div`
   ${from.l} { grid-column: 2; grid-row: 1; padding: ${space.m} ${space.m} ${space.s}; }
 `
 
+/** The wall of the studio by day, as its pictures end: what lies on the stage has the colours of stone. */
 export const Stage = styled.div`
+  && { --color-canvas: color-mix(in srgb, ${color.oxygenWhite} 87%, ${color.pitchBlack}); background: ${color.canvas}; }
   scroll-margin-block-start: ${size.header};
   ${from.m} {
     position: sticky;
@@ -53,7 +55,6 @@ export const Stage = styled.div`
     inset-block-start: ${size.header};
     height: calc(100svh - ${size.header} - var(--total-bar-height) - var(--bottom-room, 0px));
     min-height: 24rem;
-    background: radial-gradient(120% 90% at 50% 55%, ${color.surface}, ${color.canvas} 75%);
   }
   ${print} { position: static; height: auto; }
 `

@@ -80,7 +80,7 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
                 </Heading>
                 <RouteLink to="car-configurator.models">{t('conf.otherModel')}</RouteLink>
               </S.Head>
-              <S.Stage ref={stage} id="stage" data-ground="night">
+              <S.Stage ref={stage} id="stage">
                 <Preview configuration={configuration} isStale={isStale} />
               </S.Stage>
               <S.Choosing>

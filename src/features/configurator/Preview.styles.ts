@@ -39,11 +39,11 @@ export const Frame = styled.div`
   *:fullscreen > & { aspect-ratio: auto; }
 `
 
-/** In the middle of a stage that is higher than the picture. Room round the car may go: the car then fills the stage. */
+/** In the middle of a stage that is higher than the picture. A little of the room round the car may go: the longest fills the stage. */
 export const pictureBox = css`
   position: absolute;
   inset: 50% auto auto 50%;
-  width: min(116%, 84rem);
+  width: min(106%, 84rem);
   max-width: none;
   height: auto;
   aspect-ratio: 2;
@@ -64,7 +64,7 @@ export const Shown = styled(CarPicture)<{ $fills: boolean }>`
             ${pictureBox}
             background: none;
             mask-image: linear-gradient(to bottom, transparent, black 12%, black 88%, transparent),
-              linear-gradient(to right, transparent, black 8%, black 92%, transparent);
+              linear-gradient(to right, transparent, black 4%, black 96%, transparent);
             mask-composite: intersect;
           `}
   }
