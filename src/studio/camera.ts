@@ -13,7 +13,7 @@ export interface View {
 }
 
 /** A metre is the same number of pixels for every car, and all stand on one line. */
-export interface WorldScale {
+interface WorldScale {
   /** Width of the picture, measured where the car's middle is. */
   readonly metres: number
   /** Where the lowest point of the car is, -1 to 1. */

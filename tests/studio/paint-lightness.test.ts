@@ -17,17 +17,19 @@ const bytesOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice
 const swatchOf = (paint: PaintKey) => Object.values(PAINTS).find(({ pictureKey }) => pictureKey === paint)?.swatch.hex
 
 const WIDTH = 640
-const { metres, ground } = angles.side.view?.fill as { metres: number; ground: number } & object
-const PIXELS_PER_METRE = WIDTH / metres
+const scale = angles.side.view?.fill
+if (typeof scale !== 'object') throw new Error('The side view has no scale')
+const PIXELS_PER_METRE = WIDTH / scale.metres
+/** Where the car stands, in pixels from the upper edge. */
+const FLOOR = (WIDTH / 4) * (1 - scale.ground)
 
 /** The middle of the doors, which the side view looks at straight: as many pixels a metre for every car. */
 async function flankOf(carline: (typeof CARLINES)[number], paint: PaintKey): Promise<{ mean: number[]; l: number }> {
   const file = `public/images/cars/${cars[carline].slug}/${paint}-w1-side-${WIDTH}.webp`
-  const floor = (WIDTH / 4) * (1 - ground)
   const { data } = await sharp(file)
     .extract({
       left: Math.round(WIDTH / 2 - 0.5 * PIXELS_PER_METRE),
-      top: Math.round(floor - 0.85 * PIXELS_PER_METRE),
+      top: Math.round(FLOOR - 0.85 * PIXELS_PER_METRE),
       width: Math.round(0.9 * PIXELS_PER_METRE),
       height: Math.round(0.3 * PIXELS_PER_METRE),
     })
