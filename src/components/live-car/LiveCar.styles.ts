@@ -51,7 +51,8 @@ export const Refused = styled.p`
   font-size: ${type.xs};
   color: ${color.muted};
   background: color-mix(in oklab, ${color.canvas} 72%, transparent);
-  ${below.m} { display: none; }
+  /* A small stage has no room for it beside the car. */
+  ${below.l} { display: none; }
   ${print} { display: none; }
 `
 

@@ -39,11 +39,11 @@ export const Frame = styled.div`
   *:fullscreen > & { aspect-ratio: auto; }
 `
 
-/** In the middle of a stage that is higher than the picture. A little of the room round the car may go: the longest fills the stage. */
+/** In the middle of a stage that is higher than the picture, and as wide as it: the longest car fills it. */
 export const pictureBox = css`
   position: absolute;
   inset: 50% auto auto 50%;
-  width: min(106%, 84rem);
+  width: min(100%, 84rem);
   max-width: none;
   height: auto;
   aspect-ratio: 2;

@@ -20,8 +20,8 @@ const FullScreen = browserOnly(() => import('./Preview.FullScreen').then((module
 /** Loaded when the page has come to rest; the car itself only after a click. */
 const LiveCar = browserOnly(() => import('@/components/live-car/LiveCar').then((module) => module.LiveCar))
 
-/** On a wide window the picture is wider than the stage, so that the car itself fills it; 84 rem are the file's own pixels. */
-const SIZES = '(min-width: 1280px) min(106vw - 27.5rem, 84rem), (min-width: 768px) 60vw, 100vw'
+/** On a wide window the picture is as wide as the stage; 84 rem are the file's own pixels. */
+const SIZES = '(min-width: 1280px) min(100vw - 26rem, 84rem), (min-width: 768px) 60vw, 100vw'
 /** A finger has to move this far, in pixels, to mean the next picture. */
 const SWIPE = 40
 
