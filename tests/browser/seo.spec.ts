@@ -149,7 +149,7 @@ test('an article and a tab in the words of the other language are sent on, and t
     await page.getByRole('link', { name: 'Nederlands' }).click()
     await expect(page).toHaveURL(dutch)
     await expect(page.getByRole('link', { name: 'Français' })).toHaveAttribute('href', french)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE')
+    await expect(page.locator('html')).toHaveAttribute('lang', /^nl/)
   }
 })
 
