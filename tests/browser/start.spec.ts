@@ -41,6 +41,15 @@ test('a page that is made on request names the code of its view, as a stored one
   }
 })
 
+test('React, the router, the shell and the page are compiled while they arrive', async ({ request }) => {
+  const [, scripts = ''] = /<script data-scripts="([^"]+)"/.exec(await (await request.get('/nl')).text()) ?? []
+  const first = scripts.split(' ').filter((src) => /chunks\/(?:framework|main|pages\/_app|pages\/%5B%5B)/.test(src))
+  expect(first).toHaveLength(4)
+  for (const src of first) {
+    expect(await (await request.get(src)).text(), src).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
+})
+
 /** A slow picture holds the load event back, so that there is a time before it. */
 async function holdLoad(page: Page): Promise<() => void> {
   let release = () => {}

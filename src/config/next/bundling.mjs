@@ -19,6 +19,21 @@ const IN_THE_BROWSER = {
 const POLYFILLS = '../build/polyfills/polyfill-module'
 
 /**
+ * React, Next's router, the shell and the page: nearly all of it runs when a page starts. The comment tells V8 to compile the
+ * whole file while it arrives, on another thread. Without it V8 compiles each function at its first call, on the thread that
+ * answers the visitor (docs/decisions/0084-the-first-scripts-are-compiled-at-once.md).
+ */
+const COMPILED_AT_ONCE = /^static\/chunks\/(?:framework|main|pages\/_app|pages\/\[\[\.\.\.segments\]\])-/
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
+
+/**
+ * @typedef {{
+ *   BannerPlugin: new (options: object) => { apply: (compiler: object) => void },
+ *   Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number },
+ * }} Webpack what Next hands over of it
+ */
+
+/**
  * The aliases of `next dev` (Turbopack) and of `next build` (webpack), from one list.
  *
  * @param {string} root the project's folder
@@ -31,10 +46,14 @@ export const bundling = (root) => ({
     ),
   },
   /**
-   * @param {{ resolve: { alias: Record<string, string | false> }, output: { chunkLoadTimeout?: number } }} config
-   * @param {{ isServer: boolean }} target
+   * @param {{
+   *   resolve: { alias: Record<string, string | false> },
+   *   output: { chunkLoadTimeout?: number },
+   *   plugins: { apply: (compiler: object) => void }[],
+   * }} config
+   * @param {{ isServer: boolean, webpack: Webpack }} target
    */
-  webpack(config, { isServer }) {
+  webpack(config, { isServer, webpack: { BannerPlugin, Compilation } }) {
     if (isServer) return config
     for (const [name, replacement] of Object.entries(IN_THE_BROWSER)) {
       // The dollar means the module itself and not what is inside it; so does a bare name for Turbopack.
@@ -43,6 +62,15 @@ export const bundling = (root) => ({
     config.resolve.alias[`${POLYFILLS}$`] = false
     // Milliseconds. A script that hangs has failed after this, so that it can be asked for again.
     config.output.chunkLoadTimeout = 20_000
+    config.plugins.push(
+      new BannerPlugin({
+        banner: COMPILE_HINT,
+        raw: true,
+        test: COMPILED_AT_ONCE,
+        // After the minifier, which removes comments, and before the names are made of the content.
+        stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+      }),
+    )
     return config
   },
 })

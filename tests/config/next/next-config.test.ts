@@ -15,9 +15,18 @@ describe('next.config.js', () => {
   })
 })
 
+/** What Next hands over of webpack, as far as it is used. */
+const nextsWebpack = {
+  BannerPlugin: class {
+    apply() {}
+  },
+  Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: 400 },
+}
+
 describe('the aliases', () => {
   const { turbopack, webpack } = bundling('/project')
-  const inWebpack = (isServer: boolean) => webpack({ resolve: { alias: {} }, output: {} }, { isServer }).resolve.alias
+  const inWebpack = (isServer: boolean) =>
+    webpack({ resolve: { alias: {} }, output: {}, plugins: [] }, { isServer, webpack: nextsWebpack }).resolve.alias
 
   it('are the same in development and in a build', () => {
     const inTurbopack = Object.entries(turbopack.resolveAlias).map(([name, { browser }]) => [
