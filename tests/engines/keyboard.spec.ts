@@ -97,5 +97,5 @@ test('the keyboard: a choice of the configurator is taken with Enter, and the to
   await expect.poll(total).toBeCloseTo(before + paint.price_delta.incl, 2)
   await visitor.sees({ css: `[data-choice="${paint.code}"] [aria-current="true"]` })
   const { t } = translationsIn('fr')
-  await visitor.sees({ css: 'aside a', words: t('ccf:conf.undo') })
+  await visitor.sees({ css: 'aside button', words: t('ccf:conf.undo', { title: paint.title }) })
 })

@@ -30,6 +30,14 @@ const cents = (euro: number) => Math.round(euro * 100)
 const chosen = (code: string) => ({ css: `[data-choice="${code}"] [aria-current="true"]` })
 const idOf = async (visitor: Visitor) => (await visitor.path()).split('/conf/')[1] ?? ''
 
+/** On a phone the groups of the footer are folded. */
+async function followInFooter(visitor: Visitor, path: string, { width }: Size): Promise<void> {
+  const link = `a[href="${path}"]`
+  const fold = { css: `footer details:not([open]):has(${link}) > summary` }
+  if (width < 1000 && (await visitor.count(fold)) > 0) await visitor.press(fold)
+  await visitor.press({ css: `footer ${link}` })
+}
+
 for (const { size, pointer, ...audience } of WALKS) {
   const { language, salesType } = audience
   test(`the main job, ${language} ${salesType}, ${size.width} px, by ${pointer}`, async ({ visit }) => {
@@ -153,7 +161,7 @@ for (const { size, pointer, ...audience } of WALKS) {
     })
 
     await test.step('the questions are searched, and what is found is there to read', async () => {
-      await visitor.press({ css: `footer a[href="${buildPath('faq', {}, changed)}"]` })
+      await followInFooter(visitor, buildPath('faq', {}, changed), size)
       await visitor.isAt(buildPath('faq', {}, changed))
       const all = await visitor.count({ css: 'main details' })
       await visitor.fill({ css: 'main [role="search"] input' }, changed.language === 'fr' ? 'batterie' : 'batterij')
@@ -169,7 +177,7 @@ for (const { size, pointer, ...audience } of WALKS) {
 
     await test.step('the nearest dealer is found by a postal code', async () => {
       const contact = buildPath('contact', {}, changed)
-      await visitor.press({ css: `footer a[href="${contact}"]` })
+      await followInFooter(visitor, contact, size)
       await visitor.isAt(contact)
       await visitor.fill({ css: '#dealers input' }, '9000')
       await visitor.press({ css: '#dealers form button', words: words('contact:dealers.submit') })

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { RouteLink } from '@/routing/RouteLink'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { from, print } from '@/ui/theme/media'
 
@@ -59,4 +60,10 @@ export const Why = styled.small`
 export const CostForm = styled.form`
   display: grid;
   gap: ${space.m};
+`
+
+/** A link on a line of its own, and as high as a target should be. */
+export const Address = styled(RouteLink<'financing.costs'>)`
+  display: inline-block;
+  padding-block: ${space['3xs']};
 `

@@ -8,7 +8,6 @@ import { type CostCalculation, type CostPlan, FIRST_COSTS, writeCostCalculation 
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { FuelType } from '@/domain/fuel-type'
 import { useAudience } from '@/routing/CurrentRoute'
-import { RouteLink } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
@@ -78,9 +77,9 @@ export function CarCosts({
   const page = { costs: writeCostCalculation({ car, duration, mileage, costs }) }
   if (served !== 'form' && !isBusiness && !isHydrated) {
     return served === 'nothing' ? null : (
-      <RouteLink to="financing.costs" params={page}>
+      <S.Address to="financing.costs" params={page}>
         {t('costs.heading')}
-      </RouteLink>
+      </S.Address>
     )
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -135,9 +134,9 @@ export function CarCosts({
         </div>
       </S.CostForm>
       <div>
-        <RouteLink to="financing.costs" params={page}>
+        <S.Address to="financing.costs" params={page}>
           {t('costs.address')}
-        </RouteLink>
+        </S.Address>
       </div>
     </Stack>
   )

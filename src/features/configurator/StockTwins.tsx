@@ -43,6 +43,9 @@ const Card = styled.article`
 
 const Title = styled(RouteLink<'stock.vehicle'>)`
   ${textLinkStyles}
+  /* One line of its words is lower than a target should be. */
+  display: inline-block;
+  padding-block: ${space['3xs']};
 `
 
 const Differences = styled.ul`
