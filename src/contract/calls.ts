@@ -138,6 +138,17 @@ export const CALLS = [
     problems: [...car, 'unknown_carline'],
   },
   {
+    name: 'turntable',
+    ...GET,
+    path: '/v1/car-configurator/turntable',
+    summary: 'A carline from all sides, in pictures to turn',
+    description:
+      'The carline as it is presented: one picture to begin with, and the addresses of a whole turn in equal steps. Without all of its pictures there is no turn.',
+    query: configurator.turntableQuerySchema,
+    response: configurator.turntableResponseSchema,
+    problems: ['unknown_carline'],
+  },
+  {
     name: 'cupra-params',
     ...GET,
     path: '/v1/car-configurator/cupra-params',
