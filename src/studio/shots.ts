@@ -61,7 +61,7 @@ export const angles: Readonly<Record<Angle, Shot>> = {
 }
 
 /** A whole turn in equal steps. The first has the framing of `angles.f34`, so that it can take that still's place. */
-export const TURN_STEPS = 36
+const TURN_STEPS = 36
 
 /** Seen for a moment each, so they are small; from then on the camera goes round behind the car. */
 export const turnShots: readonly Shot[] = Array.from({ length: TURN_STEPS }, (_, step) => {
