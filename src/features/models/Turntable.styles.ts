@@ -1,6 +1,6 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
-import { color, motion, size, space, type } from '@/ui/theme/css-vars'
+import { color, size, space, type } from '@/ui/theme/css-vars'
 import { forcedColors, print } from '@/ui/theme/media'
 
 /** The wall of the studio by day, as its pictures end. */
@@ -18,11 +18,17 @@ export const Frame = styled.div`
   ${print} { width: 100%; }
 `
 
+/** In a low window the picture is narrower than the wall, and ends in it without an edge. */
+const endsInWall = css`
+  mask-image: linear-gradient(to right, transparent, black 4%, black 96%, transparent);
+`
+
 export const Poster = styled(CarPicture)`
   display: block;
   width: 100%;
   height: 100%;
   object-fit: cover;
+  ${endsInWall}
 `
 
 /** Vertical movements of a finger are the page's. */
@@ -44,25 +50,12 @@ export const Canvas = styled.canvas<{ $drawn: boolean }>`
   width: 100%;
   height: 100%;
   visibility: ${({ $drawn }) => ($drawn ? 'visible' : 'hidden')};
+  ${endsInWall}
 `
 
-/** Gives way to the first use; room for the buttons in the corners. */
-export const Hint = styled.p<{ $used: boolean }>`
+/** Readable over a white car too. */
+const Words = styled.p`
   position: absolute;
-  inset: auto ${size.touch} ${space['2xs']};
-  font-size: ${type.xs};
-  text-align: center;
-  color: ${color.muted};
-  text-shadow: 0 0 4px ${color.canvas};
-  pointer-events: none;
-  visibility: ${({ $used }) => ($used ? 'hidden' : 'visible')};
-  transition: visibility ${motion.fast};
-  ${print} { display: none; }
-`
-
-export const Status = styled.p`
-  position: absolute;
-  inset: ${space['2xs']} ${space.s} auto;
   font-size: ${type.xs};
   text-align: center;
   color: ${color.muted};
@@ -70,4 +63,14 @@ export const Status = styled.p`
   pointer-events: none;
   ${forcedColors} { > span { background: Canvas; } }
   ${print} { display: none; }
+`
+
+/** Gives way to the first use; in the corners is room for buttons. */
+export const Hint = styled(Words)<{ $used: boolean }>`
+  inset: auto ${size.touch} ${space['2xs']};
+  visibility: ${({ $used }) => ($used ? 'hidden' : 'visible')};
+`
+
+export const Status = styled(Words)`
+  inset: ${space['2xs']} ${space.s} auto;
 `

@@ -94,7 +94,7 @@ function Turning({ carline, turn: { frames, width, height }, isHidden }: Turning
             <Icon name="chevron-right" />
           </Step>
           <S.Hint aria-hidden $used={hasActed}>
-            {t('turn.hint')}
+            <span>{t('turn.hint')}</span>
           </S.Hint>
         </>
       )}
