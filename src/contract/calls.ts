@@ -141,9 +141,8 @@ export const CALLS = [
     name: 'turntable',
     ...GET,
     path: '/v1/car-configurator/turntable',
-    summary: 'A carline from all sides, in pictures to turn',
-    description:
-      'The carline as it is presented: one picture to begin with, and the addresses of a whole turn in equal steps. Without all of its pictures there is no turn.',
+    summary: 'Pictures of a carline to turn it round',
+    description: 'The carline as it is presented, and a whole turn of it in equal steps where there are all pictures.',
     query: configurator.turntableQuerySchema,
     response: configurator.turntableResponseSchema,
     problems: ['unknown_carline'],
