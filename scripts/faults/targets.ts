@@ -66,6 +66,7 @@ export async function serverTargets(): Promise<readonly Target[]> {
     { call: 'models-prices', route: 'models', params: {} },
     // Not the homepage: the start of the site asks for that one.
     { call: 'pictures', route: 'models.carline.test-drive', params: { carline_code: 'TAVASCAN' } },
+    { call: 'turntable', route: 'models.carline.tab', params: { carline_code: 'TAVASCAN', tab_slug_id: 'design' } },
     { call: 'configurations', route: 'models.carline', params: { carline_code: 'FORMENTOR' } },
     { call: 'financial-simulations-models', route: 'private-lease', params: {} },
     await conf('configuration', 0),

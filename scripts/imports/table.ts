@@ -26,7 +26,10 @@ const FEATURES: Readonly<Record<string, Row>> = {
   'src/features/faq': feature,
   'src/features/finance': feature,
   'src/features/home': feature,
-  'src/features/models': { ...feature, packages: [...VIEW_PACKAGES, 'i18next'] },
+  'src/features/models': {
+    parts: ['src/components/live-car', ...UNDER_FEATURES],
+    packages: [...VIEW_PACKAGES, 'i18next'],
+  },
   'src/features/news': feature,
   'src/features/rescue-sheets': feature,
   'src/features/stock': {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Planned } from './plan'
+import { FORMATS, type Planned } from './plan'
 
 /** With what each picture was drawn, by `<slug>/<name>`: '<drawing code>:<description>'. */
 export type Stamps = Readonly<Record<string, string>>
@@ -41,14 +41,14 @@ export const inputStamp = (picture: Pick<Planned, 'inputs'>): string => digest([
 export const keyOf = ({ slug, name }: Pick<Planned, 'slug' | 'name'>): string => `${slug}/${name}`
 
 /** The files that a picture consists of. */
-export const filesOf = (folder: string, picture: Pick<Planned, 'slug' | 'name' | 'widths'>): string[] =>
-  picture.widths.flatMap((width) =>
-    ['avif', 'webp'].map((type) => join(folder, picture.slug, `${picture.name}-${width}.${type}`)),
-  )
+export const filesOf = (
+  folder: string,
+  { slug, name, widths, formats = FORMATS }: Pick<Planned, 'slug' | 'name' | 'widths' | 'formats'>,
+): string[] => widths.flatMap((width) => formats.map((format) => join(folder, slug, `${name}-${width}.${format}`)))
 
 /** Whether a picture need not be drawn: by this code (unless any will do), from this description, and all files there. */
 export function isFresh(
-  picture: Pick<Planned, 'slug' | 'name' | 'widths' | 'inputs'>,
+  picture: Pick<Planned, 'slug' | 'name' | 'widths' | 'formats' | 'inputs'>,
   { stamps, engine, folder }: { readonly stamps: Stamps; readonly engine: string | undefined; readonly folder: string },
 ): boolean {
   const [engineThen, inputsThen] = (stamps[keyOf(picture)] ?? '').split(':')

@@ -12,6 +12,7 @@ import {
   type Editorial,
   editorial,
   type Shot,
+  turnShots,
   wheelShot,
 } from '../../src/studio/shots'
 import { WHEEL_KEYS, type WheelKey } from '../../src/studio/spec'
@@ -19,7 +20,10 @@ import { canonical, stillInputs } from '../../src/studio/still-key'
 import { studios } from '../../src/studio/studios'
 import type { Rendered, StudioPage } from './studio-page'
 
-type Kind = 'editorial' | 'matrix' | 'wheel' | 'interior'
+type Kind = 'editorial' | 'matrix' | 'wheel' | 'interior' | 'turn'
+
+export const FORMATS = ['avif', 'webp'] as const
+type Format = (typeof FORMATS)[number]
 
 /** A picture to be made: where it goes, what it depends on, and how it is drawn. */
 export interface Planned {
@@ -30,6 +34,8 @@ export interface Planned {
   readonly name: string
   readonly size: readonly [number, number]
   readonly widths: readonly number[]
+  /** All of them if not said. */
+  readonly formats?: readonly Format[]
   readonly inputs: () => string
   readonly draw: (studio: StudioPage) => Promise<Rendered>
   readonly carline?: CarlineCode
@@ -45,14 +51,16 @@ interface Outside {
   readonly wheel: WheelKey
   readonly shot: Shot
   readonly angle?: Angle
+  readonly formats?: readonly Format[]
 }
 
-const outside = ({ kind, name, carline, paint, wheel, shot, angle }: Outside): Planned => ({
+const outside = ({ kind, name, carline, paint, wheel, shot, angle, formats }: Outside): Planned => ({
   kind,
   name,
   carline,
   wheel,
   ...(angle ? { angle } : {}),
+  ...(formats ? { formats } : {}),
   slug: cars[carline].slug,
   size: shot.size,
   widths: shot.widths,
@@ -139,6 +147,25 @@ function wheelPictures(): Planned[] {
     )
 }
 
+/**
+ * The car as it is presented, turned round: one car after the other, so that each is whole as soon as it can be. Script
+ * shows them and can tell when one cannot be had, so there is no second format for them.
+ */
+const turnPictures = (): Planned[] =>
+  CARLINES.flatMap((carline) =>
+    turnShots.map((shot, step) =>
+      outside({
+        kind: 'turn',
+        name: `turn-${String(step).padStart(2, '0')}`,
+        carline,
+        paint: editorialPaintOf(carline),
+        wheel: 'w3',
+        shot,
+        formats: ['avif'],
+      }),
+    ),
+  )
+
 /** Seats, seams and dashboard of each interior, the same throughout the range. */
 const interiorPictures = (): Planned[] =>
   INTERIOR_KEYS.flatMap((interior) =>
@@ -161,4 +188,5 @@ export const allPictures = (): Planned[] => [
   ...interiorPictures(),
   ...matrixPictures(),
   ...wheelPictures(),
+  ...turnPictures(),
 ]

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { engineStamp, inputStamp, isFresh, keyOf } from './freshness'
-import { allPictures, type Planned } from './plan'
+import { allPictures, FORMATS, type Planned } from './plan'
 import { openStudio } from './studio-page'
 
 /**
  * Renders what is missing or out of date and nothing else; it can be stopped and started again at any time.
- *   tsx scripts/studio/render.ts [--kind editorial,interior,matrix,wheel] [--carline BORN,LEON] [--name hero,rear] [--limit 50] [--keep]
+ *   tsx scripts/studio/render.ts [--kind editorial,interior,matrix,wheel,turn] [--carline BORN,LEON] [--name hero,rear] [--limit 50] [--keep]
  * `--keep` accepts pictures drawn by older code, and marks them as current, when only the code's form has changed.
  */
 const { values } = parseArgs({
@@ -33,6 +33,8 @@ interface Entry {
   readonly height: number
   readonly widths: readonly number[]
   readonly color: string
+  /** Absent where there are all. */
+  readonly formats?: Planned['formats']
 }
 
 const read = <T>(file: string, empty: T): T =>
@@ -63,30 +65,34 @@ function save(): void {
   )
 }
 
+const EDITORIAL = { avif: 60, webp: 80 } as const
 /** Many, and each seen for a moment: they are compressed harder. */
-const isOfConfigurator = ({ kind }: Planned): boolean => kind === 'matrix' || kind === 'wheel'
+const CONFIGURATOR = { avif: 48, webp: 58 } as const
+const QUALITY: Readonly<Record<Planned['kind'], Readonly<Record<'avif' | 'webp', number>>>> = {
+  editorial: EDITORIAL,
+  interior: EDITORIAL,
+  matrix: CONFIGURATOR,
+  wheel: CONFIGURATOR,
+  // Shown larger than it is, and the wall must not break into blocks.
+  turn: { ...CONFIGURATOR, avif: 55 },
+}
 
 async function publish(picture: Planned, png: Buffer): Promise<number> {
   const [width, height] = picture.size
+  const quality = QUALITY[picture.kind]
   mkdirSync(join(OUT, picture.slug), { recursive: true })
   let bytes = 0
   for (const w of picture.widths) {
     const sized = sharp(png)
       .removeAlpha()
       .resize(w, Math.round((height * w) / width), { kernel: 'lanczos3' })
-    const base = join(OUT, picture.slug, `${picture.name}-${w}`)
-    bytes += (
-      await sized
-        .clone()
-        .avif({ quality: isOfConfigurator(picture) ? 48 : 60, effort: 4 })
-        .toFile(`${base}.avif`)
-    ).size
-    bytes += (
-      await sized
-        .clone()
-        .webp({ quality: isOfConfigurator(picture) ? 58 : 80, effort: 5 })
-        .toFile(`${base}.webp`)
-    ).size
+    for (const format of picture.formats ?? FORMATS) {
+      const encoded =
+        format === 'avif'
+          ? sized.clone().avif({ quality: quality.avif, effort: 4 })
+          : sized.clone().webp({ quality: quality.webp, effort: 5 })
+      bytes += (await encoded.toFile(join(OUT, picture.slug, `${picture.name}-${w}.${format}`))).size
+    }
   }
   const { dominant } = await sharp(png).removeAlpha().stats()
   const hex = (value: number): string => value.toString(16).padStart(2, '0')
@@ -95,6 +101,7 @@ async function publish(picture: Planned, png: Buffer): Promise<number> {
     height,
     widths: [...picture.widths].sort((a, b) => a - b),
     color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
+    ...(picture.formats && { formats: picture.formats }),
   }
   made.stamps[keyOf(picture)] = `${engineOf(picture)}:${inputStamp(picture)}`
   return bytes

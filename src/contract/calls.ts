@@ -138,6 +138,16 @@ export const CALLS = [
     problems: [...car, 'unknown_carline'],
   },
   {
+    name: 'turntable',
+    ...GET,
+    path: '/v1/car-configurator/turntable',
+    summary: 'Pictures of a carline to turn it round',
+    description: 'The carline as it is presented, and a whole turn of it in equal steps where there are all pictures.',
+    query: configurator.turntableQuerySchema,
+    response: configurator.turntableResponseSchema,
+    problems: ['unknown_carline'],
+  },
+  {
     name: 'cupra-params',
     ...GET,
     path: '/v1/car-configurator/cupra-params',

@@ -424,6 +424,26 @@ export type PicturesQuery = z.infer<typeof picturesQuerySchema>
 export const picturesResponseSchema = z.object({ pictures: z.array(pictureSchema) })
 export type PicturesResponse = z.infer<typeof picturesResponseSchema>
 
+// GET /v1/car-configurator/turntable
+export const turntableQuerySchema = z.object({ ...audienceShape, carline_code: carlineCodeSchema })
+export type TurntableQuery = z.infer<typeof turntableQuerySchema>
+export const turntableResponseSchema = z.object({
+  /** The carline as it is presented, three-quarter front. */
+  poster: pictureSchema,
+  /** Absent where there are not all of its pictures. */
+  turn: z.optional(
+    z.object({
+      /** Addresses in equal steps of a whole turn. The first has the poster's framing; then the camera goes along the left flank to the rear. */
+      frames: z.array(z.string()),
+      /** Pixels of each frame. */
+      width: z.number(),
+      height: z.number(),
+    }),
+  ),
+  live_look: z.optional(liveLookSchema),
+})
+export type TurntableResponse = z.infer<typeof turntableResponseSchema>
+
 // GET /v1/car-configurator/cupra-params
 export const cupraParamsQuerySchema = z.object({ ...audienceShape, cupra_code: cupraCodeSchema })
 export type CupraParamsQuery = z.infer<typeof cupraParamsQuerySchema>

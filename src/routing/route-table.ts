@@ -67,6 +67,7 @@ export const routeTable = {
       nl: 'modellen/:carline_code/:tab_slug_id',
       internal: 'models/:carline_code/:tab_slug_id',
     },
+    namespaces: [...models.namespaces, 'preview-configurator'],
   },
   'models.carline.test-drive': {
     ...models,

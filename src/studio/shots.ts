@@ -60,6 +60,16 @@ export const angles: Readonly<Record<Angle, Shot>> = {
   low34: angle({ azimuth: -56, elevation: 2.2, fov: 26, fill: { metres: 5.2, ground: -0.66 } }),
 }
 
+/** A whole turn in equal steps. The first has the framing of `angles.f34`, so that it can take that still's place. */
+const TURN_STEPS = 36
+
+/** Seen for a moment each, so they are small; from then on the camera goes round behind the car. */
+export const turnShots: readonly Shot[] = Array.from({ length: TURN_STEPS }, (_, step) => {
+  const { view, ...f34 } = angles.f34
+  const turned = view && { view: { ...view, azimuth: view.azimuth + (360 / TURN_STEPS) * step } }
+  return { ...f34, ...turned, size: [960, 480], widths: [960], samples: 4 }
+})
+
 /** The front wheel of the very car, straight on: what the choice of wheels is about. A square from its middle is the wheel alone. */
 export const wheelShot: Shot = {
   size: [1280, 640],

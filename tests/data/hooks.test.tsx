@@ -30,6 +30,7 @@ const hooks = {
   usePrices: [() => configurator.usePrices(car), configuratorQueries.prices(car)],
   useQuotes: [() => configurator.useQuotes(car), configuratorQueries.quotes(car)],
   usePictures: [() => configurator.usePictures(car), configuratorQueries.pictures(car)],
+  useTurntable: [() => configurator.useTurntable(born), configuratorQueries.turntable(born)],
   useCupraParams: [() => configurator.useCupraParams(code), configuratorQueries.cupraParams(code)],
   useMarketingCode: [() => configurator.useMarketingCode(car), configuratorQueries.marketingCode(car)],
   useStockFilters: [() => useStockFilters(audience), stockQueries.filters(audience)],

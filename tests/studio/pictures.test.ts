@@ -4,32 +4,43 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { catalogue } from '@/backend/catalogue/catalogue'
+import { turntable } from '@/backend/configurator/handlers'
 import { startCar } from '@/backend/engine/car'
 import { picturesOf, presentedPictureOf } from '@/backend/wire/pictures'
 import { CARLINE_SLUGS } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { CARLINES, cars } from '@/studio/cars/all'
+import { turnShots } from '@/studio/shots'
 import { inputStamp } from '../../scripts/studio/freshness'
-import { allPictures, editorialPaintOf } from '../../scripts/studio/plan'
+import { allPictures, editorialPaintOf, FORMATS } from '../../scripts/studio/plan'
 
 const FOLDER = 'public/images/cars'
 const Manifest = z.object({
   pictures: z.record(
     z.string(),
-    z.object({ width: z.number(), height: z.number(), widths: z.array(z.number()), color: z.string() }),
+    z.object({
+      width: z.number(),
+      height: z.number(),
+      widths: z.array(z.number()),
+      color: z.string(),
+      formats: z.optional(z.readonly(z.array(z.string()))),
+    }),
   ),
 })
 const { pictures } = Manifest.parse(JSON.parse(readFileSync(join(FOLDER, 'manifest.json'), 'utf8')))
-const filesOf = (key: string, widths: readonly number[]) =>
-  widths.flatMap((width) => ['avif', 'webp'].map((type) => join(FOLDER, `${key}-${width}.${type}`)))
-const files = Object.entries(pictures).flatMap(([key, { widths }]) => filesOf(key, widths))
+const filesOf = (key: string, { widths, formats = FORMATS }: (typeof pictures)[string]) =>
+  widths.flatMap((width) => formats.map((format) => join(FOLDER, `${key}-${width}.${format}`)))
+const files = Object.entries(pictures).flatMap(([key, entry]) => filesOf(key, entry))
 const plan = allPictures().map((picture) => ({ ...picture, key: `${picture.slug}/${picture.name}` }))
 const folders = [...new Set(plan.map(({ slug }) => slug))]
 
 describe('the rendered pictures', () => {
-  it('are all that the studio plans, in the size and the widths of their shot', () => {
-    const listed = plan.map(({ key }) => [key, pictures[key]?.width, pictures[key]?.height, pictures[key]?.widths])
-    const planned = plan.map(({ key, size, widths }) => [key, ...size, [...widths].sort((a, b) => a - b)])
+  it('are all that the studio plans, in the size, the widths and the formats of their shot', () => {
+    const listed = plan.map(({ key }) => [key, pictures[key]])
+    const planned = plan.map(({ key, size: [width, height], widths, formats }) => [
+      key,
+      { width, height, widths: [...widths].sort((a, b) => a - b), color: pictures[key]?.color, formats },
+    ])
     expect(listed).toEqual(planned)
   })
 
@@ -40,7 +51,7 @@ describe('the rendered pictures', () => {
     ).toEqual([])
   })
 
-  it('are all on disk, in both formats and every declared width', () => {
+  it('are all on disk, in each of their formats and every declared width', () => {
     expect(files.filter((file) => !existsSync(file))).toEqual([])
   })
 
@@ -57,8 +68,9 @@ describe('the rendered pictures', () => {
     async (folder) => {
       const own = Object.entries(pictures).filter(([key]) => key.startsWith(`${folder}/`))
       const wrong: string[] = []
-      for (const [key, { width, height, widths }] of own) {
-        for (const file of filesOf(key, widths)) {
+      for (const [key, entry] of own) {
+        const { width, height } = entry
+        for (const file of filesOf(key, entry)) {
           const size = await sharp(file).metadata()
           const declared = Number(/-(\d+)\.\w+$/.exec(file)?.[1])
           if (size.width !== declared || size.height !== Math.round((height * declared) / width)) wrong.push(file)
@@ -76,6 +88,12 @@ describe('the rendered pictures', () => {
 
   it('have a colour to stand in for them', () => {
     for (const { color } of Object.values(pictures)) expect(color).toMatch(/^#[0-9a-f]{6}$/)
+  })
+
+  it('keep a step of a turn under 16 KB', () => {
+    const steps = files.filter((file) => /turn-\d\d-960\.avif$/.test(file))
+    expect(steps).toHaveLength(36 * CARLINES.length)
+    expect(Math.max(...steps.map((file) => statSync(file).size))).toBeLessThan(16384)
   })
 
   it('keep a hero at 1280 wide under 60 KB', () => {
@@ -103,6 +121,18 @@ describe('every car of the catalogue', () => {
 
   it.each(CARLINES)('%s is presented in the paint of its editorial pictures', (code) => {
     expect(presentedPictureOf(startCar(code), 'fr').id).toBe(`${cars[code].slug}-${editorialPaintOf(code)}-w3-f34`)
+  })
+
+  it.each(CARLINES)('%s can be turned round from its picture, step by step', (code) => {
+    const { poster, turn, live_look } = turntable({ carline_code: code, lang: 'fr', sales_type: 'B2C' })
+    expect(poster.id).toBe(`${cars[code].slug}-${editorialPaintOf(code)}-w3-f34`)
+    expect(turn?.frames).toEqual(
+      turnShots.map(
+        (_, step) =>
+          `/${FOLDER.replace('public/', '')}/${cars[code].slug}/turn-${String(step).padStart(2, '0')}-960.avif`,
+      ),
+    )
+    expect(live_look).toEqual({ paint: editorialPaintOf(code), wheel: 'w3' })
   })
 
   it.each(CARLINES)('%s has its outline and its silhouette', (code) => {

@@ -17,6 +17,7 @@ import { moneyOf, moneyOfAmount } from '@/backend/wire/money'
 import { pictureOf, picturesOf, presentedPictureOf } from '@/backend/wire/pictures'
 import { type Audience, priceBlockOf } from '@/backend/wire/price'
 import { standardsOf } from '@/backend/wire/standards'
+import { turntableOf } from '@/backend/wire/turntable'
 import { wltpRangeWire } from '@/backend/wire/wltp'
 import { FUEL_WORDS } from '@/backend/wire/words'
 import type { Monthly } from '@/contract/common'
@@ -41,6 +42,8 @@ import type {
   PicturesResponse,
   PricesResponse,
   StandardsResponse,
+  TurntableQuery,
+  TurntableResponse,
 } from '@/contract/configurator'
 import { carlineOnSale, type SoldCarline } from '@/domain/carline'
 import { placeOfZipcode } from '@/domain/places'
@@ -166,6 +169,10 @@ export function pictures(query: PicturesQuery): PicturesResponse {
   return { pictures: [pictureOf(car, lang, view, namesCar ? undefined : carline)] }
 }
 
+export function turntable({ carline_code, lang }: TurntableQuery): TurntableResponse {
+  return turntableOf(startCar(carlineOf(carline_code).code), lang)
+}
+
 export function cupraParams(query: CupraParamsQuery): CupraParamsResponse {
   const { car, replaced } = parseKnownCode(query.cupra_code)
   const issued = issuedPriceOf(readCode(query.cupra_code))
@@ -220,6 +227,7 @@ export const configuratorHandlers = (
   choices: ({ params, query }) => choices(params.id, query),
   prices: ({ query }) => prices(query),
   pictures: ({ query }) => pictures(query),
+  turntable: ({ query }) => turntable(query),
   'cupra-params': ({ query }) => cupraParams(query),
   'cupra-code': ({ body }) => cupraCode(body),
   'marketing-code': ({ query }) => marketingCode(query),

@@ -2,16 +2,25 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { PICTURE_VIEWS, type PictureView } from '@/contract/common'
-import { type CarlineCode, carlineOfSlug, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
+import type { TurntableResponse } from '@/contract/configurator'
+import { CARLINE_SLUGS, type CarlineCode, carlineOfSlug, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
 
 /** public/images/cars/manifest.json as the studio writes it: 'formentor/petrol-w1-f34', 'born/hero' and the sizes. */
 const manifestSchema = z.object({
   pictures: z.record(
     z.string(),
-    z.object({ width: z.number(), height: z.number(), widths: z.array(z.number()), color: z.string() }),
+    z.object({
+      width: z.number(),
+      height: z.number(),
+      widths: z.array(z.number()),
+      color: z.string(),
+      /** Both where it does not say. */
+      formats: z.optional(z.array(z.enum(['webp', 'avif']))),
+    }),
   ),
 })
 export type Manifest = z.infer<typeof manifestSchema>
+type Entry = Manifest['pictures'][string]
 
 /** What a picture shows of a choice, by the studio's keys. What is not named fits every choice. */
 type ShownLook = Readonly<Partial<Record<'paint' | 'wheel' | 'interior', string>>>
@@ -31,27 +40,47 @@ export interface RenderedPicture {
 }
 
 type ByView = ReadonlyMap<PictureView, readonly RenderedPicture[]>
+type Turn = NonNullable<TurntableResponse['turn']>
 /** By carline; what serves every carline stands with each. */
 type Rendered = ReadonlyMap<CarlineCode, ByView>
+
+interface Known {
+  readonly pictures: Rendered
+  readonly turns: ReadonlyMap<CarlineCode, Turn>
+}
 
 const PATH = ['public', 'images', 'cars', 'manifest.json']
 /** 'petrol-w1-f34'; straight from an end one picture serves every wheel: 'petrol-rear'. */
 const OUTSIDE_NAME = /^(?<paint>[a-z]+)(?:-(?<wheel>w\d))?-(?<angle>f34|side|r34|front|rear|low34|wheel)$/
 const INSIDE_NAME = /^(?<interior>[a-z]+)-(?<part>seats|dash|stitch)$/
 const INSIDE_FOLDER = 'interior'
+/** As many as the studio draws: a turn with a gap would be none. */
+const TURN_STEPS = 36
+const TURN_NAMES = Array.from({ length: TURN_STEPS }, (_, step) => `turn-${String(step).padStart(2, '0')}`)
 
-let known: Rendered | undefined
+let read: Known | undefined
 
 /** Rendered pictures of a carline by view; none until the studio has drawn any, and the silhouette stands in then. */
 export function renderedPictures(carline: SoldCarline): ByView {
-  known ??= byCarline(readManifest())
-  return known.get(carline) ?? new Map()
+  return known().pictures.get(carline) ?? new Map()
+}
+
+/** The turn of a carline; undefined unless all of its frames have been drawn. */
+export function renderedTurn(carline: SoldCarline): Turn | undefined {
+  return known().turns.get(carline)
 }
 
 /** For tests, and for whoever has the list at hand. Undefined reads the file again at the next call. */
 export function setManifest(manifest: Manifest | undefined): void {
-  known = manifest && byCarline(manifest)
+  read = manifest && sorted(manifest)
 }
+
+function known(): Known {
+  read ??= sorted(readManifest())
+  return read
+}
+
+const sorted = (manifest: Manifest): Known => ({ pictures: byCarline(manifest), turns: turnsOf(manifest) })
 
 function readManifest(): Manifest {
   try {
@@ -66,12 +95,13 @@ function readManifest(): Manifest {
 
 function byCarline({ pictures }: Manifest): Rendered {
   const all = new Map(SOLD_CARLINES.map((carline) => [carline, new Map<PictureView, RenderedPicture[]>()]))
-  for (const [key, { width, height, widths, color }] of Object.entries(pictures)) {
+  for (const [key, entry] of Object.entries(pictures)) {
     const [folder = '', name = ''] = key.split('/')
     const carline = carlineOfSlug(folder)
     const shown = folder === INSIDE_FOLDER ? insideShownBy(name) : outsideShownBy(name)
-    if (!shown || widths.length === 0 || (!carline && folder !== INSIDE_FOLDER)) continue
-    const url = `/images/cars/${folder}/${name}-${Math.max(...widths)}.webp`
+    if (!shown || entry.widths.length === 0 || (!carline && folder !== INSIDE_FOLDER)) continue
+    const { width, height, color } = entry
+    const url = addressOf(key, entry)
     const picture = { id: `${folder}-${name}`, ...shown, ...(carline && { carline }), url, width, height, color }
     for (const [of, views] of all) {
       if (carline && of !== carline) continue
@@ -81,6 +111,28 @@ function byCarline({ pictures }: Manifest): Rendered {
     }
   }
   return all
+}
+
+function turnsOf({ pictures }: Manifest): Known['turns'] {
+  const turns = new Map<CarlineCode, Turn>()
+  for (const carline of SOLD_CARLINES) {
+    const entries = TURN_NAMES.flatMap((name) => {
+      const key = `${CARLINE_SLUGS[carline]}/${name}`
+      const entry = pictures[key]
+      return entry && entry.widths.length > 0 ? [{ key, entry }] : []
+    })
+    const [first] = entries
+    if (!first || entries.length < TURN_STEPS) continue
+    const { width, height } = first.entry
+    turns.set(carline, { frames: entries.map(({ key, entry }) => addressOf(key, entry)), width, height })
+  }
+  return turns
+}
+
+/** The widest, as WebP where there is one. */
+function addressOf(key: string, { widths, formats }: Entry): string {
+  const format = formats && !formats.includes('webp') ? 'avif' : 'webp'
+  return `/images/cars/${key}-${Math.max(...widths)}.${format}`
 }
 
 type Shown = Pick<RenderedPicture, 'view' | 'look'>

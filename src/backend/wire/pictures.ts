@@ -32,8 +32,14 @@ export function picturesOf(car: Car, language: Language, views: readonly Picture
 }
 
 /** What a viewer draws this very car by; nothing where the studio lacks its paint or its wheels. */
-export function liveLookOf(car: Car): { readonly live_look?: LiveLook } {
-  const [paint, wheel] = [pickOf(car, 'paint').pictureKey, pickOf(car, 'wheel').pictureKey]
+export const liveLookOf = (car: Car): { readonly live_look?: LiveLook } => liveLook(subjectOf(car).look)
+
+/** The same for the carline as it is presented. */
+export const presentedLiveLookOf = (car: Car): { readonly live_look?: LiveLook } => liveLook(presentedLook(car))
+
+function liveLook({ paint: { pictureKey: paint }, wheel: { pictureKey: wheel } }: Look): {
+  readonly live_look?: LiveLook
+} {
   return paint && wheel ? { live_look: { paint, wheel } } : {}
 }
 
@@ -53,11 +59,15 @@ export function pictureOf(
 
 /** The car in the paint and on the wheels of its carline's editorial pictures: a range of cars, each with its own face. */
 export function presentedPictureOf(car: Car, language: Language): Picture {
-  const { look, ...subject } = subjectOf(car)
+  return pictureOfSubject({ ...subjectOf(car), look: presentedLook(car) }, language, MAIN_VIEW)
+}
+
+function presentedLook(car: Car): Look {
+  const { look } = subjectOf(car)
   const own = (kind: 'paint' | 'wheel', key: string): CatalogueItem =>
     car.carline.items.find((item) => item.kind === kind && item.pictureKey === key && !item.retired) ?? look[kind]
   const paint = own('paint', PAINTS[car.carline.presentedPaint].pictureKey)
-  return pictureOfSubject({ ...subject, look: { ...look, paint, wheel: own('wheel', 'w3') } }, language, MAIN_VIEW)
+  return { ...look, paint, wheel: own('wheel', 'w3') }
 }
 
 function pictureOfSubject(subject: Subject, language: Language, view: PictureView): Picture {

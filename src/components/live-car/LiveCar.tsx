@@ -23,10 +23,13 @@ interface LiveCarProps {
   box?: RuleSet
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** Whether to say why there is no live car. Default: true. */
+  tellsRefusal?: boolean
 }
 
-/** The way to the live car, where this machine can show it well; elsewhere a sentence that says why not. */
-export function LiveCar({ carline, look, name, view, box, open, onOpenChange }: LiveCarProps) {
+/** The way to the live car, where this machine can show it well; elsewhere, where it is wanted, a sentence that says why not. */
+export function LiveCar(props: LiveCarProps) {
+  const { carline, look, name, view, box, open, onOpenChange, tellsRefusal = true } = props
   const { t } = useTranslation('preview-configurator')
   const hint = useId()
   const [refusal, setRefusal] = useState<Unsuited | 'none'>()
@@ -47,7 +50,7 @@ export function LiveCar({ carline, look, name, view, box, open, onOpenChange }: 
     },
   })
   if (!refusal) return null
-  if (refusal !== 'none') return <S.Refused>{t(`live.refused.${refusal}`)}</S.Refused>
+  if (refusal !== 'none') return tellsRefusal && <S.Refused>{t(`live.refused.${refusal}`)}</S.Refused>
   return (
     <>
       {open && <S.Host ref={host} $shown={isShown} $box={box} />}

@@ -18,6 +18,7 @@ export const getChoices = (id: string, input: QueryOf<'choices'>, { signal }: Ca
 export const getPrices = callTo('prices')
 export const getQuotes = callTo('quotes')
 export const getPictures = callTo('pictures')
+export const getTurntable = callTo('turntable')
 export const getCupraParams = callTo('cupra-params')
 export const createCupraCode = callTo('cupra-code')
 export const getMarketingCode = callTo('marketing-code')

@@ -25,6 +25,8 @@ export const useQuotes = (query: QueryOf<'quotes'>) => useQuery(configuratorQuer
 
 export const usePictures = (query: QueryOf<'pictures'>) => useQuery(configuratorQueries.pictures(query))
 
+export const useTurntable = (query: QueryOf<'turntable'>) => useQuery(configuratorQueries.turntable(query))
+
 export const useCupraParams = (query: QueryOf<'cupra-params'>) => useQuery(configuratorQueries.cupraParams(query))
 
 export const useMarketingCode = (query: QueryOf<'marketing-code'>) => useQuery(configuratorQueries.marketingCode(query))

@@ -75,6 +75,12 @@ export const configuratorQueries = {
       placeholderData: keepWithinAudience(query),
     }),
 
+  turntable: (query: QueryOf<'turntable'>) =>
+    queryOptions({
+      queryKey: ['configurator', 'turntable', query],
+      queryFn: ({ signal }) => calls.getTurntable(query, { signal }),
+    }),
+
   cupraParams: (query: QueryOf<'cupra-params'>) =>
     queryOptions({
       queryKey: ['configurator', 'cupra-params', query],

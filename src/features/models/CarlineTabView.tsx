@@ -22,8 +22,8 @@ import { type CarlineTab, carlineTabsOf, isCarlineTab, isFiguresTab } from './ca
 const AnnouncedCarlineView = hydrateNear(() =>
   import('./AnnouncedCarlineView').then((module) => module.AnnouncedCarlineView),
 )
-/** Pictures, links and words. */
-const AllRound = serverHtml(() => import('./AllRound').then((module) => module.AllRound))
+const Turntable = hydrateNear(() => import('./Turntable').then((module) => module.Turntable))
+/** Links and words. */
 const CarlineActions = serverHtml(() => import('./CarlineActions').then((module) => module.CarlineActions))
 const KeyFigures = serverHtml(() => import('./KeyFigures').then((module) => module.KeyFigures))
 const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps').then((module) => module.CarlineNextSteps))
@@ -95,7 +95,7 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
           <Container>
             <Stack $gap="xl">
               {(slug === 'performance' || slug === 'autonomie') && <KeyFigures carline={carline} />}
-              {slug === 'design' && <AllRound carline={carline} />}
+              {slug === 'design' && <Turntable carline={carline} />}
               {slug === 'versions' && <Versions carline={carline} full />}
               {slug === 'data' && <TechnicalTable carline={carline} />}
               {next && (

@@ -27,8 +27,8 @@ export const carlineQueries = (audience: Audience, carline: CarlineCode) => [
 
 export function carlineTabQueries(audience: Audience, carline: CarlineCode, tab: CarlineTab) {
   if (tab !== 'design') return carlineFacts(audience, carline)
-  const pictures = configuratorQueries.pictures({ ...audienceQuery(audience), carline_code: carlineOnSale(carline) })
-  return [...carlineFacts(audience, carline), pictures]
+  const turntable = configuratorQueries.turntable({ ...audienceQuery(audience), carline_code: carlineOnSale(carline) })
+  return [...carlineFacts(audience, carline), turntable]
 }
 
 export const testDriveQueries = (audience: Audience, carline: CarlineCode) => [

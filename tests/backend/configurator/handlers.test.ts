@@ -37,7 +37,7 @@ describe.each(audiences)('for $lang, $sales_type, every answer has the shape of 
     }
   })
 
-  test('standards, delivery, configuration, prices, pictures, marketing-code', () => {
+  test('standards, delivery, configuration, prices, pictures, turntable, marketing-code', () => {
     for (const car of cars) {
       const query = { ...audience, id: idOf(car) }
       contract.standardsResponseSchema.parse(handlers.standards(query))
@@ -50,6 +50,7 @@ describe.each(audiences)('for $lang, $sales_type, every answer has the shape of 
     contract.pricesResponseSchema.parse(handlers.prices(audience, { clock }))
     contract.deliverySchema.parse(handlers.delivery({ ...audience, carline_code: 'BORN' }, { clock }))
     contract.picturesResponseSchema.parse(handlers.pictures({ ...audience, carline_code: 'BORN' }))
+    contract.turntableResponseSchema.parse(handlers.turntable({ ...audience, carline_code: 'BORN' }))
   })
 
   test('choices', () => {

@@ -12,7 +12,8 @@ import type { FeatureFlag } from '@/domain/feature-flag'
 import ConfView from '@/features/configurator/ConfView'
 import OfferView from '@/features/configurator/OfferView'
 import StartView from '@/features/configurator/StartView'
-import { AllRound } from '@/features/models/AllRound'
+import TestDriveView from '@/features/models/TestDriveView'
+import { Turntable } from '@/features/models/Turntable'
 import { Versions } from '@/features/models/Versions'
 
 const car = startCar('BORN')
@@ -30,7 +31,8 @@ const block = { id: 's1', heading: '', text: null, picture: null } as const
 const PAGES: readonly (readonly [page: ReactNode, calls: readonly CallName[]])[] = [
   [<StartView key="start" />, ['models-prices']],
   [<Versions key="versions" carline="BORN" />, ['configurations']],
-  [<AllRound key="pictures" carline="BORN" />, ['pictures']],
+  [<TestDriveView key="pictures" params={{ carline_code: 'BORN' }} />, ['pictures']],
+  [<Turntable key="turntable" carline="BORN" />, ['turntable']],
   [
     <CarBlock
       key="lease"
@@ -89,7 +91,7 @@ async function visit(page: ReactNode, calls: readonly CallName[]) {
 
 describe('the calls of the configurator', () => {
   it('are all made by a page', () => {
-    expect(OF_THE_CONFIGURATOR).toHaveLength(13)
+    expect(OF_THE_CONFIGURATOR).toHaveLength(14)
     const made = new Set(PAGES.flatMap(([, calls]) => calls))
     expect(OF_THE_CONFIGURATOR.filter((name) => !made.has(name))).toEqual([])
   })
