@@ -10,7 +10,12 @@ import type { StockVehiclesResponse } from '@/contract/stock'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { NO_SEARCH } from '@/domain/stock-search'
 import { searchBody } from '@/features/stock/stock-search'
-import { notFoundStaticProps, routedStaticPaths, routedStaticProps } from '@/site/door/door.server'
+import {
+  notFoundStaticProps,
+  routedStaticPaths,
+  routedStaticProps,
+  serverErrorStaticProps,
+} from '@/site/door/door.server'
 import type { FrameProps } from '@/site/page-props'
 
 type Answer = GetStaticPropsResult<FrameProps>
@@ -59,6 +64,24 @@ describe('a page', () => {
     expect(revalidate).toBe(300)
   })
 
+  it('at the address of a language alone is the homepage', async () => {
+    const answer = await routedStaticProps({ locale: 'fr' })
+    if (!('props' in answer)) throw new Error('no page')
+    expect((await answer.props).route).toEqual({ name: 'homepage', params: {}, salesType: 'B2C' })
+  })
+
+  it.each([
+    ['of a car on sale has the note on its rent', '/nl/modellen/born', 'rent'],
+    ['of a car on sale has another note for a business', '/nl/professioneel/modellen/born', 'business-rent'],
+    ['of a car that is only announced has none: it has no amount', '/nl/modellen/new-leon', undefined],
+    ['about no single car has the note of its route', '/fr/financement', 'credit'],
+  ])('%s', async (_, path, key) => {
+    const { disclaimer } = (await pageAt(path)).props
+    // Next takes null for what is not there, and refuses undefined.
+    if (key) expect(disclaimer).toMatchObject({ key })
+    else expect(disclaimer).toBeNull()
+  })
+
   it('has the prices of the range only where it shows them', async () => {
     const asked = async (path: string) =>
       (await pageAt(path)).props.dehydratedState.queries
@@ -80,7 +103,7 @@ describe('a page', () => {
   })
 
   it('of the build: each plain route in both languages for both buyers, and the newest articles', async () => {
-    const { paths } = await routedStaticPaths({})
+    const { paths, fallback } = await routedStaticPaths({})
     const addresses = paths.map((path) =>
       typeof path === 'string' ? path : `/${path.locale}/${(path.params.segments ?? []).join('/')}`,
     )
@@ -89,6 +112,16 @@ describe('a page', () => {
       expect.arrayContaining(['/fr/professionnel/stock', '/nl/adn-cupra'.replace('adn', 'dna')]),
     )
     expect(addresses.filter((address) => address.startsWith('/fr/news/')).length).toBeGreaterThan(3)
+    for (const path of [
+      '/fr/news/hiver-electrique',
+      '/fr/professionnel/news/hiver-electrique',
+      '/nl/news/elektrisch-in-de-winter',
+      '/nl/professioneel/news/elektrisch-in-de-winter',
+    ]) {
+      expect(addresses).toContain(path)
+    }
+    // Any other is made while its first visitor waits, so that nobody is shown an empty page.
+    expect(fallback).toBe('blocking')
   })
 })
 
@@ -108,6 +141,14 @@ describe('an address', () => {
       'of an article in the words of the other language is sent on, for the same buyer',
       '/fr/professionnel/news/elektrisch-in-de-winter',
       { redirect: { destination: '/fr/professionnel/news/hiver-electrique', permanent: true }, revalidate: 60 },
+    ],
+    [
+      'of a question leads to its place among those of its topic',
+      '/fr/professionnel/faq/save-configuration',
+      {
+        redirect: { destination: '/fr/professionnel/faq/choisir#save-configuration', permanent: true },
+        revalidate: 60,
+      },
     ],
     ['of no page is not found', '/nl/nergens', { notFound: true, revalidate: 60 }],
     ['of an article that nobody wrote is not found', '/nl/news/niets', { notFound: true, revalidate: 60 }],
@@ -230,6 +271,29 @@ describe('the page that is not there', () => {
     fails('feature-flags', () => HttpResponse.error())
     const answer = await notFoundStaticProps({ locale: 'fr' })
     expect(answer.revalidate).toBe(10)
+  })
+})
+
+describe('the page of a fault', () => {
+  const SHELL = ['common', 'errors', 'footer', 'legal', 'nav', 'type']
+
+  it.each([
+    ['fr', 'fr'],
+    ['nl', 'nl'],
+    ['en', 'nl'],
+  ])('asked for in %s has the menu, the footer and the words of the frame in %s', async (locale, language) => {
+    const answer = await serverErrorStaticProps({ locale })
+    if (!('props' in answer)) throw new Error('no page')
+    const { dehydratedState, words, wordsAddresses, ...others } = await answer.props
+    expect(others).toEqual({ route: null, disclaimer: null, otherLanguage: null, view: {} })
+    expect(dehydratedState.queries.map(({ queryKey }) => queryKey.join(' ')).sort()).toEqual([
+      `navigation cars ${language}`,
+      `navigation footer ${language}`,
+      `navigation header ${language}`,
+    ])
+    expect(Object.keys(words ?? {}).sort()).toEqual(SHELL)
+    expect(wordsAddresses).toHaveLength(1)
+    expect(wordsAddresses[0]).toContain(`/${language}/`)
   })
 })
 
