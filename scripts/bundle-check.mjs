@@ -12,7 +12,8 @@ const CONTENT_BUDGET = 176 * KB
 const TOOL_BUDGET = 175 * KB
 // A car in the configurator: its stage, its steps and its history are the page.
 const CAR_BUDGET = 184.7 * KB
-const DESIGN_BUDGET = 188 * KB
+// 0.2 KB more since the first scripts have a line that lets V8 compile them while they arrive.
+const DESIGN_BUDGET = 188.2 * KB
 
 const PAGES = [
   ['homepage', '/nl', CONTENT_BUDGET],
