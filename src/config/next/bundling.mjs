@@ -19,6 +19,16 @@ const IN_THE_BROWSER = {
 const POLYFILLS = '../build/polyfills/polyfill-module'
 
 /**
+ * The parts of Next that the browser runs. Next ships them as CommonJS and, for its edge runtime, as ES modules from the same
+ * source. webpack can leave unused exports out of ES modules only: 16 KB (gzip) of each page's first load
+ * (docs/decisions/0085-nexts-client-as-es-modules.md).
+ */
+const NEXTS_CLIENT = ['client', 'lib', 'pages', 'shared']
+
+/** For rewrites, which the site has none of: nothing of it is called, and it does nothing when it is loaded. */
+const PATH_TO_REGEXP = /[\\/]next[\\/]dist[\\/]compiled[\\/]path-to-regexp[\\/]/
+
+/**
  * React, Next's router, the shell and the page: nearly all of it runs when a page starts. The comment tells V8 to compile the
  * whole file while it arrives, on another thread. Without it V8 compiles each function at its first call, on the thread that
  * answers the visitor (docs/decisions/0084-the-first-scripts-are-compiled-at-once.md).
@@ -48,7 +58,8 @@ export const bundling = (root) => ({
   /**
    * @param {{
    *   resolve: { alias: Record<string, string | false> },
-   *   output: { chunkLoadTimeout?: number },
+   *   module: { rules: object[] },
+   *   output: { chunkLoadTimeout?: number, hashDigestLength?: number },
    *   plugins: { apply: (compiler: object) => void }[],
    * }} config
    * @param {{ isServer: boolean, webpack: Webpack }} target
@@ -60,6 +71,11 @@ export const bundling = (root) => ({
       config.resolve.alias[`${name}$`] = replacement.startsWith('.') ? join(root, replacement) : replacement
     }
     config.resolve.alias[`${POLYFILLS}$`] = false
+    const next = join(root, 'node_modules/next/dist')
+    for (const part of NEXTS_CLIENT) config.resolve.alias[join(next, part)] = join(next, 'esm', part)
+    config.module.rules.push({ test: PATH_TO_REGEXP, sideEffects: false })
+    // The first script lists the file of every other one.
+    config.output.hashDigestLength = 8
     // Milliseconds. A script that hangs has failed after this, so that it can be asked for again.
     config.output.chunkLoadTimeout = 20_000
     config.plugins.push(

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { bundling } from '@/config/next/bundling.mjs'
 import { VARIABLES } from '@/config/variables.mjs'
@@ -23,10 +23,15 @@ const nextsWebpack = {
   Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: 400 },
 }
 
+const NEXT = '/project/node_modules/next/dist'
+
 describe('the aliases', () => {
   const { turbopack, webpack } = bundling('/project')
   const inWebpack = (isServer: boolean) =>
-    webpack({ resolve: { alias: {} }, output: {}, plugins: [] }, { isServer, webpack: nextsWebpack }).resolve.alias
+    webpack(
+      { resolve: { alias: {} }, module: { rules: [] }, output: {}, plugins: [] },
+      { isServer, webpack: nextsWebpack },
+    ).resolve.alias
 
   it('are the same in development and in a build', () => {
     const inTurbopack = Object.entries(turbopack.resolveAlias).map(([name, { browser }]) => [
@@ -34,10 +39,23 @@ describe('the aliases', () => {
       browser.replace(/^\./, '/project'),
     ])
     expect(inTurbopack.length).toBeGreaterThan(0)
-    // Turbopack has no name for a module that Next asks for by its place: in development the polyfills stay.
+    // Turbopack has no name for a module that Next asks for by its place: in development the polyfills stay, and Next's client
+    // is what Next ships for it.
     const { '../build/polyfills/polyfill-module$': polyfills, ...others } = inWebpack(false)
     expect(polyfills).toBe(false)
-    expect(others).toEqual(Object.fromEntries(inTurbopack))
+    const ofPackages = Object.entries(others).filter(([name]) => !name.startsWith(NEXT))
+    expect(Object.fromEntries(ofPackages)).toEqual(Object.fromEntries(inTurbopack))
+  })
+
+  it('give the browser Next’s client as ES modules, which Next has for each of these parts', () => {
+    const ofNext = Object.entries(inWebpack(false)).filter(([name]) => name.startsWith(NEXT))
+    expect(ofNext.length).toBeGreaterThan(0)
+    for (const [part, replacement] of ofNext) {
+      expect(replacement).toBe(part.replace(NEXT, `${NEXT}/esm`))
+      const inOurs = (folder: string) =>
+        readdirSync(folder.replace('/project/', './')).filter((name) => name.endsWith('.js'))
+      expect(inOurs(String(replacement)), part).toEqual(inOurs(part))
+    }
   })
 
   it('leave the server as it is', () => {
