@@ -44,6 +44,10 @@ const Svg = styled.svg<{ $size: string }>`
   height: ${({ $size }) => $size};
   /* A share of a width that the icon itself makes is nothing in some browsers: the icon would not be seen. */
   max-width: none;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 1.5;
+  stroke-linecap: square;
 `
 
 interface IconProps {
@@ -62,11 +66,6 @@ export function Icon({ name, size = '1.25em', label, className }: IconProps) {
       $size={size}
       className={className}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="square"
-      strokeLinejoin="miter"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path d={typeof name === 'string' ? PATHS[name] : name.d} />

@@ -280,17 +280,18 @@ test('with the scripts, the document of a page is within its budget', async ({ r
   const models = await (
     await request.get('/api/backend/v1/car-configurator/models-prices?lang=nl&sales_type=B2C')
   ).json()
-  const conf = buildPath('car-configurator.conf', { id: models.models[0].from_id }, dutch)
   const { gzipSync } = await import('node:zlib')
-  for (const [path, kilobytes] of [
-    [buildPath('homepage', {}, dutch), 22],
-    [buildPath('models.carline', { carline_code: 'FORMENTOR' }, french), 22],
-    [buildPath('adn', {}, french), 16],
-    [buildPath('privacy', {}, dutch), 16],
-    [conf, 30],
-    [buildPath('stock', {}, dutch), 30],
-  ] as const) {
-    const html = await (await request.get(path)).body()
-    expect.soft(gzipSync(html, { level: 6 }).length / 1024, path).toBeLessThanOrEqual(kilobytes)
+  for (const audience of [french, dutch, { ...french, salesType: 'B2B' }, { ...dutch, salesType: 'B2B' }] as const) {
+    for (const [path, kilobytes] of [
+      [buildPath('homepage', {}, audience), 22],
+      [buildPath('models.carline', { carline_code: 'FORMENTOR' }, audience), 22],
+      [buildPath('adn', {}, audience), 16],
+      [buildPath('privacy', {}, audience), 16],
+      [buildPath('car-configurator.conf', { id: models.models[0].from_id }, audience), 30],
+      [buildPath('stock', {}, audience), 30],
+    ] as const) {
+      const html = await (await request.get(path)).body()
+      expect.soft(gzipSync(html, { level: 6 }).length / 1024, path).toBeLessThanOrEqual(kilobytes)
+    }
   }
 })

@@ -38,8 +38,8 @@ interface CarCostsProps extends CostedCar {
   /** The server has asked what the rent comes to on the first terms. */
   readonly isAsked?: boolean
   /**
-   * What the server's HTML has for a private buyer: the form, or where the document is at its limit a link to the page of it, or
-   * nothing. The browser draws the form.
+   * What the server's HTML has: the form, or where the document is at its limit a link to the page of it, or nothing. The browser
+   * draws the form.
    */
   readonly served?: 'form' | 'link' | 'nothing'
   /** Draws the cost to the end of the term where it stands open from the beginning. */
@@ -75,10 +75,10 @@ export function CarCosts({
   const total = { ...parts, of: costed, terms: { duration, mileage } }
   const isBusiness = salesType === 'B2B'
   const page = { costs: writeCostCalculation({ car, duration, mileage, costs }) }
-  if (served !== 'form' && !isBusiness && !isHydrated) {
+  if (served !== 'form' && !isHydrated) {
     return served === 'nothing' ? null : (
       <S.Address to="financing.costs" params={page}>
-        {t('costs.heading')}
+        {t(isBusiness ? 'company.heading' : 'costs.heading')}
       </S.Address>
     )
   }

@@ -65,6 +65,13 @@ export const bundling = (root) => ({
    * @param {{ isServer: boolean, webpack: Webpack }} target
    */
   webpack(config, { isServer, webpack: { BannerPlugin, Compilation } }) {
+    config.module.rules.push({
+      test: /\.tsx?$/,
+      include: join(root, 'src'),
+      // After the compiler, which makes the names.
+      enforce: 'post',
+      loader: join(root, 'src/config/next/short-component-ids.cjs'),
+    })
     if (isServer) return config
     for (const [name, replacement] of Object.entries(IN_THE_BROWSER)) {
       // The dollar means the module itself and not what is inside it; so does a bare name for Turbopack.

@@ -16,5 +16,10 @@ export function TilePicture({ choice: { kind, picture, swatch } }: { choice: Cho
       </S.Thumbnail>
     )
   }
-  return color ? <S.Swatch $hex={color.hex} $finish={color.finish ?? 'solid'} aria-hidden /> : null
+  if (!color) return null
+  return (
+    <S.Paint $hex={color.hex} aria-hidden>
+      <S.Swatch $finish={color.finish ?? 'solid'} />
+    </S.Paint>
+  )
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useId } from 'react'
 import { PriceDelta } from '@/components/PriceDelta'
 import type { Choice } from '@/contract/configurator'
 import { CarLink } from './CarLink'
@@ -10,12 +9,12 @@ import type { Step } from './steps'
 /** The ways to have a choice that conflicts, each with all it changes and costs, each one click. */
 export function Repairs({ choice, step }: { choice: Choice; step: Step }) {
   const { t } = useTranslation('ccf')
-  const id = useId()
+  const id = `${choice.code}-repairs`
   if (choice.repairs.length === 0) return null
   return (
     <div>
-      <S.Small id={`${id}title`}>{t('conf.repairs')}</S.Small>
-      <S.RepairList role="list" aria-labelledby={`${id}title`}>
+      <S.Small id={id}>{t('conf.repairs')}</S.Small>
+      <S.RepairList role="list" aria-labelledby={id}>
         {choice.repairs.map((repair) => (
           <S.RepairItem key={repair.next_id} data-repair={choice.code}>
             <S.RepairHead>
@@ -24,15 +23,15 @@ export function Repairs({ choice, step }: { choice: Choice; step: Step }) {
                 car={repair.next_id}
                 step={step}
                 click={{ code: choice.code, repair: repair.title }}
-                aria-describedby={`${id}price${repair.next_id} ${id}effect${repair.next_id}`}
+                aria-describedby={`${id}-price-${repair.next_id} ${id}-effect-${repair.next_id}`}
               >
                 {repair.title}
               </S.Title>
-              <span id={`${id}price${repair.next_id}`}>
+              <span id={`${id}-price-${repair.next_id}`}>
                 <PriceDelta money={repair.price_delta} />
               </span>
             </S.RepairHead>
-            <EffectList effect={repair} id={`${id}effect${repair.next_id}`} />
+            <EffectList effect={repair} id={`${id}-effect-${repair.next_id}`} />
           </S.RepairItem>
         ))}
       </S.RepairList>

@@ -71,18 +71,23 @@ export const Reason = styled.p`
   color: ${color.warning};
 `
 
-export const Swatch = styled.span<{ $hex: string; $finish: 'metallic' | 'solid' | 'matte' }>`
+/** The colour alone: of each paint the style sheet has this one line. */
+export const Paint = styled.span<{ $hex: string }>`
+  color: ${({ $hex }) => $hex};
+`
+
+export const Swatch = styled.span<{ $finish: 'metallic' | 'solid' | 'matte' }>`
   display: block;
   width: 2.75rem;
   height: 2.75rem;
   border: 1px solid ${color.edge};
   border-radius: 50%;
-  background: ${({ $hex, $finish }) =>
+  background: ${({ $finish }) =>
     $finish === 'metallic'
-      ? `radial-gradient(circle at 32% 26%, color-mix(in srgb, ${$hex}, white 55%), ${$hex} 46%, color-mix(in srgb, ${$hex}, black 45%))`
+      ? 'radial-gradient(circle at 32% 26%, color-mix(in srgb, currentcolor, white 55%), currentcolor 46%, color-mix(in srgb, currentcolor, black 45%))'
       : $finish === 'matte'
-        ? `linear-gradient(color-mix(in srgb, ${$hex}, white 10%), ${$hex})`
-        : `radial-gradient(circle at 32% 26%, color-mix(in srgb, ${$hex}, white 28%), ${$hex} 38%)`};
+        ? 'linear-gradient(color-mix(in srgb, currentcolor, white 10%), currentcolor)'
+        : 'radial-gradient(circle at 32% 26%, color-mix(in srgb, currentcolor, white 28%), currentcolor 38%)'};
   forced-color-adjust: none;
 `
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { memo, useId } from 'react'
+import { memo } from 'react'
 import type { Choice, ChoiceCategory } from '@/contract/configurator'
 import { formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -31,8 +31,9 @@ export const ChoiceTile = memo(function ChoiceTile({ choice, category, car, wait
   const { t } = useTranslation('ccf')
   const { language } = useAudience()
   const { code, cardinality } = category
-  const amountId = useId()
-  const aboutId = `${amountId}about`
+  // A choice stands once in a page. What React would make up is 12 letters, three times in each of some forty tiles.
+  const amountId = `${choice.code}-amount`
+  const aboutId = `${choice.code}-about`
   const state = tileState(choice, cardinality)
   const { effect, description, reason, tags, benefit_delta } = choice
   const step = stepOfCategory(code)

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
 import { LegalNote } from '@/components/LegalNote'
 import { hydrateNear } from '@/components/lazy/hydrate-near'
+import { serverHtml } from '@/components/lazy/server-html'
 import { Price } from '@/components/Price'
 import type { Configuration } from '@/contract/configurator'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
@@ -23,11 +24,20 @@ import { References } from './Summary.References'
 import { SelectedParts } from './Summary.SelectedParts'
 import { StandardEquipment } from './Summary.StandardEquipment'
 import * as S from './Summary.styles'
-import { TechnicalData } from './Summary.TechnicalData'
 import { CarWltp } from './Summary.Wltp'
 import { unpricedCodes, useUnpricedAlert } from './use-price-alerts'
 
+/** Words alone. Nothing else in the page reads them. */
+const TechnicalData = serverHtml(() => import('./Summary.TechnicalData').then((module) => module.TechnicalData), {
+  leavesOut: { groups: () => ({}) },
+})
 const CarCosts = hydrateNear(() => import('@/components/finance/CarCosts').then((module) => module.CarCosts))
+
+/** The taxes of the car in the server's HTML: the configurator's document has no room for the form. */
+const servedCosts = {
+  ccf: { B2B: 'link', B2C: 'nothing' },
+  offer: { B2B: 'form', B2C: 'form' },
+} as const
 
 interface SummaryProps {
   configuration: Configuration
@@ -41,6 +51,7 @@ interface SummaryProps {
 /** The whole car on one page: what it costs and why, what it uses, when it comes, and how to come back to it. */
 export function Summary({ configuration, asked = configuration, origin, children }: SummaryProps) {
   const { t } = useTranslation('ccf')
+  const { salesType } = useAudience()
   const showsTechnicalData = useFeatureFlag('SUMMARY_TECHNICAL_DATA')
   const showsStandards = useFeatureFlag('STANDARD_EQUIPMENT_LIST_CCF')
   const showsStock = useFeatureFlag('STOCK_CCF')
@@ -85,7 +96,7 @@ export function Summary({ configuration, asked = configuration, origin, children
             fuel={asked.fuel_type}
             wltp={asked.wltp}
             taxFacts={asked.tax_facts}
-            served={origin === 'offer' ? 'form' : 'nothing'}
+            served={servedCosts[origin][salesType]}
           />
         </S.Band>
       )}
