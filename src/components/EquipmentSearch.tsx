@@ -75,7 +75,8 @@ export function EquipmentSearch({ groups, level }: EquipmentSearchProps) {
           <List>
             {items.map((item) => (
               <li key={item.code}>
-                {item.title} {item.note}
+                {item.title}
+                {item.note && <> {item.note}</>}
               </li>
             ))}
           </List>

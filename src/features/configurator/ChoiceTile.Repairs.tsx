@@ -15,7 +15,7 @@ export function Repairs({ choice, step }: { choice: Choice; step: Step }) {
     <div>
       <S.Small id={id}>{t('conf.repairs')}</S.Small>
       <S.RepairList role="list" aria-labelledby={id}>
-        {choice.repairs.map((repair) => (
+        {choice.repairs.map((repair, index) => (
           <S.RepairItem key={repair.next_id} data-repair={choice.code}>
             <S.RepairHead>
               <S.Title
@@ -23,15 +23,15 @@ export function Repairs({ choice, step }: { choice: Choice; step: Step }) {
                 car={repair.next_id}
                 step={step}
                 click={{ code: choice.code, repair: repair.title }}
-                aria-describedby={`${id}-price-${repair.next_id} ${id}-effect-${repair.next_id}`}
+                aria-describedby={`${id}-price${index} ${id}-effect${index}`}
               >
                 {repair.title}
               </S.Title>
-              <span id={`${id}-price-${repair.next_id}`}>
+              <span id={`${id}-price${index}`}>
                 <PriceDelta money={repair.price_delta} />
               </span>
             </S.RepairHead>
-            <EffectList effect={repair} id={`${id}-effect-${repair.next_id}`} />
+            <EffectList effect={repair} id={`${id}-effect${index}`} />
           </S.RepairItem>
         ))}
       </S.RepairList>

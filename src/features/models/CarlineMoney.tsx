@@ -42,7 +42,7 @@ export function CarlineMoney({ carline }: { carline: SoldCarline }) {
               fuel={build.fuel_type}
               wltp={build.wltp}
               taxFacts={build.tax_facts}
-              served={salesType === 'B2B' ? 'form' : 'link'}
+              served="link"
             />
           )}
         </Stack>
