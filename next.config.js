@@ -2,13 +2,15 @@ const { i18n } = require('./next-i18next.config.js')
 
 /** An index: what is more than a value is in a module of its own (docs/decisions/0022-plain-modules-before-the-compiler.md). */
 module.exports = async function nextConfig() {
-  const [{ parseEnv }, { bundling }, { headers }, { redirects, editorRedirects }, { starter }] = await Promise.all([
-    import('./src/config/parse-env.mjs'),
-    import('./src/config/next/bundling.mjs'),
-    import('./src/config/next/headers.mjs'),
-    import('./src/routing/redirects.mjs'),
-    import('./src/config/next/starter.mjs'),
-  ])
+  const [{ parseEnv }, { bundling }, { headers }, { redirects, editorRedirects }, { starter }, { tracing }] =
+    await Promise.all([
+      import('./src/config/parse-env.mjs'),
+      import('./src/config/next/bundling.mjs'),
+      import('./src/config/next/headers.mjs'),
+      import('./src/routing/redirects.mjs'),
+      import('./src/config/next/starter.mjs'),
+      import('./src/config/next/tracing.mjs'),
+    ])
   const env = parseEnv(process.env)
   const development = process.env.NODE_ENV === 'development'
   // In development Next's own scripts load the page's.
@@ -21,30 +23,7 @@ module.exports = async function nextConfig() {
     poweredByHeader: false,
     output: 'standalone',
     outputFileTracingRoot: __dirname,
-    // Read by path at run time, so not seen by tracing.
-    outputFileTracingIncludes: {
-      '/*': [
-        './public/locales/**/*',
-        './src/content/entries/**/*',
-        './src/content/drafts/**/*',
-        './public/images/cars/manifest.json',
-        './.cache/content-dates.json',
-        './src/site/paper/fonts/*.ttf',
-        // Named at run time, by the machine.
-        './node_modules/@libsql/**/*',
-      ],
-    },
-    // Tracing takes the whole folder along for what is read by path. The server needs no more of it than this, and no sharp.
-    outputFileTracingExcludes: {
-      '/*': [
-        './!(.cache|.next|node_modules|public|src)/**',
-        './.next/!(server)/**',
-        './src/!(content|site)/**',
-        './src/site/**/*.{ts,tsx,js}',
-        './src/content/**/*.ts',
-      ],
-      'next-server': ['**/node_modules/{sharp,@img}/**'],
-    },
+    ...tracing,
     // Bundled, not traced: the tracer leaves out files that a package names only in its conditional exports.
     bundlePagesRouterDependencies: true,
     // It has code of its own for each kind of machine.

@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What hangs ends; what is slow on a busy machine does not fail for it. Speed is measured by benchmarks. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+/** What hangs ends after this. A test that is long by its work has a limit of its own. */
+const limits = { testTimeout: 20_000, hookTimeout: 20_000 }
 
 const alias = { '@': here('./src'), '@tests': here('./tests') }
 
@@ -21,7 +21,7 @@ const replacesModules = readdirSync(here('./tests'), { recursive: true, encoding
   .map((file) => `tests/${file}`)
 
 const inBrowser = {
-  ...patience,
+  ...limits,
   environment: 'happy-dom',
   setupFiles: ['tests/setup/no-console-noise.ts', 'tests/setup/embedded-backend.ts', 'tests/setup/dom.ts'],
 }
@@ -34,7 +34,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          ...patience,
+          ...limits,
           name: 'node',
           isolate: false,
           sequence: { groupOrder: 0 },

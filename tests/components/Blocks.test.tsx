@@ -29,7 +29,7 @@ async function show(audience: Audience, ...kinds: BlockKind[]) {
 /** The catalogue is built with the first call, which may take longer than a test. */
 beforeAll(async () => {
   await getModelsPrices({ lang: 'fr', sales_type: 'B2C' })
-}, 30_000)
+})
 
 const deadService = () => server.use(http.all('*/api/backend/*', () => HttpResponse.json({}, { status: 404 })))
 

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
-/** The first call of a test file loads the embedded backend, which takes its time on a busy machine. */
-configure({ asyncUtilTimeout: 40_000 })
+/** The first call of a test file loads the embedded backend. */
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {
   cleanup()

@@ -117,5 +117,5 @@ describe('whatever the navigation content says', () => {
       }),
       { numRuns: 60 },
     )
-  }, 60_000)
+  })
 })

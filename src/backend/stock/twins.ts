@@ -5,6 +5,7 @@ import { pickOf } from '../engine/car'
 import { type Amount, amountOf, difference } from '../engine/price'
 import { has } from './bitset'
 import { DEALERS, type StockDealer } from './dealers'
+import { STATUS } from './make-stock'
 import type { StockBuild } from './stock-build'
 import type { StockIndex } from './stock-index'
 
@@ -38,7 +39,10 @@ export interface Twin extends Comparison {
   readonly vehicle: number
 }
 
-/** Vehicles for sale that are the wanted car or close to it: the likest first, then the nearest, then the cheapest. */
+/**
+ * Vehicles that can still be bought and are the wanted car or close to it: the likest first, then the nearest, then the cheapest.
+ * A reserved one is somebody else's for now.
+ */
 export function twinsOf(index: StockIndex, wanted: StockBuild, distance: (dealer: StockDealer) => number): Twin[] {
   const { stock, live } = index
   const comparisons = stock.builds.map((build) => compare(wanted, build))
@@ -46,7 +50,8 @@ export function twinsOf(index: StockIndex, wanted: StockBuild, distance: (dealer
   const found: Twin[] = []
   for (let vehicle = 0; vehicle < stock.size; vehicle += 1) {
     const comparison = comparisons[stock.buildOf[vehicle] ?? 0]
-    if (comparison && comparison.score >= CLOSE_SCORE && has(live, vehicle)) found.push({ ...comparison, vehicle })
+    const isFree = has(live, vehicle) && stock.status[vehicle] !== STATUS.reserved
+    if (isFree && comparison && comparison.score >= CLOSE_SCORE) found.push({ ...comparison, vehicle })
   }
   const away = ({ vehicle }: Twin) => distances[stock.dealer[vehicle] ?? 0] ?? 0
   const price = ({ vehicle }: Twin) => stock.offer[vehicle] ?? 0

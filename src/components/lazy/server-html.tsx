@@ -47,11 +47,22 @@ function Part<P extends object>(of: PartProps<P>) {
   const [isFromServer] = useState(!isHydrated)
   if (typeof window === 'undefined') return <OnServer {...of} />
   if (isFromServer) return <Kept {...of} />
+  // An update has reached the part around this one before it was hydrated, so React has dropped the server's HTML.
+  if (isReduced(of.props)) return <Requested />
   return (
     <WithItsPage>
       <Drawn {...of} />
     </WithItsPage>
   )
+}
+
+const isReduced = (props: object) => Object.values(props).some(isLeftOut)
+
+/** Empty until the page's data has come whole. */
+function Requested() {
+  const { requestAll } = useContext(PageDataContext)
+  useEffect(() => requestAll(), [requestAll])
+  return null
 }
 
 function OnServer<P extends object>({ part: { code, leavesOut = {} }, props }: PartProps<P>) {
@@ -81,15 +92,15 @@ function Kept<P extends object>({ part, props }: PartProps<P>) {
   // From then on it follows its props like any component, even back to what was served.
   if (mustBeDrawn && !isOutdated) setIsOutdated(true)
 
-  const isReduced = Object.values(props).some(isLeftOut)
+  const waits = mustBeDrawn && isReduced(props)
   useEffect(() => {
-    if (mustBeDrawn && isReduced) requestAll()
-  }, [mustBeDrawn, isReduced, requestAll])
+    if (waits) requestAll()
+  }, [waits, requestAll])
   useEffect(() => {
     if (isIncomplete) startTransition(() => setIsOutdated(true))
   }, [isIncomplete])
 
-  if (mustBeDrawn && !isReduced) return <Drawn part={part} props={props} />
+  if (mustBeDrawn && !waits) return <Drawn part={part} props={props} />
   return (
     <div
       suppressHydrationWarning

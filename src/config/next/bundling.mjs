@@ -44,7 +44,8 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
  */
 
 /**
- * The aliases of `next dev` (Turbopack) and of `next build` (webpack), from one list.
+ * The packages of `next dev` (Turbopack) and of `next build` (webpack), from one list. What is replaced within Next itself is
+ * so in a build only: Turbopack has no name for a file that Next asks for by its place.
  *
  * @param {string} root the project's folder
  */

@@ -16,7 +16,8 @@ module.exports = function shortComponentIds(source) {
 function shorten(hash) {
   const short = Number.parseInt(hash, 16).toString(36).padStart(LETTERS, '0').slice(-LETTERS)
   const other = taken.get(short) ?? hash
-  if (other !== hash) throw new Error(`Two files with styled components have the same short name, ${short}. Rename one of them.`)
+  if (other !== hash)
+    throw new Error(`Two files with styled components have the same short name, ${short}. Rename one of them.`)
   taken.set(short, hash)
   return short
 }

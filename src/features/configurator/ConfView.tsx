@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { browserOnly } from '@/components/lazy/browser-only'
 import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { serverHtml } from '@/components/lazy/server-html'
@@ -59,20 +59,21 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
     return <CarLoading title={t('conf.pageTitle')} queries={missing} />
   }
   const { refused, entries, at } = state
+  // No context above the summary changes: React would draw it anew, and with it what the visitor has opened there.
   return (
-    <ConfiguratorContext value={configurator}>
-      <ChoosingContext value={choosing}>
-        <StageProvider
-          steps={steps.map(({ step }) => step)}
-          pictures={stagePictures(configuration.pictures)}
-          car={id}
-          seenFrom={entries[at]?.change?.seenFrom}
-        >
-          <S.Page>
-            <PageHead
-              title={t('conf.title', { car: carName(configuration.carline_title, configuration.title) })}
-              description={t('conf.description', { car: configuration.carline_title })}
-            />
+    <ChoosingContext value={choosing}>
+      <S.Page>
+        <PageHead
+          title={t('conf.title', { car: carName(configuration.carline_title, configuration.title) })}
+          description={t('conf.description', { car: configuration.carline_title })}
+        />
+        <ConfiguratorContext value={configurator}>
+          <StageProvider
+            steps={steps.map(({ step }) => step)}
+            pictures={stagePictures(configuration.pictures)}
+            car={id}
+            seenFrom={entries[at]?.change?.seenFrom}
+          >
             <S.Columns>
               <S.Head>
                 <Heading level={1} size="l">
@@ -81,7 +82,9 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
                 <RouteLink to="car-configurator.models">{t('conf.otherModel')}</RouteLink>
               </S.Head>
               <S.Stage ref={stage} id="stage">
-                <Preview configuration={configuration} isStale={isStale} />
+                <Slice>
+                  <Preview configuration={configuration} isStale={isStale} />
+                </Slice>
               </S.Stage>
               <S.Choosing>
                 <S.Notices>
@@ -96,7 +99,9 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
                 </S.Notices>
                 <S.StepBar>
                   <MiniStage pictures={configuration.pictures} of={stage} />
-                  <StepNav steps={steps} />
+                  <Slice>
+                    <StepNav steps={steps} />
+                  </Slice>
                 </S.StepBar>
                 {/* A link in it has a place in its address for the way without JavaScript; a click on it stays where it is. */}
                 <S.Steps data-keeps-focus>
@@ -114,23 +119,34 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
                       .filter(({ step }) => step !== 'summary')
                       .map((part, index) => (
                         <div key={part.step} data-step={part.step}>
-                          {/* Some ninety choices: each step is hydrated by itself, so that the browser answers in between. */}
-                          <Suspense fallback={null}>
+                          <Slice>
                             <StepSection part={part} number={index + 1} car={drawn?.id ?? ''} />
-                          </Suspense>
+                          </Slice>
                         </div>
                       ))}
                   </FoundContext>
                 </S.Steps>
               </S.Choosing>
             </S.Columns>
-            <S.SummaryBand id="summary" data-step="summary">
-              <SummaryBand configuration={configuration} />
-            </S.SummaryBand>
+          </StageProvider>
+        </ConfiguratorContext>
+        <S.SummaryBand id="summary" data-step="summary">
+          <SummaryBand configuration={configuration} />
+        </S.SummaryBand>
+        <ConfiguratorContext value={configurator}>
+          <Slice>
             <TotalBar configuration={configuration} />
-          </S.Page>
-        </StageProvider>
-      </ChoosingContext>
-    </ConfiguratorContext>
+          </Slice>
+        </ConfiguratorContext>
+      </S.Page>
+    </ChoosingContext>
   )
+}
+
+/**
+ * A piece of the page that is hydrated by itself, so that the browser can answer the visitor before the next one: with the stage
+ * and some ninety choices the whole would be one long task. Its code is that of the view, so nothing ever waits in it.
+ */
+function Slice({ children }: { children: ReactNode }) {
+  return <Suspense fallback={null}>{children}</Suspense>
 }

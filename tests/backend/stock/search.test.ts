@@ -78,7 +78,7 @@ describe('a search', () => {
       }),
       { numRuns: 500 },
     )
-  }, 60_000)
+  })
 
   it('narrows with each piece of equipment, and every car found has it', () => {
     const [first = '', second = ''] = valuesOf('equipment')
@@ -144,7 +144,7 @@ describe('the facets', () => {
       }),
       { numRuns: 1_000 },
     )
-  }, 60_000)
+  })
 
   function withValue(criteria: StockCriteria, facet: Facet, id: string): StockCriteria {
     const before = facet.code === 'equipment' ? (criteria.equipment ?? []) : []
@@ -211,7 +211,7 @@ describe('a sort', () => {
       }),
       { numRuns: 60 },
     )
-  }, 60_000)
+  })
 
   it('is PROMOTIONS unless another is asked for, and a page far out is empty', () => {
     const ids = (body: Search) => search(body).vehicles.map(({ commission_id }) => commission_id)

@@ -128,10 +128,15 @@ describe('the cars in stock like a build', () => {
   const twins = twinsOf(index, build(base), ({ id }) => (id === 'gent' ? 1 : 90))
 
   it('are the likest first, then the nearest, then the cheapest, then in the order of their numbers', () => {
-    expect(twins.map(({ vehicle }) => vehicle)).toEqual([3, 2, 5, 1, 0])
+    expect(twins.map(({ vehicle }) => vehicle)).toEqual([3, 2, 1, 0])
   })
 
-  it('are neither sold nor of another carline, nor too far from it', () => {
+  it('are neither sold nor reserved', () => {
+    expect(twins.map(({ vehicle }) => vehicle)).not.toContain(4)
+    expect(twins.map(({ vehicle }) => vehicle)).not.toContain(5)
+  })
+
+  it('are not of another carline, nor too far from it', () => {
     expect(twins.every(({ score }) => score >= CLOSE_SCORE)).toBe(true)
     expect(comparison(base, 'formentor.v204e.2027a.petr-w19a-ledr-pano').score).toBeLessThan(CLOSE_SCORE)
   })

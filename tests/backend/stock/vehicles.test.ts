@@ -130,7 +130,7 @@ describe('one vehicle', () => {
 })
 
 describe('cars in stock like a build', () => {
-  const [wanted] = all
+  const wanted = all.find(({ status }) => status === 'available')
   const twins = cupraCodeStock({ lang: 'fr', sales_type: 'B2C', cupra_code: wanted?.cupra_code ?? '', limit: 24 })
 
   it('are exact when they are the same build, and close when they are of its carline', () => {
@@ -149,6 +149,13 @@ describe('cars in stock like a build', () => {
       const offered = [...found.exact, ...found.close.map((twin) => twin.vehicle)]
       expect(offered.map(({ commission_id }) => commission_id)).not.toContain(commissionIdOf(vehicle))
     }
+  })
+
+  it('are not reserved by another buyer', () => {
+    expect(all.some(({ status }) => status === 'reserved')).toBe(true)
+    const offered = [...twins.exact, ...twins.close.map(({ vehicle }) => vehicle)]
+    expect(offered.length).toBeGreaterThan(0)
+    expect(offered.filter(({ status }) => status === 'reserved')).toEqual([])
   })
 
   it('that are close say what differs, the likest first', () => {

@@ -171,6 +171,20 @@ describe('the configurator', () => {
     await waitFor(() => expect(cents(total())).toBe(before + paint.delta.incl + wheel.delta.incl))
   })
 
+  it('takes two clicks of one moment one after the other, the second from the car of the first', async () => {
+    await draw()
+    const paint = available('exterior', (delta) => delta > 0)
+    const wheel = available('wheels', (delta) => delta !== 0)
+    await opened()
+    const before = cents(total())
+    // React has drawn nothing between them.
+    act(() => {
+      linkOf(paint.code).click()
+      linkOf(wheel.code).click()
+    })
+    await waitFor(() => expect(cents(total())).toBe(before + paint.delta.incl + wheel.delta.incl))
+  })
+
   it('keeps the car in view and in this browser when the service fails after it', async () => {
     const { user } = await draw()
     const paint = available('exterior', (delta) => delta > 0)
