@@ -18,6 +18,7 @@ import { EDITOR_PATH } from '../with-editor'
 import { DrawnPage } from './drawn-page.server'
 import { SharedLinkTags } from './SharedLinkTags'
 import { SiteHead } from './SiteHead.server'
+import { withUsedClasses } from './used-classes.server'
 import './whole-html.server'
 
 interface SiteDocumentProps {
@@ -88,7 +89,9 @@ export class SiteDocument extends Document<SiteDocumentProps> {
       const isKnown = process.env.NODE_ENV === 'production' && styles.length === 1 && !isEditor
       const stylePolicy = isKnown ? stylePolicyFor(css, isPreview ? [previewCss] : []) : null
       if (isPreview) context.res?.setHeader('X-Robots-Tag', 'noindex, nofollow')
-      return { ...initial, stylePolicy, drawn, styles: [initial.styles, ...styles] }
+      // In development React compares the classes too.
+      const html = process.env.NODE_ENV === 'production' ? withUsedClasses(initial.html, css) : initial.html
+      return { ...initial, html, stylePolicy, drawn, styles: [initial.styles, ...styles] }
     } finally {
       sheet.seal()
     }

@@ -1,0 +1,17 @@
+const CLASS = / class="([^"]*)"/g
+/** What styled-components calls a component (config/next/short-component-ids.cjs). */
+const COMPONENT_NAME = /^sc-[0-9a-z]+-\d+$/
+
+/**
+ * A page's HTML without the names of components that no rule selects. styled-components gives each element such a name, for
+ * rules like `${Item}:hover &`, of which there are few. React does not compare classes when it hydrates a built page, and
+ * styled-components finds its rules by the style sheet. It saves 0.6 KB (gzip) of a document.
+ *
+ * @param css the page's style sheet: the names that it selects stay
+ */
+export function withUsedClasses(html: string, css: string): string {
+  return html.replace(CLASS, (_, classes: string) => {
+    const used = classes.split(' ').filter((name) => !COMPONENT_NAME.test(name) || css.includes(`.${name}`))
+    return used.length > 0 ? ` class="${used.join(' ')}"` : ''
+  })
+}
