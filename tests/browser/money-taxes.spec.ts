@@ -143,7 +143,8 @@ test.describe('taxes and costs', () => {
 test('what is asked stands in the address, after a reload and on the way back', async ({ page }) => {
   await page.goto('/fr/professionnel/modeles/born')
   // A link to them until the visitor is near.
-  const approach = (visitor: Page) => visitor.getByText('Pour l’entreprise et pour le conducteur').scrollIntoViewIfNeeded()
+  const approach = (visitor: Page) =>
+    visitor.getByText('Pour l’entreprise et pour le conducteur').evaluate((element) => element.scrollIntoView())
   const costs = page.locator('section[data-cost]')
   await approach(page)
   await costs.getByLabel('Région').selectOption('Bruxelles-Capitale')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const TEXT = /\.(?:html|js|json)$|BUILD_ID$/
 /** A file of a build with the hash of its content in its name. */
-const CHUNK = /^(\d+)\.([\da-f]{16})\.js$/
+const CHUNK = /^(\d+)\.([\da-f]{8,})\.js$/
 
 interface AnotherBuild {
   readonly id: string
@@ -25,6 +25,7 @@ export function anotherBuild(from: string, to: string): AnotherBuild {
     readdirSync(chunks)
       .map((name) => CHUNK.exec(name))
       .find((match) => match !== null) ?? []
+  if (!chunk) throw new Error(`No file in ${chunks} is named like a chunk of a build`)
   const otherHash = [...hash].reverse().join('')
   const otherChunk = `${number}.${otherHash}.js`
   for (const entry of readdirSync(next, { recursive: true, withFileTypes: true })) {
