@@ -22,6 +22,11 @@ export function AnchorFocus() {
       const { activeElement, body } = document
       if (!shallow && (!activeElement || activeElement === body)) focusPlace(window.location.hash)
     }
+    // A link that the browser followed before this code was there. Some browsers leave the focus at the link.
+    const { hash } = window.location
+    const { activeElement, body } = document
+    const isAtLink = activeElement instanceof HTMLAnchorElement && activeElement.hash === hash
+    if (hash && (!activeElement || activeElement === body || isAtLink)) focusPlace(hash)
     // Before anybody answers the click: then the link and the address are still those that were clicked on.
     document.addEventListener('click', onClick, true)
     events.on('routeChangeComplete', onArrival)

@@ -121,3 +121,10 @@ export async function enlargedPictures(page: Page, most: number): Promise<string
     })
   }, most)
 }
+
+/** Whether React has taken over the first element of the selector. */
+export const isHydrated = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))

@@ -3,6 +3,8 @@ import { recordOfConsent } from '@tests/shell/consent/record.mjs'
 import { CONSENT_KEY } from '@/config/consent.mjs'
 import { buildPath } from '@/routing/build-path'
 import type { RouteName } from '@/routing/route-table'
+import { gate } from './network'
+import { isHydrated } from './page-checks'
 
 /** What lies over the page after the question of consent, and what moves the focus. */
 
@@ -184,17 +186,25 @@ test.describe('the financial disclaimer', () => {
   })
 })
 
-test('a link to a place in the page lands below the header, with the focus', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const answer = await page.request.get('/api/backend/v1/car-configurator/models-prices?lang=fr&sales_type=B2C')
-  await page.goto(buildPath('car-configurator.conf', { id: (await answer.json()).models[0].from_id }, french))
-  await page.waitForLoadState('networkidle')
-  await page.locator('main nav a[href="#wheels"]').click()
-  await expect(page.locator('#wheels')).toBeFocused()
-  const header = await page.locator('header').first().boundingBox()
-  const place = await page.locator('#wheels').boundingBox()
-  expect(place?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1)
-})
+for (const isEarly of [false, true]) {
+  const moment = isEarly ? 'before the scripts are there' : 'in a page that answers'
+  test(`a link to a place in the page lands below the header, with the focus: ${moment}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const answer = await page.request.get('/api/backend/v1/car-configurator/models-prices?lang=fr&sales_type=B2C')
+    const { open: letThrough, hold } = gate()
+    if (isEarly) await page.route('**/_next/static/chunks/**', hold)
+    await page.goto(buildPath('car-configurator.conf', { id: (await answer.json()).models[0].from_id }, french))
+    const link = page.locator('main nav a[href="#wheels"]')
+    if (!isEarly) await expect.poll(() => isHydrated(page, 'main nav a[href="#wheels"]')).toBe(true)
+    await link.click()
+    await expect(page).toHaveURL(/#wheels$/)
+    letThrough()
+    await expect(page.locator('#wheels')).toBeFocused()
+    const header = await page.locator('header').first().boundingBox()
+    const place = await page.locator('#wheels').boundingBox()
+    expect(place?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1)
+  })
+}
 
 test('the visitor is told when the connection goes and when it is back', async ({ page, context }) => {
   await open(page, 'contact')

@@ -96,6 +96,14 @@ for (const path of PAGES) {
 for (const [sign, give] of [
   ['a press', (page: Page) => page.mouse.click(5, 300)],
   ['a key', (page: Page) => page.keyboard.press('Tab')],
+  [
+    'a touch',
+    async (page: Page) => {
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 5, y: 300 }] })
+    },
+  ],
+  ['the focus', (page: Page) => page.locator('#content').evaluate((content) => content.focus())],
 ] as const) {
   test(`the first sign of the visitor starts the scripts: ${sign}`, async ({ page }) => {
     const release = await holdLoad(page)

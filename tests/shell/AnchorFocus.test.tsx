@@ -56,6 +56,25 @@ describe('a link to a place in the page', () => {
     },
   )
 
+  it.each(['body', 'link'])('that was followed before the code was there moves it then, from the %s', (at) => {
+    window.history.replaceState(null, '', '/#prices')
+    const link = Object.assign(document.createElement('a'), { href: '#prices' })
+    document.body.append(link)
+    if (at === 'link') link.focus()
+    const { getByText } = renderPage()
+    expect(getByText('Prijzen')).toHaveFocus()
+    link.remove()
+  })
+
+  it('in the address of the page takes the focus from nothing that the visitor has chosen since', () => {
+    window.history.replaceState(null, '', '/#prices')
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    renderPage()
+    expect(field).toHaveFocus()
+    field.remove()
+  })
+
   it('in a new tab moves nothing in this one', () => {
     const { getByRole } = renderPage()
     fireEvent.click(getByRole('link', { name: 'Plain' }), { ctrlKey: true })

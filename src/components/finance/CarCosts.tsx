@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import { browserOnly } from '@/components/lazy/browser-only'
 import type { TaxFacts, Wltp } from '@/contract/common'
 import { type Calculation, FIRST_TERMS } from '@/domain/calculation'
@@ -65,6 +65,7 @@ export function CarCosts({
   const [today] = useState(() => dayInBrussels(new Date()))
   const [isOpen, setOpen] = useState(false)
   const headingId = useId()
+  const { link, section } = useFocusOfLink()
   const costs = useRememberedCosts(given?.costs) ?? FIRST_COSTS
   const rent = given && { duration: given.duration, mileage: given.mileage, product: 'ol' as const, deposit: '' }
   const { duration, mileage } = useRememberedTerms(rent) ?? FIRST_TERMS
@@ -77,7 +78,7 @@ export function CarCosts({
   const page = { costs: writeCostCalculation({ car, duration, mileage, costs }) }
   if (served !== 'form' && !isHydrated) {
     return served === 'nothing' ? null : (
-      <S.Address to="financing.costs" params={page}>
+      <S.Address to="financing.costs" params={page} ref={link}>
         {t(isBusiness ? 'company.heading' : 'costs.heading')}
       </S.Address>
     )
@@ -89,7 +90,7 @@ export function CarCosts({
     if (typeof zipcode === 'string' && zipcode !== '' && zipcode !== costs.place) choose({ place: zipcode })
   }
   return (
-    <Stack as="section" $gap="m" data-cost="" aria-labelledby={headingId}>
+    <Stack as="section" ref={section} $gap="m" data-cost="" aria-labelledby={headingId}>
       <Heading level={2} id={headingId}>
         {t(isBusiness ? 'company.heading' : 'costs.heading')}
       </Heading>
@@ -140,4 +141,21 @@ export function CarCosts({
       </div>
     </Stack>
   )
+}
+
+/** When the form comes in the place of the link, and the link has the focus, the form's first field gets it. */
+function useFocusOfLink() {
+  const section = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
+  const link = useCallback((element: HTMLAnchorElement) => {
+    return () => {
+      hadFocus.current = element === document.activeElement
+    }
+  }, [])
+  useLayoutEffect(() => {
+    if (!hadFocus.current || !section.current) return
+    hadFocus.current = false
+    section.current.querySelector<HTMLElement>('select, input:not([type="hidden"])')?.focus({ preventScroll: true })
+  })
+  return { link, section }
 }

@@ -79,7 +79,7 @@ export function TotalCost({ of, terms, costs, today, onCosts }: TotalCostProps) 
             error={typeof prices[kind] === 'string' ? t('company.tco.not_a_price') : undefined}
             name={kind}
             value={texts[kind]}
-            onChange={({ target }) => setTyped({ ...typed, [kind]: target.value })}
+            onChange={({ target: { value } }) => setTyped((before) => ({ ...before, [kind]: value }))}
             onBlur={() => texts[kind] !== costs[kind] && onCosts({ [kind]: texts[kind] })}
           />
         ))}

@@ -10,7 +10,7 @@ interface HydratedProps {
 /** The last thing in a boundary: when its effects run, all before it is hydrated, but for inner parts that wait. */
 export function Hydrated({ part, onHydrated }: HydratedProps) {
   useLayoutEffect(() => {
-    if (part.host) announceTypedFields(part.host, (field) => waitingPartOf(field) !== part)
+    if (part.host) void announceTypedFields(part.host, (field) => waitingPartOf(field) !== part)
   }, [part])
   useEffect(() => {
     part.answer()

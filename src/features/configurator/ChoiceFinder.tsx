@@ -54,13 +54,13 @@ export function ChoiceFinder({ categories, onFound }: ChoiceFinderProps) {
         placeholder={t('find.placeholder')}
         autoComplete="off"
         value={finding.words}
-        onChange={({ target }) => setFinding({ ...finding, words: target.value })}
+        onChange={({ target: { value } }) => setFinding((before) => ({ ...before, words: value }))}
       />
       <SegmentedControl
         label={t('find.filter')}
         hideLabel
         value={finding.filter}
-        onChange={(filter) => setFinding({ ...finding, filter })}
+        onChange={(filter) => setFinding((before) => ({ ...before, filter }))}
         options={FINDING_FILTERS.map((value) => ({
           value,
           label: t(`find.${value}`, { amount: formatNumber(CHEAP_BELOW, language) }),

@@ -68,7 +68,12 @@ export function Quotes({ named, car }: QuotesProps) {
     <Stack as="section" $gap="m">
       <Heading level={3}>{t('summary.quotes.title')}</Heading>
       <Text>{t('summary.quotes.lead')}</Text>
-      <TermsForm code={car.cupra_code} wish={wish} grid={data?.options_grid} onWish={setWish} />
+      <TermsForm
+        code={car.cupra_code}
+        wish={wish}
+        grid={data?.options_grid}
+        onWish={(change) => setWish((before) => ({ ...before, ...change }))}
+      />
       {data && !isPlaceholderData ? (
         <Offers quotes={data} isElectric={car.fuel_type === 'ELECTRIC'} />
       ) : (
@@ -84,7 +89,7 @@ interface TermsFormProps {
   readonly code: string
   readonly wish: Wish
   readonly grid: QuotesResponse['options_grid'] | undefined
-  readonly onWish: (wish: Wish) => void
+  readonly onWish: (change: Partial<Wish>) => void
 }
 
 function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
@@ -105,7 +110,7 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
     const deposit = typeof amount === 'number' ? Math.round(amount) : Number.NaN
     const fits = most === undefined ? deposit >= 0 : deposit <= most
     setOutOfBounds(!fits)
-    if (fits) onWish({ ...wish, deposit })
+    if (fits) onWish({ deposit })
   }
   return (
     <Form action={PDF_ADDRESS} method="get" onSubmit={apply} noValidate data-print="hide">
@@ -118,7 +123,7 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
             {...control}
             name="duration"
             value={wish.duration}
-            onChange={({ target }) => onWish({ ...wish, duration: oneOf(DURATIONS, target.value, wish.duration) })}
+            onChange={({ target }) => onWish({ duration: oneOf(DURATIONS, target.value, wish.duration) })}
           >
             {DURATIONS.map((duration) => (
               <option
@@ -138,7 +143,7 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
             {...control}
             name="mileage"
             value={wish.mileage}
-            onChange={({ target }) => onWish({ ...wish, mileage: oneOf(MILEAGES, target.value, wish.mileage) })}
+            onChange={({ target }) => onWish({ mileage: oneOf(MILEAGES, target.value, wish.mileage) })}
           >
             {MILEAGES.map((mileage) => (
               <option key={mileage} value={mileage}>

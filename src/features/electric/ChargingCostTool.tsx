@@ -41,7 +41,7 @@ export function ChargingCostTool() {
           step={1_000}
           value={kmPerYear}
           format={(value) => formatMeasure({ value, unit: 'km' }, language)}
-          onChange={(value) => setDriving({ ...driving, kmPerYear: value })}
+          onChange={(value) => setDriving((before) => ({ ...before, kmPerYear: value }))}
         />
         <Slider
           label={t('electric.cost.home')}
@@ -50,7 +50,9 @@ export function ChargingCostTool() {
           step={10}
           value={home}
           format={percent}
-          onChange={(value) => setDriving({ ...driving, home: value, fast: Math.min(fast, 100 - value) })}
+          onChange={(value) =>
+            setDriving((before) => ({ ...before, home: value, fast: Math.min(before.fast, 100 - value) }))
+          }
         />
         <Slider
           label={t('electric.cost.fast')}
@@ -59,7 +61,9 @@ export function ChargingCostTool() {
           step={10}
           value={fast}
           format={percent}
-          onChange={(value) => setDriving({ ...driving, fast: value, home: Math.min(home, 100 - value) })}
+          onChange={(value) =>
+            setDriving((before) => ({ ...before, fast: value, home: Math.min(before.home, 100 - value) }))
+          }
         />
         <Slider
           label={t('electric.cost.homePrice')}
@@ -68,7 +72,7 @@ export function ChargingCostTool() {
           step={0.01}
           value={prices.home}
           format={(value) => `${euro(value)}/kWh`}
-          onChange={(value) => setOwn({ ...own, home: value })}
+          onChange={(value) => setOwn((before) => ({ ...before, home: value }))}
         />
         <Slider
           label={t('electric.cost.petrolPrice')}
@@ -77,7 +81,7 @@ export function ChargingCostTool() {
           step={0.01}
           value={prices.petrol}
           format={(value) => `${euro(value)}/l`}
-          onChange={(value) => setOwn({ ...own, petrol: value })}
+          onChange={(value) => setOwn((before) => ({ ...before, petrol: value }))}
         />
         <Slider
           label={t('electric.cost.petrolUse')}
@@ -86,7 +90,7 @@ export function ChargingCostTool() {
           step={0.1}
           value={litresPer100}
           format={(value) => formatMeasure({ value, unit: 'l/100km' }, language)}
-          onChange={(value) => setDriving({ ...driving, litresPer100: value })}
+          onChange={(value) => setDriving((before) => ({ ...before, litresPer100: value }))}
         />
       </S.Questions>
       <AnswerPanel>

@@ -38,6 +38,8 @@ export function RangeTool() {
   const km = (value: number) => formatMeasure({ value, unit: 'km' }, language)
   const percent = (value: number) => formatMeasure({ value, unit: '%' }, language)
   const range = tripRange(car, trip)
+  // Of what is known by then: several fields may have changed before the code was there (components/lazy/typed-fields.ts).
+  const change = (part: Partial<Trip>) => setTrip((before) => ({ ...before, ...part }))
   return (
     <S.Panel>
       <S.Questions aria-label={t('electric.range.questions')}>
@@ -49,7 +51,7 @@ export function RangeTool() {
           step={1}
           value={trip.temperature}
           format={(value) => `${formatNumber(value, language)}\u00a0°C`}
-          onChange={(temperature) => setTrip({ ...trip, temperature })}
+          onChange={(temperature) => change({ temperature })}
         />
         <Slider
           label={t('electric.range.motorwayShare')}
@@ -58,7 +60,7 @@ export function RangeTool() {
           step={10}
           value={Math.round(trip.motorwayShare * 100)}
           format={percent}
-          onChange={(value) => setTrip({ ...trip, motorwayShare: value / 100 })}
+          onChange={(value) => change({ motorwayShare: value / 100 })}
         />
         <Slider
           label={t('electric.range.speed')}
@@ -67,9 +69,9 @@ export function RangeTool() {
           step={5}
           value={trip.motorwaySpeed}
           format={(value) => formatMeasure({ value, unit: 'km/h' }, language)}
-          onChange={(motorwaySpeed) => setTrip({ ...trip, motorwaySpeed })}
+          onChange={(motorwaySpeed) => change({ motorwaySpeed })}
         />
-        <Switch checked={trip.heatPump} onChange={({ target }) => setTrip({ ...trip, heatPump: target.checked })}>
+        <Switch checked={trip.heatPump} onChange={({ target }) => change({ heatPump: target.checked })}>
           {t('electric.range.heatPump')}
         </Switch>
       </S.Questions>

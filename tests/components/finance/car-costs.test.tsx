@@ -198,6 +198,25 @@ describe('what is asked', () => {
     expect(within(page.container).getByLabelText('Région')).toBeVisible()
   })
 
+  it('takes the focus that the link in its place had', async () => {
+    const page = await hydratedPage(() => <CarCosts {...petrol} served="link" />, {
+      language: 'fr',
+      flags: DEFAULT_FLAGS,
+    })
+    within(page.container).getByRole('link').focus()
+    await page.hydrate()
+    expect(page.container.querySelector('form')).toContainElement(document.activeElement as HTMLElement)
+  })
+
+  it('takes no focus from elsewhere', async () => {
+    const page = await hydratedPage(() => <CarCosts {...petrol} served="link" />, {
+      language: 'fr',
+      flags: DEFAULT_FLAGS,
+    })
+    await page.hydrate()
+    expect(document.body).toHaveFocus()
+  })
+
   it('has a page of its own', async () => {
     const { user } = open(petrol, 'B2C')
     await user.type(screen.getByLabelText('Ou code postal'), '9000')

@@ -45,7 +45,7 @@ it('tells of every field that was changed, although the first of them draws all 
   field<HTMLInputElement>('zipcode').value = '1000'
   field<HTMLInputElement>('open').checked = true
   await hydrate()
-  act(() => announceTypedFields(container, () => false))
+  await act(() => announceTypedFields(container, () => false))
   expect(onKept).toHaveBeenLastCalledWith({ region: 'brussels', rate: '45', zipcode: '1000', open: true })
 })
 
@@ -54,6 +54,36 @@ it('leaves alone what waits, and what is as it was served', async () => {
   const region = field<HTMLSelectElement>('region')
   region.value = 'brussels'
   await hydrate()
-  act(() => announceTypedFields(container, (one) => one === region))
+  await act(() => announceTypedFields(container, (one) => one === region))
   expect(onKept).toHaveBeenLastCalledWith({ region: '', rate: '50', zipcode: '', open: false })
+})
+
+/** Works its next state out from the one that it was drawn with. */
+function Boxes() {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  return (
+    <form>
+      {['raval', 'leon', 'born'].map((name) => (
+        <input
+          key={name}
+          name={name}
+          type="checkbox"
+          checked={chosen.includes(name)}
+          onChange={() => setChosen([...chosen, name])}
+        />
+      ))}
+      <output>{chosen.join(' ')}</output>
+    </form>
+  )
+}
+
+it('tells of each field after the render of the one before', async () => {
+  const page = await hydratedPage(() => <Boxes />)
+  for (const name of ['raval', 'born']) page.element<HTMLInputElement>(`[name="${name}"]`).checked = true
+  await page.hydrate()
+  // As in the page: without `act`, which would hold the renders back until all are told.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  await announceTypedFields(page.container, () => false)
+  vi.unstubAllGlobals()
+  expect(page.element('output')).toHaveTextContent('raval born')
 })
