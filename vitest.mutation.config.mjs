@@ -4,6 +4,9 @@ import { AREAS } from './scripts/mutation/areas.mjs'
 import { LoadFailureReporter } from './scripts/mutation/load-failure-reporter.mjs'
 import base from './vitest.config.mts'
 
+/** Tests that replace modules cannot share them; no area counts on one. */
+const projects = base.test.projects.filter(({ test }) => test.isolate === false)
+
 const area = AREAS[process.env.MUTATION_AREA]
 const REMOTE_CALLS = 'tests/setup/embedded-backend.ts'
 
@@ -23,7 +26,7 @@ export default defineConfig({
   test: {
     reporters: [new LoadFailureReporter()],
     sequence: { sequencer: FastestFirst },
-    projects: base.test.projects.map(({ test, ...project }) => ({
+    projects: projects.map(({ test, ...project }) => ({
       ...project,
       test: {
         ...test,
