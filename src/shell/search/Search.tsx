@@ -55,7 +55,8 @@ export function Search({ isOpen, query, onQuery }: SearchProps) {
     if (step === 0 || at < 0) return
     event.preventDefault()
     const next = stops[Math.min(Math.max(at + step, 0), stops.length - 1)]
-    if (next instanceof HTMLElement) next.focus()
+    // A key has moved it, which WebKit overlooks where the field was reached by mouse.
+    if (next instanceof HTMLElement) next.focus({ focusVisible: true })
   }
 
   return (
