@@ -1,4 +1,5 @@
 import { isSoldCarline, type SoldCarline } from '@/domain/carline'
+import { isOneOf } from '@/domain/is-one-of'
 
 /**
  * Figures of the cars that a text may name: `{BORN.range}`, of one version `{BORN.B240Z.power}`, one end of a span
@@ -73,7 +74,7 @@ export function figureNameOf(request: FigureRequest): string {
 }
 
 function isFigureName(name: string | undefined): name is FigureName {
-  return (FIGURE_NAMES as readonly (string | undefined)[]).includes(name)
+  return isOneOf(FIGURE_NAMES, name)
 }
 
 function isEnd(name: string): name is 'min' | 'max' {
@@ -81,5 +82,5 @@ function isEnd(name: string): name is 'min' | 'max' {
 }
 
 function isCarGroup(name: string | undefined): name is CarGroup {
-  return (CAR_GROUPS as readonly (string | undefined)[]).includes(name)
+  return isOneOf(CAR_GROUPS, name)
 }
