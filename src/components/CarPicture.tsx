@@ -122,7 +122,7 @@ function outlineOf(picture: Picture): string | undefined {
   return carline_code && `/images/cars/${CARLINE_SLUGS[carlineOnSale(carline_code)]}/silhouette.svg`
 }
 
-/** Whether the picture at an address could not be loaded, be it before the page came to life. */
+/** Whether the picture at an address could not be loaded, before the page was hydrated or after it. */
 function useBroken(url: string) {
   const [broken, setBroken] = useState<string>()
   const onError = useCallback(() => setBroken(url), [url])

@@ -20,7 +20,7 @@ const embedded: Transport = {
   isCancellable: false,
 }
 
-/** Spec §9 gives the HTTP client no timeout; a page that waits for a dead service needs an end nevertheless. */
+/** Spec §9 gives the HTTP client no timeout; a page that waits for a service that does not answer needs an end nevertheless. */
 function remote(base: string): Transport {
   return {
     base,

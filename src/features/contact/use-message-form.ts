@@ -5,7 +5,7 @@ import type { MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
 import { useAudience } from '@/routing/CurrentRoute'
 import type { FormProblem, MessageForm } from './MessageView.props'
-import { fieldsIn, forgetDraft, readDraft, restoreDraft, saveDraft } from './message-draft'
+import { fieldsIn, forgetDraft, readMessageDraft, restoreDraft, saveDraft } from './message-draft'
 
 /** `unreachable`: no answer, so nobody knows whether it arrived; the form's key makes sending again harmless. */
 export type SendState = 'idle' | 'sending' | 'unreachable' | 'sent'
@@ -22,7 +22,7 @@ export function useMessageForm(kind: MessageKind, form: MessageForm) {
   const [answers, setAnswers] = useState(hasTrouble(form) ? 1 : 0)
 
   useEffect(() => {
-    const draft = readDraft(kind)
+    const draft = readMessageDraft(kind)
     if (element.current && draft) restoreDraft(element.current, draft)
   }, [kind])
   useEffect(() => {

@@ -20,7 +20,7 @@ import { lifetimeOf, NOT_FOUND_PAGE_S } from './lifetimes'
 import { newestArticlePaths } from './newest-article-paths.server'
 import { pageProps } from './page-props.server'
 import { prefetchPage } from './prefetch-page.server'
-import { readPage } from './read-page.server'
+import { readInput } from './read-input.server'
 
 type Params = { segments?: string[] }
 
@@ -72,7 +72,7 @@ async function pageAt(
   query?: RouteQuery,
 ): Promise<GetStaticPropsResult<FrameProps>> {
   const queryClient = createQueryClient()
-  const read = await readPage(match, language, queryClient, query)
+  const read = await readInput(match, language, queryClient, query)
   const { loaded } = read
   // An editor opens a page before its flag does.
   const other = isPreview() && loaded ? undefined : closed(match, language, read.flags, loaded)

@@ -11,11 +11,11 @@ import { structuredData } from '../seo/structured-data.server'
 import type { SubjectProps } from '../view-props'
 import type { MainAnswer } from './main-answer'
 import { hasTrouble, type PrefetchedPage } from './prefetch-page.server'
-import type { ReadPage } from './read-page.server'
+import type { PageInput } from './read-input.server'
 
 /** Step 6, props: what the page's components are given, and what machines read of it. */
 export async function pageProps(
-  { match, audience, query, flags, disclaimer, words }: ReadPage,
+  { match, audience, query, flags, disclaimer, words }: PageInput,
   loaded: Loaded,
   { main, dehydratedState }: PrefetchedPage,
   queryClient: QueryClient,

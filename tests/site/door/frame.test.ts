@@ -20,7 +20,7 @@ describe('what the frame of a page asks', () => {
     ])
   })
 
-  it('is answered while the service is dead: the menu has every carline, without prices', async () => {
+  it('is answered while the service does not answer: the menu has every carline, without prices', async () => {
     server.use(http.all('*/api/backend/*', () => HttpResponse.error()))
     const queryClient = createQueryClient()
     const { queries } = await prefetch(queryClient, frameQueries('nl'))

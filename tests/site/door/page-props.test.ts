@@ -12,13 +12,13 @@ import type { Language } from '@/domain/language'
 import type { RouteMatch } from '@/routing/params'
 import { pageProps } from '@/site/door/page-props.server'
 import { prefetchPage } from '@/site/door/prefetch-page.server'
-import { readPage } from '@/site/door/read-page.server'
+import { readInput } from '@/site/door/read-input.server'
 import type { FrameProps } from '@/site/page-props'
 
 /** The props of a page, made as the door makes them. */
 async function propsOf(match: RouteMatch, language: Language = 'fr', query?: Readonly<Record<string, string>>) {
   const queryClient = createQueryClient()
-  const read = await readPage(match, language, queryClient, query)
+  const read = await readInput(match, language, queryClient, query)
   const { loaded } = read
   if (!loaded) throw new Error(`${match.name} has nothing to load`)
   const prefetched = await prefetchPage(queryClient, loaded, read.audience)

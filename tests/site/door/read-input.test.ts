@@ -9,13 +9,13 @@ import type { PageContent } from '@/content/types'
 import { createQueryClient } from '@/data/query-client'
 import type { Language } from '@/domain/language'
 import type { RouteMatch } from '@/routing/params'
-import { readPage } from '@/site/door/read-page.server'
+import { readInput } from '@/site/door/read-input.server'
 import type { Loaded } from '@/site/loaded'
 
 const NOW = new Date('2026-11-21T11:00:00Z')
 
 const read = (match: RouteMatch, language: Language = 'fr', query?: Readonly<Record<string, string>>) =>
-  readPage(match, language, createQueryClient(), query)
+  readInput(match, language, createQueryClient(), query)
 
 const page = (
   name: 'co2' | 'financing' | 'personal-lease',
