@@ -18,7 +18,7 @@ const Photo = styled.img<{ $color: string | undefined }>`
   font-size: ${type.s};
 `
 
-/** The room of a picture that is not shown: nothing moves when it gives way. */
+/** As large as the picture that it replaces, so that nothing moves. */
 const Place = styled.span<{ $ratio: string }>`
   display: grid;
   place-content: center;

@@ -3,7 +3,7 @@ import { askService } from './service/ask-service.server'
 import { setTransport, type Transport } from './transport'
 
 /**
- * Importing this file is what it takes: from then on every call made on the server goes the server's way.
+ * To import this file is enough: from then on every call made on the server uses the transports below.
  */
 
 /**

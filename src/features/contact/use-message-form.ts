@@ -70,7 +70,7 @@ type Said = Pick<MessageForm, 'errors' | 'problem'>
 
 const hasTrouble = ({ errors, problem }: Said) => errors.length > 0 || problem !== null
 
-/** The server checks again; without this code it is the only one. */
+/** Checks in the browser. The server checks again, and alone where this code could not be loaded. */
 async function check(
   kind: MessageKind,
   salesType: SalesType,
@@ -86,7 +86,7 @@ async function check(
   }
 }
 
-/** Wrong fields speak for themselves. */
+/** What the form says as a whole. For wrong fields it says nothing: each of them has its own message. */
 function problemOf(code: string): FormProblem | null {
   switch (code) {
     case 'wrong_fields':

@@ -91,7 +91,7 @@ async function pageAt(
   return { props, revalidate: lifetimeOf({ revalidate, main, isIncomplete, keptFor: read.timetable.keptFor }) }
 }
 
-/** 500: nothing that could have failed. Its menu and footer are content; the browser asks for the rest if it can. */
+/** 500: asks the service for nothing. Its menu and footer are content; the browser asks for the rest if it can. */
 export const serverErrorStaticProps: GetStaticProps<FrameProps> = ({ locale }) =>
   withPageCalls(env.PAGE_DEADLINE_MS, () => serverErrorPage(toLanguage(locale)))
 
