@@ -18,7 +18,7 @@ const Photo = styled.img<{ $color: string | undefined }>`
   font-size: ${type.s};
 `
 
-/** The room of a picture that is not shown: nothing moves when it gives way. */
+/** As large as the picture that it replaces, so that nothing moves. */
 const Place = styled.span<{ $ratio: string }>`
   display: grid;
   place-content: center;
@@ -122,7 +122,7 @@ function outlineOf(picture: Picture): string | undefined {
   return carline_code && `/images/cars/${CARLINE_SLUGS[carlineOnSale(carline_code)]}/silhouette.svg`
 }
 
-/** Whether the picture at an address could not be loaded, be it before the page came to life. */
+/** Whether the picture at an address could not be loaded, before the page was hydrated or after it. */
 function useBroken(url: string) {
   const [broken, setBroken] = useState<string>()
   const onError = useCallback(() => setBroken(url), [url])

@@ -23,7 +23,7 @@ export const CARD_SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, 10
 
 interface CarlineCardProps {
   model: ModelPrice
-  /** Of the heading, in the outline of the page it stands on. */
+  /** Level of the card's heading. It follows from the headings of the page around the card. */
   level?: 2 | 3
   /** The first pictures of a page are fetched first. */
   priority?: boolean

@@ -14,7 +14,7 @@ const Root = styled.section`
   ${from.l} { min-height: min(80vh, 44rem); }
 `
 
-/** Above the words on a phone; beside and behind them where there is room, its edges lost in the dark. */
+/** Above the words on a phone; beside and behind them on wider windows. Its edges fade into the dark background. */
 const Scene = styled.div<{ $centred: boolean; $close: boolean }>`
   margin-inline: -22% 0;
   mask: linear-gradient(black 74%, transparent);

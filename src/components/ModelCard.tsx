@@ -22,7 +22,7 @@ interface ModelCardProps {
   price?: { readonly from_price: Money; readonly wltp: Wltp } | undefined
   /** `tablist` shows the entry's calls to action (spec §2). */
   variant?: 'card' | 'tablist'
-  /** Of the heading, in the outline of the page it stands on. */
+  /** Level of the card's heading. It follows from the headings of the page around the card. */
   level?: 2 | 3 | 4
 }
 

@@ -20,7 +20,7 @@ export async function readBlocks(blocks: readonly BlockEntry[], reading: Reading
     .filter(({ block }) => isShown(block.value, reading))
   const read = await Promise.all(
     shown.map(async ({ block, index, id }) => {
-      // The browser would hide, by its own clock, what an editor looks at on another day.
+      // A preview of another day has no end: the browser would hide the block by its own clock, which shows today.
       const until = isPreview() ? undefined : endOf(block.value.period)?.toISOString()
       const ground = groundOf(block)
       const place = isPreview() && { index }

@@ -46,7 +46,7 @@ export function claimsIn(
 
 function claimOf(sentence: string, language: Language): Claim | undefined {
   if (CREDIT[language].test(sentence) && TEMPTING[language].test(sentence)) return 'credit_claim'
-  // Who asks promises nothing.
+  // A question promises nothing.
   const isAsked = sentence.endsWith('?')
   return !isAsked && PROMISES[language].some((pattern) => pattern.test(sentence)) ? 'promise' : undefined
 }

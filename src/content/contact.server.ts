@@ -17,11 +17,11 @@ export async function readContact(audience: Audience, now = currentTime()): Prom
     closings: closingsFrom(now),
     topics: topics
       .filter(({ shownTo }) => shownTo === EVERYONE || shownTo === audience.salesType)
-      .map((topic) => readTopic(topic, audience)),
+      .map((topic) => readContactTopic(topic, audience)),
   }
 }
 
-function readTopic({ id, title, text, link, form, topic }: TopicEntry, audience: Audience): ContactTopic {
+function readContactTopic({ id, title, text, link, form, topic }: TopicEntry, audience: Audience): ContactTopic {
   return {
     id,
     title: readText(title, audience),

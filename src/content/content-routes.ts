@@ -1,3 +1,4 @@
+import { isOneOf } from '@/domain/is-one-of'
 import type { RouteName } from '@/routing/route-table'
 
 /** Routes whose words, or the words above them, are an entry of the content. Their tabs are part of the entry. */
@@ -69,7 +70,7 @@ export type TabRoute = keyof typeof TAB_ROUTES
 export type ContentRoute = PageRoute | TabRoute
 
 export function isPageRoute(name: string): name is PageRoute {
-  return (PAGE_ROUTES as readonly string[]).includes(name)
+  return isOneOf(PAGE_ROUTES, name)
 }
 
 export function isTabRoute(name: string): name is TabRoute {

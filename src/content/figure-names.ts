@@ -1,4 +1,5 @@
 import { isSoldCarline, type SoldCarline } from '@/domain/carline'
+import { isOneOf } from '@/domain/is-one-of'
 
 /**
  * Figures of the cars that a text may name: `{BORN.range}`, of one version `{BORN.B240Z.power}`, one end of a span
@@ -58,10 +59,10 @@ export function parseFigureName(name: string): FigureRequest | undefined {
   const [subject, ...rest] = name.split('.')
   const version = isSoldCarline(subject) && rest[0] && VERSION.test(rest[0]) ? rest.shift() : undefined
   const [figure, end, ...more] = rest
-  if (!isFigureName(figure) || more.length > 0 || (end !== undefined && !isEnd(end))) return undefined
+  if (!isOneOf(FIGURE_NAMES, figure) || more.length > 0 || (end !== undefined && !isEnd(end))) return undefined
   const ofEnd = end !== undefined && { end }
   if (isSoldCarline(subject)) return { carline: subject, figure, ...(version && { version }), ...ofEnd }
-  return isCarGroup(subject) && figure !== 'price' && figure !== 'wltp'
+  return isOneOf(CAR_GROUPS, subject) && figure !== 'price' && figure !== 'wltp'
     ? { group: subject, figure, ...ofEnd }
     : undefined
 }
@@ -72,14 +73,6 @@ export function figureNameOf(request: FigureRequest): string {
   return [...subject, request.figure, request.end].filter(Boolean).join('.')
 }
 
-function isFigureName(name: string | undefined): name is FigureName {
-  return (FIGURE_NAMES as readonly (string | undefined)[]).includes(name)
-}
-
 function isEnd(name: string): name is 'min' | 'max' {
   return name === 'min' || name === 'max'
-}
-
-function isCarGroup(name: string | undefined): name is CarGroup {
-  return (CAR_GROUPS as readonly (string | undefined)[]).includes(name)
 }

@@ -1,4 +1,5 @@
 import { CARLINE_NAMES, CARLINE_SLUGS, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
+import { isOneOf } from '@/domain/is-one-of'
 import type { Bilingual } from '@/domain/language'
 
 /** The studio's pictures of a car that editors may use (docs/studio.md), and what each shows. */
@@ -15,13 +16,9 @@ export type Shot = CarShot | CabinShot
 export const PICTURE_SUBJECTS = [...SOLD_CARLINES, ...CABINS] as const
 export type PictureSubject = (typeof PICTURE_SUBJECTS)[number]
 
-function isCabin(subject: string): subject is Cabin {
-  return (CABINS as readonly string[]).includes(subject)
-}
-
 /** The picture's key in public/images/cars/manifest.json; undefined when the studio draws no such picture. */
 export function pictureKey(subject: string, shot: string): string | undefined {
-  if (isCabin(subject)) return isOneOf(CABIN_SHOTS, shot) ? `interior/${subject}-${shot}` : undefined
+  if (isOneOf(CABINS, subject)) return isOneOf(CABIN_SHOTS, shot) ? `interior/${subject}-${shot}` : undefined
   if (!isOneOf(SOLD_CARLINES, subject) || !isOneOf(CAR_SHOTS, shot)) return undefined
   return `${CARLINE_SLUGS[subject]}/${shot}`
 }
@@ -53,11 +50,7 @@ const CABIN_SHOT_WORDS: Readonly<Record<CabinShot, Bilingual>> = {
 
 /** What a picture shows, where the editor did not say it better. */
 export function pictureWords(subject: PictureSubject, shot: Shot): Bilingual {
-  if (!isCabin(subject)) return CAR_SHOT_WORDS[shot as CarShot](CARLINE_NAMES[subject satisfies SoldCarline])
+  if (!isOneOf(CABINS, subject)) return CAR_SHOT_WORDS[shot as CarShot](CARLINE_NAMES[subject satisfies SoldCarline])
   const [view, cabin] = [CABIN_SHOT_WORDS[shot as CabinShot], CABIN_WORDS[subject]]
   return { fr: `${view.fr}, habitacle ${cabin.fr}`, nl: `${view.nl}, interieur ${cabin.nl}` }
-}
-
-function isOneOf<T extends string>(list: readonly T[], value: string): value is T {
-  return (list as readonly string[]).includes(value)
 }

@@ -69,7 +69,7 @@ function* textsOf(value: unknown, at: string): Generator<WrittenText> {
   }
 }
 
-/** A figure that is named is none that is typed. */
+/** Placeholders are left out: a figure that is named is not typed. */
 const plainText = (text: Bilingual<unknown>, language: Language) =>
   linesOf(text[language], language).replace(PLACEHOLDER, '…')
 

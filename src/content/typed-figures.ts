@@ -184,14 +184,14 @@ function requestOf(
   const named = carlinesIn(sentence)
   const candidates = named.length > 0 ? named : carlinesIn(beside)
   const [first = carline, second] = candidates
-  // A sentence about two cars is for its writer to read.
+  // Of a sentence about two cars nobody can say here which of them a figure is of.
   if (second) return undefined
   if (first) return { carline: first, figure }
   const group = of === 'energy' ? (energyIn(`${sentence} ${beside}`, language) ?? own) : of
   return group && figure !== 'price' ? { group, figure } : undefined
 }
 
-/** The longest names first, so that a Formentor VZ is no Formentor. */
+/** The longest names first, so that « Formentor VZ » is not read as « Formentor ». */
 const NAMES = SOLD_CARLINES.map((code) => [code, CARLINE_NAMES[code]] as const).sort(
   ([, one], [, other]) => other.length - one.length,
 )

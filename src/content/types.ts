@@ -162,7 +162,7 @@ export interface PageContent {
   /** Text of at most 160 characters or so for search engines and sharing. */
   description: string
   lead: string
-  /** That what it tells of is made up; null where nothing is. */
+  /** The sentence which says that the content is invented for the demonstration; null where nothing is. */
   demonstration: string | null
   /** What the page opens with; null for an opening of words alone. */
   picture: Picture | null
@@ -204,7 +204,7 @@ export interface ArticleSummary {
   lead: string
 }
 export interface Article extends ArticleSummary {
-  /** That what it tells of is made up; null where nothing is. */
+  /** The sentence which says that the content is invented for the demonstration; null where nothing is. */
   demonstration: string | null
   blocks: ContentBlock[]
   /** Of reading. */

@@ -123,7 +123,7 @@ export const pictureSchema = z.object({
   alt: z.string(),
   background: z.enum(['studio', 'transparent']),
   dominant_color: z.optional(z.string()),
-  /** It stands for a picture that there is not: the nearest one, or a drawing. */
+  /** The picture that was asked for does not exist: this is the nearest one, or a drawing. */
   is_fallback: z.boolean(),
 })
 export type Picture = z.infer<typeof pictureSchema>

@@ -47,7 +47,7 @@ const modelPriceSchema = z.object({
   seats: z.number(),
   fuel_types: z.array(fuelTypeSchema),
   from_price: moneySchema,
-  /** The very car behind the "from" price: proof of it. */
+  /** The car that costs the "from" price, so that everybody can check it. */
   from_cupra_code: cupraCodeSchema,
   from_id: configurationIdSchema,
   from_monthly: z.optional(monthlySchema),

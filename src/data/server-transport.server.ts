@@ -3,7 +3,7 @@ import { askService } from './service/ask-service.server'
 import { setTransport, type Transport } from './transport'
 
 /**
- * Importing this file is what it takes: from then on every call made on the server goes the server's way.
+ * To import this file is enough: from then on every call made on the server uses the transports below.
  */
 
 /**
@@ -20,7 +20,7 @@ const embedded: Transport = {
   isCancellable: false,
 }
 
-/** Spec §9 gives the HTTP client no timeout; a page that waits for a dead service needs an end nevertheless. */
+/** Spec §9 gives the HTTP client no timeout; a page that waits for a service that does not answer needs an end nevertheless. */
 function remote(base: string): Transport {
   return {
     base,

@@ -1,4 +1,5 @@
 import { CARLINE_CODES, type CarlineCode } from './carline'
+import { isOneOf } from './is-one-of'
 
 /** Spec §3. Every feature flag. All are false until the server's values are loaded (spec §4). */
 export const FEATURE_FLAGS = [
@@ -51,5 +52,5 @@ export function isStockAvailable(carline: CarlineCode, flags: Partial<FeatureFla
 }
 
 export function isFeatureFlag(value: unknown): value is FeatureFlag {
-  return typeof value === 'string' && (FEATURE_FLAGS as readonly string[]).includes(value)
+  return isOneOf(FEATURE_FLAGS, value)
 }

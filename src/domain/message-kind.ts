@@ -1,3 +1,4 @@
+import { isOneOf } from './is-one-of'
 import type { Bilingual } from './language'
 
 /** What visitors send to the brand: one form for each. */
@@ -15,7 +16,7 @@ export const MESSAGE_KINDS = [
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
 export function isMessageKind(value: unknown): value is MessageKind {
-  return MESSAGE_KINDS.includes(value as MessageKind)
+  return isOneOf(MESSAGE_KINDS, value)
 }
 
 /** What a form is called in its address. */

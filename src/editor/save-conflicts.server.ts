@@ -9,7 +9,7 @@ export interface Save {
 
 /**
  * Why a save would wipe out somebody else's work; undefined when it would not. The screens themselves write whatever they are
- * given (docs/decisions/0070-saves-that-would-wipe-out-work.md).
+ * given (docs/decisions/0070-no-work-of-an-editor-is-lost.md).
  * @param readState path to Git's name of the file's bytes, as the window has them; a window that says nothing has read nothing
  * @param folder the content's
  */

@@ -1,2 +1,2 @@
-/** next-i18next copies the statics of the app it wraps: ours has none, and the library to copy them weighs more than they. */
+/** next-i18next copies the static properties of the app that it wraps, with a library. Our app has none, so the browser gets this in its place. */
 export default <Wrapped>(wrapped: Wrapped) => wrapped

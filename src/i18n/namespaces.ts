@@ -1,3 +1,4 @@
+import { isOneOf } from '@/domain/is-one-of'
 /** Spec §1: the translation namespaces, the same in both languages. */
 export const NAMESPACES = [
   'assistance',
@@ -24,5 +25,5 @@ export const NAMESPACES = [
 export type Namespace = (typeof NAMESPACES)[number]
 
 export function isNamespace(value: string): value is Namespace {
-  return (NAMESPACES as readonly string[]).includes(value)
+  return isOneOf(NAMESPACES, value)
 }

@@ -38,7 +38,7 @@ async function fetchUntilItWorks(address: string): Promise<WordsByNamespace> {
       const answer = await fetch(address)
       if (answer.ok) return (await answer.json()) as WordsByNamespace
     } catch {
-      // Offline, or an answer that is no JSON: the next occasion tells.
+      // Offline, or an answer that is no JSON: it is asked for again at the next occasion.
     }
     await nextOccasion()
   }

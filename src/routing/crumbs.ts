@@ -1,4 +1,5 @@
 import type { Language } from '@/domain/language'
+import { matchOf } from './match-of'
 import type { RouteMatch } from './params'
 import { ROUTE_NAMES, type RouteName, routeTable } from './route-table'
 import { parseSegment, templateSegments } from './trie'
@@ -12,10 +13,7 @@ export function crumbsOf(match: RouteMatch, language: Language): readonly RouteM
   const above = ROUTE_NAMES.map((name) => ({ name, segments: segmentsOf(name, language) }))
     .filter(({ segments }) => segments.length < own.length && segments.every((part, index) => part === own[index]))
     .sort((a, b) => a.segments.length - b.segments.length)
-  return [
-    ...above.map(({ name, segments }) => ({ ...match, name, params: valuesIn(segments, match) }) as RouteMatch),
-    match,
-  ]
+  return [...above.map(({ name, segments }) => matchOf(name, valuesIn(segments, match), match.salesType)), match]
 }
 
 const segmentsOf = (name: RouteName, language: Language) => templateSegments(routeTable[name].templates[language])

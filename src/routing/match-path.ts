@@ -1,4 +1,5 @@
 import type { Language } from '@/domain/language'
+import { matchOf } from './match-of'
 import type { RouteMatch } from './params'
 import { ROUTE_NAMES, routeTable } from './route-table'
 import { B2B_SEGMENTS } from './route-words.mjs'
@@ -21,5 +22,5 @@ export function matchPath(language: Language, segments: readonly string[]): Rout
     value: (codec, segment) => codec.decode(segment, language),
   })
   // The codecs have made each value what the template promises.
-  return found && ({ ...found, salesType } as unknown as RouteMatch)
+  return found && matchOf(found.name, found.params, salesType)
 }

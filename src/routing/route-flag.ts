@@ -1,5 +1,6 @@
 import type { CarlineCode } from '@/domain/carline'
 import { type FeatureFlags, isStockAvailable } from '@/domain/feature-flag'
+import { matchOf } from './match-of'
 import type { RouteMatch } from './params'
 import { isRouteName, routeDefinition } from './route-table'
 
@@ -12,7 +13,7 @@ export function closedRouteParent(match: RouteMatch, flags: FeatureFlags): Route
   if (flag.salesType && flag.salesType !== match.salesType) return undefined
   if (!isRouteName(flag.parent)) throw new Error(`${match.name} has no parent called ${flag.parent}`)
   // A parent's parameters are among its child's.
-  return { ...match, name: flag.parent } as RouteMatch
+  return matchOf(flag.parent, match.params, match.salesType)
 }
 
 /** The model whose stock an address shows. */

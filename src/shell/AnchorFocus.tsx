@@ -12,7 +12,7 @@ export function AnchorFocus() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null
-      // What is answered where it stands goes nowhere, whatever its address says.
+      // A link that is marked so is handled where it stands: its click leads nowhere, whatever its address is.
       if (!link || link.closest('[data-keeps-focus]') || link.target || !isPlainClick(event)) return
       const { origin, pathname, search } = window.location
       if (link.origin === origin && link.pathname === pathname && link.search === search) focusPlace(link.hash)

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { bottomRoom } from '@/components/bottom-room'
 import { color, layer, space, type } from '@/ui/theme/css-vars'
 
-/** How long the good news stands. */
+/** For so long the notice says that the connection is back. */
 const BACK_SHOWN_MS = 4_000
 
 /** Always there, so that a reader hears what comes into it. */

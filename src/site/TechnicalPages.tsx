@@ -12,7 +12,7 @@ import { from } from '@/ui/theme/media'
 import { NearestPages } from './NearestPages'
 import { RequestNumber } from './RequestNumber'
 
-/** Decoration, and part of the page: where everything else fails, it is still there. */
+/** Decoration. It is drawn in the page's own HTML, so that it is there when nothing else can be loaded. */
 const scene = (view: 'rear' | 'close-wheel', url: string, width: number, height: number): Picture => ({
   id: view,
   view,

@@ -11,7 +11,7 @@ import { buildsFor, type CatalogueFacts, factsFor, measuresOf } from './catalogu
 /** A translated text of the page: 'common:wltp.cycle'. */
 type WordsOf = (key: string, values?: Readonly<Record<string, string>>) => string | undefined
 
-/** Stands where a figure cannot be had: a text is never without an end, and never says what is not so. */
+/** Takes the place of a figure that cannot be had: the sentence stays whole and says nothing untrue. */
 const MISSING = '–'
 
 /**

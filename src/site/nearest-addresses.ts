@@ -63,7 +63,7 @@ function farness(typed: string, known: string): number {
   )
 }
 
-/** Of the pages there are, those whose address is most like one that there is not: the likeliest first, none if none is; those as likely keep their order. */
+/** The existing pages whose addresses are most like a wrong one, the most alike first; equals keep their order. Empty when none is alike enough. */
 export function nearestAddresses<T extends { readonly href: string }>(
   typed: string,
   known: readonly T[],

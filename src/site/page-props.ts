@@ -5,6 +5,7 @@ import type { OtherLanguagePage } from '@/routing/other-language'
 import type { RouteMatch, RouteQuery } from '@/routing/params'
 import type { Disclaimer } from '@/shell/FinancialDisclaimer'
 import type { PreviewFacts } from './preview/preview-facts'
+import type { ViewData } from './view-props'
 
 export interface SharePicture {
   /** An address of the site. */
@@ -39,7 +40,7 @@ export interface FrameProps {
   /** Where the language switch leads, where the page's own address does not tell. */
   readonly otherLanguage: OtherLanguagePage | null
   /** Props for the view besides its parameters: content that editors own. */
-  readonly view: Readonly<Record<string, unknown>>
+  readonly view: ViewData
   /** Where the browser fetches the words of the page. */
   readonly wordsAddresses: readonly string[]
   /** Those words, for the server. The document takes them out. */

@@ -64,12 +64,19 @@ export interface ViewProps {
 }
 export type ViewName = keyof ViewProps
 
-/** What the door adds to a view's props by itself. */
-export interface DoorProps {
-  /** The parameters of the address. */
-  readonly params: object
-  /** The page's main subject is gone for good. */
+/** What the service said of the page's main subject, where that is no answer. */
+export interface SubjectProps {
+  /** It is gone for good. */
   readonly gone?: boolean
-  /** The service refused the page's main subject; the code of its problem. */
+  /** The service refused it; the code of its problem. */
   readonly refused?: string
 }
+
+/** What the door adds to a view's props by itself. */
+export interface DoorProps extends SubjectProps {
+  /** The parameters of the address. */
+  readonly params: object
+}
+
+/** A view's props as a page carries them, whichever its view: the registries hold them to that view. */
+export type ViewData = SubjectProps & Readonly<Record<string, unknown>>

@@ -72,7 +72,7 @@ function placeOf(track: HTMLElement): Place {
 }
 
 interface CarouselProps {
-  /** What passes by. */
+  /** The name of the row, for screen readers: what its items are. */
   label: string
   previousLabel: string
   nextLabel: string

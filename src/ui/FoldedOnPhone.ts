@@ -3,8 +3,8 @@ import { color, space, type, weight } from './theme/css-vars'
 import { from } from './theme/media'
 
 /**
- * What is long: on a phone one press away. Where there is room it is open, in a
- * browser that can open it by style.
+ * For long matter: folded on a phone, open on wider windows. A browser that cannot open
+ * `details` by style keeps it folded.
  */
 export const FoldedOnPhone = styled.details`
   > summary {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/** Tools in an editor's page: served with their first answer, alive once the visitor comes near. */
+/** Tools in an editor's page: served with their first answer, hydrated once the visitor is near. */
 
 test('a calculator counts anew for a visitor who scrolls to it', async ({ page }) => {
   await page.goto('/nl/electric')

@@ -100,7 +100,7 @@ describe('a picture that cannot be loaded', () => {
     await waitFor(() => expect(document.head.textContent).toContain('/images/cars/born/silhouette.svg'))
   })
 
-  it('is noticed too when it failed before the page came to life', () => {
+  it('is noticed too when it failed before the page was hydrated', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
     vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(born.url)
     const { container } = renderInSite(<CarPicture picture={born} />)

@@ -1,5 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { server } from '@tests/msw/server'
+import { waitAMoment } from '@tests/wait-a-moment'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -40,9 +41,6 @@ beforeEach(() => {
   )
 })
 
-/** Long enough for a second request to arrive, if there were one. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
-
 describe('an alert', () => {
   it('about a reduction without its price carries the page, the time and the version', async () => {
     window.history.replaceState(null, '', '/fr/stock/born/B00001?email=a@b.be')
@@ -71,7 +69,7 @@ describe('an alert', () => {
 
   it('is not sent while there is nothing to tell', async () => {
     renderHook(() => useMissingPriceDiscountAlerts([]))
-    await settle()
+    await waitAMoment()
     expect(sent).toEqual([])
   })
 
@@ -80,7 +78,7 @@ describe('an alert', () => {
     first.rerender()
     first.unmount()
     renderHook(() => useMissingPriceDiscountAlerts([discount]))
-    await settle()
+    await waitAMoment()
     expect(sent).toHaveLength(1)
   })
 
@@ -88,7 +86,7 @@ describe('an alert', () => {
     renderHook(() => useMissingPriceDiscountAlerts([discount]))
     forgetClaims()
     renderHook(() => useMissingPriceDiscountAlerts([discount]))
-    await settle()
+    await waitAMoment()
     expect(sent).toHaveLength(1)
   })
 
@@ -107,7 +105,7 @@ describe('an alert', () => {
     })
     renderHook(() => useMissingPriceDiscountAlerts([discount]))
     renderHook(() => useMissingPriceDiscountAlerts([discount]))
-    await settle()
+    await waitAMoment()
     expect(sent).toHaveLength(1)
   })
 
@@ -117,7 +115,7 @@ describe('an alert', () => {
     })
     renderHook(() => useMissingPriceDiscountAlerts([discount]))
     renderHook(() => useMissingPriceDiscountAlerts([discount]))
-    await settle()
+    await waitAMoment()
     storage.mockRestore()
     expect(sent).toHaveLength(1)
   })

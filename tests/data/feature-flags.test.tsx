@@ -29,7 +29,7 @@ describe('feature flags', () => {
     await waitFor(() => expect(result.current).toEqual([true, false]))
   })
 
-  it('stay false when the service is dead', async () => {
+  it('stay false when the service does not answer', async () => {
     server.use(http.get(FLAGS, () => HttpResponse.error()))
     await expect(getFeatureFlags()).rejects.toMatchObject({ name: 'RemoteUnreachable', call: 'feature-flags' })
     const client = createQueryClient()

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
+import { waitAMoment } from '@tests/wait-a-moment'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetThisPage as forgetEdition } from '@/components/business-edition-popup'
 import { BusinessEditionPopup } from '@/shell/BusinessEditionPopup'
@@ -15,8 +16,6 @@ const onHome = {
   salesType: 'B2B',
   route: { name: 'homepage', params: {} },
 } as const
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 40))
 
 describe('the business edition popup', () => {
   it.each(['homepage', 'landing-page-2024', 'bms-2025'] as const)(
@@ -34,7 +33,7 @@ describe('the business edition popup', () => {
     ['on the visit that asks the business type', { ...onHome, flags: { ...onHome.flags, BUSINESS_TYPE_POPUP: true } }],
   ] as const)('is not shown %s', async (_, options) => {
     const { queryByRole } = renderInSite(<BusinessEditionPopup />, options)
-    await settle()
+    await waitAMoment()
     expect(queryByRole('dialog')).not.toBeInTheDocument()
   })
 
@@ -58,7 +57,7 @@ describe('the business edition popup', () => {
     first.unmount()
     forgetEdition()
     const again = renderInSite(<BusinessEditionPopup />, onHome)
-    await settle()
+    await waitAMoment()
     expect(again.queryByRole('dialog')).not.toBeInTheDocument()
   })
 

@@ -1,4 +1,5 @@
 import { renderInSite } from '@tests/render'
+import { waitAMoment } from '@tests/wait-a-moment'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FinancialDisclaimer } from '@/shell/FinancialDisclaimer'
 import { forgetThisPage } from '@/shell/remembered'
@@ -15,7 +16,6 @@ const disclaimer = {
   hiddenOnMobile: false,
 } as const
 const onFinancing = { flags: {}, route: { name: 'financing', params: {} } } as const
-const settle = () => new Promise((resolve) => setTimeout(resolve, 30))
 
 describe('the financial disclaimer', () => {
   it('repeats the warning and the representative text', async () => {
@@ -54,7 +54,7 @@ describe('the financial disclaimer', () => {
       <FinancialDisclaimer disclaimer={{ ...disclaimer, representative: ' ' }} />,
       onFinancing,
     )
-    await settle()
+    await waitAMoment()
     expect(queryByRole('complementary')).not.toBeInTheDocument()
   })
 
@@ -65,7 +65,7 @@ describe('the financial disclaimer', () => {
     first.unmount()
     forgetThisPage()
     const second = renderInSite(<FinancialDisclaimer disclaimer={disclaimer} />, onFinancing)
-    await settle()
+    await waitAMoment()
     expect(second.queryByRole('complementary')).not.toBeInTheDocument()
     second.unmount()
     sessionStorage.removeItem(INTERRUPTION)
@@ -75,7 +75,7 @@ describe('the financial disclaimer', () => {
 
   it('needs the flag HOMEPAGE_DISCLAIMER on the homepage', async () => {
     const off = renderInSite(<FinancialDisclaimer disclaimer={disclaimer} />, { flags: {} })
-    await settle()
+    await waitAMoment()
     expect(off.queryByRole('complementary')).not.toBeInTheDocument()
     off.unmount()
     const on = renderInSite(<FinancialDisclaimer disclaimer={disclaimer} />, { flags: { HOMEPAGE_DISCLAIMER: true } })

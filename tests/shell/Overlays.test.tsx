@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { renderInSite, renderWhole } from '@tests/render'
 import { holdRecord } from '@tests/shell/consent/record.mjs'
+import { waitAMoment } from '@tests/wait-a-moment'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetThisPage as forgetConsent } from '@/shell/consent/consent-store'
 import { Overlays } from '@/shell/Overlays'
@@ -28,13 +29,11 @@ const onFinancing = {
   route: { name: 'financing', params: {} },
 } as const
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 40))
-
 describe('what lies over the page', () => {
   it('is the question of consent alone, as long as it is not answered', async () => {
     const { findByRole, queryByRole, getAllByRole } = renderInSite(<Overlays disclaimer={disclaimer} />, onFinancing)
     await findByRole('complementary', { name: 'Jouw cookies, jouw keuze' })
-    await new Promise((resolve) => setTimeout(resolve, 40))
+    await waitAMoment()
     expect(queryByRole('dialog')).not.toBeInTheDocument()
     expect(getAllByRole('complementary')).toHaveLength(1)
   })
@@ -50,12 +49,12 @@ describe('what lies over the page', () => {
     holdRecord()
     const first = renderInSite(<Overlays disclaimer={disclaimer} />, onFinancing)
     await first.user.click(await first.findByRole('link', { name: 'Voor mezelf' }))
-    await settle()
+    await waitAMoment()
     expect(first.queryByRole('complementary')).not.toBeInTheDocument()
     first.unmount()
 
     const soon = renderInSite(<Overlays disclaimer={disclaimer} />, onFinancing)
-    await settle()
+    await waitAMoment()
     expect(soon.queryByRole('complementary')).not.toBeInTheDocument()
     soon.unmount()
 
@@ -80,7 +79,7 @@ describe('what lies over the page', () => {
     const { findByRole, queryByRole, user } = renderInSite(<Overlays disclaimer={undefined} />, { flags })
     await user.click(await findByRole('button', { name: 'Alles weigeren' }))
     await user.click(await findByRole('link', { name: 'Voor mijn bedrijf' }))
-    await new Promise((resolve) => setTimeout(resolve, 40))
+    await waitAMoment()
     expect(queryByRole('dialog')).not.toBeInTheDocument()
   })
 })

@@ -83,7 +83,7 @@ describe('a figure that a text names', () => {
     expect(client.getQueryCache().getAll()).toEqual([])
   })
 
-  test('is a dash while the service is dead, and the page is known to be wanting', async () => {
+  test('is a dash while the service does not answer, and the page is known to be wanting', async () => {
     server.use(http.all('*/v1/car-configurator/*', () => HttpResponse.error()))
     const client = createQueryClient()
     expect(await fill('Jusqu’à {BORN.range.max}.', PRIVATE, client)).toBe('Jusqu’à –.')

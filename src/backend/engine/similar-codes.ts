@@ -17,7 +17,7 @@ const LOOKALIKES: readonly string[] = [
   'JK',
   '38',
 ]
-/** More than this is a lottery. */
+/** Of more suggestions than this a visitor could only guess which is the right one. */
 const MOST = 3
 
 /**

@@ -99,7 +99,7 @@ const MILEAGE_POINTS_PER_YEAR: Readonly<Record<Mileage, number>> = {
 
 /**
  * What a lessor pays less than the price of the car: it buys by the hundred. Without it a rent over 48 months came to more than the
- * price of a small car (docs/catalogue.md, rents).
+ * price of a small car (docs/law.md, rents).
  */
 export const LESSOR_DISCOUNT_PERCENT = 15
 

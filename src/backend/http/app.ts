@@ -21,7 +21,7 @@ export type BackendOptions = Partial<Omit<RouterOptions, 'handlers'>> & {
   readonly featureFlagsFile?: string
 }
 
-/** The service with the handlers of this house. Throws when the overrides of the feature flags cannot be read. */
+/** The service with the handlers of this project. Throws when the overrides of the feature flags cannot be read. */
 export function createBackend(options: BackendOptions = {}): Hono<Env> {
   const logger = options.logger ?? jsonLinesLogger
   const flags = createFlagSource({

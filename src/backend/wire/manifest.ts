@@ -41,7 +41,7 @@ export interface RenderedPicture {
 
 type ByView = ReadonlyMap<PictureView, readonly RenderedPicture[]>
 type Turn = NonNullable<TurntableResponse['turn']>
-/** By carline; what serves every carline stands with each. */
+/** The pictures of each carline. A picture that belongs to no single carline, such as an interior, is listed with each. */
 type Rendered = ReadonlyMap<CarlineCode, ByView>
 
 interface Known {
@@ -54,7 +54,7 @@ const PATH = ['public', 'images', 'cars', 'manifest.json']
 const OUTSIDE_NAME = /^(?<paint>[a-z]+)(?:-(?<wheel>w\d))?-(?<angle>f34|side|r34|front|rear|low34|wheel)$/
 const INSIDE_NAME = /^(?<interior>[a-z]+)-(?<part>seats|dash|stitch)$/
 const INSIDE_FOLDER = 'interior'
-/** As many as the studio draws: a turn with a gap would be none. */
+/** The studio draws this many pictures of a turn. While one of them is missing, there is no turn to show. */
 const TURN_STEPS = 36
 const TURN_NAMES = Array.from({ length: TURN_STEPS }, (_, step) => `turn-${String(step).padStart(2, '0')}`)
 

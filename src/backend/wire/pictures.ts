@@ -125,7 +125,7 @@ function shows(shown: ShownLook, { paint, wheel, interior }: Look): boolean {
   return !isOther(shown.paint, paint) && !isOther(shown.wheel, wheel) && !isOther(shown.interior, interior)
 }
 
-/** A wrong wheel is less wrong than a wrong paint or interior; among those the eye decides. */
+/** Another wheel is nearer than another paint or interior; among paints and among interiors the nearest colour counts. */
 function distanceTo(shown: ShownLook, { paint, wheel, interior }: Look): number {
   return (
     (isOther(shown.paint, paint) ? 10 + colorDistance(shown.paint, paint) : 0) +

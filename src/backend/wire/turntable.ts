@@ -4,7 +4,7 @@ import type { Language } from '@/domain/language'
 import { renderedTurn } from './manifest'
 import { presentedLiveLookOf, presentedPictureOf } from './pictures'
 
-/** The carline of a car to turn round, as it is presented. A turn with a gap in it would be none. */
+/** The carline of a car to turn round, as it is presented. While one of its pictures is missing, there is no turn. */
 export function turntableOf(car: Car, language: Language): TurntableResponse {
   const turn = renderedTurn(car.carline.code)
   return { poster: presentedPictureOf(car, language), ...(turn && { turn }), ...presentedLiveLookOf(car) }

@@ -17,7 +17,7 @@ export const CarDrawing = styled.span<{ $url: string; $color: string }>`
     mask: url('${({ $url }) => $url}') center bottom / contain no-repeat;
   }
   &::before {
-    /* Lit from above in a dark studio: even a white car keeps its weight. */
+    /* Darker towards the floor, as if lit from above: so a white car has a form too. */
     background: linear-gradient(
       color-mix(in oklab, ${({ $color }) => $color} 82%, ${color.canvas}) 22%,
       color-mix(in oklab, ${({ $color }) => $color} 48%, ${color.canvas}) 58%,

@@ -8,12 +8,12 @@ import { below, forcedColors, from, print } from '@/ui/theme/media'
 import { Block } from './Blocks.styles'
 import { threesInARow } from './threes-in-a-row'
 
-/** No air inside: what stands above and below brings its own. */
+/** Without padding: the blocks above and below have their own. */
 export const edgeToEdge = css`
   && { padding-block: 0; }
 `
 
-/** From edge to edge, and without air of its own: the picture is the air. */
+/** From edge to edge and without padding: the picture itself is the space around the words. */
 export const Bleed = styled(Block)<{ $tall?: boolean }>`
   position: relative;
   display: grid;

@@ -163,7 +163,7 @@ export const Figure = styled.div`
   }
 `
 
-/** A wide table goes on behind the edge that glows: the glow stays, what covers it scrolls along. */
+/** A glow at the edge tells that a wide table goes on there. The glow stays in place; what covers it at the table's end scrolls. */
 export const TableScroller = styled.div`
   overflow-x: auto;
   background:

@@ -13,7 +13,7 @@ const Root = styled.div`
   gap: ${space['2xs']};
 `
 
-/** One paragraph in one size: the amount is never larger than what it is the amount of. */
+/** One paragraph in one size: the amount is never larger than the conditions that it depends on. */
 const Line = styled.p<{ $size: 's' | 'body' | 'm' }>`
   font-size: ${({ $size }) => type[$size]};
   font-weight: ${weight.book};

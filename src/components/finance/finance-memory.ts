@@ -41,7 +41,7 @@ function remember(kind: Kind, text: string): void {
   keep(kind, text)
   const query = new URLSearchParams(location.search)
   query.set(kind, text)
-  // What an address may carry as it is stays readable.
+  // URLSearchParams encodes both signs, which a query may hold as they are: so the address stays readable.
   const search = query.toString().replaceAll('%7E', '~').replaceAll('%2C', ',')
   keepInEntry(`${location.pathname}?${search}${location.hash}`)
   window.dispatchEvent(new Event(CHANGED))

@@ -6,13 +6,13 @@ import { boundsQuery } from './calculator-queries'
 import { offeredProducts } from './offered-products'
 import { termsOf } from './terms-of'
 
-interface Reading extends Audience {
+interface AudienceWithFlags extends Audience {
   readonly flags?: Partial<FeatureFlags>
 }
 
 /** What a calculator asks for the car behind a "from" price while the visitor has chosen nothing: the server asks it ahead. */
 export function calculatorQueries(
-  { flags = {}, ...audience }: Reading,
+  { flags = {}, ...audience }: AudienceWithFlags,
   { from_cupra_code, fuel_types }: Pick<ModelPrice, 'from_cupra_code' | 'fuel_types'>,
   first: ProductCode | undefined,
 ) {

@@ -15,7 +15,7 @@ import { type LazyCode, lazyCode, useCode } from './lazy-code'
 import { WithItsPage } from './WithItsPage'
 import { WaitingPart } from './waiting-part'
 
-/** Half a window ahead: the code is there before the part is. */
+/** The code is fetched when the part is less than half a window away, so that it is there before the part is seen. */
 const NEAR = '50% 0px'
 
 /**
@@ -89,7 +89,7 @@ function FromServer<P extends object>({ code, props }: PartProps<P>) {
 function WithCode<P extends object>({ code, part, props }: PartProps<P> & { readonly part: WaitingPart }) {
   const isHydrated = useHydrated()
   if (typeof window === 'undefined') return <Drawn code={code} props={props} />
-  // Not hydration but an update: it waits for the code, so the code is fetched for it.
+  // After hydration this is an update, which waits for the code: nobody else would ask for it.
   if (isHydrated) part.fetchCode()
   const Content = use(code.ready)
   return <Content {...props} />

@@ -15,7 +15,7 @@ export function allowsAnyRenderer(): boolean {
   }
 }
 
-/** From inside one steps out by the front. */
+/** From which angle the live car is first seen, by the picture in its place; after one of the interior, three-quarter front. */
 const POSTER: Readonly<Partial<Record<Picture['view'], Angle>>> = {
   'ext-side': 'side',
   'ext-r34': 'r34',

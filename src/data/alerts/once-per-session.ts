@@ -12,7 +12,7 @@ export function claimOncePerSession(key: string): boolean {
     if (stored.includes(key)) return false
     window.sessionStorage.setItem(REPORTED_ALERTS, JSON.stringify([...stored, key]))
   } catch {
-    // Storage is a memory aid here, not a condition.
+    // It works without storage too, for the life of the page.
   }
   return true
 }

@@ -1,9 +1,10 @@
 import { readCarsNavigation, readLinkGroups } from '@/content/navigation.server'
 import { type CarsNavigation, type LinkGroups, NAVIGATION_TYPES, type NavigationType } from '@/contract/navigation'
+import { isOneOf } from '@/domain/is-one-of'
 import type { Language } from '@/domain/language'
 
 export function isNavigationType(value: unknown): value is NavigationType {
-  return (NAVIGATION_TYPES as readonly unknown[]).includes(value)
+  return isOneOf(NAVIGATION_TYPES, value)
 }
 
 /** What /api/navigation answers, from the editors' store. */

@@ -33,7 +33,7 @@ export function saveDraft(kind: MessageKind, form: HTMLFormElement): void {
   }
 }
 
-export function readDraft(kind: MessageKind): Draft | undefined {
+export function readMessageDraft(kind: MessageKind): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey(kind)) ?? 'null')
     return typeof draft === 'object' && draft !== null ? (draft as Draft) : undefined

@@ -5,7 +5,7 @@ import type { MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
 import { useAudience } from '@/routing/CurrentRoute'
 import type { FormProblem, MessageForm } from './MessageView.props'
-import { fieldsIn, forgetDraft, readDraft, restoreDraft, saveDraft } from './message-draft'
+import { fieldsIn, forgetDraft, readMessageDraft, restoreDraft, saveDraft } from './message-draft'
 
 /** `unreachable`: no answer, so nobody knows whether it arrived; the form's key makes sending again harmless. */
 export type SendState = 'idle' | 'sending' | 'unreachable' | 'sent'
@@ -22,7 +22,7 @@ export function useMessageForm(kind: MessageKind, form: MessageForm) {
   const [answers, setAnswers] = useState(hasTrouble(form) ? 1 : 0)
 
   useEffect(() => {
-    const draft = readDraft(kind)
+    const draft = readMessageDraft(kind)
     if (element.current && draft) restoreDraft(element.current, draft)
   }, [kind])
   useEffect(() => {
@@ -70,7 +70,7 @@ type Said = Pick<MessageForm, 'errors' | 'problem'>
 
 const hasTrouble = ({ errors, problem }: Said) => errors.length > 0 || problem !== null
 
-/** The server checks again; without this code it is the only one. */
+/** Checks in the browser. The server checks again, and alone where this code could not be loaded. */
 async function check(
   kind: MessageKind,
   salesType: SalesType,
@@ -86,7 +86,7 @@ async function check(
   }
 }
 
-/** Wrong fields speak for themselves. */
+/** What the form says as a whole. For wrong fields it says nothing: each of them has its own message. */
 function problemOf(code: string): FormProblem | null {
   switch (code) {
     case 'wrong_fields':

@@ -2,26 +2,26 @@ import styled from 'styled-components'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { forcedColors, from } from '@/ui/theme/media'
 
-/** Questions on one side, the answer on the other; the answer first where the eye goes first is below on a phone. */
+/** Questions on one side, the answer on the other; on a phone the answer is below. */
 export const Panel = styled.div`
   display: grid;
   border-block-start: 1px solid ${color.accent};
   background: ${color.surface};
   ${from.l} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    /* Without the questions the answer has all the room. */
+    /* Without JavaScript the questions are hidden, and the answer takes the whole width. */
     @media (scripting: none) { grid-template-columns: minmax(0, 1fr); }
   }
 `
 
-/** Nothing is sent: it answers at once. */
+/** A group and no form: nothing is sent, the answer follows each change. */
 export const Questions = styled.div.attrs({ role: 'group' })`
   display: grid;
   gap: ${space.m};
   align-content: start;
   padding: ${space.m};
   ${from.m} { padding: ${space.l}; }
-  /* What cannot answer does not ask. */
+  /* Without JavaScript no answer can be worked out. */
   @media (scripting: none) { display: none; }
 `
 

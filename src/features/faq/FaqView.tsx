@@ -16,7 +16,7 @@ const FaqGroups = serverHtml(() => import('./FaqGroups').then((module) => module
   leavesOut: { groups: () => ({}) },
 })
 
-/** So few answers are opened at once: the visitor sees them sooner than the questions could be read. */
+/** When a search finds at most this many questions, their answers are open. */
 const OPENED_AT_ONCE = 3
 
 /** All questions, and a search in them. */

@@ -86,7 +86,7 @@ function Result({ choice, best, others }: ResultProps) {
   )
 }
 
-/** What speaks against a product; of one that can do everything, what it merely allows, and else what it does. */
+/** Which reasons are told of a product that is not the first: those against it, else those that it only allows, else those for it. */
 function weakest({ fits }: Suited): Fit {
   const all = Object.values(fits)
   return all.includes('against') ? 'against' : all.includes('allows') ? 'allows' : 'suits'

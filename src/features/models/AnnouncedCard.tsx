@@ -16,7 +16,7 @@ const Body = styled(Parts.Body)`
   > :last-child { margin-block-start: auto; }
 `
 
-/** A carline that is announced: no price, no configurator, an honest word. */
+/** A carline that is only announced: it has no price and no configurator, and the card says so. */
 export function AnnouncedCard({ carline }: { carline: AnnouncedCarline }) {
   const { t } = useTranslation('models')
   const teaser = usePictures(heroPictureQuery(useAudience(), carline)).data?.pictures[0]

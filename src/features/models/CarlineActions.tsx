@@ -5,7 +5,7 @@ import { ConfigureButton } from './ConfigureButton'
 import { useCarlinePrice } from './use-carline'
 
 /**
- * What the page is for, at hand while it is read on a phone (CarlineReading.styles.ts). Without the price: that one never
+ * What the page is for, at hand while it is read on a phone (BelowHero.styles.ts). Without the price: that one never
  * stands without the figures of WLTP, which a bar has no room for.
  *
  * @param step where the configurator opens, on a page that is about one of its steps

@@ -13,7 +13,7 @@ import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { Reading } from './CarlineReading.styles'
+import { BelowHero } from './BelowHero.styles'
 import { CarlineTabs } from './CarlineTabs'
 import type { CarlineTabViewProps } from './CarlineTabView.props'
 import { Model, PlainHead } from './CarlineTabView.styles'
@@ -88,7 +88,7 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
           </PlainHead>
         </div>
       )}
-      <Reading>
+      <BelowHero>
         <CarlineTabs carline={carline} current={slug} />
         {tab && <Blocks blocks={tab.blocks} />}
         <Section $tight>
@@ -114,7 +114,7 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
         </Section>
         <CarlineNextSteps carline={carline} step={STEPS[slug]} />
         <CarlineActions carline={carline} step={STEPS[slug]} />
-      </Reading>
+      </BelowHero>
     </>
   )
 }

@@ -8,8 +8,8 @@ import type { SoldCarline } from '@/domain/carline'
 import { Container } from '@/ui/Container'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
+import { BelowHero } from './BelowHero.styles'
 import { CarlineHero } from './CarlineHero'
-import { Reading } from './CarlineReading.styles'
 import { CarlineTabs } from './CarlineTabs'
 import { Intro } from './CarlineView.styles'
 
@@ -34,7 +34,7 @@ export function SoldCarlineView({ carline, words }: { carline: SoldCarline; word
         description={description ?? t('page.description', { model, tagline })}
       />
       <CarlineHero carline={carline} tagline={tagline} />
-      <Reading>
+      <BelowHero>
         <CarlineTabs carline={carline} />
         <Section $tight>
           <Container>
@@ -54,7 +54,7 @@ export function SoldCarlineView({ carline, words }: { carline: SoldCarline; word
         <CarlineMoney carline={carline} />
         <CarlineNextSteps carline={carline} />
         <CarlineActions carline={carline} />
-      </Reading>
+      </BelowHero>
     </>
   )
 }

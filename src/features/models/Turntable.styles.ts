@@ -3,7 +3,7 @@ import { CarPicture } from '@/components/CarPicture'
 import { color, size, space, type } from '@/ui/theme/css-vars'
 import { forcedColors, print } from '@/ui/theme/media'
 
-/** The wall of the studio by day, as its pictures end. */
+/** The colour of the studio's wall by day, which the pictures have at their edges. */
 export const Wall = styled.div`
   && { --color-canvas: color-mix(in srgb, ${color.oxygenWhite} 87%, ${color.pitchBlack}); background: ${color.canvas}; }
 `

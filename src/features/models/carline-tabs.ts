@@ -1,4 +1,5 @@
 import { type CarlineCode, isElectricCarline, isSoldCarline } from '@/domain/carline'
+import { isOneOf } from '@/domain/is-one-of'
 
 /**
  * Tabs of a model's page, in their order. One word for both languages, so that a language switch lands on the same tab:
@@ -27,7 +28,7 @@ export function carlineTabsOf(carline: CarlineCode): readonly CarlineTab[] {
 }
 
 export function isCarlineTab(carline: CarlineCode, slug: string): slug is CarlineTab {
-  return (carlineTabsOf(carline) as readonly string[]).includes(slug)
+  return isOneOf(carlineTabsOf(carline), slug)
 }
 
 /** Tabs made of the service's figures alone: no editor writes them. */

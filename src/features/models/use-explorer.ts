@@ -5,7 +5,7 @@ import { usePath } from '@/routing/RouteLink'
 import { type Compared, parseCompared, writeCompared } from './compared'
 import { type ModelFilter, parseModelFilter, writeModelFilter } from './model-filter'
 
-/** What was asked for, until an address has come: then it is fulfilled, or overtaken by a step back. */
+/** What the visitor has just chosen. It counts until the address changes, either to this choice or by a step back. */
 interface Wish {
   readonly filter: ModelFilter
   readonly compared: readonly Compared[]

@@ -49,7 +49,7 @@ export function createMessageStore({ db, sealing, targets, now = Date.now }: Sto
     }))
   }
 
-  /** Of what is held only its code is sent: to the new address, when that has changed. */
+  /** A held message is not handed on yet: only the mail with its code is sent, to the new address when that has changed. */
   function codeFor(id: string): Statement[] {
     return [
       { sql: "DELETE FROM outbox WHERE message_id = $1 AND target = 'code-mail'", values: [id] },
@@ -119,7 +119,7 @@ export function createMessageStore({ db, sealing, targets, now = Date.now }: Sto
         sql: "UPDATE messages SET state = 'withdrawn', changed_at = $2, delete_at = $3 WHERE id = $1 AND state IN ('open', 'held')",
         values: [id, now(), now() + SHORT_MS],
       },
-      // Nobody has heard of one that waited for its code, and nobody shall.
+      // A message that still waited for its code was handed on to nobody, so nobody is told that it was withdrawn.
       { sql: "DELETE FROM outbox WHERE message_id = $1 AND state = 'held'", values: [id] },
     ])
     return find('id', id)

@@ -87,7 +87,7 @@ const isMadeInTrouble = ({ isIncomplete, isPage, cacheControl }: PackedPage) =>
 
 const isGood = ({ isPage, isIncomplete }: PackedPage) => isPage && !isIncomplete
 
-/** Under the flags of now too: a page of yesterday's flags is better than one with holes. */
+/** Under the flags of now too: a whole page of earlier flags is better than an incomplete one. */
 const keptThroughTrouble = (page: PackedPage): PackedPage => ({
   ...page,
   lastModified: Date.now(),

@@ -23,7 +23,7 @@ interface SharedPagesOptions {
   readonly onPage: (key: string) => void
   /** Another process was told that the entries have changed. */
   readonly onContent: () => void
-  /** There again, after a time in which nothing was heard and nothing could be told. */
+  /** The connection is back. While it was lost, messages of other processes were missed and ours were not sent. */
   readonly onReturn: () => void
   readonly onReachable: (isReachable: boolean) => void
 }

@@ -29,9 +29,9 @@ export function createShelves({ megabytes, redisUrl, buildId, log }: ShelvesOpti
     maxSize: megabytes * 1024 * 1024,
     sizeCalculation: ({ packed }, key) => packed.byteLength + key.length * 2 + OVERHEAD,
   })
-  /** Of memory. What was read before a change and comes after it is not kept. */
+  /** Counts the changes of the memory: a page that was asked of Redis before one and arrives after it is not kept. */
   let changes = 0
-  /** Made here while nobody could be told. What is not in memory any more is forgotten. */
+  /** Keys of pages that were made here while Redis was away. Those that memory still holds are sent when it is back. */
   const untold = new Set<string>()
   let toldGeneration = contentGeneration()
 

@@ -19,11 +19,11 @@ const NO_WINDOWS = { consentModal: {}, preferencesModal: { sections: [] } }
 /** Takes the visitor's answer, writes it down with its date and version, and clears the cookies of what is refused. */
 export function answerConsent(accepted: readonly ConsentCategory[]): void {
   const language = document.documentElement.lang || 'nl'
-  // The promise has nothing to wait for: what it does, it has done when it comes back.
+  // run() gives a promise, but all of its work is done before it returns.
   void run({
     revision: CONSENT_VERSION,
     cookie: { name: CONSENT_KEY, useLocalStorage: true, expiresAfterDays: CONSENT_DAYS },
-    // Its own windows are never shown: they could be themed, not made of this site's parts.
+    // The library's own dialogs are never shown: they can be themed, but not built from this site's components.
     autoShow: false,
     manageScriptTags: false,
     hideFromBots: false,

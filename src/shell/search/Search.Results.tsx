@@ -73,7 +73,7 @@ function Found({ entry, title }: FoundEntry) {
   )
 }
 
-/** Nobody ends in an empty list. */
+/** In the place of results, where there are none: a sentence and ways onward. */
 function Onward({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('nav')
   return (

@@ -13,7 +13,7 @@ const SwitchLink = styled(PathLink)`
   display: inline-flex;
   align-items: center;
   min-height: ${size.audienceBar};
-  /* As the sides of the sales-type switch, on whose line it stands. */
+  /* The same padding as the links of the sales-type switch, so that the words of both stand on one line. */
   padding-block-end: 2px;
   padding-inline: ${space['2xs']};
   margin-inline-end: calc(-1 * ${space['2xs']});

@@ -121,7 +121,7 @@ export class SiteDocument extends Document<SiteDocumentProps> {
             </>
           )}
           {publicEnv.tagManagerId && !preview && (
-            // Before anything is drawn, or the page would be seen, gone and seen again.
+            // Before anything is drawn: later, the page would be shown, hidden and shown again.
             <script
               src="/page-hiding.js"
               data-key={CONSENT_KEY}

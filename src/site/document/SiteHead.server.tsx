@@ -16,7 +16,7 @@ interface SiteHeadProps {
 export class SiteHead extends Head {
   declare props: Head['props'] & SiteHeadProps
 
-  /** Its own property is for the starter, and no attribute of the head. */
+  /** `wordsAddresses` is for the starter. Without this it would become an attribute of the head element. */
   override render() {
     return cloneElement(super.render(), { wordsAddresses: undefined })
   }

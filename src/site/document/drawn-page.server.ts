@@ -43,7 +43,7 @@ export class DrawnPage implements PageRecord {
     }
   }
 
-  /** An answer that is there has no failure behind it: what says so is as good as absent, and is in every document. */
+  /** The fields about failures and fetching are the same for every answer that is there: they are left out of the document. */
   #answerOf({ data, ...state }: QueryState): QueryState {
     const { error, fetchFailureCount, fetchFailureReason, fetchMeta, isInvalidated, fetchStatus, ...told } = state
     return { ...told, data: this.#reduce(data) } as QueryState

@@ -20,7 +20,7 @@ import { lifetimeOf, NOT_FOUND_PAGE_S } from './lifetimes'
 import { newestArticlePaths } from './newest-article-paths.server'
 import { pageProps } from './page-props.server'
 import { prefetchPage } from './prefetch-page.server'
-import { readPage } from './read-page.server'
+import { readInput } from './read-input.server'
 
 type Params = { segments?: string[] }
 
@@ -72,7 +72,7 @@ async function pageAt(
   query?: RouteQuery,
 ): Promise<GetStaticPropsResult<FrameProps>> {
   const queryClient = createQueryClient()
-  const read = await readPage(match, language, queryClient, query)
+  const read = await readInput(match, language, queryClient, query)
   const { loaded } = read
   // An editor opens a page before its flag does.
   const other = isPreview() && loaded ? undefined : closed(match, language, read.flags, loaded)
@@ -91,7 +91,7 @@ async function pageAt(
   return { props, revalidate: lifetimeOf({ revalidate, main, isIncomplete, keptFor: read.timetable.keptFor }) }
 }
 
-/** 500: nothing that could have failed. Its menu and footer are content; the browser asks for the rest if it can. */
+/** 500: asks the service for nothing. Its menu and footer are content; the browser asks for the rest if it can. */
 export const serverErrorStaticProps: GetStaticProps<FrameProps> = ({ locale }) =>
   withPageCalls(env.PAGE_DEADLINE_MS, () => serverErrorPage(toLanguage(locale)))
 

@@ -8,19 +8,20 @@ import type { FrameProps } from '../page-props'
 import { pageFacts, wordsIn } from '../seo/page-facts.server'
 import { sharePictureOf } from '../seo/share-picture.server'
 import { structuredData } from '../seo/structured-data.server'
+import type { SubjectProps } from '../view-props'
 import type { MainAnswer } from './main-answer'
 import { hasTrouble, type PrefetchedPage } from './prefetch-page.server'
-import type { ReadPage } from './read-page.server'
+import type { PageInput } from './read-input.server'
 
 /** Step 6, props: what the page's components are given, and what machines read of it. */
 export async function pageProps(
-  { match, audience, query, flags, disclaimer, words }: ReadPage,
+  { match, audience, query, flags, disclaimer, words }: PageInput,
   loaded: Loaded,
   { main, dehydratedState }: PrefetchedPage,
   queryClient: QueryClient,
 ): Promise<FrameProps> {
   const written = await fillFigures(loaded.view, audience, wordsIn(words.words), queryClient)
-  const view = { ...written, ...doorProps(main) }
+  const view = { ...written, ...subjectProps(main) }
   const facts = pageFacts({
     match,
     search: query,
@@ -49,8 +50,7 @@ export async function pageProps(
   }
 }
 
-/** What the door tells a view of its main subject (site/view-props.ts). */
-function doorProps(main: MainAnswer) {
+function subjectProps(main: MainAnswer): SubjectProps {
   if (main.kind === 'gone') return { gone: true }
   if (main.kind === 'refused') return { refused: main.code }
   return {}

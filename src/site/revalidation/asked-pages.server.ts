@@ -88,7 +88,7 @@ async function pagesShowing(entry: string): Promise<readonly Page[] | 'all'> {
         { route: 'news.article', params: { slug: rest } },
         { route: 'homepage', params: {} },
         { route: 'news', params: {} },
-        // One article more moves all the others along.
+        // A new article moves every other one by a place, so each page of the list changes.
         ...(await everyPageOf('news.page')),
         ...(await pagesWithBlock('news')),
       ]

@@ -1,6 +1,7 @@
 import { entryOf } from '@/content/entry-of.server'
 import { matchInLanguage } from '@/content/match-in-language.server'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
+import { matchOf } from '@/routing/match-of'
 import '@/data/server-transport.server'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
@@ -72,7 +73,7 @@ async function existing(audience: Audience) {
     const sets = await paramsOf(name, audience).catch(() => undefined)
     if (!sets) isWhole = false
     for (const { params, changed, isThere } of sets ?? []) {
-      const match = { name, params, salesType: audience.salesType } as unknown as RouteMatch
+      const match = matchOf(name, params, audience.salesType)
       // A page whose way is closed, or that its loader does not know, would be an address that leads elsewhere.
       if (closedRouteParent(match, flags)) continue
       if (!isThere && !(await load(match, { ...audience, flags }))) continue

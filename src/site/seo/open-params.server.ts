@@ -14,7 +14,7 @@ export interface OpenParams {
   readonly params: Readonly<Record<string, string | readonly string[]>>
   /** The day the thing behind it last changed, where the thing itself says so. */
   readonly changed?: string | undefined
-  /** It was read where such things are kept, thousands maybe: nobody has to load its page to know that there is one. */
+  /** It comes from a list of what exists, maybe of thousands: its page need not be loaded to know that there is one. */
   readonly isThere?: true
 }
 

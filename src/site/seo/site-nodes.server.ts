@@ -52,7 +52,7 @@ export function websiteNode(facts: PageFacts): WebSite {
   }
 }
 
-/** Undefined on the homepage, which is the beginning of every way. */
+/** Undefined on the homepage, which has no page above it. */
 export async function breadcrumbNode(facts: PageFacts): Promise<BreadcrumbList | undefined> {
   const { match, audience, absolute } = facts
   const crumbs = crumbsOf(match, audience.language)

@@ -25,7 +25,7 @@ const changed = (ground: Readonly<Record<keyof typeof grounds.night, string>>) =
 
 /**
  * What holds for every page: the tokens' values and the manners of bare elements. The document carries it as one style
- * element (site/SiteDocument.tsx), so that no script of the browser knows a value. The face is put on by the site's frame.
+ * element (site/document/SiteDocument.server.tsx), so that no script of the browser knows a value. The face is put on by the site's frame.
  */
 export const globalCss = compact(`
   :root {
@@ -88,7 +88,7 @@ export const globalCss = compact(`
   h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
   h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: inherit; text-wrap: balance; hyphens: auto; hyphenate-limit-chars: 12 4 4; }
   p { text-wrap: pretty; }
-  /* Long Dutch compounds on a phone; a French line is ragged enough without. */
+  /* Only Dutch on a phone: its long compounds leave lines half empty. French words are short enough. */
   @media (max-width: 30rem) { :lang(nl) :is(p, li, dt, dd, th, td, figcaption) { hyphens: auto; hyphenate-limit-chars: 12 4 4; } }
   fieldset { border: 0; min-width: 0; }
   img, picture, svg, video { display: block; max-width: 100%; }

@@ -65,7 +65,7 @@ function controlledFetch() {
     arrives: () => act(async () => last().resolve()),
     fails: () => act(async () => last().reject()),
     /** Whatever is still asked for is answered, so that no test leaves a problem to the next. */
-    settle: async () => {
+    answerTheRest: async () => {
       retryFailedCode()
       for (const { resolve } of answers) resolve()
     },
@@ -74,7 +74,7 @@ function controlledFetch() {
 
 async function page() {
   const window = watchedWindow()
-  const { fetchPart, arrives, fails, settle } = controlledFetch()
+  const { fetchPart, arrives, fails, answerTheRest } = controlledFetch()
   const OnServer = hydrateNear(async () => Questions)
   const InBrowser = hydrateNear(fetchPart)
   let isServer = true
@@ -86,7 +86,7 @@ async function page() {
   notice.id = CODE_PROBLEM_ID
   notice.hidden = true
   onTestFinished(async () => {
-    await settle()
+    await answerTheRest()
     notice.remove()
   })
   return { ...drawn, ...window, fetchPart, arrives, fails, input, notice, user: userEvent.setup() }
@@ -242,8 +242,8 @@ describe('a part that is hydrated when the visitor is near', () => {
 describe('on a later page of the visit', () => {
   it('a part whose code cannot be had makes the browser load the page itself', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
-    const { fetchPart, fails, settle } = controlledFetch()
-    onTestFinished(settle)
+    const { fetchPart, fails, answerTheRest } = controlledFetch()
+    onTestFinished(answerTheRest)
     const Part = hydrateNear(fetchPart)
     const { hydrate } = await hydratedPage(() => <p>first page</p>)
     await hydrate()

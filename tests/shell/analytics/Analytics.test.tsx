@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { holdRecord } from '@tests/shell/consent/record.mjs'
+import { waitAMoment } from '@tests/wait-a-moment'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SiteLink } from '@/components/SiteLink'
 import { publicEnv } from '@/config/env.public'
@@ -28,7 +29,6 @@ afterEach(() => {
 })
 
 const container = () => document.head.querySelector<HTMLScriptElement>('script[src*="gtm.js"]')
-const settle = () => new Promise((resolve) => setTimeout(resolve, 40))
 
 /** Commands come as the arguments of a call. */
 const said = () => (window.dataLayer ?? []).map((entry) => ('event' in entry ? entry : Array.from(entry as IArguments)))
@@ -69,7 +69,7 @@ describe('without consent', () => {
       </>,
     )
     await user.click(getByRole('link'))
-    await settle()
+    await waitAMoment()
     expect(container()).toBeNull()
     expect(window.dataLayer).toBeUndefined()
   })
@@ -80,7 +80,7 @@ describe('with consent', () => {
     env.tagManagerId = null
     holdRecord('analytics', 'marketing')
     renderInSite(<Analytics />)
-    await settle()
+    await waitAMoment()
     expect(container()).toBeNull()
     expect(window.dataLayer).toBeUndefined()
   })
@@ -156,7 +156,7 @@ describe('with consent', () => {
 
   it('given on this page, it starts at once; widened, it is told so', async () => {
     renderInSite(<Analytics />)
-    await settle()
+    await waitAMoment()
     expect(container()).toBeNull()
     answerConsent(['analytics'])
     await waitFor(() => expect(container()).not.toBeNull())

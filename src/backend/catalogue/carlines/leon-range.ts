@@ -52,7 +52,7 @@ export function leonRange({
     extra('PKWI', 550, { tags: ['popular'] }),
     extra('PKTE', 1_290),
     extra('PKPE', 1_890, { versions: [vz.code], tags: ['sport'] }),
-    // Where they always stood: a public code holds the positions of this list.
+    // They must keep this position: a public code holds the positions of this list.
     fourth,
     extra('EDTR', 1_690, { versions: [vz.code], tags: ['edition'] }),
     extra('HEAT', 420, { standardOn: high }),

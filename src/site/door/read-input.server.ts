@@ -13,7 +13,7 @@ import { load } from '../site-loaders.server'
 import { type ContentTimetable, contentTimetable } from './content-timetable'
 import { flagsFor, wordsFor } from './frame.server'
 
-export interface ReadPage {
+export interface PageInput {
   readonly match: RouteMatch
   readonly audience: Audience
   /** The search that the page answers, where it is a page of its own. */
@@ -27,12 +27,12 @@ export interface ReadPage {
 }
 
 /** Step 2, read: what editors wrote for the page, for this audience, at this moment, with these flags. */
-export async function readPage(
+export async function readInput(
   match: RouteMatch,
   language: Language,
   queryClient: QueryClient,
   query?: RouteQuery,
-): Promise<ReadPage> {
+): Promise<PageInput> {
   const audience = { language, salesType: match.salesType }
   const known = await flagsFor(queryClient)
   const { flags } = known

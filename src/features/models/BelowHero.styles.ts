@@ -4,10 +4,10 @@ import { color, layer, space } from '@/ui/theme/css-vars'
 import { below, from, print } from '@/ui/theme/media'
 
 /**
- * All that follows the hero. Its last part is a bar that on a phone stands at the foot of the window for as long as this is
- * read: from the hero's end to the footer. The browser alone does it, and nothing moves for it.
+ * All that follows the hero. Its last part is a bar, which on a phone stays at the foot of the window from the end of the
+ * hero to the footer. It is `position: sticky`: no script, and nothing else moves.
  */
-export const Reading = styled.div`
+export const BelowHero = styled.div`
   > :last-child {
     ${from.m} { display: none; }
     ${print} { display: none; }
