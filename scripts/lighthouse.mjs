@@ -28,8 +28,11 @@ const CLS_BAR = 0.01
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
 const medianOf = (runs, figure) => median(runs.map((run) => run[figure]))
 
+/** Lighthouse sometimes finds no start of the navigation in what it has recorded. Then it is another load. */
+const MOST_LOADS = 3
+
 /** One page load, as the calibrated phone would have it. */
-async function measure(lighthouse, port, url, { slowdown, isUnlisted = false, categories }) {
+async function measure(lighthouse, port, url, { slowdown, isUnlisted = false, categories }, load = 1) {
   const { lhr } = await lighthouse(
     url,
     { port, logLevel: 'error', onlyCategories: categories, skipAudits: isUnlisted ? ['is-crawlable'] : [] },
@@ -38,7 +41,10 @@ async function measure(lighthouse, port, url, { slowdown, isUnlisted = false, ca
       settings: { throttling: { rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: slowdown } },
     },
   )
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  if (lhr.runtimeError) {
+    if (load === MOST_LOADS) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+    return measure(lighthouse, port, url, { slowdown, isUnlisted, categories }, load + 1)
+  }
   const value = (audit) => lhr.audits[audit].numericValue
   return {
     performance: Math.round(lhr.categories.performance.score * 100),

@@ -284,6 +284,24 @@ test('words that could not be had are asked for again, and the page is read unti
   await hydrated(page)
 })
 
+for (const path of PAGES.filter((path) => !/bestaat-niet|faq|contact/.test(path))) {
+  test(`no more than a style sheet and a font is asked for before the first picture: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.goto(path)
+    const before = await page.evaluate(async () => {
+      const picture = document.querySelector<HTMLImageElement>('main img')
+      await picture?.decode()
+      const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const first = requests.find(({ name }) => name === picture?.currentSrc)
+      if (!first) return [`no request for ${picture?.currentSrc}`]
+      return requests.filter(({ startTime }) => startTime < first.startTime).map(({ name }) => new URL(name).pathname)
+    })
+    const others = before.filter((name) => !/\.css$|\.woff2$/.test(name))
+    expect(others).toEqual([])
+    expect(before.length).toBeLessThanOrEqual(2)
+  })
+}
+
 test('with the scripts, the document of a page is within its budget', async ({ request }) => {
   const models = await (
     await request.get('/api/backend/v1/car-configurator/models-prices?lang=nl&sales_type=B2C')
