@@ -161,7 +161,8 @@ test('the sales-type switch changes every address of the menu and of the footer,
   await mark(page)
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   // What is read stays where it is, however long the words above it are for the other buyer.
-  const seen = async () => Math.round((await page.getByRole('heading', { name: 'De meting' }).boundingBox())?.y ?? 0)
+  const seen = async () =>
+    Math.round((await page.getByRole('heading', { name: 'Hoe de WLTP-procedure meet' }).boundingBox())?.y ?? 0)
   const place = await seen()
   await page.locator('header').getByRole('link', { name: 'Professioneel' }).dispatchEvent('click')
   await page.waitForURL('**/nl/professioneel/co2')
