@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What hangs ends after this. A test that is long by its work has a limit of its own. */
-const limits = { testTimeout: 20_000, hookTimeout: 20_000 }
+const limits = { testTimeout: 30_000, hookTimeout: 30_000 }
 
 const alias = { '@': here('./src'), '@tests': here('./tests') }
 

@@ -10,16 +10,17 @@ import { summaryQueries } from './summary-queries'
 /** What the server loads ahead for each route of the configurator, so that its HTML has the car and every choice. */
 
 /** For whom, and with which flags. */
-interface Reading extends Audience {
+interface AudienceWithFlags extends Audience {
   readonly flags?: Partial<FeatureFlags>
 }
 
 export const startQueries = (audience: Audience) => [configuratorQueries.modelsPrices(audienceQuery(audience))]
 
 /** The WLTP figures of the carlines, which stand beside a car while its own may not (use-car-wltp.ts). */
-const rangeQueries = (reading: Reading) => (reading.flags?.BACKEND_WLTP_DATA_REQUESTS ? [] : startQueries(reading))
+const rangeQueries = (audience: AudienceWithFlags) =>
+  audience.flags?.BACKEND_WLTP_DATA_REQUESTS ? [] : startQueries(audience)
 
-export const confQueries = (audience: Reading, id: string) => [
+export const confQueries = (audience: AudienceWithFlags, id: string) => [
   configuratorQueries.configuration({ ...audienceQuery(audience), id }),
   configuratorQueries.choices(id, audienceQuery(audience)),
   configuratorQueries.standards({ ...audienceQuery(audience), id }),
@@ -27,7 +28,7 @@ export const confQueries = (audience: Reading, id: string) => [
 ]
 
 /** None for what cannot be a code: the view says so by itself. */
-export function offerQueries(audience: Reading, typed: string) {
+export function offerQueries(audience: AudienceWithFlags, typed: string) {
   const code = parseTypedCode(typed)
   if (!code) return []
   const query = { ...audienceQuery(audience), cupra_code: code }
@@ -50,7 +51,7 @@ export async function carlineStartQueries(audience: Audience, asked: CarlineCode
 }
 
 /** The two cars of a comparison, the one that it is about first. */
-export function compareQueries(audience: Reading, codes: readonly string[]) {
+export function compareQueries(audience: AudienceWithFlags, codes: readonly string[]) {
   const cars = codes.flatMap((typed) => {
     const code = parseTypedCode(typed)
     return code ? [configuratorQueries.configuration({ ...audienceQuery(audience), cupra_code: code })] : []
