@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Picture } from '@/contract/common'
+import type { CarlineCode } from '@/domain/carline'
 import { Container } from '@/ui/Container'
 import { lightsUp } from '@/ui/lights-up'
 import { space } from '@/ui/theme/css-vars'
 import { from, print } from '@/ui/theme/media'
 import { CarPicture } from './CarPicture'
+import { arrive } from './car-flight'
 
 const Root = styled.section`
   position: relative;
@@ -55,17 +57,23 @@ const Words = styled(Container)<{ $name: boolean }>`
 
 interface HeroSceneProps {
   picture: Picture | undefined
+  /** The car that the page is about: its picture comes out of the card that led here. */
+  car?: CarlineCode
   /** Its title is the name of a car. */
   isNamed?: boolean
   children: ReactNode
 }
 
 /** The first screen of a page about a car: the car in the dark, words beside it. */
-export function HeroScene({ picture, isNamed = false, children }: HeroSceneProps) {
+export function HeroScene({ picture, car, isNamed = false, children }: HeroSceneProps) {
   return (
     <Root data-ground="night">
       {picture && !picture.is_fallback && (
-        <Scene $centred={picture.view === 'teaser'} $close={picture.view.startsWith('close')}>
+        <Scene
+          $centred={picture.view === 'teaser'}
+          $close={picture.view.startsWith('close')}
+          ref={(scene) => (car ? arrive(car, scene) : undefined)}
+        >
           <CarPicture picture={picture} sizes="(min-width: 1280px) 82vw, (min-width: 768px) 100vw, 122vw" priority />
         </Scene>
       )}

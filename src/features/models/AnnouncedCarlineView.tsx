@@ -49,7 +49,7 @@ export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewPro
   return (
     <>
       <PageHead title={t('page.announcedTitle', { model: name })} description={description ?? intro} />
-      <HeroScene picture={teaser.data?.pictures[0]} isNamed>
+      <HeroScene picture={teaser.data?.pictures[0]} car={carline} isNamed>
         <Badge $color="desertSand">{t('overview.announced')}</Badge>
         <Heading level={1} size="display">
           {name}
