@@ -24,9 +24,9 @@ const Scene = styled.div<{ $centred: boolean; $close: boolean }>`
   ${from.m} { margin-inline: 0; }
   ${from.l} {
     position: absolute;
-    /* A car drawn in the middle of its picture moves aside for the words. */
-    inset: 50% ${({ $centred }) => ($centred ? '-12%' : 0)} auto auto;
-    width: 82%;
+    /* A car drawn in the middle of its picture moves aside for the words, and is smaller, or its tail would be cut off. */
+    inset: 50% ${({ $centred }) => ($centred ? '-11%' : 0)} auto auto;
+    width: ${({ $centred }) => ($centred ? 74 : 82)}%;
     margin: 0;
     transform: translateY(-52%);
     /* A close view fills its picture: what lies behind the words has to be darker. */
@@ -50,8 +50,8 @@ const Words = styled(Container)<{ $name: boolean }>`
     padding-block: ${space['2xl']};
     > * { max-width: 31rem; }
     > :last-child { max-width: 42rem; }
-    /* A name is never broken, and stands above the bonnet; a sentence ends before the car begins. */
-    > h1 { max-width: ${({ $name }) => ($name ? '42rem' : 'min(42rem, 42vw)')}; }
+    /* A name is never broken, and stands above the bonnet; a sentence ends before the car begins, but for a word that is longer. */
+    > h1 { ${({ $name }) => ($name ? 'max-width: 42rem' : 'width: min-content; min-width: min(42rem, 42vw); max-width: none')}; }
   }
 `
 
