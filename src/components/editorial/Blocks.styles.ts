@@ -163,14 +163,14 @@ export const Figure = styled.div`
   }
 `
 
-/** A wide table goes on behind the edge that glows: the glow stays, what covers it scrolls along. */
+/** A wide table goes on behind the edge that is in shade: the shade stays, what covers it scrolls along. */
 export const TableScroller = styled.div`
   overflow-x: auto;
   background:
     linear-gradient(90deg, ${color.canvas} 40%, transparent) left / 2rem 100% no-repeat local,
     linear-gradient(270deg, ${color.canvas} 40%, transparent) right / 2rem 100% no-repeat local,
-    linear-gradient(90deg, color-mix(in oklab, ${color.accent} 60%, transparent), transparent) left / 0.5rem 100% no-repeat scroll,
-    linear-gradient(270deg, color-mix(in oklab, ${color.accent} 60%, transparent), transparent) right / 0.5rem 100% no-repeat scroll;
+    linear-gradient(90deg, color-mix(in oklab, ${color.text} 24%, transparent), transparent) left / 0.75rem 100% no-repeat scroll,
+    linear-gradient(270deg, color-mix(in oklab, ${color.text} 24%, transparent), transparent) right / 0.75rem 100% no-repeat scroll;
 `
 
 export const Table = styled.table<{ $columns: number }>`
