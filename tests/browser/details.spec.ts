@@ -221,3 +221,16 @@ test('the ways to pay of a car leave no hole beside the longest one', async ({ p
   expect(columns.length).toBe(2)
   expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(320)
 })
+
+test('the models in stock fill their rows', async ({ page }) => {
+  for (const width of [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(buildPath('stock', {}, private_('nl')))
+    const boxes = await Promise.all(
+      (await page.locator('main ul > li:has(> a)').filter({ hasText: 'vanaf' }).all()).map(boxOf),
+    )
+    const tops = boxes.map(({ y }) => Math.round(y))
+    const rows = new Set(tops.map((top) => tops.filter((other) => other === top).length))
+    expect(rows.size, String(width)).toBe(1)
+  }
+})
