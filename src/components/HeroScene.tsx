@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Picture } from '@/contract/common'
+import type { CarlineCode } from '@/domain/carline'
 import { Container } from '@/ui/Container'
 import { lightsUp } from '@/ui/lights-up'
 import { space } from '@/ui/theme/css-vars'
 import { from, print } from '@/ui/theme/media'
 import { CarPicture } from './CarPicture'
+import { nameFirstPicture } from './car-transition'
 
 const Root = styled.section`
   position: relative;
@@ -22,9 +24,9 @@ const Scene = styled.div<{ $centred: boolean; $close: boolean }>`
   ${from.m} { margin-inline: 0; }
   ${from.l} {
     position: absolute;
-    /* A car drawn in the middle of its picture moves aside for the words. */
-    inset: 50% ${({ $centred }) => ($centred ? '-12%' : 0)} auto auto;
-    width: 82%;
+    /* A car drawn in the middle of its picture moves aside for the words, and is smaller, or its tail would be cut off. */
+    inset: 50% ${({ $centred }) => ($centred ? '-11%' : 0)} auto auto;
+    width: ${({ $centred }) => ($centred ? 74 : 82)}%;
     margin: 0;
     transform: translateY(-52%);
     /* A close view fills its picture: what lies behind the words has to be darker. */
@@ -48,24 +50,30 @@ const Words = styled(Container)<{ $name: boolean }>`
     padding-block: ${space['2xl']};
     > * { max-width: 31rem; }
     > :last-child { max-width: 42rem; }
-    /* A name is never broken, and stands above the bonnet; a sentence ends before the car begins. */
-    > h1 { max-width: ${({ $name }) => ($name ? '42rem' : 'min(42rem, 42vw)')}; }
+    /* A name is never broken, and stands above the bonnet; a sentence ends before the car begins, but for a word that is longer. */
+    > h1 { ${({ $name }) => ($name ? 'max-width: 42rem' : 'width: min-content; min-width: min(42rem, 42vw); max-width: none')}; }
   }
 `
 
 interface HeroSceneProps {
   picture: Picture | undefined
+  /** The car that the page is about: its picture comes out of the card that led here. */
+  car?: CarlineCode
   /** Its title is the name of a car. */
   isNamed?: boolean
   children: ReactNode
 }
 
 /** The first screen of a page about a car: the car in the dark, words beside it. */
-export function HeroScene({ picture, isNamed = false, children }: HeroSceneProps) {
+export function HeroScene({ picture, car, isNamed = false, children }: HeroSceneProps) {
   return (
     <Root data-ground="night">
       {picture && !picture.is_fallback && (
-        <Scene $centred={picture.view === 'teaser'} $close={picture.view.startsWith('close')}>
+        <Scene
+          $centred={picture.view === 'teaser'}
+          $close={picture.view.startsWith('close')}
+          ref={(scene) => (car ? nameFirstPicture(car, scene) : undefined)}
+        >
           <CarPicture picture={picture} sizes="(min-width: 1280px) 82vw, (min-width: 768px) 100vw, 122vw" priority />
         </Scene>
       )}

@@ -1,5 +1,6 @@
 import { LoadableContext } from 'next/dist/shared/lib/loadable-context.shared-runtime'
-import { Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useContext, useEffect, useMemo, useRef, useState, ViewTransition } from 'react'
+import { endCarTransition, hasCarTransition } from '@/components/car-transition'
 import { Hydrated } from '@/components/lazy/Hydrated'
 import { useCode } from '@/components/lazy/lazy-code'
 import { PageIsShownContext } from '@/components/lazy/WithItsPage'
@@ -46,12 +47,16 @@ function View({ name, props }: Omit<PageViewProps, 'viewKey'>) {
   useViewScript(name)
   const Content = useCode(views[name])
   const isShown = useRef(false)
+  const [hasTransition] = useState(hasCarTransition)
   useEffect(() => {
     isShown.current = true
+    endCarTransition()
   }, [])
   return (
     <PageIsShownContext value={isShown}>
       <Content {...props} />
+      {/* That React lets the browser see both pages. Not around the page: its pictures would have to be there first. */}
+      {hasTransition && <ViewTransition default="none">{null}</ViewTransition>}
     </PageIsShownContext>
   )
 }

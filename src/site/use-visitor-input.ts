@@ -1,5 +1,6 @@
 import { type NextRouter, useRouter } from 'next/router'
 import { useEffect, useEffectEvent } from 'react'
+import { startCarTransition } from '@/components/car-transition'
 import { retryFailedCode } from '@/components/lazy/code-problem'
 import { waitingPartOf } from '@/components/lazy/waiting-part'
 import { parsePath } from '@/routing/parse-path'
@@ -27,11 +28,13 @@ export function useVisitorInput(): void {
     }
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element)) return
+      const isPlain = isPlainClick(event)
+      const link = isPlain ? siteLinkAt(event.target) : undefined
+      const car = link && carOf(link.page)
+      if (car) startCarTransition(event.target, car)
       const part = waitingPartOf(event.target)
       // With its code at hand, React hydrates the part within this very click.
       if (!part || part.isLoaded()) return
-      const isPlain = isPlainClick(event)
-      const link = isPlain ? siteLinkAt(event.target) : undefined
       const control = event.target.closest<HTMLElement>(NEEDS_CODE)
       if (control && (isPlain || !(control instanceof HTMLAnchorElement))) {
         event.preventDefault()
@@ -89,6 +92,19 @@ function siteLinkAt(target: Element): SiteLink | undefined {
   const href = link?.getAttribute('href') ?? ''
   const page = parsePath(href)
   return page && { href, page }
+}
+
+/** Which car a page is about, as its first picture says it too. */
+function carOf({ match }: SitePage): string | undefined {
+  switch (match.name) {
+    case 'models.carline':
+    case 'models.carline.test-drive':
+      return match.params.carline_code
+    case 'stock.vehicle':
+      return match.params.commissionId
+    default:
+      return undefined
+  }
 }
 
 function navigate(router: NextRouter, { href }: SiteLink): Promise<boolean> {

@@ -10,5 +10,6 @@ export const AnswerPanel = styled.div`
   min-width: 0;
   padding: ${space.m};
   background: ${color.raised};
+  > a { justify-self: start; }
   ${from.m} { padding: ${space.l}; }
 `

@@ -151,3 +151,86 @@ test('a subject of a model leads to the configurator by one button, at the place
   // With that of the bar, which stands at hand on a phone.
   for (const way of await ways.all()) await expect(way).toHaveAttribute('href', /#interior$/)
 })
+
+/** Words in a page that stand on two lines, and not at a hyphen. A dictionary's hyphens, which not every browser has, are put aside. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { hyphens: manual !important }')
+    document.adoptedStyleSheets.push(sheet)
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility() || !text.parentElement.closest('h1, h2, h3, dt, dd, p')) continue
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+        )
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+
+for (const language of ['fr', 'nl'] as const) {
+  test(`no word of a calculation or a title is broken, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const path of [
+      buildPath('private-lease', {}, private_(language)),
+      buildPath('financial-solutions.choice', { choice: 'own~48~all~15000~none' }, private_(language)),
+    ]) {
+      await page.goto(path)
+      await expect(page.locator('main dl').filter({ hasText: '€' }).first(), path).toBeVisible()
+      expect.soft(await brokenWords(page), path).toEqual([])
+    }
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(buildPath('homepage', {}, { language, salesType: 'B2B' }))
+    expect.soft(await brokenWords(page)).toEqual([])
+  })
+}
+
+test('the name of a car to come stands beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(buildPath('models.carline', { carline_code: 'LEONNEW' }, private_('nl')))
+  const title = page.locator('main h1')
+  const { x } = await boxOf(title)
+  const width = await title.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect().width
+  })
+  // In these pictures the car begins at about 48 % of the window.
+  expect(x + width).toBeLessThanOrEqual(0.47 * 1280)
+})
+
+test('the ways to pay of a car leave no hole beside the longest one', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const answer = await page.request.get('/api/backend/v1/car-configurator/models-prices?lang=fr&sales_type=B2C')
+  const cupra_code = (await answer.json()).models[0].from_cupra_code
+  await page.goto(buildPath('car-configurator.offer', { cupra_code }, private_('fr')))
+  const offers = page.locator('main li > article').filter({ has: page.locator('[data-monthly]') })
+  await expect(offers.first()).toBeVisible()
+  const boxes = await Promise.all((await offers.all()).map(boxOf))
+  const columns = [...new Set(boxes.map(({ x }) => Math.round(x)))]
+  const ends = columns.map((left) =>
+    Math.max(...boxes.filter(({ x }) => Math.round(x) === left).map(({ y, height }) => y + height)),
+  )
+  expect(columns.length).toBe(2)
+  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(320)
+})
+
+test('the models in stock fill their rows', async ({ page }) => {
+  for (const width of [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(buildPath('stock', {}, private_('nl')))
+    const boxes = await Promise.all(
+      (await page.locator('main ul > li:has(> a)').filter({ hasText: 'vanaf' }).all()).map(boxOf),
+    )
+    const tops = boxes.map(({ y }) => Math.round(y))
+    const rows = new Set(tops.map((top) => tops.filter((other) => other === top).length))
+    expect(rows.size, String(width)).toBe(1)
+  }
+})

@@ -76,3 +76,71 @@ test('what moves shifts nothing, hides nothing, and is at rest where it is read'
     .poll(() => figure.evaluate((element) => getComputedStyle(element).translate))
     .toMatch(/^(?:none|0px(?: 0px)?)$/)
 })
+
+const CARDS = [
+  [buildPath('homepage', {}, french), 'models.carline', 'BORN'],
+  [buildPath('models', {}, { language: 'nl', salesType: 'B2B' }), 'models.carline', 'TERRAMAR'],
+  [buildPath('stock', {}, french), 'stock.vehicle', undefined],
+] as const
+
+/** Which parts of two pages the browser moved when it went from one to the other. */
+async function watchTransitions(page: Page) {
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { moved: string[] }
+    seen.moved = []
+    const start = Document.prototype.startViewTransition
+    Document.prototype.startViewTransition = function (update) {
+      const transition = start.call(this, update)
+      transition.ready.then(
+        () => {
+          for (const { effect } of document.getAnimations()) {
+            if (effect instanceof KeyframeEffect && effect.pseudoElement) seen.moved.push(effect.pseudoElement)
+          }
+        },
+        (reason) => seen.moved.push(String(reason)),
+      )
+      return transition
+    }
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)
+}
+
+const cardOf = (page: Page, route: (typeof CARDS)[number][1], car: string | undefined) =>
+  page
+    .locator('main :is(li, article)')
+    .filter({ has: page.locator('img') })
+    .locator(route === 'stock.vehicle' ? 'h2 a' : `a[href$="/${car?.toLowerCase()}"]`)
+    .first()
+
+test('the car of a card becomes the first picture of its page', async ({ page }) => {
+  const moved = await watchTransitions(page)
+  for (const [path, route, car] of CARDS) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const link = cardOf(page, route, car)
+    const href = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await page.waitForURL(`**${href}`)
+    await expect.poll(moved, path).toContain('::view-transition-group(car)')
+    await expect(page.locator('h1')).toBeInViewport()
+    // The pair was found: the browser has both pictures.
+    expect
+      .soft(await moved(), path)
+      .toEqual(expect.arrayContaining(['::view-transition-old(car)', '::view-transition-new(car)']))
+  }
+})
+
+test('no car moves for whoever asked for less motion, nor without a card', async ({ page }) => {
+  const moved = await watchTransitions(page)
+  const [path, route, car] = CARDS[0]
+  await page.goto(path)
+  await page.locator('header').getByRole('link', { name: 'Formentor', exact: true }).click()
+  await expect(page.locator('h1')).toHaveText('Formentor')
+  expect(await moved()).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  await cardOf(page, route, car).click()
+  await expect(page.locator('h1')).toHaveText('Born')
+  expect(await moved()).toEqual([])
+})

@@ -163,14 +163,14 @@ export const Figure = styled.div`
   }
 `
 
-/** A glow at the edge tells that a wide table goes on there. The glow stays in place; what covers it at the table's end scrolls. */
+/** A shade at the edge tells that a wide table goes on there. The shade stays in place; what covers it at the table's end scrolls. */
 export const TableScroller = styled.div`
   overflow-x: auto;
   background:
     linear-gradient(90deg, ${color.canvas} 40%, transparent) left / 2rem 100% no-repeat local,
     linear-gradient(270deg, ${color.canvas} 40%, transparent) right / 2rem 100% no-repeat local,
-    linear-gradient(90deg, color-mix(in oklab, ${color.accent} 60%, transparent), transparent) left / 0.5rem 100% no-repeat scroll,
-    linear-gradient(270deg, color-mix(in oklab, ${color.accent} 60%, transparent), transparent) right / 0.5rem 100% no-repeat scroll;
+    linear-gradient(90deg, color-mix(in oklab, ${color.text} 24%, transparent), transparent) left / 0.75rem 100% no-repeat scroll,
+    linear-gradient(270deg, color-mix(in oklab, ${color.text} 24%, transparent), transparent) right / 0.75rem 100% no-repeat scroll;
 `
 
 export const Table = styled.table<{ $columns: number }>`

@@ -21,9 +21,10 @@ export const Form = styled.form`
 
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  /* An answer can be a sentence. */
+  grid-template-columns: minmax(0, 1fr) fit-content(60%);
   dt, dd { padding-block: ${space['2xs']}; border-block-end: 1px solid ${color.line}; }
-  dd { text-align: end; font-weight: ${weight.medium}; font-variant-numeric: tabular-nums; }
+  dd { padding-inline-start: ${space.s}; text-align: end; font-weight: ${weight.medium}; font-variant-numeric: tabular-nums; }
 `
 
 export const Product = styled.li`

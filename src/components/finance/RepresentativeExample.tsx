@@ -26,9 +26,10 @@ const Title = styled.p`
 
 const Rows = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+  /* No word of the law is broken, however narrow the column. */
+  grid-template-columns: minmax(min-content, 1.3fr) minmax(min-content, 1fr);
   dt, dd { padding-block: 0.2rem; border-block-end: 1px solid ${color.line}; }
-  dt { padding-inline-end: ${space.s}; hyphens: auto; }
+  dt { padding-inline-end: ${space['2xs']}; hyphens: auto; }
   dd { text-align: end; font-variant-numeric: tabular-nums; }
 `
 

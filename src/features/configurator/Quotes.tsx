@@ -14,7 +14,6 @@ import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
-import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
 import { Select } from '@/ui/Select'
 import { Skeleton } from '@/ui/Skeleton'
@@ -40,6 +39,15 @@ const Form = styled.form`
 /** Only the browser works it out anew: without JavaScript the same fields make the PDF. */
 const Recalculate = styled(Button)`
   @media (scripting: none) { display: none; }
+`
+
+/** A credit comes with all of its example: the others stand beside it below each other, wherever there is room for two. */
+const Products = styled.ul`
+  columns: 2 28rem;
+  column-gap: ${space.m};
+  list-style: none;
+  li { break-inside: avoid; }
+  li:not(:last-child) { margin-block-end: ${space.m}; }
 `
 
 const Offer = styled.article`
@@ -176,13 +184,13 @@ function Offers({ quotes: { offers, document }, isElectric }: { quotes: QuotesRe
   if (ordered.length === 0) return <Text role="status">{t('summary.quotes.none')}</Text>
   return (
     <>
-      <Grid as="ul" $min="20rem" role="list">
+      <Products role="list">
         {ordered.map((offer) => (
           <li key={offer.product_code}>
             <Product offer={offer} />
           </li>
         ))}
-      </Grid>
+      </Products>
       <Text $size="s" $tone="muted">
         {t('summary.quotes.number', {
           number: document.quote_number,

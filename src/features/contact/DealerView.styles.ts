@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Container } from '@/ui/Container'
-import { color, size, space, type, weight } from '@/ui/theme/css-vars'
+import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 
 export const Opening = styled.div`
@@ -25,17 +25,19 @@ export const Columns = styled(Container)`
 `
 
 export const MapSide = styled.div`
-  ${from.l} {
-    grid-column: 2;
-    grid-row: 1 / span 2;
-    position: sticky;
-    top: calc(${size.header} + ${space.m});
-  }
+  ${from.l} { grid-column: 2; }
 `
 
+/** The hours stand below the map. */
 export const Facts = styled.div`
   display: grid;
-  gap: ${space.l};
+  gap: ${space.l} ${space['2xl']};
+  align-items: start;
+  ${from.l} {
+    grid-column: 1 / -1;
+    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
+    > :last-child { grid-area: 1 / 2 / span 2; }
+  }
   > section { display: grid; gap: ${space.s}; }
 `
 

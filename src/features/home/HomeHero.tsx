@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
 import { HeroScene } from '@/components/HeroScene'
 import { RouteButton } from '@/components/RouteButton'
 import type { PageContent } from '@/content/types'
@@ -8,7 +9,14 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Eyebrow, Text } from '@/ui/Text'
+import { type } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
 import { CAR_OF_THE_SEASON } from './home.prefetch'
+
+/** As large as its longest word can be and still end before the car begins. */
+const Title = styled(Heading)`
+  ${from.l} { font-size: min(${type.display}, 5.6vw); }
+`
 
 /** The first screen: the car of the season in the dark, words, two ways onward. */
 export function HomeHero({ page }: { page: PageContent }) {
@@ -17,9 +25,9 @@ export function HomeHero({ page }: { page: PageContent }) {
   return (
     <HeroScene picture={data?.pictures[0]}>
       {page.eyebrow ? <Eyebrow>{page.eyebrow}</Eyebrow> : null}
-      <Heading level={1} size="display">
+      <Title level={1} size="display">
         {page.title}
-      </Heading>
+      </Title>
       <Text $size="m">{page.lead}</Text>
       <Cluster>
         <RouteButton to="models" size="l">

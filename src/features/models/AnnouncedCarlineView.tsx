@@ -28,7 +28,7 @@ import { useCarlinePrice } from './use-carline'
 const OnSale = styled.section`
   display: grid;
   gap: ${space.m} ${space['2xl']};
-  ${from.m} { grid-template-columns: minmax(0, 1fr) minmax(20rem, 1fr); align-items: center; }
+  ${from.m} { grid-template-columns: minmax(0, 1fr) minmax(20rem, 1fr); align-items: start; }
 `
 
 const FACTS = ['known', 'unknown', 'when'] as const
@@ -49,7 +49,7 @@ export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewPro
   return (
     <>
       <PageHead title={t('page.announcedTitle', { model: name })} description={description ?? intro} />
-      <HeroScene picture={teaser.data?.pictures[0]} isNamed>
+      <HeroScene picture={teaser.data?.pictures[0]} car={carline} isNamed>
         <Badge $color="desertSand">{t('overview.announced')}</Badge>
         <Heading level={1} size="display">
           {name}
@@ -69,43 +69,41 @@ export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewPro
       </HeroScene>
       <Section $tight>
         <Container>
-          <Stack $gap="m">
-            <FactList $columns={3}>
-              {FACTS.map((fact) => (
-                <div key={fact}>
-                  <dt>{t(`page.announcedFacts.${fact}.title`)}</dt>
-                  <dd>{t(`page.announcedFacts.${fact}.text`, { model: nameOnSale })}</dd>
-                </div>
-              ))}
-            </FactList>
-            <p>
-              <MessageButton form="newsletter" variant="secondary">
-                {t('page.announcedLetter')}
-              </MessageButton>
-            </p>
-          </Stack>
-        </Container>
-      </Section>
-      <Section $tight>
-        <Container>
-          <OnSale>
-            <Stack $gap="s">
-              <Heading level={2}>{t('page.onSaleNow', { model: nameOnSale })}</Heading>
-              <Text $size="m" $tone="muted">
-                {t('page.onSaleNowText', { model: nameOnSale })}
-              </Text>
+          <Stack $gap="2xl">
+            <Stack $gap="m">
+              <FactList $columns={3}>
+                {FACTS.map((fact) => (
+                  <div key={fact}>
+                    <dt>{t(`page.announcedFacts.${fact}.title`)}</dt>
+                    <dd>{t(`page.announcedFacts.${fact}.text`, { model: nameOnSale })}</dd>
+                  </div>
+                ))}
+              </FactList>
+              <p>
+                <MessageButton form="newsletter" variant="secondary">
+                  {t('page.announcedLetter')}
+                </MessageButton>
+              </p>
             </Stack>
-            {model ? (
-              <ModelCardWithLinks model={model} />
-            ) : (
-              <div>
-                {!query.data && <Unanswered queries={[query]} line="prices" />}
-                <RouteButton to="models.carline" params={{ carline_code: onSale }} variant="secondary">
-                  {t('page.discover', { model: nameOnSale })}
-                </RouteButton>
-              </div>
-            )}
-          </OnSale>
+            <OnSale>
+              <Stack $gap="s">
+                <Heading level={2}>{t('page.onSaleNow', { model: nameOnSale })}</Heading>
+                <Text $size="m" $tone="muted">
+                  {t('page.onSaleNowText', { model: nameOnSale })}
+                </Text>
+              </Stack>
+              {model ? (
+                <ModelCardWithLinks model={model} />
+              ) : (
+                <div>
+                  {!query.data && <Unanswered queries={[query]} line="prices" />}
+                  <RouteButton to="models.carline" params={{ carline_code: onSale }} variant="secondary">
+                    {t('page.discover', { model: nameOnSale })}
+                  </RouteButton>
+                </div>
+              )}
+            </OnSale>
+          </Stack>
         </Container>
       </Section>
     </>

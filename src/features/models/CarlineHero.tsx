@@ -26,7 +26,7 @@ export function CarlineHero({ carline, tagline }: { carline: SoldCarline; taglin
   const hero = usePictures(heroPictureQuery(useAudience(), carline))
   const showsMonthly = useFeatureFlag('MODEL_PRICE_HOMEPAGE')
   return (
-    <HeroScene picture={hero.data?.pictures[0]} isNamed>
+    <HeroScene picture={hero.data?.pictures[0]} car={carline} isNamed>
       <Eyebrow>{tagline}</Eyebrow>
       <Heading level={1} size="display">
         {CARLINE_NAMES[carline]}

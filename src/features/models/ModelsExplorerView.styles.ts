@@ -60,7 +60,8 @@ export const Compare = styled.label`
   align-items: center;
   gap: ${space['2xs']};
   min-height: ${size.touch};
-  margin-inline-start: auto;
+  /* On a phone it has a line of its own. */
+  ${from.m} { margin-inline-start: auto; }
   font-size: ${type.s};
   cursor: pointer;
   &:has(:disabled) { color: ${color.muted}; cursor: not-allowed; }

@@ -67,7 +67,7 @@ export default function TestDriveView({ params }: TestDriveViewProps) {
         title={t('testDrive.title', { model: name })}
         description={t('testDrive.description', { model: name })}
       />
-      <HeroScene picture={hero.data?.pictures[0]}>
+      <HeroScene picture={hero.data?.pictures[0]} car={carline}>
         <Heading level={1}>{t('testDrive.title', { model: name })}</Heading>
         {isSoldCarline(carline) ? (
           <>

@@ -10,10 +10,10 @@ import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { below } from '@/ui/theme/media'
 import { openCarlines } from './stock-search'
 
-/** A strip to push along on a phone. */
+/** Four in a row, for eight models are sold; a strip to push along on a phone. */
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(10rem, 22%), 1fr));
   gap: ${space['2xs']};
   list-style: none;
   ${below.m} {

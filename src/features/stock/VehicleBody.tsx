@@ -36,7 +36,7 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
   ] as const
   return (
     <Split>
-      <VehicleGallery pictures={pictures} />
+      <VehicleGallery pictures={pictures} car={vehicle.commission_id} />
       <Stack $gap="m">
         <Stack $gap="3xs">
           <Heading level={1} size="xl">

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
+import { nameFirstPicture } from '@/components/car-transition'
 import type { Picture } from '@/contract/common'
 import * as S from './VehicleGallery.styles'
 
@@ -23,7 +24,7 @@ const placeOf = (index: number): keyof typeof SIZES => (index === 0 ? 'first' : 
  * The very car from its six sides and inside: a strip to push along on a phone, all at once where there is room. It has
  * no script of its own. Of a car that is drawn as an outline there is one drawing, not six of the same.
  */
-export function VehicleGallery({ pictures }: { pictures: readonly Picture[] }) {
+export function VehicleGallery({ car, pictures }: { car: string; pictures: readonly Picture[] }) {
   const { t } = useTranslation('stock')
   const all = pictures.filter(isOfTheCar)
   const isOutlined = useIsOutlined(all[0])
@@ -33,7 +34,11 @@ export function VehicleGallery({ pictures }: { pictures: readonly Picture[] }) {
     <S.Gallery>
       <S.Strip role="list" aria-label={t('vehicle.gallery')} tabIndex={shown.length > 1 ? 0 : undefined}>
         {shown.map((picture, index) => (
-          <S.Slide key={picture.id} $place={placeOf(index)}>
+          <S.Slide
+            key={picture.id}
+            $place={placeOf(index)}
+            ref={index === 0 ? (slide) => nameFirstPicture(car, slide?.firstElementChild) : undefined}
+          >
             <CarPicture picture={picture} sizes={SIZES[placeOf(index)]} priority={index === 0} />
             {shown.length > 1 && (
               <S.Caption>

@@ -31,7 +31,7 @@ const gallery = () => screen.getByRole('list', { name: 'Deze wagen, van alle kan
 
 describe('the pictures of a car in stock', () => {
   it('show that very car from six sides and three of its interior, each with words of its own', () => {
-    renderInSite(<VehicleGallery pictures={vehicle.pictures} />, { flags: {} })
+    renderInSite(<VehicleGallery car="1234567" pictures={vehicle.pictures} />, { flags: {} })
     const alts = within(gallery())
       .getAllByRole('img')
       .map((image) => image.getAttribute('alt'))
@@ -43,7 +43,7 @@ describe('the pictures of a car in stock', () => {
 
   it('name each side in the language of the page', async () => {
     const { pictures } = await born(french)
-    renderInSite(<VehicleGallery pictures={pictures} />, { ...french, flags: {} })
+    renderInSite(<VehicleGallery car="1234567" pictures={pictures} />, { ...french, flags: {} })
     const items = within(screen.getByRole('list')).getAllByRole('listitem')
     const names = items.map((item) => item.textContent?.replace(/\d+ \/ \d+$/, ''))
     expect(names).toEqual([
@@ -60,7 +60,7 @@ describe('the pictures of a car in stock', () => {
   })
 
   it('fetch the first one at once, and each other one when it comes near', () => {
-    renderInSite(<VehicleGallery pictures={vehicle.pictures} />, { flags: {} })
+    renderInSite(<VehicleGallery car="1234567" pictures={vehicle.pictures} />, { flags: {} })
     const loading = within(gallery())
       .getAllByRole('img')
       .map((image) => image.getAttribute('loading'))
@@ -68,13 +68,15 @@ describe('the pictures of a car in stock', () => {
   })
 
   it('can be reached by the keyboard, to be pushed along with its arrows', async () => {
-    const { user } = renderInSite(<VehicleGallery pictures={vehicle.pictures} />, { flags: {} })
+    const { user } = renderInSite(<VehicleGallery car="1234567" pictures={vehicle.pictures} />, { flags: {} })
     await user.tab()
     expect(gallery()).toHaveFocus()
   })
 
   it('are one drawing where the carline is drawn as an outline', () => {
-    renderInSite(<VehicleGallery pictures={vehicle.pictures} />, { flags: { CARLINE_PICTURE_FALLBACK_BORN: true } })
+    renderInSite(<VehicleGallery car="1234567" pictures={vehicle.pictures} />, {
+      flags: { CARLINE_PICTURE_FALLBACK_BORN: true },
+    })
     expect(within(gallery()).getAllByRole('img')).toHaveLength(1)
     expect(screen.queryByText('Illustraties', { exact: false })).toBeNull()
   })
@@ -82,7 +84,9 @@ describe('the pictures of a car in stock', () => {
   it('say so where one of them is only the nearest to the car', () => {
     const [first, ...others] = vehicle.pictures
     if (!first) throw new Error('The vehicle has no picture')
-    renderInSite(<VehicleGallery pictures={[{ ...first, is_fallback: true }, ...others]} />, { flags: {} })
+    renderInSite(<VehicleGallery car="1234567" pictures={[{ ...first, is_fallback: true }, ...others]} />, {
+      flags: {},
+    })
     expect(screen.getByText('Illustraties die deze wagen het dichtst benaderen.')).toBeVisible()
   })
 
