@@ -221,6 +221,19 @@ test('before there is code, links lead on, sections open and the skip link works
   await expect(page.locator('main h1')).toBeVisible()
 })
 
+test('a menu that is opened before there is code stays open, and is searched once it is there', async ({ page }) => {
+  const { open, hold } = gate()
+  await page.route(CODE, hold)
+  await page.goto(buildPath('homepage', {}, french))
+  await page.locator('header details > summary').first().click()
+  const panel = page.locator('[data-menu-panel]')
+  await expect(panel).toBeVisible()
+  open()
+  await expect(panel.getByRole('searchbox')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(panel).toBeVisible()
+})
+
 const BROKEN: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['is HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Not found</p>' })],
   ['is empty', (route) => route.fulfill({ contentType: 'text/javascript', body: '' })],

@@ -48,7 +48,8 @@ export function Menu() {
   }, [])
 
   return (
-    <Parts.Root ref={ref} data-locks-scroll="" onToggle={onToggle}>
+    // It may be open already.
+    <Parts.Root ref={ref} data-locks-scroll="" onToggle={onToggle} suppressHydrationWarning>
       <Parts.Burger onPointerEnter={near} onTouchStart={near} onFocus={near}>
         <Icon name="menu" size="1.5rem" />
         <Icon name="close" size="1.5rem" />

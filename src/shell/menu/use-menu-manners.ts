@@ -27,8 +27,10 @@ export function useMenuManners(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the event
   useEffect(() => {
     const menu = ref.current
-    // The address changes before its page is shown: a menu that was opened in between is for the new page.
-    if (menu?.open && openedAt.current !== window.location.pathname) close(menu)
+    // The address changes before its page is shown: a menu that was opened in between is for the new page. One that was opened
+    // before this code was there is for the page that it stands in.
+    const at = openedAt.current
+    if (menu?.open && at !== undefined && at !== window.location.pathname) close(menu)
   }, [routeKey])
 
   useEffect(() => {

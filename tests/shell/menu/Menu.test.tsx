@@ -1,5 +1,6 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { money, picture, wltp } from '@tests/components/figures'
+import { hydratedPage } from '@tests/components/lazy/hydrated-page'
 import { hearReports } from '@tests/hear-reports'
 import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
@@ -189,6 +190,14 @@ describe('the open menu', () => {
     act(() => getByText('navigate').click())
     expect(menu).not.toHaveAttribute('open')
     expect(button).toHaveFocus()
+  })
+
+  it('stays open when it was opened before there was code', async () => {
+    const page = await hydratedPage(() => <Page />, { flags: {}, queryClient: filledCache() })
+    const menu = page.element<HTMLDetailsElement>('details')
+    menu.open = true
+    await page.hydrate()
+    expect(menu.open).toBe(true)
   })
 
   it('stays open when it was opened at the new address, before its page was shown', async () => {
