@@ -1,31 +1,26 @@
 import {
   ACESFilmicToneMapping,
   type BufferGeometry,
-  Color,
   type Group,
-  HalfFloatType,
-  Matrix4,
-  type Mesh,
   NeutralToneMapping,
   PerspectiveCamera,
   Scene,
+  Vector2,
   Vector3,
   WebGLRenderer,
-  WebGLRenderTarget,
 } from 'three'
 import type { BuildOrder, BuildResult } from './build-worker'
 import { fittedCamera } from './camera'
 import type { CarlineCode } from './cars/all'
+import { frameLoop } from './frame-loop'
 import { carGroup, footprint } from './group'
 import { roomUniforms } from './light'
 import { type Look, type Materials, materialsFor, PAINT_KEYS, type PaintKey, paints } from './materials'
-import { reflectedView } from './reflection'
 import { type Angle, angles } from './shots'
 import { WHEEL_KEYS, type WheelKey } from './spec'
-import { backdrop, floor } from './stage'
 import { studios } from './studios'
+import { liveDrawing } from './viewer-drawing'
 import { unpack } from './viewer-geometry'
-import { liveGlow } from './viewer-glow'
 import { type Refusal, viewerRefusal } from './viewer-refusal'
 
 export interface ViewerOptions {
@@ -55,6 +50,8 @@ export interface Viewer {
   readonly dispose: () => void
 }
 
+/** A car at rest is drawn so many times more, for clean edges; then it costs nothing. */
+const REST_FRAMES = 16
 const ELEVATION = { low: 1.5, high: 18 } as const
 
 /** The keys of the wire as the studio's own; undefined where it has no such paint or wheel. */
@@ -98,7 +95,7 @@ function points(hull: Float32Array): Vector3[] {
   return Array.from({ length: hull.length / 3 }, (_, i) => new Vector3().fromArray(hull, i * 3))
 }
 
-/** Puts the live car into `host`. Draws only when something has changed, so a car at rest costs nothing. */
+/** Puts the live car into `host`. Draws when something has changed, refines that picture, and then draws nothing. */
 export async function startViewer(host: HTMLElement, options: ViewerOptions): Promise<Viewer | Refusal> {
   const refusal = viewerRefusal()
   if (refusal && !options.anyRenderer) return refusal
@@ -140,8 +137,7 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
 
   const room = roomUniforms()
   const { stance } = body
-  const foot = footprint(stance)
-  room.roomFoot.value.set(...foot.reflected)
+  room.roomFoot.value.set(...footprint(stance).reflected)
   let look: Look = { paint: paints[options.paint], mode: 'full', lights: options.lights ?? true, studio: shot.studio }
   let materials: Materials = materialsFor(look, room)
   const parts = geometries(body)
@@ -149,70 +145,53 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
   let wheel = geometries(rim)
   const hull = points(body.hull)
   const scene = new Scene()
-  const mirror = new WebGLRenderTarget(640, 320, { type: HalfFloatType })
-  const matrix = new Matrix4()
-  const ground = floor(shot.stage, mirror.texture, matrix, foot.shaded, stance.axles)
-  scene.add(ground.mesh)
-  const glow = liveGlow(renderer)
-  let behind: Mesh | undefined
+  const drawing = liveDrawing(renderer, scene, shot.stage, stance)
   let group: Group | undefined
   let camera = new PerspectiveCamera()
   let [azimuth, elevation] = [view.azimuth, view.elevation]
-  let pending = 0
+  const pixels = new Vector2()
+  let size = ''
 
+  const loop = frameLoop({
+    change: () => {
+      const { clientWidth: width, clientHeight: height } = host
+      if (!width || !height) return false
+      camera = fittedCamera({ ...view, azimuth, elevation }, width / height, hull)
+      drawing.draw(camera)
+      return false
+    },
+    rest: (index) => {
+      const { x: width, y: height } = renderer.getDrawingBufferSize(pixels)
+      drawing.refine(camera, index, ([x, y]) => camera.setViewOffset(width, height, x, y, width, height))
+    },
+    restFrames: REST_FRAMES,
+  })
   const assemble = (): void => {
     if (group) scene.remove(group)
     group = carGroup(stance, parts, wheel, materials)
     scene.add(group)
-    draw()
+    loop.changed()
   }
   /** The old materials go last: while one lives that needs the same shaders, those need not be compiled again. */
   const relight = (): void => {
     const before = materials
     materials = materialsFor(look, room)
     assemble()
-    cancelAnimationFrame(pending)
-    frame()
+    loop.now()
     for (const material of before.made()) material.dispose()
-  }
-  const frame = (): void => {
-    pending = 0
-    const { clientWidth: width, clientHeight: height } = host
-    if (!width || !height) return
-    const aspect = width / height
-    camera = fittedCamera({ ...view, azimuth, elevation }, aspect, hull)
-    if (behind) {
-      behind.visible = false
-      ground.mesh.visible = false
-    }
-    renderer.setRenderTarget(mirror)
-    renderer.setClearColor(new Color(0))
-    renderer.render(scene, reflectedView(camera, matrix))
-    renderer.setRenderTarget(null)
-    ground.mesh.visible = true
-    if (behind) behind.visible = true
-    renderer.render(scene, camera)
-    glow.draw(scene, camera)
-  }
-  const draw = (): void => {
-    pending ||= requestAnimationFrame(frame)
   }
   const resize = (): void => {
     const { clientWidth: width, clientHeight: height } = host
-    if (!width || !height) return
-    renderer.setPixelRatio(Math.min(2, window.devicePixelRatio))
-    renderer.setSize(width, height, false)
-    mirror.setSize(Math.ceil(width / 2), Math.ceil(height / 2))
-    glow.resize(width, height)
-    if (behind) scene.remove(behind)
-    behind = backdrop(shot.stage, width / height)
-    scene.add(behind)
-    draw()
+    const next = `${width} ${height} ${window.devicePixelRatio}`
+    if (!width || !height || next === size) return
+    size = next
+    drawing.resize(width, height)
+    loop.changed()
   }
   const turn = (dAzimuth: number, dElevation: number): void => {
     azimuth += dAzimuth
     elevation = Math.min(ELEVATION.high, Math.max(ELEVATION.low, elevation + dElevation))
-    draw()
+    loop.changed()
   }
 
   const stop = listen(canvas, turn)
@@ -220,8 +199,7 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
   watcher.observe(host)
   resize()
   assemble()
-  cancelAnimationFrame(pending)
-  frame()
+  loop.now()
   options.onReady?.()
 
   return {
@@ -243,15 +221,14 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
       assemble()
     },
     dispose: () => {
-      cancelAnimationFrame(pending)
+      loop.stop()
       if (options.onLost) canvas.removeEventListener('webglcontextlost', options.onLost)
       stop()
       watcher.disconnect()
       workshop.stop()
       for (const geometry of [...parts.values(), ...wheel.values()]) geometry.dispose()
       for (const material of materials.made()) material.dispose()
-      mirror.dispose()
-      glow.dispose()
+      drawing.dispose()
       renderer.dispose()
       canvas.remove()
     },
