@@ -2,6 +2,7 @@ import {
   ACESFilmicToneMapping,
   type BufferGeometry,
   type Group,
+  MeshPhysicalMaterial,
   NeutralToneMapping,
   PerspectiveCamera,
   Scene,
@@ -16,6 +17,7 @@ import { frameLoop } from './frame-loop'
 import { carGroup, footprint } from './group'
 import { roomUniforms } from './light'
 import { type Look, type Materials, materialsFor, PAINT_KEYS, type PaintKey, paints } from './materials'
+import { paintChange } from './paint-change'
 import { type Angle, angles } from './shots'
 import { WHEEL_KEYS, type WheelKey } from './spec'
 import { studios } from './studios'
@@ -52,6 +54,8 @@ export interface Viewer {
 
 /** A car at rest is drawn so many times more, for clean edges; then it costs nothing. */
 const REST_FRAMES = 16
+/** How long a paint takes to go over into another, in milliseconds. */
+const PAINT_CHANGE = 400
 const ELEVATION = { low: 1.5, high: 18 } as const
 
 /** The keys of the wire as the studio's own; undefined where it has no such paint or wheel. */
@@ -79,6 +83,12 @@ function builder() {
     stop: () => worker.terminate(),
   }
 }
+
+/** The paint, in both of its variants. */
+const paintOf = (materials: Materials): MeshPhysicalMaterial[] =>
+  [materials('paint'), materials('paint~')].filter((material) => material instanceof MeshPhysicalMaterial)
+
+const wantsNoMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const geometries = (result: BuildResult): Map<string, BufferGeometry> =>
   new Map(result.parts.map(([name, packed]) => [name, unpack(packed)]))
@@ -140,6 +150,8 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
   room.roomFoot.value.set(...footprint(stance).reflected)
   let look: Look = { paint: paints[options.paint], mode: 'full', lights: options.lights ?? true, studio: shot.studio }
   let materials: Materials = materialsFor(look, room)
+  const [coat] = paintOf(materials)
+  const painting = coat && paintChange(coat)
   const parts = geometries(body)
   let wheelKey = options.wheel
   let wheel = geometries(rim)
@@ -157,8 +169,9 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
       const { clientWidth: width, clientHeight: height } = host
       if (!width || !height) return false
       camera = fittedCamera({ ...view, azimuth, elevation }, width / height, hull)
+      const isPainting = painting?.putOn(paintOf(materials), performance.now()) ?? false
       drawing.draw(camera)
-      return false
+      return isPainting
     },
     rest: (index) => {
       const { x: width, y: height } = renderer.getDrawingBufferSize(pixels)
@@ -207,7 +220,9 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
     setPaint: (paint) => {
       if (look.paint === paints[paint]) return
       look = { ...look, paint: paints[paint] }
-      relight()
+      const [finish] = paintOf(materialsFor(look, room))
+      if (finish) painting?.begin(finish, performance.now(), wantsNoMotion() ? 0 : PAINT_CHANGE)
+      loop.changed()
     },
     setLights: (on) => {
       if (look.lights === on) return

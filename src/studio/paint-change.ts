@@ -1,0 +1,44 @@
+import { type Color, MathUtils, type MeshPhysicalMaterial } from 'three'
+
+const FINISH = ['metalness', 'roughness', 'clearcoat', 'clearcoatRoughness'] as const
+
+/** What is seen of a paint; its colour is linear. */
+interface PaintFinish extends Readonly<Record<(typeof FINISH)[number], number>> {
+  readonly color: Color
+}
+
+/** A finish that keeps its values when that of the material changes. */
+const copyOf = ({ color, metalness, roughness, clearcoat, clearcoatRoughness }: PaintFinish): PaintFinish => ({
+  color: color.clone(),
+  metalness,
+  roughness,
+  clearcoat,
+  clearcoatRoughness,
+})
+
+/** One paint goes over into another in the light that they throw back, from what is seen at that moment. */
+export function paintChange(first: PaintFinish) {
+  const seen = { ...copyOf(first), color: first.color.clone() }
+  let from = copyOf(first)
+  let to = from
+  let [start, length] = [0, 0]
+  return {
+    /** Times in milliseconds; with no length the paint is there at once. */
+    begin: (finish: PaintFinish, now: number, milliseconds: number): void => {
+      from = copyOf(seen)
+      to = copyOf(finish)
+      ;[start, length] = [now, milliseconds]
+    },
+    /** Puts on what is seen `now`; true while the change goes on. */
+    putOn: (materials: readonly MeshPhysicalMaterial[], now: number): boolean => {
+      const share = length > 0 ? MathUtils.clamp((now - start) / length, 0, 1) : 1
+      seen.color.lerpColors(from.color, to.color, share)
+      for (const name of FINISH) seen[name] = MathUtils.lerp(from[name], to[name], share)
+      for (const material of materials) {
+        material.color.copy(seen.color)
+        for (const name of FINISH) material[name] = seen[name]
+      }
+      return share < 1
+    },
+  }
+}
