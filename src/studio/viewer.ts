@@ -23,7 +23,9 @@ import { WHEEL_KEYS, type WheelKey } from './spec'
 import { studios } from './studios'
 import { liveDrawing } from './viewer-drawing'
 import { unpack } from './viewer-geometry'
+import { listen } from './viewer-input'
 import { type Refusal, viewerRefusal } from './viewer-refusal'
+import { nextZoom, showPart, ZOOM, zoomed } from './zoom'
 
 export interface ViewerOptions {
   readonly carline: CarlineCode
@@ -105,6 +107,12 @@ function points(hull: Float32Array): Vector3[] {
   return Array.from({ length: hull.length / 3 }, (_, i) => new Vector3().fromArray(hull, i * 3))
 }
 
+/** Where the middle of the car's height is in the picture, -1 to 1 from below. */
+function middleHeight(camera: PerspectiveCamera, hull: readonly Vector3[]): number {
+  const heights = hull.map((point) => point.clone().project(camera).y)
+  return (Math.max(...heights) + Math.min(...heights)) / 2
+}
+
 /** Puts the live car into `host`. Draws when something has changed, refines that picture, and then draws nothing. */
 export async function startViewer(host: HTMLElement, options: ViewerOptions): Promise<Viewer | Refusal> {
   const refusal = viewerRefusal()
@@ -161,7 +169,13 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
   let group: Group | undefined
   let camera = new PerspectiveCamera()
   let [azimuth, elevation] = [view.azimuth, view.elevation]
+  let zoom: number = ZOOM.least
+  let focus = 0
   const pixels = new Vector2()
+  const show = (shift?: readonly [number, number]): void => {
+    const { x, y } = renderer.getDrawingBufferSize(pixels)
+    showPart(camera, [x, y], { zoom, focus }, shift)
+  }
   let size = ''
 
   const loop = frameLoop({
@@ -169,14 +183,15 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
       const { clientWidth: width, clientHeight: height } = host
       if (!width || !height) return false
       camera = fittedCamera({ ...view, azimuth, elevation }, width / height, hull)
+      if (zoom > ZOOM.least) {
+        focus = middleHeight(camera, hull)
+        show()
+      }
       const isPainting = painting?.putOn(paintOf(materials), performance.now()) ?? false
       drawing.draw(camera)
       return isPainting
     },
-    rest: (index) => {
-      const { x: width, y: height } = renderer.getDrawingBufferSize(pixels)
-      drawing.refine(camera, index, ([x, y]) => camera.setViewOffset(width, height, x, y, width, height))
-    },
+    rest: (index) => drawing.refine(camera, index, show),
     restFrames: REST_FRAMES,
   })
   const assemble = (): void => {
@@ -207,7 +222,17 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
     loop.changed()
   }
 
-  const stop = listen(canvas, turn)
+  const setZoom = (next: number): void => {
+    if (next === zoom) return
+    zoom = next
+    loop.changed()
+  }
+
+  const stop = listen(canvas, {
+    turn,
+    zoom: (factor) => setZoom(zoomed(zoom, factor)),
+    zoomOn: () => setZoom(nextZoom(zoom)),
+  })
   const watcher = new ResizeObserver(resize)
   watcher.observe(host)
   resize()
@@ -247,50 +272,5 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
       renderer.dispose()
       canvas.remove()
     },
-  }
-}
-
-const KEYS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-10, 0],
-  ArrowRight: [10, 0],
-  ArrowUp: [0, 2],
-  ArrowDown: [0, -2],
-}
-
-/** Drag, touch and arrow keys. Vertical touch movements stay with the page, which must go on scrolling. */
-function listen(canvas: HTMLCanvasElement, turn: (azimuth: number, elevation: number) => void): () => void {
-  let last: { x: number; y: number } | undefined
-  const down = (event: PointerEvent): void => {
-    last = { x: event.clientX, y: event.clientY }
-    canvas.setPointerCapture(event.pointerId)
-    canvas.style.cursor = 'grabbing'
-  }
-  const move = (event: PointerEvent): void => {
-    if (!last) return
-    const vertical = event.pointerType === 'touch' ? 0 : (event.clientY - last.y) * 0.08
-    turn((last.x - event.clientX) * 0.35, vertical)
-    last = { x: event.clientX, y: event.clientY }
-  }
-  const up = (): void => {
-    last = undefined
-    canvas.style.cursor = 'grab'
-  }
-  const key = (event: KeyboardEvent): void => {
-    const step = KEYS[event.key]
-    if (!step) return
-    event.preventDefault()
-    turn(...step)
-  }
-  canvas.addEventListener('pointerdown', down)
-  canvas.addEventListener('pointermove', move)
-  canvas.addEventListener('pointerup', up)
-  canvas.addEventListener('pointercancel', up)
-  canvas.addEventListener('keydown', key)
-  return () => {
-    canvas.removeEventListener('pointerdown', down)
-    canvas.removeEventListener('pointermove', move)
-    canvas.removeEventListener('pointerup', up)
-    canvas.removeEventListener('pointercancel', up)
-    canvas.removeEventListener('keydown', key)
   }
 }
