@@ -14,6 +14,7 @@ import type { BuildOrder, BuildResult } from './build-worker'
 import { fittedCamera } from './camera'
 import type { CarlineCode } from './cars/all'
 import { frameLoop } from './frame-loop'
+import { framed } from './framing'
 import { carGroup, footprint } from './group'
 import { roomUniforms } from './light'
 import { type Look, type Materials, materialsFor, PAINT_KEYS, type PaintKey, paints } from './materials'
@@ -182,7 +183,7 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
     change: () => {
       const { clientWidth: width, clientHeight: height } = host
       if (!width || !height) return false
-      camera = fittedCamera({ ...view, azimuth, elevation }, width / height, hull)
+      camera = fittedCamera(framed({ ...view, azimuth, elevation }, width / height), width / height, hull)
       if (zoom > ZOOM.least) {
         focus = middleHeight(camera, hull)
         show()
