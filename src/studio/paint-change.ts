@@ -1,4 +1,5 @@
-import { type Color, MathUtils, type MeshPhysicalMaterial } from 'three'
+import type { Color, MeshPhysicalMaterial } from 'three'
+import { clamp, lerp } from './math'
 
 const FINISH = ['metalness', 'roughness', 'clearcoat', 'clearcoatRoughness'] as const
 
@@ -31,9 +32,9 @@ export function paintChange(first: PaintFinish) {
     },
     /** Puts on what is seen `now`; true while the change goes on. */
     putOn: (materials: readonly MeshPhysicalMaterial[], now: number): boolean => {
-      const share = length > 0 ? MathUtils.clamp((now - start) / length, 0, 1) : 1
+      const share = length > 0 ? clamp((now - start) / length, 0, 1) : 1
       seen.color.lerpColors(from.color, to.color, share)
-      for (const name of FINISH) seen[name] = MathUtils.lerp(from[name], to[name], share)
+      for (const name of FINISH) seen[name] = lerp(from[name], to[name], share)
       for (const material of materials) {
         material.color.copy(seen.color)
         for (const name of FINISH) material[name] = seen[name]
