@@ -33,8 +33,9 @@ export function paintChange(first: PaintFinish) {
     /** Puts on what is seen `now`; true while the change goes on. */
     putOn: (materials: readonly MeshPhysicalMaterial[], now: number): boolean => {
       const share = length > 0 ? clamp((now - start) / length, 0, 1) : 1
-      seen.color.lerpColors(from.color, to.color, share)
-      for (const name of FINISH) seen[name] = lerp(from[name], to[name], share)
+      if (share < 1) seen.color.lerpColors(from.color, to.color, share)
+      else seen.color.copy(to.color)
+      for (const name of FINISH) seen[name] = share < 1 ? lerp(from[name], to[name], share) : to[name]
       for (const material of materials) {
         material.color.copy(seen.color)
         for (const name of FINISH) material[name] = seen[name]
