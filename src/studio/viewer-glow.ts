@@ -83,6 +83,12 @@ export function liveGlow(renderer: WebGLRenderer) {
     pass(blur, down)
   }
 
+  const addGlow = (): void => {
+    renderer.autoClear = false
+    pass(add, null)
+    renderer.autoClear = true
+  }
+
   return {
     resize: (width: number, height: number): void => {
       const size = (target: WebGLRenderTarget, part: number): void =>
@@ -105,10 +111,10 @@ export function liveGlow(renderer: WebGLRenderer) {
       for (const { mesh, material, visible } of kept) Object.assign(mesh, { material, visible })
       spread(lit.texture, near)
       spread(near[1].texture, far)
-      renderer.autoClear = false
-      pass(add, null)
-      renderer.autoClear = true
+      addGlow()
     },
+    /** Adds the glow that was drawn last to another picture of the same. */
+    add: addGlow,
     dispose: (): void => {
       for (const target of [lit, ...near, ...far]) target.dispose()
       for (const material of [black, blur, add]) material.dispose()

@@ -1,32 +1,32 @@
 import {
   ACESFilmicToneMapping,
   type BufferGeometry,
-  Color,
   type Group,
-  HalfFloatType,
-  Matrix4,
-  type Mesh,
+  MeshPhysicalMaterial,
   NeutralToneMapping,
   PerspectiveCamera,
   Scene,
+  Vector2,
   Vector3,
   WebGLRenderer,
-  WebGLRenderTarget,
 } from 'three'
 import type { BuildOrder, BuildResult } from './build-worker'
 import { fittedCamera } from './camera'
 import type { CarlineCode } from './cars/all'
+import { frameLoop } from './frame-loop'
+import { framed } from './framing'
 import { carGroup, footprint } from './group'
 import { roomUniforms } from './light'
 import { type Look, type Materials, materialsFor, PAINT_KEYS, type PaintKey, paints } from './materials'
-import { reflectedView } from './reflection'
+import { paintChange } from './paint-change'
 import { type Angle, angles } from './shots'
 import { WHEEL_KEYS, type WheelKey } from './spec'
-import { backdrop, floor } from './stage'
 import { studios } from './studios'
+import { liveDrawing } from './viewer-drawing'
 import { unpack } from './viewer-geometry'
-import { liveGlow } from './viewer-glow'
+import { listen } from './viewer-input'
 import { type Refusal, viewerRefusal } from './viewer-refusal'
+import { nextZoom, showPart, ZOOM, zoomed } from './zoom'
 
 export interface ViewerOptions {
   readonly carline: CarlineCode
@@ -55,6 +55,10 @@ export interface Viewer {
   readonly dispose: () => void
 }
 
+/** A car at rest is drawn so many times more, for clean edges; then it costs nothing. */
+const REST_FRAMES = 16
+/** How long a paint takes to go over into another, in milliseconds. */
+const PAINT_CHANGE = 400
 const ELEVATION = { low: 1.5, high: 18 } as const
 
 /** The keys of the wire as the studio's own; undefined where it has no such paint or wheel. */
@@ -83,6 +87,12 @@ function builder() {
   }
 }
 
+/** The paint, in both of its variants. */
+const paintOf = (materials: Materials): MeshPhysicalMaterial[] =>
+  [materials('paint'), materials('paint~')].filter((material) => material instanceof MeshPhysicalMaterial)
+
+const wantsNoMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
 const geometries = (result: BuildResult): Map<string, BufferGeometry> =>
   new Map(result.parts.map(([name, packed]) => [name, unpack(packed)]))
 
@@ -98,7 +108,13 @@ function points(hull: Float32Array): Vector3[] {
   return Array.from({ length: hull.length / 3 }, (_, i) => new Vector3().fromArray(hull, i * 3))
 }
 
-/** Puts the live car into `host`. Draws only when something has changed, so a car at rest costs nothing. */
+/** Where the middle of the car's height is in the picture, -1 to 1 from below. */
+function middleHeight(camera: PerspectiveCamera, hull: readonly Vector3[]): number {
+  const heights = hull.map((point) => point.clone().project(camera).y)
+  return (Math.max(...heights) + Math.min(...heights)) / 2
+}
+
+/** Puts the live car into `host`. Draws when something has changed, refines that picture, and then draws nothing. */
 export async function startViewer(host: HTMLElement, options: ViewerOptions): Promise<Viewer | Refusal> {
   const refusal = viewerRefusal()
   if (refusal && !options.anyRenderer) return refusal
@@ -140,88 +156,89 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
 
   const room = roomUniforms()
   const { stance } = body
-  const foot = footprint(stance)
-  room.roomFoot.value.set(...foot.reflected)
+  room.roomFoot.value.set(...footprint(stance).reflected)
   let look: Look = { paint: paints[options.paint], mode: 'full', lights: options.lights ?? true, studio: shot.studio }
   let materials: Materials = materialsFor(look, room)
+  const [coat] = paintOf(materials)
+  const painting = coat && paintChange(coat)
   const parts = geometries(body)
   let wheelKey = options.wheel
   let wheel = geometries(rim)
   const hull = points(body.hull)
   const scene = new Scene()
-  const mirror = new WebGLRenderTarget(640, 320, { type: HalfFloatType })
-  const matrix = new Matrix4()
-  const ground = floor(shot.stage, mirror.texture, matrix, foot.shaded, stance.axles)
-  scene.add(ground.mesh)
-  const glow = liveGlow(renderer)
-  let behind: Mesh | undefined
+  const drawing = liveDrawing(renderer, scene, shot.stage, stance)
   let group: Group | undefined
   let camera = new PerspectiveCamera()
   let [azimuth, elevation] = [view.azimuth, view.elevation]
-  let pending = 0
+  let zoom: number = ZOOM.least
+  let focus = 0
+  const pixels = new Vector2()
+  const show = (shift?: readonly [number, number]): void => {
+    const { x, y } = renderer.getDrawingBufferSize(pixels)
+    showPart(camera, [x, y], { zoom, focus }, shift)
+  }
+  let size = ''
 
+  const loop = frameLoop({
+    change: () => {
+      const { clientWidth: width, clientHeight: height } = host
+      if (!width || !height) return false
+      camera = fittedCamera(framed({ ...view, azimuth, elevation }, width / height), width / height, hull)
+      if (zoom > ZOOM.least) {
+        focus = middleHeight(camera, hull)
+        show()
+      }
+      const isPainting = painting?.putOn(paintOf(materials), performance.now()) ?? false
+      drawing.draw(camera)
+      return isPainting
+    },
+    rest: (index) => drawing.refine(camera, index, show),
+    restFrames: REST_FRAMES,
+  })
   const assemble = (): void => {
     if (group) scene.remove(group)
     group = carGroup(stance, parts, wheel, materials)
     scene.add(group)
-    draw()
+    loop.changed()
   }
   /** The old materials go last: while one lives that needs the same shaders, those need not be compiled again. */
   const relight = (): void => {
     const before = materials
     materials = materialsFor(look, room)
     assemble()
-    cancelAnimationFrame(pending)
-    frame()
+    loop.now()
     for (const material of before.made()) material.dispose()
-  }
-  const frame = (): void => {
-    pending = 0
-    const { clientWidth: width, clientHeight: height } = host
-    if (!width || !height) return
-    const aspect = width / height
-    camera = fittedCamera({ ...view, azimuth, elevation }, aspect, hull)
-    if (behind) {
-      behind.visible = false
-      ground.mesh.visible = false
-    }
-    renderer.setRenderTarget(mirror)
-    renderer.setClearColor(new Color(0))
-    renderer.render(scene, reflectedView(camera, matrix))
-    renderer.setRenderTarget(null)
-    ground.mesh.visible = true
-    if (behind) behind.visible = true
-    renderer.render(scene, camera)
-    glow.draw(scene, camera)
-  }
-  const draw = (): void => {
-    pending ||= requestAnimationFrame(frame)
   }
   const resize = (): void => {
     const { clientWidth: width, clientHeight: height } = host
-    if (!width || !height) return
-    renderer.setPixelRatio(Math.min(2, window.devicePixelRatio))
-    renderer.setSize(width, height, false)
-    mirror.setSize(Math.ceil(width / 2), Math.ceil(height / 2))
-    glow.resize(width, height)
-    if (behind) scene.remove(behind)
-    behind = backdrop(shot.stage, width / height)
-    scene.add(behind)
-    draw()
+    const next = `${width} ${height} ${window.devicePixelRatio}`
+    if (!width || !height || next === size) return
+    size = next
+    drawing.resize(width, height)
+    loop.changed()
   }
   const turn = (dAzimuth: number, dElevation: number): void => {
     azimuth += dAzimuth
     elevation = Math.min(ELEVATION.high, Math.max(ELEVATION.low, elevation + dElevation))
-    draw()
+    loop.changed()
   }
 
-  const stop = listen(canvas, turn)
+  const setZoom = (next: number): void => {
+    if (next === zoom) return
+    zoom = next
+    loop.changed()
+  }
+
+  const stop = listen(canvas, {
+    turn,
+    zoom: (factor) => setZoom(zoomed(zoom, factor)),
+    zoomOn: () => setZoom(nextZoom(zoom)),
+  })
   const watcher = new ResizeObserver(resize)
   watcher.observe(host)
   resize()
   assemble()
-  cancelAnimationFrame(pending)
-  frame()
+  loop.now()
   options.onReady?.()
 
   return {
@@ -229,7 +246,9 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
     setPaint: (paint) => {
       if (look.paint === paints[paint]) return
       look = { ...look, paint: paints[paint] }
-      relight()
+      const [finish] = paintOf(materialsFor(look, room))
+      if (finish) painting?.begin(finish, performance.now(), wantsNoMotion() ? 0 : PAINT_CHANGE)
+      loop.changed()
     },
     setLights: (on) => {
       if (look.lights === on) return
@@ -243,62 +262,16 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
       assemble()
     },
     dispose: () => {
-      cancelAnimationFrame(pending)
+      loop.stop()
       if (options.onLost) canvas.removeEventListener('webglcontextlost', options.onLost)
       stop()
       watcher.disconnect()
       workshop.stop()
       for (const geometry of [...parts.values(), ...wheel.values()]) geometry.dispose()
       for (const material of materials.made()) material.dispose()
-      mirror.dispose()
-      glow.dispose()
+      drawing.dispose()
       renderer.dispose()
       canvas.remove()
     },
-  }
-}
-
-const KEYS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-10, 0],
-  ArrowRight: [10, 0],
-  ArrowUp: [0, 2],
-  ArrowDown: [0, -2],
-}
-
-/** Drag, touch and arrow keys. Vertical touch movements stay with the page, which must go on scrolling. */
-function listen(canvas: HTMLCanvasElement, turn: (azimuth: number, elevation: number) => void): () => void {
-  let last: { x: number; y: number } | undefined
-  const down = (event: PointerEvent): void => {
-    last = { x: event.clientX, y: event.clientY }
-    canvas.setPointerCapture(event.pointerId)
-    canvas.style.cursor = 'grabbing'
-  }
-  const move = (event: PointerEvent): void => {
-    if (!last) return
-    const vertical = event.pointerType === 'touch' ? 0 : (event.clientY - last.y) * 0.08
-    turn((last.x - event.clientX) * 0.35, vertical)
-    last = { x: event.clientX, y: event.clientY }
-  }
-  const up = (): void => {
-    last = undefined
-    canvas.style.cursor = 'grab'
-  }
-  const key = (event: KeyboardEvent): void => {
-    const step = KEYS[event.key]
-    if (!step) return
-    event.preventDefault()
-    turn(...step)
-  }
-  canvas.addEventListener('pointerdown', down)
-  canvas.addEventListener('pointermove', move)
-  canvas.addEventListener('pointerup', up)
-  canvas.addEventListener('pointercancel', up)
-  canvas.addEventListener('keydown', key)
-  return () => {
-    canvas.removeEventListener('pointerdown', down)
-    canvas.removeEventListener('pointermove', move)
-    canvas.removeEventListener('pointerup', up)
-    canvas.removeEventListener('pointercancel', up)
-    canvas.removeEventListener('keydown', key)
   }
 }

@@ -1,11 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { buildPath } from '@/routing/build-path'
-import { allowSoftware, SOFTWARE_GRAPHICS } from './live-car'
+import { allowSoftware, SETTLES, SOFTWARE_GRAPHICS, settled } from './live-car'
 
 /** The configurator's stage: what needs a real browser of it. */
 
 const dutch = { language: 'nl', salesType: 'B2C' } as const
 const conf = buildPath('car-configurator.conf', { id: 'terramar.t150d.2027a.oxyw-w18a-clot' }, dutch)
+/** The mean colours of two pictures, how far apart they are, of 255. */
+async function farFrom(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map(async (picture) => (await sharp(picture).stats()).channels))
+  return Math.max(...(a ?? []).map(({ mean }, channel) => Math.abs(mean - (b?.[channel]?.mean ?? Number.NaN))))
+}
+
 const still = (page: Page) => page.getByRole('img', { name: /^Terramar, / }).first()
 
 test.use({ viewport: { width: 1280, height: 800 }, launchOptions: SOFTWARE_GRAPHICS })
@@ -13,7 +20,7 @@ test.use({ viewport: { width: 1280, height: 800 }, launchOptions: SOFTWARE_GRAPH
 test('the live car is loaded by a click alone, stands where the still stood, and is turned by the keyboard', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   await allowSoftware(page)
   let bytes = 0
   page.on('response', async (answer) => {
@@ -33,7 +40,7 @@ test('the live car is loaded by a click alone, stands where the still stood, and
   // The viewer came only now; what it draws with is more than this.
   await expect.poll(() => bytes - before).toBeGreaterThan(200_000)
 
-  const first = await canvas.screenshot()
+  const first = await settled(page, canvas)
   await canvas.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(async () => (await canvas.screenshot()).equals(first), { timeout: 30_000 }).toBe(false)
@@ -44,7 +51,7 @@ test('the live car is loaded by a click alone, stands where the still stood, and
 })
 
 test('paint, wheels and lights change the live car where it stands, and so does a drag', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(400_000)
   await allowSoftware(page)
   await page.goto(conf)
   await page.getByRole('button', { name: 'Bekijk in 3D' }).click()
@@ -56,21 +63,33 @@ test('paint, wheels and lights change the live car where it stands, and so does 
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents += 1
   })
-  let before = await canvas.screenshot()
+  const white = await settled(page, canvas)
+  let before = white
   const changed = async () => {
-    await expect.poll(async () => (await canvas.screenshot()).equals(before), { timeout: 30_000 }).toBe(false)
-    before = await canvas.screenshot()
+    let now = before
+    const isSame = async () => {
+      now = await settled(page, canvas)
+      return now.equals(before)
+    }
+    await expect.poll(isSame, { timeout: SETTLES }).toBe(false)
+    before = now
   }
+  const paint = (name: RegExp) => page.getByRole('link', { name }).first().click()
 
   await lights.click()
   await expect(lights).toHaveAttribute('aria-pressed', 'false')
   await changed()
-
-  await page
-    .getByRole('link', { name: /^Koper\b/ })
-    .first()
-    .click()
+  await lights.click()
   await changed()
+
+  await paint(/^Koper\b/)
+  await changed()
+  await paint(/^Zuurstofwit\b/)
+  // It goes all the way over into the paint, and all the way back.
+  const other = await farFrom(white, before)
+  await expect.poll(async () => farFrom(white, await settled(page, canvas)), { timeout: SETTLES }).toBeLessThan(0.5)
+  expect(other).toBeGreaterThan(3)
+  before = await settled(page, canvas)
   await page
     .getByRole('link', { name: /velgen Valtellina|19″/ })
     .first()

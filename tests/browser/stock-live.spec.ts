@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
-import { allowSoftware, SOFTWARE_GRAPHICS } from './live-car'
+import { allowSoftware, framesOf, SETTLES, SOFTWARE_GRAPHICS, settled } from './live-car'
 
 /** A car of the stock in 3D. */
 
@@ -8,19 +8,34 @@ const list = buildPath('stock.model', { modelName: 'BORN' }, { language: 'nl', s
 
 test.use({ launchOptions: SOFTWARE_GRAPHICS })
 
-test('the very car is turned in 3D, and its picture comes back', async ({ page }) => {
-  test.slow()
+test('the very car is turned and zoomed in 3D, costs nothing at rest, and its picture comes back', async ({ page }) => {
+  test.setTimeout(300_000)
   await allowSoftware(page)
   await page.goto(list)
   await page.goto((await page.locator(`main a[href^="${list}/"]`).first().getAttribute('href')) ?? '')
   const stage = page.getByRole('figure', { name: 'Deze wagen in 3D' })
   await stage.scrollIntoViewIfNeeded()
   await stage.getByRole('button', { name: 'Bekijk in 3D' }).click()
-  await expect(stage.locator('canvas')).toBeVisible({ timeout: 60_000 })
+  const canvas = stage.locator('canvas')
+  await expect(canvas).toBeVisible({ timeout: 60_000 })
+
+  const whole = await settled(page, canvas)
+  const frames = await framesOf(page)
+  // The first and those that refine it.
+  expect(frames).toBeGreaterThanOrEqual(17)
+  await page.waitForTimeout(1_500)
+  expect(await framesOf(page)).toBe(frames)
+
+  const isWhole = async () => (await settled(page, canvas)).equals(whole)
+  await canvas.press('+')
+  await expect.poll(isWhole, { timeout: SETTLES }).toBe(false)
+  await canvas.press('-')
+  await expect.poll(isWhole, { timeout: SETTLES }).toBe(true)
+
   const before = await stage.screenshot()
   await stage.getByRole('button', { name: 'Naar rechts draaien' }).click()
   await expect.poll(async () => before.equals(await stage.screenshot()), { timeout: 30_000 }).toBe(false)
   await stage.getByRole('button', { name: 'Terug naar de beelden' }).click()
-  await expect(stage.locator('canvas')).toHaveCount(0)
+  await expect(canvas).toHaveCount(0)
   await expect(stage.getByRole('img')).toBeVisible()
 })

@@ -10,6 +10,7 @@ export const Host = styled.div<{ $shown: boolean; $box: RuleSet | undefined }>`
   opacity: ${({ $shown }) => ($shown ? 1 : 0)};
   transition: opacity ${motion.normal} ${motion.ease};
   ${from.l} { ${({ $box }) => $box} }
+  *:fullscreen > & { inset: 0; width: auto; height: auto; aspect-ratio: auto; translate: none; }
   canvas:focus-visible { outline: 2px solid ${color.focus}; outline-offset: -2px; }
   ${print} { display: none; }
 `
@@ -20,8 +21,17 @@ export const Toggle = styled(Onlay)`
   font-size: ${type.s};
 `
 
-export const Lights = styled(Onlay)`
+export const Corners = styled.div`
+  position: absolute;
+  z-index: 1;
   inset: auto 0 0 auto;
+  display: flex;
+  gap: 1px;
+  ${print} { display: none; }
+`
+
+export const Corner = styled(Onlay)`
+  position: static;
   padding-inline: ${space.s};
   font-size: ${type.s};
 `

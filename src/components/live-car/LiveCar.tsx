@@ -6,6 +6,7 @@ import type { SoldCarline } from '@/domain/carline'
 import { type Unsuited, viewerRefusal } from '@/studio/viewer-refusal'
 import { Icon } from '@/ui/Icon'
 import { Spinner } from '@/ui/Spinner'
+import { LiveCarFullScreen } from './LiveCar.FullScreen'
 import * as S from './LiveCar.styles'
 import { Step } from './Onlay'
 import { allowsAnyRenderer, useLiveCar } from './use-live-car'
@@ -76,9 +77,12 @@ export function LiveCar(props: LiveCarProps) {
           <Step type="button" $side="end" aria-label={t('live.right')} onClick={() => turn?.(TURN, 0)}>
             <Icon name="chevron-right" />
           </Step>
-          <S.Lights type="button" aria-pressed={lights} onClick={() => setLights(!lights)}>
-            {t('live.lights')}
-          </S.Lights>
+          <S.Corners>
+            <S.Corner type="button" aria-pressed={lights} onClick={() => setLights(!lights)}>
+              {t('live.lights')}
+            </S.Corner>
+            <LiveCarFullScreen host={host} />
+          </S.Corners>
         </>
       )}
       {/* One button for both ways, so that the focus stays where it is. */}

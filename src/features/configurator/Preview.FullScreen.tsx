@@ -1,30 +1,19 @@
 import { useTranslation } from 'next-i18next/pages'
-import { type RefObject, useEffect, useState } from 'react'
+import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { Onlay } from '@/components/live-car/Onlay'
+import { useFullScreen } from '@/components/live-car/use-full-screen'
 import { Icon } from '@/ui/Icon'
 
 const Toggle = styled(Onlay)`
   inset: 0 0 auto auto;
 `
 
-/** The stage on the whole screen, where the browser can do that. Escape leads back. */
+/** The stage on the whole screen, where the browser can do that. */
 export function FullScreen({ of }: { of: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('preview-configurator')
-  const [isOffered, setOffered] = useState(false)
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => setOffered(document.fullscreenEnabled === true), [])
-  useEffect(() => {
-    const changed = () => setOpen(document.fullscreenElement !== null)
-    document.addEventListener('fullscreenchange', changed)
-    return () => document.removeEventListener('fullscreenchange', changed)
-  }, [])
+  const { isOffered, isOpen, toggle } = useFullScreen(() => of.current)
   if (!isOffered) return null
-  const toggle = () => {
-    const done = isOpen ? document.exitFullscreen() : of.current?.requestFullscreen()
-    // A browser may still say no, as in an embedded page: then nothing changes.
-    done?.catch(() => undefined)
-  }
   return (
     <Toggle type="button" aria-pressed={isOpen} aria-label={t('fullScreen')} onClick={toggle}>
       <Icon name="expand" />

@@ -70,7 +70,7 @@ export function Preview({ configuration, isStale }: PreviewProps) {
             </Step>
           </>
         )}
-        <FullScreen of={figure} />
+        {!isLive && <FullScreen of={figure} />}
         {!isLive && (
           <S.Caption>
             {count > 1 && `${name}${SEPARATOR}`}

@@ -183,6 +183,44 @@ describe('the live car', () => {
     expect(screen.getByRole('button', { name: 'Vorig aanzicht' })).toBeVisible()
   })
 
+  it('fills the screen with its buttons where the browser can do that, and leaves it with the live car', async () => {
+    vi.mocked(viewerRefusal).mockReturnValue(undefined)
+    vi.mocked(startViewer).mockResolvedValue(viewer())
+    let filling: Element | null = null
+    const fill = (element: Element | null) => async () => {
+      filling = element
+      document.dispatchEvent(new Event('fullscreenchange'))
+    }
+    const request = vi.fn(function (this: Element) {
+      return fill(this)()
+    })
+    const leave = vi.fn(fill(null))
+    Object.defineProperties(document, {
+      fullscreenEnabled: { value: true, configurable: true },
+      fullscreenElement: { get: () => filling, configurable: true },
+      exitFullscreen: { value: leave, configurable: true },
+    })
+    HTMLElement.prototype.requestFullscreen = request
+    const { user } = renderInSite(stage())
+    await user.click(await screen.findByRole('button', { name: 'Bekijk in 3D' }))
+    const enter = await screen.findByRole('button', { name: 'Volledig scherm' })
+    await user.click(enter)
+    expect(filling).toContainElement(screen.getByRole('button', { name: 'Lichten' }))
+    expect(screen.getByRole('button', { name: 'Volledig scherm verlaten' })).toBe(enter)
+    expect(enter).toHaveFocus()
+    await user.click(enter)
+    expect(filling).toBeNull()
+    expect(enter).toHaveAccessibleName('Volledig scherm')
+
+    await user.click(enter)
+    await user.click(screen.getByRole('button', { name: 'Terug naar de beelden' }))
+    expect(filling).toBeNull()
+    expect(leave).toHaveBeenCalledTimes(2)
+    for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'])
+      Reflect.deleteProperty(document, name)
+    Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen')
+  })
+
   it('that cannot start leaves the stills, and says so', async () => {
     vi.mocked(viewerRefusal).mockReturnValue(undefined)
     vi.mocked(startViewer).mockResolvedValue('failed')
