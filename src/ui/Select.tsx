@@ -22,6 +22,8 @@ const Native = styled.select`
   ${controlStyles}
   appearance: none;
   padding-inline-end: ${space.xl};
+  /* In WebKit a longer choice would make the page wider than its window. */
+  overflow: clip;
   text-overflow: ellipsis;
   cursor: pointer;
   > option, > optgroup { background: ${color.raised}; color: ${color.text}; }

@@ -9,6 +9,8 @@ export const Version = styled.select`
   border: 1px solid ${color.edge};
   background: ${color.raised};
   font-size: ${type.s};
+  /* As in ui/Select.tsx. */
+  overflow: clip;
   text-overflow: ellipsis;
 `
 
