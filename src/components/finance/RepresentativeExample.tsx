@@ -24,13 +24,15 @@ const Title = styled.p`
   font-weight: ${weight.medium};
 `
 
-const Rows = styled.dl`
-  display: grid;
-  /* No word of the law is broken, however narrow the column. */
-  grid-template-columns: minmax(min-content, 1.3fr) minmax(min-content, 1fr);
-  dt, dd { padding-block: 0.2rem; border-block-end: 1px solid ${color.line}; }
-  dt { padding-inline-end: ${space['2xs']}; hyphens: auto; }
-  dd { text-align: end; font-variant-numeric: tabular-nums; }
+/** No word of the law is broken: where a row has no room for both, the value stands below its name. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space['2xs']};
+  padding-block: 0.2rem;
+  border-block-end: 1px solid ${color.line};
+  dt { flex: 1 1 55%; min-width: min-content; hyphens: auto; }
+  dd { flex: 1 1 36%; min-width: min-content; text-align: end; font-variant-numeric: tabular-nums; }
 `
 
 /** Code of economic law, art. VII.64: all its elements, always beside the figure, with the warning word for word. */
@@ -58,11 +60,14 @@ export function RepresentativeExample({ example }: { example: Example }) {
     <Root role="group" aria-labelledby={titleId}>
       <Warning>{example.warning}</Warning>
       <Title id={titleId}>{t('representative.title')}</Title>
-      <Rows>
+      <dl>
         {rows.map(([name, value]) => (
-          <RowOf key={name} name={name} value={value} />
+          <Row key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Row>
         ))}
-      </Rows>
+      </dl>
       <p>
         {t('representative.valid', {
           from: formatDate(example.valid_from, language),
@@ -74,14 +79,5 @@ export function RepresentativeExample({ example }: { example: Example }) {
         {t('representative.lender', lender)} {t('representative.intermediary', intermediary)}
       </p>
     </Root>
-  )
-}
-
-function RowOf({ name, value }: { name: string; value: string }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </>
   )
 }
