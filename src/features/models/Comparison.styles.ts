@@ -9,8 +9,8 @@ export const Version = styled.select`
   border: 1px solid ${color.edge};
   background: ${color.raised};
   font-size: ${type.s};
-  /* As in ui/Select.tsx. */
-  overflow: clip;
+  /* As in ui/Select.tsx; WebKit clips no select that looks as the platform's own. */
+  contain: paint;
   text-overflow: ellipsis;
 `
 
