@@ -5,25 +5,12 @@ import {
   NearestFilter,
   OrthographicCamera,
   PlaneGeometry,
-  ShaderMaterial,
-  type Texture,
+  type ShaderMaterial,
   Vector2,
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three'
-
-const QUAD = 'varying vec2 at; void main(){ at = uv; gl_Position = vec4(position.xy, 0., 1.); }'
-
-const pass = (fragmentShader: string, from: Texture, blends: boolean): ShaderMaterial =>
-  new ShaderMaterial({
-    depthTest: false,
-    depthWrite: false,
-    toneMapped: false,
-    transparent: blends,
-    uniforms: { from: { value: from }, weight: { value: 1 } },
-    vertexShader: QUAD,
-    fragmentShader,
-  })
+import { screenMaterial } from './screen-material'
 
 /**
  * The mean of several pictures of the same thing, each drawn to the screen first. So every sample has gone through the
@@ -40,19 +27,18 @@ export function liveAverage(renderer: WebGLRenderer) {
   const size = new Vector2(1, 1)
   const flat = new OrthographicCamera(-1, 1, 1, -1, 0, 1)
   // The mean of light, not of its code: an edge between black and white has half the light.
-  const gather = pass(
+  const gather = screenMaterial(
     `varying vec2 at; uniform sampler2D from; uniform float weight;
     void main(){ gl_FragColor = vec4( sRGBTransferEOTF( texture2D( from, at ) ).rgb, weight ); }`,
-    sample,
-    true,
+    { from: sample, weight: 1 },
+    { transparent: true },
   )
-  const show = pass(
+  const show = screenMaterial(
     `varying vec2 at; uniform sampler2D from;
     void main(){ gl_FragColor = vec4( texture2D( from, at ).rgb, 1. );
       #include <colorspace_fragment>
     }`,
-    mean.texture,
-    false,
+    { from: mean.texture },
   )
   const quad = new Mesh(new PlaneGeometry(2, 2), gather)
   quad.frustumCulled = false

@@ -17,25 +17,15 @@ import {
   WebGLRenderTarget,
 } from 'three'
 import { GLOWING } from './materials'
+import { screenMaterial } from './screen-material'
 
-const QUAD = 'varying vec2 at; void main(){ at = uv; gl_Position = vec4(position.xy, 0., 1.); }'
-
-const flatMaterial = (fragmentShader: string, uniforms: Record<string, unknown>, adds = false): ShaderMaterial =>
-  new ShaderMaterial({
-    depthTest: false,
-    depthWrite: false,
-    toneMapped: false,
-    // Added as light on a screen: what is bright already does not burn out.
-    ...(adds && {
-      blending: CustomBlending,
-      blendSrc: OneMinusDstColorFactor,
-      blendDst: OneFactor,
-      transparent: true,
-    }),
-    uniforms: Object.fromEntries(Object.entries(uniforms).map(([name, value]) => [name, { value }])),
-    vertexShader: QUAD,
-    fragmentShader,
-  })
+/** Added as light on a screen: what is bright already does not burn out. */
+const ADDED = {
+  blending: CustomBlending,
+  blendSrc: OneMinusDstColorFactor,
+  blendDst: OneFactor,
+  transparent: true,
+} as const
 
 /** How strongly the lights shine themselves, near by and far around: by eye, after the stills, which have time for more. */
 const GLOW = { core: 0.8, near: 0.6, far: 0.75 } as const
@@ -51,20 +41,20 @@ export function liveGlow(renderer: WebGLRenderer) {
   quad.frustumCulled = false
   const flat = new OrthographicCamera(-1, 1, 1, -1, 0, 1)
   const step = new Vector2()
-  const blur = flatMaterial(
+  const blur = screenMaterial(
     `varying vec2 at; uniform sampler2D from; uniform vec2 step;
     void main(){ vec3 sum = vec3( 0. );
       for ( float i = -4.; i < 5.; i++ ) sum += texture2D( from, at + step * i ).rgb * exp( i * i * -.08 );
       gl_FragColor = vec4( sum / 6.2, 1. ); }`,
     { from: null, step },
   )
-  const add = flatMaterial(
+  const add = screenMaterial(
     `varying vec2 at; uniform sampler2D core; uniform sampler2D near; uniform sampler2D far;
     void main(){
       vec3 c = texture2D( core, at ).rgb * ${GLOW.core} + texture2D( near, at ).rgb * ${GLOW.near} + texture2D( far, at ).rgb * ${GLOW.far};
       gl_FragColor = vec4( c / ( 1. + c ), 1. ); }`,
     { core: lit.texture, near: near[1].texture, far: far[1].texture },
-    true,
+    ADDED,
   )
 
   const pass = (material: Material, target: WebGLRenderTarget | null): void => {

@@ -6,7 +6,8 @@ import { boundsQuery } from './calculator-queries'
 import { offeredProducts } from './offered-products'
 import { termsOf } from './terms-of'
 
-interface AudienceWithFlags extends Audience {
+/** For whom a page is read, and with which flags. */
+export interface AudienceWithFlags extends Audience {
   readonly flags?: Partial<FeatureFlags>
 }
 

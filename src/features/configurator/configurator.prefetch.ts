@@ -1,18 +1,13 @@
+import type { AudienceWithFlags } from '@/components/finance/first-answer'
 import { audienceQuery } from '@/data/audience-query'
 import { getConfigurations } from '@/data/configurator/calls'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { type CarlineCode, carlineOnSale } from '@/domain/carline'
 import { parseTypedCode } from '@/domain/cupra-code'
-import type { FeatureFlags } from '@/domain/feature-flag'
 import type { Audience } from '@/routing/build-path'
 import { summaryQueries } from './summary-queries'
 
 /** What the server loads ahead for each route of the configurator, so that its HTML has the car and every choice. */
-
-/** For whom, and with which flags. */
-interface AudienceWithFlags extends Audience {
-  readonly flags?: Partial<FeatureFlags>
-}
 
 export const startQueries = (audience: Audience) => [configuratorQueries.modelsPrices(audienceQuery(audience))]
 

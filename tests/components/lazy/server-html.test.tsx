@@ -153,6 +153,28 @@ describe('what was left out of the page’s data', () => {
   })
 })
 
+it('a part that comes into the page later, with data that was left out, asks for it and waits', async () => {
+  const requestAll = vi.fn()
+  const Part = serverHtml(async () => Words, { leavesOut: { text: () => ({}) } })
+  let show: (text: WordsProps['text']) => Promise<void> = async () => {}
+  function Page() {
+    const [text, set] = useState<WordsProps['text']>()
+    show = (next) => act(async () => set(next))
+    return (
+      <PageDataContext value={{ isIncomplete: false, requestAll }}>
+        {text && <Part price={1} text={text} />}
+      </PageDataContext>
+    )
+  }
+  const { hydrate, container } = await hydratedPage(() => <Page />)
+  await hydrate()
+  await show(LEFT_OUT)
+  expect(requestAll).toHaveBeenCalled()
+  expect(container).not.toHaveTextContent('B2C')
+  await show({ words: 'with the whole page' })
+  await waitFor(() => expect(container).toHaveTextContent('B2C 1 with the whole page'))
+})
+
 describe('what a part asks the service for and no page carries', () => {
   it('is there when the browser draws it', async () => {
     function Links() {
