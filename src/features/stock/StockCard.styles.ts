@@ -35,17 +35,17 @@ export const Root = styled.article<{ $layout: StockLayout }>`
 `
 
 export const Visual = styled.div`
+  position: relative;
+  align-self: start;
   min-width: 0;
   ${below.m} { grid-area: picture; }
 `
 
-/** On a phone there is room for it below the picture. */
+/** On the floor at the foot of the picture, so that no title is lower than its neighbours'; on a phone there is room below it. */
 export const Reserved = styled.p`
-  padding: ${space.xs} ${space.m} 0;
-  ${below.m} {
-    padding: 0;
-    > * { padding-inline: ${space['3xs']}; }
-  }
+  line-height: 1;
+  ${below.m} { > * { padding-inline: ${space['3xs']}; } }
+  ${from.m} { position: absolute; inset: auto auto 0 0; }
 `
 
 export const Head = styled.div`
