@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
 import { Calculator } from '@/components/finance/Calculator'
 import { CarCosts } from '@/components/finance/CarCosts'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
@@ -12,6 +13,11 @@ import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { useCarlinePrice, useVersions } from './use-carline'
 
+/** It stands on the ground of the versions above it: their room below is enough. */
+const Money = styled(Section)`
+  padding-block-start: 0;
+`
+
 /** What the car behind the "from" price costs a month, on terms to choose. */
 export function CarlineMoney({ carline }: { carline: SoldCarline }) {
   const { t } = useTranslation('financing')
@@ -22,7 +28,7 @@ export function CarlineMoney({ carline }: { carline: SoldCarline }) {
   const { FINANCING_B2B, MODEL_PRICE_HOMEPAGE } = useFeatureFlags()
   if (!model || !MODEL_PRICE_HOMEPAGE || (salesType === 'B2B' && !FINANCING_B2B)) return null
   return (
-    <Section $tight>
+    <Money $tight>
       <Container>
         <Stack $gap="xl">
           <Stack $gap="m">
@@ -47,6 +53,6 @@ export function CarlineMoney({ carline }: { carline: SoldCarline }) {
           )}
         </Stack>
       </Container>
-    </Section>
+    </Money>
   )
 }
