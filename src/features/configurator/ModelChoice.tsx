@@ -6,8 +6,10 @@ import { useAudienceQuery } from '@/components/use-audience-query'
 import { useModelsPrices } from '@/data/configurator/hooks'
 import type { CarlineCode } from '@/domain/carline'
 import { RouteLink } from '@/routing/RouteLink'
+import { Cluster } from '@/ui/Cluster'
 import { Grid } from '@/ui/Grid'
 import { Skeleton } from '@/ui/Skeleton'
+import { cardWidth } from './card-width'
 
 interface ModelChoiceProps {
   /** Stands first: the one that a link from outside named. */
@@ -34,7 +36,7 @@ export function ModelChoice({ first, level = 3 }: ModelChoiceProps) {
   }
   const models = [...data.models].sort((a, b) => Number(b.carline_code === first) - Number(a.carline_code === first))
   return (
-    <Grid $min="20rem">
+    <Grid $min={cardWidth(models.length)}>
       {models.map((model, index) => (
         <CarlineCard key={model.carline_code} model={model} level={level} priority={index < 2}>
           <RouteButton
@@ -45,20 +47,23 @@ export function ModelChoice({ first, level = 3 }: ModelChoiceProps) {
           >
             {t('models.configureShort')}
           </RouteButton>
-          <RouteLink
-            to="car-configurator.carline"
-            params={{ carline_code: model.carline_code }}
-            aria-label={t('models.versions', { model: model.name })}
-          >
-            {t('models.versionsShort')}
-          </RouteLink>
-          <RouteLink
-            to="models.carline"
-            params={{ carline_code: model.carline_code }}
-            aria-label={t('models.discover', { model: model.name })}
-          >
-            {t('models.discoverShort')}
-          </RouteLink>
+          {/* In a narrow card the two links stand below the button, together. */}
+          <Cluster $gap="m">
+            <RouteLink
+              to="car-configurator.carline"
+              params={{ carline_code: model.carline_code }}
+              aria-label={t('models.versions', { model: model.name })}
+            >
+              {t('models.versionsShort')}
+            </RouteLink>
+            <RouteLink
+              to="models.carline"
+              params={{ carline_code: model.carline_code }}
+              aria-label={t('models.discover', { model: model.name })}
+            >
+              {t('models.discoverShort')}
+            </RouteLink>
+          </Cluster>
         </CarlineCard>
       ))}
     </Grid>
