@@ -4,6 +4,7 @@ import { PriceDelta } from '@/components/PriceDelta'
 import type { Configuration } from '@/contract/configurator'
 import { carName } from '@/domain/car-name'
 import { isZero } from '@/domain/is-zero'
+import { withSoftHyphens } from '@/i18n/compound-words'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Disclosure } from '@/ui/Disclosure'
@@ -137,7 +138,7 @@ function Part({ part }: { part: ComparedPart | undefined }) {
   if (!part) return t('ccf:compare.without')
   return (
     <>
-      {part.title}
+      {withSoftHyphens(part.title, language)}
       <Amount>
         {part.isIncluded && t('common:price.included')}
         {!part.isIncluded && isZero(part.price) && t('common:price.no_extra')}
