@@ -1,3 +1,4 @@
+import { Cell, ColumnHead, Row, RowHead } from '@/components/comparison/ComparisonTable.styles'
 import type { BlockOf, ContentBlock, ContentItem } from '@/content/types'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
@@ -144,22 +145,20 @@ function TableView({ heading, columns, rows }: Extract<ContentBlock, { kind: 'ta
     <S.TableScroller role="region" aria-label={name} tabIndex={0}>
       <S.Table $columns={columns.length}>
         <thead>
-          <tr>
+          <Row>
             {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+              <ColumnHead key={column}>{column}</ColumnHead>
             ))}
-          </tr>
+          </Row>
         </thead>
         <tbody>
           {rows.map(([first = '', ...cells]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
+            <Row key={first}>
+              <RowHead>{first}</RowHead>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1] ?? cell}>{cell}</td>
+                <Cell key={columns[index + 1] ?? cell}>{cell}</Cell>
               ))}
-            </tr>
+            </Row>
           ))}
         </tbody>
       </S.Table>

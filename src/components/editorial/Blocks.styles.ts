@@ -1,11 +1,12 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { SiteLink } from '@/components/SiteLink'
 import { type ButtonLook, buttonStyles } from '@/ui/Button'
 import { Container } from '@/ui/Container'
 import { risesInTurn } from '@/ui/motion'
 import { quietLinkStyles } from '@/ui/TextLink'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
-import { from } from '@/ui/theme/media'
+import { below, from } from '@/ui/theme/media'
+import { visuallyHidden } from '@/ui/VisuallyHidden'
 import { threesInARow } from './threes-in-a-row'
 
 export const Block = styled.section`
@@ -173,7 +174,8 @@ export const TableScroller = styled.div`
     linear-gradient(270deg, color-mix(in oklab, ${color.text} 24%, transparent), transparent) right / 0.75rem 100% no-repeat scroll;
 `
 
-export const Table = styled.table<{ $columns: number }>`
+/** Roles are said: a table of terms is laid out as a list on a phone, and is no table to every browser there. */
+export const Table = styled.table.attrs({ role: 'table' })<{ $columns: number }>`
   width: 100%;
   min-width: calc(6.5rem * ${({ $columns }) => $columns});
   text-align: start;
@@ -183,6 +185,15 @@ export const Table = styled.table<{ $columns: number }>`
   thead th { color: ${color.muted}; font-weight: ${weight.medium}; font-size: ${type.s}; }
   tbody th { font-weight: ${weight.medium}; }
   tbody td { color: ${color.muted}; }
+  /* A term and what is said of it: on a phone below each other, whole. */
+  ${below.m} {
+    ${({ $columns }) =>
+      $columns === 2 &&
+      css`&, tbody, tr, th, td { display: block; }
+      thead { ${visuallyHidden} }
+      tbody th { padding-block-end: 0; border: 0; }
+      td { padding-block-start: ${space['3xs']}; }`}
+  }
 `
 
 export const Quote = styled.figure`
