@@ -314,23 +314,3 @@ for (const path of PAGES.filter((path) => !/bestaat-niet|faq|contact/.test(path)
     expect(before.length).toBeLessThanOrEqual(2)
   })
 }
-
-test('with the scripts, the document of a page is within its budget', async ({ request }) => {
-  const models = await (
-    await request.get('/api/backend/v1/car-configurator/models-prices?lang=nl&sales_type=B2C')
-  ).json()
-  const { gzipSync } = await import('node:zlib')
-  for (const audience of [french, dutch, { ...french, salesType: 'B2B' }, { ...dutch, salesType: 'B2B' }] as const) {
-    for (const [path, kilobytes] of [
-      [buildPath('homepage', {}, audience), 22],
-      [buildPath('models.carline', { carline_code: 'FORMENTOR' }, audience), 22],
-      [buildPath('adn', {}, audience), 16],
-      [buildPath('privacy', {}, audience), 16],
-      [buildPath('car-configurator.conf', { id: models.models[0].from_id }, audience), 30],
-      [buildPath('stock', {}, audience), 30],
-    ] as const) {
-      const html = await (await request.get(path)).body()
-      expect.soft(gzipSync(html, { level: 6 }).length / 1024, path).toBeLessThanOrEqual(kilobytes)
-    }
-  }
-})

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { RouteLink } from '@/routing/RouteLink'
+import { Carousel } from '@/ui/Carousel'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { edgeToEdge } from './Blocks.Pictures.styles'
@@ -20,6 +21,11 @@ export const Models = styled.ul`
 export const Figures = styled.div`
   display: grid;
   gap: ${space['3xs']};
+`
+
+/** Its cars are as high as the highest. */
+export const CarRow = styled(Carousel)`
+  li > div { height: 100%; }
 `
 
 export const Slide = styled.article`
