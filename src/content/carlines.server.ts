@@ -4,7 +4,7 @@ import { readPicture } from './pictures.server'
 import type { Reading } from './reading'
 import { type CarlineEntry, store } from './store.server'
 import { readOptionalText, readText } from './text-reader'
-import type { CarlineContent, CarlineTabContent } from './types'
+import type { CarlineContent, CarlineScene, CarlineTabContent } from './types'
 
 async function findEntry(code: CarlineCode): Promise<CarlineEntry | undefined> {
   return (await store.carlines()).find(({ entry }) => entry.carline === code)?.entry
@@ -29,6 +29,16 @@ export async function readCarline(code: CarlineCode, reading: Reading): Promise<
       picture: readPicture(picture, reading),
     })),
   }
+}
+
+/** The walk around a carline on its page; empty where its entry has none. */
+export async function readCarlineScenes(code: CarlineCode, reading: Reading): Promise<CarlineScene[]> {
+  const scenes = (await findEntry(code))?.scenes ?? []
+  return scenes.map(({ title, text, picture }) => ({
+    title: readText(title, reading),
+    text: readText(text, reading),
+    picture: readPicture(picture, reading),
+  }))
 }
 
 /** One tab of a carline, by the word in its address; undefined when there is none. */

@@ -185,6 +185,13 @@ export interface CarlineContent {
   tabs: { id: string; title: string; lead: string; picture: Picture | null }[]
 }
 
+/** A view of the car, and what is said beside it. */
+export interface CarlineScene {
+  title: string
+  text: string
+  picture: Picture | null
+}
+
 export interface CarlineTabContent {
   id: string
   title: string

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { calculationQueries } from '@/components/finance/calculator-queries'
 import { readArticle } from '@/content/article.server'
-import { readCarline, readCarlineTab } from '@/content/carlines.server'
+import { readCarline, readCarlineScenes, readCarlineTab } from '@/content/carlines.server'
 import { readContact } from '@/content/contact.server'
 import { isContentRoute } from '@/content/content-routes'
 import { listDealers, readDealer } from '@/content/dealers.server'
@@ -72,7 +72,8 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
   'models-v2': (_params, reading) => remoteWithWords('models-v2', reading, modelsQueries(reading)),
   'models.carline': async ({ carline_code }, reading) => {
     const carline = await readCarline(carline_code, reading)
-    return carline && { queries: carlineQueries(reading, carline_code), view: { words: carline } }
+    const scenes = await readCarlineScenes(carline_code, reading)
+    return carline && { queries: carlineQueries(reading, carline_code), view: { words: carline, scenes } }
   },
   'models.carline.tab': async ({ carline_code, tab_slug_id }, reading) => {
     if (!isCarlineTab(carline_code, tab_slug_id)) return undefined

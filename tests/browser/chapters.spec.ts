@@ -1,78 +1,119 @@
 import { expect, type Page, test } from '@playwright/test'
+import { LANGUAGES } from '@/domain/language'
 import { buildPath } from '@/routing/build-path'
 
-/** The chapters of a model: scenes that lie on each other where there is room and motion is welcome, tiles elsewhere. */
+/** The walk around a model: one picture that changes beside the words where there is room and motion is welcome, pictures with their words elsewhere. */
 
-const PATH = buildPath('models.carline', { carline_code: 'FORMENTOR' }, { language: 'nl', salesType: 'B2C' })
+const pathIn = (language: (typeof LANGUAGES)[number]) =>
+  buildPath('models.carline', { carline_code: 'FORMENTOR' }, { language, salesType: 'B2C' })
+const PATH = pathIn('nl')
 
-const chapters = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.locator('h2 a') })
-const topOf = async (page: Page, index: number) => (await chapters(page).nth(index).boundingBox())?.y ?? Number.NaN
-const brightnessOf = (page: Page, index: number) =>
-  chapters(page)
-    .nth(index)
-    .locator('picture')
-    .evaluate((picture) => Number(/[\d.]+/.exec(getComputedStyle(picture).filter)?.[0] ?? 1))
+const scenes = (page: Page) => page.locator('main section > ol > li')
 
-/** Scrolls until the second chapter has this distance from where the first one lies. */
-async function pushSecondOver(page: Page, distance: number): Promise<void> {
-  await chapters(page).first().scrollIntoViewIfNeeded()
-  await page.evaluate(() => scrollTo({ top: scrollY + 300, behavior: 'instant' }))
-  const first = await topOf(page, 0)
-  const second = await topOf(page, 1)
-  await page.evaluate((by) => scrollTo({ top: scrollY + by, behavior: 'instant' }), second - first - distance)
+/** Of what a window of 900 px leaves below the header and the tabs. */
+const MIDDLE = 116 + (900 - 116) / 2
+
+/** The middle of each scene's words and of its picture, and the picture's light: 0 is dark. */
+const stateOf = (page: Page) =>
+  scenes(page).evaluateAll((all) =>
+    all.map((scene) => {
+      const [view, words] = scene.children
+      const middleOf = (part: Element | undefined) => {
+        const { top, height } = part?.getBoundingClientRect() ?? { top: Number.NaN, height: 0 }
+        return top + height / 2
+      }
+      const filter = view ? getComputedStyle(view).filter : ''
+      return {
+        words: middleOf(words),
+        picture: middleOf(view),
+        light: filter === 'none' ? 1 : Number(/[\d.]+/.exec(filter)?.[0]),
+      }
+    }),
+  )
+
+/** Scrolls until the words of a scene stand in the middle of what is left below header and tabs. */
+async function readScene(page: Page, index: number): Promise<void> {
+  const { words } = (await stateOf(page))[index] ?? { words: 0 }
+  await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), words - MIDDLE)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+}
+
+const count = async (page: Page) => {
+  const found = await scenes(page).count()
+  expect(found).toBeGreaterThanOrEqual(4)
+  return found
 }
 
 test.describe('on a wide window', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('a chapter stays in its place and darkens while the next one is pushed over it', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    test(`the picture stays in its place, and changes with the words, ${language}`, async ({ page }) => {
+      await page.goto(pathIn(language))
+      const last = (await count(page)) - 1
+      for (let index = 0; index <= last; index += 1) {
+        await readScene(page, index)
+        const state = await stateOf(page)
+        const lights = state.map(({ light }) => light)
+        expect(lights.map((light) => light > 0.9)).toEqual(lights.map((_, other) => other === index))
+        expect(lights.filter((light) => light > 0 && light <= 0.9)).toEqual([])
+        // Pinned below the header and the tabs, but for the first and the last, which come and go with the page.
+        if (index > 0 && index < last) for (const { picture } of state) expect(picture).toBeCloseTo(MIDDLE, 0)
+      }
+    })
+  }
+
+  test('between two scenes both pictures are lit in part', async ({ page }) => {
     await page.goto(PATH)
-    await pushSecondOver(page, 500)
-    const [place, early] = [await topOf(page, 0), await brightnessOf(page, 0)]
-    await page.evaluate(() => scrollBy({ top: 350, behavior: 'instant' }))
-    await expect.poll(() => brightnessOf(page, 0)).toBeLessThan(early - 0.2)
-    expect(await topOf(page, 0)).toBe(place)
-    expect(await topOf(page, 1)).toBeLessThan(place + 200)
+    await count(page)
+    await readScene(page, 1)
+    const [, one, other] = await stateOf(page)
+    await page.evaluate(
+      (by) => scrollBy({ top: by, behavior: 'instant' }),
+      ((other?.words ?? 0) - (one?.words ?? 0)) / 2,
+    )
+    await expect.poll(async () => (await stateOf(page))[1]?.light).toBeCloseTo(0.5, 0)
+    const lights = (await stateOf(page)).map(({ light }) => light)
+    expect(lights[1]).toBeGreaterThan(0.2)
+    expect(lights[2]).toBeGreaterThan(0.2)
+    expect(lights[0]).toBe(0)
   })
 
-  test('the keyboard comes back to a chapter that lies under others', async ({ page }) => {
+  test('the keyboard goes on to the subjects, each in sight', async ({ page }) => {
     await page.goto(PATH)
-    const links = chapters(page).getByRole('link')
-    await links.nth(2).focus()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Shift+Tab')
-    await expect(links.first()).toBeFocused()
-    const isOnTop = () =>
-      links.first().evaluate((link) => {
-        const { left, top, width, height } = (link.querySelector('svg') ?? link).getBoundingClientRect()
-        const at = document.elementFromPoint(left + width / 2, top + height / 2)
-        return at !== null && (link === at || link.contains(at))
-      })
-    await expect.poll(isOnTop).toBe(true)
+    const links = page.locator('main section:has(> ol) > ul').getByRole('link')
+    for (const link of await links.all()) {
+      await link.focus()
+      await expect(link).toBeInViewport()
+    }
+    await expect(page.locator('main section > ol').locator('a, button, [tabindex]')).toHaveCount(0)
   })
 
-  test('with less motion the chapters are tiles', async ({ page }) => {
+  test('with less motion each picture stands above its words', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(PATH)
-    expect(
-      await chapters(page)
-        .first()
-        .evaluate((chapter) => getComputedStyle(chapter).position),
-    ).toBe('relative')
-    // The second row has two beside each other.
-    expect(await topOf(page, 1)).toBe(await topOf(page, 2))
+    await expectStatic(page)
   })
 })
 
-test('on a phone a chapter goes by with the page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(PATH)
-  await chapters(page).first().scrollIntoViewIfNeeded()
-  const before = await topOf(page, 0)
+async function expectStatic(page: Page): Promise<void> {
+  await count(page)
+  const before = await stateOf(page)
+  for (const { light, picture, words } of before) {
+    expect(light).toBe(1)
+    expect(picture).toBeLessThan(words)
+  }
   await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }))
-  expect(await topOf(page, 0)).toBe(before - 400)
-})
+  const after = await stateOf(page)
+  expect(after.map(({ picture }) => Math.round(picture + 400))).toEqual(
+    before.map(({ picture }) => Math.round(picture)),
+  )
+}
+
+for (const language of LANGUAGES) {
+  test(`on a phone each picture stands above its words, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(pathIn(language))
+    await expectStatic(page)
+  })
+}

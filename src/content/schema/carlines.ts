@@ -1,6 +1,7 @@
 import { collection, fields } from '@keystatic/core'
 import { blocksField } from './blocks'
 import { anyCarline } from './car-blocks'
+import { itemTitle } from './parts'
 import { pictureField } from './picture'
 import { addressWord, optionalText, text } from './text'
 
@@ -31,6 +32,19 @@ export const carlinesCollection = collection({
       {
         label: 'Autres textes pour les professionnels · Andere teksten voor professionelen',
         description: 'Vide : les textes ci-dessus. · Leeg: de teksten hierboven.',
+      },
+    ),
+    scenes: fields.array(
+      fields.object({
+        title: text('Titre · Titel'),
+        text: text('Texte · Tekst', { multiline: true }),
+        picture: pictureField,
+      }),
+      {
+        label: 'Tour de la voiture · Rond de wagen',
+        description:
+          'Des vues de la même voiture, chacune avec ses mots : quatre ou cinq. · Beelden van dezelfde wagen, elk met zijn woorden: vier of vijf.',
+        itemLabel: (scene) => itemTitle(scene.fields.title),
       },
     ),
     blocks: blocksField,

@@ -1,35 +1,51 @@
 import { CarPicture } from '@/components/CarPicture'
-import type { CarlineContent } from '@/content/types'
+import type { CarlineContent, CarlineScene } from '@/content/types'
 import type { SoldCarline } from '@/domain/carline'
 import { Icon } from '@/ui/Icon'
 import { breakpoints } from '@/ui/theme/breakpoints'
 import * as S from './CarlineChapters.styles'
 
-/** Wider than the window where a scene is higher than its picture would be. */
-const SCENE = '110vw'
-const TILE = `(min-width: ${breakpoints.l}px) ${SCENE}, 100vw`
+const SIZES = `(min-width: ${breakpoints.l}px) 70vw, (min-width: ${breakpoints.m}px) 50vw, 100vw`
 
-/** What there is to read about a carline: each tab that editors wrote, with its picture. */
-export function CarlineChapters({ carline, tabs }: { carline: SoldCarline; tabs: CarlineContent['tabs'] }) {
-  if (tabs.length === 0) return null
+interface CarlineChaptersProps {
+  readonly carline: SoldCarline
+  readonly scenes: readonly CarlineScene[]
+  readonly tabs: CarlineContent['tabs']
+}
+
+/** A walk around the car, then what there is to read about it: each tab that editors wrote. */
+export function CarlineChapters({ carline, scenes, tabs }: CarlineChaptersProps) {
+  if (scenes.length + tabs.length === 0) return null
   return (
     <S.Band data-ground="night">
-      <S.List>
-        {tabs.map(({ id, title, lead, picture }, index) => (
-          <S.Chapter key={id}>
-            {picture && <CarPicture picture={picture} sizes={index === 0 ? SCENE : TILE} />}
+      <S.Scenes $count={scenes.length}>
+        {scenes.map(({ title, text, picture }) => (
+          <S.Scene key={title}>
+            {picture && (
+              <S.View>
+                <CarPicture picture={picture} sizes={SIZES} />
+              </S.View>
+            )}
             <S.Words>
-              <h2>
-                <S.ChapterLink to="models.carline.tab" params={{ carline_code: carline, tab_slug_id: id }}>
-                  {title}
-                  <Icon name="arrow-right" size="1em" />
-                </S.ChapterLink>
-              </h2>
-              <p>{lead}</p>
+              <h2>{title}</h2>
+              <p>{text}</p>
             </S.Words>
-          </S.Chapter>
+          </S.Scene>
         ))}
-      </S.List>
+      </S.Scenes>
+      <S.Tabs>
+        {tabs.map(({ id, title, lead }) => (
+          <S.Tab key={id}>
+            <h2>
+              <S.TabLink to="models.carline.tab" params={{ carline_code: carline, tab_slug_id: id }}>
+                {title}
+                <Icon name="arrow-right" size="1em" />
+              </S.TabLink>
+            </h2>
+            <p>{lead}</p>
+          </S.Tab>
+        ))}
+      </S.Tabs>
     </S.Band>
   )
 }

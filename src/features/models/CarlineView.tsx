@@ -9,7 +9,7 @@ const AnnouncedCarlineView = hydrateNear(() =>
 )
 
 /** The page of one carline. */
-export default function CarlineView({ params: { carline_code }, words }: CarlineViewProps) {
+export default function CarlineView({ params: { carline_code }, words, scenes }: CarlineViewProps) {
   if (!isSoldCarline(carline_code)) return <AnnouncedCarlineView carline={carline_code} words={words} />
-  return <SoldCarlineView carline={carline_code} words={words} />
+  return <SoldCarlineView carline={carline_code} words={words} scenes={scenes} />
 }

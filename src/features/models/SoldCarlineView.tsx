@@ -3,7 +3,7 @@ import { Blocks } from '@/components/editorial/Blocks'
 import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { serverHtml } from '@/components/lazy/server-html'
 import { PageHead } from '@/components/PageHead'
-import type { CarlineContent } from '@/content/types'
+import type { CarlineContent, CarlineScene } from '@/content/types'
 import type { SoldCarline } from '@/domain/carline'
 import { Container } from '@/ui/Container'
 import { Section } from '@/ui/Section'
@@ -15,7 +15,7 @@ import { Intro } from './CarlineView.styles'
 
 /** Pictures, links and words. */
 const CarlineChapters = serverHtml(() => import('./CarlineChapters').then((module) => module.CarlineChapters), {
-  leavesOut: { tabs: () => ({}) },
+  leavesOut: { tabs: () => ({}), scenes: () => ({}) },
 })
 const Versions = serverHtml(() => import('./Versions').then((module) => module.Versions))
 const CarlineMoney = hydrateNear(() => import('./CarlineMoney').then((module) => module.CarlineMoney))
@@ -23,8 +23,14 @@ const CarlineActions = serverHtml(() => import('./CarlineActions').then((module)
 const KeyFigures = serverHtml(() => import('./KeyFigures').then((module) => module.KeyFigures))
 const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps').then((module) => module.CarlineNextSteps))
 
+interface SoldCarlineViewProps {
+  readonly carline: SoldCarline
+  readonly words: CarlineContent
+  readonly scenes: readonly CarlineScene[]
+}
+
 /** The page of a carline that can be bought. */
-export function SoldCarlineView({ carline, words }: { carline: SoldCarline; words: CarlineContent }) {
+export function SoldCarlineView({ carline, words, scenes }: SoldCarlineViewProps) {
   const { t } = useTranslation('models')
   const { title: model, tagline, description, intro, blocks, tabs } = words
   return (
@@ -44,7 +50,7 @@ export function SoldCarlineView({ carline, words }: { carline: SoldCarline; word
             </Stack>
           </Container>
         </Section>
-        <CarlineChapters carline={carline} tabs={tabs} />
+        <CarlineChapters carline={carline} scenes={scenes} tabs={tabs} />
         <Blocks blocks={blocks} />
         <Section $tight>
           <Container>

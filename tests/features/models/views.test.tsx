@@ -171,7 +171,7 @@ describe('the page of a carline', () => {
   it('shows a monthly amount only behind MODEL_PRICE_HOMEPAGE, with its months', async () => {
     const words = await wordsOf('BORN', { language: 'nl', salesType: 'B2C' })
     const draw = (flags: object) =>
-      renderWhole(<CarlineView params={{ carline_code: 'BORN' }} words={words} />, {
+      renderWhole(<CarlineView params={{ carline_code: 'BORN' }} words={words} scenes={[]} />, {
         flags,
         route: { name: 'models.carline', params: { carline_code: 'BORN' } },
       })
