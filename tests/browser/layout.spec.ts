@@ -1,0 +1,92 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { LANGUAGES } from '@/domain/language'
+import { buildPath } from '@/routing/build-path'
+
+/** Where things stand beside each other, each with a measure. */
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  expect(box).not.toBeNull()
+  return box ?? { x: 0, y: 0, width: 0, height: 0 }
+}
+
+for (const language of LANGUAGES) {
+  const audience = { language, salesType: 'B2C' } as const
+
+  test(`a table of terms is a list of rows on a phone, and stays a table, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(buildPath('legal', {}, audience))
+    const scroller = page.locator('main [role=region]').first()
+    expect(await scroller.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+    const row = scroller.getByRole('row').nth(1)
+    const [term, value] = [await boxOf(row.getByRole('rowheader')), await boxOf(row.getByRole('cell'))]
+    expect(value.y).toBeGreaterThanOrEqual(term.y + term.height - 1)
+    expect(value.x).toBe(term.x)
+    await expect(scroller.getByRole('columnheader')).toHaveCount(2)
+  })
+
+  test(`the title of a reserved car stands as high as its neighbours', ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(buildPath('stock', {}, audience))
+    const cards = page.locator('main article')
+    const titles = await Promise.all(
+      (await cards.all()).map(async (card) => ({ card: await boxOf(card), title: await boxOf(card.locator('h2')) })),
+    )
+    expect(await cards.filter({ hasText: language === 'fr' ? 'Réservée' : 'Gereserveerd' }).count()).toBeGreaterThan(0)
+    const heights = new Set(titles.map(({ card, title }) => Math.round(title.y - card.y)))
+    expect([...heights]).toHaveLength(1)
+  })
+
+  for (const width of [1280, 1920]) {
+    test(`the models to configure stand in rows of four at ${width} px, ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(buildPath('car-configurator', {}, audience))
+      const tops = await Promise.all(
+        (await page.locator('main article[data-carline]').all()).map(async (card) => Math.round((await boxOf(card)).y)),
+      )
+      const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+      expect(rows).toEqual([4, 4])
+    })
+  }
+
+  test(`the room between the versions and the money is that of the page, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(buildPath('models.carline', { carline_code: 'BORN' }, audience))
+    const versions = await boxOf(page.locator('#versions'))
+    const money = await boxOf(
+      page
+        .locator('#versions ~ *, main h2')
+        .filter({ hasText: /par mois|per maand/ })
+        .first(),
+    )
+    const figures = await boxOf(page.locator('main dl').first())
+    const chapters = await boxOf(page.locator('main section:has(> ol)'))
+    const room = chapters.y - figures.y - figures.height
+    expect(money.y - versions.y - versions.height).toBeLessThanOrEqual(room + 2)
+  })
+}
+
+test('a long Dutch word of the comparison is divided where it is joined', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const audience = { language: 'nl', salesType: 'B2C' } as const
+  const withCamera = buildPath('car-configurator.conf', { id: 'terramar.t150d.2027a.oxyw-w18a-clot-camr' }, audience)
+  const [, cupra_code = ''] = /"cupra_code":"(\w+)"/.exec(await (await page.request.get(withCamera)).text()) ?? []
+  const prices = await page.request.get('/api/backend/v1/car-configurator/models-prices?lang=nl&sales_type=B2C')
+  const [{ from_cupra_code: other_code }] = (await prices.json()).models
+  await page.goto(buildPath('car-configurator.compare', { cupra_code, other_code }, audience))
+  const word = page.locator('td').filter({ hasText: /^Achteruitrij\u00ADcamera/ })
+  await expect(word).toBeVisible()
+  // The lines of the first sign, of one after the joint, and of the last one.
+  const lines = await word.evaluate((cell) => {
+    const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() as Text
+    const joint = text.data.indexOf('\u00AD')
+    return [0, joint + 3, joint + 6].map((at) => {
+      const range = document.createRange()
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return Math.round(range.getBoundingClientRect().top)
+    })
+  })
+  expect(lines[1]).toBeGreaterThan(lines[0] ?? 0)
+  expect(lines[2]).toBe(lines[1])
+})
