@@ -58,7 +58,7 @@ test('what moves shifts nothing, hides nothing, and is at rest where it is read'
   for (const path of OPENINGS.slice(0, 3)) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    await readThrough(page, 3000)
+    await readThrough(page, 4000)
     expect
       .soft(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted), path)
       .toBeLessThan(0.02)

@@ -57,9 +57,11 @@ export const View = styled.div`
       display: grid;
       place-content: center end;
       mix-blend-mode: lighten;
+      /* It grows to the left: the window ends on its right. */
+      transform-origin: right;
       /* As wide as is left of a stage that it fills, and never wider than its file. */
       img {
-        width: min(70vw, 80rem, 160dvh - 1.6 * ${TOP});
+        width: min(66vw, 80rem, 160dvh - 1.6 * ${TOP});
         mask: linear-gradient(90deg, transparent, black 30%), linear-gradient(transparent, black 16%, black 84%, transparent);
         mask-composite: intersect;
       }
