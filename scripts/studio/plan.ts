@@ -1,6 +1,7 @@
 import { PAINTS } from '@/backend/catalogue/paints'
 import { carlineOf } from '@/backend/engine/car'
 import { CARLINES, type CarlineCode, cars } from '../../src/studio/cars/all'
+import { editorialShot } from '../../src/studio/characters'
 import { INTERIOR_KEYS, seats } from '../../src/studio/interior'
 import { INTERIOR_SHOTS, interiorShots } from '../../src/studio/interior-shots'
 import { PAINT_KEYS, type PaintKey, paints } from '../../src/studio/materials'
@@ -10,7 +11,6 @@ import {
   angles,
   EDITORIAL,
   type Editorial,
-  editorial,
   type Shot,
   turnShots,
   wheelShot,
@@ -71,14 +71,14 @@ const outside = ({ kind, name, carline, paint, wheel, shot, angle, formats }: Ou
 /** The paint in which a car is presented; a matte one is drawn with its metallic sister's. */
 export const editorialPaintOf = (carline: CarlineCode): PaintKey => PAINTS[carlineOf(carline).presentedPaint].pictureKey
 
-/** In the dark rooms white comes out grey, and matt graphite gives back little, at the exposure of the glossy paints. */
+/** In the rooms for all cars white comes out grey, and matt graphite gives back little, at the exposure of the glossy paints. */
 const EXPOSURE: Partial<Readonly<Record<PaintKey, number>>> = { white: 1.35, graphite: 1.25 }
-/** Light enough for every paint as they are. */
-const BRIGHT: readonly Editorial[] = ['teaser', 'menu']
+/** Those rooms, as far as they are dark. A car's own room is exposed for its paint. */
+const DARK: readonly Editorial[] = ['rear', 'close-front', 'close-rear', 'close-wheel']
 
-function editorialShot(name: Editorial, paint: PaintKey): Shot {
-  const shot = editorial[name]
-  return BRIGHT.includes(name) ? shot : { ...shot, exposure: shot.exposure * (EXPOSURE[paint] ?? 1) }
+function exposed(name: Editorial, carline: CarlineCode): Shot {
+  const shot = editorialShot(carline, name)
+  return DARK.includes(name) ? { ...shot, exposure: shot.exposure * (EXPOSURE[editorialPaintOf(carline)] ?? 1) } : shot
 }
 
 const editorialPictures = (): Planned[] =>
@@ -90,7 +90,7 @@ const editorialPictures = (): Planned[] =>
         carline,
         paint: editorialPaintOf(carline),
         wheel: 'w3',
-        shot: editorialShot(name, editorialPaintOf(carline)),
+        shot: exposed(name, carline),
       }),
     ),
   )

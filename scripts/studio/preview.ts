@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CarlineCode } from '../../src/studio/cars/all'
+import { editorialShot } from '../../src/studio/characters'
 import type { PaintKey, RenderMode } from '../../src/studio/materials'
-import { type Angle, angles, type Editorial, editorial, type Shot } from '../../src/studio/shots'
+import { ANGLES, angles, EDITORIAL, type Shot } from '../../src/studio/shots'
 import type { WheelKey } from '../../src/studio/spec'
 import { openStudio } from './studio-page'
 
@@ -24,15 +25,18 @@ const [
 const out = join(tmpdir(), 'studio-preview')
 mkdirSync(out, { recursive: true })
 
-const find = (name: string): Shot | undefined =>
-  name.startsWith('ed:') ? editorial[name.slice(3) as Editorial] : angles[name as Angle]
+function find(carline: CarlineCode, name: string): Shot {
+  const [editorial, angle] = [EDITORIAL.find((one) => name === `ed:${one}`), ANGLES.find((one) => one === name)]
+  if (editorial) return editorialShot(carline, editorial)
+  if (angle) return angles[angle]
+  throw new Error(`No shot is called ${name}`)
+}
 
 async function main(): Promise<void> {
   const studio = await openStudio()
   for (const carline of carlines.split(',')) {
     for (const name of names.split(',')) {
-      const shot = find(name)
-      if (!shot) throw new Error(`No shot is called ${name}`)
+      const shot = find(carline as CarlineCode, name)
       const scale = Number(width) / shot.size[0]
       const size = [Number(width), Math.round(shot.size[1] * scale)] as const
       const still = await studio.render({

@@ -16,22 +16,33 @@ const Root = styled.section`
   ${from.l} { min-height: min(80vh, 44rem); }
 `
 
+/** Where the car is in its picture: beside the room that is kept for words, in the middle, or somewhere. */
+type Place = 'beside' | 'middle' | 'any'
+
+const placeIn = ({ view }: Picture): Place =>
+  view === 'hero' ? 'beside' : view === 'teaser' || view === 'card' ? 'middle' : 'any'
+
+/** Of the window. The room for the words is a part of the hero: it may be wider. */
+const WIDTH: Readonly<Record<Place, number>> = { beside: 88, middle: 74, any: 82 }
+/** On a phone that is held across no more than the screen can use of it: its pixels are too small to be told apart. */
+const SIZES = '(max-height: 30rem) 60vw, (min-width: 1280px) 88vw, (min-width: 768px) 100vw, 136vw'
+
 /** Above the words on a phone; beside and behind them on wider windows. Its edges fade into the dark background. */
-const Scene = styled.div<{ $centred: boolean; $close: boolean }>`
-  margin-inline: -22% 0;
+const Scene = styled.div<{ $place: Place; $close: boolean }>`
+  margin-inline: ${({ $place }) => ($place === 'beside' ? '-36%' : '-22%')} 0;
   mask: linear-gradient(black 74%, transparent);
   img { width: 100%; ${lightsUp} }
   ${from.m} { margin-inline: 0; }
   ${from.l} {
     position: absolute;
     /* A car drawn in the middle of its picture moves aside for the words, and is smaller, or its tail would be cut off. */
-    inset: 50% ${({ $centred }) => ($centred ? '-11%' : 0)} auto auto;
-    width: ${({ $centred }) => ($centred ? 74 : 82)}%;
+    inset: 50% ${({ $place }) => ($place === 'middle' ? '-11%' : 0)} auto auto;
+    width: ${({ $place }) => WIDTH[$place]}%;
     margin: 0;
     transform: translateY(-52%);
     /* A close view fills its picture: what lies behind the words has to be darker. */
     mask:
-      linear-gradient(90deg, transparent 2%, black ${({ $centred, $close }) => ($close ? '68%' : $centred ? '18%' : '34%')}),
+      linear-gradient(90deg, transparent 2%, black ${({ $place, $close }) => ($close ? '68%' : $place === 'middle' ? '18%' : '34%')}),
       linear-gradient(transparent, black 16%, black 84%, transparent);
     mask-composite: intersect;
   }
@@ -70,11 +81,11 @@ export function HeroScene({ picture, car, isNamed = false, children }: HeroScene
     <Root data-ground="night">
       {picture && !picture.is_fallback && (
         <Scene
-          $centred={picture.view === 'teaser'}
+          $place={placeIn(picture)}
           $close={picture.view.startsWith('close')}
           ref={(scene) => (car ? nameFirstPicture(car, scene) : undefined)}
         >
-          <CarPicture picture={picture} sizes="(min-width: 1280px) 82vw, (min-width: 768px) 100vw, 122vw" priority />
+          <CarPicture picture={picture} sizes={SIZES} priority />
         </Scene>
       )}
       <Words $name={isNamed}>{children}</Words>

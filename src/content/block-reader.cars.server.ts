@@ -36,7 +36,7 @@ export function readCarBlock(block: CarBlockEntry, reading: Reading): BlockConte
         items: block.value.items.map(({ carline, text }) => ({
           carline,
           text: optional(text),
-          picture: readShot(carline, 'hero', reading),
+          picture: readShot(carline, 'card', reading),
         })),
       }
     case 'model-gallery-highlight': {

@@ -3,7 +3,7 @@ import { isOneOf } from '@/domain/is-one-of'
 import type { Bilingual } from '@/domain/language'
 
 /** The studio's pictures of a car that editors may use (docs/studio.md), and what each shows. */
-export const CAR_SHOTS = ['hero', 'rear', 'teaser', 'close-front', 'close-rear', 'close-wheel'] as const
+export const CAR_SHOTS = ['hero', 'rear', 'teaser', 'card', 'close-front', 'close-rear', 'close-wheel'] as const
 export const CABIN_SHOTS = ['seats', 'dash', 'stitch'] as const
 const CABINS = ['cloth', 'microfibre', 'leather', 'bucket'] as const
 
@@ -27,6 +27,7 @@ const CAR_SHOT_WORDS: Readonly<Record<CarShot, (name: string) => Bilingual>> = {
   hero: (name) => ({ fr: `${name}, vue de trois quarts avant`, nl: `${name}, schuin van voren` }),
   rear: (name) => ({ fr: `${name}, vue de trois quarts arrière`, nl: `${name}, schuin van achteren` }),
   teaser: (name) => ({ fr: `La ligne de la ${name} dans l’ombre`, nl: `De lijn van de ${name} in het donker` }),
+  card: (name) => ({ fr: `${name}, entière, de trois quarts avant`, nl: `${name}, helemaal, schuin van voren` }),
   'close-front': (name) => ({ fr: `Le regard de la ${name}, de près`, nl: `De blik van de ${name}, van dichtbij` }),
   'close-rear': (name) => ({
     fr: `Les feux arrière de la ${name}, de près`,

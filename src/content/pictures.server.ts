@@ -39,7 +39,8 @@ function drawnPictures(): Readonly<Record<string, Drawn>> {
 /** The views of the wire that are nearest to a shot: the wire names no close-ups. */
 const VIEW_OF_SHOT: Readonly<Record<Shot, Picture['view']>> = {
   hero: 'hero',
-  teaser: 'hero',
+  teaser: 'teaser',
+  card: 'card',
   rear: 'ext-r34',
   'close-front': 'ext-front',
   'close-rear': 'ext-rear',
@@ -49,7 +50,7 @@ const VIEW_OF_SHOT: Readonly<Record<Shot, Picture['view']>> = {
   stitch: 'int-seats',
 }
 
-const LIT_SHOTS = new Set(['hero', 'rear', 'teaser'])
+const LIT_SHOTS = new Set(['hero', 'rear', 'teaser', 'card'])
 
 /** The picture that an entry names; null when it names none, or one that is not drawn. */
 export function readPicture({ subject, shot, alt }: PictureEntry, audience: Audience): Picture | null {

@@ -107,7 +107,7 @@ export type TaxFacts = z.infer<typeof taxFactsSchema>
 /** Six angles, a wheel and the cabin of the very car; then the carline as it is presented, whatever is configured. */
 export const PICTURE_VIEWS = [
   'ext-f34', 'ext-side', 'ext-r34', 'ext-front', 'ext-rear', 'ext-low34', 'ext-wheel', 'int-dash', 'int-seats', 'int-stitch',
-  'hero', 'rear', 'teaser', 'close-front', 'close-rear', 'close-wheel', 'menu',
+  'hero', 'rear', 'teaser', 'card', 'close-front', 'close-rear', 'close-wheel', 'menu',
 ] as const // biome-ignore format: one line for each sort
 export type PictureView = (typeof PICTURE_VIEWS)[number]
 export const pictureSchema = z.object({

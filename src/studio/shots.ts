@@ -5,7 +5,17 @@ import type { StudioName } from './studios'
 export const ANGLES = ['f34', 'side', 'r34', 'front', 'rear', 'low34'] as const
 export type Angle = (typeof ANGLES)[number]
 
-export const EDITORIAL = ['hero', 'rear', 'teaser', 'close-front', 'close-rear', 'close-wheel', 'menu', 'og'] as const
+export const EDITORIAL = [
+  'hero',
+  'rear',
+  'teaser',
+  'card',
+  'close-front',
+  'close-rear',
+  'close-wheel',
+  'menu',
+  'og',
+] as const
 export type Editorial = (typeof EDITORIAL)[number]
 
 export interface Shot {
@@ -92,14 +102,14 @@ export const wheelShot: Shot = {
 
 export const editorial: Readonly<Record<Editorial, Shot>> = {
   hero: {
-    size: [1920, 960],
-    widths: [1920, 1280, 640],
+    size: [2560, 1280],
+    widths: [2560, 1920, 1280, 640],
     studio: 'hero',
     exposure: 1.75,
     samples: 8,
     glow: 0.11,
     stage: { ...NIGHT, glowPower: 0.14, glowAt: [0.66, 0.5] },
-    view: { azimuth: -50, elevation: 3.2, fov: 19, fill: 0.6, centre: [0.31, -0.12] },
+    view: { azimuth: -50, elevation: 3.2, fov: 19, fill: 0.55, centre: [0.39, -0.1] },
   },
   rear: {
     size: [1920, 960],
@@ -118,8 +128,19 @@ export const editorial: Readonly<Record<Editorial, Shot>> = {
     exposure: 1.7,
     samples: 8,
     glow: 0.14,
-    stage: { background: '#030405', glow: '#1d4c55', glowPower: 0.06, pool: 0.03, mirror: 0.3 },
+    stage: { background: '#06080a', glow: '#1d4c55', glowPower: 0.14, pool: 0.06, mirror: 0.3 },
     view: { azimuth: 0, elevation: 2, fov: 11, fill: 0.66, centre: [0, -0.04] },
+  },
+  /** The whole car in the middle, for a place without words in it; a row of 2 by 1 may take a tenth off above and below. */
+  card: {
+    size: [1920, 1200],
+    widths: [1920, 1280, 640],
+    studio: 'hero',
+    exposure: 1.75,
+    samples: 8,
+    glow: 0.11,
+    stage: NIGHT,
+    view: { azimuth: -46, elevation: 3.2, fov: 20, fill: 0.77, centre: [0, -0.05] },
   },
   'close-front': {
     size: [1280, 800],

@@ -1,3 +1,5 @@
+import { nightRooms } from './night-rooms'
+
 export type Rgb = readonly [number, number, number]
 
 /**
@@ -33,10 +35,10 @@ export interface Studio {
 const COOL: Rgb = [0.72, 0.93, 1]
 const WARM: Rgb = [1, 0.66, 0.42]
 
-export const STUDIO_NAMES = ['lowkey', 'day', 'rim', 'hero', 'tail', 'cabin'] as const
-export type StudioName = (typeof STUDIO_NAMES)[number]
+export type StudioName = 'lowkey' | 'day' | 'rim' | 'hero' | 'tail' | 'cabin' | keyof typeof nightRooms
 
 export const studios: Readonly<Record<StudioName, Studio>> = {
+  ...nightRooms,
   lowkey: {
     tone: 'film',
     diffuse: [0.3, 0.8],
@@ -141,3 +143,5 @@ export const studios: Readonly<Record<StudioName, Studio>> = {
     ],
   },
 }
+
+export const STUDIO_NAMES = Object.keys(studios) as StudioName[]

@@ -66,6 +66,17 @@ describe('a picture of a car', () => {
     expect(source).toHaveAttribute('sizes', '50vw')
   })
 
+  it('that opens a page comes as wide as a large screen is', () => {
+    const url = '/images/cars/born/hero-2560.webp'
+    const { getByAltText } = renderInSite(<CarPicture picture={{ ...picture, url }} />)
+    expect(getByAltText(picture.alt).getAttribute('srcset')?.match(/\d+w/g)).toEqual([
+      '640w',
+      '1280w',
+      '1920w',
+      '2560w',
+    ])
+  })
+
   it('has its dominant colour behind it until it is there', () => {
     const { getByAltText } = renderInSite(<CarPicture picture={{ ...born, dominant_color: '#081818' }} />)
     expect(getComputedStyle(getByAltText(born.alt)).background).toContain('#081818')

@@ -96,10 +96,27 @@ describe('the rendered pictures', () => {
     expect(Math.max(...steps.map((file) => statSync(file).size))).toBeLessThan(16384)
   })
 
-  it('keep a hero at 1280 wide under 60 KB', () => {
-    for (const code of CARLINES)
-      expect(statSync(join(FOLDER, cars[code].slug, 'hero-1280.avif')).size).toBeLessThan(61440)
+  it('keep a hero under 60 KB at 1280 wide, and under 100 KB at 2560', () => {
+    const sizeOf = (code: (typeof CARLINES)[number], width: number): number =>
+      statSync(join(FOLDER, cars[code].slug, `hero-${width}.avif`)).size
+    for (const code of CARLINES) {
+      expect(sizeOf(code, 1280)).toBeLessThan(60 * 1024)
+      expect(sizeOf(code, 2560)).toBeLessThan(100 * 1024)
+    }
   })
+
+  it.each(CARLINES)(
+    'show %s by night and not in the dark: no more than 3 in 5 points of its hero are near black',
+    async (code) => {
+      const { data, info } = await sharp(join(FOLDER, cars[code].slug, 'hero-640.webp'))
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      let dark = 0
+      for (let at = 0; at < data.length; at += info.channels) if ((data[at] ?? 0) < 16) dark++
+      expect(dark / (info.width * info.height)).toBeLessThan(0.6)
+    },
+  )
 })
 
 describe('every car of the catalogue', () => {

@@ -13,6 +13,7 @@ const SCENES = {
   hero: { fr: 'de trois quarts avant, tous phares allumés, dans un studio sombre', nl: 'schuin van voren met de lichten aan, in een donkere studio' },
   rear: { fr: 'de trois quarts arrière, feux allumés, dans un studio sombre', nl: 'schuin van achteren met de lichten aan, in een donkere studio' },
   teaser: { fr: 'de profil dans le noir, sa ligne soulignée par la lumière', nl: 'van opzij in het donker, de lijnen getekend door licht' },
+  card: { fr: 'entière, de trois quarts avant, phares allumés, dans un studio sombre', nl: 'helemaal in beeld, schuin van voren met de lichten aan, in een donkere studio' },
   'close-front': { fr: 'phare avant en gros plan', nl: 'koplamp van dichtbij' },
   'close-rear': { fr: 'feu arrière en gros plan', nl: 'achterlicht van dichtbij' },
   'close-wheel': { fr: 'jante et passage de roue en gros plan', nl: 'velg en wielkast van dichtbij' },

@@ -3,14 +3,15 @@ import type { Picture } from '@/contract/common'
 import imageLoader from './image-loader'
 
 /** Rendered pictures come in these widths, each as AVIF and WebP; the address names the largest one. */
-const RENDERED = /^\/images\/cars\/[\w./-]+-(?<width>640|1280|1920)\.(?:avif|webp)$/
+const RENDERED = /^\/images\/cars\/[\w./-]+-(?<width>640|1280|1920|2560)\.(?:avif|webp)$/
 const WIDTHS: Readonly<Record<string, readonly number[]>> = {
   640: [320, 640],
   1280: [640, 1280],
   1920: [640, 1280, 1920],
+  2560: [640, 1280, 1920, 2560],
 }
 /** What the image service is asked for, up to the picture's own width. */
-const SERVICE_WIDTHS = [320, 640, 960, 1280, 1920]
+const SERVICE_WIDTHS = [320, 640, 960, 1280, 1920, 2560]
 
 interface ImageSources {
   readonly src: string

@@ -64,7 +64,7 @@ export const Lease = styled(Block)`
 
 export const LeaseScene = styled.div`
   picture { height: 100%; }
-  img { width: 100%; height: 100%; object-fit: cover; object-position: 62% center; }
+  img { width: 100%; height: 100%; object-fit: cover; }
   /* Beside words that are longer it stays in view, and does not grow with them. */
   ${from.m} { position: sticky; top: ${size.header}; align-self: start; height: min(40rem, 100vh - ${size.header}); min-height: 32rem; }
 `

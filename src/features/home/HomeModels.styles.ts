@@ -31,19 +31,15 @@ export const Scene = styled.li`
   ${from.l} { ${WIDE} { aspect-ratio: 2; } }
 `
 
-/** Keeps its room before the picture is there: the studio's wide pictures are 2 by 1. */
+/** Keeps its room before the picture is there. */
 export const Stage = styled.div`
   overflow: clip;
   &:empty { aspect-ratio: 2; background: radial-gradient(70% 60% at 50% 42%, ${color.cupraPetrol}, transparent 72%); }
   > * { transition: transform ${motion.slow} ${motion.ease}; }
   picture { display: block; height: 100%; }
-  img { height: 100%; object-fit: cover; object-position: 62% 50%; ${settles} }
-  /* The car stands at the right of its picture, room for words beside it: where they stand below, the room is cut off. */
+  img { height: 100%; object-fit: cover; ${settles} }
   ${below.m} { aspect-ratio: 16 / 10; }
-  ${Scene}:not(:first-child, :last-child:nth-child(even)) & {
-    aspect-ratio: 16 / 10;
-    img { object-position: 92% 50%; }
-  }
+  ${Scene}:not(:first-child, :last-child:nth-child(even)) & { aspect-ratio: 16 / 10; }
   ${Scene}:hover & > * { transform: scale(1.02); }
 `
 

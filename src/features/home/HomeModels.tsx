@@ -58,9 +58,9 @@ export function HomeModels() {
   )
 }
 
-/** A picture of 2 by 1 fills a place of 16 by 10: it is drawn a quarter wider than its place. */
-const SIZES = '(min-width: 48rem) min(57vw, 56rem), 125vw'
-const WIDE_SIZES = '(min-width: 60rem) min(95vw, 90rem), (min-width: 48rem) 120vw, 100vw'
+const SIZES = '(min-width: 48rem) min(46vw, 45rem), 86vw'
+/** The first picture is 2 by 1: in a place of 16 by 10 it is drawn a quarter wider than its place. */
+const WIDE_SIZES = '(min-width: 60rem) min(95vw, 90rem), (min-width: 48rem) 120vw, 108vw'
 
 interface ModelSceneProps {
   entry: ModelEntry

@@ -8,10 +8,10 @@ import type { Audience } from '@/routing/build-path'
 /** The car that the homepage opens with. */
 export const CAR_OF_THE_SEASON = 'FORMENTOR'
 
-/** The picture of a model's scene. The page has already opened with the front of the car of the season. */
+/** The picture of a model's scene: the whole car, in the middle. The page has already opened with the front of the car of the season. */
 export const scenePictureQuery = (audience: Audience, carline: SoldCarline) => ({
   ...heroPictureQuery(audience, carline),
-  view: carline === CAR_OF_THE_SEASON ? ('rear' as const) : ('hero' as const),
+  view: carline === CAR_OF_THE_SEASON ? ('rear' as const) : ('card' as const),
 })
 
 /** The scenes of the homepage: their names and links, then their pictures and prices. */
