@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { setBottomRoom } from '@/ui/bottom-room'
 import { color, layer, motion, size, space } from '@/ui/theme/css-vars'
 import { below, forcedColors, from } from '@/ui/theme/media'
 
@@ -46,12 +47,11 @@ export function BottomPanel({ label, hiddenOnMobile = false, isNarrow = false, c
   useEffect(() => {
     const panel = ref.current
     if (!panel || typeof ResizeObserver === 'undefined') return
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty('--bottom-room', `${panel.offsetHeight}px`))
+    const observer = new ResizeObserver(() => setBottomRoom(panel.offsetHeight))
     observer.observe(panel)
     return () => {
       observer.disconnect()
-      style.removeProperty('--bottom-room')
+      setBottomRoom(0)
     }
   }, [])
 

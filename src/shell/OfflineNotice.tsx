@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { bottomRoom } from '@/components/bottom-room'
+import { bottomRoom } from '@/ui/bottom-room'
 import { color, layer, space, type } from '@/ui/theme/css-vars'
 
 /** For so long the notice says that the connection is back. */
@@ -48,7 +48,7 @@ export function OfflineNotice() {
   }, [state])
 
   return (
-    <Root role="status" data-print="hide">
+    <Root role="status" data-print="hide" data-at-bottom>
       {state && <Words>{t(`offline.${state}`)}</Words>}
     </Root>
   )

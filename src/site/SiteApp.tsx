@@ -7,10 +7,13 @@ import { createQueryClient } from '@/data/query-client'
 import { toLanguage } from '@/domain/language'
 import { nextI18nextConfig } from '@/i18n/next-i18next-config'
 import { fetchWords, type WordsByNamespace } from '@/i18n/words'
+import { keepServerStyles } from './keep-server-styles'
 import type { FrameProps } from './page-props'
 import { SiteFrame } from './SiteFrame'
 import { useWholePage } from './use-whole-page'
 import { withEditor } from './with-editor'
+
+if (typeof document !== 'undefined') keepServerStyles()
 
 type SiteAppProps = AppProps<Partial<FrameProps>>
 type PageProps = SiteAppProps & { readonly queryClient: QueryClient }

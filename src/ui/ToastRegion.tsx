@@ -2,6 +2,7 @@ import { Toast } from '@base-ui/react/toast'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { type ButtonLook, buttonStyles } from './Button'
+import { bottomRoom } from './bottom-room'
 import { Icon } from './Icon'
 import { color, layer, motion, size, space, type, weight } from './theme/css-vars'
 import { forcedColors, print } from './theme/media'
@@ -10,7 +11,7 @@ import type { ToastMessage } from './toast'
 const Viewport = styled(Toast.Viewport)`
   position: fixed;
   /* Above whatever lies over the window's lower edge and says how high it is. */
-  inset: auto ${space.s} calc(var(--bottom-room, 0px) + ${space.s}) auto;
+  inset: auto ${space.s} calc(${bottomRoom} + ${space.s}) auto;
   z-index: ${layer.overlay};
   display: flex;
   flex-direction: column;
@@ -85,7 +86,7 @@ export interface ToastRegionProps {
 export function ToastRegion(props: ToastRegionProps) {
   return (
     <Toast.Provider timeout={6_000} limit={3}>
-      <Viewport aria-label={props.label}>
+      <Viewport data-at-bottom aria-label={props.label}>
         <List {...props} />
       </Viewport>
     </Toast.Provider>

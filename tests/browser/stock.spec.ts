@@ -207,8 +207,7 @@ test.describe('on a phone', () => {
       const height = () =>
         page.evaluate(
           () =>
-            document.documentElement.scrollHeight -
-            Number.parseFloat(document.documentElement.style.getPropertyValue('--bottom-room') || '0'),
+            document.documentElement.scrollHeight - Number.parseFloat(getComputedStyle(document.body).paddingBottom),
         )
       await expect.poll(height).toBeLessThan(9_000)
     })

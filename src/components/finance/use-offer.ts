@@ -8,12 +8,14 @@ import { parseAmount } from './parse-amount'
 /**
  * What the service offers for a car on these terms. A deposit that cannot be read, or is higher than may be, is left out: the
  * form says so beside its field.
+ *
+ * @param options.isWanted whether anything shows the answer
  */
-export function useOffer(car: Calculation['car'], terms: Terms) {
+export function useOffer(car: Calculation['car'], terms: Terms, { isWanted = true } = {}) {
   const audience = useAudience()
-  const bounds = useQuery(boundsQuery(audience, { car, ...terms }))
+  const bounds = useQuery({ ...boundsQuery(audience, { car, ...terms }), enabled: isWanted })
   const typed = parseAmount(terms.deposit)
   const most = bounds.data?.options_grid.deposits.max
   const isWithin = typeof typed === 'number' && (most === undefined || typed <= most)
-  return useQuery(depositQuery(audience, { car, ...terms }, isWithin ? typed : 0))
+  return useQuery({ ...depositQuery(audience, { car, ...terms }, isWithin ? typed : 0), enabled: isWanted })
 }

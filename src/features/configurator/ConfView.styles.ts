@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { bottomRoom } from '@/ui/bottom-room'
 import { color, layer, size, space } from '@/ui/theme/css-vars'
 import { below, from, print } from '@/ui/theme/media'
 
@@ -53,7 +54,7 @@ export const Stage = styled.div`
   ${from.l} {
     grid-row: 1 / -1;
     inset-block-start: ${size.header};
-    height: calc(100svh - ${size.header} - var(--total-bar-height) - var(--bottom-room, 0px));
+    height: calc(100svh - ${size.header} - var(--total-bar-height) - ${bottomRoom});
     min-height: 24rem;
   }
   ${print} { position: static; height: auto; }

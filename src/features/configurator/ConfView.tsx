@@ -45,8 +45,7 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<ReadonlySet<string>>()
 
-  // The first click should not wait for the code that asks the service and shows what it answers.
-  useEffect(() => prefetchBackendClient(), [])
+  useEffect(prefetchAtFirstSign, [])
 
   const kept = isStale ? undefined : configuration
   useEffect(() => {
@@ -81,7 +80,7 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
                 </Heading>
                 <RouteLink to="car-configurator.models">{t('conf.otherModel')}</RouteLink>
               </S.Head>
-              <S.Stage ref={stage} id="stage">
+              <S.Stage ref={stage} id="stage" data-at-bottom>
                 <Slice>
                   <Preview configuration={configuration} isStale={isStale} />
                 </Slice>
@@ -149,4 +148,21 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
  */
 function Slice({ children }: { children: ReactNode }) {
   return <Suspense fallback={null}>{children}</Suspense>
+}
+
+/**
+ * The first click should not wait for the code that asks the service. It comes with the visitor's first sign: to read it takes
+ * a phone half a second, which nobody who only looks should wait for.
+ */
+function prefetchAtFirstSign() {
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown']
+  const fetchOnce = () => {
+    leave()
+    prefetchBackendClient()
+  }
+  const leave = () => {
+    for (const sign of signs) window.removeEventListener(sign, fetchOnce)
+  }
+  for (const sign of signs) window.addEventListener(sign, fetchOnce, { passive: true })
+  return leave
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { bottomRoom } from '@/components/bottom-room'
 import { asksForExample } from '@/components/finance/asks-for-example'
 import { Calculator } from '@/components/finance/Calculator'
 import { type Terms, useRememberedTerms } from '@/components/finance/finance-memory'
@@ -15,10 +14,13 @@ import type { Configuration } from '@/contract/configurator'
 import { carName } from '@/domain/car-name'
 import { FIRST_PRODUCT } from '@/domain/finance-terms'
 import { useAudience } from '@/routing/CurrentRoute'
+import { bottomRoom } from '@/ui/bottom-room'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
+import { breakpoints } from '@/ui/theme/breakpoints'
 import { color, size, space, type } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
+import { useMedia } from '@/ui/use-media'
 import { VisuallyHidden, visuallyHidden } from '@/ui/VisuallyHidden'
 import { BarPanel, dimmedWhileBusy } from './TotalBar.styles'
 
@@ -123,7 +125,9 @@ function Monthly({ configuration, isStale, terms }: MonthlyOfCarProps & { readon
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   const car = { cupra_code: configuration.cupra_code }
-  const { data, isPlaceholderData } = useOffer(car, terms)
+  // On a small screen the amount is in the panel alone, which asks for it by itself.
+  const isWanted = useMedia(`(min-width: ${breakpoints.l}px)`)
+  const { data, isPlaceholderData } = useOffer(car, terms, { isWanted })
   const [offer] = data?.offers ?? []
   const monthly = offer && monthlyOf(offer)
   // A credit comes with the whole of its example: there is room for that in the panel alone.

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { bottomRoom } from '@/components/bottom-room'
+import { bottomRoom } from '@/ui/bottom-room'
 import { color, motion, space } from '@/ui/theme/css-vars'
 
 /**

@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import { bottomRoom } from '@/components/bottom-room'
 import { browserOnly } from '@/components/lazy/browser-only'
 import { Price } from '@/components/Price'
 import { Unanswered } from '@/components/Unanswered'
@@ -10,6 +9,7 @@ import { carName } from '@/domain/car-name'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { type ButtonLook, buttonStyles } from '@/ui/Button'
+import { bottomRoom } from '@/ui/bottom-room'
 import { color, layer, space } from '@/ui/theme/css-vars'
 import { below, from, print } from '@/ui/theme/media'
 import { useHydrated } from '@/ui/use-hydrated'
@@ -101,7 +101,7 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
   const total = error ? known.total : expectedTotal(state, known)
   const { carline_title, cupra_code, title } = configuration
   return (
-    <Root aria-label={t('conf.total')}>
+    <Root aria-label={t('conf.total')} data-at-bottom>
       {/* Without any choices they say so in their own place. */}
       {isHydrated && choices && (
         <Trouble>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { bottomRoom } from '@/components/bottom-room'
+import { bottomRoom } from '@/ui/bottom-room'
 import { color, layer, space } from '@/ui/theme/css-vars'
 import { below, from, print } from '@/ui/theme/media'
 

@@ -88,7 +88,7 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
           </PlainHead>
         </div>
       )}
-      <BelowHero>
+      <BelowHero data-last-at-bottom>
         <CarlineTabs carline={carline} current={slug} />
         {tab && <Blocks blocks={tab.blocks} />}
         <Section $tight>

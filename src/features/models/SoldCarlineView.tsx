@@ -40,7 +40,7 @@ export function SoldCarlineView({ carline, words, scenes }: SoldCarlineViewProps
         description={description ?? t('page.description', { model, tagline })}
       />
       <CarlineHero carline={carline} tagline={tagline} />
-      <BelowHero>
+      <BelowHero data-last-at-bottom>
         <CarlineTabs carline={carline} />
         <Section $tight>
           <Container>

@@ -42,7 +42,7 @@ export function CompareTray() {
     return () => window.removeEventListener('submit', onSubmit)
   }, [])
   return (
-    <S.Root aria-label={t('compare.tray')} data-print="hide" $isOpen={ids.length > 0}>
+    <S.Root aria-label={t('compare.tray')} data-print="hide" data-at-bottom $isOpen={ids.length > 0}>
       {ids.length > 0 && <PutAside ids={ids} />}
       <S.Said aria-live="polite" $isSeen={said === 'full'}>
         {said && t(`compare.${said}`, { count: MOST_COMPARED_VEHICLES })}

@@ -10,6 +10,7 @@ import { publicEnv } from '@/config/env.public'
 import { toLanguage } from '@/domain/language'
 import { globalCss } from '@/ui/theme/global-css'
 import { tokens } from '@/ui/theme/tokens'
+import { SERVER_STYLES } from '../keep-server-styles'
 import type { ForMachines, FrameProps } from '../page-props'
 import { PreviewBar } from '../preview/PreviewBar.server'
 import { previewCss } from '../preview/preview-css.server'
@@ -82,16 +83,25 @@ export class SiteDocument extends Document<SiteDocumentProps> {
           },
         })
       const initial = await Document.getInitialProps(context)
-      const styles = sheet.getStyleElement()
-      const css = styles.map((element) => element.props.dangerouslySetInnerHTML?.__html ?? '').join('')
+      const css = sheet
+        .getStyleElement()
+        .map((element) => element.props.dangerouslySetInnerHTML?.__html ?? '')
+        .join('')
       // The editors' screens write style sheets of their own as they go.
       const isEditor = Boolean(process.env.CONTENT_EDITOR) && context.pathname.startsWith(EDITOR_PATH)
-      const isKnown = process.env.NODE_ENV === 'production' && styles.length === 1 && !isEditor
+      const isKnown = process.env.NODE_ENV === 'production' && !isEditor
       const stylePolicy = isKnown ? stylePolicyFor(css, isPreview ? [previewCss] : []) : null
       if (isPreview) context.res?.setHeader('X-Robots-Tag', 'noindex, nofollow')
       // In development React compares the classes too.
       const html = process.env.NODE_ENV === 'production' ? withUsedClasses(initial.html, css) : initial.html
-      return { ...initial, html, stylePolicy, drawn, styles: [initial.styles, ...styles] }
+      const styles = (
+        <>
+          {initial.styles}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what styled-components wrote */}
+          <style {...{ [SERVER_STYLES]: '' }} dangerouslySetInnerHTML={{ __html: css }} />
+        </>
+      )
+      return { ...initial, html, stylePolicy, drawn, styles }
     } finally {
       sheet.seal()
     }

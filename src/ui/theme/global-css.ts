@@ -45,8 +45,6 @@ export const globalCss = compact(`
   html {
     background: ${color.canvas};
     scroll-padding-top: calc(${size.header} + ${space.m});
-    /* Set by what lies over the lower edge of the window. */
-    scroll-padding-bottom: var(--bottom-room, 0px);
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     scrollbar-color: ${color.edge} ${color.canvas};
@@ -58,7 +56,6 @@ export const globalCss = compact(`
 
   body {
     margin: 0;
-    padding-bottom: var(--bottom-room, 0px);
     min-height: 100vh;
     min-height: 100dvh;
     background: ${color.canvas};

@@ -1,0 +1,26 @@
+/**
+ * The height of what covers the lower edge of the window, such as a notice; 0 while nothing does. For an element with the
+ * attribute `data-at-bottom`, and what is in it.
+ */
+export const bottomRoom = 'var(--bottom-room, 0px)'
+
+/**
+ * Whoever stands at that edge is told, and nobody else: a property of the root is inherited by every element, and the browser
+ * would work out the styles of the whole page at each change.
+ */
+const rulesFor = (px: number) => `
+  [data-at-bottom], [data-last-at-bottom] > :last-child { --bottom-room: ${px}px }
+  html { scroll-padding-bottom: ${px}px }
+  body { padding-bottom: ${px}px }
+`
+
+let sheet: CSSStyleSheet | undefined
+
+/** The page ends above what covers the edge, and a focused element is scrolled to a place above it. */
+export function setBottomRoom(px: number): void {
+  if (!sheet) {
+    sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(sheet)
+  }
+  sheet.replaceSync(px > 0 ? rulesFor(px) : '')
+}
