@@ -1,5 +1,6 @@
 import { type Material, Vector2 } from 'three'
-import { type Panel, type Rgb, type Studio, type StudioName, studios } from './studios'
+import type { Panel, Rgb, Studio } from './room'
+import { type StudioName, studios } from './studios'
 
 /** Shared by every material that stands in the room: half the car's footprint, where the floor gets no light. */
 export const roomUniforms = () => ({ roomFoot: { value: new Vector2(2, 0.8) } })

@@ -1,4 +1,4 @@
-import type { Studio } from './studios'
+import type { Studio } from './room'
 
 /** What all nights have in common: film, and little light beside that of the soft boxes. */
 const NIGHT = { tone: 'film', diffuse: [0.45, 0.9], pool: 5 } as const

@@ -22,7 +22,7 @@ import {
 import { UnrealBloomPass } from 'three/examples/jsm/postprocessing/UnrealBloomPass.js'
 import { GLOWING } from './materials'
 import { reflectedView } from './reflection'
-import type { Studio } from './studios'
+import type { Studio } from './room'
 
 const QUAD = 'varying vec2 at; void main(){ at = uv; gl_Position = vec4(position.xy, 0., 1.); }'
 
