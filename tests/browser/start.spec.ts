@@ -314,3 +314,20 @@ for (const path of PAGES.filter((path) => !/bestaat-niet|faq|contact/.test(path)
     expect(before.length).toBeLessThanOrEqual(2)
   })
 }
+
+test('on a phone a car in the configurator asks the service for nothing before the visitor does something', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/backend/')) calls.push(pathname)
+  })
+  await page.goto(buildPath('car-configurator.conf', { id: 'formentor.v150m.2027a.oxyw-w17a-clot' }, dutch))
+  await hydrated(page, '#version *')
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([])
+  await page.getByRole('button', { name: /looptijd/ }).click()
+  await expect.poll(() => calls).toContainEqual(expect.stringContaining('quotes'))
+})

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderWhole } from '@tests/render'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startCar } from '@/backend/engine/car'
 import { idOf } from '@/backend/engine/configuration-id'
 import { FINANCE_MEMORY } from '@/components/finance/finance-memory'
@@ -8,7 +8,10 @@ import type { SoldCarline } from '@/domain/carline'
 import type { SalesType } from '@/domain/sales-type'
 import { ConfiguratorPage } from './configurator-page'
 
-afterEach(() => sessionStorage.removeItem(FINANCE_MEMORY))
+afterEach(() => {
+  sessionStorage.removeItem(FINANCE_MEMORY)
+  vi.restoreAllMocks()
+})
 
 function draw(carline: SoldCarline, salesType: SalesType, flags = {}) {
   const id = idOf(startCar(carline))
@@ -18,6 +21,13 @@ function draw(carline: SoldCarline, salesType: SalesType, flags = {}) {
     flags,
     route: { name: 'car-configurator.conf', params: { id } },
   })
+}
+
+function onWideScreen() {
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.defineProperty(matchMedia.call(window, query), 'matches', { value: query.includes('min-width') }),
+  )
 }
 
 /** What the bar says, apart from the calculator that opens above it. */
@@ -36,6 +46,7 @@ async function openPanel(): Promise<HTMLElement> {
 
 describe('the monthly amount in the bar', () => {
   it('stands with its product, terms and parties, and follows the terms that are chosen', async () => {
+    onWideScreen()
     await draw('FORMENTOR', 'B2C')
     await waitFor(() => expect(figure()).toMatch(/48\smaanden\s· .*15\.000/))
     expect(figure()).toMatch(/per maand/)
