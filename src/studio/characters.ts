@@ -13,9 +13,6 @@ export interface Character {
   readonly from: Pick<View, 'azimuth' | 'elevation' | 'fov'>
 }
 
-/** The words stand on the left 5/12 of a hero: the car keeps to the right of them. */
-const BESIDE_WORDS = { fill: 0.55, centre: [0.39, -0.1] } as const
-
 const night = (
   background: string,
   glow: string,
@@ -89,22 +86,22 @@ const MIDDLE = [0.5, 0.52] as const
 export function editorialShot(carline: CarlineCode, name: Editorial): Shot {
   const shot = editorial[name]
   const { room, stage, exposure, from } = characters[carline]
+  const centred = { ...stage, glowAt: MIDDLE }
   switch (name) {
     case 'hero':
-      return { ...shot, studio: room, stage, exposure, view: { ...from, ...BESIDE_WORDS } }
     case 'card':
     case 'og':
       return {
         ...shot,
         studio: room,
-        stage: { ...stage, glowAt: MIDDLE },
+        stage: name === 'hero' ? stage : centred,
         exposure,
         ...(shot.view && { view: { ...shot.view, ...from } }),
       }
     case 'menu':
       return { ...shot, studio: room, exposure }
     case 'rear':
-      return { ...shot, stage: { ...stage, glowAt: MIDDLE } }
+      return { ...shot, stage: centred }
     case 'teaser':
       return { ...shot, stage: { ...shot.stage, glow: stage.glow } }
     default:

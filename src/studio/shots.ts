@@ -101,6 +101,7 @@ export const wheelShot: Shot = {
 }
 
 export const editorial: Readonly<Record<Editorial, Shot>> = {
+  /** The words stand on its left 5/12: the car keeps to the right of them. */
   hero: {
     size: [2560, 1280],
     widths: [2560, 1920, 1280, 640],
