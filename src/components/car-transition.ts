@@ -1,3 +1,4 @@
+import { adoptedSheet } from '@/ui/adopted-sheet'
 import { motion } from '@/ui/theme/css-vars'
 
 /** The `view-transition-name` of the one picture that both pages have. */
@@ -22,7 +23,7 @@ interface CarTransition {
 
 let transition: CarTransition | undefined
 let isPending = false
-let sheet: CSSStyleSheet | undefined
+const sheet = adoptedSheet()
 
 /**
  * A link to a car has been pressed: the picture beside it in its card is to become the first one of the next page. It is
@@ -35,11 +36,7 @@ export function startCarTransition(link: Element, car: string): void {
   const picture = link.closest('main :is(li, article)')?.querySelector<HTMLElement>('picture, img')
   if (!picture || !('startViewTransition' in document)) return
   if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return
-  if (!sheet) {
-    sheet = new CSSStyleSheet()
-    sheet.replaceSync(RULES)
-    document.adoptedStyleSheets.push(sheet)
-  }
+  sheet.write(RULES)
   transition = { car, named: [] }
   isPending = true
   name(picture)

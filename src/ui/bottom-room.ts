@@ -1,3 +1,5 @@
+import { adoptedSheet } from './adopted-sheet'
+
 /**
  * The height of what covers the lower edge of the window, such as a notice; 0 while nothing does. For an element with the
  * attribute `data-at-bottom`, and what is in it.
@@ -14,13 +16,9 @@ const rulesFor = (px: number) => `
   body { padding-bottom: ${px}px }
 `
 
-let sheet: CSSStyleSheet | undefined
+const sheet = adoptedSheet()
 
 /** The page ends above what covers the edge, and a focused element is scrolled to a place above it. */
 export function setBottomRoom(px: number): void {
-  if (!sheet) {
-    sheet = new CSSStyleSheet()
-    document.adoptedStyleSheets.push(sheet)
-  }
-  sheet.replaceSync(px > 0 ? rulesFor(px) : '')
+  sheet.write(px > 0 ? rulesFor(px) : '')
 }
