@@ -71,9 +71,10 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
   models: (_params, reading) => remoteWithWords('models', reading, modelsQueries(reading)),
   'models-v2': (_params, reading) => remoteWithWords('models-v2', reading, modelsQueries(reading)),
   'models.carline': async ({ carline_code }, reading) => {
-    const carline = await readCarline(carline_code, reading)
+    const words = await readCarline(carline_code, reading)
+    if (!words) return undefined
     const scenes = await readCarlineScenes(carline_code, reading)
-    return carline && { queries: carlineQueries(reading, carline_code), view: { words: carline, scenes } }
+    return { queries: carlineQueries(reading, carline_code), view: { words, scenes } }
   },
   'models.carline.tab': async ({ carline_code, tab_slug_id }, reading) => {
     if (!isCarlineTab(carline_code, tab_slug_id)) return undefined

@@ -155,14 +155,14 @@ function Slice({ children }: { children: ReactNode }) {
  * a phone half a second, which nobody who only looks should wait for.
  */
 function prefetchAtFirstSign() {
-  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown']
+  const listening = new AbortController()
+  const options = { passive: true, signal: listening.signal }
   const fetchOnce = () => {
-    leave()
+    listening.abort()
     prefetchBackendClient()
   }
-  const leave = () => {
-    for (const sign of signs) window.removeEventListener(sign, fetchOnce)
+  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown']) {
+    window.addEventListener(sign, fetchOnce, options)
   }
-  for (const sign of signs) window.addEventListener(sign, fetchOnce, { passive: true })
-  return leave
+  return () => listening.abort()
 }

@@ -18,34 +18,38 @@ export function CarlineChapters({ carline, scenes, tabs }: CarlineChaptersProps)
   if (scenes.length + tabs.length === 0) return null
   return (
     <S.Band data-ground="night">
-      <S.Scenes $count={scenes.length}>
-        {scenes.map(({ title, text, picture }) => (
-          <S.Scene key={title}>
-            {picture && (
-              <S.View>
-                <CarPicture picture={picture} sizes={SIZES} />
-              </S.View>
-            )}
-            <S.Words>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </S.Words>
-          </S.Scene>
-        ))}
-      </S.Scenes>
-      <S.Tabs>
-        {tabs.map(({ id, title, lead }) => (
-          <S.Tab key={id}>
-            <h2>
-              <S.TabLink to="models.carline.tab" params={{ carline_code: carline, tab_slug_id: id }}>
-                {title}
-                <Icon name="arrow-right" size="1em" />
-              </S.TabLink>
-            </h2>
-            <p>{lead}</p>
-          </S.Tab>
-        ))}
-      </S.Tabs>
+      {scenes.length > 0 && (
+        <S.Scenes $count={scenes.length}>
+          {scenes.map(({ title, text, picture }) => (
+            <S.Scene key={title}>
+              {picture && (
+                <S.View>
+                  <CarPicture picture={picture} sizes={SIZES} />
+                </S.View>
+              )}
+              <S.Words>
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </S.Words>
+            </S.Scene>
+          ))}
+        </S.Scenes>
+      )}
+      {tabs.length > 0 && (
+        <S.Tabs>
+          {tabs.map(({ id, title, lead }) => (
+            <S.Tab key={id}>
+              <h2>
+                <S.TabLink to="models.carline.tab" params={{ carline_code: carline, tab_slug_id: id }}>
+                  {title}
+                  <Icon name="arrow-right" size="1em" />
+                </S.TabLink>
+              </h2>
+              <p>{lead}</p>
+            </S.Tab>
+          ))}
+        </S.Tabs>
+      )}
     </S.Band>
   )
 }
