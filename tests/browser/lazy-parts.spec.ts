@@ -3,6 +3,7 @@ import { buildPath } from '@/routing/build-path'
 import { gate, networkReturns } from './network'
 import { isHydrated } from './page-checks'
 import { PAGES } from './pages'
+import { readThrough } from './read-through'
 
 /** Parts of a page that the server sent and whose code comes later: nothing that the visitor did to them is lost. */
 
@@ -168,12 +169,7 @@ for (const [name, params, salesType] of PAGES.filter(([, of]) => !isFiltered(of)
     })
     await page.keyboard.press('Shift')
     await expect.poll(() => isHydrated(page, 'header *')).toBe(true)
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
-        window.scrollTo({ top, behavior: 'instant' })
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
-    })
+    await readThrough(page)
     await page.waitForLoadState('networkidle')
     const replaced = await page.evaluate(() => {
       const { served } = window as unknown as { served: Element[] }

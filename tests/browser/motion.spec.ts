@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { SOLD_CARLINES } from '@/domain/carline'
 import { buildPath } from '@/routing/build-path'
+import { readThrough } from './read-through'
 
 const french = { language: 'fr', salesType: 'B2C' } as const
 const OPENINGS = [
@@ -20,14 +21,6 @@ const movedByScrolling = (page: Page) =>
       return target && timeline && timeline !== document.timeline ? [target.getBoundingClientRect().top + scrollY] : []
     }),
   )
-
-/** Goes through the page as a wheel does. */
-async function readThrough(page: Page, until: number) {
-  for (let top = 0; top <= until; top += 300) {
-    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  }
-}
 
 test('the homepage and each model move with the visitor within the first 3,000 px', async ({ page }) => {
   for (const path of OPENINGS) {

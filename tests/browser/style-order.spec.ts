@@ -1,29 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
+import { goWithin } from './go-within'
+import { PAGES } from './pages'
+import { readThrough } from './read-through'
 
 /** The server's style sheet stays, and what comes later stands after it (docs/decisions/0089-the-servers-style-sheet-stays.md). */
 
-const french = { language: 'fr', salesType: 'B2C' } as const
-const dutch = { language: 'nl', salesType: 'B2C' } as const
-
-const PAGES = [
-  buildPath('homepage', {}, dutch),
-  buildPath('models.carline', { carline_code: 'FORMENTOR' }, french),
-  buildPath('models-v2', {}, french),
-  buildPath('financing', {}, dutch),
-  buildPath('contact', {}, french),
-  buildPath('stock', {}, dutch),
-  buildPath('car-configurator.conf', { id: 'formentor.v150m.2027a.oxyw-w17a-clot' }, dutch),
-]
-
-async function walkDown(page: Page) {
-  const height = await page.evaluate(() => document.body.scrollHeight)
-  for (let y = 0; y <= height; y += 500) {
-    await page.mouse.wheel(0, 500)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-  }
-  await page.waitForLoadState('networkidle')
-}
+const DUTCH = { language: 'nl', salesType: 'B2C' } as const
+const HOMEPAGE = buildPath('homepage', {}, DUTCH)
+const CAR = buildPath('car-configurator.conf', { id: 'formentor.v150m.2027a.oxyw-w17a-clot' }, DUTCH)
 
 /**
  * A component that is made from another has the classes of both, its own last. What both declare under the same condition has to
@@ -62,18 +47,37 @@ const wrongOrder = (page: Page) =>
     return { wrong: [...wrong], classes: places.size }
   })
 
-for (const path of PAGES) {
+const paths = PAGES.map(([name, params, salesType]) => buildPath(name, params as never, { language: 'nl', salesType }))
+
+async function expectInOrder(page: Page): Promise<void> {
+  const { wrong, classes } = await wrongOrder(page)
+  expect(classes).toBeGreaterThan(40)
+  expect.soft(wrong, page.url()).toEqual([])
+}
+
+for (const path of [...paths, CAR]) {
   test(`a component made from another keeps its own declarations: ${path}`, async ({ page }) => {
     await page.goto(path)
-    await walkDown(page)
-    const { wrong, classes } = await wrongOrder(page)
-    expect(classes).toBeGreaterThan(40)
-    expect(wrong).toEqual([])
+    await readThrough(page)
+    await page.waitForLoadState('networkidle')
+    await expectInOrder(page)
   })
 }
 
+test('so it does on every page of one visit, whatever was shown before', async ({ page }) => {
+  await page.goto(HOMEPAGE)
+  await page.keyboard.press('Shift')
+  for (const path of [CAR, ...paths]) {
+    // Where the address in the other language leads.
+    const { pathname, search } = new URL((await page.request.get(path)).url())
+    await goWithin(page, pathname + search)
+    await page.waitForLoadState('networkidle')
+    await expectInOrder(page)
+  }
+})
+
 test('a later rule that would come before a refined one is found', async ({ page }) => {
-  await page.goto(PAGES[0] ?? '')
+  await page.goto(HOMEPAGE)
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<i class="base refined">.</i>')
     const planted = document.head.appendChild(document.createElement('style')).sheet
@@ -90,7 +94,7 @@ test('neither the start of a page nor a notice makes the browser work out the st
   const session = await browser.newBrowserCDPSession()
   const events: { name: string; args: { elementCount?: number; name?: string } }[] = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as typeof events)))
-  await page.goto(PAGES[0] ?? '', { waitUntil: 'load' })
+  await page.goto(HOMEPAGE, { waitUntil: 'load' })
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['devtools.timeline'] },

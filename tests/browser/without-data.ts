@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
+import { goWithin } from './go-within'
 
 export const BACKEND = '**/api/backend/**'
 export const SLOW = /prend plus de temps que d’habitude|duurt langer dan gewoonlijk/
@@ -28,10 +29,5 @@ export async function openWithoutData(page: Page, path: string) {
     await route.fulfill({ response, json: { ...data, pageProps } })
   })
   await page.goto(buildPath('contact', {}, { language: path.startsWith('/fr') ? 'fr' : 'nl', salesType: 'B2C' }))
-  await page.waitForFunction(() => (window as unknown as { next?: { router?: object } }).next?.router)
-  await page.evaluate((address) => {
-    const site = window as unknown as { next: { router: { push: (...to: unknown[]) => void } } }
-    site.next.router.push(address, undefined, { locale: false })
-  }, path)
-  await page.waitForURL(`**${path}`)
+  await goWithin(page, path)
 }
