@@ -91,6 +91,29 @@ test('a second click on a tile, before its answers have come, takes neither the 
   await expect(tile.locator('a').first()).toBeFocused()
 })
 
+test('who scrolls after a click, without a wheel or a key, is not brought back when the page becomes longer', async ({
+  page,
+}) => {
+  await open(page)
+  const [, code = ''] = await openChoices(page)
+  const tile = page.locator(`[data-choice="${code}"]`)
+  await tile.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await isAtRest(tile)
+  const car = carOf(page)
+  await tile.locator('a').first().click()
+  await expect.poll(() => carOf(page)).not.toBe(car)
+  await isSettled(page)
+  await isAtRest(tile)
+  // As by the scroll bar, in the same moment as something comes at the end of the page.
+  const before = await topOf(tile)
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement('p'), { textContent: 'Later' }))
+    window.scrollBy({ top: -150, behavior: 'instant' })
+  })
+  await isAtRest(tile)
+  expect(Math.abs((await topOf(tile)) - before - 150)).toBeLessThanOrEqual(4)
+})
+
 test('fast clicks give the same car as slow ones, while the service takes a second and a half for each answer', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { type LazyCode, lazyCode } from './lazy-code'
 
 /**
  * A part that only the browser draws, such as a dialog. The server's HTML has nothing of it, and its place stays empty until
- * its code is there.
+ * its code is there. Do not style it with `styled(…)`: its own rules come later than those of the page, and win.
  */
 export function browserOnly<P extends object>(fetchPart: () => Promise<ComponentType<P>>): ComponentType<P> {
   const code = lazyCode(fetchPart)

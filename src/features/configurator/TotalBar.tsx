@@ -10,7 +10,7 @@ import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { type ButtonLook, buttonStyles } from '@/ui/Button'
 import { bottomRoom } from '@/ui/bottom-room'
-import { color, layer, space } from '@/ui/theme/css-vars'
+import { color, layer, size, space } from '@/ui/theme/css-vars'
 import { below, from, print } from '@/ui/theme/media'
 import { useHydrated } from '@/ui/use-hydrated'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -30,11 +30,12 @@ const Root = styled.aside`
   inset-block-end: ${bottomRoom};
   z-index: ${layer.sticky};
   display: grid;
-  grid-template: 'price ways' auto 'figures figures' auto / minmax(0, 1fr) auto;
+  /* The price becomes a button once there is a script. */
+  grid-template: 'price ways' minmax(${size.touch}, auto) 'figures figures' auto / minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${space.s};
   ${from.m} {
-    grid-template: 'price ways' auto 'figures ways' auto / minmax(0, 1fr) auto;
+    grid-template: 'price ways' minmax(${size.touch}, auto) 'figures ways' auto / minmax(0, 1fr) auto;
     column-gap: ${space.m};
   }
   /* The room of the monthly amount is there before it comes. */
@@ -81,11 +82,17 @@ const ToSummary = styled(StepLink)<ButtonLook>`
   ${below.m} { padding-inline: ${space.xs}; }
 `
 
-/** The summary has it too. Where there is no room beside the amounts, it is under the calculator that they open. */
-const Ask = styled(browserOnly(() => import('@/components/OfferButton').then((module) => module.OfferButton)))`
+const Ask = browserOnly(() => import('@/components/OfferButton').then((module) => module.OfferButton))
+
+/**
+ * The summary has it too. Where there is no room beside the amounts, it is under the calculator that they open. A box of its own:
+ * the rules of a button that comes late stand after those of this file.
+ */
+const BesideWays = styled.div`
+  display: contents;
   ${below.m} { display: none; }
   ${from.l} { display: none; }
-  ${from.xl} { display: inline-flex; }
+  ${from.xl} { display: contents; }
 `
 
 /** The total, always in view. A change is spoken once it is known. */
@@ -120,7 +127,9 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
       </VisuallyHidden>
       <Ways>
         <CarSteps />
-        <Ask cupra_code={cupra_code} car={carName(carline_title, title)} variant="ghost" size="s" />
+        <BesideWays>
+          <Ask cupra_code={cupra_code} car={carName(carline_title, title)} variant="ghost" size="s" />
+        </BesideWays>
         <ToSummary to="summary" $size="s">
           {t('conf.step.summary')}
         </ToSummary>

@@ -18,25 +18,21 @@ export function holdInPlace(link: HTMLElement, { isStep = false } = {}): void {
   release?.()
   const top = tile.getBoundingClientRect().top
   const moved = () => tile.getBoundingClientRect().top - top
-  let height = document.body.scrollHeight
+  let seen = placeOf(tile)
   const correct = () => {
-    if (!tile.isConnected) return end()
+    const now = placeOf(tile)
+    // A step in the history: the browser scrolls to where the entry was left, and that is not the visitor.
+    if (!tile.isConnected || (!isStep && isScrolledByVisitor(seen, now))) return end()
     if (Math.abs(moved()) >= 1) window.scrollBy({ top: moved(), behavior: 'instant' })
-    height = document.body.scrollHeight
+    seen = placeOf(tile)
     const hasLostFocus = !link.isConnected && document.activeElement === document.body
     if (hasLostFocus) tile.querySelector('a')?.focus({ preventScroll: true })
-  }
-  // By the scroll bar or a screen reader, which no other event tells of. When the page changes its length it is not that.
-  const onScroll = () => {
-    // A step in the history: the browser scrolls to where the entry was left, and that is not the visitor.
-    if (isStep) correct()
-    else if (document.body.scrollHeight === height && Math.abs(moved()) >= 1) end()
   }
   const resized = new ResizeObserver(correct)
   const changed = new MutationObserver(correct)
   const timer = setTimeout(end, isStep ? STEP_HOLDS : HOLDS)
   for (const move of MOVES) addEventListener(move, end, { capture: true, passive: true })
-  addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('scroll', correct, { passive: true })
   resized.observe(document.body)
   changed.observe(tile, { childList: true, subtree: true })
   release = end
@@ -45,10 +41,31 @@ export function holdInPlace(link: HTMLElement, { isStep = false } = {}): void {
     resized.disconnect()
     changed.disconnect()
     clearTimeout(timer)
-    removeEventListener('scroll', onScroll)
+    removeEventListener('scroll', correct)
     for (const move of MOVES) removeEventListener(move, end, { capture: true })
     if (release === end) release = undefined
   }
+}
+
+interface Place {
+  /** How far the page is scrolled. */
+  readonly scrolled: number
+  /** Where the tile is in the page, whatever is in the window. */
+  readonly inPage: number
+}
+
+function placeOf(tile: Element): Place {
+  return { scrolled: window.scrollY, inPage: tile.getBoundingClientRect().top + window.scrollY }
+}
+
+/**
+ * By the scroll bar or a screen reader, which no other event tells of. The browser itself scrolls when something above comes or
+ * goes, which moves the tile in the page, and backwards when the page ends earlier.
+ */
+function isScrolledByVisitor(before: Place, now: Place): boolean {
+  const by = now.scrolled - before.scrolled
+  const isAtEnd = now.scrolled + window.innerHeight >= document.documentElement.scrollHeight - 1
+  return Math.abs(by) >= 1 && Math.abs(now.inPage - before.inPage) < 1 && !(by < 0 && isAtEnd)
 }
 
 export function isInWindow(element: Element): boolean {
