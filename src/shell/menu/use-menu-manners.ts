@@ -51,8 +51,12 @@ export function useMenuManners(
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element)) return
       if (!menu.open) {
-        // Before it opens: what stands in it may have been made anew.
-        if (event.target.closest('summary')?.parentElement === menu) foldNew(linkGroups.current, known)
+        if (event.target.closest('summary')?.parentElement === menu) {
+          // The event « toggle » comes later, and the new page may be shown before it.
+          openedAt.current = window.location.pathname
+          // Before it opens: what stands in it may have been made anew.
+          foldNew(linkGroups.current, known)
+        }
         return
       }
       const link = event.target.closest('a[href]')
