@@ -5,7 +5,7 @@ import { Hydrated } from '@/components/lazy/Hydrated'
 import { useCode } from '@/components/lazy/lazy-code'
 import { PageIsShownContext } from '@/components/lazy/WithItsPage'
 import { WaitingPart } from '@/components/lazy/waiting-part'
-import { useHydrated } from '@/ui/use-hydrated'
+import { useFromServer } from '@/ui/use-hydrated'
 import type { DoorProps, ViewName } from './view-props'
 import { views } from './views'
 
@@ -22,8 +22,8 @@ interface PageViewProps {
  * until this one is (docs/decisions/0005-one-catch-all-page.md).
  */
 export function PageView({ name, viewKey, props }: PageViewProps) {
-  const isHydrated = useHydrated()
-  const [part] = useState(() => (isHydrated ? undefined : new WaitingPart(views[name])))
+  const isFromServer = useFromServer()
+  const [part] = useState(() => (isFromServer ? new WaitingPart(views[name]) : undefined))
   useEffect(() => {
     const main = document.getElementById('content')
     if (!part || !main) return

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { serverHtml } from '@/components/lazy/server-html'
 import type { ContentBlock } from '@/content/types'
@@ -31,16 +32,25 @@ const GalleryCarousel = hydrateNear(() => import('./Blocks.Gallery').then((modul
 
 /** The parts of a page, one below the other. Headings are h2, the titles inside them h3. */
 export function Blocks({ blocks }: { blocks: readonly ContentBlock[] }) {
-  const isHydrated = useHydrated()
-  // The server leaves out what has ended; a page that was stored before that hides it here.
-  const hasEnded = ({ until }: ContentBlock) => until !== undefined && isHydrated && Date.parse(until) <= Date.now()
-  return blocks.map((block) =>
-    hasEnded(block) ? null : (
+  return blocks.map((block) => {
+    const shown = (
       <div key={block.id} data-ground={block.ground}>
         <BlockView block={block} />
       </div>
-    ),
-  )
+    )
+    if (block.until === undefined) return shown
+    return (
+      <UntilItEnds key={block.id} until={block.until}>
+        {shown}
+      </UntilItEnds>
+    )
+  })
+}
+
+/** The server leaves out what has ended; a page that was stored before that hides it here. */
+function UntilItEnds({ until, children }: { until: string; children: ReactNode }) {
+  const isHydrated = useHydrated()
+  return isHydrated && Date.parse(until) <= Date.now() ? null : children
 }
 
 function BlockView({ block }: { block: ContentBlock }) {

@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { useHydrated } from '@/ui/use-hydrated'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
+import { useFromServer } from '@/ui/use-hydrated'
+import { inTurn } from './in-turn'
 import { type LazyCode, lazyCode } from './lazy-code'
 
 /**
@@ -17,17 +18,18 @@ interface PartProps<P> {
 }
 
 function Part<P extends object>({ code, props }: PartProps<P>) {
-  const isHydrated = useHydrated()
-  const [Content, setContent] = useState(() => code.loaded())
+  const isFromServer = useFromServer()
+  const [Content, setContent] = useState(() => (isFromServer ? undefined : code.loaded()))
   useEffect(() => {
     let isGone = false
-    code.fetch()
+    inTurn(code.fetch)
     code.ready.then((loaded) => {
-      if (!isGone) setContent(() => loaded)
+      // Nobody waits for one part of the page more than for an answer to a click.
+      if (!isGone) startTransition(() => setContent(() => loaded))
     })
     return () => {
       isGone = true
     }
   }, [code])
-  return isHydrated && Content ? <Content {...props} /> : null
+  return Content ? <Content {...props} /> : null
 }

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useHydrated } from '@/ui/use-hydrated'
+import { useFromServer } from '@/ui/use-hydrated'
 import { Hydrated } from './Hydrated'
 import { type LazyCode, lazyCode, useCode } from './lazy-code'
 import { WithItsPage } from './WithItsPage'
@@ -35,8 +35,7 @@ interface PartProps<P> {
 }
 
 function Part<P extends object>(of: PartProps<P>) {
-  const isHydrated = useHydrated()
-  const [isFromServer] = useState(!isHydrated)
+  const isFromServer = useFromServer()
   if (isFromServer) return <FromServer {...of} />
   return (
     <WithItsPage>
@@ -87,10 +86,10 @@ function FromServer<P extends object>({ code, props }: PartProps<P>) {
 }
 
 function WithCode<P extends object>({ code, part, props }: PartProps<P> & { readonly part: WaitingPart }) {
-  const isHydrated = useHydrated()
+  const isFromServer = useFromServer()
   if (typeof window === 'undefined') return <Drawn code={code} props={props} />
-  // After hydration this is an update, which waits for the code: nobody else would ask for it.
-  if (isHydrated) part.fetchCode()
+  // An update has come before hydration, and waits for the code: nobody else would ask for it.
+  if (!isFromServer) part.fetchCode()
   const Content = use(code.ready)
   return <Content {...props} />
 }

@@ -4,7 +4,7 @@ import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import type { Prefetchable } from '@/data/prefetchable'
 import type { Audience } from '@/routing/build-path'
 import { useAudience } from '@/routing/CurrentRoute'
-import { useHydrated } from '@/ui/use-hydrated'
+import { useFromServer } from '@/ui/use-hydrated'
 import { type LazyCode, lazyCode, useCode } from './lazy-code'
 import { isLeftOut, PageDataContext, PageRecordContext } from './page-data'
 import { useFetched } from './use-fetched'
@@ -43,8 +43,7 @@ interface PartProps<P> {
 }
 
 function Part<P extends object>(of: PartProps<P>) {
-  const isHydrated = useHydrated()
-  const [isFromServer] = useState(!isHydrated)
+  const isFromServer = useFromServer()
   if (typeof window === 'undefined') return <OnServer {...of} />
   if (isFromServer) return <Kept {...of} />
   // An update has reached the part around this one before it was hydrated, so React has dropped the server's HTML.

@@ -1,0 +1,16 @@
+const waiting: (() => void)[] = []
+
+/**
+ * Work that many parts of a page begin at the same moment, each in a task of its own: to ask for a script takes a phone several
+ * milliseconds, and a page has a dozen of them.
+ */
+export function inTurn(work: () => void): void {
+  waiting.push(work)
+  if (waiting.length === 1) setTimeout(next)
+}
+
+function next(): void {
+  const work = waiting.shift()
+  if (waiting.length > 0) setTimeout(next)
+  work?.()
+}
