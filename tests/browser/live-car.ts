@@ -36,6 +36,18 @@ export const allowSoftware = (page: Page) =>
     }
   })
 
+/** The button for the live car: it is offered to who does something on the page. */
+export async function offered(page: Page): Promise<Locator> {
+  const open = page.getByRole('button', { name: 'Bekijk in 3D' })
+  let at = 5
+  const isOffered = async () => {
+    await page.mouse.move(5, at++)
+    return await open.isVisible()
+  }
+  await expect.poll(isOffered, { timeout: 30_000 }).toBe(true)
+  return open
+}
+
 /** How many frames the live car has drawn. */
 export const framesOf = async (page: Page) => Number(await page.locator('html').getAttribute('data-frames'))
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { buildPath } from '@/routing/build-path'
-import { allowSoftware, SETTLES, SOFTWARE_GRAPHICS, settled } from './live-car'
+import { allowSoftware, offered, SETTLES, SOFTWARE_GRAPHICS, settled } from './live-car'
 
 /** The configurator's stage: what needs a real browser of it. */
 
@@ -27,8 +27,7 @@ test('the live car is loaded by a click alone, stands where the still stood, and
     if (answer.url().endsWith('.js')) bytes += (await answer.body().catch(() => Buffer.of())).length
   })
   await page.goto(conf)
-  const open = page.getByRole('button', { name: 'Bekijk in 3D' })
-  await expect(open).toBeVisible()
+  const open = await offered(page)
   const before = bytes
   expect(await page.locator('canvas').count()).toBe(0)
   const place = await still(page).boundingBox()
@@ -54,7 +53,7 @@ test('paint, wheels and lights change the live car where it stands, and so does 
   test.setTimeout(400_000)
   await allowSoftware(page)
   await page.goto(conf)
-  await page.getByRole('button', { name: 'Bekijk in 3D' }).click()
+  await (await offered(page)).click()
   const lights = page.getByRole('button', { name: 'Lichten' })
   await expect(lights).toBeVisible({ timeout: 60_000 })
   const canvas = page.locator('canvas')
@@ -111,9 +110,9 @@ test('paint, wheels and lights change the live car where it stands, and so does 
 test('a machine that draws in software is not offered the live car', async ({ page }) => {
   await page.goto(conf)
   await expect(page.getByRole('radio', { name: 'Zijkant' })).toBeAttached()
-  await page.waitForTimeout(4_000)
-  await expect(page.getByRole('button', { name: /3D/ })).toHaveCount(0)
+  await page.mouse.move(5, 5)
   await expect(page.getByText('Geen 3D: deze browser tekent zonder grafische kaart.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /3D/ })).toHaveCount(0)
 })
 
 test('a picture that cannot be fetched gives way to the outline of the car', async ({ page }) => {

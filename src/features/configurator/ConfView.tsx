@@ -18,6 +18,7 @@ import type { ConfViewProps } from './ConfView.props'
 import * as S from './ConfView.styles'
 import { carProblemOf, carProblemOfRefusal } from './car-problem'
 import { FoundContext } from './finding-context'
+import { atFirstSign } from './first-sign'
 import { keepLastCar } from './last-car'
 import { Preview } from './Preview'
 import { StepNav } from './StepNav'
@@ -45,7 +46,8 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<ReadonlySet<string>>()
 
-  useEffect(prefetchAtFirstSign, [])
+  // The first click should not wait for the code that asks the service. To read it takes a phone half a second.
+  useEffect(() => atFirstSign(prefetchBackendClient), [])
 
   const kept = isStale ? undefined : configuration
   useEffect(() => {
@@ -148,21 +150,4 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
  */
 function Slice({ children }: { children: ReactNode }) {
   return <Suspense fallback={null}>{children}</Suspense>
-}
-
-/**
- * The first click should not wait for the code that asks the service. It comes with the visitor's first sign: to read it takes
- * a phone half a second, which nobody who only looks should wait for.
- */
-function prefetchAtFirstSign() {
-  const listening = new AbortController()
-  const options = { passive: true, signal: listening.signal }
-  const fetchOnce = () => {
-    listening.abort()
-    prefetchBackendClient()
-  }
-  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown']) {
-    window.addEventListener(sign, fetchOnce, options)
-  }
-  return () => listening.abort()
 }

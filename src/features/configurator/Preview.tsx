@@ -10,14 +10,14 @@ import { SEPARATOR } from '@/i18n/signs'
 import { Icon } from '@/ui/Icon'
 import { useHydrated } from '@/ui/use-hydrated'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { useIdleAfterSign } from './first-sign'
 import * as S from './Preview.styles'
 import { PreviewViews } from './Preview.Views'
 import { useStage } from './stage-context'
 import { isWholeCar, stagePictures } from './stage-views'
-import { useIdle } from './use-idle'
 
 const FullScreen = browserOnly(() => import('./Preview.FullScreen').then((module) => module.FullScreen))
-/** Loaded when the page has come to rest; the car itself only after a click. */
+/** Loaded at the visitor's first sign: it asks for a graphics card, which takes time. The car itself comes after a click. */
 const LiveCar = browserOnly(() => import('@/components/live-car/LiveCar').then((module) => module.LiveCar))
 
 /** On a wide window the picture is as wide as the stage; 84 rem are the file's own pixels. */
@@ -39,7 +39,7 @@ export function Preview({ configuration, isStale }: PreviewProps) {
   const figure = useRef<HTMLElement>(null)
   const [isLive, setLive] = useState(false)
   const isHydrated = useHydrated()
-  const isIdle = useIdle()
+  const isIdle = useIdleAfterSign()
   const at = Math.max(
     0,
     onStage.findIndex((picture) => picture.view === view),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Picture } from '@/contract/common'
@@ -53,8 +53,17 @@ const stageOf = (configuration: ReturnType<typeof car>) => (
 const stage = (look?: Parameters<typeof car>[0]) => stageOf(car(look))
 const shown = () => screen.getByRole('img')
 
-beforeEach(() => vi.mocked(viewerRefusal).mockReturnValue('webgl'))
+beforeEach(() => {
+  vi.mocked(viewerRefusal).mockReturnValue('webgl')
+})
 afterEach(() => vi.clearAllMocks())
+
+/** The visitor moves the pointer: a first sign. */
+function renderToVisitor(...of: Parameters<typeof renderInSite>) {
+  const site = renderInSite(...of)
+  fireEvent.pointerMove(window)
+  return site
+}
 
 describe('the preview', () => {
   it('shows the first view, and another at a click', async () => {
@@ -117,7 +126,7 @@ describe('the preview', () => {
 
   it('with the fallback flag of its carline is one outline, without views or 3D', async () => {
     vi.mocked(viewerRefusal).mockReturnValue(undefined)
-    const { container } = renderInSite(stage(), { flags: { CARLINE_PICTURE_FALLBACK_BORN: true } })
+    const { container } = renderToVisitor(stage(), { flags: { CARLINE_PICTURE_FALLBACK_BORN: true } })
     expect(container.querySelector('img')).toBeNull()
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -133,9 +142,17 @@ describe('the live car', () => {
     dispose: vi.fn(),
   })
 
+  it('asks for a graphics card at the first sign of the visitor alone', async () => {
+    renderInSite(stage())
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(viewerRefusal).not.toHaveBeenCalled()
+    fireEvent.keyDown(window, { key: 'Tab' })
+    await waitFor(() => expect(viewerRefusal).toHaveBeenCalledOnce())
+  })
+
   it.each(['webgl', 'software', 'save-data'] as const)('is not offered when the machine says %s', async (refusal) => {
     vi.mocked(viewerRefusal).mockReturnValue(refusal)
-    renderInSite(stage())
+    renderToVisitor(stage())
     await waitFor(() => expect(viewerRefusal).toHaveBeenCalled())
     expect(screen.queryByRole('button', { name: /3D/ })).not.toBeInTheDocument()
     expect(await screen.findByText(/^Geen 3D: /)).toBeInTheDocument()
@@ -143,7 +160,7 @@ describe('the live car', () => {
 
   it('is not offered for a car that cannot be drawn live', async () => {
     vi.mocked(viewerRefusal).mockReturnValue(undefined)
-    renderInSite(
+    renderToVisitor(
       <StageProvider steps={[]} pictures={stagePictures(car().pictures)}>
         <Preview configuration={{ ...car(), live_look: undefined }} isStale={false} />
       </StageProvider>,
@@ -156,7 +173,7 @@ describe('the live car', () => {
     vi.mocked(viewerRefusal).mockReturnValue(undefined)
     const live = viewer()
     vi.mocked(startViewer).mockResolvedValue(live)
-    const { user, rerender } = renderInSite(stage())
+    const { user, rerender } = renderToVisitor(stage())
     const start = await screen.findByRole('button', { name: 'Bekijk in 3D' })
     expect(startViewer).not.toHaveBeenCalled()
     await user.click(screen.getByRole('radio', { name: 'Zijkant' }))
@@ -201,7 +218,7 @@ describe('the live car', () => {
       exitFullscreen: { value: leave, configurable: true },
     })
     HTMLElement.prototype.requestFullscreen = request
-    const { user } = renderInSite(stage())
+    const { user } = renderToVisitor(stage())
     await user.click(await screen.findByRole('button', { name: 'Bekijk in 3D' }))
     const enter = await screen.findByRole('button', { name: 'Volledig scherm' })
     await user.click(enter)
@@ -224,7 +241,7 @@ describe('the live car', () => {
   it('that cannot start leaves the stills, and says so', async () => {
     vi.mocked(viewerRefusal).mockReturnValue(undefined)
     vi.mocked(startViewer).mockResolvedValue('failed')
-    const { user } = renderInSite(stage())
+    const { user } = renderToVisitor(stage())
     await user.click(await screen.findByRole('button', { name: 'Bekijk in 3D' }))
     expect(await screen.findByText(/3D kon niet starten/)).toBeVisible()
     expect(shown()).toHaveAccessibleName('red-w1 ext-f34')
@@ -235,7 +252,7 @@ describe('the live car', () => {
     vi.mocked(viewerRefusal).mockReturnValue(undefined)
     const live = viewer()
     vi.mocked(startViewer).mockResolvedValue(live)
-    const { user, rerender } = renderInSite(stage())
+    const { user, rerender } = renderToVisitor(stage())
     await user.click(await screen.findByRole('button', { name: 'Bekijk in 3D' }))
     await screen.findByRole('button', { name: 'Lichten' })
     rerender(stage({ paint: 'lava' }))
@@ -252,7 +269,7 @@ describe('the live car', () => {
         arrive = resolve
       }),
     )
-    const { user } = renderInSite(stage())
+    const { user } = renderToVisitor(stage())
     await user.click(await screen.findByRole('button', { name: 'Bekijk in 3D' }))
     expect(await screen.findByText('De wagen komt eraan…')).toBeVisible()
     await waitFor(() => expect(startViewer).toHaveBeenCalled())
