@@ -256,6 +256,31 @@ describe('the circuit breaker of a call', () => {
     ])
   })
 
+  it('stays open when the call that is let through was cut off by its page: nobody has answered', async () => {
+    stopClocks()
+    let listener = fail
+    let arrived = deferred()
+    const { ask, asked } = await service((request, response) => {
+      arrived.resolve()
+      listener(request, response)
+    })
+    for (let call = 0; call < 5; call++) await ask(FLAGS)
+    vi.advanceTimersByTime(5_000)
+    listener = hang
+    arrived = deferred()
+    const failed = expect(withPageCalls(100, () => ask(FLAGS))).rejects.toMatchObject({ name: 'PageTimeSpent' })
+    await arrived.promise
+    await vi.advanceTimersByTimeAsync(100)
+    await failed
+    expect(breakerStates()['feature-flags']).toBe('open')
+    await expect(ask(FLAGS)).rejects.toMatchObject({ code: 'EOPENBREAKER' })
+    expect(asked).toHaveLength(6)
+    vi.advanceTimersByTime(5_000)
+    listener = answer
+    await ask(FLAGS)
+    expect(breakerStates()['feature-flags']).toBe('closed')
+  })
+
   it('does not open because askers leave', async () => {
     const { ask } = await service(hang)
     for (let call = 0; call < 10; call++) {
