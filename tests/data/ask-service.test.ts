@@ -171,6 +171,7 @@ describe('how a call ended', () => {
       vi.advanceTimersByTime(250)
       answer(request, response)
     })
+    vi.advanceTimersByTime(1_000)
     await ask(FLAGS)
     expect(told).toEqual([{ call: 'feature-flags', outcome: 'answered', seconds: 0.25, requestId: undefined }])
   })
@@ -235,6 +236,16 @@ describe('the circuit breaker of a call', () => {
     expect(breakerStates()).toEqual({ 'feature-flags': 'open', 'cupra-code': 'open' })
   })
 
+  it('opens when the service does not answer within the deadline', async () => {
+    stopClocks()
+    const { ask, asked } = await service(hang)
+    const failed = Promise.allSettled([1, 2, 3, 4, 5].map(() => ask(FLAGS)))
+    await vi.waitFor(() => expect(asked).toHaveLength(5))
+    await vi.advanceTimersByTimeAsync(DEADLINE)
+    expect((await failed).map(({ status }) => status)).toEqual(Array(5).fill('rejected'))
+    expect(breakerStates()['feature-flags']).toBe('open')
+  })
+
   it('tells each time that it changes', async () => {
     stopClocks()
     const changes: unknown[] = []
@@ -287,6 +298,7 @@ describe('the circuit breaker of a call', () => {
       await expect(ask(FLAGS, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
     }
     expect(breakerStates()['feature-flags']).toBe('closed')
+    expect(new Set(told.map(({ outcome }) => outcome))).toEqual(new Set(['unreachable']))
   })
 
   it('is the only one whose error says that it is open', () => {

@@ -90,6 +90,21 @@ describe('a question that is not answered in time', () => {
   })
 })
 
+it('a body that stops fails in time also where what stands between does not pass the end on', async () => {
+  const cancelled = vi.fn()
+  const stalled = new ReadableStream({
+    start: (controller) => controller.enqueue(Buffer.from('{')),
+    cancel: cancelled,
+  })
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(stalled))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const answer = fetchWithin(MINUTE, new Request('http://service.test/'))
+  const failed = expect(answer).rejects.toMatchObject({ name: 'TimeoutError' })
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  await failed
+  expect(cancelled).toHaveBeenCalledOnce()
+})
+
 describe('a question whose asker leaves', () => {
   const reason = new Error('the visitor left')
 
