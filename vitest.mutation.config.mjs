@@ -31,8 +31,6 @@ export default defineConfig({
       test: {
         ...test,
         isolate: false,
-        // Code that counts what reaches it is several times slower.
-        testTimeout: 180_000,
         include: area.tests.map((tests) => `${tests}.test.${test.name === 'dom' ? 'tsx' : 'ts'}`),
         setupFiles: [
           'scripts/mutation/setup.mjs',
