@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { problemSchema } from '@/contract/problem'
 import { searchIndexSchema } from '@/contract/search'
+import { createQueryClient } from '@/data/query-client'
 import { readSearchIndex } from '@/data/search/answer.server'
 import { getSearchIndex } from '@/data/search/calls'
 import { searchQueries } from '@/data/search/queries'
@@ -36,7 +37,9 @@ describe('GET /api/search', () => {
     )
     const error = { name: 'WrongShape', call: 'search', path: 'entries[0].kind' }
     await expect(getSearchIndex({ language: 'nl', salesType: 'B2C' })).rejects.toMatchObject(error)
-    expect(asked).toEqual(['?language=nl&sales_type=B2C'])
+    const query = searchQueries.index({ language: 'fr', salesType: 'B2B' })
+    await expect(createQueryClient().query(query)).rejects.toMatchObject(error)
+    expect(asked).toEqual(['?language=nl&sales_type=B2C', '?language=fr&sales_type=B2B'])
   })
 
   it('that gets no answer says which call it was', async () => {
