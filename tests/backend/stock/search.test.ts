@@ -102,6 +102,29 @@ describe('a sort', () => {
   })
 })
 
+describe('a folded list', () => {
+  it('has each car once, alone or with those that differ from it in paint, dealer, delivery and price', () => {
+    const { entries = 0, total, vehicles } = search({ fold: true, limit: 100, criteria: { carline: ['BORN'] } })
+    expect(vehicles).toHaveLength(entries)
+    const counts = vehicles.map(({ folded }) => folded?.count ?? 1)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total)
+    expect(counts.filter((count) => count > 1).length).toBeGreaterThan(0)
+    expect(vehicles.filter(({ folded }) => folded?.count === 1)).toEqual([])
+    for (const { version, folded } of vehicles) {
+      for (const { commission_id } of folded?.others ?? []) {
+        expect(search({ commission_id }).vehicles[0]?.version).toBe(version)
+      }
+    }
+  })
+
+  it('is cut into pages by its entries, and a list that is not folded has none', () => {
+    const body: Search = { criteria: { carline: ['BORN'] } }
+    const whole = search({ ...body, fold: true, limit: 100 }).vehicles
+    expect(search({ ...body, fold: true, offset: 2, limit: 3 }).vehicles).toEqual(whole.slice(2, 5))
+    expect(search(body)).not.toHaveProperty('entries')
+  })
+})
+
 describe('wishes', () => {
   it('rank the cars that have more of them first and exclude none', () => {
     const wishes = ['PETR', 'PANO', 'HITC', 'NOSUCH']
