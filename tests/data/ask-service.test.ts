@@ -1,10 +1,14 @@
 import type { RequestListener } from 'node:http'
+import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { requestContext } from '@/config/request-context.server'
 import { askService } from '@/data/service/ask-service.server'
-import { breakerStates, forgetBreakers } from '@/data/service/circuit-breakers.server'
+import { breakerChanges } from '@/data/service/breaker-changes.server'
+import { breakerStates, forgetBreakers, isBreakerOpen } from '@/data/service/circuit-breakers.server'
 import { withPageCalls } from '@/data/service/page-calls.server'
 import { type RemoteCall, remoteCalls } from '@/data/service/remote-calls.server'
+import { deferred } from './deferred'
 import { remoteServer } from './remote-server'
 
 const FLAGS = '/v1/feature-flags'
@@ -29,6 +33,12 @@ const fail: RequestListener = (_, response) => {
   response.writeHead(500).end('trouble')
 }
 const hang: RequestListener = () => undefined
+
+/** The clocks stand still, all but that of the network. */
+function stopClocks() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
 
 let told: RemoteCall[] = []
 const listen = (message: unknown) => void told.push(message as RemoteCall)
@@ -101,6 +111,72 @@ describe('while a page is made', () => {
   })
 })
 
+describe('how a call ended', () => {
+  it.each([
+    [200, 'answered'],
+    [304, 'answered'],
+    [399, 'answered'],
+    [400, 'refused'],
+    [428, 'refused'],
+    [429, 'trouble'],
+    [430, 'refused'],
+    [499, 'refused'],
+    [500, 'trouble'],
+    [503, 'trouble'],
+  ])('with %i is told as %s, and the answer is handed on', async (status, outcome) => {
+    const { ask } = await service((_, response) => void response.writeHead(status).end())
+    expect((await ask(FLAGS)).status).toBe(status)
+    expect(told.map((call) => call.outcome)).toEqual([outcome])
+  })
+
+  it('without an answer is told as unreachable, also where a page has less time than the deadline', async () => {
+    const { ask } = await service((request) => request.socket.destroy())
+    await expect(ask(FLAGS)).rejects.toThrow(TypeError)
+    await withPageCalls(DEADLINE / 2, () => expect(ask(FLAGS)).rejects.toThrow(TypeError))
+    expect(told.map(({ outcome }) => outcome)).toEqual(['unreachable', 'unreachable'])
+  })
+
+  it.each([
+    ['outside of a page', <T>(make: () => Promise<T>) => make()],
+    ['in a page with more time', <T>(make: () => Promise<T>) => withPageCalls(DEADLINE + 1, make)],
+  ])('at its deadline is told as a timeout %s', async (_, within) => {
+    stopClocks()
+    const arrived = deferred()
+    const { ask } = await service(() => arrived.resolve())
+    const answer = within(() => ask(FLAGS))
+    const failed = expect(answer).rejects.toMatchObject({ name: 'TimeoutError' })
+    await arrived.promise
+    await vi.advanceTimersByTimeAsync(DEADLINE)
+    await failed
+    expect(told).toEqual([{ call: 'feature-flags', outcome: 'timeout', seconds: 60, requestId: undefined }])
+  })
+
+  it('at the end of the page’s time names that end, and what was cut off by it', async () => {
+    stopClocks()
+    const arrived = deferred()
+    const { ask } = await service(() => arrived.resolve())
+    const failed = expect(withPageCalls(DEADLINE - 1, () => ask(FLAGS))).rejects.toMatchObject({
+      name: 'PageTimeSpent',
+      message: 'The time for this page is spent',
+      cause: { name: 'TimeoutError' },
+    })
+    await arrived.promise
+    await vi.advanceTimersByTimeAsync(DEADLINE - 1)
+    await failed
+  })
+
+  it('is told with the seconds that it took', async () => {
+    stopClocks()
+    const { ask } = await service((request, response) => {
+      vi.advanceTimersByTime(250)
+      answer(request, response)
+    })
+    vi.advanceTimersByTime(1_000)
+    await ask(FLAGS)
+    expect(told).toEqual([{ call: 'feature-flags', outcome: 'answered', seconds: 0.25, requestId: undefined }])
+  })
+})
+
 describe('the circuit breaker of a call', () => {
   async function openIt(ask: (path: string) => Promise<Response>) {
     for (let call = 0; call < 5; call++) expect((await ask(FLAGS)).status).toBe(500)
@@ -112,7 +188,9 @@ describe('the circuit breaker of a call', () => {
       request.url === FLAGS ? fail(request, response) : answer(request, response),
     )
     await openIt(ask)
-    await expect(ask(FLAGS)).rejects.toMatchObject({ code: 'EOPENBREAKER' })
+    const refused: unknown = await ask(FLAGS).catch((error: unknown) => error)
+    expect(refused).toMatchObject({ code: 'EOPENBREAKER' })
+    expect(isBreakerOpen(refused)).toBe(true)
     expect(asked).toHaveLength(5)
     expect((await ask(ONE_CAR)).status).toBe(200)
     expect(told.map(({ outcome }) => outcome)).toEqual([...Array(5).fill('trouble'), 'breaker-open', 'answered'])
@@ -135,6 +213,104 @@ describe('the circuit breaker of a call', () => {
     expect(asked).toHaveLength(6)
   })
 
+  it('stays closed for four failures, and for a fifth when most were answered', async () => {
+    let listener = fail
+    const { ask, asked } = await service((request, response) => listener(request, response))
+    for (let call = 0; call < 4; call++) await ask(FLAGS)
+    expect(breakerStates()['feature-flags']).toBe('closed')
+    listener = answer
+    for (let call = 0; call < 5; call++) await ask(FLAGS)
+    listener = fail
+    await ask(FLAGS)
+    expect(breakerStates()['feature-flags']).toBe('closed')
+    await ask(FLAGS)
+    expect(breakerStates()['feature-flags']).toBe('open')
+    expect(asked).toHaveLength(11)
+  })
+
+  it('opens when the service asks for patience, or is not there', async () => {
+    const busy = await service((_, response) => void response.writeHead(429).end())
+    for (let call = 0; call < 5; call++) await busy.ask(FLAGS)
+    const gone = await service((request) => request.socket.destroy())
+    for (let call = 0; call < 5; call++) await gone.ask(ONE_CAR).catch(() => undefined)
+    expect(breakerStates()).toEqual({ 'feature-flags': 'open', 'cupra-code': 'open' })
+  })
+
+  it('opens when the service does not answer within the deadline', async () => {
+    stopClocks()
+    const { ask, asked } = await service(hang)
+    const failed = Promise.allSettled([1, 2, 3, 4, 5].map(() => ask(FLAGS)))
+    await vi.waitFor(() => expect(asked).toHaveLength(5))
+    await vi.advanceTimersByTimeAsync(DEADLINE)
+    expect((await failed).map(({ status }) => status)).toEqual(Array(5).fill('rejected'))
+    expect(breakerStates()['feature-flags']).toBe('open')
+  })
+
+  it('tells each time that it changes', async () => {
+    stopClocks()
+    const changes: unknown[] = []
+    const hear = (change: unknown) => void changes.push(change)
+    breakerChanges.subscribe(hear)
+    onTestFinished(() => void breakerChanges.unsubscribe(hear))
+    let listener = fail
+    const { ask } = await service((request, response) => listener(request, response))
+    for (let call = 0; call < 5; call++) await ask(FLAGS)
+    listener = answer
+    vi.advanceTimersByTime(4_999)
+    expect(breakerStates()['feature-flags']).toBe('open')
+    vi.advanceTimersByTime(1)
+    await ask(FLAGS)
+    expect(changes).toEqual([
+      { call: 'feature-flags', state: 'open' },
+      { call: 'feature-flags', state: 'half-open' },
+      { call: 'feature-flags', state: 'closed' },
+    ])
+  })
+
+  it('stays open when the call that is let through was cut off by its page: nobody has answered', async () => {
+    stopClocks()
+    let listener = fail
+    let arrived = deferred()
+    const { ask, asked } = await service((request, response) => {
+      arrived.resolve()
+      listener(request, response)
+    })
+    for (let call = 0; call < 5; call++) await ask(FLAGS)
+    vi.advanceTimersByTime(5_000)
+    listener = hang
+    arrived = deferred()
+    const failed = expect(withPageCalls(100, () => ask(FLAGS))).rejects.toMatchObject({ name: 'PageTimeSpent' })
+    await arrived.promise
+    await vi.advanceTimersByTimeAsync(100)
+    await failed
+    expect(breakerStates()['feature-flags']).toBe('open')
+    await expect(ask(FLAGS)).rejects.toMatchObject({ code: 'EOPENBREAKER' })
+    expect(asked).toHaveLength(6)
+    vi.advanceTimersByTime(5_000)
+    listener = answer
+    await ask(FLAGS)
+    expect(breakerStates()['feature-flags']).toBe('closed')
+  })
+
+  it('does not open because askers leave', async () => {
+    const { ask } = await service(hang)
+    for (let call = 0; call < 10; call++) {
+      await expect(ask(FLAGS, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+    }
+    expect(breakerStates()['feature-flags']).toBe('closed')
+    expect(new Set(told.map(({ outcome }) => outcome))).toEqual(new Set(['unreachable']))
+  })
+
+  it('is the only one whose error says that it is open', () => {
+    const coded = (code: unknown) => Object.assign(new Error('refused'), { code })
+    expect([coded('EOPENBREAKER'), coded('ECONNREFUSED'), new Error('refused')].map(isBreakerOpen)).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect([{ code: 'EOPENBREAKER' }, undefined].map(isBreakerOpen)).toEqual([false, false])
+  })
+
   it('a refusal is an answer: it opens nothing', async () => {
     const { ask } = await service((_, response) => void response.writeHead(404).end())
     for (let call = 0; call < 20; call++) expect((await ask(FLAGS)).status).toBe(404)
@@ -155,5 +331,48 @@ describe('the number of the request', () => {
     const answered = await requestContext.run({ requestId: 'abc-1' }, () => ask(FLAGS))
     expect(await answered.text()).toBe('abc-1')
     expect(told).toMatchObject([{ call: 'feature-flags', outcome: 'answered', requestId: 'abc-1' }])
+  })
+
+  it('is made up by nobody: a call for no visitor has none', async () => {
+    const { ask } = await service((request, response) => response.end(String('x-request-id' in request.headers)))
+    expect(await (await ask(FLAGS)).text()).toBe('false')
+  })
+})
+
+describe('the trace of a call', () => {
+  const spans = new InMemorySpanExporter()
+  beforeEach(() => {
+    spans.reset()
+    new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(spans)] }).register()
+  })
+  afterEach(() => {
+    trace.disable()
+    context.disable()
+    propagation.disable()
+  })
+
+  it('goes on in the service, and says how it ended', async () => {
+    const { ask } = await service((request, response) => response.end(request.headers.traceparent))
+    const parent = await (await ask(FLAGS)).text()
+    const [span] = spans.getFinishedSpans()
+    const { traceId, spanId } = span?.spanContext() ?? {}
+    expect(parent).toBe(`00-${traceId}-${spanId}-01`)
+    expect(span).toMatchObject({
+      name: 'service feature-flags',
+      kind: SpanKind.CLIENT,
+      attributes: { outcome: 'answered' },
+      instrumentationScope: { name: 'site' },
+    })
+  })
+
+  it('is marked as an error where the service is in trouble, not where it refuses', async () => {
+    const statuses = [200, 404, 500]
+    const { ask } = await service((_, response) => void response.writeHead(statuses.shift() ?? 0).end())
+    for (const _ of [1, 2, 3]) await ask(FLAGS)
+    expect(spans.getFinishedSpans().map(({ attributes, status }) => [attributes.outcome, status.code])).toEqual([
+      ['answered', SpanStatusCode.UNSET],
+      ['refused', SpanStatusCode.UNSET],
+      ['trouble', SpanStatusCode.ERROR],
+    ])
   })
 })

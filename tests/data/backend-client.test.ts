@@ -1,6 +1,7 @@
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { callBackend } from '@/data/backend-client'
 import { getChoices, getConfiguration, getMarketingCode, getPrices } from '@/data/configurator/calls'
 import { RemoteProblem, RemoteUnreachable, WrongShape } from '@/data/errors'
 import { deferred } from './deferred'
@@ -124,6 +125,17 @@ describe('an answer', () => {
     expect(error).toMatchObject({ call: 'prices', status: 502, code: undefined, detail: '' })
   })
 
+  it.each([
+    [200, true],
+    [299, true],
+    [300, false],
+    [399, false],
+  ])('of status %i is taken for what was asked for: %s', async (status, isTaken) => {
+    server.use(http.get(MARKETING_CODE, () => HttpResponse.json(answer, { status })))
+    const given = await errorOf(getMarketingCode({ ...audience, id: 'a' }))
+    expect(given === undefined).toBe(isTaken)
+  })
+
   it('may ask for patience by a date', async () => {
     const inOneMinute = new Date(Date.now() + 60_000).toUTCString()
     server.use(
@@ -169,5 +181,52 @@ describe('an answer', () => {
   it('may hold more than is agreed: what is not known is left out', async () => {
     server.use(http.get(MARKETING_CODE, () => HttpResponse.json({ ...answer, future: true })))
     await expect(getMarketingCode({ ...audience, id: 'a' })).resolves.toEqual(answer)
+  })
+})
+
+describe('a call that the contract does not have', () => {
+  it('is not sent, and is named', async () => {
+    const error = await errorOf(callBackend('no-such-call' as 'prices', { input: audience }))
+    expect(error).toEqual(new Error('The contract has no call named no-such-call'))
+  })
+})
+
+describe('the code of the client', () => {
+  afterEach(() => {
+    vi.doUnmock('@/data/backend-call')
+    vi.resetModules()
+  })
+  const missing = () => {
+    vi.resetModules()
+    vi.doMock('@/data/backend-call', () => Promise.reject(new TypeError('the chunk is gone')))
+    return import('@/data/backend-client')
+  }
+
+  it('that cannot be loaded counts as no answer: asking again may help', async () => {
+    const { callBackend: call } = await missing()
+    expect(await errorOf(call('prices', { input: audience }))).toMatchObject({
+      name: 'RemoteUnreachable',
+      call: 'prices',
+    })
+  })
+
+  it('that is fetched ahead and cannot be loaded troubles nobody', async () => {
+    const unhandled = vi.fn()
+    process.on('unhandledRejection', unhandled)
+    const { prefetchBackendClient: ahead } = await missing()
+    ahead()
+    await vi.dynamicImportSettled()
+    process.off('unhandledRejection', unhandled)
+    expect(unhandled).not.toHaveBeenCalled()
+  })
+
+  it('can be fetched ahead of the first call', async () => {
+    vi.resetModules()
+    const loaded = vi.fn(() => ({ makeBackendCall: () => undefined }))
+    vi.doMock('@/data/backend-call', loaded)
+    const { prefetchBackendClient: ahead } = await import('@/data/backend-client')
+    expect(loaded).not.toHaveBeenCalled()
+    ahead()
+    await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce())
   })
 })

@@ -7,6 +7,7 @@ import type { Cancellable } from '@/data/backend-call'
 import * as configurator from '@/data/configurator/calls'
 import * as featureFlags from '@/data/feature-flags/calls'
 import * as stock from '@/data/stock/calls'
+import { typeset } from '@/i18n/typeset'
 import { inputOf, sampleOf } from '../../scripts/lib/conformance/inputs'
 import { AUDIENCES, type Audience, FIRST, type Sample, serviceOf } from '../../scripts/lib/conformance/service'
 import { pascalCase } from './call-names'
@@ -32,10 +33,25 @@ function ask(call: Call, audience: Audience, cancel: Cancellable = {}): Promise<
   return (send as (...args: unknown[]) => Promise<unknown>)(...(id ? [id] : []), ...(input ? [input] : []), cancel)
 }
 
+/** No words, or words that are kept as they were written: codes, what is dialled, and the text of the law. */
+const NO_WORDS = ['id', 'from_id', 'next_id', 'unit', 'phone', 'html']
+
+/** Texts of an answer that the site would set in another way, each with the name that it stands under. */
+function notSet(value: unknown, lang: Audience['lang'], name = ''): string[] {
+  if (typeof value === 'string') return value === typeset(value, lang) ? [] : [`${name}: ${value}`]
+  if (Array.isArray(value)) return value.flatMap((each) => notSet(each, lang, name))
+  return Object.entries(value ?? {}).flatMap(([own, each]) => (NO_WORDS.includes(own) ? [] : notSet(each, lang, own)))
+}
+
 describe.each(CALLS.map((call: Call) => [call.name, call] as const))('%s', (_, call) => {
-  it.each(AUDIENCES)('answers $lang $sales_type as the contract says', async (audience) => {
-    expect(z.safeParse(call.response, await ask(call, audience)).error).toBeUndefined()
-  })
+  it.each(AUDIENCES)(
+    'answers $lang $sales_type as the contract says, in words as the site sets them',
+    async (audience) => {
+      const answer = await ask(call, audience)
+      expect(z.safeParse(call.response, answer).error).toBeUndefined()
+      expect(notSet(answer, audience.lang)).toEqual([])
+    },
+  )
 
   it('sends its row of the contract, and all that it was asked with', async () => {
     const sent: Request[] = []

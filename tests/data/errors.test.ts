@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProblemCode } from '@/contract/problem'
 import { checkShape, type Shape } from '@/data/check-shape'
-import { isRefusal, isTransient, RemoteProblem, RemoteUnreachable, WrongShape } from '@/data/errors'
+import { isRefusal, isTransient, RemoteProblem, RemoteUnreachable, saysUnknown, WrongShape } from '@/data/errors'
 
 describe('a problem', () => {
   const problem = {
@@ -94,5 +94,15 @@ describe('a refusal', () => {
     expect(isRefusal(problem(500, 'internal'))).toBe(false)
     expect(isRefusal(problem(429, 'too_many_requests'))).toBe(false)
     expect(isRefusal(new RemoteUnreachable('prices', undefined))).toBe(false)
+  })
+
+  it.each([
+    ['unknown_code', true],
+    ['unknown_configuration', true],
+    ['not_buildable', true],
+    ['invalid_parameter', false],
+    ['vehicle_sold', false],
+  ] as const)('with %s says that there is no such thing: %s', (code, isUnknown) => {
+    expect(saysUnknown(code)).toBe(isUnknown)
   })
 })

@@ -56,6 +56,14 @@ describe('a hook', () => {
     unmount()
   })
 
+  it('useStockFilters asks nothing while it is not wanted', () => {
+    const { result, unmount } = renderHook(() => useStockFilters(audience, { enabled: false }), {
+      wrapper: withQueryClient(),
+    })
+    expect(result.current).toMatchObject({ isPending: true, fetchStatus: 'idle' })
+    unmount()
+  })
+
   it('useCreateCupraCode sends nothing before it is told to', () => {
     const client = createQueryClient()
     const { result } = renderHook(() => useCreateCupraCode(), { wrapper: withQueryClient(client) })

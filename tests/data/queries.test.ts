@@ -8,6 +8,7 @@ import { navigationQueries } from '@/data/navigation/queries'
 import { prefetch } from '@/data/prefetch.server'
 import type { Prefetchable } from '@/data/prefetchable'
 import { createQueryClient } from '@/data/query-client'
+import { searchQueries } from '@/data/search/queries'
 import { stockQueries } from '@/data/stock/queries'
 import { inputOf } from '../../scripts/lib/conformance/inputs'
 import { pascalCase } from './call-names'
@@ -38,6 +39,7 @@ const siteQueries = {
   'navigation cars': navigationQueries.cars('fr'),
   'navigation header': navigationQueries.group('fr', 'header'),
   'navigation footer': navigationQueries.group('fr', 'footer'),
+  'search fr': searchQueries.index({ language: 'fr', salesType: 'B2B' }),
 }
 
 /** Runs a query until its request arrives somewhere that never answers. */
@@ -51,7 +53,8 @@ async function requestOf(query: Prefetchable) {
     }),
   )
   const outcome = prefetch(client, [query])
-  return { client, outcome, request: await arrived.promise }
+  const unsent = outcome.then(() => Promise.reject(new Error('Nothing was sent')))
+  return { client, outcome, request: await Promise.race([arrived.promise, unsent]) }
 }
 
 describe.each(Object.entries(contractQueries))('the query %s', (name, query) => {
@@ -74,10 +77,10 @@ describe.each(Object.entries(contractQueries))('the query %s', (name, query) => 
   })
 })
 
-describe.each(Object.entries(siteQueries))('the query %s', (_, query) => {
+describe.each(Object.entries(siteQueries))('the query %s', (name, query) => {
   it('is cancelled down to its request', async () => {
     const { client, request, outcome } = await requestOf(query)
-    expect(new URL(request.url).pathname).toBe('/api/navigation')
+    expect(new URL(request.url).pathname).toBe(`/api/${name.split(' ')[0]}`)
     await client.cancelQueries({ queryKey: query.queryKey })
     await vi.waitFor(() => expect(request.signal.aborted).toBe(true))
     expect((await outcome).queries).toEqual([])
@@ -95,6 +98,41 @@ describe('keys', () => {
   it('are a query of their own for each call', () => {
     const keys = [...Object.values(contractQueries), ...Object.values(siteQueries)].map(keyOf)
     expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it.each(Object.entries(siteQueries))('of the site name its call and for whom it is: %s', (name, { queryKey }) => {
+    const [call, kind] = name.split(' ')
+    expect(queryKey.slice(0, 3)).toEqual(call === 'search' ? ['search', 'fr', 'B2B'] : [call, kind, 'fr'])
+  })
+
+  it.each(Object.entries(contractQueries))(
+    'name the area and the call, then what it is asked with: %s',
+    (name, { queryKey }) => {
+      const call = CALLS.find((each) => each.name === name) as Call
+      const { id, query, body } = inputOf(call, sample, audience)
+      const area = { 'car-configurator': ['configurator'], stocks: ['stock'], 'feature-flags': [] }[
+        call.path.split('/')[2] ?? ''
+      ]
+      expect(queryKey).toEqual([
+        ...(area ?? []),
+        name.replace(/^stock-/, ''),
+        ...(id ? [id] : []),
+        ...(query || body ? [query ?? body] : []),
+      ])
+    },
+  )
+
+  it('of choices without a car have an empty place for it', () => {
+    expect(configuratorQueries.choices(undefined, audience).queryKey).toEqual([
+      'configurator',
+      'choices',
+      null,
+      audience,
+    ])
+  })
+
+  it('of what is written name it too', () => {
+    expect(configuratorQueries.createCupraCode().mutationKey).toEqual(['configurator', 'cupra-code'])
   })
 
   it('differ by language and sales type', () => {

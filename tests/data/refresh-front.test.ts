@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { refreshFront } from '@/data/front/refresh-front.server'
 
 const SECRET = 's'.repeat(32)
@@ -45,12 +45,28 @@ describe('a page that was made again', () => {
   })
 
   it.each([
-    ['cannot reach the site', () => fetched(502)],
-    ['has another secret', () => new HttpResponse(null, { status: 404 })],
-    ['is not there', () => HttpResponse.error()],
-  ])('is said not to be fetched when one of them %s', async (_, answer) => {
+    ['cannot reach the site', () => fetched(500), 'http://front-2.test/nl was not fetched anew: 500'],
+    ['has another secret', () => new HttpResponse(null, { status: 404 }), 'was not fetched anew: 404'],
+    ['is not there', () => HttpResponse.error(), 'Failed to fetch'],
+  ])('is said not to be fetched when one of them %s', async (_, answer, message) => {
     answerBy(({ host }) => (host === 'front-2.test' ? answer() : fetched()))
-    await expect(refreshFront('/nl', { FRONT_URL: FRONTS, FRONT_SECRET: SECRET }, builtSite())).rejects.toThrow()
+    await expect(refreshFront('/nl', { FRONT_URL: FRONTS, FRONT_SECRET: SECRET }, builtSite())).rejects.toThrow(message)
+  })
+
+  it('that is another page’s address now is fetched, and the way there is not followed', async () => {
+    const asked = answerBy(
+      () => new HttpResponse(null, { status: 308, headers: { 'X-Front-Refreshed': '308', location: '/elsewhere' } }),
+    )
+    await refreshFront('/nl', { FRONT_URL: FRONTS.slice(0, 1), FRONT_SECRET: SECRET }, builtSite())
+    expect(asked.filter((address) => address.includes('elsewhere'))).toEqual([])
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is looked for in the folder of the process, where no other is named', async () => {
+    const asked = answerBy(() => fetched())
+    vi.spyOn(process, 'cwd').mockReturnValue(builtSite())
+    await refreshFront('/nl', { FRONT_URL: FRONTS.slice(0, 1), FRONT_SECRET: SECRET })
+    expect(asked).toHaveLength(2)
   })
 
   it('is fetched by nobody where none is named, or without a secret', async () => {

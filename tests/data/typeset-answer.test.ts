@@ -18,10 +18,20 @@ test('the words of an answer are set, and nothing that another call asks back', 
   })
 })
 
-test('an answer in no language of the site is left as it is', () => {
-  expect(typesetAnswer(answer, { lang: 'en' })).toBe(answer)
-  expect(typesetAnswer(answer, undefined)).toBe(answer)
-})
+// What the embedded service says there today needs no setting, so its answers (calls.test.ts) do not show it.
+test.each(['carline_title', 'credit_type', 'note', 'product_title', 'refusal', 'role', 'text'])(
+  'words stand under %s as well',
+  (name) => {
+    expect(typesetAnswer({ [name]: '540 l' }, { lang: 'nl' })).toEqual({ [name]: '540\u00a0L' })
+  },
+)
+
+test.each([{ lang: 'en' }, { sales_type: 'B2C' }, undefined, null, 'fr'])(
+  'an answer in no language of the site is left as it is: %j',
+  (input) => {
+    expect(typesetAnswer(answer, input)).toBe(answer)
+  },
+)
 
 test('every call’s answer comes so: no straight inch, no unit and no separator at the start of a line', async () => {
   const asked = { lang: 'fr', sales_type: 'B2C' } as const

@@ -4,12 +4,7 @@ import type { Language } from '@/domain/language'
 import { getCarsNavigation, getLinkGroups } from './calls'
 
 /** Spec §4: fetched once for each language and group, and never again while the page lives. */
-const once = {
-  staleTime: Number.POSITIVE_INFINITY,
-  refetchOnMount: false,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-} as const
+const once = { staleTime: Number.POSITIVE_INFINITY } as const
 
 export const navigationQueries = {
   cars: (language: Language) =>

@@ -2,7 +2,7 @@ import CircuitBreaker from 'opossum'
 import { type BreakerChange, breakerChanges } from './breaker-changes.server'
 import { PageTimeSpent } from './page-calls.server'
 
-/** Of the calls in the last ten seconds, half have failed, and there were at least this many. */
+/** Of the calls in the last ten seconds, more than half have failed, and there were at least this many. */
 const LEAST_CALLS = 5
 const FAILED_PER_CENT = 50
 /** Milliseconds. After this, one call is let through; if it is answered, all are. */
@@ -36,14 +36,15 @@ const breakers = new Map<string, CircuitBreaker<[Send], Response>>()
 function breakerOf(call: string): CircuitBreaker<[Send], Response> {
   const known = breakers.get(call)
   if (known) return known
-  const breaker = new CircuitBreaker<[Send], Response>(sendOrFail, {
+  const breaker: CircuitBreaker<[Send], Response> = new CircuitBreaker<[Send], Response>(sendOrFail, {
     name: call,
     // fetchWithin() has the deadline.
     timeout: false,
     volumeThreshold: LEAST_CALLS,
     errorThresholdPercentage: FAILED_PER_CENT,
     resetTimeout: TRY_AGAIN_AFTER,
-    errorFilter: isNoFailure,
+    // The one call that is let through has to be answered: opossum takes what is no failure for an answer.
+    errorFilter: (error) => !breaker.halfOpen && isNoFailure(error),
   })
   const tell = (state: BreakerChange['state']) => breakerChanges.publish({ call, state } satisfies BreakerChange)
   breaker.on('open', () => tell('open'))

@@ -50,6 +50,5 @@ function wholeAnswer({ status, statusText, headers }: Response, body: Uint8Array
   // fetch() has decoded it.
   own.delete('content-encoding')
   own.delete('content-length')
-  const hasNone = status === 204 || status === 205 || status === 304
-  return new Response(hasNone ? null : body, { status, statusText, headers: own })
+  return new Response(body, { status, statusText, headers: own })
 }

@@ -1,5 +1,5 @@
 import { vehicles } from '@/backend/stock/handlers'
-import type { StockVehicle, StockVehiclesBody } from '@/contract/stock'
+import type { StockCriteria, StockVehicle, StockVehiclesBody } from '@/contract/stock'
 import type { SalesType } from '@/domain/sales-type'
 import type { FacetCode } from '@/domain/stock-facets'
 
@@ -37,3 +37,17 @@ export const SHOWN: Partial<Record<FacetCode, (vehicle: StockVehicle) => string>
   availability: (vehicle) => vehicle.availability.kind,
   dealer: (vehicle) => vehicle.dealer.id,
 }
+
+/** Numbers that a card shows, by the range that narrows by them. */
+export const RANGES: Readonly<Record<string, (vehicle: StockVehicle, salesType: SalesType) => number | undefined>> = {
+  price: readPrice,
+  monthly: ({ monthly }, salesType) => (salesType === 'B2B' ? monthly?.amount.excl : monthly?.amount.incl),
+  discount_percent: ({ discount }) => discount?.percent ?? 0,
+  power: ({ power_kw }) => power_kw,
+  co2: ({ wltp }) => wltp.co2.value,
+  range_km: ({ wltp }) => wltp.range?.value,
+  delivery_weeks: ({ availability }) => availability.weeks_max,
+}
+
+export const totalOf = (criteria: StockCriteria, salesType: SalesType, rest: Search = {}) =>
+  search({ ...rest, criteria, limit: 0 }, salesType).total

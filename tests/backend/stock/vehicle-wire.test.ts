@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseId } from '@/backend/engine/configuration-id'
 import { priceOf } from '@/backend/engine/price'
-import { type VehicleContext, vehicleDetailWire, vehicleWire } from '@/backend/stock/vehicle-wire'
+import { foldedWire, type VehicleContext, vehicleDetailWire, vehicleWire } from '@/backend/stock/vehicle-wire'
 import { placeOfZipcode } from '@/domain/places'
 import { smallStock, TODAY } from './small-stock'
 
@@ -132,4 +132,54 @@ describe('a whole vehicle', () => {
 it('a vehicle whose dealer is not there is a mistake', () => {
   const stock = { ...index.stock, dealer: Uint8Array.from(rows, () => 200) }
   expect(() => vehicleWire({ ...index, stock }, 0, context)).toThrow(new RangeError('no dealer 200'))
+})
+
+describe('cars that differ in paint, dealer, delivery and price alone', () => {
+  const other = packed.replace('petr', 'oxyw')
+  const alike = smallStock([
+    { id: packed, less: 1_000 },
+    { id: other, less: 2_000, dealer: 'arlon', status: 'reserved' },
+    { id: packed, less: 2_000, availability: 'arriving', status: 'soon', weeks: [3, 5], dealer: 'arlon' },
+    ...Array.from({ length: 8 }, () => ({ id: packed })),
+  ])
+  const folded = (members: readonly number[], more: Partial<VehicleContext> = {}) =>
+    foldedWire(alike, members, { ...context, ...more })
+
+  it('are told together: how many, in which paints, with how many dealers, and from what price', () => {
+    const { count, colors, dealers, from_price } = folded([0, 1, 2])
+    expect([count, dealers]).toEqual([3, 2])
+    expect(colors.map(({ code }) => code)).toEqual(['PETR', 'OXYW'])
+    expect(from_price).toEqual(vehicleWire(alike, 1, context).price_offer)
+    expect(folded([2, 0]).from_price).toEqual(vehicleWire(alike, 2, context).price_offer)
+    expect(folded([0, 3]).from_price).toEqual(vehicleWire(alike, 0, context).price_offer)
+  })
+
+  it('are told one by one after the first, as their cards say', () => {
+    const card = vehicleWire(alike, 2, context)
+    expect(folded([0, 1, 2]).others).toEqual([
+      {
+        commission_id: vehicleWire(alike, 1, context).commission_id,
+        exterior: vehicleWire(alike, 1, context).exterior,
+        price_offer: vehicleWire(alike, 1, context).price_offer,
+        availability: { kind: 'in_stock', weeks_min: 1, weeks_max: 2 },
+        status: 'reserved',
+        dealer: { name: card.dealer.name, city: 'Aarlen' },
+      },
+      {
+        commission_id: card.commission_id,
+        exterior: card.exterior,
+        price_offer: card.price_offer,
+        availability: { kind: 'arriving', date: '2026-12-13', weeks_min: 3, weeks_max: 5 },
+        status: 'available_soon',
+        dealer: { name: card.dealer.name, city: 'Aarlen' },
+      },
+    ])
+  })
+
+  it('are told up to eight, with their distance where one is counted from', () => {
+    const from = placeOfZipcode('6700')
+    const { count, others } = folded([...Array(11).keys()], { from })
+    expect([count, others.length]).toEqual([11, 8])
+    expect(others[0]?.dealer.distance_km).toBe(vehicleWire(alike, 1, { ...context, from }).dealer.distance_km)
+  })
 })
