@@ -6,7 +6,7 @@ import { PLACEHOLDER } from './placeholders'
 import { type ContentReader, contentReader } from './reader.server'
 import { linesOf } from './rich-text'
 import { type TypedFigure, typedFiguresIn } from './typed-figures'
-import { partsOf, readWrittenEntries } from './written-entries.server'
+import { partsOf, readWrittenEntries, readWrittenEntry } from './written-entries.server'
 
 export interface FoundFigure extends TypedFigure {
   readonly file: string
@@ -22,15 +22,8 @@ export async function findTypedFigures(
   reader: ContentReader = contentReader(),
   only?: string,
 ): Promise<readonly FoundFigure[]> {
-  const { pages, carlines, news, faq } = await readWrittenEntries(reader)
-  const entries: readonly { readonly file: string; readonly entry: object }[] = [
-    ...pages.map(({ slug, entry }) => ({ file: `pages/${slug}`, entry })),
-    ...carlines.map(({ slug, entry }) => ({ file: `carlines/${slug}`, entry })),
-    ...news.map(({ slug, entry }) => ({ file: `news/${slug}`, entry })),
-    { file: 'faq', entry: faq },
-  ]
-  const looked = only === undefined ? entries : entries.filter(({ file }) => file === only)
-  return looked.flatMap(({ file, entry }) =>
+  const entries = only === undefined ? await allEntries(reader) : await oneEntry(reader, only)
+  return entries.flatMap(({ file, entry }) =>
     [...textsOf(entry, '')].flatMap(({ field, text, ...place }) =>
       typedFiguresIn(text, { ...placeOf(field, entry), ...place }).map((figure) => ({
         ...figure,
@@ -39,6 +32,28 @@ export async function findTypedFigures(
       })),
     ),
   )
+}
+
+interface NamedEntry {
+  readonly file: string
+  readonly entry: object
+}
+
+async function allEntries(reader: ContentReader): Promise<readonly NamedEntry[]> {
+  const { pages, carlines, news, faq } = await readWrittenEntries(reader)
+  return [
+    ...pages.map(({ slug, entry }) => ({ file: `pages/${slug}`, entry })),
+    ...carlines.map(({ slug, entry }) => ({ file: `carlines/${slug}`, entry })),
+    ...news.map(({ slug, entry }) => ({ file: `news/${slug}`, entry })),
+    { file: 'faq', entry: faq },
+  ]
+}
+
+/** None of another kind: only those that editors write texts in are looked through. */
+async function oneEntry(reader: ContentReader, file: string): Promise<readonly NamedEntry[]> {
+  if (!/^(?:(?:pages|carlines|news)\/|faq$)/.test(file)) return []
+  const written = await readWrittenEntry(reader, file)
+  return written && typeof written.value === 'object' && written.value ? [{ file, entry: written.value }] : []
 }
 
 interface WrittenText {

@@ -21,12 +21,12 @@ export async function readWrittenEntry(reader: ContentReader, entry: string): Pr
   const singleton = singletonOf(entry)
   if (singleton) {
     const { schema } = config.singletons[singleton]
-    return written(schema, () => reader.singletons[singleton].read())
+    return written(schema, () => reader.singletons[singleton].read(WHOLE))
   }
   const [collection = '', ...slug] = entry.split('/')
   if (!isCollection(collection)) return undefined
   const { schema } = config.collections[collection]
-  return written(schema, () => reader.collections[collection].read(slug.join('/')))
+  return written(schema, () => reader.collections[collection].read(slug.join('/'), WHOLE))
 }
 
 async function written(schema: WrittenEntry['schema'], read: () => Promise<unknown>) {

@@ -1,7 +1,8 @@
 import type { Preview } from '@/config/preview.server'
-import { type Advice, findAdvice } from '@/content/advice.server'
+import type { Advice } from '@/content/advice.server'
 import { adviceInWords } from '@/content/advice-words'
 import { blocksOf } from '@/content/blocks-of'
+import { checksOf } from '@/content/checks.server'
 import { fileOf, screenOf } from '@/content/draft-folder'
 import { listDrafts, readerWithDrafts } from '@/content/drafts.server'
 import { entryOf } from '@/content/entry-of.server'
@@ -11,7 +12,6 @@ import { type Addressed, calledBy } from '@/content/own-address'
 import { problemLine } from '@/content/problem-words'
 import type { ContentReader } from '@/content/reader.server'
 import { blocksField } from '@/content/schema/blocks'
-import { findContentProblems } from '@/content/validate.server'
 import { readWrittenEntry } from '@/content/written-entries.server'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { FEATURE_FLAGS } from '@/domain/feature-flag'
@@ -33,6 +33,8 @@ interface Site {
 /** Seconds. */
 const A_WEEK = 7 * 86_400
 
+const checks = checksOf()
+
 interface Shown {
   /** Undefined: the address has no page. */
   readonly match: RouteMatch | undefined
@@ -48,12 +50,11 @@ export async function previewFacts(
   { secret, hasEditor }: Site,
 ): Promise<PreviewFacts> {
   const match: RouteMatch = found ?? { name: 'homepage', params: {}, salesType: 'B2C' }
-  // Forgiving: what cannot be read is among the problems.
   const reader = readerWithDrafts(undefined, { isForgiving: true })
   const [entry, drafts, problems, { flags }] = await Promise.all([
     found && entryOf(found),
     listDrafts(),
-    findContentProblems(undefined, readerWithDrafts()),
+    checks.problems(),
     flagsOnServer(),
   ])
   const written = entry ? await readWrittenEntry(reader, entry) : undefined
@@ -124,7 +125,7 @@ function placeInForm(tab: number | string | undefined, block: number | string | 
 
 /** What an editor had better look at in an entry. Pictures with automatic words are many, and no mistake. */
 async function adviceOn(entry: string | undefined, reader: ContentReader): Promise<readonly Advice[]> {
-  const advice = entry ? [...(await findAdvice(reader)), ...(await findFigureAdvice(reader, entry))] : []
+  const advice = entry ? [...(await checks.advice()), ...(await findFigureAdvice(reader, entry))] : []
   return advice.filter(({ file, kind }) => entry && file === fileOf(entry) && kind !== 'picture_words')
 }
 
