@@ -48,7 +48,8 @@ it('finds once as long as nothing is written, for many who ask at once', async (
 
 it('finds again once a draft is written, changed or taken away, an entry is changed, or a day has ended', async () => {
   const checks = checksOf(root)
-  const found = async () => (await checks.advice()).filter(({ file, kind }) => /co2/.test(file) && kind === 'title_long')
+  const found = async () =>
+    (await checks.advice()).filter(({ file, kind }) => /co2/.test(file) && kind === 'title_long')
   expect(await found()).toEqual([])
   await write(draft(), long)
   expect(await found()).toHaveLength(1)
