@@ -8,8 +8,8 @@ export type Stamps = Readonly<Record<string, string>>
 
 /** What a change to one file may change: the cars' pictures, the interiors', or neither. Descriptions count by themselves. */
 const APART =
-  /^(shots|studios|room|characters|night-rooms|interior-shots|icon|still-key|viewer|viewer-[a-z]+|build-worker|frame-loop|framing|paint-change|screen-material|sub-pixel|zoom)\.ts$|^cars/
-const INSIDE_ONLY = /^(grain|interior[a-z-]*)\.ts$/
+  /^((interior[/\\])?shots|studios|room|characters|night-rooms|icon|still-key|viewer|viewer-[a-z]+|build-worker|frame-loop|framing|paint-change|screen-material|sub-pixel|zoom)\.ts$|^cars/
+const INSIDE_ONLY = /^interior[/\\]/
 
 /** What is left of code when its form does not count: no comments, layout, imports or exports. */
 export const essence = (code: string): string =>

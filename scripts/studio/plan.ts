@@ -1,9 +1,11 @@
 import { PAINTS } from '@/backend/catalogue/paints'
 import { carlineOf } from '@/backend/engine/car'
+import { CARLINE_CABINS } from '@/domain/carline'
 import { CARLINES, type CarlineCode, cars } from '../../src/studio/cars/all'
 import { editorialShot } from '../../src/studio/characters'
-import { INTERIOR_KEYS, seats } from '../../src/studio/interior'
-import { INTERIOR_SHOTS, interiorShots } from '../../src/studio/interior-shots'
+import { CABIN_KEYS, type CabinKey, cabins } from '../../src/studio/interior/cabins'
+import { type InteriorShotName, interiorShots } from '../../src/studio/interior/shots'
+import { INTERIOR_KEYS, type InteriorKey, trims } from '../../src/studio/interior/trims'
 import { PAINT_KEYS, type PaintKey, paints } from '../../src/studio/materials'
 import {
   ANGLES,
@@ -166,22 +168,40 @@ const turnPictures = (): Planned[] =>
     ),
   )
 
-/** Seats, seams and dashboard of each interior, the same throughout the range. */
-const interiorPictures = (): Planned[] =>
-  INTERIOR_KEYS.flatMap((interior) =>
-    INTERIOR_SHOTS.map((name): Planned => {
-      const shot = interiorShots[name]
-      return {
-        kind: 'interior',
-        slug: 'interior',
-        name: `${interior}-${name}`,
-        size: shot.size,
-        widths: shot.widths,
-        inputs: () => canonical({ design: seats[interior], shot, studio: studios.cabin }),
-        draw: (studio) => studio.renderInterior({ interior, shot }),
-      }
-    }),
+/** The interiors that a cabin is sold with, whichever car it is in. */
+const interiorsOf = (cabin: CabinKey): InteriorKey[] =>
+  INTERIOR_KEYS.filter((interior) =>
+    CARLINES.some(
+      (code) =>
+        CARLINE_CABINS[code] === cabin &&
+        carlineOf(code).items.some(
+          ({ kind, pictureKey, retired }) => kind === 'interior' && pictureKey === interior && !retired,
+        ),
+    ),
   )
+
+/** Dashboard and seats of each cabin in its interiors; the seam from close by is the same in every cabin. */
+const interiorPictures = (): Planned[] => [
+  ...CABIN_KEYS.flatMap((cabin) =>
+    (['dash', 'seats'] as const).flatMap((shot) =>
+      interiorsOf(cabin).map((interior) => inside(`${cabin}-${interior}-${shot}`, cabin, interior, shot)),
+    ),
+  ),
+  ...INTERIOR_KEYS.map((interior) => inside(`${interior}-stitch`, 'sport', interior, 'stitch')),
+]
+
+function inside(name: string, cabin: CabinKey, interior: InteriorKey, of: InteriorShotName): Planned {
+  const shot = interiorShots[of]
+  return {
+    kind: 'interior',
+    slug: 'interior',
+    name,
+    size: shot.size,
+    widths: shot.widths,
+    inputs: () => canonical({ cabin: cabins[cabin], trim: trims[interior], shot, studio: studios.cabin }),
+    draw: (studio) => studio.renderInterior({ cabin, interior, shot }),
+  }
+}
 
 export const allPictures = (): Planned[] => [
   ...editorialPictures(),

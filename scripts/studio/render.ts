@@ -53,15 +53,20 @@ const fresh = (picture: Planned): boolean =>
 const sorted = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
 
+const planned = new Set(allPictures().map(keyOf))
+/** A picture that is no longer in the plan is listed no longer. */
+const stillPlanned = <T>(record: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => planned.has(key)))
+
 /** Adds to what is on disk, where another run may have added something meanwhile. */
 function save(): void {
-  const lines = Object.entries(sorted({ ...listed(), ...made.pictures })).map(
+  const lines = Object.entries(sorted(stillPlanned({ ...listed(), ...made.pictures }))).map(
     ([key, entry]) => `    ${JSON.stringify(key)}: ${JSON.stringify(entry)}`,
   )
   writeFileSync(MANIFEST, `{\n  "pictures": {\n${lines.join(',\n')}\n  }\n}\n`)
   writeFileSync(
     STAMPS,
-    `${JSON.stringify(sorted({ ...read<Record<string, string>>(STAMPS, {}), ...made.stamps }), null, 1)}\n`,
+    `${JSON.stringify(sorted(stillPlanned({ ...read<Record<string, string>>(STAMPS, {}), ...made.stamps })), null, 1)}\n`,
   )
 }
 

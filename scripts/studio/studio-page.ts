@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { build, type Rollup } from 'vite'
-import type { InteriorRequest } from '../../src/studio/interior-stills'
+import type { InteriorRequest } from '../../src/studio/interior/stills'
 import type { StillRequest } from '../../src/studio/stills'
 import { findChromium } from '../lib/chromium.mjs'
 
@@ -69,7 +69,7 @@ export async function openStudio(): Promise<StudioPage> {
       return unpack(await (await outside).evaluate((r) => window.renderStill(r), request))
     },
     renderInterior: async (request) => {
-      inside ??= open('interior-stills.ts')
+      inside ??= open('interior/stills.ts')
       return unpack(await (await inside).evaluate((r) => window.renderInterior(r), request))
     },
     close: () => browser.close(),

@@ -2,6 +2,13 @@
 export const BODIES = ['city', 'compact', 'estate', 'suv', 'suv-coupe'] as const
 export type Body = (typeof BODIES)[number]
 
+/**
+ * What there is before the driver: instruments under a cowl and a console turned to him; a screen that floats over a
+ * low dashboard; or a wide one with a long pane of glass.
+ */
+export const CABINS = ['sport', 'electric', 'grand'] as const
+export type Cabin = (typeof CABINS)[number]
+
 interface Sold {
   readonly slug: string
   /** A proper name, the same in both languages. */
@@ -9,6 +16,7 @@ interface Sold {
   readonly body: Body
   /** Electric in every version. */
   readonly electric: boolean
+  readonly cabin: Cabin
 }
 
 interface Announced {
@@ -24,16 +32,16 @@ interface Announced {
  * the compiler and the tests name the others.
  */
 const CARLINES = {
-  FORMENTOR: { slug: 'formentor', name: 'Formentor', body: 'suv-coupe', electric: false },
-  FORMENTORVZ: { slug: 'formentor-vz', name: 'Formentor VZ', body: 'suv-coupe', electric: false },
+  FORMENTOR: { slug: 'formentor', name: 'Formentor', body: 'suv-coupe', electric: false, cabin: 'sport' },
+  FORMENTORVZ: { slug: 'formentor-vz', name: 'Formentor VZ', body: 'suv-coupe', electric: false, cabin: 'sport' },
   FORMENTORNEW: { slug: 'new-formentor', name: 'New Formentor', follows: 'FORMENTOR' },
-  TERRAMAR: { slug: 'terramar', name: 'Terramar', body: 'suv', electric: false },
-  TAVASCAN: { slug: 'tavascan', name: 'Tavascan', body: 'suv-coupe', electric: true },
-  BORN: { slug: 'born', name: 'Born', body: 'compact', electric: true },
-  RAVAL: { slug: 'raval', name: 'Raval', body: 'city', electric: true },
-  LEON: { slug: 'leon', name: 'Leon', body: 'compact', electric: false },
+  TERRAMAR: { slug: 'terramar', name: 'Terramar', body: 'suv', electric: false, cabin: 'grand' },
+  TAVASCAN: { slug: 'tavascan', name: 'Tavascan', body: 'suv-coupe', electric: true, cabin: 'grand' },
+  BORN: { slug: 'born', name: 'Born', body: 'compact', electric: true, cabin: 'electric' },
+  RAVAL: { slug: 'raval', name: 'Raval', body: 'city', electric: true, cabin: 'electric' },
+  LEON: { slug: 'leon', name: 'Leon', body: 'compact', electric: false, cabin: 'sport' },
   LEONNEW: { slug: 'new-leon', name: 'New Leon', follows: 'LEON' },
-  LEONBREAK: { slug: 'leon-sportstourer', name: 'Leon Sportstourer', body: 'estate', electric: false },
+  LEONBREAK: { slug: 'leon-sportstourer', name: 'Leon Sportstourer', body: 'estate', electric: false, cabin: 'sport' },
   LEONBREAKNEW: { slug: 'new-leon-sportstourer', name: 'New Leon Sportstourer', follows: 'LEONBREAK' },
 } as const satisfies Readonly<Record<string, Sold | Announced>>
 
@@ -75,6 +83,7 @@ export const CARLINE_SLUGS = factOf(CARLINE_CODES, 'slug')
 /** Proper names, the same in both languages. */
 export const CARLINE_NAMES = factOf(CARLINE_CODES, 'name')
 export const CARLINE_BODIES = factOf(SOLD_CARLINES, 'body')
+export const CARLINE_CABINS = factOf(SOLD_CARLINES, 'cabin')
 /** The carline on sale today that an announced one will follow. */
 export const ANNOUNCED_CARLINES = factOf(CARLINE_CODES.filter(isAnnouncedCarline), 'follows')
 

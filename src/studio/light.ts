@@ -31,7 +31,7 @@ function panelGlsl(panel: Panel): string {
  * a flat door as they do in a real studio; roughness widens their borders. No texture, no limit to sharpness.
  * The panels are written into the shader as constants: on a software renderer that halves the time of a frame.
  */
-function roomGlsl(studio: Studio): string {
+export function roomGlsl(studio: Studio): string {
   return `uniform vec2 roomFoot;
 vec3 roomRay( vec3 origin, vec3 ray, float alpha ) {
   vec3 sum = mix( ${vec3(studio.low)}, ${vec3(studio.high)}, smoothstep( -.1, .7, ray.y ) );

@@ -61,7 +61,12 @@ export function soften({ density, size }: Voxels): void {
   }
 }
 
-function densityAt({ cell, density: d, low, size: [nx, ny, nz] }: Voxels, x: number, y: number, z: number): number {
+export function densityAt(
+  { cell, density: d, low, size: [nx, ny, nz] }: Voxels,
+  x: number,
+  y: number,
+  z: number,
+): number {
   const fx = (x - low[0]) / cell
   const fy = (y - low[1]) / cell
   const fz = (z - low[2]) / cell

@@ -126,7 +126,7 @@ describe('a picture that cannot be loaded', () => {
   })
 
   it('leaves its words where there is no outline', () => {
-    const seats = { ...picture, kind: 'interior', url: '/images/cars/interior/cloth-seats-1280.webp' } as const
+    const seats = { ...picture, kind: 'interior', url: '/images/cars/interior/sport-cloth-seats-1280.webp' } as const
     const { getByAltText, getByText } = renderInSite(<CarPicture picture={seats} />)
     fireEvent.error(getByAltText(seats.alt))
     expect(getByText(seats.alt)).toBeVisible()

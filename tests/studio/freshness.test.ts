@@ -77,7 +77,8 @@ describe('the fingerprint of the drawing code', () => {
   it('of a seat does not make the cars due', () => {
     write('body.ts', 'const a = 1')
     const [outside, inside] = [engineStamp(folder, false), engineStamp(folder, true)]
-    write('interior.ts', 'const seat = 1')
+    mkdirSync(join(folder, 'interior'))
+    write('interior/seat.ts', 'const seat = 1')
     expect(engineStamp(folder, false)).toBe(outside)
     expect(engineStamp(folder, true)).not.toBe(inside)
   })

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { PICTURE_VIEWS, type PictureView } from '@/contract/common'
 import type { TurntableResponse } from '@/contract/configurator'
-import { CARLINE_SLUGS, type CarlineCode, carlineOfSlug, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
+import {
+  CARLINE_CABINS,
+  CARLINE_SLUGS,
+  type CarlineCode,
+  carlineOfSlug,
+  SOLD_CARLINES,
+  type SoldCarline,
+} from '@/domain/carline'
 
 /** public/images/cars/manifest.json as the studio writes it: 'formentor/petrol-w1-f34', 'born/hero' and the sizes. */
 const manifestSchema = z.object({
@@ -41,7 +48,7 @@ export interface RenderedPicture {
 
 type ByView = ReadonlyMap<PictureView, readonly RenderedPicture[]>
 type Turn = NonNullable<TurntableResponse['turn']>
-/** The pictures of each carline. A picture that belongs to no single carline, such as an interior, is listed with each. */
+/** The pictures of each carline. A picture of an interior belongs to no single carline, and is listed with each that has its cabin. */
 type Rendered = ReadonlyMap<CarlineCode, ByView>
 
 interface Known {
@@ -52,7 +59,8 @@ interface Known {
 const PATH = ['public', 'images', 'cars', 'manifest.json']
 /** 'petrol-w1-f34'; straight from an end one picture serves every wheel: 'petrol-rear'. */
 const OUTSIDE_NAME = /^(?<paint>[a-z]+)(?:-(?<wheel>w\d))?-(?<angle>f34|side|r34|front|rear|low34|wheel)$/
-const INSIDE_NAME = /^(?<interior>[a-z]+)-(?<part>seats|dash|stitch)$/
+/** 'sport-leather-dash'; a seam from close by is the same in every cabin: 'leather-stitch'. */
+const INSIDE_NAME = /^(?:(?<cabin>[a-z]+)-)?(?<interior>[a-z]+)-(?<part>seats|dash|stitch)$/
 const INSIDE_FOLDER = 'interior'
 /** The studio draws this many pictures of a turn. While one of them is missing, there is no turn to show. */
 const TURN_STEPS = 36
@@ -102,9 +110,19 @@ function byCarline({ pictures }: Manifest): Rendered {
     if (!shown || entry.widths.length === 0 || (!carline && folder !== INSIDE_FOLDER)) continue
     const { width, height, color } = entry
     const url = addressOf(key, entry)
-    const picture = { id: `${folder}-${name}`, ...shown, ...(carline && { carline }), url, width, height, color }
+    const { view, look } = shown
+    const picture = {
+      id: `${folder}-${name}`,
+      view,
+      ...(look && { look }),
+      ...(carline && { carline }),
+      url,
+      width,
+      height,
+      color,
+    }
     for (const [of, views] of all) {
-      if (carline && of !== carline) continue
+      if (carline ? of !== carline : shown.cabin && CARLINE_CABINS[of] !== shown.cabin) continue
       const group = views.get(shown.view)
       if (group) group.push(picture)
       else views.set(shown.view, [picture])
@@ -135,7 +153,7 @@ function addressOf(key: string, { widths, formats }: Entry): string {
   return `/images/cars/${key}-${Math.max(...widths)}.${format}`
 }
 
-type Shown = Pick<RenderedPicture, 'view' | 'look'>
+type Shown = Pick<RenderedPicture, 'view' | 'look'> & { readonly cabin?: string }
 
 /** What a picture's name says; undefined for those that only editors use. */
 function outsideShownBy(name: string): Shown | undefined {
@@ -148,7 +166,7 @@ function outsideShownBy(name: string): Shown | undefined {
 }
 
 function insideShownBy(name: string): Shown | undefined {
-  const { interior, part } = INSIDE_NAME.exec(name)?.groups ?? {}
+  const { cabin, interior, part } = INSIDE_NAME.exec(name)?.groups ?? {}
   const view = PICTURE_VIEWS.find((one) => one === `int-${part}`)
-  return interior && view ? { view, look: { interior } } : undefined
+  return interior && view ? { view, look: { interior }, ...(cabin && { cabin }) } : undefined
 }

@@ -1,5 +1,5 @@
 import type { PictureView } from '@/contract/common'
-import { CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
+import { CARLINE_CABINS, CARLINE_NAMES, type Cabin, type CarlineCode, carlineOnSale } from '@/domain/carline'
 import type { Bilingual, Language } from '@/domain/language'
 
 export interface PictureSubject {
@@ -20,10 +20,15 @@ const SCENES = {
 } as const satisfies Partial<Record<PictureView, Bilingual>> // biome-ignore format: one scene, one line
 
 const INSIDE = {
-  'int-dash': { fr: 'Poste de conduite avec écran central et ligne lumineuse cuivrée', nl: 'Dashboard met centraal scherm en koperkleurige lichtlijn' },
-  'int-seats': { fr: 'Siège avant', nl: 'Voorzetel' },
+  'int-seats': { fr: 'Sièges avant', nl: 'Voorzetels' },
   'int-stitch': { fr: 'Surpiqûre d’un siège en gros plan', nl: 'Stiknaad van een zetel van dichtbij' },
 } as const satisfies Partial<Record<PictureView, Bilingual>> // biome-ignore format: one scene, one line
+
+const DASHBOARDS = {
+  sport: { fr: 'Poste de conduite tourné vers le conducteur, cadrans sous une casquette et aérateurs ronds', nl: 'Naar de bestuurder gericht dashboard met meters onder een kap en ronde luchtroosters' },
+  electric: { fr: 'Planche de bord basse avec un écran flottant et un petit afficheur derrière un volant carré', nl: 'Laag dashboard met een zwevend scherm en een klein display achter een vierkant stuur' },
+  grand: { fr: 'Large planche de bord avec un long écran d’un seul tenant et un décor en bois', nl: 'Breed dashboard met één lang scherm en houten sierlijst' },
+} as const satisfies Record<Cabin, Bilingual> // biome-ignore format: one cabin, one line
 
 /** Where the angle is what tells one picture of a car from the next. */
 const ANGLES = {
@@ -43,6 +48,8 @@ export function pictureAlt(view: PictureView, { carline, body, look }: PictureSu
   const name = CARLINE_NAMES[carline]
   const choice = (kind: keyof PictureSubject['look']) => lowerFirst(look[kind].title[language])
   if (has(SCENES, view)) return `${name}, ${SCENES[view][language]}`
+  if (view === 'int-dash')
+    return `${DASHBOARDS[CARLINE_CABINS[carlineOnSale(carline)]][language]}, ${choice('interior')}`
   if (has(INSIDE, view)) return `${INSIDE[view][language]}, ${choice('interior')}`
   if (!has(ANGLES, view)) return `${name}, ${body[language]}`
   const paint = `${language === 'fr' ? 'peinture' : 'lak'} ${look.paint.title[language]}`

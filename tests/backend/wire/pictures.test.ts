@@ -127,22 +127,42 @@ test('the editorial close-ups and rear are views of their own', () => {
 })
 
 test('the chosen interior is shown as seats, dashboard and seam, in words of its own', () => {
-  rendered('formentor/petrol-w1-f34', 'interior/cloth-seats', 'interior/cloth-dash', 'interior/bucket-seats')
+  rendered(
+    'formentor/petrol-w1-f34',
+    'interior/sport-cloth-seats',
+    'interior/sport-cloth-dash',
+    'interior/electric-cloth-dash',
+    'interior/cloth-stitch',
+    'interior/sport-bucket-seats',
+  )
   const inside = picturesOf(petrolOnSmallWheels, 'fr').filter(({ kind }) => kind === 'interior')
   expect(inside.map(({ id, is_fallback }) => [id, is_fallback])).toEqual([
-    ['interior-cloth-dash', false],
-    ['interior-cloth-seats', false],
+    ['interior-sport-cloth-dash', false],
+    ['interior-sport-cloth-seats', false],
+    ['interior-cloth-stitch', false],
   ])
-  expect(inside[1]?.alt).toBe('Siège avant, tissu recyclé noir')
+  expect(inside[1]?.alt).toBe('Sièges avant, tissu recyclé noir')
   expect(inside[0]).not.toHaveProperty('carline_code')
 })
 
 test('an interior that was not rendered is shown by the one that looks most alike, flagged', () => {
-  rendered('interior/microfibre-seats', 'interior/leather-seats')
+  rendered('interior/sport-microfibre-seats', 'interior/sport-leather-seats')
   expect(pictureOf(petrolOnSmallWheels, 'fr', 'int-seats')).toMatchObject({
-    id: 'interior-leather-seats',
+    id: 'interior-sport-leather-seats',
     is_fallback: true,
   })
+})
+
+test('each car has the dashboard of its own cabin, in words that say which', () => {
+  rendered('interior/sport-cloth-dash', 'interior/electric-cloth-dash', 'interior/grand-cloth-dash')
+  const dashOf = (code: 'LEON' | 'RAVAL' | 'TERRAMAR') => pictureOf(startCar(code), 'nl', 'int-dash')
+  const shown = (['LEON', 'RAVAL', 'TERRAMAR'] as const).map(dashOf)
+  expect(shown.map(({ id }) => id)).toEqual([
+    'interior-sport-cloth-dash',
+    'interior-electric-cloth-dash',
+    'interior-grand-cloth-dash',
+  ])
+  expect(new Set(shown.map(({ alt }) => alt)).size).toBe(3)
 })
 
 test('what is missing is logged once, however often it is asked for', () => {

@@ -1,0 +1,196 @@
+import {
+  type BufferGeometry,
+  CanvasTexture,
+  CapsuleGeometry,
+  Color,
+  DoubleSide,
+  InstancedMesh,
+  type Material,
+  type Matrix4,
+  Mesh,
+  MeshBasicMaterial,
+  MeshPhysicalMaterial,
+  PlaneGeometry,
+  Scene,
+  ShaderMaterial,
+  SphereGeometry,
+  SRGBColorSpace,
+} from 'three'
+import { buildCabin, type CabinKey, cabins } from './cabins'
+import { type Build, merged, moveInto, newBuild, placed } from './forms'
+import { type LightUniforms, lamp, lightUniforms, standInCabin } from './light'
+import { cabinMaterials } from './materials'
+import { canvasPen } from './pen'
+import { cabinProbes, solidCabin } from './probes'
+import { type ScreenName, screens } from './screens'
+import { seat, seatForms } from './seat'
+import { type InteriorKey, trims } from './trims'
+
+export interface CabinRequest {
+  readonly cabin: CabinKey
+  readonly interior: InteriorKey
+  /** Dashboard and wheel are left out: the camera stands in their place. */
+  readonly withoutFront?: boolean
+  /** Less is for a quick look. */
+  readonly quality?: number
+}
+
+const SEAT_AT = [0.38, -0.4, 1.12] as const
+
+/** The lining would keep out the lamps, which stand outside. */
+const WITHOUT_SHADOW: ReadonlySet<string> = new Set(['lining', 'liningPale', 'led', 'bonnet'])
+
+/** All parts of a cabin with both its seats. */
+function cabinParts({ cabin, interior, withoutFront, quality = 1 }: CabinRequest): Build {
+  const build = newBuild()
+  buildCabin(build, cabin, !withoutFront)
+  for (const side of [-1, 1]) {
+    const one = newBuild()
+    // From between the seats little is seen of them but their shade.
+    seat(one, trims[interior], seatForms[cabin], withoutFront ? quality : quality * 0.4)
+    moveInto(build, one, placed([side * SEAT_AT[0], SEAT_AT[1], SEAT_AT[2]], [0, 180, 0]))
+  }
+  return build
+}
+
+interface LitScene {
+  readonly scene: Scene
+  /** Before each of a picture's frames: the lamps are moved, so that their shadows are soft. */
+  readonly beforeFrame: (frame: number, frames: number) => void
+  /** Gives back the memory of this scene; light and screens are kept for the next. */
+  readonly dispose: () => void
+}
+
+const lights = new Map<string, LightUniforms>()
+
+/** The light depends on the form alone, and takes longer to work out than a picture to draw. */
+function lightOf(request: CabinRequest, parts: readonly BufferGeometry[], build: Build): LightUniforms {
+  const key = `${request.cabin} ${trims[request.interior].shell} ${request.withoutFront ?? false} ${request.quality ?? 1}`
+  const known = lights.get(key)
+  if (known) return known
+  const { light, glassRoof } = cabins[request.cabin]
+  const fine = (request.quality ?? 1) >= 1
+  const grid = solidCabin(parts, glassRoof, fine ? 0.024 : 0.03)
+  const made = lightUniforms(light, cabinProbes(grid, build.glow, glassRoof ? 0.7 : 0, fine ? 0.05 : 0.06))
+  lights.set(key, made)
+  return made
+}
+
+const textures = new Map<ScreenName, CanvasTexture>()
+
+function screenTexture(name: ScreenName): CanvasTexture {
+  const known = textures.get(name)
+  if (known) return known
+  const { size, draw } = screens[name]
+  const canvas = document.createElement('canvas')
+  canvas.width = size[0]
+  canvas.height = size[1]
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No screen can be drawn here')
+  draw(canvasPen(context), size)
+  const texture = new CanvasTexture(canvas)
+  texture.colorSpace = SRGBColorSpace
+  texture.anisotropy = 8
+  textures.set(name, texture)
+  return texture
+}
+
+/** Draws the depth first, so that no place is lit and then covered: that is most of the time of a frame. */
+const depthOnly = new MeshBasicMaterial({
+  colorWrite: false,
+  side: DoubleSide,
+  polygonOffset: true,
+  polygonOffsetFactor: 1,
+  polygonOffsetUnits: 2,
+})
+
+const stitch = new CapsuleGeometry(0.00085, 0.0042, 2, 6)
+
+export function cabinScene(request: CabinRequest): LitScene {
+  const cabin = cabins[request.cabin]
+  const build = cabinParts(request)
+  const parts = merged(build)
+  const solid = [...parts].filter(([name]) => name !== 'led' && name !== 'bonnet').map(([, part]) => part)
+  const uniforms = lightOf(request, solid, build)
+  const material = cabinMaterials(trims[request.interior], cabin.decor, uniforms, cabin.light.line)
+  const scene = new Scene()
+  for (const [name, part] of parts) {
+    const mesh = new Mesh(part, material(name))
+    mesh.name = name
+    mesh.castShadow = !WITHOUT_SHADOW.has(name)
+    mesh.receiveShadow = true
+    const before = new Mesh(part, depthOnly)
+    before.renderOrder = -1
+    scene.add(before, mesh)
+  }
+  const thread = new InstancedMesh(stitch, material('thread'), build.stitches.length)
+  build.stitches.forEach((matrix, i) => {
+    thread.setMatrixAt(i, matrix)
+  })
+  scene.add(thread)
+  for (const { layout, size, at } of build.screens) scene.add(screenMesh(layout, size, at, uniforms))
+  scene.add(outside(cabin.outside))
+  const lamps = [lamp(cabin.light.key, 0.42), lamp(cabin.light.fill, 0.6)]
+  for (const { light } of lamps) scene.add(light, light.target)
+  return {
+    scene,
+    beforeFrame: (frame, frames) => {
+      for (const { place } of lamps) place(frame, frames)
+    },
+    dispose: () => {
+      for (const { light } of lamps) light.dispose()
+      scene.traverse((object) => {
+        if (!(object instanceof Mesh)) return
+        if (object.geometry !== stitch) object.geometry.dispose()
+        if (object.material !== depthOnly) object.material.dispose()
+      })
+    },
+  }
+}
+
+function screenMesh(
+  layout: ScreenName,
+  [width, height]: readonly [number, number],
+  at: Matrix4,
+  uniforms: LightUniforms,
+): Mesh {
+  const material = standInCabin(
+    new MeshPhysicalMaterial({
+      color: '#020303',
+      roughness: 0.16,
+      emissive: '#ffffff',
+      emissiveIntensity: 0.85,
+      emissiveMap: screenTexture(layout),
+      specularIntensity: 0.5,
+    }),
+    uniforms,
+  )
+  const mesh = new Mesh(new PlaneGeometry(width, height), material as Material)
+  mesh.applyMatrix4(at)
+  mesh.name = `screen ${layout}`
+  return mesh
+}
+
+/** The world outside the glass: an evening without a place, brightest at the horizon. */
+function outside([above, horizon, below]: readonly [string, string, string]): Mesh {
+  const color = (hex: string) => ({ value: new Color(hex) })
+  const mesh = new Mesh(
+    new SphereGeometry(60, 48, 32),
+    new ShaderMaterial({
+      side: DoubleSide,
+      depthWrite: false,
+      uniforms: { above: color(above), horizon: color(horizon), below: color(below) },
+      vertexShader:
+        'varying vec3 ray; void main(){ ray = position; gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1. ); }',
+      fragmentShader: `varying vec3 ray; uniform vec3 above; uniform vec3 horizon; uniform vec3 below;
+        void main(){ vec3 d = normalize( ray ); float up = d.y + .07; float front = .35 + .65 * smoothstep( .6, -1., d.z );
+        float sun = exp( -dot( d.xz - vec2( -.45, -.9 ), d.xz - vec2( -.45, -.9 ) ) * 2.2 );
+        vec3 sky = mix( above, horizon * ( .55 + .75 * sun ), exp( -max( up, 0. ) * 12. ) );
+        vec3 ground = mix( below, horizon * .35, exp( min( up, 0. ) * 30. ) );
+        vec3 c = mix( ground, sky, smoothstep( -.012, .012, up ) ) * front;
+        gl_FragColor = vec4( c, 1. ); }`,
+    }),
+  )
+  mesh.position.set(0, 0.3, 0)
+  return mesh
+}
