@@ -79,6 +79,8 @@ export const Caption = styled.figcaption`
   font-size: ${type.xs};
   color: ${color.muted};
   text-shadow: 0 0 4px ${color.canvas};
+  /* Over a cabin, which is dark where it ends. */
+  &[data-ground] { background: none; color: ${color.muted}; }
 `
 
 /** Below the picture where there is room: a small picture for each view, one of them chosen. */

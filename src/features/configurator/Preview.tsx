@@ -72,7 +72,7 @@ export function Preview({ configuration, isStale }: PreviewProps) {
         )}
         {!isLive && <FullScreen of={figure} />}
         {!isLive && (
-          <S.Caption>
+          <S.Caption data-ground={shown.kind === 'interior' ? 'night' : undefined}>
             {count > 1 && `${name}${SEPARATOR}`}
             {t(shown.is_fallback && !isOutlined ? 'nearest' : 'illustration')}
           </S.Caption>
