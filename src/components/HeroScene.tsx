@@ -60,7 +60,7 @@ const Words = styled(Container)<{ $name: boolean }>`
   ${from.l} {
     padding-block: ${space['2xl']};
     > * { max-width: 31rem; }
-    > :last-child { max-width: 42rem; }
+    > :last-child:not(p) { max-width: 42rem; }
     /* A name is never broken, and stands above the bonnet; a sentence ends before the car begins, but for a word that is longer. */
     > h1 { ${({ $name }) => ($name ? 'max-width: 42rem' : 'width: min-content; min-width: min(42rem, 42vw); max-width: none')}; }
   }
