@@ -37,7 +37,7 @@ export const characters: Readonly<Record<CarlineCode, Character>> = {
   },
   FORMENTORVZ: {
     room: 'ember',
-    stage: night('#0f0a09', '#9c3a26', 0.13, [0.7, 0.5]),
+    stage: night('#0f0a09', '#9c3a26', 0.17, [0.7, 0.5]),
     exposure: 2.1,
     from: { azimuth: -58, elevation: 1.2, fov: 22 },
   },

@@ -48,9 +48,10 @@ export const nightRooms = {
         gradient: [-0.6, 0],
       },
       { plane: ['z', -6.5], centre: [1, 2.5], half: [7, 0.3], power: 6, soft: 0.25, color: [1, 0.24, 0.13] },
-      { plane: ['z', 6.5], centre: [4, 2.9], half: [5, 0.3], power: 2.2, soft: 0.5, color: [1, 0.86, 0.78] },
+      { plane: ['z', 6.5], centre: [4, 2.9], half: [5, 0.3], power: 3.2, soft: 0.5, color: [1, 0.86, 0.78] },
+      { plane: ['z', 6.5], centre: [3, 1.2], half: [7, 0.6], power: 1.3, soft: 0.9, color: [1, 0.62, 0.48] },
       { plane: ['x', 8], centre: [-1, 3], half: [4, 0.35], power: 5, soft: 0.4, color: [1, 0.26, 0.13] },
-      { plane: ['x', -8], centre: [-3.6, 1.5], half: [2.4, 0.25], power: 1.8, soft: 0.3, color: [1, 0.92, 0.88] },
+      { plane: ['x', -8], centre: [-3.6, 1.5], half: [2.8, 0.6], power: 7, soft: 0.6, color: [1, 0.92, 0.88] },
     ],
   },
   /** The last sun, low and warm, under a sky that is still blue. */
