@@ -27,9 +27,9 @@ function linkProblems({ answers, links }: Crawl): Problems {
   for (const { from, to, path, fragment } of links) {
     const answer = answers.get(path)
     if (!answer) continue
-    const { status, location, page } = answer
+    const { status, location, page, failure } = answer
     if (status >= 300 && status < 400) note(problems, `${path} is at ${location} by now`, from)
-    else if (status !== 200) note(problems, `${path} answers ${status || 'nothing'}`, from)
+    else if (status !== 200) note(problems, `${path} answers ${failure ?? status}`, from)
     else if (page && fragment && fragment !== 'top' && !page.ids.has(fragment))
       note(problems, `${to} has no such place`, from)
   }
@@ -57,8 +57,8 @@ async function check(base: string): Promise<boolean> {
   const found = await crawl(seeds, { base, origin: first.origin, closed, limit: Number(options.limit) })
   const problems = linkProblems(found)
   for (const seed of seeds) {
-    const status = found.answers.get(seed)?.status ?? 200
-    if (status !== 200) note(problems, `${seed} answers ${status || 'nothing'}`, '/sitemap.xml')
+    const { status, failure } = found.answers.get(seed) ?? { status: 200 }
+    if (status !== 200) note(problems, `${seed} answers ${failure ?? status}`, '/sitemap.xml')
   }
   const pages = found.followed.flatMap((path) => {
     const page = found.answers.get(path)?.page

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { buildPath } from '@/routing/build-path'
@@ -9,6 +10,8 @@ interface Answer {
   readonly location?: string | undefined
   /** Of a page alone. */
   readonly page?: PageReading
+  /** Why there was no answer; `status` is 0 then. */
+  readonly failure?: string
 }
 
 export interface Crawl {
@@ -39,6 +42,8 @@ interface Settings {
 
 const AT_ONCE = 8
 const PATIENCE_MS = 30_000
+/** A busy machine may keep one page waiting for too long, or close a connection as it is taken up again. */
+const TRIES = 3
 /** More pages than this in one folder are of one kind, such as the cars in stock: then some speak for all. */
 const CROWD = 40
 const SPEAKERS = 8
@@ -139,7 +144,7 @@ export async function crawl(seeds: readonly string[], { base, origin, closed, li
   return { answers, followed, links, sampled }
 }
 
-async function ask(address: string, again = true): Promise<Answer> {
+async function ask(address: string, tries = TRIES): Promise<Answer> {
   // A file is asked for its head alone: that it is there is all that matters.
   const file = isFile(new URL(address).pathname)
   try {
@@ -157,8 +162,16 @@ async function ask(address: string, again = true): Promise<Answer> {
       location: answer.headers.get('location') ?? undefined,
       ...(isPage && { page: readPage(text) }),
     }
-  } catch {
-    // A busy machine may keep one page waiting for too long, but not twice.
-    return again ? ask(address, false) : { status: 0 }
+  } catch (error) {
+    if (tries === 1) return { status: 0, failure: failureOf(error) }
+    await setTimeout(1_000)
+    return ask(address, tries - 1)
   }
+}
+
+/** `TimeoutError`, or the code of what broke the connection: `ECONNRESET`. */
+function failureOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
 }
