@@ -6,6 +6,12 @@ import { SERVER_FLAGS } from './server-flags.mjs'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
+ * Of the tools that we start. From Node 22 on Playwright loads tests synchronously, and takes an .mjs file that a .ts file imports
+ * for CommonJS; its other loader does not.
+ */
+const TOOLS_ENV = { NEXT_TELEMETRY_DISABLED: '1', PLAYWRIGHT_FORCE_ASYNC_LOADER: '1' }
+
+/**
  * Runs a command to its end with our own input and output.
  * @param {string} command
  * @param {readonly string[]} args
@@ -15,7 +21,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 export function run(command, args, { env, quiet = false } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
-    env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, ...env },
+    env: { ...TOOLS_ENV, ...process.env, ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     maxBuffer: 64 * 1024 * 1024,
   })
