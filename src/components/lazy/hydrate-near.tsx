@@ -1,17 +1,8 @@
-import {
-  type ComponentType,
-  type RefObject,
-  Suspense,
-  use,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, Suspense, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useFromServer } from '@/ui/use-hydrated'
 import { Hydrated } from './Hydrated'
 import { type LazyCode, lazyCode, useCode } from './lazy-code'
+import { ServerCopy } from './ServerCopy'
 import { WithItsPage } from './WithItsPage'
 import { WaitingPart } from './waiting-part'
 
@@ -92,13 +83,6 @@ function WithCode<P extends object>({ code, part, props }: PartProps<P> & { read
   if (!isFromServer) part.fetchCode()
   const Content = use(code.ready)
   return <Content {...props} />
-}
-
-/** Should an update come that cannot wait, the part looks as it did until its code is there. */
-function ServerCopy({ host }: { readonly host: RefObject<HTMLElement | null> }) {
-  const [html] = useState(() => host.current?.innerHTML ?? '')
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React drew itself, on the server
-  return <div dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** The same object for as long as all values in it are the same. */

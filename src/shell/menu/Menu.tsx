@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages'
-import { type ToggleEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { Suspense, type ToggleEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { browserOnly } from '@/components/lazy/browser-only'
 import { hydrateNear } from '@/components/lazy/hydrate-near'
+import { ServerCopy } from '@/components/lazy/ServerCopy'
 import { serverHtml } from '@/components/lazy/server-html'
 import { navigationQueries } from '@/data/navigation/queries'
 import { Icon } from '@/ui/Icon'
@@ -60,7 +61,12 @@ export function Menu() {
         <Parts.SearchPlace>{isNear && <Search isOpen={isOpen} query={query} onQuery={setQuery} />}</Parts.SearchPlace>
         <div hidden={query.trim() !== ''}>
           <Columns>
-            <div ref={models}>{showsCards ? <MenuModels /> : <MenuModelNames />}</div>
+            <div ref={models}>
+              {/* A menu that is opened while the page is hydrated cannot always wait: its names stay then, and the page around it. */}
+              <Suspense fallback={<ServerCopy host={models} />}>
+                {showsCards ? <MenuModels /> : <MenuModelNames />}
+              </Suspense>
+            </div>
             <div ref={linkGroups}>
               <MenuLinks />
             </div>

@@ -17,9 +17,21 @@ export function useFocusOnSameLink(place: RefObject<HTMLElement | null>, isRepla
   }, [place])
 
   useEffect(() => {
-    // The element that had the focus is gone when the document has it.
-    if (!isReplaced || document.activeElement !== document.body) return
-    const same = [...(place.current?.querySelectorAll('a') ?? [])].find(({ href }) => href === address.current)
-    same?.focus({ preventScroll: true })
+    if (!isReplaced || !place.current) return
+    giveFocusBack(place.current, address.current)
+    // What takes their place may be a copy of them first.
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      if (place.current) giveFocusBack(place.current, address.current)
+    })
+    observer.observe(place.current, { childList: true })
+    return () => observer.disconnect()
   }, [place, isReplaced])
+}
+
+function giveFocusBack(place: HTMLElement, address: string): void {
+  // The element that had the focus is gone when the document has it.
+  if (document.activeElement !== document.body) return
+  const links = [...place.querySelectorAll('a')].filter((link) => link.getClientRects().length > 0)
+  links.find(({ href }) => href === address)?.focus({ preventScroll: true })
 }
