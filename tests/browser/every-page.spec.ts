@@ -34,13 +34,20 @@ function listen(page: Page): string[] {
   return noise
 }
 
+/** A picture in whichever of its widths: `…/black-w1-f34`. */
+const pictureOf = (url: string) => url.replace(/-\d+\.\w+$/, '')
+
 /**
- * Chromium says of a picture that it has in its memory already, of the page before, that it was preloaded in vain. One that
- * no page shows is a mistake.
+ * Where the page before has shown a picture in a larger width, Chromium shows that one again, and says of the width that fits
+ * that it was preloaded in vain. A picture that no page shows is a mistake.
  */
 async function withoutShown(page: Page, noise: readonly string[], shown: Set<string>): Promise<string[]> {
-  for (const url of await page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc))) shown.add(url)
-  return noise.filter((line) => !shown.has(/^The resource (\S+) was preloaded/.exec(line)?.[1] ?? ''))
+  const sources = await page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc))
+  for (const url of sources) shown.add(pictureOf(url))
+  return noise.filter((line) => {
+    const [, inVain] = /^The resource (\S+) was preloaded/.exec(line) ?? []
+    return !inVain || !shown.has(pictureOf(inVain))
+  })
 }
 
 async function check(page: Page, path: string, width: number, shown = new Set<string>()) {
