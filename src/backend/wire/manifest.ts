@@ -110,19 +110,10 @@ function byCarline({ pictures }: Manifest): Rendered {
     if (!shown || entry.widths.length === 0 || (!carline && folder !== INSIDE_FOLDER)) continue
     const { width, height, color } = entry
     const url = addressOf(key, entry)
-    const { view, look } = shown
-    const picture = {
-      id: `${folder}-${name}`,
-      view,
-      ...(look && { look }),
-      ...(carline && { carline }),
-      url,
-      width,
-      height,
-      color,
-    }
+    const { cabin, ...seen } = shown
+    const picture = { id: `${folder}-${name}`, ...seen, ...(carline && { carline }), url, width, height, color }
     for (const [of, views] of all) {
-      if (carline ? of !== carline : shown.cabin && CARLINE_CABINS[of] !== shown.cabin) continue
+      if (carline ? of !== carline : cabin && CARLINE_CABINS[of] !== cabin) continue
       const group = views.get(shown.view)
       if (group) group.push(picture)
       else views.set(shown.view, [picture])
