@@ -34,7 +34,7 @@ function whileUnchanged<T>(root: string, find: () => Promise<T>): () => Promise<
   }
 }
 
-/** Another text after each change of a file: its name, when it was written, its size. */
+/** Another text after each change of a file: its name, when it was written, its size, and whether another took its place. */
 async function stateOf(root: string): Promise<string> {
   const files = await Promise.all([ENTRIES, DRAFTS].map((folder) => filesIn(join(root, folder))))
   return [dayInBrussels(currentTime()), ...files.flat()].join('\n')
@@ -44,7 +44,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])
   const files = names.map(async (name) => {
     const file = await stat(join(folder, name)).catch(() => undefined)
-    return file ? `${name} ${file.mtimeMs} ${file.size}` : name
+    return file ? `${name} ${file.mtimeMs} ${file.size} ${file.ino}` : name
   })
   return (await Promise.all(files)).sort()
 }
