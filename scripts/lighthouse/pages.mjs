@@ -5,7 +5,7 @@ const TOOL = { blockingMs: 250, points: 5 }
 /** One page of each kind. One that is kept out of search engines on purpose is not asked to be in them. */
 export const PAGES = [
   { name: 'home', path: '/nl', bar: CONTENT },
-  { name: 'home, business', path: '/fr/professionnel', bar: CONTENT },
+  { name: 'business home', path: '/fr/professionnel', bar: CONTENT },
   { name: 'models', path: '/fr/modeles', bar: CONTENT },
   { name: 'model', path: '/nl/modellen/formentor', bar: CONTENT },
   { name: 'model tab', path: '/fr/modeles/born/design', bar: CONTENT },
