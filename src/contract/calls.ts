@@ -2,6 +2,7 @@ import type { output } from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
 import { alertResponseSchema, missingCatalogPriceBodySchema, missingPriceDiscountBodySchema } from './alerts'
 import * as configurator from './configurator'
+import * as configuredCar from './configured-car'
 import { featureFlagsResponseSchema } from './feature-flags'
 import type { ProblemCode } from './problem'
 import * as stock from './stock'
@@ -91,7 +92,7 @@ export const CALLS = [
     description:
       'A car that can no longer be built is answered by the nearest one that can, and `replaced` lists what gave way. Needs `id` or `cupra_code`. The problem of an unknown code lists codes that may have been meant, as `errors` with the code `suggestion`.',
     query: configurator.carQuerySchema,
-    response: configurator.configurationResponseSchema,
+    response: configuredCar.configurationResponseSchema,
     problems: car,
   },
   {
@@ -101,8 +102,8 @@ export const CALLS = [
     summary: 'Every choice for a car with its price effect',
     description:
       'Each choice names the car that taking it leads to. A choice that conflicts with the car says why and offers repairs.',
-    query: configurator.choicesQuerySchema,
-    response: configurator.choicesResponseSchema,
+    query: configuredCar.choicesQuerySchema,
+    response: configuredCar.choicesResponseSchema,
     problems: car,
   },
   {
@@ -112,7 +113,7 @@ export const CALLS = [
     summary: 'The price of a car, or the catalogue price list',
     description: 'With `id` or `cupra_code` the price of that car, without either the catalogue price list.',
     query: configurator.carQuerySchema,
-    response: configurator.pricesResponseSchema,
+    response: configuredCar.pricesResponseSchema,
     problems: car,
   },
   {
@@ -122,8 +123,8 @@ export const CALLS = [
     summary: 'Financing and lease quotes for a car',
     description:
       'Every product that the audience is offered for this car, and the durations, mileages and deposits that can be asked for. Needs `id`, `cupra_code` or `commission_id`.',
-    query: configurator.quotesQuerySchema,
-    response: configurator.quotesResponseSchema,
+    query: configuredCar.quotesQuerySchema,
+    response: configuredCar.quotesResponseSchema,
     problems: [...car, 'unknown_vehicle', 'vehicle_sold'],
   },
   {
@@ -133,8 +134,8 @@ export const CALLS = [
     summary: 'Pictures of a car or carline',
     description:
       'The nearest picture that there is; `is_fallback` marks one that shows another choice, or a drawing. Needs `id`, `cupra_code` or `carline_code`.',
-    query: configurator.picturesQuerySchema,
-    response: configurator.picturesResponseSchema,
+    query: configuredCar.picturesQuerySchema,
+    response: configuredCar.picturesResponseSchema,
     problems: [...car, 'unknown_carline'],
   },
   {
@@ -143,8 +144,8 @@ export const CALLS = [
     path: '/v1/car-configurator/turntable',
     summary: 'Pictures of a carline to turn it round',
     description: 'The carline as it is presented, and a whole turn of it in equal steps where there are all pictures.',
-    query: configurator.turntableQuerySchema,
-    response: configurator.turntableResponseSchema,
+    query: configuredCar.turntableQuerySchema,
+    response: configuredCar.turntableResponseSchema,
     problems: ['unknown_carline'],
   },
   {
@@ -153,8 +154,8 @@ export const CALLS = [
     path: '/v1/car-configurator/cupra-params',
     summary: 'What a code stands for',
     description: 'The configuration behind a public code of eight characters, and whether it can still be ordered.',
-    query: configurator.cupraParamsQuerySchema,
-    response: configurator.cupraParamsResponseSchema,
+    query: configuredCar.cupraParamsQuerySchema,
+    response: configuredCar.cupraParamsResponseSchema,
     problems: ['unknown_code'],
   },
   {
@@ -164,8 +165,8 @@ export const CALLS = [
     path: '/v1/car-configurator/cupra-code',
     summary: 'The code of a car',
     description: 'May be repeated: the same car always has the same code.',
-    body: configurator.cupraCodeBodySchema,
-    response: configurator.cupraCodeResponseSchema,
+    body: configuredCar.cupraCodeBodySchema,
+    response: configuredCar.cupraCodeResponseSchema,
     problems: ['unknown_configuration'],
   },
   {
@@ -176,7 +177,7 @@ export const CALLS = [
     description:
       'Carline, version and audience in one code, with the promotion of the day. Needs `id` or `cupra_code`.',
     query: configurator.carQuerySchema,
-    response: configurator.marketingCodeResponseSchema,
+    response: configuredCar.marketingCodeResponseSchema,
     problems: car,
   },
   {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { LAST_PERCENTS } from '@/domain/finance-terms'
 import {
   audienceShape,
   carlineCodeSchema,
@@ -9,30 +8,22 @@ import {
   dateSchema,
   driveSchema,
   durationQuerySchema,
-  durationSchema,
   fuelTypeSchema,
   gearboxSchema,
-  liveLookSchema,
-  measureSchema,
   mileageQuerySchema,
-  mileageSchema,
   moneySchema,
   monthlySchema,
   monthlyTermsShape,
-  PICTURE_VIEWS,
-  partKindSchema,
   pictureSchema,
-  pricePartSchema,
   productCodeSchema,
   queryNumber,
-  salesTypeSchema,
   taxFactsSchema,
   wltpSchema,
   zipcodeSchema,
 } from './common'
 
 /** A car is named by its configuration id or by its public code; the service answers 400 when neither stands. */
-const carShape = { id: z.optional(configurationIdSchema), cupra_code: z.optional(cupraCodeSchema) }
+export const carShape = { id: z.optional(configurationIdSchema), cupra_code: z.optional(cupraCodeSchema) }
 export const carQuerySchema = z.object({ ...audienceShape, ...carShape })
 export type CarQuery = z.infer<typeof carQuerySchema>
 
@@ -63,7 +54,7 @@ export const modelsPricesResponseSchema = z.object({ catalog_version: z.string()
 export type ModelsPricesResponse = z.infer<typeof modelsPricesResponseSchema>
 
 // GET /v1/car-configurator/financial-simulations-models and GET /v1/car-configurator/quotes
-const simulationSchema = z.object({
+export const simulationSchema = z.object({
   ...monthlyTermsShape,
   carline_code: carlineCodeSchema,
   cupra_code: cupraCodeSchema,
@@ -132,7 +123,7 @@ export const configurationsQuerySchema = z.object({
   drive: z.optional(driveSchema),
 })
 export type ConfigurationsQuery = z.infer<typeof configurationsQuerySchema>
-const engineSchema = z.object({
+export const engineSchema = z.object({
   title: z.string(),
   power_kw: z.number(),
   power_ch: z.number(),
@@ -227,259 +218,3 @@ export const deliverySchema = z.object({
   dealer: z.optional(z.object({ name: z.string(), city: z.string(), distance_km: z.number() })),
 })
 export type Delivery = z.infer<typeof deliverySchema>
-
-// GET /v1/car-configurator/configuration
-const CATEGORY_CODES = ['version', 'exterior', 'wheels', 'interior', 'packs', 'options', 'services'] as const
-const categoryCodeSchema = z.enum(CATEGORY_CODES)
-export type CategoryCode = (typeof CATEGORY_CODES)[number]
-const selectedPartSchema = z.object({
-  code: z.string(),
-  kind: partKindSchema,
-  category: categoryCodeSchema,
-  title: z.string(),
-  price: moneySchema,
-  standard: z.boolean(),
-  /** The pack that brings this part, whose price covers it. */
-  included_in: z.optional(z.string()),
-})
-const priceBlockSchema = z.object({
-  base: moneySchema,
-  options: moneySchema,
-  discount: z.optional(moneySchema),
-  total: moneySchema,
-  /** Spec §3: the total in euro as this audience reads it (B2C incl. VAT, B2B excl. VAT). */
-  total_price: z.number(),
-  /** Fiscal catalogue value: list price with options and VAT, no discount. */
-  catalog_value: moneySchema,
-  parts: z.array(pricePartSchema),
-})
-export type PriceBlock = z.infer<typeof priceBlockSchema>
-export const technicalGroupSchema = z.object({
-  code: z.string(),
-  title: z.string(),
-  rows: z.array(
-    z.object({ code: z.string(), label: z.string(), value: z.union([measureSchema, z.object({ text: z.string() })]) }),
-  ),
-})
-export type TechnicalGroup = z.infer<typeof technicalGroupSchema>
-/** What had to give way so that the car asked for can be built today. */
-const replacementSchema = z.object({
-  code: z.string(),
-  title: z.string(),
-  replaced_by: z.optional(z.object({ code: z.string(), title: z.string() })),
-  reason: z.string(),
-})
-export type Replacement = z.infer<typeof replacementSchema>
-export const configurationResponseSchema = z.object({
-  id: configurationIdSchema,
-  cupra_code: cupraCodeSchema,
-  sales_type: salesTypeSchema,
-  carline_code: carlineCodeSchema,
-  carline_title: z.string(),
-  model_code: z.string(),
-  model_year: z.number(),
-  catalog_version: z.string(),
-  version: z.string(),
-  title: z.string(),
-  trim_line: z.string(),
-  edition: z.optional(z.string()),
-  fuel_type: fuelTypeSchema,
-  engine: engineSchema,
-  gearbox: gearboxSchema,
-  drive: driveSchema,
-  tax_facts: z.optional(taxFactsSchema),
-  /** Not empty only when the car asked for could not be built any more: this is the nearest one. */
-  replaced: z.array(replacementSchema),
-  selected: z.array(selectedPartSchema),
-  price: priceBlockSchema,
-  wltp: wltpSchema,
-  technical: z.array(technicalGroupSchema),
-  pictures: z.array(pictureSchema),
-  live_look: z.optional(liveLookSchema),
-  delivery: deliverySchema,
-  legal_key: z.string(),
-})
-export type Configuration = z.infer<typeof configurationResponseSchema>
-
-// GET /v1/car-configurator/choices/{id}
-export const choicesQuerySchema = z.object({ ...audienceShape, category: z.optional(categoryCodeSchema) })
-export type ChoicesQuery = z.infer<typeof choicesQuerySchema>
-const CHOICE_STATES = ['selected', 'standard', 'available', 'included', 'unavailable'] as const
-const effectPartSchema = z.object({
-  code: z.string(),
-  title: z.string(),
-  kind: partKindSchema,
-  price: moneySchema,
-  reason: z.string(),
-})
-export type EffectPart = z.infer<typeof effectPartSchema>
-/** Everything that taking a choice does to the car besides the choice itself. */
-const effectSchema = z.object({ added: z.array(effectPartSchema), removed: z.array(effectPartSchema) })
-export type Effect = z.infer<typeof effectSchema>
-const repairSchema = z.object({
-  title: z.string(),
-  added: z.array(effectPartSchema),
-  removed: z.array(effectPartSchema),
-  price_delta: moneySchema,
-  next_id: configurationIdSchema,
-})
-const choiceSchema = z.object({
-  code: z.string(),
-  title: z.string(),
-  description: z.optional(z.string()),
-  kind: partKindSchema,
-  group: z.optional(z.string()),
-  price: moneySchema,
-  /** What a click does to the total now, with all that the choice drags along or drops. Zero where a click changes nothing. */
-  price_delta: moneySchema,
-  /** B2B: what the choice does to the driver's benefit in kind by today's table, euro a month; absent where it does nothing. */
-  benefit_delta: z.optional(z.number()),
-  /**
-   * selected: paid or free, chosen by the visitor, can be dropped or replaced. standard: comes with the version and is in.
-   * included: brought by a pack. available: one click away. unavailable: conflicts with the car as it stands;
-   * reason and at least one repair say the way.
-   */
-  state: z.enum(CHOICE_STATES),
-  /** The car after this choice is taken (or, when selected in a "many" category, dropped): one click, one GET. */
-  next_id: z.optional(configurationIdSchema),
-  reason: z.optional(z.string()),
-  effect: z.optional(effectSchema),
-  repairs: z.array(repairSchema),
-  swatch: z.optional(z.object({ hex: z.string(), finish: z.optional(z.enum(['metallic', 'solid', 'matte'])) })),
-  picture: z.optional(pictureSchema),
-  /** From where the part can be seen on the car. */
-  seen_from: z.optional(z.enum(PICTURE_VIEWS)),
-  tags: z.array(z.enum(['new', 'popular', 'edition', 'sport'])),
-})
-export type Choice = z.infer<typeof choiceSchema>
-const choiceCategorySchema = z.object({
-  code: categoryCodeSchema,
-  title: z.string(),
-  cardinality: z.enum(['exactly_one', 'one_or_none', 'many']),
-  choices: z.array(choiceSchema),
-})
-export type ChoiceCategory = z.infer<typeof choiceCategorySchema>
-export const choicesResponseSchema = z.object({
-  id: configurationIdSchema,
-  catalog_version: z.string(),
-  categories: z.array(choiceCategorySchema),
-})
-export type ChoicesResponse = z.infer<typeof choicesResponseSchema>
-
-// GET /v1/car-configurator/prices
-const promotionSchema = z.object({
-  code: z.string(),
-  title: z.string(),
-  amount: moneySchema,
-  conditions: z.string(),
-  valid_from: dateSchema,
-  valid_to: dateSchema,
-})
-/** With a car: its price. Without one: the catalogue price list of spec §3 (code and price). */
-export const pricesResponseSchema = z.object({
-  price: z.optional(priceBlockSchema),
-  promotions: z.array(promotionSchema),
-  /** The lowest price of the 30 days before the reductions of today began; absent when there is none. */
-  lowest_30_days: z.optional(moneySchema),
-  catalog: z.optional(z.array(z.object({ code: z.string(), price: moneySchema }))),
-})
-export type PricesResponse = z.infer<typeof pricesResponseSchema>
-
-// GET /v1/car-configurator/quotes
-export const quotesQuerySchema = z.object({
-  ...audienceShape,
-  ...carShape,
-  commission_id: z.optional(commissionIdSchema),
-  product_code: z.optional(productCodeSchema),
-  duration: z.optional(durationQuerySchema),
-  mileage: z.optional(mileageQuerySchema),
-  /** Euro, incl. VAT in B2C and excl. VAT in B2B. */
-  deposit: z.optional(queryNumber),
-  /** The last payment of a credit or the purchase option of a lease, per cent of the price; one that the product does not have is left out. */
-  last_percent: z.optional(queryNumber),
-})
-export type QuotesQuery = z.infer<typeof quotesQuerySchema>
-export const quotesResponseSchema = z.object({
-  offers: z.array(simulationSchema),
-  options_grid: z.object({
-    durations: z.array(durationSchema),
-    mileages: z.array(mileageSchema),
-    deposits: z.object({ min: z.number(), max: z.number(), step: z.number() }),
-    disabled: z.array(z.object({ duration: durationSchema, reason: z.string() })),
-    /** Where the last payment or purchase option is a choice: which there are for this term, and the one that was taken. */
-    last: z.optional(z.object({ percents: z.array(z.literal(LAST_PERCENTS)), percent: z.literal(LAST_PERCENTS) })),
-  }),
-  document: z.object({ quote_number: z.string(), valid_until: dateSchema, cupra_code: cupraCodeSchema }),
-})
-export type QuotesResponse = z.infer<typeof quotesResponseSchema>
-
-// GET /v1/car-configurator/pictures
-export const picturesQuerySchema = z.object({
-  ...audienceShape,
-  ...carShape,
-  carline_code: z.optional(carlineCodeSchema),
-  view: z.optional(z.enum(PICTURE_VIEWS)),
-})
-export type PicturesQuery = z.infer<typeof picturesQuerySchema>
-export const picturesResponseSchema = z.object({ pictures: z.array(pictureSchema) })
-export type PicturesResponse = z.infer<typeof picturesResponseSchema>
-
-// GET /v1/car-configurator/turntable
-export const turntableQuerySchema = z.object({ ...audienceShape, carline_code: carlineCodeSchema })
-export type TurntableQuery = z.infer<typeof turntableQuerySchema>
-export const turntableResponseSchema = z.object({
-  /** The carline as it is presented, three-quarter front. */
-  poster: pictureSchema,
-  /** Absent where there are not all of its pictures. */
-  turn: z.optional(
-    z.object({
-      /** Addresses in equal steps of a whole turn. The first has the poster's framing; then the camera goes along the left flank to the rear. */
-      frames: z.array(z.string()),
-      /** Pixels of each frame. */
-      width: z.number(),
-      height: z.number(),
-    }),
-  ),
-  live_look: z.optional(liveLookSchema),
-})
-export type TurntableResponse = z.infer<typeof turntableResponseSchema>
-
-// GET /v1/car-configurator/cupra-params
-export const cupraParamsQuerySchema = z.object({ ...audienceShape, cupra_code: cupraCodeSchema })
-export type CupraParamsQuery = z.infer<typeof cupraParamsQuerySchema>
-export const cupraParamsResponseSchema = z.object({
-  cupra_code: cupraCodeSchema,
-  id: configurationIdSchema,
-  carline_code: carlineCodeSchema,
-  model_code: z.string(),
-  model_year: z.number(),
-  version: z.string(),
-  exterior_code: z.string(),
-  interior_code: z.string(),
-  option_codes: z.array(z.string()),
-  still_orderable: z.boolean(),
-  replaced: z.array(replacementSchema),
-  /** The catalogue in which the code was made, and what the car cost in it. Absent where the service does not keep it. */
-  issued: z.optional(
-    z.object({ catalog_version: z.string(), valid_from: dateSchema, valid_to: dateSchema, price: moneySchema }),
-  ),
-})
-export type CupraParamsResponse = z.infer<typeof cupraParamsResponseSchema>
-
-// POST /v1/car-configurator/cupra-code
-export const cupraCodeBodySchema = z.object({
-  ...audienceShape,
-  id: configurationIdSchema,
-  origin: z.optional(z.enum(['ccf', 'stock', 'offer'])),
-})
-export type CupraCodeBody = z.infer<typeof cupraCodeBodySchema>
-export const cupraCodeResponseSchema = z.object({ cupra_code: cupraCodeSchema, id: configurationIdSchema })
-export type CupraCodeResponse = z.infer<typeof cupraCodeResponseSchema>
-
-// GET /v1/car-configurator/marketing-code
-export const marketingCodeResponseSchema = z.object({
-  marketing_code: z.string(),
-  campaign: z.optional(z.string()),
-  label: z.string(),
-})
-export type MarketingCodeResponse = z.infer<typeof marketingCodeResponseSchema>

@@ -21,7 +21,7 @@ import {
   wltpSchema,
   zipcodeSchema,
 } from './common'
-import { technicalGroupSchema } from './configurator'
+import { technicalGroupSchema } from './configured-car'
 
 export const VEHICLE_STATUSES = ['available', 'reserved', 'sold', 'available_soon'] as const
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { ChoicesResponse, ModelsPricesResponse } from '@/contract/configurator'
+import type { ModelsPricesResponse } from '@/contract/configurator'
+import type { ChoicesResponse } from '@/contract/configured-car'
 import { LANGUAGES, otherLanguage } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { typeset } from '@/i18n/typeset'

@@ -1,4 +1,5 @@
-import type { ChoicesResponse, ModelsPricesResponse } from '@/contract/configurator'
+import type { ModelsPricesResponse } from '@/contract/configurator'
+import type { ChoicesResponse } from '@/contract/configured-car'
 import type { StockCriteria, StockVehiclesResponse } from '@/contract/stock'
 import type { Audience } from '@/routing/build-path'
 

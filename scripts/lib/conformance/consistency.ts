@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { configurationResponseSchema } from '@/contract/configurator'
+import { configurationResponseSchema } from '@/contract/configured-car'
 import type { StockCriteria, StockVehiclesResponse } from '@/contract/stock'
 import { FACET_CODES } from '@/domain/stock-facets'
 import { STOCK_SORTS } from '@/domain/stock-sort'

@@ -1,5 +1,5 @@
 import type { PictureView } from '@/contract/common'
-import type { CategoryCode } from '@/contract/configurator'
+import type { CategoryCode } from '@/contract/configured-car'
 import type { SoldCarline } from '@/domain/carline'
 import type { Duration } from '@/domain/finance-terms'
 import type { Drive, FuelType, Gearbox } from '@/domain/fuel-type'

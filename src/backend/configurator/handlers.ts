@@ -23,28 +23,30 @@ import { FUEL_WORDS } from '@/backend/wire/words'
 import type { Monthly } from '@/contract/common'
 import type {
   CarQuery,
+  ConfigurationsQuery,
+  ConfigurationsResponse,
+  Delivery,
+  DeliveryQuery,
+  ModelPrice,
+  ModelsPricesQuery,
+  ModelsPricesResponse,
+  StandardsResponse,
+} from '@/contract/configurator'
+import type {
   ChoicesQuery,
   ChoicesResponse,
   Configuration,
-  ConfigurationsQuery,
-  ConfigurationsResponse,
   CupraCodeBody,
   CupraCodeResponse,
   CupraParamsQuery,
   CupraParamsResponse,
-  Delivery,
-  DeliveryQuery,
   MarketingCodeResponse,
-  ModelPrice,
-  ModelsPricesQuery,
-  ModelsPricesResponse,
   PicturesQuery,
   PicturesResponse,
   PricesResponse,
-  StandardsResponse,
   TurntableQuery,
   TurntableResponse,
-} from '@/contract/configurator'
+} from '@/contract/configured-car'
 import { carlineOnSale, type SoldCarline } from '@/domain/carline'
 import { placeOfZipcode } from '@/domain/places'
 import { parseKnownCode, readCar } from './read-car'

@@ -1,5 +1,5 @@
 import type { CatalogueItem, CatalogueVersion } from '@/backend/catalogue/types'
-import type { CategoryCode } from '@/contract/configurator'
+import type { CategoryCode } from '@/contract/configured-car'
 import type { Bilingual } from '@/domain/language'
 import { type Car, stateOf, versionsOf } from './car'
 import { compiledOf } from './compiled'

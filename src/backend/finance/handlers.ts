@@ -1,4 +1,5 @@
-import type { QuotesQuery, QuotesResponse, SimulationsQuery, SimulationsResponse } from '@/contract/configurator'
+import type { SimulationsQuery, SimulationsResponse } from '@/contract/configurator'
+import type { QuotesQuery, QuotesResponse } from '@/contract/configured-car'
 import { DURATIONS, MILEAGES, OFFERED_PRODUCTS, PRODUCT_CODES, type ProductCode } from '@/domain/finance-terms'
 import { catalogue } from '../catalogue/catalogue'
 import type { Cents } from '../catalogue/types'

@@ -1,4 +1,4 @@
-import type { QuotesQuery } from '@/contract/configurator'
+import type { QuotesQuery } from '@/contract/configured-car'
 import type { Clock } from '../clock'
 import { readCar } from '../configurator/read-car'
 import { codeOf } from '../engine/cupra-code'

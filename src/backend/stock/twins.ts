@@ -1,4 +1,4 @@
-import type { CategoryCode } from '@/contract/configurator'
+import type { CategoryCode } from '@/contract/configured-car'
 import type { Bilingual } from '@/domain/language'
 import type { CatalogueItem } from '../catalogue/types'
 import { pickOf } from '../engine/car'

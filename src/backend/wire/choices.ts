@@ -7,7 +7,7 @@ import type { EffectItem, Effect as EngineEffect } from '@/backend/engine/effect
 import { priceOf } from '@/backend/engine/price'
 import { wltpOf } from '@/backend/engine/wltp'
 import type { Picture, PictureView } from '@/contract/common'
-import type { CategoryCode, Choice, ChoiceCategory, ChoicesResponse, Effect } from '@/contract/configurator'
+import type { CategoryCode, Choice, ChoiceCategory, ChoicesResponse, Effect } from '@/contract/configured-car'
 import { taxTableOn, yearlyBenefit } from '@/domain/company-car-tax'
 import type { Language } from '@/domain/language'
 import { moneyOfAmount } from './money'

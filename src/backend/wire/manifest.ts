@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { PICTURE_VIEWS, type PictureView } from '@/contract/common'
-import type { TurntableResponse } from '@/contract/configurator'
+import type { TurntableResponse } from '@/contract/configured-car'
 import {
   CARLINE_CABINS,
   CARLINE_SLUGS,

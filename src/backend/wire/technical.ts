@@ -1,7 +1,7 @@
 import type { Car } from '@/backend/engine/car'
 import { wltpOf } from '@/backend/engine/wltp'
 import type { UNITS } from '@/contract/common'
-import type { TechnicalGroup } from '@/contract/configurator'
+import type { TechnicalGroup } from '@/contract/configured-car'
 import type { Bilingual, Language } from '@/domain/language'
 import { DRIVE_WORDS, FUEL_WORDS, GEARBOX_WORDS } from './words'
 

@@ -1,5 +1,5 @@
 import type { Car } from '@/backend/engine/car'
-import type { TurntableResponse } from '@/contract/configurator'
+import type { TurntableResponse } from '@/contract/configured-car'
 import type { Language } from '@/domain/language'
 import { renderedTurn } from './manifest'
 import { presentedLiveLookOf, presentedPictureOf } from './pictures'

@@ -1,5 +1,5 @@
 import type { StandardItem } from '@/backend/catalogue/types'
-import type { CategoryCode } from '@/contract/configurator'
+import type { CategoryCode } from '@/contract/configured-car'
 import type { Drive, FuelType, Gearbox } from '@/domain/fuel-type'
 import type { Bilingual } from '@/domain/language'
 

@@ -1,4 +1,4 @@
-import type { QuotesResponse } from '@/contract/configurator'
+import type { QuotesResponse } from '@/contract/configured-car'
 import { type LeaseCost, type TaxTable, yearlyLeaseCost } from '@/domain/company-car-tax'
 import type { FuelType } from '@/domain/fuel-type'
 

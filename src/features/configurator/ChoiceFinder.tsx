@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react'
 import styled from 'styled-components'
-import type { ChoiceCategory } from '@/contract/configurator'
+import type { ChoiceCategory } from '@/contract/configured-car'
 import { formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'

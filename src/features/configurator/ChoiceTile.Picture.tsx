@@ -1,5 +1,5 @@
 import { CarPicture } from '@/components/CarPicture'
-import type { Choice } from '@/contract/configurator'
+import type { Choice } from '@/contract/configured-car'
 import * as S from './ChoiceTile.styles'
 
 /** A colour from the wire goes into a style sheet, so only what is plainly one may. */

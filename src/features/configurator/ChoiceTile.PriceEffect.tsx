@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { PriceDelta } from '@/components/PriceDelta'
-import type { Choice, ChoiceCategory } from '@/contract/configurator'
+import type { Choice, ChoiceCategory } from '@/contract/configured-car'
 import { isZero } from '@/domain/is-zero'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'

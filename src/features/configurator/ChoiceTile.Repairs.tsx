@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { PriceDelta } from '@/components/PriceDelta'
-import type { Choice } from '@/contract/configurator'
+import type { Choice } from '@/contract/configured-car'
 import { CarLink } from './CarLink'
 import * as S from './ChoiceTile.styles'
 import { EffectList } from './EffectList'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { memo } from 'react'
-import type { Choice, ChoiceCategory } from '@/contract/configurator'
+import type { Choice, ChoiceCategory } from '@/contract/configured-car'
 import { formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Badge } from '@/ui/Badge'

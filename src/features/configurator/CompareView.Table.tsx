@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { PriceDelta } from '@/components/PriceDelta'
-import type { Configuration } from '@/contract/configurator'
+import type { Configuration } from '@/contract/configured-car'
 import { carName } from '@/domain/car-name'
 import { isZero } from '@/domain/is-zero'
 import { withSoftHyphens } from '@/i18n/compound-words'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { PriceDelta } from '@/components/PriceDelta'
-import type { Effect } from '@/contract/configurator'
+import type { Effect } from '@/contract/configured-car'
 import { isZero } from '@/domain/is-zero'
 import { Icon, type IconName } from '@/ui/Icon'
 import { color, size, space, type } from '@/ui/theme/css-vars'

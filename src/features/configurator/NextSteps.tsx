@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { MessageButton } from '@/components/MessageButton'
-import type { Configuration } from '@/contract/configurator'
+import type { Configuration } from '@/contract/configured-car'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 
 /** Where a finished car leads: to a person, to the wheel. Behind OFFER_CTA the first step is an offer for this very car. */

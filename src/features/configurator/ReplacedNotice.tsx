@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import type { Replacement } from '@/contract/configurator'
+import type { Replacement } from '@/contract/configured-car'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 

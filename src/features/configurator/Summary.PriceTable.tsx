@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import type { PriceBlock } from '@/contract/configurator'
+import type { PriceBlock } from '@/contract/configured-car'
 import { isZero } from '@/domain/is-zero'
 import type { SalesType } from '@/domain/sales-type'
 import { amountFor, formatEuro, formatNumber } from '@/i18n/format'

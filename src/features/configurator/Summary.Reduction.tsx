@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { Price } from '@/components/Price'
 import { useAudienceQuery } from '@/components/use-audience-query'
-import type { Configuration, PricesResponse } from '@/contract/configurator'
+import type { Configuration, PricesResponse } from '@/contract/configured-car'
 import { usePrices } from '@/data/configurator/hooks'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'

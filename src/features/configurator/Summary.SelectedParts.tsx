@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import type { Configuration } from '@/contract/configurator'
+import type { Configuration } from '@/contract/configured-car'
 import { isZero } from '@/domain/is-zero'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import type { TechnicalGroup } from '@/contract/configurator'
+import type { TechnicalGroup } from '@/contract/configured-car'
 import { formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Disclosure } from '@/ui/Disclosure'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { WltpLine } from '@/components/WltpLine'
-import type { Configuration } from '@/contract/configurator'
+import type { Configuration } from '@/contract/configured-car'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { useCarWltp } from './use-car-wltp'

@@ -1,4 +1,4 @@
-import type { Configuration } from '@/contract/configurator'
+import type { Configuration } from '@/contract/configured-car'
 import { Container } from '@/ui/Container'
 import { NextSteps } from './NextSteps'
 import { Summary } from './Summary'

@@ -1,5 +1,5 @@
 import type { Money } from '@/contract/common'
-import type { Choice, ChoicesResponse, Effect, EffectPart } from '@/contract/configurator'
+import type { Choice, ChoicesResponse, Effect, EffectPart } from '@/contract/configured-car'
 import { followPending, type PendingClick, withClick } from './pending-choice'
 import { opposite, sumOf } from './price-lines'
 

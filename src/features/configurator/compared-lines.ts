@@ -1,5 +1,5 @@
 import type { Money } from '@/contract/common'
-import type { Configuration } from '@/contract/configurator'
+import type { Configuration } from '@/contract/configured-car'
 import { minus } from './price-lines'
 import { STEPS, type Step, stepOfCategory } from './steps'
 

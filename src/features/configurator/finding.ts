@@ -1,4 +1,4 @@
-import type { Choice, ChoiceCategory } from '@/contract/configurator'
+import type { Choice, ChoiceCategory } from '@/contract/configured-car'
 import type { SalesType } from '@/domain/sales-type'
 import { fold, holdsAll, termsOf } from '@/i18n/fold'
 import { amountFor } from '@/i18n/format'

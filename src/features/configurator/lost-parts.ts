@@ -1,4 +1,4 @@
-import type { ChoicesResponse } from '@/contract/configurator'
+import type { ChoicesResponse } from '@/contract/configured-car'
 import type { CarState, LostPart } from './car-state'
 
 /** Those of the lost parts that are not in the car, and whether each is one click away. */

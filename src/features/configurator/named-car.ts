@@ -1,4 +1,4 @@
-import type { Configuration } from '@/contract/configurator'
+import type { Configuration } from '@/contract/configured-car'
 
 /** What a call names a car by: one of the two, as the address of the page does, so that the server can ask ahead. */
 export type NamedCar = { readonly id: string } | { readonly cupra_code: string }

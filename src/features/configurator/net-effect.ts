@@ -1,5 +1,5 @@
 import type { Money } from '@/contract/common'
-import type { Effect } from '@/contract/configurator'
+import type { Effect } from '@/contract/configured-car'
 import { minus, opposite } from './price-lines'
 
 /** One thing that a choice does to the car besides itself. */

@@ -1,4 +1,4 @@
-import type { Choice, ChoiceCategory, ChoicesResponse } from '@/contract/configurator'
+import type { Choice, ChoiceCategory, ChoicesResponse } from '@/contract/configured-car'
 
 /**
  * A click that came before the choices for the car in the address were there. The tile on the screen still leads to

@@ -1,5 +1,5 @@
 import type { Money } from '@/contract/common'
-import type { PriceBlock, PricesResponse } from '@/contract/configurator'
+import type { PriceBlock, PricesResponse } from '@/contract/configured-car'
 
 export interface PriceLine {
   readonly code: string

@@ -1,5 +1,5 @@
 import type { Money } from '@/contract/common'
-import type { CategoryCode, ChoiceCategory } from '@/contract/configurator'
+import type { CategoryCode, ChoiceCategory } from '@/contract/configured-car'
 import { isZero } from '@/domain/is-zero'
 import { sumOf } from './price-lines'
 

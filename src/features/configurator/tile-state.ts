@@ -1,4 +1,4 @@
-import type { Choice, ChoiceCategory } from '@/contract/configurator'
+import type { Choice, ChoiceCategory } from '@/contract/configured-car'
 
 /**
  * What a tile is to its reader.

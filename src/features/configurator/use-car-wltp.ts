@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Wltp } from '@/contract/common'
-import type { Configuration } from '@/contract/configurator'
+import type { Configuration } from '@/contract/configured-car'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 

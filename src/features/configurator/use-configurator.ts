@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { useLastGood } from '@/components/use-last-good'
-import type { ChoicesResponse, Configuration } from '@/contract/configurator'
+import type { ChoicesResponse, Configuration } from '@/contract/configured-car'
 import { useChoices, useConfiguration } from '@/data/configurator/hooks'
 import { configuratorQueries } from '@/data/configurator/queries'
 import type { UnansweredQuery } from '@/data/use-slow'

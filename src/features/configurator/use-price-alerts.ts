@@ -1,5 +1,5 @@
 import { useAudienceQuery } from '@/components/use-audience-query'
-import type { Configuration, PricesResponse } from '@/contract/configurator'
+import type { Configuration, PricesResponse } from '@/contract/configured-car'
 import { useMissingCatalogPriceAlerts, useMissingPriceDiscountAlerts } from '@/data/alerts/hooks'
 import { isZero } from '@/domain/is-zero'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CostedCar } from '@/components/finance/CarCosts'
-import type { Configuration } from '@/contract/configurator'
+import type { Configuration } from '@/contract/configured-car'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'

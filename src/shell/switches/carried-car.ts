@@ -1,4 +1,4 @@
-import type { Configuration } from '@/contract/configurator'
+import type { Configuration } from '@/contract/configured-car'
 
 /** A choice that the other audience's car does not have, with what stands in for it there. */
 export interface LostChoice {

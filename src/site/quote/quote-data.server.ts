@@ -1,4 +1,5 @@
-import type { Configuration, Delivery, PricesResponse, QuotesResponse } from '@/contract/configurator'
+import type { Delivery } from '@/contract/configurator'
+import type { Configuration, PricesResponse, QuotesResponse } from '@/contract/configured-car'
 import { audienceQuery } from '@/data/audience-query'
 import type { Cancellable } from '@/data/backend-call'
 import { getConfiguration, getDelivery, getPrices, getQuotes } from '@/data/configurator/calls'

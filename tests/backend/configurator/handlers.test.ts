@@ -8,7 +8,8 @@ import { codeOf } from '@/backend/engine/cupra-code'
 import { ProblemError } from '@/backend/http/problem-error'
 import { setManifest } from '@/backend/wire/manifest'
 import type { Money } from '@/contract/common'
-import * as contract from '@/contract/configurator'
+import * as configurator from '@/contract/configurator'
+import * as configuredCar from '@/contract/configured-car'
 import { CARLINE_CODES, isSoldCarline } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
@@ -28,40 +29,40 @@ afterEach(() => setManifest(undefined))
 
 describe.each(audiences)('for $lang, $sales_type, every answer has the shape of the contract:', (audience) => {
   test('models-prices', () => {
-    contract.modelsPricesResponseSchema.parse(handlers.modelsPrices(audience))
+    configurator.modelsPricesResponseSchema.parse(handlers.modelsPrices(audience))
   })
 
   test('configurations', () => {
     for (const carline_code of catalogue.keys()) {
-      contract.configurationsResponseSchema.parse(handlers.configurations({ ...audience, carline_code }))
+      configurator.configurationsResponseSchema.parse(handlers.configurations({ ...audience, carline_code }))
     }
   })
 
   test('standards, delivery, configuration, prices, pictures, turntable, marketing-code', () => {
     for (const car of cars) {
       const query = { ...audience, id: idOf(car) }
-      contract.standardsResponseSchema.parse(handlers.standards(query))
-      contract.deliverySchema.parse(handlers.delivery(query, { clock }))
-      contract.configurationResponseSchema.parse(handlers.configuration(query, { clock }))
-      contract.pricesResponseSchema.parse(handlers.prices(query, { clock }))
-      contract.picturesResponseSchema.parse(handlers.pictures(query))
-      contract.marketingCodeResponseSchema.parse(handlers.marketingCode(query, { clock }))
+      configurator.standardsResponseSchema.parse(handlers.standards(query))
+      configurator.deliverySchema.parse(handlers.delivery(query, { clock }))
+      configuredCar.configurationResponseSchema.parse(handlers.configuration(query, { clock }))
+      configuredCar.pricesResponseSchema.parse(handlers.prices(query, { clock }))
+      configuredCar.picturesResponseSchema.parse(handlers.pictures(query))
+      configuredCar.marketingCodeResponseSchema.parse(handlers.marketingCode(query, { clock }))
     }
-    contract.pricesResponseSchema.parse(handlers.prices(audience, { clock }))
-    contract.deliverySchema.parse(handlers.delivery({ ...audience, carline_code: 'BORN' }, { clock }))
-    contract.picturesResponseSchema.parse(handlers.pictures({ ...audience, carline_code: 'BORN' }))
-    contract.turntableResponseSchema.parse(handlers.turntable({ ...audience, carline_code: 'BORN' }))
+    configuredCar.pricesResponseSchema.parse(handlers.prices(audience, { clock }))
+    configurator.deliverySchema.parse(handlers.delivery({ ...audience, carline_code: 'BORN' }, { clock }))
+    configuredCar.picturesResponseSchema.parse(handlers.pictures({ ...audience, carline_code: 'BORN' }))
+    configuredCar.turntableResponseSchema.parse(handlers.turntable({ ...audience, carline_code: 'BORN' }))
   })
 
   test('choices', () => {
-    for (const car of cars) contract.choicesResponseSchema.parse(handlers.choices(idOf(car), audience))
+    for (const car of cars) configuredCar.choicesResponseSchema.parse(handlers.choices(idOf(car), audience))
   })
 
   test('cupra-code, cupra-params', () => {
     for (const car of cars) {
-      const made = contract.cupraCodeResponseSchema.parse(handlers.cupraCode({ ...audience, id: idOf(car) }))
+      const made = configuredCar.cupraCodeResponseSchema.parse(handlers.cupraCode({ ...audience, id: idOf(car) }))
       const read = handlers.cupraParams({ ...audience, cupra_code: made.cupra_code })
-      contract.cupraParamsResponseSchema.parse(read)
+      configuredCar.cupraParamsResponseSchema.parse(read)
       expect(read).toMatchObject({ id: idOf(car), still_orderable: true, replaced: [] })
     }
   })

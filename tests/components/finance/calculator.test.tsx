@@ -8,7 +8,7 @@ import { quotes } from '@/backend/finance/handlers'
 import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
 import { Calculator } from '@/components/finance/Calculator'
 import { FINANCE_MEMORY } from '@/components/finance/finance-memory'
-import type { QuotesQuery } from '@/contract/configurator'
+import type { QuotesQuery } from '@/contract/configured-car'
 import type { FeatureFlags } from '@/domain/feature-flag'
 import { formatEuro } from '@/i18n/format'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice, ChoicesResponse } from '@/contract/configurator'
+import type { Choice, ChoicesResponse } from '@/contract/configured-car'
 import {
   answered,
   arrived,

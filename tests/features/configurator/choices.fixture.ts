@@ -1,5 +1,5 @@
 import type { Money } from '@/contract/common'
-import type { CategoryCode, Choice, ChoiceCategory } from '@/contract/configurator'
+import type { CategoryCode, Choice, ChoiceCategory } from '@/contract/configured-car'
 
 export function moneyOf(incl: number): Money {
   return { incl, excl: Math.round((incl / 1.21) * 100) / 100, vat_rate: 21, currency: 'EUR' }

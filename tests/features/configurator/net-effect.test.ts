@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startCar } from '@/backend/engine/car'
 import { choicesWire } from '@/backend/wire/choices'
-import type { EffectPart } from '@/contract/configurator'
+import type { EffectPart } from '@/contract/configured-car'
 import { SOLD_CARLINES } from '@/domain/carline'
 import { countLines, firstLines, netEffect } from '@/features/configurator/net-effect'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice, ChoicesResponse } from '@/contract/configurator'
+import type { Choice, ChoicesResponse } from '@/contract/configured-car'
 import { followPending, withClick } from '@/features/configurator/pending-choice'
 import { categoryOf, choiceOf } from './choices.fixture'
 

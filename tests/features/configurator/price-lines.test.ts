@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PartKind } from '@/contract/common'
-import type { PriceBlock } from '@/contract/configurator'
+import type { PriceBlock } from '@/contract/configured-car'
 import { isZero } from '@/domain/is-zero'
 import { priceLines, vatOf } from '@/features/configurator/price-lines'
 import { moneyOf } from './choices.fixture'
