@@ -6,6 +6,13 @@ import { buildPath } from '@/routing/build-path'
 const dutch = { language: 'nl', salesType: 'B2C' } as const
 const conf = buildPath('car-configurator.conf', { id: 'formentor.v150m.2027a.oxyw-w17a-clot' }, dutch)
 
+/** Windows with the stage beside the choices: a small computer, a usual one, a large screen. */
+const WIDE = [
+  [1280, 720],
+  [1280, 900],
+  [1920, 1080],
+] as const
+
 const carOf = (page: Page) => decodeURIComponent(/\/conf\/([^/?#]+)/.exec(page.url())?.[1] ?? '')
 const view = (page: Page) => page.getByRole('radio', { checked: true }).first()
 const choice = (page: Page, code: string) => page.locator(`[data-choice="${code}"] a`).first()
@@ -43,6 +50,32 @@ test.describe('on a wide window', () => {
     expect(stage.width).toBeGreaterThanOrEqual(0.65 * 1280)
     expect(Math.abs(stage.y - (header.y + header.height))).toBeLessThanOrEqual(2)
     expect(Math.abs(bar.y - (stage.y + stage.height))).toBeLessThanOrEqual(12)
+  })
+
+  test('its small pictures stand whole above the total, at the top of the page too', async ({ page }) => {
+    for (const [width, height] of WIDE) {
+      await page.setViewportSize({ width, height })
+      await open(page)
+      const chosen = await page.locator('#stage label').first().boundingBox()
+      const bar = await page.getByRole('complementary', { name: 'Totaal' }).boundingBox()
+      if (!chosen || !bar) throw new Error('The stage has no small pictures')
+      expect(chosen.y + chosen.height, `${width} × ${height}`).toBeLessThanOrEqual(bar.y)
+    }
+  })
+
+  test('the names of the steps are in the middle of their bar, until one of the steps costs extra', async ({
+    page,
+  }) => {
+    await open(page)
+    const name = page.locator('nav a[href="#version"] > span').first()
+    const middle = async () => {
+      const [inner, outer] = [await name.boundingBox(), await name.locator('..').boundingBox()]
+      if (!inner || !outer) throw new Error('The step has no name')
+      return inner.y + inner.height / 2 - outer.y - outer.height / 2
+    }
+    expect(Math.abs(await middle())).toBeLessThanOrEqual(3)
+    await take(page, 'W18A')
+    await expect.poll(middle).toBeLessThan(-5)
   })
 
   test('it follows the step; the view that the visitor chose holds until the next one', async ({ page }) => {

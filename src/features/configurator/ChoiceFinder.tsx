@@ -9,7 +9,7 @@ import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import { space } from '@/ui/theme/css-vars'
-import { print } from '@/ui/theme/media'
+import { below, print } from '@/ui/theme/media'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { CHEAP_BELOW, EVERYTHING, FINDING_FILTERS, type Finding, findsEverything, foundCodes } from './finding'
 
@@ -19,6 +19,11 @@ const Root = styled.div`
   @media (scripting: none) { display: none; }
   ${print} { display: none; }
 `
+
+/** All in one line, in a narrow column too. */
+const Filters = styled(SegmentedControl)`
+  ${below.l} { > label { flex: auto; padding-inline: ${space['2xs']}; } }
+` as typeof SegmentedControl
 
 interface ChoiceFinderProps {
   readonly categories: readonly ChoiceCategory[]
@@ -56,7 +61,7 @@ export function ChoiceFinder({ categories, onFound }: ChoiceFinderProps) {
         value={finding.words}
         onChange={({ target: { value } }) => setFinding((before) => ({ ...before, words: value }))}
       />
-      <SegmentedControl
+      <Filters
         label={t('find.filter')}
         hideLabel
         value={finding.filter}

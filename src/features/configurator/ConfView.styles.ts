@@ -93,11 +93,10 @@ export const Notices = styled.div`
   ${below.m} { padding-inline: ${space.gutter}; }
 `
 
-/** What comes into it late has its room. */
+/** What comes into it late has its room. Of it a line is empty for as long as all is shown: the first step begins there. */
 export const Finder = styled.div`
   min-height: 8.25rem;
-  /* Its filters take two lines. */
-  ${below.l} { min-height: 9.75rem; }
+  margin-block-end: calc(${space.m} - ${space['2xl']});
   @media (scripting: none) { display: none; }
   ${print} { display: none; }
 `

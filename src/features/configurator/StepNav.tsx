@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Icon } from '@/ui/Icon'
-import { color, size, space, type } from '@/ui/theme/css-vars'
+import { color, motion, size, space, type } from '@/ui/theme/css-vars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { StepLink } from './StepLink'
 import { useStage } from './stage-context'
@@ -40,8 +40,11 @@ const Place = styled(StepLink)`
   &:focus-visible { outline-offset: -3px; }
 `
 
+/** In the middle while no step has an amount; moved and not laid out again, so that nothing shifts when the first one comes. */
 const Name = styled.span`
   display: flex;
+  transition: translate ${motion.normal} ${motion.ease};
+  :not([data-has-amounts]) > li > a > & { translate: 0 0.6em; }
   align-items: center;
   gap: ${space['3xs']};
   > svg { color: ${color.accentText}; }
@@ -74,7 +77,7 @@ export function StepNav({ steps }: { steps: readonly StepOfCar[] }) {
   }, [inView, isFirst])
   return (
     <Nav aria-label={t('conf.steps')}>
-      <List role="list" ref={list}>
+      <List role="list" ref={list} data-has-amounts={steps.some((part) => priceOfStep(part)) || undefined}>
         {steps.map((part) => {
           const { step, categories } = part
           const price = priceOfStep(part)
