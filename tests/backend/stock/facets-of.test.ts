@@ -55,6 +55,18 @@ describe('the facets', () => {
     expect(facet(facets(), 'promotion').count).toBe(2)
   })
 
+  it.each(['promotion', 'incentive'] as const)('count as many for the switch %s as a search with it finds', (code) => {
+    const found = select(index, { criteria: { [code]: true }, salesType: 'B2C' })
+    expect(found.active).toEqual([code])
+    expect(found.total).toBe(facet(facets(), code).count)
+    expect(found.total).toBe({ promotion: 2, incentive: 1 }[code])
+  })
+
+  it('of a range count no car that has no such figure, in no part of it', () => {
+    // Of the four cars for sale one is electric.
+    expect(facet(facets(), 'range_km').histogram?.reduce((sum, count) => sum + count, 0)).toBe(1)
+  })
+
   it('count a value as if it stood alone in its facet, all else kept', () => {
     const all = facets({ color: ['PETR'], carline: ['FORMENTOR'] })
     expect(counts(all, 'color')).toEqual({ OXYW: 1, PETR: 2 })
