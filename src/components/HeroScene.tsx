@@ -16,14 +16,28 @@ const Root = styled.section`
   ${from.l} { min-height: min(80vh, 44rem); }
 `
 
-/** Where the car is in its picture: beside the room that is kept for words, in the middle, or somewhere. */
-type Place = 'beside' | 'middle' | 'any'
+/** Where the car is in its picture: beside the room that is kept for words, in the middle, all across it, or somewhere. */
+type Place = 'beside' | 'middle' | 'across' | 'any'
 
-const placeIn = ({ view }: Picture): Place =>
-  view === 'hero' ? 'beside' : view === 'teaser' || view === 'card' ? 'middle' : 'any'
+const PLACE_OF_VIEW: Readonly<Partial<Record<Picture['view'], Place>>> = {
+  hero: 'beside',
+  teaser: 'middle',
+  card: 'middle',
+  rear: 'across',
+}
 
-/** Of the window. The room for the words is a part of the hero: it may be wider. */
-const WIDTH: Readonly<Record<Place, number>> = { beside: 88, middle: 74, any: 82 }
+const placeIn = ({ view }: Picture): Place => PLACE_OF_VIEW[view] ?? 'any'
+
+/**
+ * How wide a picture is and how far from the end of the window, in per cent of the window, and how much of its start fades, in per
+ * cent of itself. A car that is not drawn beside the words moves aside for them, as far as its tail allows.
+ */
+const PLACING: Readonly<Record<Place, { width: number; end: number; fade: number }>> = {
+  beside: { width: 88, end: 0, fade: 34 },
+  middle: { width: 74, end: -11, fade: 18 },
+  across: { width: 74, end: -7, fade: 18 },
+  any: { width: 82, end: 0, fade: 34 },
+}
 /** On a phone that is held across no more than the screen can use of it: its pixels are too small to be told apart. */
 const SIZES = '(max-height: 30rem) 60vw, (min-width: 1280px) 88vw, (min-width: 768px) 100vw, 136vw'
 
@@ -35,14 +49,13 @@ const Scene = styled.div<{ $place: Place; $close: boolean }>`
   ${from.m} { margin-inline: 0; }
   ${from.l} {
     position: absolute;
-    /* A car drawn in the middle of its picture moves aside for the words, and is smaller, or its tail would be cut off. */
-    inset: 50% ${({ $place }) => ($place === 'middle' ? '-11%' : 0)} auto auto;
-    width: ${({ $place }) => WIDTH[$place]}%;
+    inset: 50% ${({ $place }) => PLACING[$place].end}% auto auto;
+    width: ${({ $place }) => PLACING[$place].width}%;
     margin: 0;
     transform: translateY(-52%);
     /* A close view fills its picture: what lies behind the words has to be darker. */
     mask:
-      linear-gradient(90deg, transparent 2%, black ${({ $place, $close }) => ($close ? '68%' : $place === 'middle' ? '18%' : '34%')}),
+      linear-gradient(90deg, transparent 2%, black ${({ $place, $close }) => ($close ? 68 : PLACING[$place].fade)}%),
       linear-gradient(transparent, black 16%, black 84%, transparent);
     mask-composite: intersect;
   }

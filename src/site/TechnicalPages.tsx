@@ -38,7 +38,7 @@ const Words = styled.div`
   width: 100%;
   ${from.l} {
     min-height: 38rem;
-    > p { max-width: 31rem; }
+    > * { max-width: 31rem; }
     > h1 { max-width: 42vw; }
   }
 `
