@@ -29,7 +29,7 @@ let desk: Awaited<ReturnType<typeof openDesk>>
 const file = (of: 'entries' | 'drafts', name: string) => join(folder, 'src/content', of, `${name}.yaml`)
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   folder = copySite('src')
   ;[site, desk] = await Promise.all([
     freePort().then((port) =>

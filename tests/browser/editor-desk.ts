@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
 import { bin, freePort, root } from '../../scripts/lib/run.mjs'
 
+const COMPILED_WITHIN_MS = 240_000
+
 /**
  * The editors' screens as `npm run editor` starts them, on a content folder of their own: what they read and write is
  * below the folder that they are started in.
@@ -25,13 +27,21 @@ export async function openDesk(folder: string, secret: string) {
   })
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => said.push(String(text)))
   const ended = new Promise((resolve) => server.once('exit', resolve))
-  const isUp = async () => {
+  const statusOf = async (path: string) => {
     // Next runs once in a checkout, and says where it does already.
     if (server.exitCode !== null) throw new Error(said.join(''))
-    const answer = await fetch(`${address}/api/keystatic/tree`, { headers: { 'no-cors': '1' } }).catch(() => undefined)
+    const answer = await fetch(address + path, { headers: { 'no-cors': '1' } }).catch(() => undefined)
     return answer?.status
   }
-  await expect.poll(isUp, { timeout: 120_000 }).toBe(200)
+  // The code of the screens is compiled when they are first asked for, which can take minutes.
+  for (const path of ['/api/keystatic/tree', '/keystatic']) {
+    await expect
+      .poll(() => statusOf(path), { timeout: COMPILED_WITHIN_MS })
+      .toBe(200)
+      .catch((error) => {
+        throw new Error(`${path} is not there. ${said.join('').slice(-2000)}`, { cause: error })
+      })
+  }
   return {
     address,
     stop: async () => {
