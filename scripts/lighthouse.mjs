@@ -51,7 +51,7 @@ async function measure(lighthouse, port, url, { phone, isUnlisted = false, categ
   const tbt = value('total-blocking-time')
   const blocking = blockingTime(artifacts.Trace.traceEvents, phone.slowdownOfWork)
   return {
-    performance: Math.round(scoreWith(lhr.categories.performance.score * 100, { from: tbt, to: blocking })),
+    performance: Math.round(await scoreWith(lhr.categories.performance.score * 100, { from: tbt, to: blocking })),
     lcp: value('largest-contentful-paint'),
     tbt,
     blocking,

@@ -1,15 +1,12 @@
 // The blocking time of a page by processor time. Lighthouse takes the time that a task took; on a machine that others use,
 // most of a long task can be waiting for the processor, and a phone that is slower is not slower at waiting.
-import TotalBlockingTime from 'lighthouse/core/audits/metrics/total-blocking-time.js'
 
 /** A task longer than this blocks, by the definition of TBT: web.dev/articles/tbt, read on 2026-11-25. */
 const LONGEST_TASK_MS = 50
 /** The share of TBT in the score of performance, in points: Lighthouse 10 and later. */
 const POINTS = 30
 
-/** The main thread's tasks of a trace. */
-const tasksOf = (events, { pid, tid }) =>
-  events.filter((event) => event.name === 'RunTask' && event.ph === 'X' && event.pid === pid && event.tid === tid)
+const isTask = ({ name, ph }) => name === 'RunTask' && ph === 'X'
 
 /**
  * The share of time that the longest tasks of a trace had the processor.
@@ -19,7 +16,7 @@ const tasksOf = (events, { pid, tid }) =>
  */
 export function shareOfProcessor(events, count) {
   const longest = events
-    .filter(({ name, ph, tdur }) => name === 'RunTask' && ph === 'X' && tdur !== undefined)
+    .filter((event) => isTask(event) && event.tdur !== undefined)
     .sort((a, b) => b.dur - a.dur)
     .slice(0, count)
   const sum = (of) => longest.reduce((total, event) => total + event[of], 0)
@@ -34,8 +31,8 @@ export function shareOfProcessor(events, count) {
  */
 export function blockingTime(events, slowdown) {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')
-  return tasksOf(events, paint)
-    .filter(({ ts }) => ts > paint.ts)
+  return events
+    .filter((event) => isTask(event) && event.pid === paint.pid && event.tid === paint.tid && event.ts > paint.ts)
     .map(({ tdur }) => (tdur / 1000) * slowdown - LONGEST_TASK_MS)
     .reduce((total, blocking) => total + Math.max(0, blocking), 0)
 }
@@ -46,7 +43,8 @@ export function blockingTime(events, slowdown) {
  * @param {number} score 0 to 100
  * @param {{ from: number, to: number }} blocking in milliseconds
  */
-export function scoreWith(score, { from, to }) {
+export async function scoreWith(score, { from, to }) {
+  const { default: TotalBlockingTime } = await import('lighthouse/core/audits/metrics/total-blocking-time.js')
   const { scoring } = TotalBlockingTime.defaultOptions.mobile
   const scoreOf = (ms) => TotalBlockingTime.computeLogNormalScore(scoring, ms)
   return score + POINTS * (scoreOf(to) - scoreOf(from))

@@ -27,8 +27,8 @@ test('the share of the processor is that of the longest tasks', () => {
   expect(shareOfProcessor([task(0, 1000, 600), task(0, 1000, 900), task(0, 10, 10)], 2)).toBe(0.75)
 })
 
-test('a score gains what the blocking time loses, thirty points at most', () => {
-  expect(scoreWith(70, { from: 600, to: 600 })).toBe(70)
+test('a score gains what the blocking time loses, thirty points at most', async () => {
+  expect(await scoreWith(70, { from: 600, to: 600 })).toBe(70)
   // 600 ms is the median of Lighthouse's curve, so half of the thirty points.
-  expect(scoreWith(70, { from: 600, to: 0 })).toBeCloseTo(85, 5)
+  expect(await scoreWith(70, { from: 600, to: 0 })).toBeCloseTo(85, 5)
 })

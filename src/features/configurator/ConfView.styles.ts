@@ -56,8 +56,10 @@ export const Stage = styled.div`
     inset-block-start: ${size.header};
     height: calc(100svh - ${size.header} - var(--total-bar-height) - ${bottomRoom});
     min-height: 24rem;
+    /* At the top of the page the bar of the two audiences and its line stand above the header: the stage is lower by as much. */
+    padding-block-end: calc(${size.audienceBar} + 2px);
   }
-  ${print} { position: static; height: auto; }
+  ${print} { position: static; height: auto; padding: 0; }
 `
 
 export const Choosing = styled.div`

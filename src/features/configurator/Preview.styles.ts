@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
-import { color, motion, size, space, type } from '@/ui/theme/css-vars'
+import { color, motion, space, type } from '@/ui/theme/css-vars'
 import { forcedColors, from, print } from '@/ui/theme/media'
 
 /** Two to one, as the studio draws the car; as wide as the column unless the window is too low for that. */
@@ -11,11 +11,9 @@ export const Figure = styled.figure`
     --frame-width: 100%;
     display: grid;
     grid-template-rows: minmax(0, 1fr) auto;
-    /* At the top of the page the bar of the two audiences and its line stand above the header: the stage is lower by as much. */
-    height: calc(100% - ${size.audienceBar} - 2px);
+    height: 100%;
   }
   &:fullscreen {
-    height: 100%;
     --frame-width: 100%;
     display: grid;
     grid-template-rows: minmax(0, 1fr) auto;

@@ -66,6 +66,7 @@ export function StepNav({ steps }: { steps: readonly StepOfCar[] }) {
   const list = useRef<HTMLOListElement>(null)
   const atStart = useRef(true)
   const isFirst = inView === steps[0]?.step
+  const prices = steps.map(priceOfStep)
   useEffect(() => {
     // It begins there; to ask where things are would lay out the whole page before it is needed.
     if (isFirst && atStart.current) return
@@ -77,10 +78,9 @@ export function StepNav({ steps }: { steps: readonly StepOfCar[] }) {
   }, [inView, isFirst])
   return (
     <Nav aria-label={t('conf.steps')}>
-      <List role="list" ref={list} data-has-amounts={steps.some((part) => priceOfStep(part)) || undefined}>
-        {steps.map((part) => {
-          const { step, categories } = part
-          const price = priceOfStep(part)
+      <List role="list" ref={list} data-has-amounts={prices.some(Boolean) || undefined}>
+        {steps.map(({ step, categories }, at) => {
+          const price = prices[at]
           const isRefused = state.refused.some(({ code }) =>
             categories.some(({ choices }) => choices.some((choice) => choice.code === code)),
           )
