@@ -4,6 +4,8 @@ import { bin, run } from './run.mjs'
 import { installSystemPackages } from './system-packages.mjs'
 
 const KNOWN_PLACES = [
+  // Without a window it needs two thirds of the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',

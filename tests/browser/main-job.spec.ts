@@ -6,6 +6,7 @@ import { SALES_TYPES } from '@/domain/sales-type'
 import { typeset } from '@/i18n/typeset'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { switchPath } from '@/routing/switch-path'
+import { isHydrated } from './page-checks'
 
 /** The main job: models, a model, a car of one's own, its price, and the code that opens it again. */
 
@@ -65,6 +66,7 @@ for (const audience of AUDIENCES) {
         }
       })
 
+      let repaired = ''
       await test.step('a choice that conflicts is explained, and repaired with one click', async () => {
         const conflict = await findConflict(page, audience)
         const tile = page.locator(`[data-choice="${conflict.code}"]`)
@@ -76,15 +78,18 @@ for (const audience of AUDIENCES) {
         await expect.poll(() => totalOf(page)).toBe(before + amount(repair.price_delta))
         await expect(tile.locator('[aria-current="true"]')).toBeVisible()
         await expect.poll(() => idOf(page)).toBe(repair.next_id)
+        repaired = conflict.code
       })
 
       const built = { id: idOf(page), total: await totalOf(page) }
       await test.step('reload and back keep the car', async () => {
         await page.reload()
         expect(await totalOf(page)).toBe(built.total)
-        await page.waitForLoadState('networkidle')
+        // Until the code is there, Back is a load of its own, which a Forward in the same moment would end.
+        await expect.poll(() => isHydrated(page, 'header *')).toBe(true)
         await page.goBack()
         await expect.poll(() => idOf(page)).not.toBe(built.id)
+        await expect(page.locator(`[data-choice="${repaired}"] [aria-current="true"]`)).toHaveCount(0)
         await page.goForward()
         await expect.poll(() => totalOf(page)).toBe(built.total)
         expect(idOf(page)).toBe(built.id)
@@ -93,6 +98,8 @@ for (const audience of AUDIENCES) {
       await test.step('the other language keeps it too', async () => {
         const other = otherLanguage(language)
         const here = new URL(page.url()).pathname
+        // Further down the page the head has left, and comes back on the way up.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         await page.locator(`a[hreflang^="${other}"]:visible`).first().click()
         await page.waitForURL(`**${switchPath(here, { language: other })}**`)
         await expect(page.locator('html')).toHaveAttribute('lang', other)

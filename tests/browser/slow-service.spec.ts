@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isHydrated } from './page-checks'
 import { pagesThatAsk, remotePaths } from './pages'
 import { BACKEND, openWithoutData, RETRY, SLOW } from './without-data'
 
@@ -80,7 +81,10 @@ test('a choice in the configurator: the bar of the total tells that the service 
   await page.waitForLoadState('networkidle')
   await hang(page)
   const tile = page.locator('[data-step="exterior"] [data-choice]:not(:has(a[aria-current]))').first()
-  const choice = page.locator(`[data-choice="${await tile.getAttribute('data-choice')}"] a`).first()
+  const selector = `[data-choice="${await tile.getAttribute('data-choice')}"] a`
+  const choice = page.locator(selector).first()
+  await choice.scrollIntoViewIfNeeded()
+  await expect.poll(() => isHydrated(page, selector)).toBe(true)
   await choice.click()
   await measureShifts(page)
   const bar = page.locator('aside:has([data-total])')
