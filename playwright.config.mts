@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { builtSite } from './scripts/lib/built-site.mjs'
-import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/chromium.mjs'
+import { CHROMIUM_FLAGS, findTestChromium } from './scripts/lib/chromium.mjs'
 import { loadEnvFiles } from './scripts/lib/env-files.mjs'
 import { CONSENT_KEY } from './src/config/consent.mjs'
 import { parseEnv } from './src/config/parse-env.mjs'
@@ -37,7 +37,7 @@ export default defineConfig({
   },
   use: {
     baseURL,
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findTestChromium(), args: CHROMIUM_FLAGS },
     // To record each test takes a fifth of its time.
     trace: 'on-first-retry',
     // A visitor who has refused all that can be refused and answered the question of the first visit; the tests of those

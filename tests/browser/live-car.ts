@@ -1,15 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/chromium.mjs'
+import { CHROMIUM_FLAGS, findTestChromium } from '../../scripts/lib/chromium.mjs'
 
-/** For the browser itself: a machine without graphics draws in software, slowly. */
+/** For the browser itself: a machine without graphics draws in software, slowly. So a car has a quarter of its pixels. */
 export const SOFTWARE_GRAPHICS = {
-  executablePath: findChromium(),
-  args: [
-    ...CHROMIUM_FLAGS.filter((flag) => flag !== '--disable-gpu'),
-    '--use-gl=angle',
-    '--use-angle=swiftshader',
-    '--enable-unsafe-swiftshader',
-  ],
+  deviceScaleFactor: 0.5,
+  launchOptions: {
+    executablePath: findTestChromium(),
+    args: [
+      ...CHROMIUM_FLAGS.filter((flag) => flag !== '--disable-gpu'),
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+    ],
+  },
 }
 
 /** A change and those that refine it, in software and with the machine busy, in milliseconds. */

@@ -15,7 +15,7 @@ async function farFrom(one: Buffer, other: Buffer): Promise<number> {
 
 const still = (page: Page) => page.getByRole('img', { name: /^Terramar, / }).first()
 
-test.use({ viewport: { width: 1280, height: 800 }, launchOptions: SOFTWARE_GRAPHICS })
+test.use({ ...SOFTWARE_GRAPHICS, viewport: { width: 1280, height: 800 } })
 
 test('the live car is loaded by a click alone, stands where the still stood, and is turned by the keyboard', async ({
   page,
@@ -42,7 +42,7 @@ test('the live car is loaded by a click alone, stands where the still stood, and
   const first = await settled(page, canvas)
   await canvas.focus()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => (await canvas.screenshot()).equals(first), { timeout: 30_000 }).toBe(false)
+  await expect.poll(async () => (await canvas.screenshot()).equals(first), { timeout: SETTLES }).toBe(false)
 
   await page.getByRole('button', { name: 'Terug naar de beelden' }).click()
   await expect(canvas).toHaveCount(0)

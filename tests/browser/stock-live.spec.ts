@@ -6,7 +6,7 @@ import { allowSoftware, framesOf, SETTLES, SOFTWARE_GRAPHICS, settled } from './
 
 const list = buildPath('stock.model', { modelName: 'BORN' }, { language: 'nl', salesType: 'B2C' })
 
-test.use({ launchOptions: SOFTWARE_GRAPHICS })
+test.use(SOFTWARE_GRAPHICS)
 
 test('the very car is turned and zoomed in 3D, costs nothing at rest, and its picture comes back', async ({ page }) => {
   test.setTimeout(300_000)

@@ -4,7 +4,7 @@ import { allowSoftware, SOFTWARE_GRAPHICS } from './live-car'
 
 /** The live car over the turntable of a model. */
 
-test.use({ launchOptions: SOFTWARE_GRAPHICS })
+test.use(SOFTWARE_GRAPHICS)
 
 test('the live car takes over, fills the screen, and gives the turn back', async ({ page }) => {
   test.slow()
@@ -34,7 +34,7 @@ test('the live car takes over, fills the screen, and gives the turn back', async
   // What is drawn follows, in pixels of its own.
   await expect
     .poll(() => car.evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height]))
-    .toEqual([width, height])
+    .toEqual([width, height].map((side) => side * SOFTWARE_GRAPHICS.deviceScaleFactor))
   await button.press('Enter')
   await expect(button).toHaveAccessibleName('Volledig scherm')
   await expect(button).toBeFocused()

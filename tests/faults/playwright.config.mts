@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { builtSite } from '../../scripts/lib/built-site.mjs'
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/chromium.mjs'
+import { CHROMIUM_FLAGS, findTestChromium } from '../../scripts/lib/chromium.mjs'
 
 const port = Number(process.env.TEST_PORT ?? 3192)
 const baseURL = `http://localhost:${port}`
-const executablePath = findChromium()
+const executablePath = findTestChromium()
 
 /** What a visitor sees of each fault (`npm run test:faults`); what the server makes of it is in scripts/faults. */
 export default defineConfig({
