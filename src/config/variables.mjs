@@ -402,7 +402,8 @@ export const VARIABLES = /** @type {const} */ ({
     build: false,
     expected: 'the path of a Chromium or Chrome',
     about: 'The browser that the checks and the studio use. The site itself does not read it.',
-    without: 'an installed one (for the tests the headless shell first); npm run verify installs one where there is none.',
+    without:
+      'an installed one (for the tests the headless shell first); npm run verify installs one where there is none.',
     example: '/usr/bin/chromium',
   },
   FIREFOX_PATH: {
