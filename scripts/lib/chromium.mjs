@@ -3,7 +3,7 @@ import { findProgram } from './find-program.mjs'
 import { bin, run } from './run.mjs'
 import { installSystemPackages } from './system-packages.mjs'
 
-/** Chromium without all that a window needs, as Debian packs it. The tests take two thirds of the time with it. */
+/** Chromium without all that a window needs, in Debian's package. The tests take two thirds of the time with it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const KNOWN_PLACES = [
   '/usr/bin/chromium',
@@ -18,7 +18,7 @@ const KNOWN_PLACES = [
 
 /** CHROMIUM_PATH, or one that is installed, as a visitor has it. Undefined: Playwright's own, if it has one. */
 export function findChromium() {
-  return findProgram('CHROMIUM_PATH', [...KNOWN_PLACES, HEADLESS_SHELL])
+  return findProgram('CHROMIUM_PATH', KNOWN_PLACES)
 }
 
 /** The Chromium for tests of the browser: the headless shell where there is one. */
@@ -43,15 +43,16 @@ export async function ensureChromium() {
   )
 }
 
-/** Makes sure that there is a Chromium for tests: as root, in a container or in CI, the headless shell, which is the fastest. */
+/**
+ * Makes sure that there is a Chromium for tests and, for root (a container, CI), its headless shell too. Where the package
+ * manager has none, the tests run in the whole browser.
+ */
 export async function ensureTestChromium() {
-  const isRoot = process.getuid?.() === 0
-  if (isRoot && !process.env.CHROMIUM_PATH && !existsSync(HEADLESS_SHELL)) {
-    process.stdout.write('Installing the headless shell of Chromium for the browser tests …\n')
-    // Where the package manager has none, any Chromium does.
-    if (installSystemPackages({ 'apt-get': ['chromium-headless-shell'] })) return
-  }
   await ensureChromium()
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot || process.env.CHROMIUM_PATH || existsSync(HEADLESS_SHELL)) return
+  process.stdout.write('Installing the headless shell of Chromium for the browser tests …\n')
+  installSystemPackages({ 'apt-get': ['chromium-headless-shell'] })
 }
 
 /** Flags that let it run without a display, as root, and without a word to the outside. */

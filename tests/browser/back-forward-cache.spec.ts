@@ -1,10 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
+import { findChromium } from '../../scripts/lib/chromium.mjs'
 
-/** Playwright switches the browser's back-forward cache off. */
+/** The headless shell has no back-forward cache, and Playwright switches that of the whole browser off. */
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    await use({
+      ...launchOptions,
+      executablePath: findChromium(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
   },
 })
 
