@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { untilHydrated } from './page-checks'
 
 /** Editors' pages, where a real browser is needed: what stands without scripts, and what later navigations draw. */
 
@@ -33,7 +34,7 @@ test('the browser leaves the blocks of a page as the server drew them', async ({
     })
   })
   await page.goto(PAGE)
-  await page.waitForLoadState('networkidle')
+  await untilHydrated(page)
   expect(await page.locator('main table').evaluate((table) => 'fromServer' in table)).toBe(true)
   expect(noise).toEqual([])
 })
@@ -42,7 +43,7 @@ test('a later navigation and the language switch draw every block of the page', 
   await page.goto(PAGE)
   const [asServed, drawn] = [await headings(page), await pictures(page)]
   await page.goto('/fr/metahype')
-  await page.waitForLoadState('networkidle')
+  await untilHydrated(page)
   await mark(page)
   await page.locator(`footer a[href="${PAGE}"]`).first().click()
   await page.waitForURL(`**${PAGE}`)

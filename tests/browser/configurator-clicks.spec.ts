@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { slowService } from './network'
+import { untilHydrated } from './page-checks'
 
 /** A click on a choice changes the car and nothing else: not the place, not the focus, not another click. */
 
@@ -138,6 +139,7 @@ test('fast clicks give the same car as slow ones, while the service takes a seco
   await page.goto(start)
   await page.keyboard.press('Shift')
   await expect(page.locator('[data-choice] a').first()).toBeVisible()
+  await untilHydrated(page)
   await page.waitForLoadState('networkidle')
   await slowService(page, 1_500)
   for (const code of codes) await click(code)

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { gate, networkReturns } from './network'
-import { isHydrated } from './page-checks'
+import { isHydrated, untilHydrated } from './page-checks'
 import { PAGES } from './pages'
 import { readThrough } from './read-through'
 
@@ -168,7 +168,7 @@ for (const [name, params, salesType] of PAGES.filter(([, of]) => !isFiltered(of)
       Object.assign(window, { served: [...document.querySelectorAll(`main :is(${held})`)] })
     })
     await page.keyboard.press('Shift')
-    await expect.poll(() => isHydrated(page, 'header *')).toBe(true)
+    await untilHydrated(page)
     await readThrough(page)
     await page.waitForLoadState('networkidle')
     const replaced = await page.evaluate(() => {

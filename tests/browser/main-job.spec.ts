@@ -6,7 +6,7 @@ import { SALES_TYPES } from '@/domain/sales-type'
 import { typeset } from '@/i18n/typeset'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { switchPath } from '@/routing/switch-path'
-import { isHydrated } from './page-checks'
+import { untilHydrated } from './page-checks'
 
 /** The main job: models, a model, a car of one's own, its price, and the code that opens it again. */
 
@@ -86,7 +86,7 @@ for (const audience of AUDIENCES) {
         await page.reload()
         expect(await totalOf(page)).toBe(built.total)
         // Until the code is there, Back is a load of its own, which a Forward in the same moment would end.
-        await expect.poll(() => isHydrated(page, 'header *')).toBe(true)
+        await untilHydrated(page)
         await page.goBack()
         await expect.poll(() => idOf(page)).not.toBe(built.id)
         await expect(page.locator(`[data-choice="${repaired}"] [aria-current="true"]`)).toHaveCount(0)

@@ -5,6 +5,7 @@ import { routeViews } from '@/site/route-views'
 import type { ViewName } from '@/site/view-props'
 import { allowSoftware } from './live-car'
 import { slowService } from './network'
+import { untilHydrated } from './page-checks'
 import { PAGES, remotePaths } from './pages'
 
 /** From page to page inside the site: each is shown whole at once, and a new deployment stops nobody. */
@@ -65,7 +66,7 @@ test('a navigation to any kind of page shows that page whole at once', async ({ 
   for (const [index, path] of paths.entries()) {
     const from = path === '/fr/vie-privee' || index % 2 === 0 ? '/fr/information-legale' : '/fr/nulle-part'
     await page.goto(from)
-    await page.waitForLoadState('networkidle')
+    await untilHydrated(page)
     const before = await page.locator('main h1').textContent()
     await page.evaluate(WATCH)
     // A link of the page, as an editor writes one: followed by a click, without being approached first.
@@ -93,7 +94,7 @@ test('a navigation to any kind of page shows that page whole at once', async ({ 
 
 test('two tabs across a deployment: the older one goes on with the new files', async ({ page }) => {
   await page.goto(buildPath('contact', {}, french))
-  await page.waitForLoadState('networkidle')
+  await untilHydrated(page)
   await page.evaluate(() => Object.assign(window, { isOldDocument: true }))
   // The files of the build that this tab was opened with are gone.
   await page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
@@ -106,7 +107,7 @@ test('two tabs across a deployment: the older one goes on with the new files', a
 
 test('a view whose code is gone is shown by the browser’s own navigation', async ({ page }) => {
   await page.goto(buildPath('legal', {}, french))
-  await page.waitForLoadState('networkidle')
+  await untilHydrated(page)
   await page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404, body: '' }))
   await page.evaluate(() => Object.assign(window, { isOldDocument: true }))
   await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).first().click()

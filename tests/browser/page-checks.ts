@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type axeCore from 'axe-core'
 
 /** What a whole page is held to, whatever its kind. Each answers with what is wrong, in words. */
@@ -128,3 +128,9 @@ export const isHydrated = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+
+/**
+ * Waits until a press is answered by the app. That the network is idle does not say so: the app's scripts begin after the
+ * load event, and a busy machine needs a while to run them.
+ */
+export const untilHydrated = (page: Page) => expect.poll(() => isHydrated(page, 'header *')).toBe(true)

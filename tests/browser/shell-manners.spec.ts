@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
+import { untilHydrated } from './page-checks'
 
 /** What the frame looks like to those who set their own colours or motion, on paper, and between two pages. */
 
@@ -15,7 +16,7 @@ test('in colours that the visitor chose, what is chosen in a row stands on a gro
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(buildPath('contact', {}, business))
-  await page.waitForLoadState('networkidle')
+  await untilHydrated(page)
   const side = 'header [role="group"]'
   expect(await ground(page, `${side} [aria-current]`)).not.toBe(await ground(page, `${side} a`))
   const links = 'header nav li'
@@ -49,7 +50,7 @@ test('places in a page are scrolled to smoothly, and at once for those who want 
 test('from one page to the next there is never a frame without a page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(buildPath('contact', {}, french))
-  await page.waitForLoadState('networkidle')
+  await untilHydrated(page)
   await page.evaluate(() => {
     const titles: string[] = []
     Object.assign(window, { titles })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import type axeCore from 'axe-core'
+import { untilHydrated } from './page-checks'
 
 /** The frame around every page, where a real browser is needed: focus, clicks outside, navigation in place, no scripts. */
 
@@ -34,6 +35,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in win
 /** Once React has taken the page over; what was sent by the server stays as it was. */
 async function open(page: Page, path: string) {
   await page.goto(path)
+  await untilHydrated(page)
   await page.waitForLoadState('networkidle')
 }
 

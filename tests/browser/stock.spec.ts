@@ -3,6 +3,7 @@ import { search } from '@tests/backend/stock/sample'
 import { seededRandom } from '@/backend/stock/random'
 import { FACET_CODES } from '@/domain/stock-facets'
 import { buildPath } from '@/routing/build-path'
+import { untilHydrated } from './page-checks'
 
 /** The lists of the stock: what needs the served build, or a real browser, of them. */
 
@@ -133,6 +134,7 @@ for (const [trouble, path] of [
   test(`a second filter joins the first while ${trouble} is on its way`, async ({ page }) => {
     await page.setViewportSize({ width: 1_400, height: 1_800 })
     await page.goto(list)
+    await untilHydrated(page)
     await page.waitForLoadState('networkidle')
     await page.route(path, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500))
@@ -176,7 +178,7 @@ for (const when of ['before the scripts have started', 'within the site, twice']
     const isWithin = when === 'within the site, twice'
     if (isWithin) {
       await page.keyboard.press('Shift')
-      await page.waitForLoadState('networkidle')
+      await untilHydrated(page)
       await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     }
     for (const _ of isWithin ? [1, 2] : [1]) {
