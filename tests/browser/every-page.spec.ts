@@ -8,10 +8,11 @@ import {
   sidewaysScroll,
   snifferErrors,
   spaceText,
+  textsInOtherFonts,
 } from './page-checks'
 import { PAGES, remotePaths } from './pages'
 
-/** One page of each kind, in both languages, small and large: accessible, quiet, whole. */
+/** One page of each kind, in both languages, small and large: accessible, quiet, whole, in the site's own font. */
 
 const WIDTHS = [360, 1280] as const
 /** As wide as a window of 1280 px at 400 % (WCAG 1.4.10). */
@@ -34,6 +35,9 @@ function listen(page: Page): string[] {
   return noise
 }
 
+/** Again while the page's scripts are changing it: a text that has just gone has no font. */
+const expectOwnFont = (page: Page) => expect(async () => expect(await textsInOtherFonts(page)).toEqual([])).toPass()
+
 /** A picture in whichever of its widths: `…/black-w1-f34`. */
 const pictureOf = (url: string) => url.replace(/-\d+\.\w+$/, '')
 
@@ -55,6 +59,7 @@ async function check(page: Page, path: string, width: number, shown = new Set<st
   await page.setViewportSize({ width, height: 900 })
   await page.goto(path)
   await page.waitForLoadState('networkidle')
+  await expectOwnFont(page)
   expect.soft(await sidewaysScroll(page), `${path} at ${width} px scrolls sideways`).toEqual([])
   expect.soft(await axeViolations(page), `${path} at ${width} px`).toEqual([])
   expect.soft(await snifferErrors(page), `${path} at ${width} px`).toEqual([])
@@ -87,6 +92,7 @@ for (const language of LANGUAGES) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`/${language}`)
       await page.locator('header').getByRole('button').or(page.locator('header summary')).first().click()
+      await expectOwnFont(page)
       expect(await axeViolations(page)).toEqual([])
       expect(await snifferErrors(page)).toEqual([])
     })
@@ -95,6 +101,7 @@ for (const language of LANGUAGES) {
   test(`the page that is not there, ${language}`, async ({ page }) => {
     await page.goto(`/${language}/nergens`)
     await page.waitForLoadState('networkidle')
+    await expectOwnFont(page)
     expect(await axeViolations(page)).toEqual([])
     expect(await snifferErrors(page)).toEqual([])
   })

@@ -1,9 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { gate, networkReturns } from './network'
-import { isHydrated, untilHydrated } from './page-checks'
-import { PAGES } from './pages'
-import { readThrough } from './read-through'
+import { isHydrated } from './page-checks'
 
 /** Parts of a page that the server sent and whose code comes later: nothing that the visitor did to them is lost. */
 
@@ -155,30 +153,6 @@ test('a section that was opened before it was hydrated stays open', async ({ pag
   await expect.poll(() => isHydrated(page, '#summary details')).toBe(true)
   await expect(section).toHaveJSProperty('open', !wasOpen)
 })
-
-/** What the address asks of a stored page is the browser's to find: it draws what is left. */
-const isFiltered = (params: object) => 'motorisation' in params
-
-for (const [name, params, salesType] of PAGES.filter(([, of]) => !isFiltered(of))) {
-  const path = buildPath(name, params as never, { language: 'nl', salesType })
-  test(`what the server sent is hydrated and not replaced: ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await page.evaluate(() => {
-      const held = 'a, button, details, input, select, textarea, h1, h2, h3, [tabindex]'
-      Object.assign(window, { served: [...document.querySelectorAll(`main :is(${held})`)] })
-    })
-    await page.keyboard.press('Shift')
-    await untilHydrated(page)
-    await readThrough(page)
-    await page.waitForLoadState('networkidle')
-    const replaced = await page.evaluate(() => {
-      const { served } = window as unknown as { served: Element[] }
-      return served.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML.slice(0, 200))
-    })
-    // Where a document has no room for the form of the taxes, a link to their page stands in its place (CarCosts).
-    expect(replaced.filter((html) => !/href="[^"]*\/kosten\//.test(html))).toEqual([])
-  })
-}
 
 const BROKEN: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Not found</p>' })],

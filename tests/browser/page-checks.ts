@@ -134,3 +134,31 @@ export const isHydrated = (page: Page, selector: string) =>
  * load event, and a busy machine needs a while to run them.
  */
 export const untilHydrated = (page: Page) => expect.poll(() => isHydrated(page, 'header *')).toBe(true)
+
+const TEXT_NODE = 3
+
+/**
+ * Texts that are drawn with a font of the machine, each behind the font's name. Every sign has to come from the site's own
+ * font, so that a page looks the same on every machine, and so do its golden images. Only Chromium tells its fonts.
+ */
+export async function textsInOtherFonts(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { nodes } = await devtools.send('DOM.getFlattenedDocument', { depth: -1 })
+  const texts = nodes.filter(({ nodeType, nodeValue }) => nodeType === TEXT_NODE && nodeValue.trim() !== '')
+  const drawn = await Promise.all(
+    texts.map(async ({ nodeId, nodeValue }) => {
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+      return { fonts, nodeValue }
+    }),
+  )
+  await devtools.detach()
+  const isDrawn = drawn.filter(({ fonts }) => fonts.length > 0).length > 20
+  return drawn
+    .flatMap(({ fonts, nodeValue }) =>
+      fonts.flatMap(({ isCustomFont, familyName }) => (isCustomFont ? [] : [`${familyName}: ${nodeValue}`])),
+    )
+    .concat(isDrawn ? [] : ['hardly a text was drawn'])
+}
