@@ -6,19 +6,24 @@ import { STATUS } from './make-stock'
 import { stockIndex } from './stock'
 import { buildAt, type StockIndex } from './stock-index'
 
+/** The vehicle of a commission number, or why there is none. */
+function lookUp(index: StockIndex, commissionId: string): number | 'unknown_vehicle' | 'vehicle_sold' {
+  const vehicle = indexOfCommission(commissionId)
+  if (vehicle === undefined || vehicle >= index.stock.size) return 'unknown_vehicle'
+  return index.stock.status[vehicle] === STATUS.sold ? 'vehicle_sold' : vehicle
+}
+
 /** The vehicle of a commission number, or undefined where there is none or it is sold. */
 export function vehicleOnSale(index: StockIndex, commissionId: string): number | undefined {
-  const vehicle = indexOfCommission(commissionId)
-  const isOnSale = vehicle !== undefined && vehicle < index.stock.size && index.stock.status[vehicle] !== STATUS.sold
-  return isOnSale ? vehicle : undefined
+  const found = lookUp(index, commissionId)
+  return typeof found === 'number' ? found : undefined
 }
 
 /** The vehicle of a commission number. Throws unknown_vehicle, or vehicle_sold for one that is gone. */
 export function findVehicle(index: StockIndex, commissionId: string): number {
-  const vehicle = indexOfCommission(commissionId)
-  if (vehicle === undefined || vehicle >= index.stock.size) throw new ProblemError('unknown_vehicle')
-  if (index.stock.status[vehicle] === STATUS.sold) throw new ProblemError('vehicle_sold')
-  return vehicle
+  const found = lookUp(index, commissionId)
+  if (typeof found !== 'number') throw new ProblemError(found)
+  return found
 }
 
 /** What a quote for a vehicle in stock is worked out from: its list price and what it costs today. */

@@ -258,7 +258,8 @@ describe('places', () => {
 })
 
 describe('a few cars by their numbers', () => {
-  const sold = stockIndex(fixedClock('2026-06-01')).stock.status.indexOf(STATUS.sold)
+  const { stock } = stockIndex(fixedClock('2026-06-01'))
+  const sold = stock.status.indexOf(STATUS.sold)
   const [one, two] = all
 
   it('come whole and in the order asked, each once, without those that are sold or unknown', () => {
@@ -268,7 +269,7 @@ describe('a few cars by their numbers', () => {
       vehicles: cards,
       total,
     } = search({
-      commission_ids: [...ids, commissionIdOf(sold), 'B0000000X'],
+      commission_ids: [...ids, commissionIdOf(sold), commissionIdOf(stock.size), 'B9999999', 'B0000000X'],
     })
     expect(details.map(({ commission_id }) => commission_id)).toEqual(ids.slice(0, 2))
     expect(cards.map(({ commission_id }) => commission_id)).toEqual(ids.slice(0, 2))
