@@ -49,11 +49,12 @@ export function makeBuild(car: Car): StockBuild {
   }
 }
 
+/** The items of a car stand in the order of the catalogue, so the same items always give the same key. */
 function foldKeyOf(car: Car, items: readonly CarItem[]): string {
   const codes = items
     .filter(({ item }) => item.kind !== 'paint' && item.kind !== 'service')
     .map(({ item }) => item.code)
-  return [versionValueOf(car), ...codes.sort()].join(' ')
+  return [versionValueOf(car), ...codes].join(' ')
 }
 
 /** A version's code is unique within its carline only. */
@@ -66,6 +67,6 @@ export function versionTitleOf({ carline, version }: Pick<Car, 'carline' | 'vers
 }
 
 /** What a buyer looks for by name: chosen, standard or brought by a pack alike. */
-function isEquipment({ item }: CarItem): boolean {
+export function isEquipment({ item }: CarItem): boolean {
   return item.kind === 'option' || item.kind === 'pack' || item.kind === 'edition'
 }

@@ -26,7 +26,7 @@ import { commissionIdOf } from './commission-id'
 import { DEALERS } from './dealers'
 import { DISCOUNT_LABEL } from './facet-texts'
 import { AVAILABILITY } from './make-stock'
-import type { StockBuild } from './stock-build'
+import { isEquipment, type StockBuild } from './stock-build'
 import { buildAt, discountPercent, priceAmount, type StockIndex } from './stock-index'
 
 export interface VehicleContext {
@@ -41,7 +41,6 @@ const STATUS_WORDS = { 0: 'available', 1: 'reserved', 2: 'sold', 3: 'available_s
   number,
   (typeof VEHICLE_STATUSES)[number]
 >
-const OPTION_KINDS: readonly string[] = ['option', 'pack', 'edition']
 const STOCK_DISCOUNT_LEGAL_KEY = 'stock-discount'
 
 /** One vehicle as a card shows it. Objects are made for the vehicles of one page only. */
@@ -150,7 +149,7 @@ function exteriorOf(build: StockBuild, language: Language): StockVehicle['exteri
 function optionsOf({ items, paid }: StockBuild) {
   const price = ({ item }: CarItem) => paid.get(item.code) ?? 0
   return items
-    .filter(({ item, origin }) => origin === 'chosen' && OPTION_KINDS.includes(item.kind))
+    .filter((one) => one.origin === 'chosen' && isEquipment(one))
     .sort((a, b) => price(b) - price(a) || a.item.code.localeCompare(b.item.code))
 }
 
