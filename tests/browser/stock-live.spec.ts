@@ -34,7 +34,7 @@ test('the very car is turned and zoomed in 3D, costs nothing at rest, and its pi
 
   const before = await stage.screenshot()
   await stage.getByRole('button', { name: 'Naar rechts draaien' }).click()
-  await expect.poll(async () => before.equals(await stage.screenshot()), { timeout: 30_000 }).toBe(false)
+  await expect.poll(async () => before.equals(await stage.screenshot()), { timeout: SETTLES }).toBe(false)
   await stage.getByRole('button', { name: 'Terug naar de beelden' }).click()
   await expect(canvas).toHaveCount(0)
   await expect(stage.getByRole('img')).toBeVisible()
