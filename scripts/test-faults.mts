@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { FAULTS, type Fault } from './faults/faulty-service'
 import { type Cell, serverCells } from './faults/server-cells'
-import { ensureTestChromium } from './lib/chromium.mjs'
+import { ensureChromium } from './lib/chromium.mjs'
 import { checkNode, ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
 import { bin, run } from './lib/run.mjs'
 
@@ -40,7 +40,7 @@ process.stdout.write(`${cells.length} cells of the server, ${failed} with a prob
 
 let isRightInBrowser = true
 if (!values['server-only']) {
-  await ensureTestChromium()
+  await ensureChromium()
   const chosen = ` (?:${faults.join('|')}): `
   isRightInBrowser = run(bin('playwright'), ['test', '--config=tests/faults/playwright.config.mts', '--grep', chosen])
 }

@@ -1,12 +1,13 @@
 // The one answer to "is it done?": installs what the tests need and runs every check. CI runs this and nothing else.
-import { ensureTestChromium } from './lib/chromium.mjs'
+import { ensureChromium, installHeadlessShell } from './lib/chromium.mjs'
 import { ensureSystemProgram } from './lib/find-system-program.mjs'
 import { checkNode, ensureInstalled, fail } from './lib/prepare.mjs'
 import { bin, npm, run } from './lib/run.mjs'
 
 checkNode()
 ensureInstalled()
-await ensureTestChromium().catch((error) => fail(error.message))
+await ensureChromium().catch((error) => fail(error.message))
+installHeadlessShell()
 // Without them the tests of what stands around the site are left out, and say so.
 for (const name of ['nginx', 'redis-server', 'openssl']) {
   try {

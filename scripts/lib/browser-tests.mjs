@@ -1,4 +1,4 @@
-import { ensureTestChromium } from './chromium.mjs'
+import { ensureChromium } from './chromium.mjs'
 import { loadEnvFiles } from './env-files.mjs'
 import { checkNode, ensureBuilt, ensureInstalled, fail } from './prepare.mjs'
 import { bin, run } from './run.mjs'
@@ -13,7 +13,7 @@ export async function runBrowserTests(args, options) {
   checkNode()
   ensureInstalled()
   await loadEnvFiles()
-  await ensureTestChromium().catch((error) => fail(error.message))
+  await ensureChromium().catch((error) => fail(error.message))
   await ensureBuilt()
   return run(bin('playwright'), ['test', ...args], options)
 }

@@ -44,11 +44,10 @@ export async function ensureChromium() {
 }
 
 /**
- * Makes sure that there is a Chromium for tests and, for root (a container, CI), its headless shell too. Where the package
- * manager has none, the tests run in the whole browser.
+ * Installs the headless shell for root (a container, CI), who is not asked for a password. Where the package manager has
+ * none, the tests run in the whole browser.
  */
-export async function ensureTestChromium() {
-  await ensureChromium()
+export function installHeadlessShell() {
   const isRoot = process.getuid?.() === 0
   if (!isRoot || process.env.CHROMIUM_PATH || existsSync(HEADLESS_SHELL)) return
   process.stdout.write('Installing the headless shell of Chromium for the browser tests …\n')
