@@ -140,7 +140,6 @@ test('fast clicks give the same car as slow ones, while the service takes a seco
   await page.keyboard.press('Shift')
   await expect(page.locator('[data-choice] a').first()).toBeVisible()
   await untilHydrated(page)
-  await page.waitForLoadState('networkidle')
   await slowService(page, 1_500)
   for (const code of codes) await click(code)
   await expect.poll(() => carOf(page), { timeout: 60_000 }).toBe(slowly)

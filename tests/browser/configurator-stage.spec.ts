@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { buildPath } from '@/routing/build-path'
+import { carPath } from './pages'
 
 /** What stands round the choices: the stage, the steps, Undo and the search. */
 
 const dutch = { language: 'nl', salesType: 'B2C' } as const
-const conf = buildPath('car-configurator.conf', { id: 'formentor.v150m.2027a.oxyw-w17a-clot' }, dutch)
+const conf = carPath(dutch)
 
 /** Windows with the stage beside the choices: a small computer, a usual one, a large screen. */
 const WIDE = [

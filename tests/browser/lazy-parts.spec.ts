@@ -2,6 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { gate, networkReturns } from './network'
 import { isHydrated } from './page-checks'
+import { carPath } from './pages'
 
 /** Parts of a page that the server sent and whose code comes later: nothing that the visitor did to them is lost. */
 
@@ -144,7 +145,7 @@ test('a slider stays where it was put, and a box as it was left', async ({ page 
 
 test('a section that was opened before it was hydrated stays open', async ({ page }) => {
   const { open, hold } = gate()
-  await openWith(page, buildPath('car-configurator.conf', { id: 'formentor.v150m.2027a.oxyw-w17a-clot' }, dutch), hold)
+  await openWith(page, carPath(dutch), hold)
   const section = page.locator('#summary details', { hasText: 'Technische gegevens' })
   const wasOpen = (await section.getAttribute('open')) !== null
   await section.locator('summary').click()

@@ -130,10 +130,13 @@ export const isHydrated = (page: Page, selector: string) =>
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
 
 /**
- * Waits until a press is answered by the app. That the network is idle does not say so: the app's scripts begin after the
- * load event, and a busy machine needs a while to run them.
+ * Waits until a press is answered by the app, and what the page asks for by itself is there. An idle network alone does not
+ * say so: the app's scripts begin after the load event, and a busy machine needs a while to run them.
  */
-export const untilHydrated = (page: Page) => expect.poll(() => isHydrated(page, 'header *')).toBe(true)
+export async function untilHydrated(page: Page): Promise<void> {
+  await expect.poll(() => isHydrated(page, 'header *')).toBe(true)
+  await page.waitForLoadState('networkidle')
+}
 
 const TEXT_NODE = 3
 

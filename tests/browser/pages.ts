@@ -42,6 +42,10 @@ export const PAGES: readonly (readonly [RouteName, object, SalesType])[] = [
   ['design', {}, 'B2C'],
 ]
 
+/** A car that one can build, in the configurator. */
+export const carPath = (audience: Audience) =>
+  buildPath('car-configurator.conf', { id: 'formentor.v150m.2027a.oxyw-w17a-clot' }, audience)
+
 /** Pages that ask the service in the browser, where the server had no answer for them. */
 export const pagesThatAsk = (audience: Audience) =>
   [

@@ -36,7 +36,6 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in win
 async function open(page: Page, path: string) {
   await page.goto(path)
   await untilHydrated(page)
-  await page.waitForLoadState('networkidle')
 }
 
 test('the menu and the footer are the server’s own elements, untouched by the script', async ({ page }) => {

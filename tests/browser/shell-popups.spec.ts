@@ -4,7 +4,7 @@ import { CONSENT_KEY } from '@/config/consent.mjs'
 import { buildPath } from '@/routing/build-path'
 import type { RouteName } from '@/routing/route-table'
 import { gate } from './network'
-import { isHydrated, untilHydrated } from './page-checks'
+import { isHydrated } from './page-checks'
 
 /** What lies over the page after the question of consent, and what moves the focus. */
 
@@ -208,9 +208,8 @@ for (const isEarly of [false, true]) {
 
 test('the visitor is told when the connection goes and when it is back', async ({ page, context }) => {
   await open(page, 'contact')
-  await untilHydrated(page)
-  // The code of the notice comes after that.
-  await page.waitForLoadState('networkidle')
+  // Its place comes with its code, which is late.
+  await page.locator('[role="status"][data-at-bottom]').waitFor({ state: 'attached' })
   await context.setOffline(true)
   await expect(page.getByText('Vous êtes hors ligne.')).toBeVisible()
   await context.setOffline(false)

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { gate, networkReturns } from './network'
+import { carPath } from './pages'
 
 /** How a page starts: the first picture before any script, and no press, word or form lost until there is code. */
 
@@ -32,7 +33,7 @@ const hydrated = (page: Page, selector = 'main *') =>
 
 test('a page that is made on request names the code of its view, as a stored one does', async ({ request }) => {
   const stored = buildPath('models.carline', { carline_code: 'BORN' }, dutch)
-  const onRequest = buildPath('car-configurator.conf', { id: 'formentor.v150m.2027a.oxyw-w17a-clot' }, dutch)
+  const onRequest = carPath(dutch)
   for (const path of [stored, onRequest]) {
     const [, scripts = ''] = /<script data-scripts="([^"]+)"/.exec(await (await request.get(path)).text()) ?? []
     const common = /\/(?:webpack|framework|main|pages\/_app|pages\/%5B%5B|_buildManifest|_ssgManifest)/
@@ -171,7 +172,7 @@ test('a press within the first moment is carried out once the code is there', as
 
 test('a link that asks first does so however early it is pressed', async ({ page }) => {
   const release = await holdLoad(page)
-  await page.goto(buildPath('car-configurator.conf', { id: 'formentor.v150m.2027a.oxyw-w17a-clot' }, french), {
+  await page.goto(carPath(french), {
     waitUntil: 'domcontentloaded',
   })
   await page.getByRole('link', { name: 'Professionnel', exact: true }).click()
@@ -351,7 +352,7 @@ test('on a phone a car in the configurator asks the service for nothing before t
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/backend/')) calls.push(pathname)
   })
-  await page.goto(buildPath('car-configurator.conf', { id: 'formentor.v150m.2027a.oxyw-w17a-clot' }, dutch))
+  await page.goto(carPath(dutch))
   await hydrated(page, '#version *')
   await page.waitForLoadState('networkidle')
   expect(calls).toEqual([])

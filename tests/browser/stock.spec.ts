@@ -135,7 +135,6 @@ for (const [trouble, path] of [
     await page.setViewportSize({ width: 1_400, height: 1_800 })
     await page.goto(list)
     await untilHydrated(page)
-    await page.waitForLoadState('networkidle')
     await page.route(path, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500))
       await route.continue().catch(() => undefined)

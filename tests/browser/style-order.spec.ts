@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { goWithin } from './go-within'
-import { PAGES } from './pages'
+import { carPath, PAGES } from './pages'
 import { expectInOrder, rulesInWrongOrder } from './rule-order'
 
 /** The server's style sheet stays, and what comes later stands after it (docs/decisions/0089-the-servers-style-sheet-stays.md). */
 
 const DUTCH = { language: 'nl', salesType: 'B2C' } as const
 const HOMEPAGE = buildPath('homepage', {}, DUTCH)
-const CAR = buildPath('car-configurator.conf', { id: 'formentor.v150m.2027a.oxyw-w17a-clot' }, DUTCH)
+const CAR = carPath(DUTCH)
 
 const paths = PAGES.map(([name, params, salesType]) => buildPath(name, params as never, { language: 'nl', salesType }))
 

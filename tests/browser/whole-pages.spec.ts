@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { untilHydrated } from './page-checks'
-import { PAGES } from './pages'
+import { carPath, PAGES } from './pages'
 import { readThrough } from './read-through'
 import { expectInOrder } from './rule-order'
 
 /** One page of each kind, read to its end, when all of its code is there. */
 
 const DUTCH = { language: 'nl', salesType: 'B2C' } as const
-const CAR = buildPath('car-configurator.conf', { id: 'formentor.v150m.2027a.oxyw-w17a-clot' }, DUTCH)
+const CAR = carPath(DUTCH)
 
 /** What the address asks of a stored page is the browser's to find: it draws what is left. */
 const isFiltered = (params: object) => 'motorisation' in params
