@@ -23,9 +23,11 @@ export const formentorVz: Sketch = {
       '0 .692, .455 .692 .03, .6 .56 .04, .535 .408 .04, .6 .25 .03, 0 .235',
       '.585 .515 .02, .765 .632 .02, .8 .315 .03, .625 .255 .03',
     ],
+    rear: '0 .595, .39 .595 .03, .33 .43 .03, 0 .43',
   },
+  diffuser: '0 .62, .44 .62 .04, .58 .5 .05, .82 .42, .86 .42, .86 .2, 0 .2',
   cladding: { ...formentor.cladding, arch: 0.04, material: 'gloss' },
-  fittings: { ...formentor.fittings, plates: [0.5, 0.72] },
+  fittings: { ...formentor.fittings, plates: [0.5, 0.52] },
   accents: [
     copper('front', '.61 .5, .755 .606', 7, { straight: true }),
     copper('front', '.755 .606, .785 .335', 6, { taper: 'end', straight: true }),

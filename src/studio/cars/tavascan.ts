@@ -1,6 +1,6 @@
 import { aeroDisc, inlay, turbine } from '../wheels'
 import type { Sketch } from './sketch'
-import { copper, led, ledSoft, pocket, rib, tailLed, tailSoft, wheel } from './words'
+import { copper, led, ledSoft, pocket, rib, tailLed, wheel } from './words'
 
 /** The electric coupe SUV: closed nose with a line of light, cab forward, roof falling all the way to a high tail. */
 export const tavascan: Sketch = {
@@ -32,24 +32,27 @@ export const tavascan: Sketch = {
   headlamp: [50, '.42 .735 .01, .6 .725 .04, .78 .75 .05, 1.06 .87 .01, .8 .822 .06, .58 .785 .05, .43 .772 .01'],
   headlights: [led('.44 .762, .58 .776, .8 .812, 1 .856; .44 .744, .58 .736, .68 .744', 8, { taper: 'end' })],
   lenses: '.58 .757, .665 .77, .745 .785',
-  tailLamp: [25, '0 .99, .55 .995 .03, .78 .965 .02, 1.06 1.04 .01, .72 1.065 .03, 0 1.045'],
+  tailLamp: [25, '0 .99, .5 .995 .03, .76 .91 .02, 1.06 1.04 .01, .72 1.065 .03, 0 1.045'],
   tailLights: [
     tailLed('0 1.02, .45 1.026, .7 1.036, 1 1.038', 9, { taper: 'end' }),
-    tailLed('.52 1.012, .66 1.004, .8 .982', 8, { taper: 'end' }),
-    tailSoft('.64 1.022, .78 1.014, .92 1.01', 6, { taper: 'both' }),
+    tailLed('.5 1.008, .76 .945, .95 1.018', 10, { straight: true, taper: 'both' }),
+    tailLed('.64 1.004, .765 .98, .86 1.008', 8, { straight: true, taper: 'both' }),
   ],
   lights: [led('0 .768, .2 .766, .4 .758', 6), ledSoft('.66 .64, .72 .5', 8, { taper: 'both' })],
   openings: {
     hex: '0 .42, .54 .42 .03, .6 .33 .03, .52 .27 .02, 0 .27',
     fins: '.66 .62 .02, .72 .64 .02, .775 .4 .02, .72 .37 .02',
   },
-  masks: { front: '0 .47, .56 .465 .04, .66 .34 .04, .56 .245 .03, 0 .24' },
+  masks: {
+    front: '0 .47, .56 .465 .04, .66 .34 .04, .56 .245 .03, 0 .24',
+    rear: ['0 1.01, .56 1.01 .02, .47 .93 .04, 0 .93', '0 .57, .36 .57 .03, .31 .42 .03, 0 .42'],
+  },
   cladding: { line: '0 .24, .4 .25, .9 .38, 2.2 .4, 3.4 .43, 4 .5, 4.65 .5', arch: 0.05, material: 'gloss' },
-  diffuser: '0 .6, .45 .6 .04, .6 .5 .05, .9 .47, .9 .2, 0 .2',
+  diffuser: '0 .66, .4 .66 .05, .62 .5 .06, .9 .47, .9 .2, 0 .2',
   darkRoof: '1.2 1.62, 1.99 1.494 .1, 2.5 1.522 .2, 3.1 1.5 .2, 3.75 1.4 .05, 3.9 1.62',
   doors: '1.36 1.095, 2.36 1.1, 3.5 1.16, 3.12 .416',
   lids: { bonnet: '.1, .34 .75, 1.22 .79', tailgate: '.64, .98, .5 1.45' },
-  fittings: { plates: [0.53, 0.78], handles: '2.2 .965, 3.16 1', mirror: '1.5 1 1.14' },
+  fittings: { plates: [0.53, 0.495], handles: '2.2 .965, 3.16 1', mirror: '1.5 1 1.14' },
   accents: [copper('side', '1.42 .36, 2.3 .365, 3.2 .38', 8), copper('front', '.12 .255, .4 .257', 6)],
   aero: { splitter: { height: 0.248, reach: 0.03 }, spoiler: { half: 0.52, length: 0.1, drop: 0.012, z: 1.478 } },
   w1: wheel(19, 0.72, 'black', aeroDisc(6, 0.46, 0.1), inlay(6, 0.45, 0.94, [-0.2, -0.12, -0.12], 0.028)),
