@@ -8,7 +8,7 @@ export type Stamps = Readonly<Record<string, string>>
 
 /** What a change to one file may change: the cars' pictures, the interiors', or neither. Descriptions count by themselves. */
 const APART =
-  /^((interior[/\\])?shots|studios|room|characters|night-rooms|icon|still-key|viewer|viewer-[a-z]+|build-worker|frame-loop|framing|paint-change|screen-material|sub-pixel|zoom)\.ts$|^cars/
+  /^(interior[/\\])?(shots|studios|room|characters|night-rooms|icon|still-key|viewer|viewer-[a-z]+|build-worker|frame-loop|framing|gaze|paint-change|screen-material|sub-pixel|zoom)\.ts$|^cars/
 const INSIDE_ONLY = /^interior[/\\]/
 
 /** What is left of code when its form does not count: no comments, layout, imports or exports. */

@@ -128,8 +128,8 @@ export const pictureSchema = z.object({
 })
 export type Picture = z.infer<typeof pictureSchema>
 
-/** The drawing keys of paint and wheels, where a car can be shown live. */
-export const liveLookSchema = z.object({ paint: z.string(), wheel: z.string() })
+/** The drawing keys of paint and wheels, where a car can be shown live; that of its interior, where it can be seen from inside. */
+export const liveLookSchema = z.object({ paint: z.string(), wheel: z.string(), interior: z.optional(z.string()) })
 export type LiveLook = z.infer<typeof liveLookSchema>
 
 /** What Belgian law wants beside each credit figure (Code of economic law, art. VII.64). Amounts in euro incl. VAT. */

@@ -8,7 +8,6 @@ import {
   Scene,
   Vector2,
   Vector3,
-  WebGLRenderer,
 } from 'three'
 import type { BuildOrder, BuildResult } from './build-worker'
 import { fittedCamera } from './camera'
@@ -22,13 +21,15 @@ import { paintChange } from './paint-change'
 import { type Angle, angles } from './shots'
 import { WHEEL_KEYS, type WheelKey } from './spec'
 import { studios } from './studios'
+import { type CanvasOptions, makeRenderer, showCanvas, watchSize } from './viewer-canvas'
 import { liveDrawing } from './viewer-drawing'
 import { unpack } from './viewer-geometry'
 import { listen } from './viewer-input'
 import { type Refusal, viewerRefusal } from './viewer-refusal'
+import { workerAnswers } from './viewer-worker'
 import { nextZoom, showPart, ZOOM, zoomed } from './zoom'
 
-export interface ViewerOptions {
+export interface ViewerOptions extends CanvasOptions {
   readonly carline: CarlineCode
   readonly paint: PaintKey
   readonly wheel: WheelKey
@@ -37,13 +38,8 @@ export interface ViewerOptions {
   readonly poster?: Angle
   /** For measuring and tests: draw on a software renderer too. */
   readonly anyRenderer?: boolean
-  /** What the picture is called, and the element that says how it is turned. */
-  readonly label?: string
-  readonly describedBy?: string
   /** Called once the first frame is on the screen. */
   readonly onReady?: () => void
-  /** Called when the system takes the graphics away: what stands there is lost, and the stills take over. */
-  readonly onLost?: () => void
 }
 
 export interface Viewer {
@@ -71,22 +67,6 @@ export function readLook(look: {
   return paint && wheel && { paint, wheel }
 }
 
-/** One worker, answers in the order of the questions. */
-function builder() {
-  const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { type: 'module' })
-  const waiting: { resolve: (result: BuildResult) => void; reject: (error: unknown) => void }[] = []
-  worker.onmessage = ({ data }: MessageEvent<BuildResult>) => waiting.shift()?.resolve(data)
-  worker.onerror = (event) => waiting.shift()?.reject(event.error ?? new Error(event.message))
-  return {
-    build: (order: BuildOrder) =>
-      new Promise<BuildResult>((resolve, reject) => {
-        waiting.push({ resolve, reject })
-        worker.postMessage(order)
-      }),
-    stop: () => worker.terminate(),
-  }
-}
-
 /** The paint, in both of its variants. */
 const paintOf = (materials: Materials): MeshPhysicalMaterial[] =>
   [materials('paint'), materials('paint~')].filter((material) => material instanceof MeshPhysicalMaterial)
@@ -95,14 +75,6 @@ const wantsNoMotion = (): boolean => window.matchMedia('(prefers-reduced-motion:
 
 const geometries = (result: BuildResult): Map<string, BufferGeometry> =>
   new Map(result.parts.map(([name, packed]) => [name, unpack(packed)]))
-
-function makeRenderer(): WebGLRenderer | undefined {
-  try {
-    return new WebGLRenderer({ antialias: true, powerPreference: 'high-performance' })
-  } catch {
-    return undefined
-  }
-}
 
 function points(hull: Float32Array): Vector3[] {
   return Array.from({ length: hull.length / 3 }, (_, i) => new Vector3().fromArray(hull, i * 3))
@@ -121,10 +93,11 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
   const shot = angles[options.poster ?? 'f34']
   const view = shot.view
   if (!view) return 'failed'
-  const workshop = builder()
+  const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { type: 'module' })
+  const workshop = workerAnswers<BuildOrder, BuildResult>(worker)
   const building = Promise.all([
-    workshop.build({ kind: 'body', carline: options.carline, quality: 0.5 }),
-    workshop.build({ kind: 'wheel', carline: options.carline, wheel: options.wheel }),
+    workshop.ask({ kind: 'body', carline: options.carline, quality: 0.5 }),
+    workshop.ask({ kind: 'wheel', carline: options.carline, wheel: options.wheel }),
   ])
   // The graphics get ready while the worker builds.
   const renderer = makeRenderer()
@@ -144,15 +117,7 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
 
   renderer.toneMapping = studios[shot.studio].tone === 'film' ? ACESFilmicToneMapping : NeutralToneMapping
   renderer.toneMappingExposure = shot.exposure
-  const canvas = renderer.domElement
-  canvas.tabIndex = 0
-  // Arrow keys are the canvas's own, so screen readers must hand them over.
-  canvas.setAttribute('role', 'application')
-  if (options.label) canvas.setAttribute('aria-label', options.label)
-  if (options.describedBy) canvas.setAttribute('aria-describedby', options.describedBy)
-  if (options.onLost) canvas.addEventListener('webglcontextlost', options.onLost)
-  canvas.style.cssText = 'display:block;width:100%;height:100%;touch-action:pan-y;cursor:grab'
-  host.append(canvas)
+  const hideCanvas = showCanvas(host, renderer, options)
 
   const room = roomUniforms()
   const { stance } = body
@@ -177,7 +142,6 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
     const { x, y } = renderer.getDrawingBufferSize(pixels)
     showPart(camera, [x, y], { zoom, focus }, shift)
   }
-  let size = ''
 
   const loop = frameLoop({
     change: () => {
@@ -209,14 +173,6 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
     loop.now()
     for (const material of before.made()) material.dispose()
   }
-  const resize = (): void => {
-    const { clientWidth: width, clientHeight: height } = host
-    const next = `${width} ${height} ${window.devicePixelRatio}`
-    if (!width || !height || next === size) return
-    size = next
-    drawing.resize(width, height)
-    loop.changed()
-  }
   const turn = (dAzimuth: number, dElevation: number): void => {
     azimuth += dAzimuth
     elevation = Math.min(ELEVATION.high, Math.max(ELEVATION.low, elevation + dElevation))
@@ -229,14 +185,15 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
     loop.changed()
   }
 
-  const stop = listen(canvas, {
+  const stop = listen(renderer.domElement, {
     turn,
     zoom: (factor) => setZoom(zoomed(zoom, factor)),
     zoomOn: () => setZoom(nextZoom(zoom)),
   })
-  const watcher = new ResizeObserver(resize)
-  watcher.observe(host)
-  resize()
+  const unwatch = watchSize(host, (width, height) => {
+    drawing.resize(width, height)
+    loop.changed()
+  })
   assemble()
   loop.now()
   options.onReady?.()
@@ -258,20 +215,18 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
     setWheel: async (key) => {
       if (key === wheelKey) return
       wheelKey = key
-      wheel = geometries(await workshop.build({ kind: 'wheel', carline: options.carline, wheel: key }))
+      wheel = geometries(await workshop.ask({ kind: 'wheel', carline: options.carline, wheel: key }))
       assemble()
     },
     dispose: () => {
       loop.stop()
-      if (options.onLost) canvas.removeEventListener('webglcontextlost', options.onLost)
       stop()
-      watcher.disconnect()
+      unwatch()
       workshop.stop()
       for (const geometry of [...parts.values(), ...wheel.values()]) geometry.dispose()
       for (const material of materials.made()) material.dispose()
       drawing.dispose()
-      renderer.dispose()
-      canvas.remove()
+      hideCanvas()
     },
   }
 }

@@ -107,6 +107,36 @@ test('paint, wheels and lights change the live car where it stands, and so does 
   expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true)
 })
 
+test('the live cabin is seen from behind the wheel, turned by the keyboard, and left for the car as it stood', async ({
+  page,
+}) => {
+  test.setTimeout(400_000)
+  await allowSoftware(page)
+  await page.goto(conf)
+  await (await offered(page)).click()
+  const button = page.getByRole('button', { name: 'Interieur', exact: true })
+  await expect(button).toBeVisible({ timeout: 60_000 })
+  const car = page.getByRole('application', { name: /^Terramar .* in 3D$/ }).first()
+  const outside = await settled(page, car)
+
+  await button.click()
+  await expect(button).toBeFocused()
+  const cabin = page.getByRole('application', { name: /: het interieur in 3D$/ })
+  await expect(cabin).toBeVisible({ timeout: 120_000 })
+  const ahead = await settled(page, cabin)
+  // The blue hour outside is dark, and what lies on it is pale.
+  expect(await farFrom(outside, ahead)).toBeGreaterThan(60)
+  await expect(button).toHaveCSS('color', 'rgb(241, 245, 244)')
+  await cabin.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await settled(page, cabin)).equals(ahead), { timeout: SETTLES }).toBe(false)
+
+  await button.click()
+  await expect(cabin).toHaveCount(0)
+  await expect(car).toBeVisible()
+  await expect.poll(async () => farFrom(outside, await car.screenshot()), { timeout: 30_000 }).toBeLessThan(1)
+})
+
 test('a machine that draws in software is not offered the live car', async ({ page }) => {
   await page.goto(conf)
   await expect(page.getByRole('radio', { name: 'Zijkant' })).toBeAttached()

@@ -10,6 +10,7 @@ import { picturesOf, presentedPictureOf } from '@/backend/wire/pictures'
 import { CARLINE_SLUGS } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { CARLINES, cars } from '@/studio/cars/all'
+import { INTERIOR_KEYS } from '@/studio/interior/trims'
 import { turnShots } from '@/studio/shots'
 import { inputStamp } from '../../scripts/studio/freshness'
 import { allPictures, editorialPaintOf, FORMATS } from '../../scripts/studio/plan'
@@ -149,7 +150,8 @@ describe('every car of the catalogue', () => {
           `/${FOLDER.replace('public/', '')}/${cars[code].slug}/turn-${String(step).padStart(2, '0')}-960.avif`,
       ),
     )
-    expect(live_look).toEqual({ paint: editorialPaintOf(code), wheel: 'w3' })
+    expect(live_look).toMatchObject({ paint: editorialPaintOf(code), wheel: 'w3' })
+    expect(INTERIOR_KEYS).toContain(live_look?.interior)
   })
 
   it.each(CARLINES)('%s has its outline and its silhouette', (code) => {

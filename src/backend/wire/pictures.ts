@@ -31,16 +31,15 @@ export function picturesOf(car: Car, language: Language, views: readonly Picture
   return pictures.length > 0 ? pictures : [silhouette(subject, language)]
 }
 
-/** What a viewer draws this very car by; nothing where the studio lacks its paint or its wheels. */
+/** What a viewer draws this very car and its cabin by; nothing where the studio lacks its paint or its wheels. */
 export const liveLookOf = (car: Car): { readonly live_look?: LiveLook } => liveLook(subjectOf(car).look)
 
 /** The same for the carline as it is presented. */
 export const presentedLiveLookOf = (car: Car): { readonly live_look?: LiveLook } => liveLook(presentedLook(car))
 
-function liveLook({ paint: { pictureKey: paint }, wheel: { pictureKey: wheel } }: Look): {
-  readonly live_look?: LiveLook
-} {
-  return paint && wheel ? { live_look: { paint, wheel } } : {}
+function liveLook(look: Look): { readonly live_look?: LiveLook } {
+  const [paint, wheel, interior] = [look.paint.pictureKey, look.wheel.pictureKey, look.interior.pictureKey]
+  return paint && wheel ? { live_look: { paint, wheel, ...(interior && { interior }) } } : {}
 }
 
 /**

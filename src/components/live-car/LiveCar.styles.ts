@@ -3,6 +3,11 @@ import { color, motion, space, type } from '@/ui/theme/css-vars'
 import { below, from, print } from '@/ui/theme/media'
 import { Onlay } from './Onlay'
 
+/** Everything that lies on the still; on a ground of its own where what is drawn there is dark. */
+export const Layers = styled.div`
+  display: contents;
+`
+
 /** Exactly over the still, whose angle its first frame has: nothing moves when the one takes the other's place. */
 export const Host = styled.div<{ $shown: boolean; $box: RuleSet | undefined }>`
   position: absolute;
@@ -10,7 +15,7 @@ export const Host = styled.div<{ $shown: boolean; $box: RuleSet | undefined }>`
   opacity: ${({ $shown }) => ($shown ? 1 : 0)};
   transition: opacity ${motion.normal} ${motion.ease};
   ${from.l} { ${({ $box }) => $box} }
-  *:fullscreen > & { inset: 0; width: auto; height: auto; aspect-ratio: auto; translate: none; }
+  *:fullscreen > ${Layers} > & { inset: 0; width: auto; height: auto; aspect-ratio: auto; translate: none; }
   canvas:focus-visible { outline: 2px solid ${color.focus}; outline-offset: -2px; }
   ${print} { display: none; }
 `

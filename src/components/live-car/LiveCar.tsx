@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { RuleSet } from 'styled-components'
 import type { LiveLook, Picture } from '@/contract/common'
 import type { SoldCarline } from '@/domain/carline'
@@ -9,6 +9,7 @@ import { Spinner } from '@/ui/Spinner'
 import { LiveCarFullScreen } from './LiveCar.FullScreen'
 import * as S from './LiveCar.styles'
 import { Step } from './Onlay'
+import { useLiveCabin } from './use-live-cabin'
 import { allowsAnyRenderer, useLiveCar } from './use-live-car'
 
 /** How far one press of a button turns the car, in degrees. */
@@ -33,11 +34,13 @@ export function LiveCar(props: LiveCarProps) {
   const { carline, look, name, view, box, open, onOpenChange, tellsRefusal = true } = props
   const { t } = useTranslation('preview-configurator')
   const hint = useId()
+  const layers = useRef<HTMLDivElement>(null)
   const [refusal, setRefusal] = useState<Unsuited | 'none'>()
   const [hasFailed, setFailed] = useState(false)
   const [lights, setLights] = useState(true)
+  const { isInside, setInside } = useInside(open, look.interior !== undefined, view)
   useEffect(() => setRefusal(allowsAnyRenderer() ? 'none' : (viewerRefusal() ?? 'none')), [])
-  const { host, isShown, turn } = useLiveCar({
+  const car = useLiveCar({
     open,
     carline,
     look,
@@ -50,11 +53,26 @@ export function LiveCar(props: LiveCarProps) {
       onOpenChange(false)
     },
   })
+  const cabin = useLiveCabin({
+    open: open && isInside,
+    carline,
+    interior: look.interior ?? '',
+    label: t('live.insideLabel', { car: name }),
+    describedBy: hint,
+    onFailed: () => {
+      setFailed(true)
+      setInside(false)
+    },
+  })
+  const { isShown, turn } = isInside ? cabin : car
+  // The buttons stay, with the focus on one of them, while the cabin is on its way.
+  const isUsable = isShown || car.isShown
   if (!refusal) return null
   if (refusal !== 'none') return tellsRefusal && <S.Refused>{t(`live.refused.${refusal}`)}</S.Refused>
   return (
-    <>
-      {open && <S.Host ref={host} $shown={isShown} $box={box} />}
+    <S.Layers ref={layers} data-ground={isInside && cabin.isShown ? 'night' : undefined}>
+      {open && <S.Host ref={car.host} $shown={car.isShown && !(isInside && cabin.isShown)} $box={box} />}
+      {open && isInside && <S.Host ref={cabin.host} $shown={cabin.isShown} $box={undefined} />}
       <S.Words role="status" id={hint}>
         {open && !isShown && (
           <>
@@ -68,8 +86,9 @@ export function LiveCar(props: LiveCarProps) {
           </>
         )}
         {hasFailed && !open && t('live.failed')}
+        {hasFailed && open && isShown && t('live.insideFailed')}
       </S.Words>
-      {isShown && (
+      {isUsable && (
         <>
           <Step type="button" $side="start" aria-label={t('live.left')} onClick={() => turn?.(-TURN, 0)}>
             <Icon name="chevron-left" />
@@ -78,10 +97,24 @@ export function LiveCar(props: LiveCarProps) {
             <Icon name="chevron-right" />
           </Step>
           <S.Corners>
-            <S.Corner type="button" aria-pressed={lights} onClick={() => setLights(!lights)}>
-              {t('live.lights')}
-            </S.Corner>
-            <LiveCarFullScreen host={host} />
+            {!isInside && (
+              <S.Corner type="button" aria-pressed={lights} onClick={() => setLights(!lights)}>
+                {t('live.lights')}
+              </S.Corner>
+            )}
+            {look.interior && (
+              <S.Corner
+                type="button"
+                aria-pressed={isInside}
+                onClick={() => {
+                  setFailed(false)
+                  setInside(!isInside)
+                }}
+              >
+                {t('live.inside')}
+              </S.Corner>
+            )}
+            <LiveCarFullScreen layers={layers} />
           </S.Corners>
         </>
       )}
@@ -97,6 +130,19 @@ export function LiveCar(props: LiveCarProps) {
         <S.Wide>{t(open ? 'live.close' : 'live.start')}</S.Wide>
         <S.Narrow>{t(open ? 'live.closeShort' : 'live.startShort')}</S.Narrow>
       </S.Toggle>
-    </>
+    </S.Layers>
   )
+}
+
+/**
+ * Whether the car is seen from inside: as the picture in its place is, until the visitor says otherwise; another picture,
+ * as with the next step of the configurator, says it anew.
+ */
+function useInside(open: boolean, canBe: boolean, view: Picture['view']) {
+  const [said, setSaid] = useState<{ readonly view: Picture['view']; readonly isInside: boolean }>()
+  useEffect(() => {
+    if (!open) setSaid(undefined)
+  }, [open])
+  const isInside = said?.view === view ? said.isInside : view.startsWith('int-')
+  return { isInside: canBe && isInside, setInside: (next: boolean) => setSaid({ view, isInside: next }) }
 }

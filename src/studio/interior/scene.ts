@@ -16,41 +16,23 @@ import {
   SphereGeometry,
   SRGBColorSpace,
 } from 'three'
-import { buildCabin, type CabinKey, cabins } from './cabins'
-import { type Build, merged, moveInto, newBuild, placed } from './forms'
+import { cabins } from './cabins'
+import { type Build, merged } from './forms'
 import { type LightUniforms, lamp, lightUniforms, standInCabin } from './light'
 import { cabinMaterials } from './materials'
+import { type CabinRequest, cabinParts, probesOf } from './model'
 import { canvasPen } from './pen'
-import { cabinProbes, solidCabin } from './probes'
 import { type ScreenName, screens } from './screens'
-import { seat, seatForms } from './seat'
-import { type InteriorKey, trims } from './trims'
-
-export interface CabinRequest {
-  readonly cabin: CabinKey
-  readonly interior: InteriorKey
-  /** Dashboard and wheel are left out: the camera stands in their place. */
-  readonly withoutFront?: boolean
-  /** Less is for a quick look. */
-  readonly quality?: number
-}
-
-const SEAT_AT = [0.38, -0.4, 1.12] as const
+import { trims } from './trims'
 
 /** The lining would keep out the lamps, which stand outside. */
 const WITHOUT_SHADOW: ReadonlySet<string> = new Set(['lining', 'liningPale', 'led', 'bonnet'])
 
-/** All parts of a cabin with both its seats. */
-function cabinParts({ cabin, interior, withoutFront, quality = 1 }: CabinRequest): Build {
-  const build = newBuild()
-  buildCabin(build, cabin, !withoutFront)
-  for (const side of [-1, 1]) {
-    const one = newBuild()
-    // From between the seats little is seen of them but their shade.
-    seat(one, trims[interior], seatForms[cabin], withoutFront ? quality : quality * 0.4)
-    moveInto(build, one, placed([side * SEAT_AT[0], SEAT_AT[1], SEAT_AT[2]], [0, 180, 0]))
-  }
-  return build
+/** What a cabin is made of, its light apart. */
+interface CabinForm {
+  readonly parts: ReadonlyMap<string, BufferGeometry>
+  readonly stitches: Build['stitches']
+  readonly screens: Build['screens']
 }
 
 interface LitScene {
@@ -63,15 +45,11 @@ interface LitScene {
 
 const lights = new Map<string, LightUniforms>()
 
-/** The light depends on the form alone, and takes longer to work out than a picture to draw. */
-function lightOf(request: CabinRequest, parts: readonly BufferGeometry[], build: Build): LightUniforms {
+function lightOf(request: CabinRequest, parts: CabinForm['parts'], build: Build): LightUniforms {
   const key = `${request.cabin} ${trims[request.interior].shell} ${request.withoutFront ?? false} ${request.quality ?? 1}`
   const known = lights.get(key)
   if (known) return known
-  const { light, glassRoof } = cabins[request.cabin]
-  const fine = (request.quality ?? 1) >= 1
-  const grid = solidCabin(parts, glassRoof, fine ? 0.024 : 0.03)
-  const made = lightUniforms(light, cabinProbes(grid, build.glow, glassRoof ? 0.7 : 0, fine ? 0.05 : 0.06))
+  const made = lightUniforms(cabins[request.cabin].light, probesOf(request, parts, build.glow))
   lights.set(key, made)
   return made
 }
@@ -107,12 +85,19 @@ const depthOnly = new MeshBasicMaterial({
 const stitch = new CapsuleGeometry(0.00085, 0.0042, 2, 6)
 
 export function cabinScene(request: CabinRequest): LitScene {
-  const cabin = cabins[request.cabin]
   const build = cabinParts(request)
   const parts = merged(build)
-  const solid = [...parts].filter(([name]) => name !== 'led' && name !== 'bonnet').map(([, part]) => part)
-  const uniforms = lightOf(request, solid, build)
-  const material = cabinMaterials(trims[request.interior], cabin.decor, uniforms, cabin.light.line)
+  return litScene(request, { ...build, parts }, lightOf(request, parts, build))
+}
+
+/** A cabin in its light; it keeps the geometries and gives them back with the rest. */
+export function litScene(
+  { cabin: key, interior }: Pick<CabinRequest, 'cabin' | 'interior'>,
+  { parts, stitches, screens: panes }: CabinForm,
+  uniforms: LightUniforms,
+): LitScene {
+  const cabin = cabins[key]
+  const material = cabinMaterials(trims[interior], cabin.decor, uniforms, cabin.light.line)
   const scene = new Scene()
   for (const [name, part] of parts) {
     const mesh = new Mesh(part, material(name))
@@ -123,12 +108,12 @@ export function cabinScene(request: CabinRequest): LitScene {
     before.renderOrder = -1
     scene.add(before, mesh)
   }
-  const thread = new InstancedMesh(stitch, material('thread'), build.stitches.length)
-  build.stitches.forEach((matrix, i) => {
+  const thread = new InstancedMesh(stitch, material('thread'), stitches.length)
+  stitches.forEach((matrix, i) => {
     thread.setMatrixAt(i, matrix)
   })
   scene.add(thread)
-  for (const { layout, size, at } of build.screens) scene.add(screenMesh(layout, size, at, uniforms))
+  for (const { layout, size, at } of panes) scene.add(screenMesh(layout, size, at, uniforms))
   scene.add(outside(cabin.outside))
   const lamps = [lamp(cabin.light.key, 0.42), lamp(cabin.light.fill, 0.6)]
   for (const { light } of lamps) scene.add(light, light.target)

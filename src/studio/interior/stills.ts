@@ -2,7 +2,8 @@ import { PCFShadowMap } from 'three'
 import { closeCamera } from '../camera'
 import { Camera } from '../picture'
 import { studios } from '../studios'
-import { type CabinRequest, cabinScene } from './scene'
+import type { CabinRequest } from './model'
+import { cabinScene } from './scene'
 import type { InteriorShot } from './shots'
 
 export interface InteriorRequest extends Omit<CabinRequest, 'withoutFront'> {

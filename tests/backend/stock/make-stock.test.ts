@@ -11,6 +11,7 @@ const vehicles = Array.from({ length: SIZE }, (_, vehicle) => ({
   list: stock.builds[stock.buildOf[vehicle] ?? -1]?.list.incl ?? Number.NaN,
   carline: stock.builds[stock.buildOf[vehicle] ?? -1]?.car.carline.code,
   offer: stock.offer[vehicle] ?? Number.NaN,
+  lowest: stock.lowest[vehicle] ?? Number.NaN,
   status: stock.status[vehicle],
   availability: stock.availability[vehicle],
   weeksMin: stock.weeksMin[vehicle] ?? Number.NaN,
@@ -55,6 +56,26 @@ describe('a stock that is made', () => {
       expect(Math.round(percent)).toBeLessThanOrEqual(15)
     }
     expect(new Set(reduced.map(({ list, offer }) => Math.round((100 * (list - offer)) / list))).size).toBe(9)
+  })
+
+  it('has had one in seventeen of the reduced vehicles even lower in the 30 days before, and one in five on offer already', () => {
+    const seen = { lower: 0, onOffer: 0, list: 0 }
+    for (const [vehicle, { list, offer, lowest }] of vehicles.entries()) {
+      if (offer === list) expect(lowest).toBe(list)
+      else if (vehicle % 17 === 4) {
+        expect(lowest).toBe(offer - 100_00)
+        seen.lower += 1
+      } else if (vehicle % 5 === 0) {
+        // A third of the way down from the list price, to a whole ten euro.
+        expect((list - lowest) % 10_00).toBe(0)
+        expect(Math.abs((list - lowest) * 3 - (list - offer))).toBeLessThanOrEqual(15_00)
+        seen.onOffer += 1
+      } else {
+        expect(lowest).toBe(list)
+        seen.list += 1
+      }
+    }
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0)
   })
 
   it('has vehicles with every dealer', () => {

@@ -37,7 +37,17 @@ describe('a vehicle on a card', () => {
     })
     expect(wire(0).title).toContain(carline.name)
     expect(wire(0, { language: 'fr' }).exterior.name).toBe(paint?.title.fr)
-    expect(wire(0).pictures).toHaveLength(1)
+    expect(wire(0).pictures.map(({ view }) => view)).toEqual(['ext-f34'])
+  })
+
+  it('names its extras, the dearest first: no paint, no wheels, no interior and no service', () => {
+    const { car } = parseId(`${packed}-srv5`)
+    const asked = smallStock([{ id: `${packed}-srv5` }])
+    const { options } = vehicleWire(asked, 0, context)
+    const price = (code: string) => priceOf(car).parts.find((part) => part.code === code)?.cents ?? Number.NaN
+    expect(options.map(({ code }) => code).toSorted()).toEqual(['PANO', 'PKWI'])
+    expect(price(options[0]?.code ?? '')).toBeGreaterThan(price(options[1]?.code ?? ''))
+    expect(options.every(({ title }) => title.length > 0)).toBe(true)
   })
 
   it('shows its list price as what it costs, and no reduction where there is none', () => {

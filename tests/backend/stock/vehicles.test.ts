@@ -139,6 +139,23 @@ describe('cars in stock like a build', () => {
     for (const { vehicle } of twins.close) expect(vehicle.carline_code).toBe(wanted?.carline_code)
   })
 
+  it('are counted whole, and shown as many as are asked for: six of either kind where nothing is said', () => {
+    const asked = { lang: 'fr', sales_type: 'B2C', cupra_code: wanted?.cupra_code ?? '' } as const
+    const [one, usual] = [cupraCodeStock({ ...asked, limit: 1 }), cupraCodeStock(asked)]
+    expect(twins.close.length).toBeGreaterThan(6)
+    expect([one.exact.length, one.close.length]).toEqual([1, 1])
+    expect([usual.exact, usual.close]).toEqual([twins.exact.slice(0, 6), twins.close.slice(0, 6)])
+    for (const { total, exact_total } of [one, usual])
+      expect([total, exact_total]).toEqual([twins.total, twins.exact_total])
+    expect(twins.total).toBeGreaterThanOrEqual((twins.exact_total ?? Number.NaN) + twins.close.length)
+  })
+
+  it('that are close say what is alike as well, of the five that are weighed', () => {
+    const weighed = ['version', 'exterior', 'wheels', 'interior', 'options']
+    expect(twins.close.some(({ same }) => same.length > 0)).toBe(true)
+    for (const { same } of twins.close) expect(weighed).toEqual(expect.arrayContaining(same))
+  })
+
   it('are never sold, whatever build they are of', () => {
     const { stock } = stockIndex()
     const sold = [...stock.status.keys()].filter((vehicle) => stock.status[vehicle] === STATUS.sold)

@@ -30,7 +30,7 @@ test('a whole turn has its frames in order, as AVIF, and begins at the picture o
     url: '/images/cars/born/white-w3-f34-1280.webp',
     is_fallback: false,
   })
-  expect(live_look).toEqual({ paint: 'white', wheel: 'w3' })
+  expect(live_look).toEqual({ paint: 'white', wheel: 'w3', interior: 'cloth' })
 })
 
 test('the words are those of the language', () => {

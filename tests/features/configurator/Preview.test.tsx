@@ -5,6 +5,7 @@ import type { Picture } from '@/contract/common'
 import { Preview } from '@/features/configurator/Preview'
 import { StageProvider } from '@/features/configurator/stage-context'
 import { stagePictures } from '@/features/configurator/stage-views'
+import { startCabinViewer } from '@/studio/interior/viewer'
 import { startViewer } from '@/studio/viewer'
 import { viewerRefusal } from '@/studio/viewer-refusal'
 
@@ -12,6 +13,10 @@ vi.mock('@/studio/viewer-refusal', () => ({ viewerRefusal: vi.fn() }))
 vi.mock('@/studio/viewer', async (importOriginal) => ({
   ...(await importOriginal<typeof import('@/studio/viewer')>()),
   startViewer: vi.fn(),
+}))
+vi.mock('@/studio/interior/viewer', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/studio/interior/viewer')>()),
+  startCabinViewer: vi.fn(),
 }))
 
 const picture = (view: Picture['view'], look: string): Picture => ({
@@ -32,7 +37,7 @@ const car = ({ paint = 'red', wheel = 'w1', interior = 'cloth' } = {}) => ({
   carline_code: 'BORN' as const,
   carline_title: 'Born',
   title: 'Core 170',
-  live_look: { paint, wheel },
+  live_look: { paint, wheel, interior },
   pictures: [
     picture('ext-f34', `${paint}-${wheel}`),
     picture('ext-side', `${paint}-${wheel}`),
@@ -133,15 +138,15 @@ describe('the preview', () => {
   })
 })
 
-describe('the live car', () => {
-  const viewer = () => ({
-    setPaint: vi.fn(),
-    setWheel: vi.fn(async () => {}),
-    setLights: vi.fn(),
-    turn: vi.fn(),
-    dispose: vi.fn(),
-  })
+const viewer = () => ({
+  setPaint: vi.fn(),
+  setWheel: vi.fn(async () => {}),
+  setLights: vi.fn(),
+  turn: vi.fn(),
+  dispose: vi.fn(),
+})
 
+describe('the live car', () => {
   it('asks for a graphics card at the first sign of the visitor alone', async () => {
     renderInSite(stage())
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -277,5 +282,103 @@ describe('the live car', () => {
     arrive(live)
     await waitFor(() => expect(live.dispose).toHaveBeenCalled())
     expect(screen.queryByRole('button', { name: 'Lichten' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the live cabin', () => {
+  const cabin = () => ({ turn: vi.fn(), dispose: vi.fn() })
+  const inside = (pressed: boolean) => screen.findByRole('button', { name: 'Interieur', pressed })
+  let live = viewer()
+  beforeEach(() => {
+    vi.mocked(viewerRefusal).mockReturnValue(undefined)
+    live = viewer()
+    vi.mocked(startViewer).mockResolvedValue(live)
+  })
+  async function openCar() {
+    const site = renderToVisitor(stage())
+    await site.user.click(await screen.findByRole('button', { name: 'Bekijk in 3D' }))
+    return site
+  }
+
+  it('takes the place of the car at a press, is turned by the same buttons, and is gone at the next', async () => {
+    const driven = cabin()
+    vi.mocked(startCabinViewer).mockResolvedValue(driven)
+    const { user } = await openCar()
+    const button = await inside(false)
+    expect(startCabinViewer).not.toHaveBeenCalled()
+    await user.click(button)
+    expect(await inside(true)).toBe(button)
+    expect(button).toHaveFocus()
+    expect(startCabinViewer).toHaveBeenCalledWith(
+      expect.any(HTMLElement),
+      expect.objectContaining({ cabin: 'electric', interior: 'cloth', label: 'Born Core 170: het interieur in 3D' }),
+    )
+    // Lamps are not seen from there.
+    expect(screen.queryByRole('button', { name: 'Lichten' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Naar links draaien' }))
+    expect(driven.turn).toHaveBeenCalledWith(-30, 0)
+    expect(live.turn).not.toHaveBeenCalled()
+
+    await user.click(button)
+    expect(driven.dispose).toHaveBeenCalledOnce()
+    expect(live.dispose).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Lichten' })).toBeVisible()
+  })
+
+  it('comes first where a picture of the interior stood, until another picture is on the stage', async () => {
+    const driven = cabin()
+    vi.mocked(startCabinViewer).mockResolvedValue(driven)
+    const { user, rerender } = renderToVisitor(stage())
+    await user.click(screen.getByRole('radio', { name: 'Zetels' }))
+    await user.click(await screen.findByRole('button', { name: 'Bekijk in 3D' }))
+    expect(await inside(true)).toBeVisible()
+    await waitFor(() => expect(startCabinViewer).toHaveBeenCalledOnce())
+
+    rerender(stage({ interior: 'leather' }))
+    await waitFor(() => expect(startCabinViewer).toHaveBeenCalledTimes(2))
+    expect(vi.mocked(startCabinViewer).mock.lastCall?.[1]).toMatchObject({ interior: 'leather' })
+    expect(driven.dispose).toHaveBeenCalledOnce()
+  })
+
+  it('that cannot be drawn leaves the car, and says so', async () => {
+    vi.mocked(startCabinViewer).mockResolvedValue('failed')
+    const { user } = await openCar()
+    await user.click(await inside(false))
+    expect(await screen.findByText('Het interieur kon niet worden getekend.')).toBeVisible()
+    expect(await inside(false)).toHaveFocus()
+    expect(live.dispose).not.toHaveBeenCalled()
+  })
+
+  it('that is left while it is being built never appears', async () => {
+    const late = cabin()
+    let arrive: (cabin: typeof late) => void = () => {}
+    vi.mocked(startCabinViewer).mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve
+      }),
+    )
+    const { user } = await openCar()
+    await user.click(await inside(false))
+    expect(await screen.findByText('De wagen komt eraan…')).toBeVisible()
+    await waitFor(() => expect(startCabinViewer).toHaveBeenCalled())
+    await user.click(await inside(true))
+    arrive(late)
+    await waitFor(() => expect(late.dispose).toHaveBeenCalledOnce())
+    expect(screen.getByRole('button', { name: 'Lichten' })).toBeVisible()
+  })
+
+  it('is not offered where the studio lacks the interior', async () => {
+    const { carline_code, carline_title, title, pictures } = car()
+    const { user } = renderToVisitor(
+      <StageProvider steps={[]} pictures={stagePictures(pictures)}>
+        <Preview
+          configuration={{ carline_code, carline_title, title, pictures, live_look: { paint: 'red', wheel: 'w1' } }}
+          isStale={false}
+        />
+      </StageProvider>,
+    )
+    await user.click(await screen.findByRole('button', { name: 'Bekijk in 3D' }))
+    await screen.findByRole('button', { name: 'Lichten' })
+    expect(screen.queryByRole('button', { name: 'Interieur' })).not.toBeInTheDocument()
   })
 })
