@@ -49,11 +49,11 @@ describe('the live car', () => {
     expect(viewer.kilobytes + builder.kilobytes).toBeLessThan(180)
   }, 60_000)
 
-  it('brings its cabin for less than 45 KB more, and only when somebody looks inside', async () => {
+  it('brings its cabin for less than 36 KB more, and only when somebody looks inside', async () => {
     const cabin = await built('studio/interior/viewer.ts', [/^three/])
     const builder = await built('studio/interior/build-worker.ts', [/^three/])
     expect(builder.modules.some((id) => id.endsWith('interior/grand.ts'))).toBe(true)
-    expect(cabin.kilobytes + builder.kilobytes).toBeLessThan(45)
+    expect(cabin.kilobytes + builder.kilobytes).toBeLessThan(36)
     const viewer = await built('studio/viewer.ts', [/^three/])
     expect(viewer.modules.filter((id) => id.includes('/studio/interior/'))).toEqual([])
   }, 60_000)
