@@ -35,6 +35,8 @@ export function showCanvas(
   return () => {
     if (onLost) canvas.removeEventListener('webglcontextlost', onLost)
     renderer.dispose()
+    // A browser keeps sixteen of them and takes the oldest away for the next: this one must not wait for the garbage collection.
+    renderer.forceContextLoss()
     canvas.remove()
   }
 }
