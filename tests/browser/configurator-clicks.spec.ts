@@ -56,9 +56,12 @@ for (const [width, height] of Object.entries(PAGES)) {
         const tile = page.locator(`[data-choice="${code}"]`)
         const link = tile.locator('a').first()
         if ((await link.count()) === 0 || (await link.getAttribute('aria-current'))) continue
+        // A key says that the visitor goes on. Without it the tile of the last click may still be held where it was.
+        await page.keyboard.press('Shift')
         await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
         await link.focus()
         await isAtRest(tile)
+        await expect(tile).toBeInViewport()
         const before = await topOf(tile)
         const car = carOf(page)
         if (by === 'pointer') await link.click()
