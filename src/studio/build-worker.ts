@@ -2,7 +2,7 @@ import { type CarlineCode, cars } from './cars/all'
 import type { Stance } from './group'
 import { carGeometry, stanceOf, wheelGeometry } from './scene'
 import type { WheelKey } from './spec'
-import { type PackedGeometry, pack } from './viewer-geometry'
+import { buffersOf, type PackedParts, packParts } from './viewer-geometry'
 
 export type BuildOrder =
   | { readonly kind: 'body'; readonly carline: CarlineCode; readonly quality: number }
@@ -11,7 +11,7 @@ export type BuildOrder =
 export interface BuildResult {
   readonly order: BuildOrder
   readonly stance: Stance
-  readonly parts: readonly (readonly [string, PackedGeometry])[]
+  readonly parts: PackedParts
   /** Points for framing, three numbers each; empty for wheels. */
   readonly hull: Float32Array
 }
@@ -21,11 +21,8 @@ self.onmessage = ({ data: order }: MessageEvent<BuildOrder>) => {
   const car = cars[order.carline]
   const body = order.kind === 'body' ? carGeometry(car, order.quality, true) : undefined
   const source = body ? body.parts : wheelGeometry(car, order.kind === 'wheel' ? order.wheel : 'w1')
-  const parts = [...source].map(([name, geometry]) => [name, pack(geometry)] as const)
+  const parts = packParts(source)
   const hull = new Float32Array((body?.hull ?? []).flatMap((p) => [p.x, p.y, p.z]))
   const result: BuildResult = { order, stance: stanceOf(car), parts, hull }
-  const buffers = parts.flatMap(([, { attributes, index }]) =>
-    [...Object.values(attributes), index].map((array) => array.buffer),
-  )
-  self.postMessage(result, { transfer: [...buffers, hull.buffer] as Transferable[] })
+  self.postMessage(result, { transfer: [...buffersOf(parts), hull.buffer] as Transferable[] })
 }

@@ -1,4 +1,5 @@
-import { WebGLRenderer } from 'three'
+import { ACESFilmicToneMapping, NeutralToneMapping, WebGLRenderer } from 'three'
+import type { Studio } from './room'
 
 export interface CanvasOptions {
   /** What the picture is called, and the element that says how it is turned. */
@@ -9,9 +10,12 @@ export interface CanvasOptions {
 }
 
 /** Undefined where the browser gives no graphics. */
-export function makeRenderer(): WebGLRenderer | undefined {
+export function makeRenderer(tone: Studio['tone'], exposure: number): WebGLRenderer | undefined {
   try {
-    return new WebGLRenderer({ antialias: true, powerPreference: 'high-performance' })
+    const renderer = new WebGLRenderer({ antialias: true, powerPreference: 'high-performance' })
+    renderer.toneMapping = tone === 'film' ? ACESFilmicToneMapping : NeutralToneMapping
+    renderer.toneMappingExposure = exposure
+    return renderer
   } catch {
     return undefined
   }

@@ -23,6 +23,19 @@ export function pack(geometry: BufferGeometry): PackedGeometry {
   }
 }
 
+/** Geometries by the name of their material. */
+export type PackedParts = readonly (readonly [string, PackedGeometry])[]
+
+export const packParts = (parts: Iterable<readonly [string, BufferGeometry]>): PackedParts =>
+  [...parts].map(([name, geometry]) => [name, pack(geometry)] as const)
+
+/** What a worker hands over without copying it. */
+export const buffersOf = (parts: PackedParts): ArrayBufferLike[] =>
+  parts.flatMap(([, { attributes, index }]) => [...Object.values(attributes), index].map((array) => array.buffer))
+
+export const unpackParts = (parts: PackedParts): Map<string, BufferGeometry> =>
+  new Map(parts.map(([name, packed]) => [name, unpack(packed)]))
+
 export function unpack({ attributes, sizes, index }: PackedGeometry): BufferGeometry {
   const geometry = new BufferGeometry()
   for (const [name, array] of Object.entries(attributes))

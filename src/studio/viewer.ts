@@ -1,14 +1,4 @@
-import {
-  ACESFilmicToneMapping,
-  type BufferGeometry,
-  type Group,
-  MeshPhysicalMaterial,
-  NeutralToneMapping,
-  PerspectiveCamera,
-  Scene,
-  Vector2,
-  Vector3,
-} from 'three'
+import { type Group, MeshPhysicalMaterial, PerspectiveCamera, Scene, Vector2, Vector3 } from 'three'
 import type { BuildOrder, BuildResult } from './build-worker'
 import { fittedCamera } from './camera'
 import type { CarlineCode } from './cars/all'
@@ -23,11 +13,11 @@ import { WHEEL_KEYS, type WheelKey } from './spec'
 import { studios } from './studios'
 import { type CanvasOptions, makeRenderer, showCanvas, watchSize } from './viewer-canvas'
 import { liveDrawing } from './viewer-drawing'
-import { unpack } from './viewer-geometry'
+import { unpackParts } from './viewer-geometry'
 import { listen } from './viewer-input'
 import { type Refusal, viewerRefusal } from './viewer-refusal'
 import { workerAnswers } from './viewer-worker'
-import { nextZoom, showPart, ZOOM, zoomed } from './zoom'
+import { showPart, visitorZoom, ZOOM } from './zoom'
 
 export interface ViewerOptions extends CanvasOptions {
   readonly carline: CarlineCode
@@ -73,9 +63,6 @@ const paintOf = (materials: Materials): MeshPhysicalMaterial[] =>
 
 const wantsNoMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-const geometries = (result: BuildResult): Map<string, BufferGeometry> =>
-  new Map(result.parts.map(([name, packed]) => [name, unpack(packed)]))
-
 function points(hull: Float32Array): Vector3[] {
   return Array.from({ length: hull.length / 3 }, (_, i) => new Vector3().fromArray(hull, i * 3))
 }
@@ -100,7 +87,7 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
     workshop.ask({ kind: 'wheel', carline: options.carline, wheel: options.wheel }),
   ])
   // The graphics get ready while the worker builds.
-  const renderer = makeRenderer()
+  const renderer = makeRenderer(studios[shot.studio].tone, shot.exposure)
   if (!renderer) {
     workshop.stop()
     return 'failed'
@@ -115,8 +102,6 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
     return 'failed'
   }
 
-  renderer.toneMapping = studios[shot.studio].tone === 'film' ? ACESFilmicToneMapping : NeutralToneMapping
-  renderer.toneMappingExposure = shot.exposure
   const hideCanvas = showCanvas(host, renderer, options)
 
   const room = roomUniforms()
@@ -126,21 +111,21 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
   let materials: Materials = materialsFor(look, room)
   const [coat] = paintOf(materials)
   const painting = coat && paintChange(coat)
-  const parts = geometries(body)
+  const parts = unpackParts(body.parts)
   let wheelKey = options.wheel
-  let wheel = geometries(rim)
+  let wheel = unpackParts(rim.parts)
   const hull = points(body.hull)
   const scene = new Scene()
   const drawing = liveDrawing(renderer, scene, shot.stage, stance)
   let group: Group | undefined
   let camera = new PerspectiveCamera()
   let [azimuth, elevation] = [view.azimuth, view.elevation]
-  let zoom: number = ZOOM.least
+  const zoom = visitorZoom(() => loop.changed())
   let focus = 0
   const pixels = new Vector2()
   const show = (shift?: readonly [number, number]): void => {
     const { x, y } = renderer.getDrawingBufferSize(pixels)
-    showPart(camera, [x, y], { zoom, focus }, shift)
+    showPart(camera, [x, y], { zoom: zoom.now(), focus }, shift)
   }
 
   const loop = frameLoop({
@@ -148,7 +133,7 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
       const { clientWidth: width, clientHeight: height } = host
       if (!width || !height) return false
       camera = fittedCamera(framed({ ...view, azimuth, elevation }, width / height), width / height, hull)
-      if (zoom > ZOOM.least) {
+      if (zoom.now() > ZOOM.least) {
         focus = middleHeight(camera, hull)
         show()
       }
@@ -179,17 +164,7 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
     loop.changed()
   }
 
-  const setZoom = (next: number): void => {
-    if (next === zoom) return
-    zoom = next
-    loop.changed()
-  }
-
-  const stop = listen(renderer.domElement, {
-    turn,
-    zoom: (factor) => setZoom(zoomed(zoom, factor)),
-    zoomOn: () => setZoom(nextZoom(zoom)),
-  })
+  const stop = listen(renderer.domElement, { turn, zoom: zoom.by, zoomOn: zoom.on })
   const unwatch = watchSize(host, (width, height) => {
     drawing.resize(width, height)
     loop.changed()
@@ -215,7 +190,8 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
     setWheel: async (key) => {
       if (key === wheelKey) return
       wheelKey = key
-      wheel = geometries(await workshop.ask({ kind: 'wheel', carline: options.carline, wheel: key }))
+      const built = await workshop.ask({ kind: 'wheel', carline: options.carline, wheel: key })
+      wheel = unpackParts(built.parts)
       assemble()
     },
     dispose: () => {

@@ -11,6 +11,21 @@ export function zoomed(zoom: number, factor: number): number {
 /** What a double click or tap leads to: closer by a step, and from the closest back to the whole. */
 export const nextZoom = (zoom: number): number => (zoom < ZOOM.most ? zoomed(zoom, 1.6) : ZOOM.least)
 
+/** How close the visitor has come; `onChange` is called when that is another. */
+export function visitorZoom(onChange: () => void) {
+  let zoom: number = ZOOM.least
+  const set = (next: number): void => {
+    if (next === zoom) return
+    zoom = next
+    onChange()
+  }
+  return {
+    now: (): number => zoom,
+    by: (factor: number): void => set(zoomed(zoom, factor)),
+    on: (): void => set(nextZoom(zoom)),
+  }
+}
+
 interface Point {
   readonly x: number
   readonly y: number

@@ -1,6 +1,6 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
-import { nextZoom, pinchFactor, showPart, wheelFactor, zoomed } from '@/studio/zoom'
+import { nextZoom, pinchFactor, showPart, visitorZoom, wheelFactor, zoomed } from '@/studio/zoom'
 
 describe('the zoom', () => {
   it('stays between the whole car and two and a half times as large', () => {
@@ -59,5 +59,23 @@ describe('the part that is shown', () => {
       const moved = seen(zoom, 0, [0.5, 0.25])(0, 0)
       expect(moved).toMatchObject({ x: expect.closeTo(-0.5 / 500, 6), y: expect.closeTo(0.25 / 250, 6) })
     }
+  })
+})
+
+describe("the visitor's zoom", () => {
+  it('is told when it is another, and not when it is at its bound already', () => {
+    let changes = 0
+    const zoom = visitorZoom(() => {
+      changes += 1
+    })
+    zoom.by(0.5)
+    expect([zoom.now(), changes]).toEqual([1, 0])
+    zoom.by(1.25)
+    expect([zoom.now(), changes]).toEqual([1.25, 1])
+    zoom.by(9)
+    zoom.by(2)
+    expect([zoom.now(), changes]).toEqual([2.5, 2])
+    zoom.on()
+    expect([zoom.now(), changes]).toEqual([1, 3])
   })
 })

@@ -64,14 +64,15 @@ export function LiveCar(props: LiveCarProps) {
       setInside(false)
     },
   })
+  const isCabinShown = isInside && cabin.isShown
   const { isShown, turn } = isInside ? cabin : car
   // The buttons stay, with the focus on one of them, while the cabin is on its way.
   const isUsable = isShown || car.isShown
   if (!refusal) return null
   if (refusal !== 'none') return tellsRefusal && <S.Refused>{t(`live.refused.${refusal}`)}</S.Refused>
   return (
-    <S.Layers ref={layers} data-ground={isInside && cabin.isShown ? 'night' : undefined}>
-      {open && <S.Host ref={car.host} $shown={car.isShown && !(isInside && cabin.isShown)} $box={box} />}
+    <S.Layers ref={layers} data-ground={isCabinShown ? 'night' : undefined}>
+      {open && <S.Host ref={car.host} $shown={car.isShown && !isCabinShown} $box={box} />}
       {open && isInside && <S.Host ref={cabin.host} $shown={cabin.isShown} $box={undefined} />}
       <S.Words role="status" id={hint}>
         {open && !isShown && (

@@ -1,6 +1,5 @@
-import { type PackedGeometry, pack } from '../viewer-geometry'
-import type { Build } from './forms'
-import { merged } from './forms'
+import { buffersOf, type PackedParts, packParts } from '../viewer-geometry'
+import { type Build, merged } from './forms'
 import { type CabinRequest, cabinParts, probesOf } from './model'
 import type { Probes } from './probes'
 
@@ -8,7 +7,7 @@ export type CabinOrder = Pick<CabinRequest, 'cabin' | 'interior' | 'quality'>
 
 /** A cabin with its light, as plain data; a place is the sixteen numbers of a matrix. */
 export interface CabinResult {
-  readonly parts: readonly (readonly [string, PackedGeometry])[]
+  readonly parts: PackedParts
   /** A place for each stitch, one after the other. */
   readonly stitches: Float32Array
   readonly screens: readonly (Pick<Build['screens'][number], 'layout' | 'size'> & { readonly at: readonly number[] })[]
@@ -19,14 +18,11 @@ export interface CabinResult {
 self.onmessage = ({ data: order }: MessageEvent<CabinOrder>) => {
   const build = cabinParts(order)
   const forms = merged(build)
-  const parts = [...forms].map(([name, geometry]) => [name, pack(geometry)] as const)
+  const parts = packParts(forms)
   const probes = probesOf(order, forms, build.glow)
   const stitches = new Float32Array(build.stitches.flatMap(({ elements }) => elements))
   const screens = build.screens.map(({ layout, size, at }) => ({ layout, size, at: at.toArray() }))
   const result: CabinResult = { parts, stitches, screens, probes }
-  const buffers = parts.flatMap(([, { attributes, index }]) =>
-    [...Object.values(attributes), index].map((array) => array.buffer),
-  )
-  const transfer = [...buffers, stitches.buffer, probes.sky.buffer, probes.line.buffer] as Transferable[]
+  const transfer = [...buffersOf(parts), stitches.buffer, probes.sky.buffer, probes.line.buffer] as Transferable[]
   self.postMessage(result, { transfer })
 }

@@ -1,14 +1,14 @@
-import { ACESFilmicToneMapping, Matrix4, NeutralToneMapping, PCFShadowMap, Vector2 } from 'three'
+import { Matrix4, PCFShadowMap, Vector2 } from 'three'
 import { frameLoop } from '../frame-loop'
 import { studios } from '../studios'
 import { subPixel } from '../sub-pixel'
 import { liveAverage } from '../viewer-average'
 import { type CanvasOptions, makeRenderer, showCanvas, watchSize } from '../viewer-canvas'
-import { unpack } from '../viewer-geometry'
+import { unpackParts } from '../viewer-geometry'
 import { listen } from '../viewer-input'
 import { type Refusal, viewerRefusal } from '../viewer-refusal'
 import { workerAnswers } from '../viewer-worker'
-import { nextZoom, showPart, ZOOM, zoomed } from '../zoom'
+import { showPart, visitorZoom } from '../zoom'
 import type { CabinOrder, CabinResult } from './build-worker'
 import { type CabinKey, cabins } from './cabins'
 import { driverCamera, STRAIGHT, turnedGaze } from './gaze'
@@ -57,7 +57,7 @@ function sceneOf({ cabin, interior }: CabinViewerOptions, { parts, stitches, scr
   const lit = litScene(
     { cabin, interior },
     {
-      parts: new Map(parts.map(([name, packed]) => [name, unpack(packed)])),
+      parts: unpackParts(parts),
       stitches: places,
       screens: screens.map(({ at, ...screen }) => ({ ...screen, at: new Matrix4().fromArray(at) })),
     },
@@ -80,10 +80,8 @@ export async function startCabinViewer(host: HTMLElement, options: CabinViewerOp
   const result = await built({ cabin: options.cabin, interior: options.interior, quality: QUALITY }).catch(
     () => undefined,
   )
-  const renderer = result && makeRenderer()
+  const renderer = result && makeRenderer(studios.cabin.tone, interiorShots.dash.exposure)
   if (!result || !renderer) return 'failed'
-  renderer.toneMapping = studios.cabin.tone === 'film' ? ACESFilmicToneMapping : NeutralToneMapping
-  renderer.toneMappingExposure = interiorShots.dash.exposure
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
   const hideCanvas = showCanvas(host, renderer, options)
@@ -92,7 +90,7 @@ export async function startCabinViewer(host: HTMLElement, options: CabinViewerOp
   const pixels = new Vector2()
   let gaze = STRAIGHT
   let camera = driverCamera(gaze, 1)
-  let zoom: number = ZOOM.least
+  const zoom = visitorZoom(() => loop.changed())
 
   const draw = (index: number): void => {
     beforeFrame(index, REST_FRAMES + 1)
@@ -101,7 +99,7 @@ export async function startCabinViewer(host: HTMLElement, options: CabinViewerOp
   }
   const show = (shift?: readonly [number, number]): void => {
     const { x, y } = renderer.getDrawingBufferSize(pixels)
-    showPart(camera, [x, y], { zoom, focus: 0 }, shift)
+    showPart(camera, [x, y], { zoom: zoom.now(), focus: 0 }, shift)
   }
   const loop = frameLoop({
     change: () => {
@@ -122,16 +120,7 @@ export async function startCabinViewer(host: HTMLElement, options: CabinViewerOp
     gaze = turnedGaze(gaze, yaw, pitch * PITCH)
     loop.changed()
   }
-  const setZoom = (next: number): void => {
-    if (next === zoom) return
-    zoom = next
-    loop.changed()
-  }
-  const stop = listen(renderer.domElement, {
-    turn,
-    zoom: (factor) => setZoom(zoomed(zoom, factor)),
-    zoomOn: () => setZoom(nextZoom(zoom)),
-  })
+  const stop = listen(renderer.domElement, { turn, zoom: zoom.by, zoomOn: zoom.on })
   const unwatch = watchSize(host, (width, height) => {
     renderer.setPixelRatio(Math.min(2, window.devicePixelRatio))
     renderer.setSize(width, height, false)
