@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Picture } from '@/contract/common'
+import { isOneOf } from '@/domain/is-one-of'
 import type { Bilingual } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
-import { type PictureSubject, pictureKey, pictureWords, type Shot } from './picture-names'
+import { CAR_SHOTS, type PictureSubject, pictureKey, pictureWords, type Shot } from './picture-names'
 import { readText } from './text-reader'
 
 /** A picture as it stands in an entry. */
@@ -36,19 +37,8 @@ function drawnPictures(): Readonly<Record<string, Drawn>> {
   return drawn
 }
 
-/** The views of the wire that are nearest to a shot: the wire names no close-ups. */
-const VIEW_OF_SHOT: Readonly<Record<Shot, Picture['view']>> = {
-  hero: 'hero',
-  teaser: 'teaser',
-  card: 'card',
-  rear: 'ext-r34',
-  'close-front': 'ext-front',
-  'close-rear': 'ext-rear',
-  'close-wheel': 'ext-side',
-  seats: 'int-seats',
-  dash: 'int-dash',
-  stitch: 'int-seats',
-}
+/** The view of the wire that a shot is. */
+const viewOf = (shot: Shot): Picture['view'] => (isOneOf(CAR_SHOTS, shot) ? shot : `int-${shot}`)
 
 const LIT_SHOTS = new Set(['hero', 'rear', 'teaser', 'card'])
 
@@ -57,7 +47,7 @@ export function readPicture({ subject, shot, alt }: PictureEntry, audience: Audi
   const key = pictureKey(subject, shot)
   const found = key && drawnPictures()[key]
   if (!key || !found) return null
-  const view = VIEW_OF_SHOT[shot as Shot]
+  const view = viewOf(shot as Shot)
   const written = readText(alt, audience)
   return {
     id: key.replace('/', '-'),

@@ -9,7 +9,7 @@ import { at, clamp, pchip, subtract, type Vec2, type Vec3 } from './math'
 import { outlineField, projection, roundCorners } from './outlines'
 import { addTo, type BodyParts, boardField, strokePath } from './parts'
 import { shapeOf } from './shape'
-import { ribbon } from './solids'
+import { foldedEdges, ribbon } from './solids'
 import { type CarSpec, frontAxle, rearAxle, type Stroke } from './spec'
 import { type Surface, U_MAX } from './surface'
 
@@ -133,10 +133,21 @@ function taperOf(stroke: Stroke): (t: number) => number {
   }
 }
 
+/** Width of the folded edge beside a shut line, metres. */
+const FOLD = 0.0045
+
+const isDarkRoof = (car: CarSpec, p: Vec3): boolean =>
+  car.darkRoof !== undefined && outlineField(roundCorners(car.darkRoof))(p[0], p[2]) < 0
+
 function addStroke(parts: BodyParts, surface: Surface, car: CarSpec, stroke: Stroke, lift: number): void {
   const path = strokePath(surface, car, stroke, stroke.dashes ? 24 : 12)
   const width = taperOf(stroke)
   const depth = stroke.lift ?? lift
+  if (stroke.material === 'gap') {
+    // Only paint has folded edges; on the black roof they would be seen as grey lines.
+    const painted = path.filter(([u, v]) => !isDarkRoof(car, surface.point(u, v)))
+    if (painted.length > 1) addTo(parts, 'paint', foldedEdges(surface, painted, stroke.width, FOLD, depth))
+  }
   if (!stroke.dashes) {
     addTo(parts, stroke.material, ribbon(surface, path, width, depth))
     return

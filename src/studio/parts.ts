@@ -3,7 +3,7 @@ import { at, range, spline, type Vec2, type Vec3 } from './math'
 import { type Board, mirrored, type Outline, outlineField, projection, roundCorners } from './outlines'
 import { append } from './solids'
 import type { CarSpec, Stroke } from './spec'
-import type { Surface } from './surface'
+import { type Surface, U_MAX } from './surface'
 
 /** Half a car: one mesh per material, in car space. */
 export type BodyParts = Map<string, Mesh>
@@ -24,6 +24,9 @@ export function boardField(car: CarSpec, board: Board, outline: Outline, both = 
   }
 }
 
+/** Whether a point of a board lies on the car's centre line. */
+const isCentral = (board: Board, [a, b]: Vec2): boolean => board !== 'side' && (board === 'top' ? b : a) === 0
+
 export function strokePath(
   surface: Surface,
   car: CarSpec,
@@ -41,5 +44,9 @@ export function strokePath(
     : spline(stroke.points, segments)
   return drawn
     .filter((p, i) => i === 0 || Math.hypot(p[0] - at(drawn, i - 1)[0], p[1] - at(drawn, i - 1)[1]) > 1e-5)
-    .map((p) => surface.locate(view, p))
+    .map((p): Vec2 => {
+      const [u, v] = surface.locate(view, p)
+      // Found to within millimetres: the two halves of a line that crosses the centre would not meet.
+      return isCentral(stroke.board, p) ? [u < U_MAX / 2 ? 0 : U_MAX, v] : [u, v]
+    })
 }

@@ -90,6 +90,16 @@ function faceOutwards(mesh: Mesh): Mesh {
   return mesh
 }
 
+/** Across a path on the surface, at one of its points. */
+function sidewaysAt(surface: Surface, path: readonly Vec2[], i: number, normal: Vec3): Vec3 {
+  const before = at(path, Math.max(0, i - 1))
+  const after = at(path, Math.min(path.length - 1, i + 1))
+  return normalize(cross(normal, normalize(subtract(surface.point(...after), surface.point(...before)))))
+}
+
+/** How far the normal of a folded edge turns from that of the surface: the tangent of the angle. */
+const FOLDED = 1.2
+
 /** A flat strip that follows the surface along (u, v) points; `width` by position 0 to 1. */
 export function ribbon(surface: Surface, path: readonly Vec2[], width: (t: number) => number, lift: number): Mesh {
   const mesh = emptyMesh()
@@ -97,10 +107,7 @@ export function ribbon(surface: Surface, path: readonly Vec2[], width: (t: numbe
   path.forEach(([u, v], i) => {
     const p = surface.point(u, v)
     const n = surface.normal(u, v)
-    const before = at(path, Math.max(0, i - 1))
-    const after = at(path, Math.min(last, i + 1))
-    const direction = normalize(subtract(surface.point(...after), surface.point(...before)))
-    const sideways = normalize(cross(n, direction))
+    const sideways = sidewaysAt(surface, path, i, n)
     const half = width(i / last) / 2
     for (const k of [-half, half]) {
       const q = along(along(p, n, lift), sideways, k)
@@ -112,6 +119,27 @@ export function ribbon(surface: Surface, path: readonly Vec2[], width: (t: numbe
       mesh.indices.push(q, q + 1, q + 2, q + 1, q + 3, q + 2)
     }
   })
+  return faceOutwards(mesh)
+}
+
+/** The edges of a gap of that width: strips on either side of it whose normals turn into it, as sheet metal is folded. */
+export function foldedEdges(surface: Surface, path: readonly Vec2[], gap: number, fold: number, lift: number): Mesh {
+  const mesh = emptyMesh()
+  for (const side of [-1, 1]) {
+    const first = mesh.positions.length / 3
+    path.forEach(([u, v], i) => {
+      const n = surface.normal(u, v)
+      const sideways = sidewaysAt(surface, path, i, n)
+      const p = along(surface.point(u, v), n, lift)
+      const [inner, outer] = [along(p, sideways, (side * gap) / 2), along(p, sideways, side * (gap / 2 + fold))]
+      for (const q of [inner, outer]) mesh.positions.push(q[0], Math.max(0, q[1]), q[2])
+      mesh.normals.push(...normalize(along(n, sideways, -side * FOLDED)), ...n)
+      if (i) {
+        const q = first + (i - 1) * 2
+        mesh.indices.push(q, q + 1, q + 2, q + 1, q + 3, q + 2)
+      }
+    })
+  }
   return faceOutwards(mesh)
 }
 

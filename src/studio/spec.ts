@@ -103,7 +103,8 @@ export interface CarSpec {
   readonly darkRoof?: Outline
   readonly strokes: readonly Stroke[]
   readonly handles: readonly Vec2[]
-  readonly mirror: Vec3
+  /** The middle of the housing, and half its width and height. */
+  readonly mirror: { readonly middle: Vec3; readonly half: Vec2 }
   readonly splitter: { readonly height: number; readonly reach: number; readonly accent?: boolean }
   readonly spoiler?: {
     readonly half: number

@@ -271,9 +271,20 @@ export const inlay = (
   offset,
 })
 
-/** Wide closed segments between thin windows: the low-drag look of electric cars. */
+/** Wide closed segments between thin windows, their edges polished: the low-drag look of electric cars. */
 export const aeroDisc = (count: number, open: number, twist: number): Blade[] => {
   const pitch = (Math.PI * 2) / count
+  const half = (pitch / 2) * (1 - open)
+  const edge = (side: number): Blade => ({
+    count,
+    from: 0.42,
+    to: 0.965,
+    angles: [side * half * 0.66 + twist * 0.12, side * half * 0.8 + twist * 0.5, side * half * 0.92 + twist],
+    widths: [0.012, 0.03, 0.045],
+    depth: 0.005,
+    lift: 0.0036,
+    material: 'polished',
+  })
   return [
     {
       count,
@@ -284,5 +295,7 @@ export const aeroDisc = (count: number, open: number, twist: number): Blade[] =>
       depth: 0.014,
       cut: false,
     },
+    edge(1),
+    edge(-1),
   ]
 }

@@ -83,8 +83,24 @@ describe.each(CARLINES)('%s, part by part,', (code) => {
     expect(high.length).toBeGreaterThan(20)
   })
 
-  it('has mirrors with glass in them and two plates', () => {
-    expect(drawn('mirrorGlass')).toBe(true)
+  it('has mirrors with glass in them, which stand out from the body by no more than a hand', () => {
+    const glass = parts.get('mirrorGlass')?.getAttribute('position')
+    const reach = Math.max(...Array.from({ length: glass?.count ?? 0 }, (_, i) => Math.abs(glass?.getZ(i) ?? 0)))
+    expect(reach - car.size.width / 2).toBeGreaterThan(0.02)
+    expect(reach - car.size.width / 2).toBeLessThan(0.12)
+  })
+
+  it('has halves that meet: what crosses the centre line starts on it', () => {
+    const nearest = (material: string): number => {
+      const line = parts.get(material)?.getAttribute('position')
+      return Math.min(...Array.from({ length: line?.count ?? 0 }, (_, i) => Math.abs(line?.getZ(i) ?? 9)))
+    }
+    const crossing = car.tailLamp.lights.some(({ points }) => points[0]?.[0] === 0)
+    expect(nearest('tailLed') < 0.0001).toBe(crossing)
+    expect(nearest('gap')).toBeLessThan(0.0001)
+  })
+
+  it('has two plates', () => {
     expect(drawn('plate:whole')).toBe(true)
     const plates = parts.get('plate:whole')?.getAttribute('position')
     const xs = Array.from({ length: plates?.count ?? 0 }, (_, i) => plates?.getX(i) ?? 0)
@@ -127,6 +143,24 @@ describe('the range', () => {
     ['outline from the side', (car: Car) => silhouetteSvg(car)],
   ] as const)('has no two bodies with the same %s', (_, pick) => {
     expect(distinct(pick, bodies)).toBe(bodies.length)
+  })
+
+  it('has shorter bonnets on electric cars: the screen stands nearer to the nose', () => {
+    const bonnet = (code: (typeof CARLINES)[number]): number => {
+      const { windows, size } = cars[code]
+      return Math.min(...windows.map(([x]) => x)) / size.length
+    }
+    const electric = CARLINES.filter(isElectricCarline).map(bonnet)
+    const burning = CARLINES.filter((code) => !isElectricCarline(code)).map(bonnet)
+    expect(Math.max(...electric)).toBeLessThan(Math.min(...burning) - 0.04)
+  })
+
+  it('has roofs of different widths: wide on what carries much, narrow on a coupe', () => {
+    const roof = (code: (typeof CARLINES)[number]): number =>
+      (cars[code].rings[14]?.side ?? []).reduce((widest, [, y]) => Math.max(widest, y), 0) / cars[code].size.width
+    for (const coupe of ['FORMENTOR', 'FORMENTORVZ', 'TAVASCAN'] as const)
+      for (const roomy of ['TERRAMAR', 'BORN', 'RAVAL', 'LEONBREAK'] as const)
+        expect(roof(coupe)).toBeLessThan(roof(roomy) - 0.02)
   })
 
   it('has a VZ with a front, wheels and exhausts of its own, and four pipes', () => {

@@ -10,6 +10,7 @@ import { picturesOf, presentedPictureOf } from '@/backend/wire/pictures'
 import { CARLINE_SLUGS } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { CARLINES, cars } from '@/studio/cars/all'
+import { lineSvg, silhouetteSvg } from '@/studio/icon'
 import { INTERIOR_KEYS } from '@/studio/interior/trims'
 import { turnShots } from '@/studio/shots'
 import { inputStamp } from '../../scripts/studio/freshness'
@@ -50,6 +51,12 @@ describe('the rendered pictures', () => {
     expect(
       plan.filter((picture) => drawn[picture.key]?.split(':')[1] !== inputStamp(picture)).map(({ key }) => key),
     ).toEqual([])
+  })
+
+  it.each(CARLINES)('go with the line drawing and the silhouette of %s as it is described', (code) => {
+    const drawn = (name: string) => readFileSync(join(FOLDER, cars[code].slug, `${name}.svg`), 'utf8')
+    expect(drawn('line')).toBe(lineSvg(cars[code]))
+    expect(drawn('silhouette')).toBe(silhouetteSvg(cars[code]))
   })
 
   it('are all on disk, in each of their formats and every declared width', () => {

@@ -11,10 +11,14 @@ import { net } from './net'
 export interface Body {
   /** The body that is stretched; `net` where nothing is said. */
   readonly from?: Body
-  /** Where lengths and heights of that body come to lie, and how its width is multiplied. */
+  /** Where lengths and heights of that body come to lie. */
   readonly x: string
   readonly z: string
-  readonly width: number
+  /**
+   * How its width is multiplied, and how much wider than that the cabin is from the roof's edge upwards, the points
+   * below included; down to the belt it is ever less so.
+   */
+  readonly width: number | readonly [body: number, cabin: number]
   /** The outline on the centre line, in front, behind, and over the rear glass: x z, and how square it is in plan. */
   readonly nose?: string
   readonly tail?: string
@@ -30,6 +34,13 @@ export interface Body {
 
 /** How far before a new point of the side those of the stretched body end, metres. */
 const CLEAR = 0.24
+
+/** What part of the cabin's widening the rings from the belt upwards have; those above have all of it. */
+const CABIN_SHARE: Readonly<Record<number, number>> = { 11: 0.12, 12: 0.5, 13: 0.85 }
+const FIRST_CABIN_RING = 11
+
+const cabinWidth = (ring: number, cabin: number): number =>
+  ring < FIRST_CABIN_RING ? 1 : 1 + (cabin - 1) * (CABIN_SHARE[ring] ?? 1)
 
 type Run<T> = ReadonlyMap<number, T>
 
@@ -77,7 +88,8 @@ function side(text: string): Side {
 export function ringsOf(body: Body | undefined): readonly Ring[] {
   if (!body) return net
   const [x, z] = [piecewise(pairs(body.x)), piecewise(pairs(body.z))]
-  const stretch3 = (p: Vec3): Vec3 => [x(p[0]), p[1] * body.width, z(p[2])]
+  const [width, cabin] = typeof body.width === 'number' ? [body.width, 1] : body.width
+  const stretch3 = (p: Vec3): Vec3 => [x(p[0]), p[1] * width, z(p[2])]
   const stretch2 = (p: Vec2): Vec2 => [x(p[0]), z(p[1])]
   const nose = run([body.nose], ',', end)
   const tail = run([body.tail, body.roof], ',', end)
@@ -88,11 +100,13 @@ export function ringsOf(body: Body | undefined): readonly Ring[] {
     const bowRear = tail.get(i)?.bow ?? ring.bowRear
     const tight = body.tight?.[i] ?? ring.tight
     const { cut, points } = shoulder.get(i) ?? { cut: Number.POSITIVE_INFINITY, points: [] }
+    const wide = cabinWidth(i, cabin)
+    const widened = ([px, py, pz]: Vec3): Vec3 => [px, py * wide, pz]
     return {
       front: nose.get(i)?.at ?? stretch2(ring.front),
-      frontCorner: stretch3(ring.frontCorner),
-      side: [...ring.side.map(stretch3).filter((p) => p[0] < cut), ...points],
-      rearCorner: corner.get(i) ?? stretch3(ring.rearCorner),
+      frontCorner: widened(stretch3(ring.frontCorner)),
+      side: [...ring.side.map(stretch3).filter((p) => p[0] < cut), ...points].map(widened),
+      rearCorner: widened(corner.get(i) ?? stretch3(ring.rearCorner)),
       rear: tail.get(i)?.at ?? stretch2(ring.rear),
       ...(bowFront === undefined ? {} : { bowFront }),
       ...(bowRear === undefined ? {} : { bowRear }),

@@ -50,11 +50,12 @@ export interface Sketch {
   /** Shut lines, as `shut-lines.ts` reads them. */
   readonly doors: string
   readonly lids: { readonly bonnet: string; readonly tailgate: string }
-  /** Heights of the number plates, handles (x z), foot of the mirror (x y z), and the strip round the side glass. */
+  /** Middle of the mirror (x y z), half its width and height. */
+  readonly mirror: string
+  /** Heights of the number plates, handles (x z), and the strip round the side glass. */
   readonly fittings: {
     readonly plates: readonly [front: number, rear: number]
     readonly handles: string
-    readonly mirror: string
     readonly trim?: CarSpec['windowTrim']
   }
   readonly accents?: readonly (readonly Stroke[])[]
@@ -84,6 +85,7 @@ export function draw(code: string, slug: string, sketch: Sketch): CarSpec {
   const { size, stance, fittings, lids, aero, extras, accents = [], lights = [] } = sketch
   const [dx, dz] = pair(stance.seats ?? '0 0')
   const [frontPlate, rearPlate] = fittings.plates
+  const [mirrorAt = '', mirrorHalf = ''] = sketch.mirror.split(',')
   return {
     code,
     slug,
@@ -115,7 +117,7 @@ export function draw(code: string, slug: string, sketch: Sketch): CarSpec {
     ...(sketch.darkRoof ? { darkRoof: corners(sketch.darkRoof) } : {}),
     strokes: [...doorGaps(sketch.doors), bonnetGap(lids.bonnet), ...tailgateGap(lids.tailgate), ...accents.flat()],
     handles: pairs(fittings.handles),
-    mirror: triple(fittings.mirror),
+    mirror: { middle: triple(mirrorAt), half: pair(mirrorHalf) },
     splitter: aero.splitter,
     spoiler: { material: 'gloss', ...aero.spoiler },
     ...(extras?.rails ? { rails: pairs(extras.rails) } : {}),
