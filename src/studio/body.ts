@@ -6,7 +6,7 @@ import { addLenses } from './details/lenses'
 import { addMirror } from './details/mirror'
 import { addOpenings } from './details/openings'
 import { at, clamp, pchip, subtract, type Vec2, type Vec3 } from './math'
-import { outlineField, projection, roundCorners } from './outlines'
+import { type Outline, outlineField, projection, roundCorners } from './outlines'
 import { addTo, type BodyParts, boardField, strokePath } from './parts'
 import { shapeOf } from './shape'
 import { foldedEdges, ribbon } from './solids'
@@ -41,6 +41,11 @@ function pillarField(car: CarSpec): (p: Vec3) => number {
         return Math.hypot(p[0] - from[0] - ex * t, p[2] - from[1] - ez * t) - width
       }),
     )
+}
+
+function darkRoofField(outline: Outline): (p: Vec3) => number {
+  const field = outlineField(roundCorners(outline))
+  return (p) => field(p[0], p[2])
 }
 
 function regionsOf(car: CarSpec): Region[] {
@@ -92,8 +97,7 @@ function regionsOf(car: CarSpec): Region[] {
     })
   }
   if (car.darkRoof) {
-    const field = outlineField(roundCorners(car.darkRoof))
-    regions.push({ field: (p) => field(p[0], p[2]), layers: [{ material: 'gloss', offset: 0.0005 }] })
+    regions.push({ field: darkRoofField(car.darkRoof), layers: [{ material: 'gloss', offset: 0.0005 }] })
   }
   return regions
 }
@@ -136,16 +140,14 @@ function taperOf(stroke: Stroke): (t: number) => number {
 /** Width of the folded edge beside a shut line, metres. */
 const FOLD = 0.0045
 
-const isDarkRoof = (car: CarSpec, p: Vec3): boolean =>
-  car.darkRoof !== undefined && outlineField(roundCorners(car.darkRoof))(p[0], p[2]) < 0
-
 function addStroke(parts: BodyParts, surface: Surface, car: CarSpec, stroke: Stroke, lift: number): void {
   const path = strokePath(surface, car, stroke, stroke.dashes ? 24 : 12)
   const width = taperOf(stroke)
   const depth = stroke.lift ?? lift
   if (stroke.material === 'gap') {
     // Only paint has folded edges; on the black roof they would be seen as grey lines.
-    const painted = path.filter(([u, v]) => !isDarkRoof(car, surface.point(u, v)))
+    const dark = car.darkRoof && darkRoofField(car.darkRoof)
+    const painted = dark ? path.filter(([u, v]) => dark(surface.point(u, v)) >= 0) : path
     if (painted.length > 1) addTo(parts, 'paint', foldedEdges(surface, painted, stroke.width, FOLD, depth))
   }
   if (!stroke.dashes) {

@@ -1,4 +1,4 @@
-import { aeroDisc, inlay, turbine } from '../wheels'
+import { aeroDisc, inlay, turbine } from './blades'
 import type { Sketch } from './sketch'
 import { copper, led, pocket, rib, tailLed, wheel } from './words'
 

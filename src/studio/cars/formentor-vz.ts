@@ -1,4 +1,4 @@
-import { inlay, turbine, twinSpoke } from '../wheels'
+import { inlay, turbine, twinSpoke } from './blades'
 import { formentor } from './formentor'
 import type { Sketch } from './sketch'
 import { copper, fork, led, pocket, rib, wheel } from './words'

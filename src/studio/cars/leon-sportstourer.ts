@@ -1,4 +1,4 @@
-import { inlay, turbine, twinSpoke } from '../wheels'
+import { inlay, turbine, twinSpoke } from './blades'
 import { leon } from './leon'
 import type { Sketch } from './sketch'
 import { led, tailLed, wheel } from './words'

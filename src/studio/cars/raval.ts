@@ -1,4 +1,4 @@
-import { aeroDisc, inlay, turbine } from '../wheels'
+import { aeroDisc, inlay, turbine } from './blades'
 import { born } from './born'
 import type { Sketch } from './sketch'
 import { between, copper, led, pocket, ray, rib, tailLed, wheel } from './words'

@@ -1,4 +1,4 @@
-import { inlay, turbine, twinSpoke } from '../wheels'
+import { inlay, turbine, twinSpoke } from './blades'
 import type { Sketch } from './sketch'
 import { copper, led, pocket, ray, rib, tailLed, wheel } from './words'
 

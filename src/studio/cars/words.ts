@@ -1,6 +1,7 @@
 import type { Board } from '../outlines'
 import type { Press, Ridge, Stroke } from '../spec'
-import { type Blade, inlay, type WheelDesign } from '../wheels'
+import type { Blade, WheelDesign } from '../wheels'
+import { inlay } from './blades'
 import { corners, lines, pairs } from './drawn'
 
 // The words that descriptions are made of. Places are in metres, thicknesses and depths in millimetres.

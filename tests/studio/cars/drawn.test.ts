@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { turbine } from '@/studio/cars/blades'
 import { corners, lines, pairs, triples } from '@/studio/cars/drawn'
 import { net } from '@/studio/cars/net'
 import { ringsOf } from '@/studio/cars/reshape'
 import { doorGaps } from '@/studio/cars/shut-lines'
 import { between, copper, fork, led, outlined, pocket, ray } from '@/studio/cars/words'
 import { at } from '@/studio/math'
-import { turbine } from '@/studio/wheels'
 
 describe('points as a description writes them', () => {
   it('are apart by commas, their numbers by spaces, and the lines of one kind by semicolons', () => {
