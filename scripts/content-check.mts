@@ -14,7 +14,7 @@ import { contentReader } from '@/content/reader.server'
 import { findContentProblems } from '@/content/validate.server'
 import { readWrittenEntry } from '@/content/written-entries.server'
 import '@/data/server-transport.server'
-import { findFigureAdvice } from '@/site/figure-advice.server'
+import { findFigureAdvice } from '@/door/figures/figure-advice.server'
 
 const { values } = parseArgs({
   options: {

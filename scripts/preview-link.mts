@@ -3,8 +3,8 @@
 import { parseArgs } from 'node:util'
 import { parseEnv } from '@/config/parse-env.mjs'
 import { toDay } from '@/config/preview.server'
+import { LONGEST, previewToken } from '@/door/preview/token.server'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
-import { LONGEST, previewToken } from '@/site/preview/token.server'
 import { loadEnvFiles } from './lib/env-files.mjs'
 import { fail } from './lib/prepare.mjs'
 

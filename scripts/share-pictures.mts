@@ -4,8 +4,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { pictureFileOf } from '../src/door/machines/share-picture.server'
 import { parsePath } from '../src/routing/parse-path'
-import { pictureFileOf } from '../src/site/seo/share-picture.server'
 import { root } from './lib/run.mjs'
 import { drawPicture, PICTURE_STYLE, type PictureWords, splitTitle } from './lib/share-picture'
 

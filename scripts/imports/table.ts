@@ -38,6 +38,8 @@ const FEATURES: Readonly<Record<string, Row>> = {
   },
 }
 
+const UNDER_DOOR = [...Object.keys(FEATURES), ...UNDER_FEATURES]
+
 /**
  * What each part of the project may import (`npm run imports`, docs/architecture.md). A folder of src/, a feature or a folder
  * at the top that has no row here may import nothing, and nothing may import it. Types count like values.
@@ -51,6 +53,13 @@ export const TABLE: Readonly<Record<string, Row>> = {
   tests: { parts: 'any', packages: 'any', isDoor: true },
   scripts: {
     parts: [
+      'src/door/messages',
+      'src/door/preview',
+      'src/door/revalidation',
+      'src/door/machines',
+      'src/door/papers',
+      'src/door/loaders',
+      'src/door/figures',
       'src/site',
       'src/messages',
       'src/data',
@@ -88,35 +97,106 @@ export const TABLE: Readonly<Record<string, Row>> = {
     isDoor: true,
   },
   'src/pages/api': {
-    parts: ['src/editor', 'src/site', 'src/messages', 'src/data', 'src/i18n', 'src/backend', 'src/config'],
+    parts: [
+      'src/editor',
+      'src/door/messages',
+      'src/door/papers',
+      'src/door/preview',
+      'src/door/revalidation',
+      'src/door/machines',
+      'src/site',
+      'src/messages',
+      'src/data',
+      'src/i18n',
+      'src/backend',
+      'src/routing',
+      'src/config',
+    ],
     packages: ['next', 'node:stream'],
     isDoor: true,
   },
-  'src/pages': { parts: ['src/editor', 'src/site', 'src/i18n'], packages: ['next', 'next-i18next'], isDoor: true },
+  'src/pages': {
+    parts: [
+      'src/editor',
+      'src/door/messages',
+      'src/door/page',
+      'src/door/document',
+      'src/door/machines',
+      'src/site',
+      'src/i18n',
+    ],
+    packages: ['next', 'next-i18next'],
+    isDoor: true,
+  },
   // The editors' screens: in no build but theirs.
   'src/editor': {
-    parts: ['src/site', 'src/data', 'src/content', 'src/domain', 'src/config'],
+    parts: [
+      'src/door/preview',
+      'src/door/revalidation',
+      'src/site',
+      'src/data',
+      'src/content',
+      'src/domain',
+      'src/config',
+    ],
     packages: ['react', 'next', '@keystatic/core'],
     server: { packages: ['node:'] },
   },
+  // The door answers for an address. Each of its rooms has the packages of its own trade and no other.
+  'src/door/messages': {
+    parts: ['src/door/page', 'src/door/machines', 'src/door/revalidation', 'src/site', 'src/messages', ...UNDER_DOOR],
+    packages: [],
+    server: { packages: ['next', 'node:'] },
+  },
+  'src/door/page': {
+    parts: [
+      'src/door/preview',
+      'src/door/machines',
+      'src/door/loaders',
+      'src/door/figures',
+      'src/site',
+      'src/shell',
+      ...UNDER_DOOR,
+    ],
+    packages: [],
+    server: { packages: ['next', '@tanstack/react-query'] },
+  },
+  'src/door/document': {
+    parts: ['src/door/preview', 'src/site', 'src/components', 'src/ui', 'src/domain', 'src/config'],
+    packages: ['react'],
+    server: { packages: ['next', 'react-dom', 'styled-components', '@tanstack/react-query', 'node:'] },
+  },
+  'src/door/preview': {
+    parts: ['src/door/revalidation', 'src/door/figures', 'src/site', ...UNDER_DOOR],
+    packages: ['react'],
+    server: { packages: ['next', 'diff', 'rehype-parse', 'unified', 'zod', 'node:'] },
+  },
+  'src/door/revalidation': {
+    parts: ['src/door/machines', 'src/content', 'src/routing', 'src/domain'],
+    packages: [],
+    server: { packages: ['zod', 'node:'] },
+  },
+  // What machines read: search engines, link previews, feeds, crawlers.
+  'src/door/machines': {
+    parts: ['src/door/loaders', 'src/door/figures', 'src/site', ...UNDER_DOOR],
+    packages: [],
+    server: { packages: ['next', '@tanstack/react-query', 'feed', 'schema-dts', 'sitemap', 'node:'] },
+  },
+  // PDFs and tables that a visitor takes home.
+  'src/door/papers': {
+    parts: ['src/door/figures', 'src/site', ...UNDER_DOOR],
+    packages: [],
+    server: { packages: ['pdfkit', 'qr', 'node:'] },
+  },
+  'src/door/loaders': {
+    parts: ['src/site', ...UNDER_DOOR],
+    packages: ['@tanstack/react-query'],
+    server: { packages: ['node:'] },
+  },
+  'src/door/figures': { parts: UNDER_DOOR, packages: [], server: { packages: ['@tanstack/react-query'] } },
   'src/site': {
-    parts: ['src/shell', ...Object.keys(FEATURES), 'src/messages', ...UNDER_FEATURES],
-    packages: [...VIEW_PACKAGES, 'node:crypto'],
-    server: {
-      packages: [
-        'react-dom',
-        'zod',
-        'diff',
-        'feed',
-        'pdfkit',
-        'qr',
-        'rehype-parse',
-        'schema-dts',
-        'sitemap',
-        'unified',
-        'node:',
-      ],
-    },
+    parts: ['src/shell', ...UNDER_DOOR],
+    packages: VIEW_PACKAGES,
   },
   'src/shell': {
     parts: ['src/components', 'src/data', 'src/routing', 'src/ui', 'src/i18n', ...KNOWLEDGE],

@@ -1,4 +1,4 @@
-import { sign } from '@/site/revalidation/signature.server'
+import { sign } from '@/door/revalidation/signature.server'
 
 /**
  * A signed POST /api/revalidate, as an editors' system sends it (docs/content.md).

@@ -34,7 +34,7 @@ export function contentDates(folder = root) {
   return dates
 }
 
-/** Where src/site/seo/content-dates.server.ts reads them. */
+/** Where src/door/machines/content-dates.server.ts reads them. */
 export function writeContentDates() {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const dates = contentDates()

@@ -14,7 +14,7 @@ export const AREAS = {
   // The random searches as well: hundreds of thousands of cars are counted again for each mutant that they reach. The dealers
   // are a table of names and places: a test of each would be the table again.
   stock: { mutate: ['src/backend/stock/!(dealers).ts'], tests: ['tests/backend/stock/!(random-search)'] },
-  door: { mutate: ['src/site/door/*.ts'], tests: ['tests/site/door/*'], remoteCalls: true },
+  door: { mutate: ['src/door/page/*.ts'], tests: ['tests/door/page/*'], remoteCalls: true },
   data: { mutate: ['src/data/**/*.ts'], tests: ['tests/data/*'], remoteCalls: true },
 }
 

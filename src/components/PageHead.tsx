@@ -19,7 +19,7 @@ interface PageHeadProps {
 
 /**
  * Title, description, canonical and alternates of the current page. A page outside the route table has no canonical.
- * What only the makers of link previews read is added by the document (site/document/SharedLinkTags.tsx).
+ * What only the makers of link previews read is added by the document (door/document/SharedLinkTags.tsx).
  */
 export function PageHead({ title, description, noindex = false }: PageHeadProps) {
   const { t } = useTranslation('common')

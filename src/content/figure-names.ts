@@ -4,7 +4,7 @@ import { isOneOf } from '@/domain/is-one-of'
 /**
  * Figures of the cars that a text may name: `{BORN.range}`, of one version `{BORN.B240Z.power}`, one end of a span
  * `{BORN.range.max}`, of a part of the range `{ELECTRIC.chargingTime}`. They are filled in where the page is made
- * (site/catalogue-figures.server.ts), never typed.
+ * (door/figures/catalogue-figures.server.ts), never typed.
  */
 export const FIGURE_NAMES = [
   'price',

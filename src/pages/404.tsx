@@ -1,4 +1,4 @@
-import { notFoundStaticProps } from '@/site/door/door.server'
+import { notFoundStaticProps } from '@/door/page/door.server'
 
 export { NotFoundPage as default } from '@/site/TechnicalPages'
 

@@ -1,4 +1,4 @@
-import { serverErrorStaticProps } from '@/site/door/door.server'
+import { serverErrorStaticProps } from '@/door/page/door.server'
 
 export { ServerErrorPage as default } from '@/site/TechnicalPages'
 

@@ -1,4 +1,4 @@
-import { routedStaticPaths, routedStaticProps } from '@/site/door/door.server'
+import { routedStaticPaths, routedStaticProps } from '@/door/page/door.server'
 
 export { RoutedPage as default } from '@/site/RoutedPage'
 

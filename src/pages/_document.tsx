@@ -1,1 +1,1 @@
-export { SiteDocument as default } from '@/site/document/SiteDocument.server'
+export { SiteDocument as default } from '@/door/document/SiteDocument.server'

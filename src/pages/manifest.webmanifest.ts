@@ -1,6 +1,6 @@
-import { textDoor } from '@/site/seo/text-door.server'
-import { webManifest } from '@/site/seo/web-manifest.server'
+import { textDoor } from '@/door/machines/text-door.server'
+import { webManifest } from '@/door/machines/web-manifest.server'
 
-export { NoPage as default } from '@/site/seo/NoPage'
+export { NoPage as default } from '@/door/machines/NoPage'
 
 export const getServerSideProps = textDoor(({ locale }) => webManifest(locale))

@@ -1,6 +1,6 @@
-import { robots } from '@/site/seo/robots.server'
-import { outsideLanguages, textDoor } from '@/site/seo/text-door.server'
+import { robots } from '@/door/machines/robots.server'
+import { outsideLanguages, textDoor } from '@/door/machines/text-door.server'
 
-export { NoPage as default } from '@/site/seo/NoPage'
+export { NoPage as default } from '@/door/machines/NoPage'
 
 export const getServerSideProps = textDoor(outsideLanguages(robots))

@@ -1,6 +1,6 @@
-import { newsFeed } from '@/site/seo/news-feed.server'
-import { textDoor } from '@/site/seo/text-door.server'
+import { newsFeed } from '@/door/machines/news-feed.server'
+import { textDoor } from '@/door/machines/text-door.server'
 
-export { NoPage as default } from '@/site/seo/NoPage'
+export { NoPage as default } from '@/door/machines/NoPage'
 
 export const getServerSideProps = textDoor(({ locale }) => newsFeed(locale))

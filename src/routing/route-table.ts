@@ -180,7 +180,7 @@ export const routeTable = {
     ...UNLISTED,
     templates: { fr: 'fleet/calcul/:fleet', nl: 'fleet/berekening/:fleet' },
   },
-  // They show the car of the link, and what was typed (site/messages).
+  // They show the car of the link, and what was typed (door/messages).
   message: {
     ...contact,
     ...ON_REQUEST,

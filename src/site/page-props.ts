@@ -4,7 +4,7 @@ import type { WordsByNamespace } from '@/i18n/words'
 import type { OtherLanguagePage } from '@/routing/other-language'
 import type { RouteMatch, RouteQuery } from '@/routing/params'
 import type { Disclaimer } from '@/shell/FinancialDisclaimer'
-import type { PreviewFacts } from './preview/preview-facts'
+import type { PreviewFacts } from './preview-facts'
 import type { ViewData } from './view-props'
 
 export interface SharePicture {

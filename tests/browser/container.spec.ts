@@ -65,7 +65,7 @@ test('the image holds what the server needs, and no test, document or source', (
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     // The editors' pages, and the letters of what is written on paper.
-    .filter((path) => !path.startsWith('src/content/entries/') && !path.startsWith('src/site/paper/fonts/'))
+    .filter((path) => !path.startsWith('src/content/entries/') && !path.startsWith('src/door/papers/paper/fonts/'))
   // Next loads it by its path.
   expect(sources).toEqual(['src/server/page-store/handler.cjs'])
   const own = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { SIGNATURE_WINDOW_S, sign } from '@/door/revalidation/signature.server'
 import { canonicalPath } from '@/routing/alternates'
 import { routeDefinition } from '@/routing/route-table'
 import { staticPaths } from '@/routing/static-paths'
-import { SIGNATURE_WINDOW_S, sign } from '@/site/revalidation/signature.server'
 import { copySite } from '../../scripts/lib/copy-site.mjs'
 import { freePort, serve } from '../../scripts/lib/run.mjs'
 

@@ -2,7 +2,7 @@
 const SLOW_MS = 8_000
 /** One failure may be a hole in the network: it is mended at the next occasion, without a word. */
 const FAILURES_UNTIL_TOLD = 2
-/** Drawn by the document (site/document), because it has to be there when the site's code is not. */
+/** Drawn by the document (door/document), because it has to be there when the site's code is not. */
 export const CODE_PROBLEM_ID = 'code-problem'
 
 interface Fetchable {

@@ -24,7 +24,7 @@ function contentSecurityPolicy({ backendOrigin, imageOrigin, tagOrigins, inlineS
       ...(development ? ["'unsafe-eval'", "'unsafe-inline'"] : inlineScripts.map(hashSource)),
       ...tagOrigins,
     ],
-    // In production each page narrows this to the hash of its own style sheet, by a meta element (src/site/document/SiteDocument.server.tsx).
+    // In production each page narrows this to the hash of its own style sheet, by a meta element (src/door/document/SiteDocument.server.tsx).
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', imageOrigin, ...tagOrigins],
     'font-src': ["'self'"],

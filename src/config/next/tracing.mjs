@@ -13,7 +13,7 @@ export const tracing = {
       './src/content/drafts/**/*',
       './public/images/cars/manifest.json',
       './.cache/content-dates.json',
-      './src/site/paper/fonts/*.ttf',
+      './src/door/papers/paper/fonts/*.ttf',
       // Named at run time, by the machine.
       './node_modules/@libsql/**/*',
     ],

@@ -1,1 +1,1 @@
-export { previewDoor as default } from '@/site/preview/preview-door.server'
+export { previewDoor as default } from '@/door/preview/preview-door.server'

@@ -1,8 +1,8 @@
 import type { NextApiRequest, NextApiResponse, PageConfig } from 'next'
 import { env } from '@/config/env.server'
 import { refreshFront } from '@/data/front/refresh-front.server'
-import { answerRevalidation } from '@/site/revalidation/answer.server'
-import { readBody } from '@/site/revalidation/read-body.server'
+import { answerRevalidation } from '@/door/revalidation/answer.server'
+import { readBody } from '@/door/revalidation/read-body.server'
 
 /** The signature is over the body to the byte. */
 export const config: PageConfig = { api: { bodyParser: false } }

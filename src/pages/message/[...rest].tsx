@@ -1,4 +1,4 @@
-import { messageServerSideProps } from '@/site/messages/message-page.server'
+import { messageServerSideProps } from '@/door/messages/message-page.server'
 
 export { RoutedPage as default } from '@/site/RoutedPage'
 

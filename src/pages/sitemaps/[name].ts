@@ -1,6 +1,6 @@
-import { sitemap } from '@/site/seo/sitemap.server'
-import { outsideLanguages, textDoor } from '@/site/seo/text-door.server'
+import { sitemap } from '@/door/machines/sitemap.server'
+import { outsideLanguages, textDoor } from '@/door/machines/text-door.server'
 
-export { NoPage as default } from '@/site/seo/NoPage'
+export { NoPage as default } from '@/door/machines/NoPage'
 
 export const getServerSideProps = textDoor(outsideLanguages(({ params }) => sitemap(params?.name)))

@@ -25,7 +25,7 @@ const changed = (ground: Readonly<Record<keyof typeof grounds.night, string>>) =
 
 /**
  * What holds for every page: the tokens' values and the manners of bare elements. The document carries it as one style
- * element (site/document/SiteDocument.server.tsx), so that no script of the browser knows a value. The face is put on by the site's frame.
+ * element (door/document/SiteDocument.server.tsx), so that no script of the browser knows a value. The face is put on by the site's frame.
  */
 export const globalCss = compact(`
   :root {

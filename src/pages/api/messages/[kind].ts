@@ -1,9 +1,9 @@
 import type { NextApiRequest, NextApiResponse, PageConfig } from 'next'
 import '@/data/server-transport.server'
+import { answerMessageCall } from '@/door/messages/answer-call.server'
+import { isTooLong } from '@/door/messages/read-form.server'
+import { readBody } from '@/door/revalidation/read-body.server'
 import { siteMessages } from '@/messages/messages.server'
-import { answerMessageCall } from '@/site/messages/answer-call.server'
-import { isTooLong } from '@/site/messages/read-form.server'
-import { readBody } from '@/site/revalidation/read-body.server'
 
 /** Its length is looked at before it is read. */
 export const config: PageConfig = { api: { bodyParser: false } }

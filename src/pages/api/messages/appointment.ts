@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
+import { answerAppointment } from '@/door/messages/appointment.server'
 import { siteMessages } from '@/messages/messages.server'
-import { answerAppointment } from '@/site/messages/appointment.server'
 
 /** GET /api/messages/appointment?m=: the day of a test drive, for a calendar. */
 export default async function appointment({ query }: NextApiRequest, response: NextApiResponse): Promise<void> {

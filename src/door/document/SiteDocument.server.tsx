@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import Document, { type DocumentContext, type DocumentInitialProps, Html, Main, NextScript } from 'next/document'
+import type { ReactElement } from 'react'
+import { ServerStyleSheet } from 'styled-components'
+import { PageRecordContext } from '@/components/lazy/page-data'
+import { brand } from '@/config/brand'
+import { CONSENT_KEY, CONSENT_VERSION } from '@/config/consent.mjs'
+import { PAGE_HIDDEN_MAX_MS } from '@/config/constants'
+import { publicEnv } from '@/config/env.public'
+import { toLanguage } from '@/domain/language'
+import { SERVER_STYLES } from '@/site/keep-server-styles'
+import type { ForMachines, FrameProps } from '@/site/page-props'
+import type { PreviewFacts } from '@/site/preview-facts'
+import { EDITOR_PATH } from '@/site/with-editor'
+import { globalCss } from '@/ui/theme/global-css'
+import { tokens } from '@/ui/theme/tokens'
+import { PreviewBar } from '../preview/PreviewBar.server'
+import { previewCss } from '../preview/preview-css.server'
+import { DrawnPage } from './drawn-page.server'
+import { SharedLinkTags } from './SharedLinkTags'
+import { SiteHead } from './SiteHead.server'
+import { withUsedClasses } from './used-classes.server'
+import './whole-html.server'
+
+interface SiteDocumentProps {
+  readonly stylePolicy: string | null
+  readonly drawn: DrawnPage
+}
+
+/**
+ * The page's own style sheet is known only here, so its hash is allowed here: together with the header's policy this
+ * leaves no 'unsafe-inline' for style elements. In the browser styled-components writes rules through CSSOM into
+ * an empty element, hence the hash of the empty text. Attributes are another directive: next/image writes one.
+ */
+function stylePolicyFor(css: string, more: readonly string[]): string {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `style-src 'self' ${hash(globalCss)} ${[css, '', ...more].map(hash).join(' ')}; style-src-attr 'unsafe-inline'`
+}
+
+interface OnlyForServer {
+  forMachines?: ForMachines
+  preview?: PreviewFacts
+  words?: FrameProps['words']
+}
+
+/** The document is drawn before Next writes the page's data, so what is taken out here is sent neither with it nor as JSON. */
+function takeOut(pageProps: FrameProps): OnlyForServer {
+  const { forMachines, preview } = pageProps
+  const serverProps: OnlyForServer = pageProps
+  delete serverProps.forMachines
+  delete serverProps.words
+  delete serverProps.preview
+  return { ...(forMachines && { forMachines }), ...(preview && { preview }) }
+}
+
+/** Said when the site's scripts cannot be had: the page can be read, and what needs code does not answer. */
+function codeProblemIn(words: FrameProps['words']) {
+  const { text, reload } = (words?.common?.code_problem ?? {}) as Partial<Record<'text' | 'reload', string>>
+  return text && reload ? { text, reload } : undefined
+}
+
+const hasPreview = (pageProps: Partial<FrameProps> | undefined) => pageProps?.preview !== undefined
+
+const elementsOf = (head: DocumentInitialProps['head']) =>
+  (head ?? []).flatMap((element) => (element ? [element as ReactElement<Readonly<Record<string, string>>>] : []))
+
+export class SiteDocument extends Document<SiteDocumentProps> {
+  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & SiteDocumentProps> {
+    const sheet = new ServerStyleSheet()
+    const drawn = new DrawnPage()
+    const renderPage = context.renderPage
+    let isPreview = false
+    try {
+      context.renderPage = () =>
+        renderPage({
+          enhanceApp: (App) => (props) => {
+            isPreview = hasPreview(props.pageProps)
+            return sheet.collectStyles(
+              <PageRecordContext value={drawn}>
+                <App {...props} />
+              </PageRecordContext>,
+            )
+          },
+        })
+      const initial = await Document.getInitialProps(context)
+      const css = sheet
+        .getStyleElement()
+        .map((element) => element.props.dangerouslySetInnerHTML?.__html ?? '')
+        .join('')
+      // The editors' screens write style sheets of their own as they go.
+      const isEditor = Boolean(process.env.CONTENT_EDITOR) && context.pathname.startsWith(EDITOR_PATH)
+      const isKnown = process.env.NODE_ENV === 'production' && !isEditor
+      const stylePolicy = isKnown ? stylePolicyFor(css, isPreview ? [previewCss] : []) : null
+      if (isPreview) context.res?.setHeader('X-Robots-Tag', 'noindex, nofollow')
+      // In development React compares the classes too.
+      const html = process.env.NODE_ENV === 'production' ? withUsedClasses(initial.html, css) : initial.html
+      const styles = (
+        <>
+          {initial.styles}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what styled-components wrote */}
+          <style {...{ [SERVER_STYLES]: '' }} dangerouslySetInnerHTML={{ __html: css }} />
+        </>
+      )
+      return { ...initial, html, stylePolicy, drawn, styles }
+    } finally {
+      sheet.seal()
+    }
+  }
+
+  override render() {
+    const { stylePolicy, drawn, head, __NEXT_DATA__: data } = this.props
+    const language = toLanguage(this.props.locale)
+    const pageProps: FrameProps | undefined = data.props.pageProps
+    const codeProblem = codeProblemIn(pageProps?.words)
+    const { forMachines, preview }: OnlyForServer = pageProps ? takeOut(pageProps) : {}
+    // In a copy: what the browser fetches for a later page of the visit has everything.
+    if (pageProps?.dehydratedState) data.props = { ...data.props, pageProps: drawn.propsForBrowser(pageProps) }
+    return (
+      <Html lang={language} data-scroll-behavior="smooth">
+        <SiteHead wordsAddresses={pageProps?.wordsAddresses ?? []}>
+          {stylePolicy && <meta httpEquiv="Content-Security-Policy" content={stylePolicy} />}
+          <meta name="color-scheme" content="dark" />
+          {preview && (
+            <>
+              {/* Whatever the header lets in besides: no tag manager measures an editor. */}
+              <meta httpEquiv="Content-Security-Policy" content="script-src 'self' 'unsafe-inline' 'unsafe-eval'" />
+              <meta name="robots" content="noindex, nofollow" />
+              {/* Before the site's own scripts, which listen to clicks too. */}
+              <script src="/preview-page.js" />
+              <style>{previewCss}</style>
+            </>
+          )}
+          {publicEnv.tagManagerId && !preview && (
+            // Before anything is drawn: later, the page would be shown, hidden and shown again.
+            <script
+              src="/page-hiding.js"
+              data-key={CONSENT_KEY}
+              data-version={CONSENT_VERSION}
+              data-max-ms={PAGE_HIDDEN_MAX_MS}
+            />
+          )}
+          <meta name="theme-color" content={tokens.color.canvas} />
+          <SharedLinkTags language={language} head={elementsOf(head)} picture={forMachines?.picture} />
+          {forMachines?.structuredData && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made by structured-data.server.ts, with no "<" in it.
+            <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: forMachines.structuredData }} />
+          )}
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href={`/${language}/manifest.webmanifest`} />
+          <link
+            rel="alternate"
+            type="application/rss+xml"
+            title={brand.siteName[language]}
+            href={`/${language}/rss.xml`}
+          />
+          <style>{globalCss}</style>
+        </SiteHead>
+        <body>
+          <Main />
+          <NextScript />
+          {preview && <PreviewBar facts={preview} />}
+          <p id="code-problem" role="alert" hidden>
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of this page */}
+            {codeProblem?.text} <a href="">{codeProblem?.reload}</a>
+          </p>
+        </body>
+      </Html>
+    )
+  }
+}

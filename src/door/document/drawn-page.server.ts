@@ -1,0 +1,59 @@
+import { QueryClient, type QueryState } from '@tanstack/react-query'
+import type { LeftOut, PageRecord } from '@/components/lazy/page-data'
+import type { FrameProps } from '@/site/page-props'
+
+/** Notes, while a page is drawn on the server, which of its data the browser needs (components/lazy). */
+export class DrawnPage implements PageRecord {
+  unwatched: QueryClient | undefined
+  readonly #standIns = new Map<object, object>()
+  readonly #watched = new Set<string>()
+
+  leaveOut(value: object, standIn: object): void {
+    this.#standIns.set(value, standIn)
+  }
+
+  watchQueries(queryClient: QueryClient): QueryClient {
+    this.unwatched = queryClient
+    const queryCache = queryClient.getQueryCache()
+    const watched = new QueryClient({ queryCache, defaultOptions: queryClient.getDefaultOptions() })
+    const build = queryCache.build.bind(queryCache)
+    queryCache.build = (client, options, state) => {
+      const query = build(client, options, state)
+      if ((client as QueryClient) === watched) this.#watched.add(query.queryHash)
+      return query
+    }
+    return watched
+  }
+
+  /**
+   * The page's props without what only the server's HTML shows. A page that was made in trouble keeps all of it, because the
+   * browser draws such a page anew.
+   */
+  propsForBrowser(props: FrameProps): FrameProps {
+    if (props.isIncomplete) return props
+    const { queries, ...state } = props.dehydratedState
+    const needed = queries.filter(({ queryHash }) => this.#watched.has(queryHash))
+    return {
+      ...props,
+      dehydratedState: {
+        ...state,
+        queries: needed.map((query) => ({ ...query, state: this.#answerOf(query.state) })),
+      },
+      view: this.#reduce(props.view),
+    }
+  }
+
+  /** The fields about failures and fetching are the same for every answer that is there: they are left out of the document. */
+  #answerOf({ data, ...state }: QueryState): QueryState {
+    const { error, fetchFailureCount, fetchFailureReason, fetchMeta, isInvalidated, fetchStatus, ...told } = state
+    return { ...told, data: this.#reduce(data) } as QueryState
+  }
+
+  #reduce<T>(value: T): T {
+    if (typeof value !== 'object' || value === null) return value
+    const standIn = this.#standIns.get(value)
+    if (standIn) return { ...standIn, leftOut: true } satisfies LeftOut as T
+    if (Array.isArray(value)) return value.map((item) => this.#reduce(item)) as T
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, this.#reduce(item)])) as T
+  }
+}

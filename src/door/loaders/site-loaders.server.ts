@@ -1,0 +1,227 @@
+import { isDeepStrictEqual } from 'node:util'
+import { calculationQueries } from '@/components/finance/calculator-queries'
+import { readArticle } from '@/content/article.server'
+import { readCarline, readCarlineScenes, readCarlineTab } from '@/content/carlines.server'
+import { readContact } from '@/content/contact.server'
+import { isContentRoute } from '@/content/content-routes'
+import { listDealers, readDealer } from '@/content/dealers.server'
+import { readFaq, readTopic, topicOf } from '@/content/faq.server'
+import { matchInLanguage } from '@/content/match-in-language.server'
+import { listNews, listNewsPage } from '@/content/news.server'
+import type { PageParams } from '@/content/page-entries.server'
+import { readPage } from '@/content/pages.server'
+import type { Reading } from '@/content/reading'
+import type { PageContent } from '@/content/types'
+import type { Prefetchable } from '@/data/prefetchable'
+import { readBudget } from '@/domain/budget'
+import { readCalculation } from '@/domain/calculation'
+import { isSoldCarline } from '@/domain/carline'
+import { readCostCalculation } from '@/domain/cost-plan'
+import { readFleetPlan } from '@/domain/fleet-plan'
+import { readChoice } from '@/domain/product-choice'
+import {
+  carlineStartQueries,
+  compareQueries,
+  confQueries,
+  offerQueries,
+  startQueries,
+} from '@/features/configurator/configurator.prefetch'
+import {
+  budgetQueries,
+  choiceQueries,
+  costsQueries,
+  fleetQueries,
+  toolQueries,
+} from '@/features/finance/finance.prefetch'
+import { homeQueries } from '@/features/home/home.prefetch'
+import { isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
+import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } from '@/features/models/models.prefetch'
+import {
+  comparedVehicles,
+  stockListQueries,
+  stockVehicleQueries,
+  vehicleElsewhere,
+} from '@/features/stock/stock.prefetch'
+import type { RouteMatch, RouteParams } from '@/routing/params'
+import type { RouteName } from '@/routing/route-table'
+import type { LoadedProps, RouteViews } from '@/site/route-views'
+import type { Loaded, PageReading } from './loaded'
+
+type Queries = readonly Prefetchable[]
+
+/** What a page needs from the server; undefined when there is no such page (no such tab, article, car on sale …). */
+type Loader<N extends RouteName> = (
+  params: RouteParams<N>,
+  reading: PageReading,
+) => Loaded<LoadedProps<N>> | undefined | Promise<Loaded<LoadedProps<N>> | undefined>
+
+/** Routes whose page is an editor's words: they need no loader of their own. */
+type EditorialRoute = {
+  [N in RouteName]: RouteViews[N] extends 'editorial/EditorialView' ? N : never
+}[RouteName]
+
+/** One loader for each other route, held to the props of its view (view-props.ts): one that is missing does not compile. */
+const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> } = {
+  homepage: async (_params, reading) => {
+    const page = await words('homepage', reading)
+    return page && { queries: homeQueries(reading), view: { page, news: await listNews(reading.language, 3) } }
+  },
+  design: () => remote([]),
+
+  models: (_params, reading) => remoteWithWords('models', reading, modelsQueries(reading)),
+  'models-v2': (_params, reading) => remoteWithWords('models-v2', reading, modelsQueries(reading)),
+  'models.carline': async ({ carline_code }, reading) => {
+    const words = await readCarline(carline_code, reading)
+    if (!words) return undefined
+    const scenes = await readCarlineScenes(carline_code, reading)
+    return { queries: carlineQueries(reading, carline_code), view: { words, scenes } }
+  },
+  'models.carline.tab': async ({ carline_code, tab_slug_id }, reading) => {
+    if (!isCarlineTab(carline_code, tab_slug_id)) return undefined
+    const carline = await readCarline(carline_code, reading)
+    const tab = await readCarlineTab(carline_code, tab_slug_id, reading)
+    if (!carline || (!tab && !isFiguresTab(tab_slug_id))) return undefined
+    return {
+      queries: carlineTabQueries(reading, carline_code, tab_slug_id),
+      view: { words: carline, tab: tab ?? null },
+    }
+  },
+  'models.carline.test-drive': ({ carline_code }, reading) => remote(testDriveQueries(reading, carline_code)),
+
+  'car-configurator': (_params, reading) => remote(startQueries(reading)),
+  'car-configurator.models': (_params, reading) => remote(startQueries(reading)),
+  'car-configurator.carline': async ({ carline_code }, reading) =>
+    remote(await carlineStartQueries(reading, carline_code)),
+  'car-configurator.conf': ({ id }, reading) => ({ ...remote(confQueries(reading, id)), tellsRefusal: true }),
+  'car-configurator.offer': ({ cupra_code }, reading) => ({
+    ...remote(offerQueries(reading, cupra_code)),
+    tellsRefusal: true,
+  }),
+
+  'car-configurator.compare': ({ cupra_code, other_code }, reading) => ({
+    ...remote(compareQueries(reading, [cupra_code, other_code])),
+    tellsRefusal: true,
+  }),
+  'financing.calculation': ({ calculation }, reading) => {
+    const asked = readCalculation(calculation)
+    return asked && remote(calculationQueries(reading, asked))
+  },
+  'financing.costs': async ({ costs }, reading) => {
+    const asked = readCostCalculation(costs)
+    return asked && remote(await costsQueries(reading, asked))
+  },
+  'financing.budget': ({ budget }, reading) => {
+    const asked = readBudget(budget)
+    return asked && remote(budgetQueries(reading, asked))
+  },
+  'financial-solutions.choice': async ({ choice }, reading) => {
+    const asked = readChoice(choice)
+    return asked && remote(await choiceQueries(reading, asked))
+  },
+  'fleet.calculation': ({ fleet }, reading) => {
+    const asked = readFleetPlan(fleet)
+    return asked && remote(fleetQueries(reading, asked))
+  },
+
+  stock: (_params, reading) => remoteWithWords('stock', reading, stockListQueries(reading)),
+  'stock.model': ({ modelName }, reading) =>
+    isSoldCarline(modelName) ? remote(stockListQueries(reading, modelName)) : undefined,
+  'stock.flemish-region-incentive': ({ modelName }, reading) =>
+    isSoldCarline(modelName) ? remote(stockListQueries(reading, modelName)) : undefined,
+  'stocks.formentor': (_params, reading) =>
+    remoteWithWords('stocks.formentor', reading, stockListQueries(reading, 'FORMENTOR')),
+  'stock.vehicle': ({ modelName, commissionId }, reading) => {
+    const queries = stockVehicleQueries(reading, commissionId)
+    return {
+      ...remote(queries),
+      whenGone: stockListQueries({ ...reading, query: {} }, modelName),
+      belongsTo: (answers) => vehicleElsewhere(answers, { modelName, commissionId }, reading),
+    }
+  },
+  'stock.compare': ({ commissionIds }, reading) => {
+    const query = comparedVehicles(commissionIds, reading)
+    return query && remote([query])
+  },
+
+  contact: async (_params, reading) => {
+    const page = await words('contact', reading)
+    if (!page) return undefined
+    const [contact, dealers] = await Promise.all([readContact(reading), listDealers(reading)])
+    return { queries: [], view: { page, contact, dealers } }
+  },
+  'contact.dealer': async ({ dealer }, reading) => {
+    const entry = await readDealer(dealer, reading)
+    return entry && { queries: [], view: { entry } }
+  },
+  // Their pages are made for each request (door/messages), never by the door of the stored ones.
+  message: () => undefined,
+  'message.receipt': () => undefined,
+  news: (_params, reading) => newsList(1, reading),
+  'news.page': ({ page }, reading) => newsList(Number(page), reading),
+  'news.article': async ({ slug }, reading) => {
+    const article = await readArticle(slug, reading)
+    return article && { queries: [], view: { article } }
+  },
+  faq: async (_params, reading) => {
+    const page = await words('faq', reading)
+    return page && { queries: [], view: { page, groups: await readFaq(reading) } }
+  },
+  'faq.topic': async ({ topic }, reading) => {
+    const entry = await readTopic(topic, reading)
+    return entry && { queries: [], view: { entry } }
+  },
+  'faq.question': async ({ question }, reading) => {
+    const topic = await topicOf(question)
+    const entry = topic && (await readTopic(topic, reading))
+    if (!entry) return undefined
+    const { salesType } = reading
+    return {
+      queries: [],
+      view: { entry },
+      belongsTo: () => ({ name: 'faq.topic', params: { topic }, salesType }),
+      anchor: question,
+    }
+  },
+}
+
+function remote(queries: Queries) {
+  return { queries, view: {} }
+}
+
+/** Remote data with an editor's words around it. */
+async function remoteWithWords(name: RouteName, reading: Reading, queries: Queries) {
+  const page = await words(name, reading)
+  return page && { queries, view: { page } }
+}
+
+async function newsList(number: number, reading: Reading) {
+  const list = await listNewsPage(reading.language, number)
+  const page = list && (await words('news', reading))
+  return page && { queries: [], view: { page, list } }
+}
+
+/** An editor's words for a route; undefined where nobody has written any. */
+async function words(name: RouteName, reading: Reading, params: object = {}): Promise<PageContent | undefined> {
+  return isContentRoute(name) ? readPage(name, { ...reading, params: params as PageParams }) : undefined
+}
+
+/** Runs the loader of a route; a page that is called otherwise in this language has its address there. */
+export async function load(match: RouteMatch, reading: PageReading): Promise<Loaded | undefined> {
+  const loaded = await loadCalled(match, reading)
+  const own = loaded && (await matchInLanguage(match, reading.language))
+  return own && !isDeepStrictEqual(own, match) ? { ...loaded, belongsTo: () => own } : loaded
+}
+
+/** The loader of the route; the words alone where it has none. */
+async function loadCalled(match: RouteMatch, reading: PageReading): Promise<Loaded | undefined> {
+  const loader = (loaders as Partial<Record<RouteName, Loader<RouteName>>>)[match.name]
+  if (loader) return loader(match.params, reading)
+  const page = await words(match.name, reading, match.params)
+  return page && { queries: [], ...withTool(match.name, page, reading), view: { page } }
+}
+
+/** The calculator of a page about money asks about the first car of its field. */
+function withTool(name: RouteName, page: PageContent, reading: PageReading): Pick<Loaded, 'thenQueries'> {
+  const hasTool = page.blocks.some((block) => block.kind === 'tool' && block.tool === 'financing')
+  return hasTool ? { thenQueries: (answers) => toolQueries(reading, name, answers) } : {}
+}

@@ -1,0 +1,51 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { brand } from '@/config/brand'
+import { publicEnv } from '@/config/env.public'
+import { listNews } from '@/content/news.server'
+import { readPage } from '@/content/pages.server'
+import { withoutFigures } from '@/content/placeholders'
+import { isLanguage } from '@/domain/language'
+import { buildPath } from '@/routing/build-path'
+import { atNoon, siteFeed } from './feed.server'
+import { sharePictureOf } from './share-picture.server'
+import type { TextAnswer } from './text-door.server'
+
+const ARTICLES = 30
+const A_QUARTER_S = 900
+
+/** /fr/rss.xml and /nl/rss.xml: the newest articles. */
+export async function newsFeed(language: unknown): Promise<TextAnswer | undefined> {
+  if (!isLanguage(language)) return undefined
+  const audience = { language, salesType: 'B2C' } as const
+  const { siteUrl } = publicEnv
+  const link = siteUrl + buildPath('news', {}, audience)
+  const [page, articles] = await Promise.all([readPage('news', audience), listNews(language, ARTICLES)])
+  const [newest] = articles
+  const feed = siteFeed({
+    link,
+    language,
+    newest: newest?.date,
+    title: `${brand.siteName[language]}: ${page?.eyebrow ?? page?.title ?? ''}`,
+    description: page?.description ?? '',
+    feedLinks: { rss: `${siteUrl}/${language}/rss.xml` },
+  })
+  for (const { slug, title, lead, date } of articles) {
+    const params = { slug: slug.split('/') }
+    const address = siteUrl + buildPath('news.article', params, audience)
+    const picture = sharePictureOf({ name: 'news.article', params, salesType: 'B2C' }, language)
+    feed.addItem({
+      id: address,
+      link: address,
+      title,
+      description: withoutFigures(lead),
+      date: atNoon(date),
+      image: { url: siteUrl + picture.path, type: picture.type, length: bytesOf(picture.path) },
+    })
+  }
+  return { type: 'application/rss+xml; charset=utf-8', body: feed.rss2(), seconds: A_QUARTER_S }
+}
+
+/** RSS wants the length of what it encloses. */
+const bytesOf = (file: string) =>
+  statSync(path.join(process.cwd(), 'public', file), { throwIfNoEntry: false })?.size ?? 0

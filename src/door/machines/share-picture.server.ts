@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { ANNOUNCED_CARLINES, CARLINE_SLUGS, type CarlineCode, isSoldCarline, SOLD_CARLINES } from '@/domain/carline'
+import type { Language } from '@/domain/language'
+import { canonicalPath } from '@/routing/alternates'
+import { crumbsOf } from '@/routing/crumbs'
+import type { RouteMatch } from '@/routing/params'
+import { ROUTE_NAMES } from '@/routing/route-table'
+import type { SharePicture } from '@/site/page-props'
+
+const SIZE = { width: 1200, height: 630 } as const
+const FOLDER = path.join(process.cwd(), 'public')
+
+/** While the pages of a build are made their pictures are not drawn yet: scripts/share-pictures.mts does it right after. */
+const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
+
+/** The car that goes with a subject. Pages without one take turns. */
+const CAR_OF_SUBJECT: Readonly<Partial<Record<string, CarlineCode>>> = {
+  homepage: 'FORMENTOR',
+  'stocks.formentor': 'FORMENTOR',
+  electric: 'BORN',
+  suv: 'TERRAMAR',
+  hybrid: 'LEON',
+  experience: 'FORMENTORVZ',
+  fleet: 'LEONBREAK',
+  environnement: 'TAVASCAN',
+  'garage-in-the-city': 'RAVAL',
+}
+
+/**
+ * The picture of a shared link: the page's own with its title, drawn with the build; for a page that is made on request
+ * that of the nearest page above it; where nothing is drawn, as in development, the studio's picture alone.
+ */
+export function sharePictureOf(match: RouteMatch, language: Language): SharePicture {
+  const drawn = [...crumbsOf(match, language)]
+    .reverse()
+    .map((page) => drawnPath(page, language))
+    .find((address, index) => (isBuilding && index === 0) || existsSync(path.join(FOLDER, address)))
+  return drawn
+    ? { path: drawn, type: 'image/jpeg', ...SIZE }
+    : { path: `/images/cars/${studioSlugOf(carlineOf(match))}/og-1200.webp`, type: 'image/webp', ...SIZE }
+}
+
+/** Both audiences share one picture: it shows a car and a title, and no price. */
+function drawnPath(match: RouteMatch, language: Language): string {
+  return `/og${canonicalPath({ ...match, salesType: 'B2C' }, language)}.jpg`
+}
+
+/** Whose picture a page shows. */
+function carlineOf({ name, params }: RouteMatch): CarlineCode {
+  const values: Readonly<Record<string, unknown>> = params
+  const subjects = [values.category, values.specific_category, name.replace(/\.tab$/, '')]
+  return (
+    ([values.carline_code, values.modelName] as (CarlineCode | undefined)[]).find(Boolean) ??
+    subjects.map((subject) => CAR_OF_SUBJECT[String(subject)]).find(Boolean) ??
+    takeTurns({ name, params })
+  )
+}
+
+/** The same page always has the same car, and neighbours in the table have another. */
+function takeTurns({ name, params }: Pick<RouteMatch, 'name' | 'params'>): CarlineCode {
+  const letters = [...Object.values(params).flat().join()]
+  const sum = letters.reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), ROUTE_NAMES.indexOf(name))
+  return SOLD_CARLINES[sum % SOLD_CARLINES.length] ?? 'FORMENTOR'
+}
+
+/** The studio's picture behind the title: an announced carline stays in the shadow of the one that it will follow. */
+export function pictureFileOf(match: RouteMatch): string {
+  const carline = carlineOf(match)
+  const shot = isSoldCarline(carline) ? 'hero-1920' : 'teaser-1280'
+  return `/images/cars/${studioSlugOf(carline)}/${shot}.webp`
+}
+
+function studioSlugOf(carline: CarlineCode): string {
+  return CARLINE_SLUGS[isSoldCarline(carline) ? carline : ANNOUNCED_CARLINES[carline]]
+}

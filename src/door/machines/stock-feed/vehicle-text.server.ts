@@ -1,0 +1,42 @@
+import type { StockVehicle } from '@/contract/stock'
+import { reductionOf } from '@/features/stock/reduction'
+import { amountFor, formatDate, formatEuro, formatNumber, formatRange } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/signs'
+import { translatorFor } from '@/i18n/translator.server'
+import type { Audience } from '@/routing/build-path'
+import { wltpText } from '../../figures/wltp-text.server'
+
+/**
+ * Cars in words, where there is no page around them. A reduction has its lowest price of 30 days and its last day, a price has
+ * consumption and CO2 beside it. No amount by month: what the law asks beside one has no place in a line.
+ */
+export async function vehicleTexts({ language, salesType }: Audience) {
+  const t = await translatorFor(language, ['stock', 'common'])
+  const tCommon = await translatorFor(language, ['common'])
+  const euro = (money: StockVehicle['price_offer']) => formatEuro(amountFor(money, salesType), language)
+  const reductionText = (vehicle: StockVehicle) => {
+    const reduction = reductionOf(vehicle)
+    if (!reduction) return undefined
+    const { before, percent, valid_to } = reduction
+    return [
+      t('stock:discount', { percent: formatNumber(percent, language) }),
+      `${t('stock:lowest_30_days')} ${euro(before)}`,
+      t('stock:valid_to', { date: formatDate(valid_to, language) }),
+    ].join(SEPARATOR)
+  }
+  return (vehicle: StockVehicle) => {
+    const { availability, dealer, exterior, price_offer, wltp } = vehicle
+    const price = `${euro(price_offer)} ${t(salesType === 'B2B' ? 'common:price.excl' : 'common:price.incl')}`
+    const lines = [
+      price,
+      reductionText(vehicle),
+      wltpText(tCommon, wltp, language, { brief: true }),
+      t('stock:card.delivery', {
+        state: t(`stock:availability.${availability.kind}`),
+        time: formatRange(availability.weeks_min, availability.weeks_max, 'weeks', language),
+      }),
+      `${dealer.name}, ${dealer.city}`,
+    ].filter(Boolean)
+    return { title: `${vehicle.title}, ${exterior.name}, ${price}`, text: `${lines.join('. ')}.` }
+  }
+}

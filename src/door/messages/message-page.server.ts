@@ -1,0 +1,79 @@
+import type { GetServerSideProps, GetServerSidePropsResult } from 'next'
+import '@/data/server-transport.server'
+import { env } from '@/config/env.server'
+import { prefetch } from '@/data/prefetch.server'
+import { createQueryClient } from '@/data/query-client'
+import { withPageCalls } from '@/data/service/page-calls.server'
+import type { Language } from '@/domain/language'
+import type { RouteMatch } from '@/routing/params'
+import { routeDefinition } from '@/routing/route-table'
+import type { FrameProps } from '@/site/page-props'
+import { sharePictureOf } from '../machines/share-picture.server'
+import { resolve } from '../page/answers'
+import { flagsFor, frameQueries, wordsFor } from '../page/frame.server'
+import { hasTrouble } from '../page/prefetch-page.server'
+import { formPage } from './form-page.server'
+import type { MessagePage, MessageRequest } from './message-request.server'
+import { receiptPage } from './receipt-page.server'
+
+/**
+ * The pages of forms and receipts. Unlike all others they are made for each request, and take POST: the same form works with
+ * and without a script (docs/decisions/0043-forms-are-plain-html-first.md).
+ */
+export const messageServerSideProps: GetServerSideProps<FrameProps> = async (context) => {
+  const { locale, resolvedUrl, res } = context
+  const [path = '', query] = resolvedUrl.split('?', 2)
+  const resolved = resolve(locale, path.split('/').filter(Boolean).map(decodeURIComponent))
+  if (resolved.kind === 'other') {
+    const { answer } = resolved
+    if ('notFound' in answer) return { notFound: true }
+    // The query names the car: it comes along.
+    const destination = query ? `${answer.redirect.destination}?${query}` : answer.redirect.destination
+    return { redirect: { destination, permanent: true } }
+  }
+  // Nothing that is personal is kept on the way, and a link to a message is not told to anybody.
+  res.setHeader('Cache-Control', 'private, no-store')
+  res.setHeader('Referrer-Policy', 'no-referrer')
+  return withPageCalls(env.PAGE_DEADLINE_MS, () => pageFor(resolved.match, { context, language: resolved.language }))
+}
+
+async function pageFor(match: RouteMatch, request: MessageRequest): Promise<GetServerSidePropsResult<FrameProps>> {
+  const { res } = request.context
+  const page = await viewOf(match, request)
+  if (!page) return { notFound: true }
+  if ('seeOther' in page) return { redirect: { destination: page.seeOther, statusCode: 303 } }
+  if (page.status) res.statusCode = page.status
+  if (page.retryAfter) res.setHeader('Retry-After', String(page.retryAfter))
+  return { props: await framed(match, page.view, request.language) }
+}
+
+async function viewOf(match: RouteMatch, request: MessageRequest): Promise<MessagePage | undefined> {
+  switch (match.name) {
+    case 'message':
+      return formPage(match, request)
+    case 'message.receipt':
+      return receiptPage(match, request)
+    default:
+      return undefined
+  }
+}
+
+async function framed(match: RouteMatch, view: FrameProps['view'], language: Language): Promise<FrameProps> {
+  const queryClient = createQueryClient()
+  const [{ areCurrent }, words] = await Promise.all([
+    flagsFor(queryClient),
+    wordsFor(language, routeDefinition(match.name).namespaces),
+  ])
+  const dehydratedState = await prefetch(queryClient, frameQueries(language))
+  const isIncomplete = !areCurrent || hasTrouble(queryClient)
+  return {
+    route: match,
+    dehydratedState,
+    disclaimer: null,
+    otherLanguage: null,
+    view,
+    forMachines: { structuredData: '', picture: sharePictureOf(match, language) },
+    ...words,
+    ...(isIncomplete && { isIncomplete }),
+  }
+}

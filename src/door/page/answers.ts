@@ -1,0 +1,62 @@
+import { AFTER_TROUBLE_S } from '@/config/constants'
+import type { KnownFlags } from '@/data/feature-flags/known-flags'
+import { isLanguage, type Language } from '@/domain/language'
+import { canonicalPath } from '@/routing/alternates'
+import type { RouteMatch } from '@/routing/params'
+import { resolvePath } from '@/routing/resolve-path'
+import { closedRouteParent } from '@/routing/route-flag'
+import type { Loaded } from '../loaders/loaded'
+import { NOT_FOUND_S } from './lifetimes'
+import type { MainAnswer } from './main-answer'
+
+/** What the door answers instead of a page, in the form that Next takes from getStaticProps. */
+export type OtherAnswer =
+  | { readonly notFound: true; readonly revalidate?: number }
+  | { readonly redirect: { readonly destination: string; readonly permanent: boolean }; readonly revalidate?: number }
+
+export type Resolved =
+  | { readonly kind: 'page'; readonly match: RouteMatch; readonly language: Language }
+  | { readonly kind: 'other'; readonly answer: OtherAnswer }
+
+const notFound = { notFound: true, revalidate: NOT_FOUND_S } as const
+
+/** Step 1, resolve: which page an address is, or where it leads. */
+export function resolve(locale: string | undefined, segments: readonly string[]): Resolved {
+  // `en` is the placeholder of next-i18next.config.js: nothing is ever served in it.
+  if (!isLanguage(locale)) return { kind: 'other', answer: { notFound: true } }
+  const resolution = resolvePath(locale, segments)
+  switch (resolution.kind) {
+    case 'match':
+      return { kind: 'page', match: resolution.match, language: locale }
+    case 'redirect':
+      return { kind: 'other', answer: { redirect: { destination: resolution.path, permanent: true } } }
+    case 'not-found':
+      return { kind: 'other', answer: notFound }
+  }
+}
+
+/** Step 3, close: a route behind a flag that is off leads to its parent; what nobody has written is not found. */
+export function closed(
+  match: RouteMatch,
+  language: Language,
+  { flags, areCurrent }: KnownFlags,
+  loaded: Loaded | undefined,
+): OtherAnswer | undefined {
+  const parent = closedRouteParent(match, flags)
+  if (parent) {
+    const destination = canonicalPath(parent, language)
+    return { redirect: { destination, permanent: false }, revalidate: areCurrent ? NOT_FOUND_S : AFTER_TROUBLE_S }
+  }
+  return loaded ? undefined : notFound
+}
+
+/** Step 5 as well: the subject has another address. It may change again, so the answer is not kept for long. */
+export function moved(to: RouteMatch, language: Language, anchor?: string): OtherAnswer {
+  const destination = canonicalPath(to, language) + (anchor ? `#${anchor}` : '')
+  return { redirect: { destination, permanent: true }, revalidate: NOT_FOUND_S }
+}
+
+/** Step 5, refuse: a page whose main subject the service does not know is not found, unless its view says so itself. */
+export function refused(main: MainAnswer, { tellsRefusal }: Pick<Loaded, 'tellsRefusal'>): OtherAnswer | undefined {
+  return main.kind === 'refused' && !tellsRefusal ? notFound : undefined
+}

@@ -1,0 +1,122 @@
+import type { GetStaticPaths, GetStaticProps, GetStaticPropsResult } from 'next'
+import '@/data/server-transport.server'
+import { AFTER_TROUBLE_S } from '@/config/constants'
+import { editorEnv } from '@/config/env.editor'
+import { env } from '@/config/env.server'
+import { isPreview, openPreview, type Preview, withPreview } from '@/config/preview.server'
+import { prefetch } from '@/data/prefetch.server'
+import { createQueryClient } from '@/data/query-client'
+import { withPageCalls } from '@/data/service/page-calls.server'
+import { type Language, toLanguage } from '@/domain/language'
+import type { RouteMatch, RouteQuery } from '@/routing/params'
+import { routeDefinition } from '@/routing/route-table'
+import { answersQuery, splitSearch } from '@/routing/search-segment'
+import { staticPaths } from '@/routing/static-paths'
+import type { FrameProps } from '@/site/page-props'
+import { previewFacts } from '../preview/preview-facts.server'
+import { closed, moved, refused, resolve } from './answers'
+import { flagsFor, frameQueries, OUTSIDE_THE_TABLE, wordsFor } from './frame.server'
+import { lifetimeOf, NOT_FOUND_PAGE_S } from './lifetimes'
+import { newestArticlePaths } from './newest-article-paths.server'
+import { pageProps } from './page-props.server'
+import { prefetchPage } from './prefetch-page.server'
+import { readInput } from './read-input.server'
+
+type Params = { segments?: string[] }
+
+/** Addresses that are made with the build. Others are made when first asked for, and only if they exist. */
+export const routedStaticPaths: GetStaticPaths<Params> = async () => ({
+  paths: [...staticPaths(), ...(await newestArticlePaths())].map(({ language, segments }) => ({
+    locale: language,
+    params: { segments: [...segments] },
+  })),
+  fallback: 'blocking',
+})
+
+/** The one door behind every address of the route table: resolve, read, close, prefetch, refuse, props. */
+export const routedStaticProps: GetStaticProps<FrameProps, Params> = async ({
+  params,
+  locale,
+  preview,
+  previewData,
+}) => {
+  const { segments, query } = splitSearch(params?.segments ?? [])
+  const resolved = resolve(locale, segments)
+  if (resolved.kind === 'other') return resolved.answer
+  if (query && !answersQuery(resolved.match.name)) return { notFound: true }
+  const make = () => withPageCalls(env.PAGE_DEADLINE_MS, () => pageAt(resolved.match, resolved.language, query))
+  const opened = preview ? openPreview(previewData) : undefined
+  return opened ? underBar(resolved, opened, make) : make()
+}
+
+/** For an editor: with drafts, on the day that is asked for, under the bar. Next stores nothing of it. */
+function underBar(
+  { match, language }: { readonly match: RouteMatch | undefined; readonly language: Language },
+  preview: Preview,
+  make: () => Promise<GetStaticPropsResult<FrameProps>>,
+): Promise<GetStaticPropsResult<FrameProps>> {
+  return withPreview(preview, async () => {
+    const made = await make()
+    if (!('props' in made)) return made
+    const props = await made.props
+    const facts = await previewFacts({ match, language, props }, preview, previewSite)
+    return { ...made, props: { ...props, preview: facts } }
+  })
+}
+
+const previewSite = { secret: env.PREVIEW_SECRET, hasEditor: editorEnv.kind === 'local' }
+
+async function pageAt(
+  match: RouteMatch,
+  language: Language,
+  query?: RouteQuery,
+): Promise<GetStaticPropsResult<FrameProps>> {
+  const queryClient = createQueryClient()
+  const read = await readInput(match, language, queryClient, query)
+  const { loaded } = read
+  // An editor opens a page before its flag does.
+  const other = isPreview() && loaded ? undefined : closed(match, language, read.flags, loaded)
+  if (other || !loaded) return other ?? { notFound: true }
+
+  const prefetched = await prefetchPage(queryClient, loaded, read.audience)
+  const { main } = prefetched
+  const refusal = refused(main, loaded)
+  if (refusal) return refusal
+  const elsewhere = loaded.belongsTo?.(queryClient)
+  if (elsewhere) return moved(elsewhere, language, loaded.anchor)
+
+  const props = await pageProps(read, loaded, prefetched, queryClient)
+  const { isIncomplete = false } = props
+  const { revalidate } = routeDefinition(match.name)
+  return { props, revalidate: lifetimeOf({ revalidate, main, isIncomplete, keptFor: read.timetable.keptFor }) }
+}
+
+/** 500: asks the service for nothing. Its menu and footer are content; the browser asks for the rest if it can. */
+export const serverErrorStaticProps: GetStaticProps<FrameProps> = ({ locale }) =>
+  withPageCalls(env.PAGE_DEADLINE_MS, () => serverErrorPage(toLanguage(locale)))
+
+async function serverErrorPage(language: Language): Promise<GetStaticPropsResult<FrameProps>> {
+  const [dehydratedState, words] = await Promise.all([
+    prefetch(createQueryClient(), frameQueries(language)),
+    wordsFor(language, []),
+  ])
+  return { props: { ...OUTSIDE_THE_TABLE, dehydratedState, ...words } }
+}
+
+/** 404: the shell in the address's language. */
+export const notFoundStaticProps: GetStaticProps<FrameProps> = ({ locale, preview, previewData }) => {
+  const language = toLanguage(locale)
+  const make = () => withPageCalls(env.PAGE_DEADLINE_MS, () => notFoundPage(language))
+  const opened = preview ? openPreview(previewData) : undefined
+  return opened ? underBar({ match: undefined, language }, opened, make) : make()
+}
+
+async function notFoundPage(language: Language): Promise<GetStaticPropsResult<FrameProps>> {
+  const queryClient = createQueryClient()
+  const [{ areCurrent }, words] = await Promise.all([flagsFor(queryClient), wordsFor(language, [])])
+  const dehydratedState = await prefetch(queryClient, frameQueries(language))
+  return {
+    props: { ...OUTSIDE_THE_TABLE, dehydratedState, ...words },
+    revalidate: areCurrent ? NOT_FOUND_PAGE_S : AFTER_TROUBLE_S,
+  }
+}

@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { publicEnv } from '@/config/env.public'
+import type { FrameProps } from '@/site/page-props'
+import type { SubjectProps } from '@/site/view-props'
+import { fillFigures } from '../figures/catalogue-figures.server'
+import type { Loaded } from '../loaders/loaded'
+import { pageFacts, wordsIn } from '../machines/page-facts.server'
+import { sharePictureOf } from '../machines/share-picture.server'
+import { structuredData } from '../machines/structured-data.server'
+import { crumbsAbove } from './crumbs.server'
+import type { MainAnswer } from './main-answer'
+import { otherLanguagePage } from './other-language-page.server'
+import { hasTrouble, type PrefetchedPage } from './prefetch-page.server'
+import type { PageInput } from './read-input.server'
+
+/** Step 6, props: what the page's components are given, and what machines read of it. */
+export async function pageProps(
+  { match, audience, query, flags, disclaimer, words }: PageInput,
+  loaded: Loaded,
+  { main, dehydratedState }: PrefetchedPage,
+  queryClient: QueryClient,
+): Promise<FrameProps> {
+  const written = await fillFigures(loaded.view, audience, wordsIn(words.words), queryClient)
+  const view = { ...written, ...subjectProps(main) }
+  const facts = pageFacts({
+    match,
+    search: query,
+    audience,
+    flags: flags.flags,
+    view,
+    queryClient,
+    words: words.words,
+    siteUrl: publicEnv.siteUrl,
+  })
+  const isIncomplete = !flags.areCurrent || hasTrouble(queryClient)
+  return {
+    route: match,
+    ...(query && { query }),
+    dehydratedState,
+    disclaimer: disclaimer ?? null,
+    otherLanguage: await otherLanguagePage(match, audience.language),
+    view,
+    crumbs: await crumbsAbove(facts),
+    forMachines: {
+      structuredData: await structuredData(facts),
+      picture: sharePictureOf(match, audience.language),
+    },
+    ...words,
+    ...(isIncomplete && { isIncomplete }),
+  }
+}
+
+function subjectProps(main: MainAnswer): SubjectProps {
+  if (main.kind === 'gone') return { gone: true }
+  if (main.kind === 'refused') return { refused: main.code }
+  return {}
+}

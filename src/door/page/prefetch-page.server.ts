@@ -1,0 +1,38 @@
+import type { DehydratedState, QueryClient } from '@tanstack/react-query'
+import { blockQueries } from '@/components/editorial/block-queries'
+import { blocksOf } from '@/content/blocks-of'
+import { prefetch } from '@/data/prefetch.server'
+import type { Audience } from '@/routing/build-path'
+import type { Loaded } from '../loaders/loaded'
+import { frameQueries } from './frame.server'
+import { type MainAnswer, mainAnswer } from './main-answer'
+
+export interface PrefetchedPage {
+  readonly main: MainAnswer
+  /** What the browser's cache begins with. */
+  readonly dehydratedState: DehydratedState
+}
+
+/** Step 4, prefetch: what the page asks the service, all at once. A call that fails leaves its place empty. */
+export async function prefetchPage(
+  queryClient: QueryClient,
+  loaded: Loaded,
+  audience: Audience,
+): Promise<PrefetchedPage> {
+  const queries = [...loaded.queries, ...blockQueries(blocksOf(loaded.view), audience)]
+  await prefetch(queryClient, [...frameQueries(audience.language), ...queries])
+
+  const [first] = loaded.queries
+  const error = first && queryClient.getQueryState(first.queryKey)?.error
+  const main = mainAnswer(error, { hasOwnWords: loaded.tellsRefusal === true })
+  const further = main.kind === 'gone' ? loaded.whenGone : loaded.thenQueries?.(queryClient)
+  return { main, dehydratedState: await prefetch(queryClient, further ?? []) }
+}
+
+/** Whether any call of the page got no answer that the page can build on. A refusal is an answer. */
+export function hasTrouble(queryClient: QueryClient): boolean {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => mainAnswer(state.error, { hasOwnWords: true }).kind === 'trouble')
+}

@@ -1,0 +1,130 @@
+import { publicEnv } from '@/config/env.public'
+import type { Money, Wltp } from '@/contract/common'
+import { carName } from '@/domain/car-name'
+import type { ProductCode } from '@/domain/finance-terms'
+import { isZero } from '@/domain/is-zero'
+import { priceLines, reductionOf, vatOf } from '@/features/configurator/price-lines'
+import { NEARBY_KM } from '@/features/configurator/Summary.DeliveryTime'
+import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/signs'
+import { translatorFor } from '@/i18n/translator.server'
+import { buildPath } from '@/routing/build-path'
+import { wltpText } from '../../figures/wltp-text.server'
+import { CENTS, MUTED, STRONG } from '../paper/looks'
+import { openWithMasthead, writeCompany } from '../paper/masthead.server'
+import { writeMonthly } from '../paper/monthly.server'
+import type { QuoteData } from './quote-data.server'
+import type { QuoteRequest } from './quote-request.server'
+
+interface Of {
+  /** As it was asked for. */
+  readonly code: string
+  /** Of the very car, or of its carline's versions (BACKEND_WLTP_DATA_REQUESTS). */
+  readonly wltp: Wltp
+  /** PRICE_WITH_REDUCTION_CCF. */
+  readonly showsReduction: boolean
+  /** What this buyer is offered, in order. */
+  readonly products: readonly ProductCode[]
+}
+
+/** The quote as a document: number and validity, the car, its parts and prices, VAT, delivery, and what it is by month. */
+export async function quotePdf(
+  request: QuoteRequest,
+  data: QuoteData,
+  { code, wltp, showsReduction, products }: Of,
+): Promise<Buffer> {
+  const { language, salesType } = request
+  const { configuration, delivery, quotes, prices } = data
+  const { price } = configuration
+  const t = await translatorFor(language, ['ccf', 'common', 'legal'])
+  const tCommon = await translatorFor(language, ['common'])
+  const euro = (money: Money) => formatEuro(amountFor(money, salesType), language, CENTS)
+  const date = (day: string) => formatDate(day, language)
+  const address = publicEnv.siteUrl + buildPath('car-configurator.offer', { cupra_code: code }, request)
+  const { quote_number, valid_until } = quotes.document
+  const name = carName(configuration.carline_title, configuration.title)
+
+  const paper = await openWithMasthead({
+    language,
+    kind: t('ccf:pdf.title'),
+    title: `${t('ccf:pdf.title')} ${quote_number}`,
+    subject: name,
+    address,
+    lines: [
+      t('ccf:pdf.number', { number: quote_number }),
+      t('ccf:pdf.valid', { from: date(delivery.updated_at), to: date(valid_until) }),
+    ],
+  })
+
+  paper.heading(name)
+  paper.row(t('ccf:summary.code'), code)
+  paper.row(t('ccf:pdf.modelYear'), String(configuration.model_year))
+  paper.row(t('ccf:pdf.catalogue'), configuration.catalog_version)
+  for (const { code: gone, title, replaced_by } of configuration.replaced) {
+    paper.row(
+      replaced_by
+        ? t('ccf:replaced.by', { old: title, new: replaced_by.title })
+        : t('ccf:replaced.gone', { old: title }),
+      gone,
+    )
+  }
+  paper.text(wltpText(tCommon, wltp, language), { weight: 'medium' })
+
+  paper.heading(t('ccf:summary.parts'))
+  for (const { description, amount } of priceLines(price)) {
+    paper.row(description, isZero(amount) ? t('common:price.no_extra') : euro(amount))
+  }
+  paper.row(
+    t('ccf:summary.totalExcl'),
+    formatEuro(price.total.excl, language, CENTS),
+    salesType === 'B2B' ? STRONG : {},
+  )
+  const rate = formatNumber(price.total.vat_rate, language)
+  paper.row(t('ccf:summary.vat', { rate }), formatEuro(vatOf(price.total), language, CENTS))
+  paper.row(
+    t('ccf:summary.totalIncl'),
+    formatEuro(price.total.incl, language, CENTS),
+    salesType === 'B2C' ? STRONG : {},
+  )
+  if (salesType === 'B2B')
+    paper.row(t('ccf:summary.catalogValue'), formatEuro(price.catalog_value.incl, language, CENTS))
+
+  const reduction = showsReduction ? reductionOf(prices) : undefined
+  if (reduction) {
+    paper.heading(prices.promotions.map(({ title }) => title).join(SEPARATOR))
+    paper.row(
+      `${t('ccf:summary.reduction.reference')} – ${t('ccf:summary.reduction.referenceNote')}`,
+      euro(reduction.reference),
+    )
+    paper.row(
+      t('ccf:summary.reduction.advantage'),
+      formatEuro(-amountFor(reduction.advantage, salesType), language, CENTS),
+    )
+    paper.row(t('ccf:summary.reduction.reduced'), euro(reduction.reduced), STRONG)
+    for (const { conditions } of prices.promotions) paper.text(conditions, MUTED)
+  }
+
+  paper.heading(t('ccf:summary.delivery'))
+  paper.text(
+    t('ccf:summary.deliveryRange', {
+      min: delivery.weeks_min,
+      max: delivery.weeks_max,
+      from: date(delivery.expected_from),
+      to: date(delivery.expected_to),
+    }),
+  )
+  if (delivery.dealer) {
+    const { name: dealer, city, distance_km: km } = delivery.dealer
+    paper.text(t(km < NEARBY_KM ? 'ccf:summary.deliveryNearby' : 'ccf:summary.deliveryDealer', { dealer, city, km }))
+  }
+  paper.text(delivery.note, MUTED)
+
+  const offers = products.flatMap((product) => quotes.offers.filter(({ product_code }) => product_code === product))
+  await writeMonthly(paper, request, offers)
+
+  paper.heading(t('ccf:pdf.terms'))
+  paper.text(t('ccf:summary.order'))
+  paper.text(t(`legal:from_price.${salesType}`), MUTED)
+  writeCompany(paper, language)
+  return paper.end()
+}

@@ -1,0 +1,61 @@
+import { offeredProducts } from '@/components/finance/offered-products'
+import { currentTime } from '@/config/clock'
+import { audienceQuery } from '@/data/audience-query'
+import type { Cancellable } from '@/data/backend-call'
+import { getQuotes } from '@/data/configurator/calls'
+import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
+import { seeOther } from '@/data/site-answer.server'
+import { searchStockVehicles } from '@/data/stock/calls'
+import { isSoldCarline } from '@/domain/carline'
+import { commissionIdPattern } from '@/domain/commission-id'
+import { dayInBrussels } from '@/domain/day-in-brussels'
+import { isStockAvailable } from '@/domain/feature-flag'
+import { vehicleBody } from '@/features/stock/stock-search'
+import { buildPath } from '@/routing/build-path'
+import { type EntryQuery, entryFields } from '@/site/entry-fields'
+import { vehiclePdf } from './vehicle-pdf.server'
+
+/**
+ * GET /api/vehicle-sheet?lang=&sales_type=&carline_code=&commission_id=: a car of the stock as a PDF. A visitor follows a link
+ * to it, so trouble leads to the page of the car, which says what is wrong; without a car it is the page of the stock.
+ */
+export async function answerVehicleSheet(query: EntryQuery, by: Cancellable): Promise<Response> {
+  const { one, audience } = entryFields(query)
+  const [carline, commissionId] = [one('carline_code'), one('commission_id')]
+  if (!isSoldCarline(carline) || !commissionIdPattern.test(commissionId))
+    return seeOther(buildPath('stock', {}, audience))
+
+  const page = buildPath('stock.vehicle', { modelName: carline, commissionId }, audience)
+  const [answer, { flags }] = await Promise.all([
+    searchStockVehicles(vehicleBody(commissionId, audience), by).catch(() => undefined),
+    flagsOnServer(),
+  ])
+  const vehicle = answer?.detail
+  if (!vehicle || !isSoldCarline(vehicle.carline_code) || !isStockAvailable(vehicle.carline_code, flags)) {
+    return seeOther(page)
+  }
+  const products =
+    audience.salesType === 'B2B' && !flags.STOCK_FINANCING_B2B
+      ? []
+      : offeredProducts(audience.salesType, flags, vehicle.fuel_type === 'ELECTRIC')
+  const quotes =
+    products.length > 0
+      ? await getQuotes({ ...audienceQuery(audience), commission_id: commissionId }, by).catch(() => undefined)
+      : undefined
+  const offers = products.flatMap((product) =>
+    (quotes?.offers ?? []).filter(({ product_code }) => product_code === product),
+  )
+  const file = await vehiclePdf(audience, vehicle, {
+    offers,
+    lacksOffers: products.length > 0 && !quotes,
+    today: dayInBrussels(currentTime()),
+  })
+  return new Response(new Uint8Array(file), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${commissionId}.pdf"`,
+      // Its price and its date are those of the moment.
+      'cache-control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,110 @@
+import { publicEnv } from '@/config/env.public'
+import type { Money } from '@/contract/common'
+import type { Simulation } from '@/contract/configurator'
+import type { StockVehicleDetail } from '@/contract/stock'
+import { isZero } from '@/domain/is-zero'
+import { reductionOf } from '@/features/stock/reduction'
+import { amountFor, formatDate, formatEuro, formatMeasure, formatNumber, formatRange } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/signs'
+import { translatorFor } from '@/i18n/translator.server'
+import { type Audience, buildPath } from '@/routing/build-path'
+import { wltpText } from '../../figures/wltp-text.server'
+import { CENTS, MUTED, STRONG } from '../paper/looks'
+import { openWithMasthead, writeCompany } from '../paper/masthead.server'
+import { writeMonthly } from '../paper/monthly.server'
+
+interface Of {
+  readonly offers: readonly Simulation[]
+  /** The service could not be asked what it costs a month. */
+  readonly lacksOffers: boolean
+  readonly today: string
+}
+
+/** A car of the stock as a document: number, price and reduction, equipment, technical data, dealer, and what it is by month. */
+export async function vehiclePdf(
+  audience: Audience,
+  vehicle: StockVehicleDetail,
+  { offers, lacksOffers, today }: Of,
+): Promise<Buffer> {
+  const { language, salesType } = audience
+  const { availability, commission_id, dealer } = vehicle
+  const t = await translatorFor(language, ['stock', 'common', 'legal', 'type'])
+  const tCommon = await translatorFor(language, ['common'])
+  const euro = (money: Money) => formatEuro(amountFor(money, salesType), language, CENTS)
+  const page = buildPath('stock.vehicle', { modelName: vehicle.carline_code, commissionId: commission_id }, audience)
+  const kind = t('stock:vehicle.sheet.title')
+  const paper = await openWithMasthead({
+    language,
+    kind,
+    title: `${kind} ${commission_id}`,
+    subject: vehicle.title,
+    address: publicEnv.siteUrl + page,
+    lines: [
+      t('stock:vehicle.number', { id: commission_id }),
+      t('stock:vehicle.sheet.made', { date: formatDate(today, language) }),
+    ],
+  })
+
+  paper.heading(vehicle.title)
+  paper.row(t('stock:vehicle.color'), vehicle.exterior.name)
+  paper.row(t('stock:vehicle.interior'), vehicle.interior.name)
+  paper.row(t('stock:vehicle.wheels'), vehicle.wheels.name)
+  paper.row(t('stock:vehicle.gearbox'), t(`type:gearbox.${vehicle.gearbox}`))
+  const kilowatts = formatMeasure({ value: vehicle.power_kw, unit: 'kW' }, language)
+  const horsepower = formatMeasure({ value: vehicle.power_ch, unit: 'ch' }, language)
+  paper.row(t('stock:vehicle.power'), `${kilowatts} (${horsepower})`)
+  paper.row(
+    t('stock:vehicle.delivery'),
+    t('stock:card.delivery', {
+      state: t(`stock:availability.${availability.kind}`),
+      time: formatRange(availability.weeks_min, availability.weeks_max, 'weeks', language),
+    }),
+  )
+  paper.text(wltpText(tCommon, vehicle.wltp, language), { weight: 'medium' })
+
+  writePrice()
+  await writeMonthly(paper, audience, offers)
+  if (lacksOffers) paper.text(t('stock:vehicle.sheet.no_monthly'))
+  writeEquipment()
+  for (const { title, rows } of vehicle.technical) {
+    paper.heading(title)
+    for (const { label, value } of rows) paper.row(label, 'text' in value ? value.text : formatMeasure(value, language))
+  }
+
+  paper.heading(t('stock:vehicle.dealer'))
+  paper.text(`${dealer.name}, ${dealer.zipcode} ${dealer.city}`)
+  paper.text(dealer.phone)
+  paper.text(t('stock:vehicle.warranty', { months: vehicle.warranty_months }))
+  paper.text(t('stock:vehicle.sheet.terms'), MUTED)
+  writeCompany(paper, language)
+  return paper.end()
+
+  /** The same lines as on the page: from the list price to what is asked, a reduction beside the lowest price of 30 days. */
+  function writePrice() {
+    const options = vehicle.options.reduce((sum, { price }) => sum + amountFor(price, salesType), 0)
+    const list = amountFor(vehicle.price_list, salesType)
+    const reduction = reductionOf(vehicle)
+    paper.heading(t('stock:vehicle.sheet.price'))
+    paper.row(t('stock:vehicle.base_price'), formatEuro(list - options, language, CENTS))
+    paper.row(t('stock:vehicle.options_total'), formatEuro(options, language, CENTS))
+    paper.row(t('stock:vehicle.catalog_price'), euro(vehicle.price_list))
+    if (reduction) paper.row(t('stock:vehicle.sheet.lowest'), euro(reduction.before))
+    const vat = t(salesType === 'B2B' ? 'common:price.excl' : 'common:price.incl')
+    const name = `${t('stock:vehicle.sheet.price')} (${vat})`
+    const percent = reduction && t('stock:discount', { percent: formatNumber(reduction.percent, language) })
+    const amount = isZero(vehicle.price_offer) ? t('common:price.on_request') : euro(vehicle.price_offer)
+    paper.row(percent ? `${name}${SEPARATOR}${percent}` : name, amount, STRONG)
+    if (reduction) paper.text(t('stock:valid_to', { date: formatDate(reduction.valid_to, language) }), MUTED)
+  }
+
+  function writeEquipment() {
+    paper.heading(t('stock:vehicle.options'))
+    if (vehicle.options.length === 0) paper.text(t('stock:vehicle.no_options'))
+    for (const { title, price } of vehicle.options) {
+      paper.row(title, isZero(price) ? t('common:price.no_extra') : euro(price))
+    }
+    if (vehicle.equipment_standard.length === 0) return
+    paper.heading(t('stock:vehicle.standard'))
+    paper.text(vehicle.equipment_standard.map(({ title }) => title).join(SEPARATOR))
+  }
+}

@@ -1,0 +1,106 @@
+import { otherLanguage } from '@/domain/language'
+import { otherSalesType } from '@/domain/sales-type'
+import { formatDate } from '@/i18n/format'
+import type { PreviewFacts } from '@/site/preview-facts'
+import { DraftActions } from './DraftActions.server'
+import { PreviewChecks } from './PreviewChecks.server'
+import { PreviewFlags } from './PreviewFlags.server'
+import { PreviewHistory } from './PreviewHistory.server'
+import { labelled, previewWords } from './words.server'
+
+/**
+ * The bar of a preview: HTML of the server and nothing else, outside of what the browser hydrates, so that no script of the
+ * site knows of it.
+ */
+export function PreviewBar({ facts }: { readonly facts: PreviewFacts }) {
+  const { audience, day, paths, drafts } = facts
+  const { language, salesType } = audience
+  const words = previewWords(language)
+  const view = (name: string) => `/api/preview?${new URLSearchParams({ view: name, path: paths.here })}`
+  return (
+    <>
+      <aside id="preview-bar" aria-label={words.preview} lang={language} data-print="hide">
+        <details>
+          <summary>{summaryOf(facts)}</summary>
+          <div>
+            {!facts.isFound && <p>{words.not_found}</p>}
+            <nav aria-label={words.see}>
+              <a href={paths.otherLanguage}>{words.language[otherLanguage(language)]}</a>
+              <a href={paths.otherAudience}>{words.audience[otherSalesType(salesType)]}</a>
+              {facts.edit && <a href={facts.edit}>{words.edit}</a>}
+              {facts.isFound && <a href={view('sides')}>{words.sides}</a>}
+              {facts.isFound && <a href={view('changes')}>{words.changes}</a>}
+            </nav>
+            <form method="post" action="/api/preview">
+              <input type="hidden" name="path" value={paths.here} />
+              <label>
+                {words.day}
+                <br />
+                <input type="date" name="day" defaultValue={day ?? ''} />
+              </label>
+              <button type="submit" name="action" value="day">
+                {words.show}
+              </button>
+            </form>
+            <PreviewFlags facts={facts} />
+            <PreviewChecks facts={facts} />
+            {facts.blocks.length > 0 && (
+              <details>
+                <summary>{words.blocks}</summary>
+                <ol>
+                  {facts.blocks.map(({ id, name, edit }) => (
+                    <li key={id}>
+                      <a href={edit} data-block={id}>
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </details>
+            )}
+            {drafts.length > 0 && <p>{labelled(words.drafts, drafts.join(', '), language)}</p>}
+            <PreviewHistory facts={facts} />
+            <DraftActions facts={facts} />
+            {facts.share && (
+              <p>
+                <a href={facts.share}>{words.share}</a>
+                {facts.until && ` · ${words.until} ${formatDate(new Date(facts.until), language)}`}
+              </p>
+            )}
+            <form method="post" action="/api/preview">
+              <input type="hidden" name="path" value={paths.here} />
+              <button type="submit" name="action" value="exit">
+                {words.exit}
+              </button>
+            </form>
+          </div>
+        </details>
+      </aside>
+      {facts.blocks.length > 0 && (
+        // biome-ignore lint/a11y/useValidAnchor: preview-page.js gives it the address of the block that it stands at.
+        <a id="preview-edit" href="" hidden>
+          {words.edit_block}
+        </a>
+      )}
+    </>
+  )
+}
+
+/** The bar in one line: what is shown, in which language, to whom, on which day, and what is missing. */
+function summaryOf({ audience, day, entry, isDraft, flags, missing }: PreviewFacts): string {
+  const { language, salesType } = audience
+  const words = previewWords(language)
+  const own = Object.entries(flags.own).map(([name, isOn]) => labelled(name, isOn ? words.on : words.off, language))
+  const count = missing.here + missing.elsewhere
+  return [
+    words.preview,
+    entry ? (isDraft ? words.draft : words.live) : undefined,
+    words.language[language],
+    words.audience[salesType],
+    day ? formatDate(day, language) : words.today,
+    ...own,
+    count > 0 && labelled(words.missing, count, language),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

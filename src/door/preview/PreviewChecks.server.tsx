@@ -1,0 +1,47 @@
+import type { Finding, PreviewFacts } from '@/site/preview-facts'
+import { labelled, previewWords } from './words.server'
+
+/** What `npm run content:check` says of this page, and which legal texts stand on it. */
+export function PreviewChecks({
+  facts: { audience, missing, problems, advice, legal },
+}: {
+  readonly facts: PreviewFacts
+}) {
+  const { language } = audience
+  const words = previewWords(language)
+  const keys = legal.keys.length > 0 ? `${legal.keys.length} (${legal.keys.join(', ')})` : '0'
+  return (
+    <>
+      <p>
+        {labelled(words.missing_here, missing.here, language)}
+        <br />
+        {labelled(words.missing_elsewhere, missing.elsewhere, language)}
+        <br />
+        {labelled(words.legal, keys, language)}
+        {legal.isMissing && ` · ${words.legal_missing}`}
+      </p>
+      <Findings heading={labelled(words.problems, problems.length, language)} findings={problems} isOpen />
+      <Findings heading={labelled(words.advice, advice.length, language)} findings={advice} />
+    </>
+  )
+}
+
+interface FindingsProps {
+  readonly heading: string
+  readonly findings: readonly Finding[]
+  readonly isOpen?: boolean
+}
+
+function Findings({ heading, findings, isOpen = false }: FindingsProps) {
+  if (findings.length === 0) return <p>{heading}</p>
+  return (
+    <details open={isOpen}>
+      <summary>{heading}</summary>
+      <ul>
+        {findings.map(({ text, edit }) => (
+          <li key={text}>{edit ? <a href={edit}>{text}</a> : text}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

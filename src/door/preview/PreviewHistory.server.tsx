@@ -1,0 +1,34 @@
+import { clockInBrussels } from '@/domain/day-in-brussels'
+import type { Language } from '@/domain/language'
+import { formatDate, formatTime } from '@/i18n/format'
+import type { PreviewFacts } from '@/site/preview-facts'
+import { labelled, previewWords } from './words.server'
+
+/** Who changed the page's entry, and when. */
+export function PreviewHistory({ facts: { audience, history } }: { readonly facts: PreviewFacts }) {
+  if (!history) return null
+  const { language } = audience
+  const words = previewWords(language)
+  return (
+    <>
+      {history.draftSavedAt && <p>{labelled(words.draft_saved, momentIn(history.draftSavedAt, language), language)}</p>}
+      {history.live.length > 0 && (
+        <details>
+          <summary>{labelled(words.changed_last, momentIn(history.live[0]?.at ?? '', language), language)}</summary>
+          <ul>
+            {history.live.map(({ at, by, about }) => (
+              <li key={`${at} ${about}`}>
+                {[momentIn(at, language), by ?? words.not_committed, about].filter(Boolean).join(' · ')}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+function momentIn(at: string, language: Language): string {
+  const moment = new Date(at)
+  return `${formatDate(moment, language)}, ${formatTime(clockInBrussels(moment), language)}`
+}

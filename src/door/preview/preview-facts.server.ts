@@ -1,0 +1,159 @@
+import type { Preview } from '@/config/preview.server'
+import type { Advice } from '@/content/advice.server'
+import { adviceInWords } from '@/content/advice-words'
+import { blocksOf } from '@/content/blocks-of'
+import { checksOf } from '@/content/checks.server'
+import { fileOf, screenOf } from '@/content/draft-folder'
+import { listDrafts, readerWithDrafts } from '@/content/drafts.server'
+import { entryOf } from '@/content/entry-of.server'
+import { fieldInWords, kindInWords, type WrittenEntry } from '@/content/field-words'
+import { matchInLanguage } from '@/content/match-in-language.server'
+import { type Addressed, calledBy } from '@/content/own-address'
+import { problemLine } from '@/content/problem-words'
+import type { ContentReader } from '@/content/reader.server'
+import { blocksField } from '@/content/schema/blocks'
+import { readWrittenEntry } from '@/content/written-entries.server'
+import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
+import { FEATURE_FLAGS } from '@/domain/feature-flag'
+import { type Language, otherLanguage } from '@/domain/language'
+import { otherSalesType } from '@/domain/sales-type'
+import { canonicalPath } from '@/routing/alternates'
+import type { RouteMatch } from '@/routing/params'
+import type { FrameProps } from '@/site/page-props'
+import type { PreviewFacts } from '@/site/preview-facts'
+import { findFigureAdvice } from '../figures/figure-advice.server'
+import { entryHistory } from './entry-history.server'
+import { previewToken } from './token.server'
+
+interface Site {
+  readonly secret: string | undefined
+  readonly hasEditor: boolean
+}
+
+/** Seconds. */
+const A_WEEK = 7 * 86_400
+
+const checks = checksOf()
+
+interface Shown {
+  /** Undefined: the address has no page. */
+  readonly match: RouteMatch | undefined
+  readonly language: Language
+  /** What the page is given. */
+  readonly props?: Pick<FrameProps, 'view' | 'disclaimer'>
+}
+
+/** What the bar of a page says, for an editor who looks at it. */
+export async function previewFacts(
+  { match: found, language, props }: Shown,
+  { day, until, flags: own }: Preview,
+  { secret, hasEditor }: Site,
+): Promise<PreviewFacts> {
+  const match: RouteMatch = found ?? { name: 'homepage', params: {}, salesType: 'B2C' }
+  const reader = readerWithDrafts(undefined, { isForgiving: true })
+  const [entry, drafts, problems, { flags }] = await Promise.all([
+    found && entryOf(found),
+    listDrafts(),
+    checks.problems(),
+    flagsOnServer(),
+  ])
+  const written = entry ? await readWrittenEntry(reader, entry) : undefined
+  const nameOf = (field: string) => fieldInWords(field, written, language)
+  const view = props?.view ?? {}
+  const isHere = ({ file }: { readonly file: string }) => entry !== undefined && file === fileOf(entry)
+  const missing = problems.filter(({ code }) => code === 'missing')
+  const missingHere = missing.filter(isHere).length
+  const { name: route, params, salesType } = match
+  const other = otherLanguage(language)
+  const link = {
+    route,
+    params: { ...params } as Record<string, string | string[]>,
+    language,
+    salesType,
+    ...(day && { day }),
+    ...(own && { flags: own }),
+  }
+  // Whoever came by a link passes on no more time than it has; at the desk a link lasts a week.
+  const end = until ?? (hasEditor ? Math.floor(Date.now() / 1_000) + A_WEEK : undefined)
+  const isDraft = entry !== undefined && drafts.includes(entry)
+  const edit = hasEditor && entry ? screenOf(entry, isDraft) : null
+  return {
+    isFound: found !== undefined,
+    audience: { language, salesType },
+    day: day ?? null,
+    paths: {
+      here: canonicalPath(match, language),
+      otherLanguage: canonicalPath(await matchInLanguage(match, other), other),
+      otherAudience: canonicalPath({ ...match, salesType: otherSalesType(salesType) }, language),
+    },
+    entry: entry ?? null,
+    isDraft,
+    drafts,
+    missing: { here: missingHere, elsewhere: missing.length - missingHere },
+    problems: problems.filter(isHere).map((one) => ({
+      text: problemLine({ ...one, field: nameOf(one.field) }, language),
+      edit: screenFor(one.field, edit),
+    })),
+    advice: (await adviceOn(entry, reader)).map((one) => ({
+      text: `${nameOf(one.field)} — ${adviceInWords(one, language)}`,
+      edit: screenFor(one.field, edit),
+    })),
+    // Names of colleagues are for colleagues: whoever has a link alone is not told.
+    history: hasEditor && entry ? await entryHistory(entry) : null,
+    legal: legalOn(view, props?.disclaimer ?? null),
+    share: secret && end ? `/api/preview?token=${previewToken(link, end, secret)}` : null,
+    until: end ? new Date(end * 1_000).toISOString() : null,
+    flags: { on: FEATURE_FLAGS.filter((flag) => flags[flag]), own: own ?? {} },
+    blocks: edit
+      ? placesOf(view, match, written, language).map(({ at, ...block }) => ({ ...block, edit: `${edit}#${at}` }))
+      : [],
+    edit,
+  }
+}
+
+/** The screen of an entry, at the tab and the block that a field is in. */
+function screenFor(field: string, edit: string | null): string | null {
+  const place = /^(?:tabs\[(\d+)\]\.?)?(?:blocks\[(\d+)\])?/.exec(field)
+  const hash = placeInForm(place?.[1], place?.[2])
+  return edit && hash ? `${edit}#${hash}` : edit
+}
+
+/** What the editors' screens open: `tabs/1/blocks/2` (editor/open-asked-block.ts). */
+function placeInForm(tab: number | string | undefined, block: number | string | undefined): string {
+  return [tab !== undefined && `tabs/${tab}`, block !== undefined && `blocks/${block}`].filter(Boolean).join('/')
+}
+
+/** What an editor had better look at in an entry. Pictures with automatic words are many, and no mistake. */
+async function adviceOn(entry: string | undefined, reader: ContentReader): Promise<readonly Advice[]> {
+  const advice = entry ? [...(await checks.advice()), ...(await findFigureAdvice(reader, entry))] : []
+  return advice.filter(({ file, kind }) => entry && file === fileOf(entry) && kind !== 'picture_words')
+}
+
+function legalOn(view: object, disclaimer: FrameProps['disclaimer']): PreviewFacts['legal'] {
+  const hasAmount = blocksOf(view).some(({ kind }) => kind === 'model-lease-action')
+  return { keys: disclaimer ? [disclaimer.key] : [], isMissing: hasAmount && !disclaimer }
+}
+
+/** The blocks of a view, and where in its entry each is written. */
+function placesOf(view: object, { params }: RouteMatch, written: WrittenEntry | undefined, language: Language) {
+  const tabs = tabsIn(written?.value)
+  const called = 'tab_slug_id' in params ? calledBy(params.tab_slug_id, tabs) : undefined
+  const tab = called ? tabs.indexOf(called) : -1
+  return blocksOf(view).map((block) => {
+    const heading = 'heading' in block ? block.heading : 'title' in block ? block.title : null
+    return {
+      id: block.id,
+      name: [kindInWords(blocksField.element, block.kind, language) || block.kind, heading].filter(Boolean).join(' — '),
+      at: placeInForm(tab === -1 ? undefined : tab, block.index),
+    }
+  })
+}
+
+/** Those of a page, or of a carline, whose words are the same in both languages. */
+function tabsIn(value: unknown): readonly Addressed[] {
+  if (typeof value !== 'object' || value === null || !('tabs' in value) || !Array.isArray(value.tabs)) return []
+  return value.tabs.map((tab: Partial<Addressed>) => ({
+    id: String(tab.id),
+    address: { fr: '', nl: '', ...tab.address },
+  }))
+}

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini'
+import { isPageRoute, tabRouteOf } from '@/content/content-routes'
+import { matchInLanguage } from '@/content/match-in-language.server'
+import { listTabs } from '@/content/page-entries.server'
+import { type PageEntry, store } from '@/content/store.server'
+import { carlineOfSlug } from '@/domain/carline'
+import { LANGUAGES } from '@/domain/language'
+import { SALES_TYPES } from '@/domain/sales-type'
+import { canonicalPath } from '@/routing/alternates'
+import { type Audience, buildPathFromText } from '@/routing/build-path'
+import { parsePath } from '@/routing/parse-path'
+import { ROUTE_NAMES, type RouteName, routeDefinition } from '@/routing/route-table'
+import { paramsOf } from '../machines/open-params.server'
+
+const values = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
+const ENTRY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
+const MOST = 100
+
+/** What a call may ask for: pages by their route, and entries by their file, without its folder and ending. */
+export const askedSchema = z.strictObject({
+  pages: z._default(
+    z.array(z.strictObject({ route: z.string(), params: z._default(values, {}) })).check(z.maxLength(MOST)),
+    [],
+  ),
+  entries: z._default(z.array(z.string().check(z.regex(ENTRY))).check(z.maxLength(MOST)), []),
+})
+export type Asked = z.infer<typeof askedSchema>
+
+export interface FoundPages {
+  /** Whole paths, in both languages and for both kinds of buyer. */
+  readonly paths: readonly string[]
+  /** What was asked for and is nothing: 'pages[0]', 'entries[2]'. */
+  readonly unknown: readonly string[]
+}
+
+type Page = Asked['pages'][number]
+
+export async function findAskedPages({ pages, entries }: Asked): Promise<FoundPages> {
+  const paths = new Set<string>()
+  const unknown: string[] = []
+  const add = async (page: Page): Promise<boolean> => {
+    const found = await pathsOf(page)
+    for (const path of found) paths.add(path)
+    return found.length > 0
+  }
+  for (const [index, page] of pages.entries()) {
+    if (!(await add(page))) unknown.push(`pages[${index}]`)
+  }
+  for (const [index, entry] of entries.entries()) {
+    const shown = await pagesShowing(entry)
+    if (shown === 'all') for (const path of await everyPath()) paths.add(path)
+    else if (!(await Promise.all(shown.map(add))).includes(true)) unknown.push(`entries[${index}]`)
+  }
+  return { paths: [...paths], unknown }
+}
+
+/** A page in every language and for every kind of buyer; none when no page answers to that name and those values. */
+async function pathsOf({ route, params }: Page): Promise<string[]> {
+  const paths = await Promise.all(
+    LANGUAGES.flatMap((language) => SALES_TYPES.map((salesType) => pathOf({ route, params }, { language, salesType }))),
+  )
+  return paths.filter((path) => path !== undefined)
+}
+
+/** The address of a page for one audience; undefined when no page answers to that name and those values. */
+export async function pathOf({ route, params }: Page, { language, salesType }: Audience): Promise<string | undefined> {
+  const match = parsePath(buildPathFromText(route, params, language, salesType))?.match
+  return match && canonicalPath(await matchInLanguage(match, language), language)
+}
+
+/** The pages that an entry is seen on. */
+export async function findEntryPages(entry: string): Promise<readonly Page[]> {
+  const shown = await pagesShowing(entry)
+  return shown === 'all' ? [{ route: 'homepage', params: {} }] : shown
+}
+
+/** All, where it stands on every page. */
+async function pagesShowing(entry: string): Promise<readonly Page[] | 'all'> {
+  const [folder = '', ...rest] = entry.split('/')
+  const name = rest.join('/')
+  switch (folder) {
+    case 'pages':
+      return contentPage(name)
+    case 'carlines':
+      return carlinePages(name)
+    case 'news':
+      return [
+        { route: 'news.article', params: { slug: rest } },
+        { route: 'homepage', params: {} },
+        { route: 'news', params: {} },
+        // A new article moves every other one by a place, so each page of the list changes.
+        ...(await everyPageOf('news.page')),
+        ...(await pagesWithBlock('news')),
+      ]
+    case 'faq':
+      return [
+        { route: 'faq', params: {} },
+        ...(await everyPageOf('faq.topic')),
+        ...(await pagesWithBlock('faq')),
+      ].filter(() => name === '')
+    case 'dealers': {
+      const dealers = await everyPageOf('contact.dealer')
+      return dealers.some(({ params }) => params.dealer === name) ? [{ route: 'contact', params: {} }, ...dealers] : []
+    }
+    case 'contact':
+      return name === '' ? [{ route: 'contact', params: {} }] : []
+    // The menu, the footer and the disclaimers stand on every page.
+    case 'navigation':
+    case 'legal':
+      return 'all'
+    default:
+      return []
+  }
+}
+
+async function contentPage(slug: string): Promise<readonly Page[]> {
+  const entry = (await store.pages()).find((page) => page.slug === slug)?.entry
+  return entry ? pagesOf(entry) : []
+}
+
+/** An entry's own page and those of its tabs. */
+async function pagesOf({ route, subject }: PageEntry): Promise<readonly Page[]> {
+  if (!isPageRoute(route)) return []
+  const params: Record<string, string> = subject
+    ? { [route === 'category' ? 'category' : 'specific_category']: subject }
+    : {}
+  const tab = tabRouteOf(route)
+  const tabs = tab ? await listTabs(route, LANGUAGES[0], params) : []
+  return [
+    { route, params },
+    ...tabs.map((tab_slug_id) => ({ route: tab ?? route, params: { ...params, tab_slug_id } })),
+  ]
+}
+
+/** Pages where an editor placed a block that reads other entries: the questions, the newest articles. */
+async function pagesWithBlock(kind: 'faq' | 'news'): Promise<readonly Page[]> {
+  const holding = (await store.pages()).filter(({ entry }) =>
+    JSON.stringify(entry).includes(`"discriminant":"${kind}"`),
+  )
+  return (await Promise.all(holding.map(({ entry }) => pagesOf(entry)))).flat()
+}
+
+async function carlinePages(slug: string): Promise<readonly Page[]> {
+  const carline_code = carlineOfSlug(slug)
+  if (!carline_code) return []
+  const tabs = await everyPageOf('models.carline.tab')
+  return [
+    { route: 'models.carline', params: { carline_code } },
+    { route: 'models.carline.test-drive', params: { carline_code } },
+    ...tabs.filter(({ params }) => params.carline_code === carline_code),
+  ]
+}
+
+/** A route with every set of parameters that it has today, for anyone. */
+async function everyPageOf(route: RouteName): Promise<readonly Page[]> {
+  const found = new Map<string, Page>()
+  for (const language of LANGUAGES) {
+    for (const salesType of SALES_TYPES) {
+      for (const { params } of await paramsOf(route, { language, salesType })) {
+        found.set(JSON.stringify(params), { route, params: params as Page['params'] })
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+/** Made again within a minute anyway: cars in stock, by the hundred. */
+const SOON_S = 60
+
+async function everyPath(): Promise<readonly string[]> {
+  const routes = ROUTE_NAMES.filter((name) => routeDefinition(name).revalidate > SOON_S)
+  const pages = await Promise.all(routes.map(everyPageOf))
+  return (await Promise.all(pages.flat().map(pathsOf))).flat()
+}

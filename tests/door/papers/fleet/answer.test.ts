@@ -1,0 +1,106 @@
+import { server } from '@tests/msw/server'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { startCar } from '@/backend/engine/car'
+import { codeOf } from '@/backend/engine/cupra-code'
+import { quotes } from '@/backend/finance/handlers'
+import { answerFleet } from '@/door/papers/fleet/answer.server'
+import { formatEuro } from '@/i18n/format'
+import { plain, readPdf } from '../quote/read-pdf'
+
+const signal = new AbortController().signal
+const [born, leon] = [codeOf(startCar('BORN')), codeOf(startCar('LEON'))]
+const fleet = `ol~${born}*10*48*20000~${leon}*3*36*15000~${leon}*x*36*15000`
+const ask = (query: Record<string, string>) =>
+  answerFleet({ lang: 'fr', sales_type: 'B2B', fleet, ...query }, { signal })
+
+/** What the service says of one car, apart from the plan. */
+function offerOf(cupra_code: string, duration: 36 | 48, mileage: 15_000 | 20_000) {
+  const [offer] = quotes({ lang: 'fr', sales_type: 'B2B', cupra_code, product_code: 'ol', duration, mileage }).offers
+  if (!offer) throw new Error('no offer')
+  return { monthly: offer.monthly.excl, total: offer.monthly.excl * duration }
+}
+const [ofBorn, ofLeon] = [offerOf(born, 48, 20_000), offerOf(leon, 36, 15_000)]
+const comma = (amount: number) => amount.toFixed(2).replace('.', ',')
+
+describe('a fleet as a table', () => {
+  it('has a line for each kind of car that costs something, as a Belgian spreadsheet reads it', async () => {
+    const answer = await ask({ format: 'csv' })
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="flotte-\d{4}-\d\d-\d\d\.csv"$/)
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const [head, ...lines] = new TextDecoder().decode(bytes).trimEnd().split('\r\n')
+    expect(head?.split(';')).toHaveLength(9)
+    expect(lines.map((line) => line.split(';'))).toEqual([
+      [
+        'Born',
+        born,
+        '10',
+        'Location longue durée',
+        '48',
+        '20000',
+        comma(ofBorn.monthly),
+        comma(ofBorn.monthly * 10),
+        comma(ofBorn.total * 10),
+      ],
+      [
+        'Leon',
+        leon,
+        '3',
+        'Location longue durée',
+        '36',
+        '15000',
+        comma(ofLeon.monthly),
+        comma(ofLeon.monthly * 3),
+        comma(ofLeon.total * 3),
+      ],
+    ])
+  })
+})
+
+describe('a fleet on paper', () => {
+  it('names each line with its terms, and what all of them cost together', async () => {
+    const answer = await ask({ format: 'pdf' })
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    const { text } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+    for (const words of ['10 × Born', '3 × Leon', '48 mois', '20.000 km par an', 'loueur'])
+      expect(text).toContain(words)
+    for (const amount of [
+      ofBorn.monthly,
+      ofBorn.monthly * 10 + ofLeon.monthly * 3,
+      ofBorn.total * 10 + ofLeon.total * 3,
+    ]) {
+      expect(text).toContain(plain(formatEuro(amount, 'fr', { decimals: 2 })))
+    }
+  })
+})
+
+describe('trouble with a fleet', () => {
+  const locationOf = async (query: Record<string, string>) => {
+    const answer = await ask(query)
+    return { status: answer.status, location: answer.headers.get('location') }
+  }
+  const page = { status: 303, location: `/fr/professionnel/fleet/calcul/${fleet}` }
+
+  it('leads to the page of the plan when the service does not answer', async () => {
+    server.use(http.get('*/v1/car-configurator/quotes', () => HttpResponse.error()))
+    expect(await locationOf({ format: 'csv' })).toEqual(page)
+  })
+
+  it('leaves out a car that the service does not know, and no other', async () => {
+    const answer = await ask({ format: 'csv', fleet: `ol~00000000*2*48*15000~${leon}*3*36*15000` })
+    expect((await answer.text()).trimEnd().split('\r\n')).toHaveLength(2)
+  })
+
+  it('leads a private buyer to his own page, and a plan that is none to the page of fleets', async () => {
+    expect(await locationOf({ format: 'csv', sales_type: 'B2C' })).toEqual({
+      status: 303,
+      location: `/fr/fleet/calcul/${fleet}`,
+    })
+    expect(await locationOf({ format: 'csv', fleet: 'none' })).toEqual({
+      status: 303,
+      location: '/fr/professionnel/fleet',
+    })
+  })
+})

@@ -1,0 +1,172 @@
+import { nextCars } from '@tests/backend/engine/walk'
+import { server } from '@tests/msw/server'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { startCar } from '@/backend/engine/car'
+import { codeOf } from '@/backend/engine/cupra-code'
+import { priceOf } from '@/backend/engine/price'
+import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
+import { getConfiguration, getDelivery, getModelsPrices, getPrices, getQuotes } from '@/data/configurator/calls'
+import { SOLD_CARLINES } from '@/domain/carline'
+import { isZero } from '@/domain/is-zero'
+import type { Language } from '@/domain/language'
+import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
+import { answerQuote } from '@/door/papers/quote/answer.server'
+import { vatOf } from '@/features/configurator/price-lines'
+import { amountFor, formatDate, formatEuro, formatMeasure } from '@/i18n/format'
+import { plain, readPdf } from './read-pdf'
+
+const signal = new AbortController().signal
+/** Of all cars two choices away, the dearest: it has most in it. */
+const [car = startCar('FORMENTOR')] = nextCars(startCar('FORMENTOR'))
+  .flatMap((next) => nextCars(next))
+  .sort((a, b) => priceOf(b).totalCents - priceOf(a).totalCents)
+const code = codeOf(car)
+
+async function quoteFor(language: Language, sales_type: SalesType, more: Record<string, string> = {}, asked = code) {
+  const answer = await answerQuote({ lang: language, sales_type, cupra_code: asked, ...more }, { signal })
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  return readPdf(new Uint8Array(await answer.arrayBuffer()))
+}
+
+/** As the document has it. */
+const euro = (amount: number) => plain(formatEuro(amount, 'nl', { decimals: 2 }))
+
+describe.each([
+  ['fr', 'B2C'],
+  ['fr', 'B2B'],
+  ['nl', 'B2C'],
+  ['nl', 'B2B'],
+] as const)('a quote in %s for %s', (language, sales_type) => {
+  const named = { lang: language, sales_type, cupra_code: code }
+
+  it('has every part of the price, the total both ways and the VAT between them, to the cent', async () => {
+    const { text } = await quoteFor(language, sales_type)
+    const { price } = await getConfiguration(named)
+    for (const { description, amount } of price.parts) {
+      expect(text).toContain(plain(description))
+      if (!isZero(amount)) expect(text).toContain(euro(amountFor(amount, sales_type)))
+    }
+    const sum = price.parts.reduce((cents, { amount }) => cents + Math.round(amountFor(amount, sales_type) * 100), 0)
+    expect(sum).toBe(Math.round(amountFor(price.total, sales_type) * 100))
+    for (const figure of [price.total.incl, price.total.excl, vatOf(price.total)]) {
+      expect(text).toContain(euro(figure))
+    }
+  })
+
+  it('says its number, how long it is valid, the code, the time of delivery and what each product costs a month', async () => {
+    const { text, info } = await quoteFor(language, sales_type, { duration: '36', mileage: '20000', zipcode: '6700' })
+    const quotes = await getQuotes({ ...named, duration: 36, mileage: 20_000 })
+    const delivery = await getDelivery({ ...named, zipcode: '6700' })
+    const { quote_number, valid_until } = quotes.document
+    const dates = [valid_until, delivery.expected_from, delivery.expected_to].map((day) => formatDate(day, language))
+    for (const words of [quote_number, code, ...dates, 'Arlon', '36']) {
+      expect(text).toContain(plain(words))
+    }
+    for (const { monthly } of quotes.offers) {
+      expect(text).toContain(euro(amountFor(monthly, sales_type)))
+    }
+    expect(info).toMatchObject({ Title: expect.stringContaining(quote_number) })
+  })
+})
+
+describe('a quote', () => {
+  it('is written in the site’s own face, and in no other', async () => {
+    const { faces } = await quoteFor('fr', 'B2C')
+    expect(faces.map((face) => face.replace(/^[A-Z]{6}\+/, '')).sort()).toEqual(['Sora-Light', 'Sora-Medium'])
+  })
+
+  it('has the warning and the whole example beside the figure of a credit, and no credit for a business without CREDIT_PRO', async () => {
+    const { text } = await quoteFor('fr', 'B2C')
+    const { offers } = await getQuotes({ lang: 'fr', sales_type: 'B2C', cupra_code: code })
+    const example = offers.find(({ product_code }) => product_code === 'ac')?.representative
+    if (!example) throw new Error('A private buyer is offered a credit')
+    expect(text).toContain('Attention, emprunter de l’argent coûte aussi de l’argent.')
+    for (const amount of [example.credit_amount, example.monthly_amount, example.total_due]) {
+      expect(text).toContain(euro(amount))
+    }
+    server.use(http.get('*/v1/feature-flags', () => HttpResponse.json({ ...DEFAULT_FLAGS, CREDIT_PRO: false })))
+    expect((await quoteFor('fr', 'B2B')).text).not.toContain('emprunter')
+  })
+
+  it('has the reduced price beside the lowest of 30 days behind PRICE_WITH_REDUCTION_CCF alone', async () => {
+    const { price, lowest_30_days } = await getPrices({ lang: 'nl', sales_type: 'B2C', cupra_code: code })
+    if (!price?.discount || !lowest_30_days) throw new Error('The Formentor is reduced in these weeks')
+    const reduced = euro(price.total.incl - price.discount.incl)
+    const withFlag = await quoteFor('nl', 'B2C')
+    expect(withFlag.text).toContain(reduced)
+    expect(withFlag.text).toContain(euro(lowest_30_days.incl))
+    server.use(
+      http.get('*/v1/feature-flags', () => HttpResponse.json({ ...DEFAULT_FLAGS, PRICE_WITH_REDUCTION_CCF: false })),
+    )
+    expect((await quoteFor('nl', 'B2C')).text).not.toContain(reduced)
+  })
+
+  it('has the figures of the very car, or the range of its versions while BACKEND_WLTP_DATA_REQUESTS is off', async () => {
+    const { wltp } = await getConfiguration({ lang: 'fr', sales_type: 'B2C', cupra_code: code })
+    const { models } = await getModelsPrices({ lang: 'fr', sales_type: 'B2C', carline_code: car.carline.code })
+    const range = models[0]?.wltp.co2 ?? wltp.co2
+    expect((await quoteFor('fr', 'B2C')).text).toContain(plain(formatMeasure(wltp.co2, 'fr')))
+    server.use(
+      http.get('*/v1/feature-flags', () => HttpResponse.json({ ...DEFAULT_FLAGS, BACKEND_WLTP_DATA_REQUESTS: false })),
+    )
+    expect((await quoteFor('fr', 'B2C')).text).toContain(plain(formatMeasure(range, 'fr')))
+  })
+
+  it('lowers a deposit that is too high to the highest one that is allowed', async () => {
+    const { options_grid } = await getQuotes({ lang: 'fr', sales_type: 'B2C', cupra_code: code })
+    const { text } = await quoteFor('fr', 'B2C', { deposit: '9.999.999' })
+    expect(text).toContain(euro(options_grid.deposits.max))
+  })
+
+  it('can be made of every carline for every audience', async () => {
+    for (const carline of SOLD_CARLINES) {
+      for (const sales_type of SALES_TYPES) {
+        const { pages } = await quoteFor('nl', sales_type, {}, codeOf(startCar(carline)))
+        expect(pages).toBeGreaterThan(0)
+      }
+    }
+  })
+})
+
+describe('the file of a quote', () => {
+  it('is called by its number, whatever signs the service puts into it', async () => {
+    const nameOf = async () => {
+      const answer = await answerQuote({ lang: 'fr', sales_type: 'B2C', cupra_code: code }, { signal })
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      return answer.headers.get('content-disposition')
+    }
+    const { document } = await getQuotes({ lang: 'fr', sales_type: 'B2C', cupra_code: code })
+    expect(await nameOf()).toBe(`attachment; filename="${document.quote_number}.pdf"`)
+    server.use(
+      http.get('*/v1/car-configurator/quotes', async ({ request }) => {
+        const { backendFetch } = await import('@/backend/http/app')
+        const answer = await (await backendFetch(new Request(request.url))).json()
+        return HttpResponse.json({ ...answer, document: { ...answer.document, quote_number: '12"3\r\n/..4' } })
+      }),
+    )
+    expect(await nameOf()).toBe('attachment; filename="1234.pdf"')
+  })
+})
+
+describe('a quote that cannot be made', () => {
+  const locationOf = async (query: Record<string, string>) => {
+    const answer = await answerQuote(query, { signal })
+    expect(answer.status).toBe(303)
+    return answer.headers.get('location')
+  }
+
+  it('leads to the page of the car, which says that the code is unknown', async () => {
+    const query = { lang: 'nl', sales_type: 'B2B', cupra_code: '7HQ4K2MN' }
+    expect(await locationOf(query)).toBe('/nl/professioneel/car-configurator/offer/7HQ4K2MN')
+  })
+
+  it('leads to the start when what was given is no code', async () => {
+    expect(await locationOf({ lang: 'fr', cupra_code: 'x'.repeat(10_000) })).toBe('/fr/configurateur')
+  })
+
+  it('leads to the page of the car when the service fails', async () => {
+    server.use(http.get('*/v1/car-configurator/quotes', () => HttpResponse.error()))
+    expect(await locationOf({ lang: 'fr', cupra_code: code })).toBe(`/fr/configurateur/offer/${code}`)
+  })
+})

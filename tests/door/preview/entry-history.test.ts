@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { appendFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { entryHistory } from '@/door/preview/entry-history.server'
+
+const FILE = 'src/content/entries/pages/co2.yaml'
+let root = ''
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'history-'))
+  await mkdir(path.dirname(path.join(root, FILE)), { recursive: true })
+  await cp(FILE, path.join(root, FILE))
+})
+afterEach(() => rm(root, { recursive: true }))
+
+const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { stdio: 'pipe' })
+function commit(by: string, about: string, at: string) {
+  git('add', '-A')
+  git('-c', `user.name=${by}`, '-c', 'user.email=editor@example.be', 'commit', '-q', `--date=${at}`, '-m', about)
+}
+
+it('tells who changed an entry, what for and when, the newest first', async () => {
+  git('init', '-q')
+  commit('Amélie', 'CO2 : première version', '2026-11-01T10:00:00+01:00')
+  await appendFile(path.join(root, FILE), '# un mot\n')
+  commit('Jan', 'CO2: een woord', '2026-11-20T16:30:00+01:00')
+  expect(await entryHistory('pages/co2', root)).toEqual({
+    live: [
+      { at: '2026-11-20T16:30:00+01:00', by: 'Jan', about: 'CO2: een woord' },
+      { at: '2026-11-01T10:00:00+01:00', by: 'Amélie', about: 'CO2 : première version' },
+    ],
+    draftSavedAt: null,
+  })
+  // Saved since, and in no commit.
+  await appendFile(path.join(root, FILE), '# encore\n')
+  const { live } = await entryHistory('pages/co2', root)
+  expect(live).toHaveLength(3)
+  expect(live[0]?.by).toBeUndefined()
+  expect(Date.now() - Date.parse(live[0]?.at ?? '')).toBeLessThan(60_000)
+})
+
+it('tells the time of the files where there is no repository', async () => {
+  const draft = path.join(root, FILE.replace('entries', 'drafts'))
+  await mkdir(path.dirname(draft), { recursive: true })
+  await cp(FILE, draft)
+  const { live, draftSavedAt } = await entryHistory('pages/co2', root)
+  expect(live).toEqual([{ at: expect.stringMatching(/^\d{4}-/) }])
+  expect(Date.now() - Date.parse(draftSavedAt ?? '')).toBeLessThan(60_000)
+})
+
+it('tells nothing of an entry that is not there', async () => {
+  expect(await entryHistory('pages/nothing', root)).toEqual({ live: [], draftSavedAt: null })
+})
