@@ -7,7 +7,7 @@ import { Field } from '@/ui/Field'
 import { Select } from '@/ui/Select'
 import { TextInput } from '@/ui/TextInput'
 
-/** The fields of the forms about money. Their names are what the addresses of the forms read (site/entry-fields.ts). */
+/** The fields of the forms about money. Their names are what the addresses of the forms read (routing/forms/form-fields.ts). */
 
 type SelectProps = Omit<ComponentProps<typeof Select>, 'name' | 'children'>
 

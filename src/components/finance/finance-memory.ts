@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { brand } from '@/config/brand'
 import { type Calculation, readCalculation, writeCalculation } from '@/domain/calculation'
 import { type CostPlan, readCosts, writeCosts } from '@/domain/cost-plan'
-import { keepInEntry } from '@/routing/keep-in-entry'
+import { keepInHistory } from '@/routing/keep-in-history'
 
 /**
  * What a visitor asked of the money of a car: product and terms, region and prices, never a person. It stands in the address, so that the
@@ -43,7 +43,7 @@ function remember(kind: Kind, text: string): void {
   query.set(kind, text)
   // URLSearchParams encodes both signs, which a query may hold as they are: so the address stays readable.
   const search = query.toString().replaceAll('%7E', '~').replaceAll('%2C', ',')
-  keepInEntry(`${location.pathname}?${search}${location.hash}`)
+  keepInHistory(`${location.pathname}?${search}${location.hash}`)
   window.dispatchEvent(new Event(CHANGED))
 }
 

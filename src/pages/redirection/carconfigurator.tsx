@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next'
-import { configuratorEntry } from '@/site/configurator-entry'
+import { configuratorTarget } from '@/routing/forms/configurator-target'
 
 /** Spec §2, technical pages: the entry for links from outside. It never renders. */
 export default function CarConfiguratorRedirection() {
@@ -7,5 +7,5 @@ export default function CarConfiguratorRedirection() {
 }
 
 export const getServerSideProps: GetServerSideProps = async ({ query, locale }) => ({
-  redirect: { destination: configuratorEntry({ lang: locale, ...query }), permanent: false },
+  redirect: { destination: configuratorTarget({ lang: locale, ...query }), permanent: false },
 })

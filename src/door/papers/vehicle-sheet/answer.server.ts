@@ -12,15 +12,15 @@ import { dayInBrussels } from '@/domain/day-in-brussels'
 import { isStockAvailable } from '@/domain/feature-flag'
 import { vehicleBody } from '@/features/stock/stock-search'
 import { buildPath } from '@/routing/build-path'
-import { type EntryQuery, entryFields } from '@/site/entry-fields'
+import { type FormQuery, readFormFields } from '@/routing/forms/form-fields'
 import { vehiclePdf } from './vehicle-pdf.server'
 
 /**
  * GET /api/vehicle-sheet?lang=&sales_type=&carline_code=&commission_id=: a car of the stock as a PDF. A visitor follows a link
  * to it, so trouble leads to the page of the car, which says what is wrong; without a car it is the page of the stock.
  */
-export async function answerVehicleSheet(query: EntryQuery, by: Cancellable): Promise<Response> {
-  const { one, audience } = entryFields(query)
+export async function answerVehicleSheet(query: FormQuery, by: Cancellable): Promise<Response> {
+  const { one, audience } = readFormFields(query)
   const [carline, commissionId] = [one('carline_code'), one('commission_id')]
   if (!isSoldCarline(carline) || !commissionIdPattern.test(commissionId))
     return seeOther(buildPath('stock', {}, audience))

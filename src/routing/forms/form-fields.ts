@@ -5,9 +5,9 @@ import { type SalesType, toSalesType } from '@/domain/sales-type'
 import type { Audience } from '@/routing/build-path'
 
 /** A query as Next reads it. */
-export type EntryQuery = Readonly<Record<string, string | readonly string[] | undefined>>
+export type FormQuery = Readonly<Record<string, string | readonly string[] | undefined>>
 
-export interface EntryFields {
+export interface FormFields {
   /** The first value of a field without the blanks around it; '' where there is none. */
   readonly one: (name: string) => string
   /** All values of a field. */
@@ -16,7 +16,7 @@ export interface EntryFields {
 }
 
 /** The fields of a form or a link from outside, by name. */
-export function entryFields(query: EntryQuery): EntryFields {
+export function readFormFields(query: FormQuery): FormFields {
   const all = (name: string) => {
     const value = query[name]
     return (typeof value === 'string' ? [value] : (value ?? [])).map((one) => one.trim())

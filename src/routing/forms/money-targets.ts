@@ -7,7 +7,7 @@ import { DURATIONS, MILEAGES } from '@/domain/finance-terms'
 import { type FleetLine, MOST_FLEET_LINES, readFleetPlan, writeFleetPlan } from '@/domain/fleet-plan'
 import { CHOICE_QUESTIONS, readChoice } from '@/domain/product-choice'
 import { buildPath } from '@/routing/build-path'
-import { type EntryQuery, entryFields, offeredProduct } from './entry-fields'
+import { type FormQuery, offeredProduct, readFormFields } from './form-fields'
 
 /**
  * Where the forms about money lead: to the page of what was asked (decision 63). A field that is missing or unknown counts as
@@ -15,8 +15,8 @@ import { type EntryQuery, entryFields, offeredProduct } from './entry-fields'
  */
 
 /** The five questions; an answer that nobody gave is asked for again by the page. */
-export function choiceEntry(query: EntryQuery): string {
-  const { one, audience } = entryFields(query)
+export function choiceTarget(query: FormQuery): string {
+  const { one, audience } = readFormFields(query)
   const text = CHOICE_QUESTIONS.map(one).join('~')
   return readChoice(text)
     ? buildPath('financial-solutions.choice', { choice: text }, audience)
@@ -24,8 +24,8 @@ export function choiceEntry(query: EntryQuery): string {
 }
 
 /** Taxes and costs of a car. Of region and postal code counts the one that was changed; of another carline its first car. */
-export function costsEntry(query: EntryQuery): string {
-  const { one, audience } = entryFields(query)
+export function costsTarget(query: FormQuery): string {
+  const { one, audience } = readFormFields(query)
   const [place, region, zipcode] = [one('place'), one('region'), one('zipcode')]
   const changed = [zipcode, region].find((typed) => typed !== '' && typed !== place)
   const commission = one('commission_id')
@@ -48,8 +48,8 @@ export function costsEntry(query: EntryQuery): string {
 }
 
 /** What can be paid a month. */
-export function budgetEntry(query: EntryQuery): string {
-  const { one, audience } = entryFields(query)
+export function budgetTarget(query: FormQuery): string {
+  const { one, audience } = readFormFields(query)
   const text = writeBudget({
     amount: one('amount'),
     product: offeredProduct(audience.salesType, one('product')),
@@ -63,8 +63,8 @@ export function budgetEntry(query: EntryQuery): string {
 }
 
 /** A fleet, line by line: fields of one name stand in the order of the lines. Lines without a car are left out. */
-export function fleetEntry(query: EntryQuery): string {
-  const { one, all, audience } = entryFields(query)
+export function fleetTarget(query: FormQuery): string {
+  const { one, all, audience } = readFormFields(query)
   const [counts, durations, mileages] = [all('count'), all('duration'), all('mileage')]
   const lines = all('cupra_code').flatMap((code, at): FleetLine[] =>
     code === ''

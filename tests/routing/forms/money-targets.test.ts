@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_FLEET_LINES } from '@/domain/fleet-plan'
-import { budgetEntry, choiceEntry, costsEntry, fleetEntry } from '@/site/money-entries'
+import { budgetTarget, choiceTarget, costsTarget, fleetTarget } from '@/routing/forms/money-targets'
 
 describe('the five questions without JavaScript', () => {
   const form = { lang: 'fr', end: 'own', duration: '48', services: 'none', mileage: 'varies', advance: 'some' }
 
   it('lead to the page of their answer', () => {
-    expect(choiceEntry(form)).toBe('/fr/financial-solutions/choix/own~48~none~varies~some')
-    expect(choiceEntry({ ...form, lang: 'nl', sales_type: 'B2B' })).toBe(
+    expect(choiceTarget(form)).toBe('/fr/financial-solutions/choix/own~48~none~varies~some')
+    expect(choiceTarget({ ...form, lang: 'nl', sales_type: 'B2B' })).toBe(
       '/nl/professioneel/financial-solutions/keuze/own~48~none~varies~some',
     )
   })
 
   it('keep the answers that were given where one is missing', () => {
-    expect(choiceEntry({ ...form, services: undefined })).toBe('/fr/financial-solutions/choix/own~48~~varies~some')
+    expect(choiceTarget({ ...form, services: undefined })).toBe('/fr/financial-solutions/choix/own~48~~varies~some')
   })
 
   it('begin anew where an answer is unknown', () => {
-    expect(choiceEntry({ ...form, end: '//evil.example' })).toBe('/fr/financial-solutions')
+    expect(choiceTarget({ ...form, end: '//evil.example' })).toBe('/fr/financial-solutions')
   })
 })
 
 describe('the form of a monthly amount without JavaScript', () => {
   it('leads to the page of its cars, with what was typed', () => {
     expect(
-      budgetEntry({ lang: 'fr', amount: '549,50', product: 'pl', duration: '36', mileage: '10000', deposit: 'x' }),
+      budgetTarget({ lang: 'fr', amount: '549,50', product: 'pl', duration: '36', mileage: '10000', deposit: 'x' }),
     ).toBe('/fr/financement/budget/549%2C50~pl~36~10000~x')
   })
 
   it('takes what is unknown for untouched, and a product of the other buyer for the first one', () => {
-    expect(budgetEntry({ lang: 'nl', sales_type: 'B2B', amount: '400', product: 'pl', duration: '37' })).toBe(
+    expect(budgetTarget({ lang: 'nl', sales_type: 'B2B', amount: '400', product: 'pl', duration: '37' })).toBe(
       '/nl/professioneel/financiering/budget/400~ol~48~15000~',
     )
   })
@@ -40,33 +40,33 @@ describe('the form of the costs of a car without JavaScript', () => {
   const of = (place: string) => `/fr/financement/couts/2FPMF5MJ~36~20000~${place}~50~0%2C30~1%2C32`
 
   it('leads to the page of its region or postal code, with what was typed', () => {
-    expect(costsEntry({ ...form, region: 'wallonia', zipcode: '' })).toBe(of('wallonia'))
-    expect(costsEntry({ ...form, region: '', zipcode: '5000' })).toBe(of('5000'))
-    expect(costsEntry({ ...form, region: '', zipcode: 'Namur' })).toBe(of('Namur'))
-    expect(costsEntry({ ...form, region: '', zipcode: '' })).toBe(of(''))
+    expect(costsTarget({ ...form, region: 'wallonia', zipcode: '' })).toBe(of('wallonia'))
+    expect(costsTarget({ ...form, region: '', zipcode: '5000' })).toBe(of('5000'))
+    expect(costsTarget({ ...form, region: '', zipcode: 'Namur' })).toBe(of('Namur'))
+    expect(costsTarget({ ...form, region: '', zipcode: '' })).toBe(of(''))
   })
 
   it('takes the one of the two that was changed', () => {
-    expect(costsEntry({ ...form, place: 'wallonia', region: 'wallonia', zipcode: '9000' })).toBe(of('9000'))
-    expect(costsEntry({ ...form, place: '9000', region: 'wallonia', zipcode: '9000' })).toBe(of('wallonia'))
-    expect(costsEntry({ ...form, place: '9000', region: '', zipcode: '9000' })).toBe(of('9000'))
-    expect(costsEntry({ ...form, place: '9000', region: '', zipcode: '' })).toBe(of(''))
+    expect(costsTarget({ ...form, place: 'wallonia', region: 'wallonia', zipcode: '9000' })).toBe(of('9000'))
+    expect(costsTarget({ ...form, place: '9000', region: 'wallonia', zipcode: '9000' })).toBe(of('wallonia'))
+    expect(costsTarget({ ...form, place: '9000', region: '', zipcode: '9000' })).toBe(of('9000'))
+    expect(costsTarget({ ...form, place: '9000', region: '', zipcode: '' })).toBe(of(''))
   })
 
   it('keeps rate, prices and the other car of a business', () => {
     const asked = { ...form, sales_type: 'B2B', lang: 'nl', rate: '40', kwh: 'duur', litre: '', carline: 'LEON' }
-    expect(costsEntry(asked)).toBe('/nl/professioneel/financiering/kosten/2FPMF5MJ~36~20000~~40~duur~~LEON')
-    expect(costsEntry({ ...asked, other: 'ABCDEFGH' })).toBe(
+    expect(costsTarget(asked)).toBe('/nl/professioneel/financiering/kosten/2FPMF5MJ~36~20000~~40~duur~~LEON')
+    expect(costsTarget({ ...asked, other: 'ABCDEFGH' })).toBe(
       '/nl/professioneel/financiering/kosten/2FPMF5MJ~36~20000~~40~duur~~LEON~ABCDEFGH',
     )
   })
 
   it('takes what is unknown for untouched, and leads to the page on financing without a car', () => {
-    expect(costsEntry({ ...form, rate: '41', duration: '37', mileage: '1', carline: 'GOLF', other: 'ABCDEFGH' })).toBe(
+    expect(costsTarget({ ...form, rate: '41', duration: '37', mileage: '1', carline: 'GOLF', other: 'ABCDEFGH' })).toBe(
       '/fr/financement/couts/2FPMF5MJ~48~15000~~50~0%2C30~1%2C32',
     )
-    expect(costsEntry({ lang: 'fr' })).toBe('/fr/financement')
-    expect(costsEntry({ ...form, cupra_code: undefined, commission_id: 'B5035764' })).toContain('stock.B5035764')
+    expect(costsTarget({ lang: 'fr' })).toBe('/fr/financement')
+    expect(costsTarget({ ...form, cupra_code: undefined, commission_id: 'B5035764' })).toContain('stock.B5035764')
   })
 })
 
@@ -82,22 +82,22 @@ describe('the form of a fleet without JavaScript', () => {
   }
 
   it('leads to the page of its plan, line by line, without the lines that have no car', () => {
-    expect(fleetEntry(form)).toBe('/fr/professionnel/fleet/calcul/fr~2FPMF5MJ*10*36*10000~K7M2Q9XA*x*60*25000')
+    expect(fleetTarget(form)).toBe('/fr/professionnel/fleet/calcul/fr~2FPMF5MJ*10*36*10000~K7M2Q9XA*x*60*25000')
   })
 
   it('reads a single line that came as one value', () => {
-    expect(fleetEntry({ lang: 'nl', sales_type: 'B2B', cupra_code: '2FPMF5MJ', count: '3' })).toBe(
+    expect(fleetTarget({ lang: 'nl', sales_type: 'B2B', cupra_code: '2FPMF5MJ', count: '3' })).toBe(
       '/nl/professioneel/fleet/berekening/ol~2FPMF5MJ*3*48*15000',
     )
   })
 
   it('leads to the page of fleets without a car, or with what is none', () => {
-    expect(fleetEntry({ ...form, cupra_code: ['', ''] })).toBe('/fr/professionnel/fleet')
-    expect(fleetEntry({ ...form, cupra_code: '//evil.example' })).toBe('/fr/professionnel/fleet')
+    expect(fleetTarget({ ...form, cupra_code: ['', ''] })).toBe('/fr/professionnel/fleet')
+    expect(fleetTarget({ ...form, cupra_code: '//evil.example' })).toBe('/fr/professionnel/fleet')
   })
 
   it('holds no more lines than a plan can', () => {
-    const path = fleetEntry({ ...form, cupra_code: Array.from({ length: 20 }, () => '2FPMF5MJ') })
+    const path = fleetTarget({ ...form, cupra_code: Array.from({ length: 20 }, () => '2FPMF5MJ') })
     expect(path.match(/2FPMF5MJ/g)).toHaveLength(MOST_FLEET_LINES)
   })
 })

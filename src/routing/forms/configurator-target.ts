@@ -1,14 +1,14 @@
 import { carlineOfSlug, isCarlineCode, isSoldCarline } from '@/domain/carline'
 import { parseTypedCode } from '@/domain/cupra-code'
 import { buildPath } from '@/routing/build-path'
-import { type EntryQuery, entryFields } from './entry-fields'
+import { type FormQuery, readFormFields } from './form-fields'
 
 /**
  * Where an outside link into the configurator ends (`/redirection/carconfigurator`): always an address of the route
  * table, so it can never lead off the site. What it does not know ends on the configurator's start.
  */
-export function configuratorEntry(query: EntryQuery): string {
-  const { one, audience } = entryFields(query)
+export function configuratorTarget(query: FormQuery): string {
+  const { one, audience } = readFormFields(query)
 
   const typed = one('cupra_code')
   const code = parseTypedCode(typed)

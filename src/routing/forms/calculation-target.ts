@@ -1,14 +1,14 @@
 import { FIRST_TERMS, oneOf, readCalculation, writeCalculation } from '@/domain/calculation'
 import { DURATIONS, LAST_PERCENTS, MILEAGES } from '@/domain/finance-terms'
 import { buildPath } from '@/routing/build-path'
-import { type EntryQuery, entryFields, offeredProduct } from './entry-fields'
+import { type FormQuery, offeredProduct, readFormFields } from './form-fields'
 
 /**
  * Where the calculator's form leads without JavaScript: the page of what was asked. A field that is missing or unknown counts
  * as untouched; without a car it is the page on financing. Always an address of the route table.
  */
-export function calculationEntry(query: EntryQuery): string {
-  const { one, audience } = entryFields(query)
+export function calculationTarget(query: FormQuery): string {
+  const { one, audience } = readFormFields(query)
   const commission = one('commission_id')
   const text = writeCalculation({
     car: commission ? { commission_id: commission } : { cupra_code: one('cupra_code') },

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { configuratorTarget } from '@/routing/forms/configurator-target'
+
+describe('the entry for outside links', () => {
+  it('opens a code, however it is typed', () => {
+    expect(configuratorTarget({ lang: 'fr', cupra_code: ' ab12-cd34 ' })).toBe('/fr/configurateur/offer/AB12CD34')
+    expect(configuratorTarget({ lang: 'nl', sales_type: 'b2b', cupra_code: 'oil2cd34' })).toBe(
+      '/nl/professioneel/car-configurator/offer/0112CD34',
+    )
+  })
+
+  it('opens two cars side by side, and the one car where the other is no code', () => {
+    const asked = { lang: 'nl', sales_type: 'B2B', cupra_code: 'ab12cd34', compare: 'k7m2-q9xa' }
+    expect(configuratorTarget(asked)).toBe('/nl/professioneel/car-configurator/compare/AB12CD34/K7M2Q9XA')
+    expect(configuratorTarget({ ...asked, compare: 'no' })).toBe('/nl/professioneel/car-configurator/offer/AB12CD34')
+  })
+
+  it('opens the versions of a carline, by code or slug', () => {
+    expect(configuratorTarget({ carline: 'leon-sportstourer' })).toBe('/nl/car-configurator/models?carline=LEONBREAK')
+    expect(configuratorTarget({ carline: 'LEONBREAK' })).toBe('/nl/car-configurator/models?carline=LEONBREAK')
+  })
+
+  it('opens the carline that an announced one will follow, where that is said', () => {
+    expect(configuratorTarget({ lang: 'fr', carline: 'FORMENTORNEW' })).toBe('/fr/configurateur/models/new-formentor')
+  })
+
+  it('ends on the start for what it does not know, with the typed code kept', () => {
+    expect(configuratorTarget({})).toBe('/nl/car-configurator')
+    expect(configuratorTarget({ lang: 'fr', cupra_code: 'nope' })).toBe('/fr/configurateur?code=nope')
+  })
+
+  it('never leads off the site', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.webUrl(), (lang, carline, url) => {
+        for (const value of [carline, url, `//${carline}`]) {
+          expect(configuratorTarget({ lang, carline: value, cupra_code: value, sales_type: value })).toMatch(
+            /^\/(?:fr|nl)\/[a-z]/,
+          )
+        }
+      }),
+    )
+  })
+})
