@@ -12,13 +12,15 @@ export interface Row {
 
 const KNOWLEDGE = ['src/contract', 'src/domain', 'src/config']
 const UNDER_COMPONENTS = ['src/data', 'src/content', 'src/routing', 'src/ui', 'src/i18n', ...KNOWLEDGE]
-const UNDER_FEATURES = ['src/components', ...UNDER_COMPONENTS]
+const UNDER_MONEY = ['src/components', 'src/late', ...UNDER_COMPONENTS]
+const UNDER_BLOCKS = ['src/money', ...UNDER_MONEY]
+const UNDER_FEATURES = ['src/blocks', ...UNDER_BLOCKS]
 const VIEW_PACKAGES = ['react', 'next', 'next-i18next', 'styled-components', '@tanstack/react-query']
 
 const feature: Row = { parts: UNDER_FEATURES, packages: VIEW_PACKAGES }
 
 const FEATURES: Readonly<Record<string, Row>> = {
-  'src/features/configurator': { ...feature, parts: ['src/components/live-car', ...UNDER_FEATURES] },
+  'src/features/configurator': { ...feature, parts: ['src/live-car', ...UNDER_FEATURES] },
   'src/features/contact': feature,
   'src/features/design': feature,
   'src/features/editorial': feature,
@@ -27,13 +29,13 @@ const FEATURES: Readonly<Record<string, Row>> = {
   'src/features/finance': feature,
   'src/features/home': feature,
   'src/features/models': {
-    parts: ['src/components/live-car', ...UNDER_FEATURES],
+    parts: ['src/live-car', ...UNDER_FEATURES],
     packages: [...VIEW_PACKAGES, 'i18next'],
   },
   'src/features/news': feature,
   'src/features/rescue-sheets': feature,
   'src/features/stock': {
-    parts: ['src/components/live-car', ...UNDER_FEATURES],
+    parts: ['src/live-car', ...UNDER_FEATURES],
     packages: [...VIEW_PACKAGES, 'i18next'],
   },
 }
@@ -162,7 +164,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     server: { packages: ['next', '@tanstack/react-query'] },
   },
   'src/door/document': {
-    parts: ['src/door/preview', 'src/site', 'src/components', 'src/ui', 'src/domain', 'src/config'],
+    parts: ['src/door/preview', 'src/site', 'src/late', 'src/ui', 'src/domain', 'src/config'],
     packages: ['react'],
     server: { packages: ['next', 'react-dom', 'styled-components', '@tanstack/react-query', 'node:'] },
   },
@@ -199,7 +201,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     packages: VIEW_PACKAGES,
   },
   'src/shell': {
-    parts: ['src/components', 'src/data', 'src/routing', 'src/ui', 'src/i18n', ...KNOWLEDGE],
+    parts: ['src/components', 'src/late', 'src/data', 'src/routing', 'src/ui', 'src/i18n', ...KNOWLEDGE],
     packages: [...VIEW_PACKAGES, 'minisearch', 'vanilla-cookieconsent'],
   },
   ...FEATURES,
@@ -209,8 +211,14 @@ export const TABLE: Readonly<Record<string, Row>> = {
     packages: [],
     server: { packages: ['libsql', 'pg', 'nodemailer', 'node:'] },
   },
-  'src/components/live-car': { parts: [...UNDER_COMPONENTS, 'src/studio'], packages: VIEW_PACKAGES },
-  'src/components': { parts: UNDER_COMPONENTS, packages: VIEW_PACKAGES },
+  // What editors place on a page.
+  'src/blocks': { parts: UNDER_BLOCKS, packages: VIEW_PACKAGES },
+  // Monthly amounts, calculators, taxes and costs, which several features show.
+  'src/money': { parts: UNDER_MONEY, packages: VIEW_PACKAGES },
+  'src/live-car': { parts: ['src/ui', 'src/contract', 'src/domain', 'src/studio'], packages: VIEW_PACKAGES },
+  'src/components': { parts: ['src/late', ...UNDER_COMPONENTS], packages: VIEW_PACKAGES },
+  // Parts of a page whose code comes later.
+  'src/late': { parts: ['src/data', 'src/routing', 'src/ui'], packages: VIEW_PACKAGES },
   'src/data': {
     parts: ['src/content', 'src/i18n', ...KNOWLEDGE],
     packages: ['react', '@tanstack/react-query', 'axios', 'zod'],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { browserOnly } from './lazy/browser-only'
+import { browserOnly } from '@/late/browser-only'
 import type { UnansweredMessageProps } from './Unanswered.Message'
 
 /** Its code comes while the visitor waits: a page whose answers are there does without. */

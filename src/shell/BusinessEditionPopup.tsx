@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { BUSINESS_EDITION_CLOSED, useBusinessEditionPopupClosed } from '@/components/business-edition-popup'
-import { browserOnly } from '@/components/lazy/browser-only'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import { browserOnly } from '@/late/browser-only'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import type { RouteName } from '@/routing/route-table'
 import { BUSINESS_TYPE_READ } from './BusinessTypePopup'

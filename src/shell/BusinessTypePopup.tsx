@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { browserOnly } from '@/components/lazy/browser-only'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import { browserOnly } from '@/late/browser-only'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import type { RouteName } from '@/routing/route-table'
 import { isMarked, mark } from './remembered'

@@ -1,4 +1,4 @@
-import { serverHtml } from '@/components/lazy/server-html'
+import { serverHtml } from '@/late/server-html'
 import type { Disclaimer } from './FinancialDisclaimer'
 
 /** Text without interaction: it stays the server's HTML. */

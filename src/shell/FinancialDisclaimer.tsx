@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { browserOnly } from '@/components/lazy/browser-only'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import { browserOnly } from '@/late/browser-only'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { isMarked, mark } from './remembered'
 import { useTurn } from './turn'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { serverHtml } from '@/components/lazy/server-html'
 import { navigationQueries } from '@/data/navigation/queries'
+import { serverHtml } from '@/late/server-html'
 import { currentYear } from './current-year'
 
 const FooterContent = serverHtml(() => import('./Footer.Content').then((module) => module.FooterContent), {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { browserOnly } from '@/components/lazy/browser-only'
 import { publicEnv } from '@/config/env.public'
+import { browserOnly } from '@/late/browser-only'
 import { ErrorBoundary } from './ErrorBoundary'
 import type { OverlaysProps } from './Overlays'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { Breadcrumb } from '@/components/Breadcrumb'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
+import { Breadcrumb } from './Breadcrumb'
 import { PageView } from './PageView'
 import type { FrameProps } from './page-props'
 import { routeViews } from './route-views'

@@ -1,6 +1,6 @@
-import type { Slots } from '@/components/editorial/block-slots'
-import { hydrateNear } from '@/components/lazy/hydrate-near'
-import { serverHtml } from '@/components/lazy/server-html'
+import type { Slots } from '@/blocks/block-slots'
+import { hydrateNear } from '@/late/hydrate-near'
+import { serverHtml } from '@/late/server-html'
 
 /** What features draw in the middle of an editor's page, by the name that entries know it by. */
 export const blockSlots: Slots = {

@@ -1,9 +1,9 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import type { Crumb } from '@/components/Breadcrumb'
 import type { WordsByNamespace } from '@/i18n/words'
 import type { OtherLanguagePage } from '@/routing/other-language'
 import type { RouteMatch, RouteQuery } from '@/routing/params'
 import type { Disclaimer } from '@/shell/FinancialDisclaimer'
+import type { Crumb } from './Breadcrumb'
 import type { PreviewFacts } from './preview-facts'
 import type { ViewData } from './view-props'
 

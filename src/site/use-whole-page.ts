@@ -1,12 +1,12 @@
 import type { DehydratedState, QueryClient } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useState } from 'react'
-import { hasLeftOut } from '@/components/lazy/page-data'
+import { hasLeftOut } from '@/late/page-data'
 import type { FrameProps } from './page-props'
 
 type PageProps = Partial<FrameProps>
 
 /**
- * The page's props, and a way to have all of them: the document leaves out what only its HTML shows (components/lazy). They
+ * The page's props, and a way to have all of them: the document leaves out what only its HTML shows (late). They
  * are those that a navigation to this page would bring, without being one: nothing is counted, scrolled or focused.
  */
 export function useWholePage(

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type LazyCode, lazyCode } from '@/components/lazy/lazy-code'
+import { type LazyCode, lazyCode } from '@/late/lazy-code'
 import type { DoorProps, ViewName, ViewProps } from './view-props'
 
 type ViewModule<V extends ViewName> = () => Promise<{ default: ComponentType<ViewProps[V]> }>

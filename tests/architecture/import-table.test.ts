@@ -15,7 +15,6 @@ describe('the table of imports', () => {
       ...rooms,
       'src/pages/api',
       'src/config/next',
-      'src/components/live-car',
     ]
     expect(PARTS.filter((part) => part.startsWith('src/')).sort()).toEqual(wanted.sort())
   })
@@ -44,7 +43,7 @@ describe('the table of imports', () => {
       'src/instrumentation.ts',
       'src/pages/api',
     ])
-    expect(PARTS.filter((part) => may(part, 'src/studio'))).toEqual(['scripts', 'src/components/live-car'])
+    expect(PARTS.filter((part) => may(part, 'src/studio'))).toEqual(['scripts', 'src/live-car'])
   })
 
   it('is what docs/architecture.md shows', () => {

@@ -1,10 +1,10 @@
 import { fireEvent, waitFor } from '@testing-library/react'
+import { picture } from '@tests/money/figures'
 import { renderInSite } from '@tests/render'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CarPicture } from '@/components/CarPicture'
 import { publicEnv } from '@/config/env.public'
-import { picture } from './figures'
 
 /** What goes into the head, as text beside the picture: React itself would move a link out of reach. */
 vi.mock('next/head', async () => {

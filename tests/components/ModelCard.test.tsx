@@ -1,8 +1,8 @@
+import { money, wltp } from '@tests/money/figures'
 import { renderInSite } from '@tests/render'
 import { describe, expect, it } from 'vitest'
 import { ModelCard } from '@/components/ModelCard'
 import type { ModelEntry } from '@/contract/navigation'
-import { money, wltp } from './figures'
 
 const entry: ModelEntry = {
   carlineCode: 'TERRAMAR',

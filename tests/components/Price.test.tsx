@@ -1,8 +1,8 @@
+import { money } from '@tests/money/figures'
 import { renderInSite } from '@tests/render'
 import { describe, expect, it } from 'vitest'
 import { Price } from '@/components/Price'
-import { PriceDelta } from '@/components/PriceDelta'
-import { money } from './figures'
+import { PriceDelta } from '@/features/configurator/PriceDelta'
 
 describe('a price', () => {
   it('is incl. VAT for a private buyer', () => {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { BUSINESS_EDITION_CLOSED } from '@/components/business-edition-popup'
-import { COSTS_MEMORY, FINANCE_MEMORY } from '@/components/finance/finance-memory'
 import { CONSENT_DAYS, CONSENT_KEY } from '@/config/consent.mjs'
 import { readPage } from '@/content/pages.server'
 import { REPORTED_ALERTS } from '@/data/alerts/once-per-session'
@@ -9,6 +8,7 @@ import { LAST_CAR_KEY } from '@/features/configurator/last-car'
 import { draftKey } from '@/features/contact/message-draft'
 import { COMPARED_KEY } from '@/features/stock/compared-vehicles'
 import { SEARCHES_KEY } from '@/features/stock/kept-searches'
+import { COSTS_MEMORY, FINANCE_MEMORY } from '@/money/finance-memory'
 import { BUSINESS_TYPE_READ } from '@/shell/BusinessTypePopup'
 import { seenKey } from '@/shell/FinancialDisclaimer'
 import { INTERRUPTION } from '@/shell/turn'
@@ -69,10 +69,10 @@ it('nothing else in the code touches what a browser keeps', () => {
     // Reads the answer before the page is drawn.
     'public/page-hiding.js',
     'src/components/business-edition-popup.ts',
-    'src/components/finance/finance-memory.ts',
+    'src/money/finance-memory.ts',
     'src/components/kept-text.ts',
     // Reads a mark of the browser tests, and writes none.
-    'src/components/live-car/use-live-car.ts',
+    'src/live-car/use-live-car.ts',
     'src/data/alerts/once-per-session.ts',
     'src/features/contact/message-draft.ts',
     'src/shell/BusinessEditionPopup.tsx',

@@ -4,8 +4,8 @@ import { fakeRouter } from '@tests/fake-router'
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
 import { type ReactNode, use } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { notePageComing } from '@/components/lazy/code-problem'
 import { createQueryClient } from '@/data/query-client'
+import { notePageComing } from '@/late/code-problem'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { OtherLanguageContext } from '@/routing/other-language'
 import type { FrameProps } from '@/site/page-props'
@@ -17,7 +17,7 @@ vi.mock('@/shell/Shell', () => ({ Shell: ({ children }: { children: ReactNode })
 // Made by the bundler.
 vi.mock('@/ui/fonts', () => ({ sora: { className: 'sora' } }))
 vi.mock('@/site/preload-view', () => ({ preloadView: vi.fn() }))
-vi.mock(import('@/components/lazy/code-problem'), async (original) => ({
+vi.mock(import('@/late/code-problem'), async (original) => ({
   ...(await original()),
   notePageComing: vi.fn(),
 }))

@@ -1,8 +1,8 @@
 import { QueryClient, type QueryState } from '@tanstack/react-query'
-import type { LeftOut, PageRecord } from '@/components/lazy/page-data'
+import type { LeftOut, PageRecord } from '@/late/page-data'
 import type { FrameProps } from '@/site/page-props'
 
-/** Notes, while a page is drawn on the server, which of its data the browser needs (components/lazy). */
+/** Notes, while a page is drawn on the server, which of its data the browser needs (late). */
 export class DrawnPage implements PageRecord {
   unwatched: QueryClient | undefined
   readonly #standIns = new Map<object, object>()

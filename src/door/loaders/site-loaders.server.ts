@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { calculationQueries } from '@/components/finance/calculator-queries'
 import { readArticle } from '@/content/article.server'
 import { readCarline, readCarlineScenes, readCarlineTab } from '@/content/carlines.server'
 import { readContact } from '@/content/contact.server'
@@ -42,6 +41,7 @@ import {
   stockVehicleQueries,
   vehicleElsewhere,
 } from '@/features/stock/stock.prefetch'
+import { calculationQueries } from '@/money/calculator-queries'
 import type { RouteMatch, RouteParams } from '@/routing/params'
 import type { RouteName } from '@/routing/route-table'
 import type { LoadedProps, RouteViews } from '@/site/route-views'

@@ -1,7 +1,7 @@
-import type { Crumb } from '@/components/Breadcrumb'
 import { canonicalPath } from '@/routing/alternates'
 import { crumbsOf } from '@/routing/crumbs'
 import { routeDefinition } from '@/routing/route-table'
+import type { Crumb } from '@/site/Breadcrumb'
 import { crumbName } from '../machines/crumb-name.server'
 import type { PageFacts } from '../machines/page-facts.server'
 

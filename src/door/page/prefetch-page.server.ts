@@ -1,5 +1,5 @@
 import type { DehydratedState, QueryClient } from '@tanstack/react-query'
-import { blockQueries } from '@/components/editorial/block-queries'
+import { blockQueries } from '@/blocks/block-queries'
 import { blocksOf } from '@/content/blocks-of'
 import { prefetch } from '@/data/prefetch.server'
 import type { Audience } from '@/routing/build-path'

@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages'
-import { PriceDelta } from '@/components/PriceDelta'
 import type { Choice, ChoiceCategory } from '@/contract/configured-car'
 import { isZero } from '@/domain/is-zero'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { PriceDelta } from './PriceDelta'
 import { canBeDropped, tileState } from './tile-state'
 
 interface PriceEffectProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages'
-import { PriceDelta } from '@/components/PriceDelta'
 import type { Choice } from '@/contract/configured-car'
 import { CarLink } from './CarLink'
 import * as S from './ChoiceTile.styles'
 import { EffectList } from './EffectList'
+import { PriceDelta } from './PriceDelta'
 import type { Step } from './steps'
 
 /** The ways to have a choice that conflicts, each with all it changes and costs, each one click. */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import { PriceDelta } from '@/components/PriceDelta'
 import type { Configuration } from '@/contract/configured-car'
 import { carName } from '@/domain/car-name'
 import { isZero } from '@/domain/is-zero'
@@ -13,6 +12,7 @@ import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { visuallyHidden } from '@/ui/VisuallyHidden'
 import { type ComparedLine, type ComparedPart, comparedLines } from './compared-lines'
+import { PriceDelta } from './PriceDelta'
 import { minus } from './price-lines'
 
 const Root = styled.table`

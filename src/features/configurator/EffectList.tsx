@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import { PriceDelta } from '@/components/PriceDelta'
 import type { Effect } from '@/contract/configured-car'
 import { isZero } from '@/domain/is-zero'
 import { Icon, type IconName } from '@/ui/Icon'
 import { color, size, space, type } from '@/ui/theme/css-vars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { countLines, type EffectGroup, type EffectLine, firstLines, netEffect } from './net-effect'
+import { PriceDelta } from './PriceDelta'
 
 /** More than these are a list to read, not an effect to see: they are behind a disclosure. */
 const SHOWN = 3

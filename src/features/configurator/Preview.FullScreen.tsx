@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { RefObject } from 'react'
 import styled from 'styled-components'
-import { Onlay } from '@/components/live-car/Onlay'
-import { useFullScreen } from '@/components/live-car/use-full-screen'
+import { Onlay } from '@/live-car/Onlay'
+import { useFullScreen } from '@/live-car/use-full-screen'
 import { Icon } from '@/ui/Icon'
 
 const Toggle = styled(Onlay)`

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages'
 import { type PointerEvent, useRef, useState } from 'react'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
-import { browserOnly } from '@/components/lazy/browser-only'
-import { Step } from '@/components/live-car/Onlay'
 import type { Configuration } from '@/contract/configured-car'
 import { carName } from '@/domain/car-name'
 import { isSoldCarline } from '@/domain/carline'
 import { SEPARATOR } from '@/i18n/signs'
+import { browserOnly } from '@/late/browser-only'
+import { Step } from '@/live-car/Onlay'
 import { Icon } from '@/ui/Icon'
 import { useHydrated } from '@/ui/use-hydrated'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -18,7 +18,7 @@ import { isWholeCar, stagePictures } from './stage-views'
 
 const FullScreen = browserOnly(() => import('./Preview.FullScreen').then((module) => module.FullScreen))
 /** Loaded at the visitor's first sign: it asks for a graphics card, which takes time. The car itself comes after a click. */
-const LiveCar = browserOnly(() => import('@/components/live-car/LiveCar').then((module) => module.LiveCar))
+const LiveCar = browserOnly(() => import('@/live-car/LiveCar').then((module) => module.LiveCar))
 
 /** On a wide window the picture is as wide as the stage; 84 rem are the file's own pixels. */
 const SIZES = '(min-width: 1280px) min(100vw - 26rem, 84rem), (min-width: 768px) 60vw, 100vw'

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
 import { LegalNote } from '@/components/LegalNote'
-import { hydrateNear } from '@/components/lazy/hydrate-near'
-import { serverHtml } from '@/components/lazy/server-html'
 import { Price } from '@/components/Price'
 import type { Configuration } from '@/contract/configured-car'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { carName } from '@/domain/car-name'
+import { hydrateNear } from '@/late/hydrate-near'
+import { serverHtml } from '@/late/server-html'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
@@ -31,7 +31,7 @@ import { unpricedCodes, useUnpricedAlert } from './use-price-alerts'
 const TechnicalData = serverHtml(() => import('./Summary.TechnicalData').then((module) => module.TechnicalData), {
   leavesOut: { groups: () => ({}) },
 })
-const CarCosts = hydrateNear(() => import('@/components/finance/CarCosts').then((module) => module.CarCosts))
+const CarCosts = hydrateNear(() => import('@/money/CarCosts').then((module) => module.CarCosts))
 
 /** The taxes of the car in the server's HTML: the configurator's document has no room for the form. */
 const servedCosts = {

@@ -1,9 +1,9 @@
-import type { AudienceWithFlags } from '@/components/finance/first-answer'
 import { audienceQuery } from '@/data/audience-query'
 import { getConfigurations } from '@/data/configurator/calls'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { type CarlineCode, carlineOnSale } from '@/domain/carline'
 import { parseTypedCode } from '@/domain/cupra-code'
+import type { AudienceWithFlags } from '@/money/first-answer'
 import type { Audience } from '@/routing/build-path'
 import { summaryQueries } from './summary-queries'
 

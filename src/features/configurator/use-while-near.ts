@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Half a window ahead, as parts are hydrated (components/lazy/hydrate-near.tsx). */
+/** Half a window ahead, as parts are hydrated (late/hydrate-near.tsx). */
 const NEAR = '50% 0px'
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { PageIntro } from '@/components/editorial/PageIntro'
+import { PageIntro } from '@/blocks/PageIntro'
 import { PageHead } from '@/components/PageHead'
 import { phoneHref } from '@/components/phone-href'
 import { RouteButton } from '@/components/RouteButton'

@@ -1,4 +1,4 @@
-import { PageIntro } from '@/components/editorial/PageIntro'
+import { PageIntro } from '@/blocks/PageIntro'
 import { PageHead } from '@/components/PageHead'
 import { ActionsSection } from './ActionsSection'
 import { ColorsSection } from './ColorsSection'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { Block, Columns, ItemText, ItemTitle, Matter, Step, Steps } from '@/components/editorial/Blocks.styles'
+import { Block, Columns, ItemText, ItemTitle, Matter, Step, Steps } from '@/blocks/Blocks.styles'
 import { Heading } from '@/ui/Heading'
 
 const STEPS = ['choose', 'pay', 'order', 'collect'] as const

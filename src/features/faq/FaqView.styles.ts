@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { RichText } from '@/components/editorial/RichText'
+import { RichText } from '@/blocks/RichText'
 import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
 import { quietLinkStyles } from '@/ui/TextLink'

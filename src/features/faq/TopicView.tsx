@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import { Rows } from '@/components/editorial/Blocks.styles'
+import { Rows } from '@/blocks/Blocks.styles'
 import { PageHead } from '@/components/PageHead'
 import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'

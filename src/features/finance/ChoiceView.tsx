@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useOfferedProducts } from '@/components/finance/use-offered-products'
 import { MessageButton } from '@/components/MessageButton'
 import { RouteButton } from '@/components/RouteButton'
 import {
@@ -12,6 +11,7 @@ import {
   suitedProducts,
   type WholeChoice,
 } from '@/domain/product-choice'
+import { useOfferedProducts } from '@/money/use-offered-products'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Card } from '@/ui/Card'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useOfferedProducts } from '@/components/finance/use-offered-products'
 import { CHOICE_ANSWERS, type ChoiceQuestion, type ProductChoice } from '@/domain/product-choice'
 import { formatNumber } from '@/i18n/format'
+import { useOfferedProducts } from '@/money/use-offered-products'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { Radio } from '@/ui/Choice'

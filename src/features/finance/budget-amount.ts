@@ -1,5 +1,5 @@
-import { type AmountProblem, parseAmount } from '@/components/finance/parse-amount'
 import type { Budget } from '@/domain/budget'
+import { type AmountProblem, parseAmount } from '@/money/parse-amount'
 
 /** The amount of a search in euro, or what is wrong with it. */
 export function amountOf({ amount }: Pick<Budget, 'amount'>): number | AmountProblem | 'nothing' {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CostedCar } from '@/components/finance/CarCosts'
 import type { Configuration } from '@/contract/configured-car'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { audienceQuery } from '@/data/audience-query'
@@ -7,6 +6,7 @@ import { configuratorQueries } from '@/data/configurator/queries'
 import { stockQueries } from '@/data/stock/queries'
 import type { Calculation } from '@/domain/calculation'
 import { carName } from '@/domain/car-name'
+import type { CostedCar } from '@/money/CarCosts'
 import type { Audience } from '@/routing/build-path'
 import { useAudience } from '@/routing/CurrentRoute'
 

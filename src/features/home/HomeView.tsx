@@ -1,7 +1,7 @@
-import { Blocks } from '@/components/editorial/Blocks'
-import { serverHtml } from '@/components/lazy/server-html'
+import { Blocks } from '@/blocks/Blocks'
 import { PageHead } from '@/components/PageHead'
 import { navigationQueries } from '@/data/navigation/queries'
+import { serverHtml } from '@/late/server-html'
 import { HomeHero } from './HomeHero'
 import type { HomeViewProps } from './HomeView.props'
 

@@ -1,5 +1,5 @@
-import { hydrateNear } from '@/components/lazy/hydrate-near'
 import { isSoldCarline } from '@/domain/carline'
+import { hydrateNear } from '@/late/hydrate-near'
 import type { CarlineViewProps } from './CarlineView.props'
 import { SoldCarlineView } from './SoldCarlineView'
 

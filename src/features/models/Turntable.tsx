@@ -2,12 +2,12 @@ import { useTranslation } from 'next-i18next/pages'
 import { useMemo, useState } from 'react'
 import imageLoader from '@/components/car-pictures/image-loader'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
-import { browserOnly } from '@/components/lazy/browser-only'
-import { Step } from '@/components/live-car/Onlay'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { TurntableResponse } from '@/contract/configured-car'
 import { useTurntable as useTurntableAnswer } from '@/data/configurator/hooks'
 import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
+import { browserOnly } from '@/late/browser-only'
+import { Step } from '@/live-car/Onlay'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { Stack } from '@/ui/Stack'
@@ -17,7 +17,7 @@ import * as S from './Turntable.styles'
 import { viewAt } from './turn-motion'
 import { useTurntable } from './use-turntable'
 
-const LiveCar = browserOnly(() => import('@/components/live-car/LiveCar').then((module) => module.LiveCar))
+const LiveCar = browserOnly(() => import('@/live-car/LiveCar').then((module) => module.LiveCar))
 
 /** The container's width, or that of the frame in a low window. */
 const SIZES = '(min-width: 1440px) 84rem, 92vw'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { ArticleList } from '@/components/editorial/ArticleList'
+import { ArticleList } from '@/blocks/ArticleList'
 import type { Article } from '@/content/types'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'

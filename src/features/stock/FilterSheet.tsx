@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { browserOnly } from '@/components/lazy/browser-only'
+import { browserOnly } from '@/late/browser-only'
 import { Button } from '@/ui/Button'
 import { from } from '@/ui/theme/media'
 import type { FilterSheetProps } from './FilterSheet.props'

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
-import { browserOnly } from '@/components/lazy/browser-only'
 import type { LiveLook, Picture } from '@/contract/common'
 import { type CarlineCode, isSoldCarline } from '@/domain/carline'
+import { browserOnly } from '@/late/browser-only'
 
-const LiveCar = browserOnly(() => import('@/components/live-car/LiveCar').then((module) => module.LiveCar))
+const LiveCar = browserOnly(() => import('@/live-car/LiveCar').then((module) => module.LiveCar))
 
 /** Two to one, as the studio draws the car; never wider than its file nor higher than the window. */
 const Frame = styled.figure`

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { waitingPartOf } from '@/components/lazy/waiting-part'
+import { waitingPartOf } from '@/late/waiting-part'
 import { isPlainClick } from '@/routing/plain-click'
 import { addressNow, searchAt, useFollowSearch } from './use-follow-search'
 

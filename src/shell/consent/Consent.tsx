@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { browserOnly } from '@/components/lazy/browser-only'
+import { browserOnly } from '@/late/browser-only'
 import { isPlainClick } from '@/routing/plain-click'
 import { useConsent } from './consent-store'
 

@@ -2,10 +2,10 @@ import { dehydrate, HydrationBoundary, hydrate, QueryClientProvider, useQuery } 
 import { onServer } from '@tests/server-markup'
 import { siteAround } from '@tests/site-around'
 import { describe, expect, it } from 'vitest'
-import { PageRecordContext } from '@/components/lazy/page-data'
-import { serverHtml } from '@/components/lazy/server-html'
 import { createQueryClient } from '@/data/query-client'
 import { DrawnPage } from '@/door/document/drawn-page.server'
+import { PageRecordContext } from '@/late/page-data'
+import { serverHtml } from '@/late/server-html'
 import type { FrameProps } from '@/site/page-props'
 
 const query = (name: string) => ({ queryKey: [name], queryFn: async () => name })

@@ -3,9 +3,9 @@ import { renderWhole } from '@tests/render'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startCar } from '@/backend/engine/car'
 import { idOf } from '@/backend/engine/configuration-id'
-import { FINANCE_MEMORY } from '@/components/finance/finance-memory'
 import type { SoldCarline } from '@/domain/carline'
 import type { SalesType } from '@/domain/sales-type'
+import { FINANCE_MEMORY } from '@/money/finance-memory'
 import { ConfiguratorPage } from './configurator-page'
 
 afterEach(() => {

@@ -1,4 +1,3 @@
-import { offeredProducts } from '@/components/finance/offered-products'
 import { audienceQuery } from '@/data/audience-query'
 import type { Cancellable } from '@/data/backend-call'
 import { getQuotes } from '@/data/configurator/calls'
@@ -7,6 +6,7 @@ import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { FleetPlan } from '@/domain/fleet-plan'
 import { type FleetRow, fleetProducts } from '@/features/finance/fleet-sums'
+import { offeredProducts } from '@/money/offered-products'
 import type { Audience } from '@/routing/build-path'
 
 export interface FleetData {

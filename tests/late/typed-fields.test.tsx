@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, it, vi } from 'vitest'
-import { announceTypedFields } from '@/components/lazy/typed-fields'
+import { announceTypedFields } from '@/late/typed-fields'
 import { hydratedPage } from './hydrated-page'
 
 /** Fields of one state, such as an address, which is drawn anew at once. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { hydrateNear } from '@/components/lazy/hydrate-near'
-import { serverHtml } from '@/components/lazy/server-html'
 import type { ContentBlock } from '@/content/types'
+import { hydrateNear } from '@/late/hydrate-near'
+import { serverHtml } from '@/late/server-html'
 import { useHydrated } from '@/ui/use-hydrated'
 import { SlotBlock } from './Blocks.Slots'
 

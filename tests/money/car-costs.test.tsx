@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { hydratedPage } from '@tests/late/hydrated-page'
 import { renderInSite } from '@tests/render'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startCar } from '@/backend/engine/car'
 import { codeOf } from '@/backend/engine/cupra-code'
 import { quotes } from '@/backend/finance/handlers'
 import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
-import { CarCosts, type CostedCar } from '@/components/finance/CarCosts'
-import { boundsQuery } from '@/components/finance/calculator-queries'
 import type { Wltp } from '@/contract/common'
 import { FIRST_TERMS } from '@/domain/calculation'
 import { formatEuro } from '@/i18n/format'
-import { hydratedPage } from '../lazy/hydrated-page'
+import { CarCosts, type CostedCar } from '@/money/CarCosts'
+import { boundsQuery } from '@/money/calculator-queries'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 const cupra_code = codeOf(startCar('BORN'))

@@ -1,6 +1,6 @@
 import { renderInSite } from '@tests/render'
 import { expect, it } from 'vitest'
-import { Breadcrumb } from '@/components/Breadcrumb'
+import { Breadcrumb } from '@/site/Breadcrumb'
 
 it('the way to a page is a named list of links, from the homepage down', () => {
   const { getByRole, getAllByRole } = renderInSite(

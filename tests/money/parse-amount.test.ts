@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseAmount } from '@/components/finance/parse-amount'
 import { formatNumber } from '@/i18n/format'
+import { parseAmount } from '@/money/parse-amount'
 
 describe('an amount as people type it', () => {
   it.each([

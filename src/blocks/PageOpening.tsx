@@ -1,5 +1,5 @@
-import { serverHtml } from '@/components/lazy/server-html'
 import type { PageContent } from '@/content/types'
+import { serverHtml } from '@/late/server-html'
 import { PageIntro } from './PageIntro'
 
 const PageHero = serverHtml(() => import('./PageHero').then((module) => module.PageHero), {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
-import { serverHtml } from '@/components/lazy/server-html'
 import type { BlockOf } from '@/content/types'
 import { CARLINE_NAMES } from '@/domain/carline'
+import { serverHtml } from '@/late/server-html'
 import { Heading } from '@/ui/Heading'
 import { CarRow } from './Blocks.Cars.styles'
 import { Block, Wide } from './Blocks.styles'

@@ -4,13 +4,13 @@ import { fixedClock } from '@/backend/clock'
 import { startCar } from '@/backend/engine/car'
 import { idOf } from '@/backend/engine/configuration-id'
 import { quotes } from '@/backend/finance/handlers'
-import { MonthlyFigure } from '@/components/finance/MonthlyFigure'
-import { monthlyOf } from '@/components/finance/monthly-of'
 import type { QuotesQuery } from '@/contract/configured-car'
 import { creditRegimeOn } from '@/domain/credit-law'
 import { LANGUAGES, type Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
+import { MonthlyFigure } from '@/money/MonthlyFigure'
+import { monthlyOf } from '@/money/monthly-of'
 
 /** As a matcher reads text: every space is an ordinary one. */
 const plain = (text: string) => text.replace(/\s/g, ' ')

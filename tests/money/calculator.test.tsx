@@ -6,11 +6,11 @@ import { startCar } from '@/backend/engine/car'
 import { codeOf } from '@/backend/engine/cupra-code'
 import { quotes } from '@/backend/finance/handlers'
 import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
-import { Calculator } from '@/components/finance/Calculator'
-import { FINANCE_MEMORY } from '@/components/finance/finance-memory'
 import type { QuotesQuery } from '@/contract/configured-car'
 import type { FeatureFlags } from '@/domain/feature-flag'
 import { formatEuro } from '@/i18n/format'
+import { Calculator } from '@/money/Calculator'
+import { FINANCE_MEMORY } from '@/money/finance-memory'
 
 const code = codeOf(startCar('BORN'))
 const car = { cupra_code: code } as const

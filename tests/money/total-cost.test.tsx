@@ -6,12 +6,12 @@ import { startCar } from '@/backend/engine/car'
 import { codeOf } from '@/backend/engine/cupra-code'
 import { quotes } from '@/backend/finance/handlers'
 import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
-import { TotalCost, type TotalCostProps } from '@/components/finance/TotalCost'
 import type { StartBuild } from '@/contract/configurator'
 import { getConfigurations } from '@/data/configurator/calls'
 import { FIRST_TERMS } from '@/domain/calculation'
 import { FIRST_COSTS } from '@/domain/cost-plan'
 import { formatEuro } from '@/i18n/format'
+import { TotalCost, type TotalCostProps } from '@/money/TotalCost'
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ')
 const audience = { lang: 'fr', sales_type: 'B2B' } as const
