@@ -16,8 +16,8 @@ try {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate-news.mts', root, count], { stdio: 'inherit' })
   // The reader looks in the working directory of its first import.
   process.chdir(root)
-  const { readArticle } = await import('@/content/article.server')
-  const { listNews, listNewsPage } = await import('@/content/news.server')
+  const { readArticle } = await import('@/content/read/article.server')
+  const { listNews, listNewsPage } = await import('@/content/read/news.server')
   const reading = { language: 'fr', salesType: 'B2C' } as const
 
   await timed('the first list page of a process', 1, () => listNewsPage('fr', 1))

@@ -1,6 +1,6 @@
 /** Says what is wrong in the editors' entries, by file and field, before anything is built from them. */
-import { problemLine } from '@/content/problem-words'
-import { findContentProblems } from '@/content/validate.server'
+import { problemLine } from '@/content/check/problem-words'
+import { findContentProblems } from '@/content/check/validate.server'
 
 const problems = await findContentProblems()
 for (const problem of problems) process.stderr.write(`${problem.file}  ${problemLine(problem, 'fr')}\n`)

@@ -1,7 +1,7 @@
 import { Container } from '@/ui/Container'
 import { Text } from '@/ui/Text'
 
-/** Says that what a page tells of was made up for the demonstration (content/demonstration.ts). */
+/** Says that what a page tells of was made up for the demonstration (content/read/demonstration.ts). */
 export function DemonstrationNote({ note }: { note: string | null }) {
   if (!note) return null
   return (

@@ -1,4 +1,4 @@
-import type { FeatureIcon as FeatureIconName } from '@/content/block-names'
+import type { FeatureIcon as FeatureIconName } from '@/content/schema/block-names'
 import { Icon } from '@/ui/Icon'
 
 /** What a feature is about, drawn in the lines of the site's icons. Those of the interface keep their one meaning. */

@@ -1,4 +1,4 @@
-import type { ToolName } from '@/content/block-names'
+import type { ToolName } from '@/content/schema/block-names'
 import type { ContentBlock } from '@/content/types'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'

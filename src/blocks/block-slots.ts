@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from 'react'
-import type { FormName, ToolName } from '@/content/block-names'
+import type { FormName, ToolName } from '@/content/schema/block-names'
 
 /** What features draw in the middle of an editor's page, by the name that entries know it by. */
 export interface Slots {

@@ -4,9 +4,9 @@ import type { CarlineCode, SoldCarline } from '@/domain/carline'
 import type { FaqTopic } from '@/domain/faq-topic'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { MessageKind } from '@/domain/message-kind'
-import type { BlockGround, FeatureIcon, FormName, HeroColor, ToolName } from './block-names'
-import type { DealerLanguage, DealerService, Province, Weekday } from './dealer-facts'
-import type { NewsCategory } from './news-categories'
+import type { BlockGround, FeatureIcon, FormName, HeroColor, ToolName } from './schema/block-names'
+import type { DealerLanguage, DealerService, Province, Weekday } from './schema/dealer-facts'
+import type { NewsCategory } from './schema/news-categories'
 
 /**
  * What the reader gives to a view: plain, serialisable, in one language, for one audience. Absent is `null`,

@@ -1,8 +1,8 @@
 import { config } from '@keystatic/core'
 import { editorEnv } from '@/config/env.editor'
-import content from '@/content/config'
-import { draftKey, draftsOf } from '@/content/draft-folder'
-import { labelIn } from '@/content/label'
+import content from '@/content/schema/config'
+import { labelIn } from '@/content/schema/label'
+import { draftKey, draftsOf } from '@/content/store/draft-folder'
 import { CONTENT_FOLDER, withinContent } from './content-folder'
 
 const liveCollections = withinContent(content.collections)

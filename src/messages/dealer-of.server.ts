@@ -1,4 +1,4 @@
-import { listDealers } from '@/content/dealers.server'
+import { listDealers } from '@/content/read/dealers.server'
 import type { Dealer } from '@/content/types'
 import type { MessageValues } from '@/contract/check-message'
 import { goesToDealer } from '@/contract/message-fields'

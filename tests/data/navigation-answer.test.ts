@@ -7,7 +7,7 @@ import { LANGUAGES } from '@/domain/language'
 const titlesOf = async (answer: Response) => JSON.stringify(await answer.json())
 
 afterEach(() => {
-  vi.doUnmock('@/content/navigation.server')
+  vi.doUnmock('@/content/read/navigation.server')
   vi.resetModules()
 })
 
@@ -57,7 +57,7 @@ describe('GET /api/navigation', () => {
 
   it('answers content that cannot be read with a problem, and nothing of what happened inside', async () => {
     vi.resetModules()
-    vi.doMock('@/content/navigation.server', () => ({
+    vi.doMock('@/content/read/navigation.server', () => ({
       readCarsNavigation: () => Promise.reject(new Error('ENOENT /srv/entries/cars.yaml')),
     }))
     const fresh = await import('@/data/navigation/answer.server')

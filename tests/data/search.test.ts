@@ -63,7 +63,7 @@ describe('GET /api/search', () => {
 describe('what is read for the search', () => {
   afterEach(() => {
     vi.useRealTimers()
-    vi.doUnmock('@/content/search.server')
+    vi.doUnmock('@/content/read/search.server')
     vi.resetModules()
   })
 
@@ -71,7 +71,7 @@ describe('what is read for the search', () => {
   async function fresh(read: () => Promise<unknown[]>) {
     vi.resetModules()
     const asked: unknown[] = []
-    vi.doMock('@/content/search.server', () => ({
+    vi.doMock('@/content/read/search.server', () => ({
       readSearchEntries: (audience: unknown, flags: unknown) => {
         asked.push({ audience, flags })
         return read()

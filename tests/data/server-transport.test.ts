@@ -69,7 +69,7 @@ it('a page waits for its answers: no signal of a query reaches a call, which wou
 describe('navigation on the server', () => {
   it('comes from the content, in process', async () => {
     const { getCarsNavigation, getLinkGroups } = await onServer()
-    const { readCarsNavigation, readLinkGroups } = await import('@/content/navigation.server')
+    const { readCarsNavigation, readLinkGroups } = await import('@/content/read/navigation.server')
     expect(await getCarsNavigation('fr')).toEqual(await readCarsNavigation('fr'))
     expect(await getLinkGroups('nl', 'header')).toEqual(await readLinkGroups('nl', 'header'))
     expect(await getLinkGroups('nl', 'footer')).toEqual(await readLinkGroups('nl', 'footer'))

@@ -1,6 +1,6 @@
 import type { ComponentSchema } from '@keystatic/core'
 import { describe, expect, it } from 'vitest'
-import content from '@/content/config'
+import content from '@/content/schema/config'
 import { editorConfig } from '@/editor/editor-config'
 
 describe('the editors’ screens', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fillPlaceholders, unknownPlaceholders } from '@/content/placeholders'
+import { fillPlaceholders, unknownPlaceholders } from '@/content/text/placeholders'
 import { typeset, typesetAll } from '@/i18n/typeset'
 
 describe('French typography', () => {

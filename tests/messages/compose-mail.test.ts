@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listDealers } from '@/content/dealers.server'
+import { listDealers } from '@/content/read/dealers.server'
 import { LANGUAGES } from '@/domain/language'
 import { MESSAGE_KINDS, type MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'

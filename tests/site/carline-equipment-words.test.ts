@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '@/backend/catalogue/catalogue'
-import { readCarlineTab } from '@/content/carlines.server'
+import { readCarlineTab } from '@/content/read/carlines.server'
 import { LANGUAGES } from '@/domain/language'
 
 /**

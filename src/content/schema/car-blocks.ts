@@ -1,10 +1,10 @@
 import { fields } from '@keystatic/core'
 import { CARLINE_CODES, SOLD_CARLINES } from '@/domain/carline'
-import { LEASE_PRODUCTS, USUAL_PRODUCT } from '../block-names'
-import { CAR_SHOTS } from '../picture-names'
+import { LEASE_PRODUCTS, USUAL_PRODUCT } from './block-names'
 import { limits } from './limits'
 import { optionalLinkField } from './link'
 import { heading, option } from './parts'
+import { CAR_SHOTS } from './picture-names'
 import { optionalText } from './text'
 
 const carline = fields.select({

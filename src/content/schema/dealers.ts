@@ -1,5 +1,5 @@
 import { collection, fields } from '@keystatic/core'
-import { DEALER_LANGUAGES, DEALER_SERVICES, PROVINCES, WEEKDAYS } from '../dealer-facts'
+import { DEALER_LANGUAGES, DEALER_SERVICES, PROVINCES, WEEKDAYS } from './dealer-facts'
 import { text } from './text'
 
 const option = <T extends string>(value: T) => ({ label: value as string, value })

@@ -1,5 +1,5 @@
 import { fields } from '@keystatic/core'
-import { FORM_NAMES, TOOL_NAMES } from '../block-names'
+import { FORM_NAMES, TOOL_NAMES } from './block-names'
 import { limits } from './limits'
 import { optionalLinkField } from './link'
 import { heading, itemTitle, option } from './parts'

@@ -1,5 +1,5 @@
 import { collection, fields } from '@keystatic/core'
-import { DISCLAIMER_ROUTES } from '../content-routes'
+import { DISCLAIMER_ROUTES } from './content-routes'
 import { richText } from './text'
 
 const routeOptions = DISCLAIMER_ROUTES.map((name) => ({ label: name, value: name }))

@@ -1,7 +1,7 @@
 import { fields } from '@keystatic/core'
 import { FEATURE_FLAGS } from '@/domain/feature-flag'
 import { SALES_TYPES } from '@/domain/sales-type'
-import { type BlockGround, GROUNDS } from '../block-names'
+import { type BlockGround, GROUNDS } from './block-names'
 import { SMALL_LETTERS } from './text'
 
 export const EVERYONE = 'everyone'

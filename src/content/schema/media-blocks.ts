@@ -1,5 +1,5 @@
 import { fields } from '@keystatic/core'
-import { FEATURE_ICONS, HERO_COLORS } from '../block-names'
+import { FEATURE_ICONS, HERO_COLORS } from './block-names'
 import { limits } from './limits'
 import { linkField, optionalLinkField } from './link'
 import { heading, itemTitle, option } from './parts'

@@ -1,8 +1,8 @@
 import { collection, fields } from '@keystatic/core'
-import { NEWS_CATEGORIES } from '../news-categories'
 import { blocksField } from './blocks'
 import { demonstrationField } from './demonstration'
 import { languagesField } from './languages'
+import { NEWS_CATEGORIES } from './news-categories'
 import { pictureField } from './picture'
 import { addressWords, text } from './text'
 

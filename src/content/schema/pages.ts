@@ -1,6 +1,6 @@
 import { collection, fields } from '@keystatic/core'
-import { PAGE_ROUTES } from '../content-routes'
 import { blocksField } from './blocks'
+import { PAGE_ROUTES } from './content-routes'
 import { demonstrationField } from './demonstration'
 import { languagesField } from './languages'
 import { pictureField } from './picture'

@@ -1,6 +1,6 @@
 import { fields } from '@keystatic/core'
-import { CABIN_SHOTS, CAR_SHOTS, PICTURE_SUBJECTS } from '../picture-names'
 import { option } from './parts'
+import { CABIN_SHOTS, CAR_SHOTS, PICTURE_SUBJECTS } from './picture-names'
 import { optionalText } from './text'
 
 export const NO_PICTURE = 'none'

@@ -1,5 +1,5 @@
 import { type ComponentSchema, fields } from '@keystatic/core'
-import { labelIn } from '../label'
+import { labelIn } from './label'
 
 const SIDE_BY_SIDE = { layout: [6, 6] as [6, 6] }
 

@@ -1,4 +1,4 @@
-import { readCarsNavigation, readLinkGroups } from '@/content/navigation.server'
+import { readCarsNavigation, readLinkGroups } from '@/content/read/navigation.server'
 import { type CarsNavigation, type LinkGroups, NAVIGATION_TYPES, type NavigationType } from '@/contract/navigation'
 import { isOneOf } from '@/domain/is-one-of'
 import type { Language } from '@/domain/language'

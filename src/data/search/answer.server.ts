@@ -1,4 +1,4 @@
-import { readSearchEntries } from '@/content/search.server'
+import { readSearchEntries } from '@/content/read/search.server'
 import type { SearchIndex } from '@/contract/search'
 import { toLanguage } from '@/domain/language'
 import { toSalesType } from '@/domain/sales-type'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { CarGroup, FigureRequest, MeasuredFigure } from '@/content/figure-names'
+import type { CarGroup, FigureRequest, MeasuredFigure } from '@/content/text/figure-names'
 import type { Measure } from '@/contract/common'
 import type { ModelPrice, StartBuild } from '@/contract/configurator'
 import { audienceQuery } from '@/data/audience-query'

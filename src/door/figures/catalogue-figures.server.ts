@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type FigureRequest, parseFigureName } from '@/content/figure-names'
-import { PLACEHOLDER } from '@/content/placeholders'
+import { type FigureRequest, parseFigureName } from '@/content/text/figure-names'
+import { PLACEHOLDER } from '@/content/text/placeholders'
 import type { Measure, Wltp } from '@/contract/common'
 import type { Language } from '@/domain/language'
 import { amountFor, formatEuro, formatMeasure } from '@/i18n/format'
@@ -15,7 +15,7 @@ type WordsOf = (key: string, values?: Readonly<Record<string, string>>) => strin
 const MISSING = '–'
 
 /**
- * Fills the figures of the cars that a page's texts name (content/figure-names.ts), wherever in the view's props they
+ * Fills the figures of the cars that a page's texts name (content/text/figure-names.ts), wherever in the view's props they
  * stand. What they are made of stays here: the page carries the figure, not the catalogue.
  *
  * @param queryClient of the page: a call that failed for want of an answer makes the page be made again soon

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Reading } from '@/content/reading'
+import type { Reading } from '@/content/read/reading'
 import type { Prefetchable } from '@/data/prefetchable'
 import type { RouteMatch, RouteQuery } from '@/routing/params'
 

@@ -1,6 +1,6 @@
 import { brand } from '@/config/brand'
-import { isContentRoute, isTabRoute } from '@/content/content-routes'
-import { readPage } from '@/content/pages.server'
+import { readPage } from '@/content/read/pages.server'
+import { isContentRoute, isTabRoute } from '@/content/schema/content-routes'
 import type { Article, DealerPage, FaqTopicPage } from '@/content/types'
 import type { StockVehiclesResponse } from '@/contract/stock'
 import { stockQueries } from '@/data/stock/queries'

@@ -1,6 +1,6 @@
 import type { AutoDealer, DayOfWeek } from 'schema-dts'
 import { brand } from '@/config/brand'
-import type { Weekday } from '@/content/dealer-facts'
+import type { Weekday } from '@/content/schema/dealer-facts'
 import type { Dealer as KnownDealer } from '@/content/types'
 import type { Dealer } from '@/contract/stock'
 import { buildPath } from '@/routing/build-path'

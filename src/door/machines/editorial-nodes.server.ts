@@ -1,6 +1,6 @@
 import type { FAQPage, ItemList, NewsArticle } from 'schema-dts'
 import { brand } from '@/config/brand'
-import { entryOf } from '@/content/entry-of.server'
+import { entryOf } from '@/content/read/entry-of.server'
 import type { Article, FaqQuestion, RichText } from '@/content/types'
 import { LANGUAGE_FACTS } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'

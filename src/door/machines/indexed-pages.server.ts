@@ -1,5 +1,5 @@
-import { entryOf } from '@/content/entry-of.server'
-import { matchInLanguage } from '@/content/match-in-language.server'
+import { entryOf } from '@/content/read/entry-of.server'
+import { matchInLanguage } from '@/content/read/match-in-language.server'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { matchOf } from '@/routing/match-of'
 import '@/data/server-transport.server'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { currentTime } from '@/config/clock'
 import { requestContext } from '@/config/request-context.server'
-import { listDealers } from '@/content/dealers.server'
+import { listDealers } from '@/content/read/dealers.server'
 import type { FieldError } from '@/contract/check-message'
 import { FIELD_NAMES, goesToDealer } from '@/contract/message-fields'
 import { dayInBrussels } from '@/domain/day-in-brussels'

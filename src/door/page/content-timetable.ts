@@ -1,5 +1,5 @@
 import { currentTime } from '@/config/clock'
-import type { Reading } from '@/content/reading'
+import type { Reading } from '@/content/read/reading'
 
 export interface ContentTimetable {
   /** For the content's reader. */

@@ -1,4 +1,4 @@
-import { listNews } from '@/content/news.server'
+import { listNews } from '@/content/read/news.server'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { canonicalPath } from '@/routing/alternates'

@@ -1,5 +1,5 @@
-import { matchInLanguage } from '@/content/match-in-language.server'
-import { isPageWrittenIn } from '@/content/written-in.server'
+import { matchInLanguage } from '@/content/read/match-in-language.server'
+import { isPageWrittenIn } from '@/content/read/written-in.server'
 import { type Language, otherLanguage } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
 import { crumbsOf } from '@/routing/crumbs'

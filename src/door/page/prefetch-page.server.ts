@@ -1,6 +1,6 @@
 import type { DehydratedState, QueryClient } from '@tanstack/react-query'
 import { blockQueries } from '@/blocks/block-queries'
-import { blocksOf } from '@/content/blocks-of'
+import { blocksOf } from '@/content/read/blocks-of'
 import { prefetch } from '@/data/prefetch.server'
 import type { Audience } from '@/routing/build-path'
 import type { Loaded } from '../loaders/loaded'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { readDisclaimer } from '@/content/legal.server'
+import { readDisclaimer } from '@/content/read/legal.server'
 import type { KnownFlags } from '@/data/feature-flags/known-flags'
 import { isSoldCarline } from '@/domain/carline'
 import type { Language } from '@/domain/language'

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { fileOf } from '@/content/draft-folder'
-import { filesOf } from '@/content/drafts.server'
+import { fileOf } from '@/content/store/draft-folder'
+import { filesOf } from '@/content/store/drafts.server'
 import type { Change, EntryHistory } from '@/site/preview-facts'
 
 /** How many changes are told. */

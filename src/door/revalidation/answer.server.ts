@@ -1,4 +1,4 @@
-import { forgetReads } from '@/content/store.server'
+import { forgetReads } from '@/content/store/store.server'
 import { askedSchema, findAskedPages } from './asked-pages.server'
 import { type SignedCall, signatureProblem } from './signature.server'
 import { takeSignature } from './used-signatures.server'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { phoneHref } from '@/components/phone-href'
-import { DEALER_SERVICES } from '@/content/dealer-facts'
+import { DEALER_SERVICES } from '@/content/schema/dealer-facts'
 import type { Closing, Dealer } from '@/content/types'
 import { RouteLink } from '@/routing/RouteLink'
 import { Heading, type HeadingLevel } from '@/ui/Heading'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import { WEEKDAYS } from '@/content/dealer-facts'
+import { WEEKDAYS } from '@/content/schema/dealer-facts'
 import type { Closing, OpeningHours as Hours } from '@/content/types'
 import { formatDate, formatTimeSpan } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'

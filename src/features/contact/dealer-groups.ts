@@ -1,4 +1,4 @@
-import { type DealerService, PROVINCES, type Province } from '@/content/dealer-facts'
+import { type DealerService, PROVINCES, type Province } from '@/content/schema/dealer-facts'
 import type { Dealer } from '@/content/types'
 import type { SalesType } from '@/domain/sales-type'
 

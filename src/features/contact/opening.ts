@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from '@/content/dealer-facts'
+import { WEEKDAYS, type Weekday } from '@/content/schema/dealer-facts'
 import type { Closing, OpeningHours } from '@/content/types'
 import { clockInBrussels, dayInBrussels } from '@/domain/day-in-brussels'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Reading } from '@/content/reading'
+import type { Reading } from '@/content/read/reading'
 import { audienceQuery } from '@/data/audience-query'
 import { getConfiguration, getConfigurations, getModelsPrices } from '@/data/configurator/calls'
 import { configuratorQueries } from '@/data/configurator/queries'

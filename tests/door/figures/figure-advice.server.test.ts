@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { contentReader } from '@/content/reader.server'
+import { contentReader } from '@/content/store/reader.server'
 import { findFigureAdvice } from '@/door/figures/figure-advice.server'
 
 const FILE = 'src/content/entries/pages/co2.yaml'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { listNews } from '@/content/news.server'
+import { listNews } from '@/content/read/news.server'
 import { LANGUAGES } from '@/domain/language'
 import { newsFeed } from '@/door/machines/news-feed.server'
 import { robots } from '@/door/machines/robots.server'

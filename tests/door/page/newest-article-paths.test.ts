@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import * as news from '@/content/news.server'
+import * as news from '@/content/read/news.server'
 import { newestArticlePaths } from '@/door/page/newest-article-paths.server'
 import { matchPath } from '@/routing/match-path'
 

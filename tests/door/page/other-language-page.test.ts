@@ -7,13 +7,13 @@ let otherLanguagePage: typeof import('@/door/page/other-language-page.server').o
 
 beforeAll(async () => {
   vi.resetModules()
-  vi.doMock('@/content/written-in.server', () => ({
+  vi.doMock('@/content/read/written-in.server', () => ({
     isPageWrittenIn: async ({ name }: RouteMatch, language: Language) => !missing.has(`${name} ${language}`),
   }))
   ;({ otherLanguagePage } = await import('@/door/page/other-language-page.server'))
 })
 afterAll(() => {
-  vi.doUnmock('@/content/written-in.server')
+  vi.doUnmock('@/content/read/written-in.server')
   vi.resetModules()
 })
 afterEach(() => missing.clear())

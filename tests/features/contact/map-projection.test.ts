@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { listDealers } from '@/content/dealers.server'
+import { listDealers } from '@/content/read/dealers.server'
 import { MAP, namesBeside, onMap, roomierSide } from '@/features/contact/map-projection'
 
 const outline = /<path d="M([^"]+)Z"/.exec(readFileSync('public/images/maps/belgium.svg', 'utf8'))?.[1] ?? ''

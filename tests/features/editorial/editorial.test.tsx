@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderWhole } from '@tests/render'
 import { describe, expect, test } from 'vitest'
-import { readPage } from '@/content/pages.server'
+import { readPage } from '@/content/read/pages.server'
 import type { ContentBlock, PageContent } from '@/content/types'
 import EditorialView from '@/features/editorial/EditorialView'
 import type { Audience } from '@/routing/build-path'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLinkGroups } from '@/content/navigation.server'
+import { readLinkGroups } from '@/content/read/navigation.server'
 import { LANGUAGES } from '@/domain/language'
 import { linkName, ownName } from '@/shell/analytics/link-name'
 

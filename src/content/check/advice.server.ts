@@ -1,0 +1,127 @@
+import { currentTime } from '@/config/clock'
+import { dayInBrussels } from '@/domain/day-in-brussels'
+import { type Bilingual, LANGUAGES, type Language } from '@/domain/language'
+import { languagesOf } from '../read/languages'
+import { endOf } from '../read/limits'
+import { NO_PICTURE } from '../schema/picture'
+import { fileOf } from '../store/draft-folder'
+import { type ContentReader, contentReader } from '../store/reader.server'
+import { partsOf, readWrittenEntries } from '../store/written-entries.server'
+import { headTitle } from '../text/head-title'
+import { linesOf } from '../text/rich-text'
+import { type AcceptedClaim, acceptanceOf } from './accepted-claims'
+import type { AdviceKind } from './advice-kinds'
+import { claimsIn } from './claims'
+
+/** What an editor had better look at. Unlike a problem (validate.server.ts) it stops nothing. */
+export interface Advice {
+  readonly file: string
+  readonly field: string
+  readonly kind: AdviceKind
+  /** What is there: so many characters, a day, a sentence. */
+  readonly found: string
+}
+
+/** Characters. What a list of results shows of a title and of a description, as a rule of thumb. */
+const TITLE_MOST = 65
+const DESCRIPTION_LEAST = 50
+const DESCRIPTION_MOST = 165
+
+interface Head {
+  readonly eyebrow?: Bilingual
+  readonly title: Bilingual
+  readonly description?: Bilingual
+}
+
+export async function findAdvice(reader: ContentReader = contentReader(), now = currentTime()): Promise<Advice[]> {
+  const [{ pages, carlines, news, faq }, promises] = await Promise.all([
+    readWrittenEntries(reader),
+    reader.singletons.promises.read(),
+  ])
+  const looking: Looking = { now, accepted: promises?.accepted ?? [] }
+  const advice: Advice[] = []
+  const adviseIn = (file: string) => (field: string, kind: Advice['kind'], found: string) =>
+    advice.push({ file: fileOf(file), field, kind, found })
+
+  for (const { slug, entry } of pages) {
+    const advise = adviseIn(`pages/${slug}`)
+    adviseHead(entry, '', languagesOf(entry), advise)
+    for (const [index, tab] of entry.tabs.entries()) {
+      adviseHead({ ...tab, eyebrow: entry.title }, `tabs[${index}].`, languagesOf(entry), advise)
+    }
+    adviseParts(entry, '', looking, advise)
+  }
+  for (const { slug, entry } of carlines) adviseParts(entry, '', looking, adviseIn(`carlines/${slug}`))
+  for (const { slug, entry } of news) {
+    adviseHead(entry, '', languagesOf(entry), adviseIn(`news/${slug}`))
+    adviseParts(entry, '', looking, adviseIn(`news/${slug}`))
+  }
+  adviseParts(faq, '', looking, adviseIn('faq'))
+  return advice
+}
+
+interface Looking {
+  readonly now: Date
+  readonly accepted: readonly AcceptedClaim[]
+}
+
+type Advise = (field: string, kind: Advice['kind'], found: string) => void
+
+function adviseHead({ eyebrow, title, description }: Head, at: string, languages: readonly Language[], advise: Advise) {
+  for (const language of languages) {
+    const shown = headTitle(eyebrow?.[language] || null, title[language], language)
+    if (shown.length > TITLE_MOST) advise(`${at}title.${language}`, 'title_long', String(shown.length))
+    const length = description?.[language].length
+    if (length === undefined || length === 0) continue
+    if (length > DESCRIPTION_MOST) advise(`${at}description.${language}`, 'description_long', String(length))
+    if (length < DESCRIPTION_LEAST) advise(`${at}description.${language}`, 'description_short', String(length))
+  }
+}
+
+/** Looks through all that an entry holds, whatever its kind. */
+function adviseParts(value: unknown, at: string, looking: Looking, advise: Advise): void {
+  if (typeof value !== 'object' || value === null) return
+  if (isPeriod(value)) {
+    const end = endOf(value)
+    if (end && end <= looking.now) advise(`${at}.until`, 'ended', value.until ?? '')
+  }
+  if (isPicture(value) && value.subject !== NO_PICTURE && LANGUAGES.every((language) => !value.alt[language])) {
+    advise(`${at}.alt`, 'picture_words', `${value.subject}/${value.shot}`)
+  }
+  if ('fr' in value && 'nl' in value) {
+    for (const language of LANGUAGES) {
+      advisePromises(
+        linesOf((value as Bilingual<unknown>)[language], language),
+        `${at}.${language}`,
+        language,
+        looking,
+        advise,
+      )
+    }
+    return
+  }
+  for (const { field, part } of partsOf(value, at)) adviseParts(part, field, looking, advise)
+}
+
+function advisePromises(
+  text: string,
+  field: string,
+  language: Language,
+  { now, accepted }: Looking,
+  advise: Advise,
+): void {
+  for (const { sentence } of claimsIn(text, language).filter(({ claim }) => claim === 'promise')) {
+    const acceptance = acceptanceOf(sentence, language, accepted, dayInBrussels(now))
+    if (!acceptance) advise(field, 'promise', sentence)
+    else if (acceptance.hasEnded)
+      advise(field, 'promise_ended', `${sentence} (${acceptance.owner}, ${acceptance.until})`)
+  }
+}
+
+function isPeriod(value: object): value is { from: string | null; until: string | null } {
+  return 'from' in value && 'until' in value && Object.keys(value).length === 2
+}
+
+function isPicture(value: object): value is { subject: string; shot: string; alt: Bilingual } {
+  return 'subject' in value && 'shot' in value && 'alt' in value
+}

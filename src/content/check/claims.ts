@@ -1,0 +1,52 @@
+import type { Language } from '@/domain/language'
+import { sentencesOf } from '../text/sentences'
+
+/**
+ * What a sentence of an editor claims that somebody has to stand for. A promise is a figure, a delay or something free; a credit
+ * claim is what Belgian law forbids in advertising for credit (Code of economic law, art. VII.65): that it is easy, quick to have,
+ * free, or without a check of what somebody can pay.
+ */
+export type Claim = 'promise' | 'credit_claim'
+
+const CREDIT: Readonly<Record<Language, RegExp>> = {
+  fr: /(?<!\p{L})(?:crédits?|prêts?(?! à)|emprunts?|financements?)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:\p{L}*krediet(?:en)?|\p{L}*lening(?:en)?|\p{L}*financiering(?:en)?)(?!\p{L})/iu,
+}
+
+const TEMPTING: Readonly<Record<Language, RegExp>> = {
+  fr: /(?<!\p{L})(?:faciles?|facilement|simples?|rapides?|rapidement|immédiate?s?|immédiatement|express|gratuite?s?|gratuitement|sans frais|sans intérêts?|zéro|sans justificatifs?|sans enquête|accepté d’office|regroup\p{L}*)(?!\p{L})|(?<!\d|[.,])0\s?%/iu,
+  nl: /(?<!\p{L})(?:gemakkelijke?|makkelijke?|eenvoudige?|snelle?|onmiddellijke?|meteen|gratis|kosteloze?|kosteloos|zonder kosten|rentevrije?|renteloze?|nul|zonder bewijs\p{L}*|zonder onderzoek|gegroepeerde?|hergroeper\p{L}*)(?!\p{L})|(?<!\d|[.,])0\s?%/iu,
+}
+
+const PROMISES: Readonly<Record<Language, readonly RegExp[]>> = {
+  fr: [
+    /(?<!\p{L})(?:gratuite?s?|gratuitement|offerte?s?|sans frais)(?!\p{L})/iu,
+    /(?<!\p{L})(?:en|sous|dans les|endéans les)\s\d+\s(?:h|heures?|jours?|semaines?|minutes?)(?!\p{L})/iu,
+    /\d+\s(?:ans|mois)\sde\sgarantie|garanti\p{L}*\s(?:de\s)?\d+/iu,
+    /(?<!\p{L})(?:jusqu’à|moins)\s\d+\s?%/iu,
+  ],
+  nl: [
+    /(?<!\p{L})(?:gratis|kosteloos|kosteloze|zonder kosten)(?!\p{L})/iu,
+    /(?<!\p{L})(?:in|binnen)\s(?:de\s)?\d+\s(?:u|uur|uren|dagen|werkdagen|weken|minuten)(?!\p{L})/iu,
+    /\d+\s(?:jaar|maanden)\s(?:garantie|waarborg)|(?:garantie|waarborg)\svan\s\d+/iu,
+    /(?<!\p{L})(?:tot|min)\s\d+\s?%/iu,
+  ],
+}
+
+/** The sentences of a text that claim something, the gravest claim of each. */
+export function claimsIn(
+  text: string,
+  language: Language,
+): readonly { readonly claim: Claim; readonly sentence: string }[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const claim = claimOf(sentence, language)
+    return claim ? [{ claim, sentence }] : []
+  })
+}
+
+function claimOf(sentence: string, language: Language): Claim | undefined {
+  if (CREDIT[language].test(sentence) && TEMPTING[language].test(sentence)) return 'credit_claim'
+  // A question promises nothing.
+  const isAsked = sentence.endsWith('?')
+  return !isAsked && PROMISES[language].some((pattern) => pattern.test(sentence)) ? 'promise' : undefined
+}

@@ -1,0 +1,30 @@
+import type { Language } from '@/domain/language'
+import type { ProblemCode } from '../schema/problems'
+
+/** What typeset cannot set right, because it would have to guess: [what is wrong, the code of how to write it]. */
+const IN_BOTH: readonly Mistake[] = [
+  [/["“”„]/, 'quotation_marks'],
+  [/\.\.\./, 'three_dots'],
+  [/\S {2,}\S/, 'two_spaces'],
+  [/\d[%€]/, 'space_before_unit'],
+  [/€\s?\d/, 'euro_after_amount'],
+]
+
+const IN_ONE: Readonly<Record<Language, readonly Mistake[]>> = {
+  fr: [
+    [/[\p{L}\d)»][;!?]/u, 'fr_space_before_marks'],
+    [/\p{L}:(?=\s|$)/u, 'fr_space_before_colon'],
+    [/«\S|\S»/u, 'fr_space_inside_quotes'],
+  ],
+  nl: [
+    [/\s[;:!?](?=\s|$)/u, 'nl_no_space_before_marks'],
+    [/[«»]/, 'nl_quotation_marks'],
+  ],
+}
+
+type Mistake = readonly [pattern: RegExp, code: ProblemCode]
+
+/** What is wrong with the typing of a text, by the codes of problem-words.ts. */
+export function typingMistakes(text: string, language: Language): ProblemCode[] {
+  return [...IN_BOTH, ...IN_ONE[language]].filter(([pattern]) => pattern.test(text)).map(([, code]) => code)
+}

@@ -1,0 +1,169 @@
+import type { ComponentSchema } from '@keystatic/core'
+import type { Language } from '@/domain/language'
+import type { Audience } from '@/routing/build-path'
+import { findDownload } from '../read/downloads.server'
+import { isDrawn } from '../read/pictures.server'
+import { isLinkGiven, type LinkEntry, readAddress } from '../read/text-reader'
+import { downloadField } from '../schema/interactive-blocks'
+import { period } from '../schema/limits'
+import { linkField, optionalLinkField } from '../schema/link'
+import { NO_PICTURE, pictureField } from '../schema/picture'
+import { pictureKey } from '../schema/picture-names'
+import type { Report } from '../schema/problems'
+import { isBilingualField, isOptionalText } from '../schema/text'
+import { priceWithoutWltp, unknownPlaceholders } from '../text/placeholders'
+import { addressesIn, linesOf, type MarkupNode, readRichText, wordsOf } from '../text/rich-text'
+import { claimsIn } from './claims'
+import { typingMistakes } from './typing-mistakes'
+
+export interface Checking {
+  readonly report: Report
+  /** The languages in which the entry's page exists: its words are wanted in these alone. */
+  readonly languages: readonly Language[]
+  /** Whether the page of a link is not written in a language. */
+  readonly isUnwritten: (link: LinkEntry, language: Language) => boolean
+  /** Whether an address of this site leads to a page that was deleted. */
+  readonly isGone: (address: string) => boolean
+  /** Whether somebody stands for a sentence that claims something. */
+  readonly isAccepted: (sentence: string, language: Language) => boolean
+}
+
+/** Checks every field of an entry against its schema, by the meaning of the field. */
+export function checkFields(
+  schema: Readonly<Record<string, ComponentSchema>>,
+  entry: unknown,
+  checking: Checking,
+): void {
+  if (!isRecord(entry)) return
+  for (const [name, field] of Object.entries(schema)) walk(field, entry[name], name, checking)
+}
+
+function walk(field: ComponentSchema, value: unknown, path: string, checking: Checking): void {
+  const { report } = checking
+  if (field === downloadField) checkDownload(value as Record<Language, string>, path, checking)
+  if (isBilingualField(field)) checkBilingual(field, value, path, checking)
+  else if (field === linkField || field === optionalLinkField) checkLink(value as LinkEntry, path, checking)
+  else if (field === pictureField) checkPicture(value, path, checking)
+  else if (field === period) checkPeriod(value, path, report)
+  else if (field.kind === 'array' && Array.isArray(value)) {
+    for (const [index, item] of value.entries()) walk(field.element, item, `${path}[${index}]`, checking)
+  } else if (field.kind === 'conditional' && isRecord(value)) {
+    const chosen = field.values[String(value.discriminant)]
+    if (chosen) walk(chosen, value.value, `${path}.value`, checking)
+  } else if (field.kind === 'object' && isRecord(value)) {
+    // Without a title or a name beside it, a link is the only thing that can say what it is.
+    const speaksForItself = !('title' in field.fields || 'name' in field.fields)
+    for (const [name, part] of Object.entries(field.fields)) {
+      walk(part, value[name], `${path}.${name}`, checking)
+      if (part === linkField && speaksForItself) checkLabel(value[name] as LinkEntry, `${path}.${name}`, checking)
+      if (part === optionalLinkField && isLinkGiven(value[name] as LinkEntry)) {
+        checkLabel(value[name] as LinkEntry, `${path}.${name}`, checking)
+      }
+    }
+  } else if (typeof value === 'string') {
+    checkDay(value, path, report)
+    checkPlaceholders(value, path, report)
+  }
+}
+
+function checkBilingual(field: ComponentSchema, value: unknown, path: string, checking: Checking): void {
+  const { languages, report, isAccepted } = checking
+  const texts = isRecord(value) ? value : {}
+  const checkWords = (words: string, language: Language) => {
+    checkPlaceholders(words, `${path}.${language}`, report)
+    for (const code of typingMistakes(words, language)) report(`${path}.${language}`, code)
+  }
+  for (const language of languages) {
+    for (const { claim, sentence } of claimsIn(linesOf(texts[language], language), language)) {
+      if (claim === 'credit_claim' && !isAccepted(sentence, language))
+        report(`${path}.${language}`, 'credit_claim', sentence)
+    }
+  }
+  const filled = languages.filter((language) => {
+    const text = texts[language]
+    if (typeof text === 'string') {
+      checkWords(text, language)
+      return text.trim() !== ''
+    }
+    const node = isRecord(text) && isMarkup(text.node) ? text.node : undefined
+    if (!node) return false
+    const tree = readRichText(node, { language, salesType: 'B2C' }, (...problem) =>
+      report(`${path}.${language}`, ...problem),
+    )
+    for (const address of addressesIn(tree)) {
+      if (checking.isGone(address)) report(`${path}.${language}`, 'page_gone', address)
+    }
+    checkWords(wordsOf(tree), language)
+    return wordsOf(tree).trim() !== ''
+  })
+  if (filled.length === 0 && isOptionalText(field)) return
+  for (const language of languages) {
+    if (!filled.includes(language)) report(`${path}.${language}`, 'missing')
+  }
+}
+
+function checkLink(link: LinkEntry, path: string, checking: Checking): void {
+  const { languages, report } = checking
+  walk(linkField.fields.label, link.label, `${path}.label`, checking)
+  if (!isLinkGiven(link)) return
+  for (const language of languages) {
+    const audience: Audience = { language, salesType: 'B2C' }
+    const what = link.address && link.route === 'none' ? link.address : link.route
+    const address = readAddress(link, audience)
+    if (address === null) report(path, 'leads_nowhere', what, language)
+    else if (checking.isGone(address)) report(path, 'page_gone', address)
+    if (checking.isUnwritten(link, language)) report(path, 'not_in_language', link.route, language)
+  }
+}
+
+function checkLabel(link: LinkEntry, path: string, { languages, report }: Checking): void {
+  if (!isLinkGiven(link)) report(path, 'no_target')
+  else if (languages.every((language) => !link.label[language])) report(`${path}.label`, 'missing')
+}
+
+function checkPicture(value: unknown, path: string, checking: Checking): void {
+  if (!isRecord(value) || value.subject === NO_PICTURE) return
+  const [subject, shot] = [String(value.subject), String(value.shot)]
+  const key = pictureKey(subject, shot)
+  if (!key) checking.report(`${path}.shot`, 'no_shot', shot, subject)
+  else if (!isDrawn(key)) checking.report(path, 'not_drawn', key)
+  walk(pictureField.fields.alt, value.alt, `${path}.alt`, checking)
+}
+
+function checkPeriod(value: unknown, path: string, report: Report): void {
+  if (!isRecord(value)) return
+  const { from, until } = value
+  for (const [name, day] of Object.entries(value)) checkDay(day, `${path}.${name}`, report)
+  if (typeof from === 'string' && typeof until === 'string' && from > until) {
+    report(`${path}.until`, 'period', until, from)
+  }
+}
+
+/** A date that no calendar has: the schema looks at its form alone. */
+function checkDay(value: unknown, path: string, report: Report): void {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return
+  const day = new Date(`${value}T00:00:00Z`)
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) report(path, 'no_day', value)
+}
+
+function checkDownload(file: Readonly<Record<Language, string>>, path: string, { languages, report }: Checking): void {
+  for (const language of languages) {
+    const name = file[language]
+    if (name && !findDownload(name)) report(`${path}.${language}`, 'no_file', name)
+  }
+}
+
+function checkPlaceholders(text: string, path: string, report: Report): void {
+  for (const written of unknownPlaceholders(text)) report(path, 'unknown_name', written)
+  const price = priceWithoutWltp(text)
+  // Royal decree of 5 September 2001: consumption and CO2 stand beside a car's price.
+  if (price) report(path, 'without_wltp', price.written, price.wanted)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isMarkup(value: unknown): value is MarkupNode {
+  return isRecord(value) && typeof value.type === 'string' && Array.isArray(value.children)
+}

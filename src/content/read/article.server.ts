@@ -1,0 +1,58 @@
+import { store } from '../store/store.server'
+import type { Article } from '../types'
+import { readBlocks } from './block-reader.server'
+import { DEMONSTRATION } from './demonstration'
+import { articlesIn, summariesOf, summaryOf } from './news.server'
+import type { ListedArticle } from './news-index.server'
+import { calledBy } from './own-address'
+import type { Reading } from './reading'
+import { readText } from './text-reader'
+
+const RELATED = 3
+
+/** The article behind news/{slug*}, and those to read next; undefined when there is none. */
+export async function readArticle(slug: string | readonly string[], reading: Reading): Promise<Article | undefined> {
+  const { language } = reading
+  const articles = await articlesIn(language)
+  const found = calledBy([slug].flat().join('/'), articles)
+  if (!found) return undefined
+  const at = articles.indexOf(found)
+  const entry = await store.article(found.id)
+  const blocks = await readBlocks(entry.blocks, reading)
+  const [newer, older] = [articles[at - 1], articles[at + 1]]
+  return {
+    ...(await summaryOf(found, language)),
+    demonstration: entry.demonstration ? readText(DEMONSTRATION, reading) : null,
+    blocks,
+    minutes: minutesToRead(blocks),
+    newer: newer ? await summaryOf(newer, language) : null,
+    older: older ? await summaryOf(older, language) : null,
+    related: await summariesOf(relatedTo(found, articles, [newer, older]), language),
+  }
+}
+
+/** The nearest in time about the same thing, then the nearest about anything; not those that stand beside it already. */
+function relatedTo(
+  found: ListedArticle,
+  articles: readonly ListedArticle[],
+  beside: readonly (ListedArticle | undefined)[],
+): ListedArticle[] {
+  const others = articles.filter((article) => article !== found && !beside.includes(article))
+  const same = others.filter(({ category }) => category === found.category)
+  return [...new Set([...same, ...others])].slice(0, RELATED)
+}
+
+/** A calm reader in either language. */
+const WORDS_A_MINUTE = 200
+const NOT_WORDS = new Set(['id', 'kind', 'href', 'tag', 'until', 'picture', 'url', 'side', 'layout', 'icon', 'color'])
+
+/** Whole minutes, one at least. */
+function minutesToRead(blocks: Article['blocks']): number {
+  return Math.max(1, Math.round(countWords(blocks) / WORDS_A_MINUTE))
+}
+
+function countWords(part: unknown): number {
+  if (typeof part === 'string') return part.split(/\s+/).filter(Boolean).length
+  if (typeof part !== 'object' || part === null) return 0
+  return Object.entries(part).reduce((sum, [name, value]) => sum + (NOT_WORDS.has(name) ? 0 : countWords(value)), 0)
+}

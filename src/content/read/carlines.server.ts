@@ -1,0 +1,76 @@
+import type { CarlineCode } from '@/domain/carline'
+import { type CarlineEntry, store } from '../store/store.server'
+import type { CarlineContent, CarlineScene, CarlineTabContent } from '../types'
+import { readBlocks } from './block-reader.server'
+import { readPicture } from './pictures.server'
+import type { Reading } from './reading'
+import { readOptionalText, readText } from './text-reader'
+
+async function findEntry(code: CarlineCode): Promise<CarlineEntry | undefined> {
+  return (await store.carlines()).find(({ entry }) => entry.carline === code)?.entry
+}
+
+/** The words of a carline's page; undefined when the carline has no entry. */
+export async function readCarline(code: CarlineCode, reading: Reading): Promise<CarlineContent | undefined> {
+  const entry = await findEntry(code)
+  if (!entry) return undefined
+  const { tagline, description, intro } = wordsFor(entry, reading)
+  return {
+    code,
+    title: readText(entry.title, reading),
+    tagline: readText(tagline, reading),
+    description: readOptionalText(description, reading),
+    intro: readText(intro, reading),
+    blocks: await readBlocks(entry.blocks, reading),
+    tabs: entry.tabs.map(({ id, title, lead, picture }) => ({
+      id,
+      title: readText(title, reading),
+      lead: readText(lead, reading),
+      picture: readPicture(picture, reading),
+    })),
+  }
+}
+
+/** The walk around a carline on its page; empty where its entry has none. */
+export async function readCarlineScenes(code: CarlineCode, reading: Reading): Promise<CarlineScene[]> {
+  const scenes = (await findEntry(code))?.scenes ?? []
+  return scenes.map(({ title, text, picture }) => ({
+    title: readText(title, reading),
+    text: readText(text, reading),
+    picture: readPicture(picture, reading),
+  }))
+}
+
+/** One tab of a carline, by the word in its address; undefined when there is none. */
+export async function readCarlineTab(
+  code: CarlineCode,
+  tabId: string,
+  reading: Reading,
+): Promise<CarlineTabContent | undefined> {
+  const tab = (await findEntry(code))?.tabs.find(({ id }) => id === tabId)
+  if (!tab) return undefined
+  return {
+    id: tab.id,
+    title: readText(tab.title, reading),
+    description: readOptionalText(tab.description, reading),
+    lead: readText(tab.lead, reading),
+    picture: readPicture(tab.picture, reading),
+    blocks: await readBlocks(tab.blocks, reading),
+  }
+}
+
+/** The tabs that a carline's entry has, in their order. */
+export async function listCarlineTabs(code: CarlineCode): Promise<string[]> {
+  return (await findEntry(code))?.tabs.map(({ id }) => id) ?? []
+}
+
+/** A business buyer's own words where the entry has them, else everyone's. */
+function wordsFor(entry: CarlineEntry, { salesType }: Reading) {
+  const { tagline, description, intro, business } = entry
+  if (salesType === 'B2C') return { tagline, description, intro }
+  return {
+    tagline: business.tagline.fr ? business.tagline : tagline,
+    description: business.description.fr ? business.description : description,
+    intro: business.intro.fr ? business.intro : intro,
+  }
+}

@@ -1,0 +1,56 @@
+import type { FaqTopic } from '@/domain/faq-topic'
+import type { Audience } from '@/routing/build-path'
+import { EVERYONE } from '../schema/limits'
+import { type FaqEntry, store } from '../store/store.server'
+import { readRichText } from '../text/rich-text'
+import { shorten } from '../text/shorten'
+import type { FaqGroup, FaqTopicPage } from '../types'
+import { linksInLanguage } from './links-in-language.server'
+import { readText } from './text-reader'
+
+type QuestionEntry = FaqEntry['groups'][number]['questions'][number]
+
+const isFor =
+  ({ salesType }: Audience) =>
+  ({ shownTo }: QuestionEntry) =>
+    shownTo === EVERYONE || shownTo === salesType
+
+/** The questions of this audience, grouped; a group without any is left out. */
+export async function readFaq({ language, salesType }: Audience): Promise<FaqGroup[]> {
+  const audience: Audience = { language, salesType }
+  const { groups } = await store.faq()
+  const read = groups
+    .map((group) => ({
+      id: group.id,
+      title: readText(group.title, audience),
+      topic: group.topic,
+      questions: group.questions.filter(isFor(audience)).map(({ id, question, answer }) => ({
+        id,
+        question: readText(question, audience),
+        answer: readRichText(answer[audience.language].node, audience),
+      })),
+    }))
+    .filter(({ questions }) => questions.length > 0)
+  return linksInLanguage(read, language)
+}
+
+/** Search engines cut a longer description. */
+const DESCRIPTION_LENGTH = 155
+
+/** The page of a subject; undefined while it has no question for this audience. */
+export async function readTopic(id: FaqTopic, audience: Audience): Promise<FaqTopicPage | undefined> {
+  const groups = await readFaq(audience)
+  const group = groups.find((one) => one.id === id)
+  if (!group) return undefined
+  return {
+    group,
+    description: shorten(group.questions.map(({ question }) => question).join(' '), DESCRIPTION_LENGTH),
+    others: groups.filter((one) => one !== group).map((one) => ({ id: one.id, title: one.title })),
+  }
+}
+
+/** The subject of a question, whoever it is for; undefined when there is no such question. */
+export async function topicOf(question: string): Promise<FaqTopic | undefined> {
+  const { groups } = await store.faq()
+  return groups.find(({ questions }) => questions.some(({ id }) => id === question))?.id
+}

@@ -1,0 +1,15 @@
+import { LANGUAGES, type Language } from '@/domain/language'
+import { EVERY_LANGUAGE } from '../schema/languages'
+
+/** What an entry says of the languages it exists in. */
+interface LanguagesEntry {
+  readonly languages: typeof EVERY_LANGUAGE | Language
+}
+
+export function languagesOf({ languages }: LanguagesEntry): readonly Language[] {
+  return languages === EVERY_LANGUAGE ? LANGUAGES : [languages]
+}
+
+export function isWrittenIn(entry: LanguagesEntry, language: Language): boolean {
+  return languagesOf(entry).includes(language)
+}

@@ -1,0 +1,118 @@
+import type {
+  CallToAction,
+  CarsNavigation,
+  ChildLink,
+  LinkGroups,
+  ModelEntry,
+  NavigationGroup,
+} from '@/contract/navigation'
+import type { Language } from '@/domain/language'
+import type { Audience } from '@/routing/build-path'
+import { type CarsEntry, type LinkGroupsEntry, store } from '../store/store.server'
+import { linksInLanguage } from './links-in-language.server'
+import { readAddress, readOptionalText, readText } from './text-reader'
+
+type FamilyEntry = CarsEntry['families'][number]
+type CarEntry = FamilyEntry['models'][number]
+type ChildEntry = LinkGroupsEntry['secondary'][number]
+
+/** Addresses on the wire are those of a private buyer; the shell writes the business segment (spec §2). */
+const privateBuyer = (language: Language): Audience => ({ language, salesType: 'B2C' })
+
+const isOutside = (href: string): boolean => href.startsWith('https:')
+
+/** Spec §7: GET /api/navigation?type=cars. Throws when an entry cannot be read. */
+export async function readCarsNavigation(language: Language): Promise<CarsNavigation> {
+  const audience = privateBuyer(language)
+  const { families } = await store.cars()
+  const read = {
+    families: families.map(({ title }) => readText(title, audience)),
+    navigation: families.flatMap((family) =>
+      family.models.map((model) => readModel(model, readText(family.title, audience), audience)),
+    ),
+  }
+  return linksInLanguage(read, language)
+}
+
+/** Spec §7: GET /api/navigation?type=header and type=footer. Throws when an entry cannot be read. */
+export async function readLinkGroups(language: Language, group: NavigationGroup): Promise<LinkGroups> {
+  const audience = privateBuyer(language)
+  const entry = await (group === 'header' ? store.header() : store.footer())
+  const read = {
+    main: entry.main.map(({ id, title, link, children }) => {
+      const href = readAddress(link, audience)
+      return {
+        id,
+        title: readText(title, audience),
+        ...(href !== null && { href }),
+        children: children.flatMap((child) => readChild(child, group, audience)),
+      }
+    }),
+    social: entry.social.map(({ social, address }) => ({
+      social,
+      href: address,
+      blank: true,
+      analytics: `${group}-${social}`,
+    })),
+    secondary: entry.secondary.flatMap((child) => readChild(child, group, audience)),
+  }
+  return linksInLanguage(read, language)
+}
+
+function readModel(model: CarEntry, family: string, audience: Audience): ModelEntry {
+  const tag = readOptionalText(model.tag.label, audience)
+  const { filename } = model.picture
+  return {
+    carlineCode: model.carlineCode,
+    ...(model.cupraCode && { cupraCode: model.cupraCode }),
+    family,
+    name: readText(model.name, audience),
+    href: readAddress(model.link, audience) ?? '',
+    ...(model.badge && { badge: { filename: model.badge } }),
+    ...(tag && { tag_label: tag, tag_align: model.tag.align, tag_color: model.tag.color }),
+    showFamily: model.showFamily,
+    ...(filename && { model_picture: { filename, alt: readText(model.picture.alt, audience) } }),
+    motorisation: [...model.motorisation],
+    ctas_list: model.ctas.flatMap((cta) => readCallToAction(cta, model.carlineCode, audience)),
+  }
+}
+
+function readCallToAction(
+  { link, variant, analytics, ...look }: CarEntry['ctas'][number],
+  carlineCode: string,
+  audience: Audience,
+): CallToAction[] {
+  const href = readAddress(link, audience)
+  if (href === null) return []
+  // An empty field is one that the editor left alone.
+  const chosen = Object.fromEntries(Object.entries(look).filter(([, value]) => value !== ''))
+  return [
+    {
+      label: readText(link.label, audience),
+      link: href,
+      variant,
+      ...chosen,
+      analytics: analytics || `menu-${carlineCode.toLowerCase()}-${link.route}`,
+    },
+  ]
+}
+
+/** Its place and its page name a link in the statistics, the same in both languages. */
+function statisticsName({ route, params }: ChildEntry['link'], group: NavigationGroup): string {
+  return [group, route, ...params.map(({ value }) => value.toLowerCase())].join('-')
+}
+
+function readChild({ link, separator, feature }: ChildEntry, group: NavigationGroup, audience: Audience): ChildLink[] {
+  const href = readAddress(link, audience)
+  if (href === null) return []
+  return [
+    {
+      title: readText(link.label, audience),
+      href,
+      ...(isOutside(href) && { blank: true }),
+      ...(separator && { separator }),
+      ...(feature && { feature }),
+      analytics: statisticsName(link, group),
+    },
+  ]
+}

@@ -1,0 +1,94 @@
+import type { Audience } from '@/routing/build-path'
+import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
+import { type ContentRoute, isTabRoute, TAB_ROUTES, tabRouteOf } from '../schema/content-routes'
+import type { PageEntry } from '../store/store.server'
+import { headTitle } from '../text/head-title'
+import type { PageContent } from '../types'
+import { readBlocks } from './block-reader.server'
+import { DEMONSTRATION } from './demonstration'
+import { isWrittenIn } from './languages'
+import { calledBy, wordIn } from './own-address'
+import { findPageEntry, type PageParams } from './page-entries.server'
+import { readPicture } from './pictures.server'
+import type { Reading } from './reading'
+import { readOptionalText, readText } from './text-reader'
+
+export interface PageQuery extends Reading {
+  readonly params?: PageParams
+}
+
+function paramsOf(entry: PageEntry): Record<string, string> {
+  if (!entry.subject) return {}
+  return entry.route === 'category' ? { category: entry.subject } : { specific_category: entry.subject }
+}
+
+/** The words of a page or of one of its tabs, for one audience. Undefined when there is no such page or tab. */
+export async function readPage(
+  route: ContentRoute,
+  { params = {}, ...reading }: PageQuery,
+): Promise<PageContent | undefined> {
+  const page = isTabRoute(route) ? TAB_ROUTES[route] : route
+  const entry = await findPageEntry(page, params)
+  if (!entry || !isWrittenIn(entry, reading.language)) return undefined
+  const tab = isTabRoute(route) ? calledBy(String(params.tab_slug_id), entry.tabs) : undefined
+  if (isTabRoute(route) && !tab) return undefined
+
+  const words = tab ?? wordsFor(entry, reading.salesType)
+  const eyebrow = tab ? nameOf(entry, reading) : readOptionalText(entry.eyebrow, reading)
+  const title = readText(words.title, reading)
+  return {
+    route: page,
+    subject: entry.subject || null,
+    eyebrow,
+    title,
+    // The homepage is called like the site, whose name stands in every title.
+    headTitle: page === 'homepage' ? title : headTitle(eyebrow, title, reading.language),
+    description: readText(words.description, reading),
+    lead: readText(words.lead, reading),
+    demonstration: entry.demonstration ? readText(DEMONSTRATION, reading) : null,
+    picture: readPicture(words.picture, reading),
+    blocks: await readBlocks(words.blocks, reading),
+    ...tabsOf(entry, tab?.id, reading),
+  }
+}
+
+/** What a page is called in a line: its title is often a sentence. */
+function nameOf(entry: PageEntry, audience: Audience): string {
+  return readOptionalText(entry.eyebrow, audience) ?? readText(entry.title, audience)
+}
+
+/** A business buyer's own words where the entry has them, else everyone's. */
+function wordsFor(entry: PageEntry, salesType: Audience['salesType']) {
+  const { title, description, lead, picture, blocks, business } = entry
+  if (salesType === 'B2C') return { title, description, lead, picture, blocks }
+  return {
+    title: business.title.fr ? business.title : title,
+    description: business.description.fr ? business.description : description,
+    lead: business.lead.fr ? business.lead : lead,
+    picture,
+    blocks,
+  }
+}
+
+function tabsOf(
+  entry: PageEntry,
+  current: string | undefined,
+  audience: Audience,
+): Pick<PageContent, 'tabs' | 'overview'> {
+  const route = tabRouteOf(entry.route)
+  if (!route || entry.tabs.length === 0) return { tabs: [], overview: null }
+  const params = paramsOf(entry)
+  const address = (name: string, more: Record<string, string> = {}) =>
+    buildPathFromText(name, { ...params, ...more }, audience.language, audience.salesType)
+  return {
+    tabs: entry.tabs
+      .map((tab) => ({
+        id: tab.id,
+        label: readText(tab.title, audience),
+        href: address(route, { tab_slug_id: wordIn(tab, audience.language) }),
+        current: tab.id === current,
+      }))
+      .filter(({ href }) => href !== NOT_FOUND_PATH),
+    overview: { label: nameOf(entry, audience), href: address(entry.route), current: current === undefined },
+  }
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Picture } from '@/contract/common'
+import { isOneOf } from '@/domain/is-one-of'
+import type { Bilingual } from '@/domain/language'
+import type { Audience } from '@/routing/build-path'
+import { CAR_SHOTS, type PictureSubject, pictureKey, pictureWords, type Shot } from '../schema/picture-names'
+import { readText } from './text-reader'
+
+/** A picture as it stands in an entry. */
+export interface PictureEntry {
+  readonly subject: string
+  readonly shot: string
+  readonly alt: Bilingual
+}
+
+interface Drawn {
+  readonly width: number
+  readonly height: number
+  readonly widths: readonly number[]
+  readonly color: string
+}
+
+const MANIFEST = ['public', 'images', 'cars', 'manifest.json']
+let drawn: Readonly<Record<string, Drawn>> | undefined
+
+/** Every picture that the studio has drawn (docs/studio.md); none where the list is not there. */
+function drawnPictures(): Readonly<Record<string, Drawn>> {
+  if (drawn) return drawn
+  try {
+    // The list comes with the pictures, not with the code, so it is no import.
+    const text = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), ...MANIFEST), 'utf8')
+    drawn = (JSON.parse(text) as { pictures: Record<string, Drawn> }).pictures
+  } catch {
+    return {}
+  }
+  return drawn
+}
+
+/** The view of the wire that a shot is. */
+const viewOf = (shot: Shot): Picture['view'] => (isOneOf(CAR_SHOTS, shot) ? shot : `int-${shot}`)
+
+const LIT_SHOTS = new Set(['hero', 'rear', 'teaser', 'card'])
+
+/** The picture that an entry names; null when it names none, or one that is not drawn. */
+export function readPicture({ subject, shot, alt }: PictureEntry, audience: Audience): Picture | null {
+  const key = pictureKey(subject, shot)
+  const found = key && drawnPictures()[key]
+  if (!key || !found) return null
+  const view = viewOf(shot as Shot)
+  const written = readText(alt, audience)
+  return {
+    id: key.replace('/', '-'),
+    view,
+    kind: view.startsWith('int-') ? 'interior' : LIT_SHOTS.has(shot) ? 'exterior' : 'detail',
+    url: `/images/cars/${key}-${Math.max(...found.widths)}.webp`,
+    width: found.width,
+    height: found.height,
+    alt: written || readText(pictureWords(subject as PictureSubject, shot as Shot), audience),
+    background: 'studio',
+    dominant_color: found.color,
+    is_fallback: false,
+  }
+}
+
+/** Whether the studio has drawn a picture, by its key in the list. */
+export function isDrawn(key: string): boolean {
+  return Object.hasOwn(drawnPictures(), key)
+}
+
+/** A shot of a carline, in the words of the site. */
+export function readShot(carline: string, shot: string, audience: Audience): Picture | null {
+  return readPicture({ subject: carline, shot, alt: { fr: '', nl: '' } }, audience)
+}

@@ -1,0 +1,44 @@
+import type { Bilingual } from '@/domain/language'
+import { typeset } from '@/i18n/typeset'
+import type { Audience } from '@/routing/build-path'
+import { NO_ROUTE } from '../schema/link'
+import { addressOfRoute, isSafeAddress } from '../text/addresses'
+import { fillPlaceholders } from '../text/placeholders'
+import type { ContentLink } from '../types'
+
+/** A link as it stands in an entry. */
+export interface LinkEntry {
+  route: string
+  params: readonly { name: string; value: string }[]
+  anchor: string
+  address: string
+  label: Bilingual
+}
+
+export function readText(text: Bilingual, { language }: Audience): string {
+  return typeset(fillPlaceholders(text[language], language).trim(), language)
+}
+
+export function readOptionalText(text: Bilingual, audience: Audience): string | null {
+  return readText(text, audience) || null
+}
+
+export function isLinkGiven(link: LinkEntry): boolean {
+  return link.route !== NO_ROUTE || link.address !== ''
+}
+
+/** The address of a link for this audience; null when it has none, or one that is not allowed. */
+export function readAddress(link: LinkEntry, audience: Audience): string | null {
+  if (link.route === NO_ROUTE) {
+    const address = fillPlaceholders(link.address, audience.language)
+    return isSafeAddress(address) ? address : null
+  }
+  const params = Object.fromEntries(link.params.map(({ name, value }) => [name, value]))
+  return addressOfRoute(link.route, params, link.anchor, audience) ?? null
+}
+
+export function readLink(link: LinkEntry, audience: Audience, label?: string): ContentLink | null {
+  const href = readAddress(link, audience)
+  if (href === null) return null
+  return { label: readOptionalText(link.label, audience) ?? label ?? href, href }
+}

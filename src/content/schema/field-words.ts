@@ -1,0 +1,70 @@
+import type { ComponentSchema } from '@keystatic/core'
+import { isLanguage, type Language } from '@/domain/language'
+import { NO_BREAK_SPACE } from '@/i18n/signs'
+import { labelIn } from './label'
+import { isBilingualField } from './text'
+
+/** An entry with the schema that it was written by. */
+export interface WrittenEntry {
+  readonly schema: Readonly<Record<string, ComponentSchema>>
+  readonly value: unknown
+}
+
+const WORDS = {
+  fr: { number: 'nº', fr: 'en français', nl: 'en néerlandais' },
+  nl: { number: 'nr.', fr: 'in het Frans', nl: 'in het Nederlands' },
+} as const
+
+/**
+ * A field as the editors' screens call it: `blocks[2].value.body.nl` is « Blocs › nº 3, Texte suivi › Texte (en néerlandais) ».
+ * A path that the schema does not know stays as it is.
+ *
+ * @param entry undefined where it could not be read
+ */
+export function fieldInWords(path: string, entry: WrittenEntry | undefined, language: Language): string {
+  if (!entry) return path
+  const names: string[] = []
+  let field: ComponentSchema | undefined
+  let { value } = entry
+  for (const part of path.split(/[.[\]]+/).filter(Boolean)) {
+    const kind = kindOf(value)
+    value = partOf(value, part)
+    if (field && isBilingualField(field) && isLanguage(part)) {
+      const name = names.pop() ?? ''
+      names.push(`${name} (${WORDS[language][part]})`)
+      break
+    }
+    if (field?.kind === 'conditional') {
+      field = field.values[kind]
+    } else if (field?.kind === 'array') {
+      field = field.element
+      const number = `${WORDS[language].number}${NO_BREAK_SPACE}${Number(part) + 1}`
+      names.push([number, kindInWords(field, kindOf(value), language)].filter(Boolean).join(', '))
+    } else {
+      field = (field?.kind === 'object' ? field.fields : entry.schema)[part]
+      if (field) names.push('label' in field && field.label ? labelIn(field.label)[language] : part)
+    }
+    if (!field) return path
+  }
+  return names.join(' › ')
+}
+
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
+
+/** Of a block: what the editor chose it to be. */
+const kindOf = (value: unknown) => String(partOf(value, 'discriminant'))
+
+interface Option {
+  readonly label: string
+  readonly value: string
+}
+
+/** A block of this kind, as the editors' screens call it; empty where the field is none. */
+export function kindInWords(field: ComponentSchema, kind: string, language: Language): string {
+  if (field.kind !== 'conditional') return ''
+  // Keystatic's type of a condition does not say that it can be a choice of several.
+  const { options = [] } = field.discriminant as unknown as { readonly options?: readonly Option[] }
+  const label = options.find(({ value }) => value === kind)?.label
+  return label ? labelIn(label)[language] : ''
+}

@@ -1,0 +1,95 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createReader } from '@keystatic/core/reader'
+import config from '../schema/config'
+import { DRAFTS, draftsOf, ENTRIES } from './draft-folder'
+import { type ContentReader, contentReader } from './reader.server'
+
+/**
+ * Entries as they will be when every draft is published: a draft stands in the place of the live entry of its name.
+ * @param isForgiving a draft that cannot be read leaves its place to the live entry, and an entry that cannot be read at all is
+ *   left out: one broken file must not take the preview of every other page away
+ */
+export function readerWithDrafts(root: string = process.cwd(), { isForgiving = false } = {}): ContentReader {
+  const live = contentReader(root)
+  const drafts = createReader(root, {
+    ...config,
+    collections: draftsOf(config.collections),
+    singletons: draftsOf(config.singletons),
+  })
+  return {
+    ...live,
+    collections: overlaid(live.collections, drafts.collections, (entries: AnyCollection, over: AnyCollection) =>
+      collectionWithDrafts(entries, over, isForgiving),
+    ),
+    singletons: overlaid(live.singletons, drafts.singletons, (entry: AnySingleton, over: AnySingleton) =>
+      singletonWithDraft(entry, over, isForgiving),
+    ),
+  } as ContentReader
+}
+
+/** Names of entries that have a draft: `pages/co2`, `navigation/cars`. */
+export async function listDrafts(root: string = process.cwd()): Promise<readonly string[]> {
+  const files = await readdir(join(root, DRAFTS), { recursive: true }).catch(() => [])
+  return files.flatMap((file) => /^(.+)\.yaml$/.exec(file.replaceAll('\\', '/'))?.[1] ?? []).sort()
+}
+
+/** Where an entry is live, and where its draft is. */
+export function filesOf(name: string, root: string = process.cwd()): { readonly live: string; readonly draft: string } {
+  return { live: join(root, ENTRIES, `${name}.yaml`), draft: join(root, DRAFTS, `${name}.yaml`) }
+}
+
+/** What the overlay uses of Keystatic's readers; which entry they read does not matter to it. */
+interface AnyCollection {
+  readonly list: () => Promise<string[]>
+  readonly read: (slug: string, options?: object) => Promise<unknown>
+  readonly readOrThrow: (slug: string, options?: object) => Promise<unknown>
+}
+type AnySingleton = Omit<AnyCollection, 'list' | 'read' | 'readOrThrow'> & {
+  readonly read: (options?: object) => Promise<unknown>
+  readonly readOrThrow: (options?: object) => Promise<unknown>
+}
+
+function collectionWithDrafts(live: AnyCollection, drafts: AnyCollection, isForgiving: boolean) {
+  const list = async () => [...new Set([...(await drafts.list()), ...(await live.list())])]
+  const draftOf = (slug: string, options?: object) => attempt(() => drafts.read(slug, options), isForgiving)
+  const read = async (slug: string, options?: object) =>
+    (await draftOf(slug, options)) ?? (await live.read(slug, options))
+  const readOrThrow = async (slug: string, options?: object) =>
+    (await draftOf(slug, options)) ?? (await live.readOrThrow(slug, options))
+  const all = async (options?: object) => {
+    const entries = (await list()).map(async (slug) => ({
+      slug,
+      entry: await attempt(() => readOrThrow(slug, options), isForgiving),
+    }))
+    return (await Promise.all(entries)).filter(({ entry }) => entry !== null)
+  }
+  return { list, read, readOrThrow, all }
+}
+
+function singletonWithDraft(live: AnySingleton, draft: AnySingleton, isForgiving: boolean) {
+  const readDraft = (options?: object) => attempt(() => draft.read(options), isForgiving)
+  return {
+    read: async (options?: object) => (await readDraft(options)) ?? (await live.read(options)),
+    readOrThrow: async (options?: object) => (await readDraft(options)) ?? (await live.readOrThrow(options)),
+  }
+}
+
+async function attempt(read: () => Promise<unknown>, isForgiving: boolean): Promise<unknown> {
+  try {
+    return await read()
+  } catch (error) {
+    if (isForgiving) return null
+    throw error
+  }
+}
+
+function overlaid<Reader>(live: object, drafts: object, join: (live: Reader, drafts: Reader) => object) {
+  const draftOf = drafts as Record<string, Reader>
+  return Object.fromEntries(
+    Object.entries(live as Record<string, Reader>).map(([name, reader]) => [
+      name,
+      join(reader, draftOf[name] as Reader),
+    ]),
+  )
+}

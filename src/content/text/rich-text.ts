@@ -1,0 +1,101 @@
+import type { Language } from '@/domain/language'
+import { typeset } from '@/i18n/typeset'
+import type { Audience } from '@/routing/build-path'
+import type { ProblemCode, ProblemValue } from '../schema/problems'
+import type { RichElement, RichText } from '../types'
+import { resolveWrittenAddress } from './addresses'
+import { fillPlaceholders } from './placeholders'
+
+/** The part of a parsed Markdoc node that matters here. */
+export interface MarkupNode {
+  readonly type: string
+  readonly tag?: string
+  readonly attributes: Readonly<Record<string, unknown>>
+  readonly children: readonly MarkupNode[]
+  readonly errors: readonly { readonly message: string }[]
+}
+
+/** What is wrong in a running text, for the validation. */
+export type Complain = (code: ProblemCode, ...values: readonly ProblemValue[]) => void
+
+const silently: Complain = () => {}
+
+/**
+ * Turns a parsed text into a tree of known tags. Everything else (raw HTML, Markdoc tags, pictures, code,
+ * addresses with an unknown scheme) loses its mark-up and keeps its words, so no text can run or restyle anything.
+ */
+export function readRichText(node: MarkupNode, audience: Audience, complain: Complain = silently): RichText {
+  if (node.errors.length > 0) complain('unreadable', node.errors.map((error) => error.message).join('; '))
+  const children = () => node.children.flatMap((child) => readRichText(child, audience, complain))
+  const element = (tag: RichElement['tag']): RichText => [{ tag, children: children() }]
+  switch (node.type) {
+    case 'document':
+    case 'inline':
+      return children()
+    case 'paragraph':
+      return element('p')
+    case 'heading':
+      return element('h3')
+    case 'list':
+      return element(node.attributes.ordered === true ? 'ol' : 'ul')
+    case 'item':
+      return element('li')
+    case 'strong':
+      return element('strong')
+    case 'em':
+      return element('em')
+    case 'softbreak':
+      return [' ']
+    case 'hardbreak':
+      return [{ tag: 'br', children: [] }]
+    case 'text':
+      return [plain(String(node.attributes.content ?? ''), audience)]
+    case 'link': {
+      const written = String(node.attributes.href ?? '')
+      const href = resolveWrittenAddress(written, audience)
+      if (href !== undefined) return [{ tag: 'a', href, children: children() }]
+      complain('link_nowhere', written)
+      return children()
+    }
+    default:
+      complain('not_allowed', node.tag ?? node.type)
+      return children()
+  }
+}
+
+function plain(text: string, audience: Audience): string {
+  return typeset(fillPlaceholders(text, audience.language), audience.language)
+}
+
+/** The words of a running text, without its mark-up. */
+export function wordsOf(text: RichText): string {
+  return text.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('')
+}
+
+/** Where the links of a running text lead. */
+export function addressesIn(text: RichText): readonly string[] {
+  return text.flatMap((node) => {
+    if (typeof node === 'string') return []
+    return [...(node.tag === 'a' ? [node.href] : []), ...addressesIn(node.children)]
+  })
+}
+
+/** A text of an entry, plain or running, as one reads it: a paragraph on each line. */
+export function linesOf(text: unknown, language: Language): string {
+  if (typeof text === 'string') return text
+  const node = typeof text === 'object' && text !== null && 'node' in text ? (text.node as MarkupNode) : undefined
+  if (!node) return ''
+  return brokenIntoLines(readRichText(node, { language, salesType: 'B2C' }))
+}
+
+const LINES: ReadonlySet<RichElement['tag'] | 'a'> = new Set(['p', 'h3', 'li', 'br'])
+
+function brokenIntoLines(text: RichText): string {
+  return text
+    .map((node) => {
+      if (typeof node === 'string') return node
+      const words = brokenIntoLines(node.children)
+      return LINES.has(node.tag) ? `${words}\n` : words
+    })
+    .join('')
+}

@@ -1,0 +1,62 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { setClock } from '@/config/clock'
+import { checksOf } from '@/content/check/checks.server'
+
+let root = ''
+const entry = () => path.join(root, 'src/content/entries/pages/co2.yaml')
+const draft = () => path.join(root, 'src/content/drafts/pages/co2.yaml')
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'checks-'))
+  await mkdir(path.join(root, 'src/content/drafts/pages'), { recursive: true })
+  await cp('src/content/entries', path.join(root, 'src/content/entries'), { recursive: true })
+})
+afterEach(async () => {
+  setClock(() => undefined)
+  await rm(root, { recursive: true })
+})
+
+const write = async (file: string, title: string) =>
+  writeFile(file, (await readFile(entry(), 'utf8')).replace(/(title:\n +fr: ).*/, `$1${title}`))
+const long = 'Un titre trop long pour une liste de résultats, et qui le reste même après une deuxième lecture'
+
+it('finds once as long as nothing is written, for many who ask at once', async () => {
+  const checks = checksOf(root)
+  const [first, second] = await Promise.all([checks.advice(), checks.advice()])
+  expect(second).toBe(first)
+  expect(await checks.advice()).toBe(first)
+  const problems = await checks.problems()
+  expect(await checks.problems()).toBe(problems)
+})
+
+it('finds again once a draft is written, changed or taken away, an entry is changed, or a day has ended', async () => {
+  const checks = checksOf(root)
+  const found = async () =>
+    (await checks.advice()).filter(({ file, kind }) => /co2/.test(file) && kind === 'title_long')
+  expect(await found()).toEqual([])
+  await write(draft(), long)
+  expect(await found()).toHaveLength(1)
+  await write(draft(), 'CO2')
+  expect(await found()).toEqual([])
+  await write(entry(), long)
+  expect(await found()).toEqual([])
+  await rm(draft())
+  expect(await found()).toHaveLength(1)
+  const before = await checks.advice()
+  expect(await checks.advice()).toBe(before)
+  setClock(() => new Date('2031-01-01T12:00:00Z'))
+  expect(await checks.advice()).not.toBe(before)
+})
+
+it('does not keep a failure', async () => {
+  const checks = checksOf(root)
+  const file = path.join(root, 'src/content/entries/faq.yaml')
+  const faq = await readFile(file, 'utf8')
+  await rm(file)
+  await expect(checks.advice()).rejects.toThrow()
+  await writeFile(file, faq)
+  expect((await checks.advice()).length).toBeGreaterThan(0)
+})

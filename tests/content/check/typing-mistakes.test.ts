@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { typingMistakes } from '@/content/check/typing-mistakes'
+
+describe('what an editor mistyped is named', () => {
+  test.each([
+    ['fr', 'Prêt?', 'fr_space_before_marks'],
+    ['fr', 'Un prix: le vôtre', 'fr_space_before_colon'],
+    ['fr', '«mot»', 'fr_space_inside_quotes'],
+    ['fr', 'Le "mot"', 'quotation_marks'],
+    ['fr', '100% électrique', 'space_before_unit'],
+    ['fr', 'Et puis...', 'three_dots'],
+    ['fr', 'Deux  espaces', 'two_spaces'],
+    ['fr', '€ 1.690', 'euro_after_amount'],
+    ['nl', 'Klaar ?', 'nl_no_space_before_marks'],
+    ['nl', 'Een prijs : de jouwe', 'nl_no_space_before_marks'],
+    ['nl', 'Het « woord »', 'nl_quotation_marks'],
+    ['nl', 'Het “woord”', 'quotation_marks'],
+    ['nl', '100% elektrisch', 'space_before_unit'],
+  ] as const)('in %s: %s', (language, text, code) => {
+    expect(typingMistakes(text, language)).toEqual([code])
+  })
+})
+
+describe('what is typed well is left alone', () => {
+  test.each([
+    ['fr', 'Prêt ? Oui ! Un prix : 1.690 €, soit « peu » ; 100 % à 10:30.'],
+    ['fr', 'Prêt\u202f? Un prix\u00a0: «\u00a0peu\u00a0».'],
+    ['fr', 'https://a.example/?x=1'],
+    ['nl', 'Klaar? Ja! Een prijs: 1.690 €; ‘weinig’, 100 %, om 10.30 u.'],
+    ['nl', 'disclaimer:…'],
+  ] as const)('in %s: %s', (language, text) => {
+    expect(typingMistakes(text, language)).toEqual([])
+  })
+})

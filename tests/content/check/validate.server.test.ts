@@ -1,0 +1,242 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findContentProblems, InvalidContent, validateContent } from '@/content/check/validate.server'
+import type { ContentProblem, ProblemCode } from '@/content/schema/problems'
+
+test('the entries of the site have no problem', async () => {
+  expect(await findContentProblems()).toEqual([])
+  await expect(validateContent()).resolves.toBeUndefined()
+})
+
+const EXAMPLE = 'pages/independent-operators.yaml'
+/** Its file is not in public/downloads. */
+const DOWNLOADS = / {2}- discriminant: downloads\n {4}value:\n(?: {6}.*\n)+/
+
+describe('a broken entry is named with its file, its field and what is wrong', () => {
+  let root = ''
+  const inRoot = (file: string) => path.join(root, 'src/content/entries', file)
+
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'content-'))
+    await mkdir(path.join(root, 'src/content'), { recursive: true })
+    await cp('src/content/entries', path.join(root, 'src/content/entries'), { recursive: true })
+    // A page whose blocks no editor changes.
+    const example = await readFile('tests/content/fixtures/src/content/entries/pages/every-block.yaml', 'utf8')
+    await writeFile(inRoot(EXAMPLE), example.replace(DOWNLOADS, ''))
+  })
+  afterEach(() => rm(root, { recursive: true }))
+
+  /** Changes one place of an entry, which must be there, and says what the validation finds. */
+  async function breakEntry(file: string, from: string | RegExp, to: string): Promise<ContentProblem[]> {
+    const before = await readFile(inRoot(file), 'utf8')
+    const after = before.replace(from, to)
+    expect(after).not.toBe(before)
+    await writeFile(inRoot(file), after)
+    return findContentProblems(root)
+  }
+
+  const problem = (file: string, field: string, code: ProblemCode, about?: RegExp) => ({
+    file: `src/content/entries/${file}`,
+    field,
+    code,
+    values: about ? expect.arrayContaining([expect.stringMatching(about)]) : expect.anything(),
+  })
+
+  test('a title missing in Dutch', async () => {
+    const problems = await breakEntry('pages/legal.yaml', 'nl: Wie deze site uitgeeft', "nl: ''")
+    expect(problems).toEqual([problem('pages/legal.yaml', 'title.nl', 'missing')])
+  })
+
+  test('a credit that is called easy, until somebody answers for the sentence', async () => {
+    const problems = await breakEntry('pages/legal.yaml', 'nl: Wie deze site uitgeeft', 'nl: Een gemakkelijk krediet')
+    expect(problems).toEqual([problem('pages/legal.yaml', 'title.nl', 'credit_claim', /Een gemakkelijk krediet/)])
+    const accepted = await breakEntry(
+      'promises.yaml',
+      'accepted:\n',
+      'accepted:\n  - words:\n      fr: un crédit facile\n      nl: een gemakkelijk krediet\n    owner: Service juridique\n    until: 2099-01-01\n',
+    )
+    expect(accepted).toEqual([])
+  })
+
+  test('a link to an article, a question, a dealer or a tab that was deleted', async () => {
+    const deleted = [
+      ['news.article', 'slug', 'supprime'],
+      ['faq.question', 'question', 'supprimee'],
+      ['contact.dealer', 'dealer', 'supprime'],
+      ['entretien-reparation.tab', 'tab_slug_id', 'supprime'],
+    ] as const
+    for (const [route, name, value] of deleted) {
+      const written = `route:${route}?${name}=${value}`
+      const problems = await breakEntry('pages/legal.yaml', /route:[a-z0-9.-]+(?:\?[a-z_]+=[a-z]+)?(?=\))/, written)
+      expect(problems, route).toEqual([
+        problem('pages/legal.yaml', 'blocks[4].value.body.fr', 'page_gone', new RegExp(`/fr/.*/${value}`)),
+      ])
+    }
+  })
+
+  test('a link of a card to an article that was deleted', async () => {
+    await rm(inRoot('news/pneus-sept-degres.yaml'))
+    const link =
+      'route: news.article\n            params:\n              - name: slug\n                value: pneus-sept-degres'
+    const problems = await breakEntry(
+      'news/hiver-electrique.yaml',
+      'blocks:\n',
+      `blocks:\n  - discriminant: links\n    value:\n      items:\n        - title:\n            fr: Pneus\n            nl: Banden\n          link:\n            ${link}\n`,
+    )
+    expect(problems.filter(({ code }) => code === 'page_gone').length).toBeGreaterThan(0)
+  })
+
+  test('a text missing in both languages', async () => {
+    const problems = await breakEntry('pages/legal.yaml', /title:\n {2}fr: .*\n {2}nl: .*/, 'title: {}')
+    expect(problems).toEqual([
+      problem('pages/legal.yaml', 'title.fr', 'missing'),
+      problem('pages/legal.yaml', 'title.nl', 'missing'),
+    ])
+  })
+
+  test('a line that may be left out, left out in one language only', async () => {
+    const problems = await breakEntry('pages/legal.yaml', 'fr: Informations légales', "fr: ''")
+    expect(problems).toEqual([problem('pages/legal.yaml', 'eyebrow.fr', 'missing')])
+  })
+
+  test('a text inside a block', async () => {
+    const problems = await breakEntry(EXAMPLE, 'fr: Garantie cinq ans', "fr: ''")
+    expect(problems).toEqual([problem(EXAMPLE, 'blocks[3].value.items[1].title.fr', 'missing')])
+  })
+
+  test('a running text inside a block', async () => {
+    const problems = await breakEntry('pages/privacy.yaml', /nl: \|\n {10}De wagen die[^\n]*\n/, "nl: ''\n")
+    expect(problems).toEqual([problem('pages/privacy.yaml', 'blocks[5].value.body.nl', 'missing')])
+  })
+
+  test('a running text with a link to nowhere', async () => {
+    const problems = await breakEntry('pages/legal.yaml', 'route:co2', 'route:co3')
+    expect(problems).toEqual([problem('pages/legal.yaml', 'blocks[4].value.body.fr', 'link_nowhere', /route:co3/)])
+  })
+
+  test('a field that the schema does not know', async () => {
+    const problems = await breakEntry('pages/adn.yaml', 'route: adn', 'route: adn\nsubtitle: x')
+    expect(problems).toContainEqual(problem('pages/adn.yaml', '', 'unreadable', /"subtitle" is not allowed/))
+  })
+
+  test('a block of an unknown kind', async () => {
+    const problems = await breakEntry(EXAMPLE, 'discriminant: quote', 'discriminant: quotation')
+    expect(problems).toContainEqual(problem(EXAMPLE, 'blocks[26].discriminant', 'unreadable', /valid option/))
+  })
+
+  test('a file that is no YAML', async () => {
+    const problems = await breakEntry('pages/adn.yaml', 'route: adn', 'route: [adn')
+    expect(problems).toContainEqual(
+      problem('pages/adn.yaml', '', 'unreadable', /flow collection|bad indentation|unexpected/),
+    )
+  })
+
+  test('a placeholder that nothing stands behind', async () => {
+    const problems = await breakEntry('pages/legal.yaml', '{company.vatNumber}', '{company.iban}')
+    expect(problems).toEqual([
+      problem('pages/legal.yaml', 'blocks[0].value.rows[3].cells[1].fr', 'unknown_name', /\{company\.iban\}/),
+    ])
+  })
+
+  test('a link whose parameter no page has', async () => {
+    const problems = await breakEntry(EXAMPLE, 'value: RAVAL', 'value: ATECA')
+    expect(problems).toContainEqual(problem(EXAMPLE, 'blocks[19].value.link', 'leads_nowhere', /models\.carline/))
+  })
+
+  test('an address outside the site that is not allowed', async () => {
+    const problems = await breakEntry('pages/recycle-my-car.yaml', 'https://www.febelauto.be', 'javascript:alert(1)')
+    expect(problems).toContainEqual(
+      problem('pages/recycle-my-car.yaml', 'blocks[0].value.items[0].link', 'leads_nowhere', /javascript:alert/),
+    )
+  })
+
+  test('a row with a cell too few', async () => {
+    const problems = await breakEntry('pages/privacy.yaml', /\n {12}- fr: Trente jours\n {14}nl: Dertig dagen/, '')
+    expect(problems).toEqual([problem('pages/privacy.yaml', 'blocks[1].value.rows[5]', 'cells')])
+  })
+
+  test('a tab whose id is that of another', async () => {
+    const problems = await breakEntry('pages/services.yaml', 'id: contrats', 'id: mobilite')
+    expect(problems).toContainEqual(problem('pages/services.yaml', 'tabs[2].id', 'twice'))
+    // What led to the tab that lost its name leads nowhere.
+    expect(problems.length).toBeGreaterThan(1)
+  })
+
+  test('a word of an address that leads to another tab, or to another article, already', async () => {
+    const tabs = await breakEntry('pages/services.yaml', 'nl: contracten', 'nl: mobilite')
+    expect(tabs).toEqual([problem('pages/services.yaml', 'tabs[2].address.nl', 'twice', /mobilite/)])
+  })
+
+  test('the same of two articles', async () => {
+    const articles = await breakEntry('news/sortie-dimanche.yaml', 'nl: rit-van-augustus', 'nl: hiver-electrique')
+    expect(articles).toEqual([problem('news/sortie-dimanche.yaml', 'address.nl', 'twice', /hiver-electrique/)])
+  })
+
+  test('a word of an address in one language alone, or with a capital', async () => {
+    expect(await breakEntry('pages/services.yaml', 'nl: contracten', "nl: ''")).toEqual([
+      problem('pages/services.yaml', 'tabs[2].address.nl', 'missing'),
+    ])
+  })
+
+  test('a word of an address that cannot stand in one', async () => {
+    const [wrong] = await breakEntry('pages/services.yaml', 'nl: contracten', 'nl: Contracten')
+    expect(wrong).toMatchObject(
+      problem('pages/services.yaml', 'tabs[2].address.nl', 'unreadable', /Minuscules, chiffres et traits d’union/),
+    )
+  })
+
+  test('a tab whose id cannot stand in an address', async () => {
+    const problems = await breakEntry('pages/services.yaml', 'id: contrats', 'id: Contrats & prix')
+    expect(problems).toContainEqual(
+      problem('pages/services.yaml', 'tabs[2].id', 'unreadable', /Minuscules, chiffres et traits d’union/),
+    )
+  })
+
+  test('a page without an entry', async () => {
+    await rm(inRoot('pages/dsa.yaml'))
+    expect(await findContentProblems(root)).toEqual(
+      [problem('pages', 'route', 'no_entry', /dsa/)].map((p) => ({
+        ...p,
+        file: 'src/content/entries/pages',
+      })),
+    )
+  })
+
+  test('a page with two entries', async () => {
+    await cp(inRoot('pages/dsa.yaml'), inRoot('pages/dsa-again.yaml'))
+    expect(await findContentProblems(root)).toEqual([
+      {
+        file: expect.stringMatching(/dsa(-again)?\.yaml$/),
+        field: 'route',
+        code: 'second_entry',
+        values: expect.arrayContaining(['dsa']),
+      },
+    ])
+  })
+
+  test('an article without a date', async () => {
+    const problems = await breakEntry('news/sortie-dimanche.yaml', /date: .*\n/, '')
+    expect(problems).toEqual([problem('news/sortie-dimanche.yaml', 'date', 'unreadable', /required/)])
+  })
+
+  test('a question whose id is that of another', async () => {
+    const problems = await breakEntry('faq.yaml', 'id: stock-car', 'id: trade-in')
+    expect(problems).toEqual([problem('faq.yaml', 'groups[3].questions[0].id', 'twice')])
+  })
+
+  test('a link of the menu without words', async () => {
+    const problems = await breakEntry('navigation/footer.yaml', /fr: Configurateur\n\s+nl: Configurator/, "fr: ''")
+    expect(problems).toContainEqual(problem('navigation/footer.yaml', 'main[1].children[0].link.label', 'missing'))
+  })
+
+  test('all of them at once, in one error with a line for each', async () => {
+    await rm(inRoot('pages/dsa.yaml'))
+    await breakEntry('pages/legal.yaml', 'nl: Wie deze site uitgeeft', "nl: ''")
+    const failure = await validateContent(root).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(InvalidContent)
+    expect(String(failure)).toContain('src/content/entries/pages/legal.yaml: title.nl — le texte manque')
+    expect((failure as InvalidContent).message.split('\n')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { readDisclaimer } from '@/content/read/legal.server'
+import { DISCLAIMER_ROUTES } from '@/content/schema/content-routes'
+import { creditRegimeOn } from '@/domain/credit-law'
+import { dayInBrussels } from '@/domain/day-in-brussels'
+import { LANGUAGES } from '@/domain/language'
+import { SALES_TYPES } from '@/domain/sales-type'
+
+const privateBuyer = { language: 'nl', salesType: 'B2C' } as const
+const business = { language: 'fr', salesType: 'B2B' } as const
+
+describe('the disclaimer of a page', () => {
+  it('is small where its entry says so', async () => {
+    expect(await readDisclaimer('financing', privateBuyer)).toMatchObject({ key: 'credit', variant: 'default' })
+    expect(await readDisclaimer('stock', privateBuyer)).toMatchObject({ key: 'rent', variant: 'small' })
+  })
+
+  it('is hidden on a small screen page by page', async () => {
+    expect(await readDisclaimer('homepage', privateBuyer)).toMatchObject({ key: 'homepage', hiddenOnMobile: true })
+    expect(await readDisclaimer('financing', privateBuyer)).toMatchObject({ key: 'credit', hiddenOnMobile: false })
+  })
+
+  it('of a credit has the warning of the law of the day, of a rent none, and a business is warned of none', async () => {
+    const { warning } = creditRegimeOn(dayInBrussels(new Date()))
+    expect(await readDisclaimer('financing', privateBuyer)).toMatchObject({ kind: 'credit', warning: warning.nl })
+    expect(await readDisclaimer('stock', privateBuyer)).not.toHaveProperty('warning')
+    for (const route of DISCLAIMER_ROUTES) expect((await readDisclaimer(route, business))?.kind).not.toBe('credit')
+  })
+
+  it('differs for a private buyer and a business where both have one', async () => {
+    expect(await readDisclaimer('stock.vehicle', privateBuyer)).toMatchObject({ key: 'rent' })
+    expect(await readDisclaimer('stock.vehicle', business)).toMatchObject({ key: 'business-rent' })
+  })
+
+  it('always has something to say', async () => {
+    for (const language of LANGUAGES) {
+      for (const salesType of SALES_TYPES) {
+        for (const route of DISCLAIMER_ROUTES) {
+          const disclaimer = await readDisclaimer(route, { language, salesType })
+          if (disclaimer) expect(disclaimer.representative).toMatch(/^<p>.+<\/p>$/)
+        }
+      }
+    }
+  })
+})
