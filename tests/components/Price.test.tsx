@@ -2,7 +2,7 @@ import { money } from '@tests/money/figures'
 import { renderInSite } from '@tests/render'
 import { describe, expect, it } from 'vitest'
 import { Price } from '@/components/Price'
-import { PriceDelta } from '@/features/configurator/PriceDelta'
+import { PriceDelta } from '@/features/configurator/choosing/PriceDelta'
 
 describe('a price', () => {
   it('is incl. VAT for a private buyer', () => {

@@ -60,7 +60,7 @@ describe('the live car', () => {
 
   it("is no part of the configurator's own code: neither the studio nor three comes before somebody asks", async () => {
     const { modules } = await built('features/configurator/ConfView.tsx', [/^react/, /^next/, 'styled-components'])
-    expect(modules.some((id) => id.endsWith('features/configurator/Preview.tsx'))).toBe(true)
+    expect(modules.some((id) => id.endsWith('features/configurator/stage/Preview.tsx'))).toBe(true)
     expect(modules.filter((id) => /\/src\/studio\/|\/three\//.test(id))).toEqual([])
   }, 60_000)
 })

@@ -23,7 +23,7 @@ import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { type } from '@/ui/theme/css-vars'
 import type { CarlineStartViewProps } from './CarlineStartView.props'
-import { VersionsTable } from './CarlineStartView.Table'
+import { VersionsTable } from './start/CarlineStartView.Table'
 
 const Highlights = styled.ul`
   padding-inline-start: 1.2em;

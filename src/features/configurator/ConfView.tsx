@@ -12,28 +12,28 @@ import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
-import { CarLoading } from './CarLoading'
-import { CarProblem } from './CarProblem'
 import type { ConfViewProps } from './ConfView.props'
 import * as S from './ConfView.styles'
-import { carProblemOf, carProblemOfRefusal } from './car-problem'
-import { FoundContext } from './finding-context'
-import { atFirstSign } from './first-sign'
-import { keepLastCar } from './last-car'
-import { Preview } from './Preview'
-import { StepNav } from './StepNav'
-import { StepSection } from './StepSection'
-import { StageProvider } from './stage-context'
-import { stagePictures } from './stage-views'
-import { stepsOf } from './steps'
-import { TotalBar } from './TotalBar'
-import { ChoosingContext, ConfiguratorContext, useConfigurator } from './use-configurator'
+import { CarLoading } from './car/CarLoading'
+import { CarProblem } from './car/CarProblem'
+import { carProblemOf, carProblemOfRefusal } from './car/car-problem'
+import { atFirstSign } from './car/first-sign'
+import { ChoosingContext, ConfiguratorContext, useConfigurator } from './car/use-configurator'
+import { FoundContext } from './choosing/finding-context'
+import { StepNav } from './choosing/StepNav'
+import { StepSection } from './choosing/StepSection'
+import { stepsOf } from './choosing/steps'
+import { Preview } from './stage/Preview'
+import { StageProvider } from './stage/stage-context'
+import { stagePictures } from './stage/stage-views'
+import { keepLastCar } from './start/last-car'
+import { TotalBar } from './total-bar/TotalBar'
 
 /** Of a car that can no longer be built, and only words. */
-const ReplacedNotice = serverHtml(() => import('./ReplacedNotice').then((module) => module.ReplacedNotice))
-const MiniStage = browserOnly(() => import('./MiniStage').then((module) => module.MiniStage))
-const ChoiceFinder = browserOnly(() => import('./ChoiceFinder').then((module) => module.ChoiceFinder))
-const SummaryBand = hydrateNear(() => import('./SummaryBand').then((module) => module.SummaryBand))
+const ReplacedNotice = serverHtml(() => import('./car/ReplacedNotice').then((module) => module.ReplacedNotice))
+const MiniStage = browserOnly(() => import('./stage/MiniStage').then((module) => module.MiniStage))
+const ChoiceFinder = browserOnly(() => import('./choosing/ChoiceFinder').then((module) => module.ChoiceFinder))
+const SummaryBand = hydrateNear(() => import('./summary/SummaryBand').then((module) => module.SummaryBand))
 
 /** The configurator: the car of the address, every choice for it, and what it all comes to. */
 export default function ConfView({ params, refused: refusal }: ConfViewProps) {

@@ -7,7 +7,7 @@ import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { ModelChoice } from './ModelChoice'
+import { ModelChoice } from './start/ModelChoice'
 
 /** The first step: which model. `?carline=` puts one first. */
 export default function ModelsStepView() {

@@ -11,9 +11,9 @@ import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
-import { CodeForm } from './CodeForm'
-import { LastCarOffer } from './LastCarOffer'
-import { ModelChoice } from './ModelChoice'
+import { CodeForm } from './start/CodeForm'
+import { LastCarOffer } from './start/LastCarOffer'
+import { ModelChoice } from './start/ModelChoice'
 
 const Opening = styled.div`
   display: grid;

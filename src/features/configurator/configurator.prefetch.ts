@@ -5,7 +5,7 @@ import { type CarlineCode, carlineOnSale } from '@/domain/carline'
 import { parseTypedCode } from '@/domain/cupra-code'
 import type { AudienceWithFlags } from '@/money/first-answer'
 import type { Audience } from '@/routing/build-path'
-import { summaryQueries } from './summary-queries'
+import { summaryQueries } from './summary/summary-queries'
 
 /** What the server loads ahead for each route of the configurator, so that its HTML has the car and every choice. */
 

@@ -20,12 +20,12 @@ import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { leaveOutOfComparison, parseCompared } from './compared-vehicles'
-import { ListTerms } from './ListTerms'
+import { leaveOutOfComparison, parseCompared } from './compare/compared-vehicles'
+import { useComparedGroups } from './compare/use-compared-groups'
+import { ListTerms } from './list/ListTerms'
+import { comparedBody } from './list/stock-search'
 import type { StockCompareViewProps } from './StockCompareView.props'
-import { comparedBody } from './stock-search'
-import { useComparedGroups } from './use-compared-groups'
-import { CardPrice } from './VehiclePrice'
+import { CardPrice } from './vehicle/VehiclePrice'
 
 /** Up to four cars of the stock side by side, by the numbers in the address: what differs first. */
 export default function StockCompareView({ params }: StockCompareViewProps) {

@@ -17,31 +17,31 @@ import { Notice } from '@/ui/Notice'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { ActiveFilters } from './ActiveFilters'
-import { FeedLinks } from './FeedLinks'
-import { FilterSheet } from './FilterSheet'
-import { ResultPages } from './ResultPages'
-import { ResultsBar } from './ResultsBar'
-import { SearchNotes } from './SearchNotes'
+import { ActiveFilters } from './filters/ActiveFilters'
+import { FilterSheet } from './filters/FilterSheet'
+import { usePanelLinks } from './filters/use-panel-links'
+import { FeedLinks } from './list/FeedLinks'
+import { ResultPages } from './list/ResultPages'
+import { ResultsBar } from './list/ResultsBar'
+import { SearchNotes } from './list/SearchNotes'
+import { filterCount, searchBody, totalFromFacets } from './list/stock-search'
+import { useSearchPrefetch } from './list/use-search-prefetch'
+import { useStockSearch } from './list/use-stock-search'
 import type { StockListViewProps } from './StockListView.props'
 import { Aside, CardsPlace, Layout } from './StockListView.styles'
-import { filterCount, searchBody, totalFromFacets } from './stock-search'
-import { usePanelLinks } from './use-panel-links'
-import { useSearchPrefetch } from './use-search-prefetch'
-import { useStockSearch } from './use-stock-search'
 
 /** Two dozen cars that nobody has filtered yet are pictures, links and words. */
-const StockCards = serverHtml(() => import('./StockCards').then((module) => module.StockCards), {
+const StockCards = serverHtml(() => import('./card/StockCards').then((module) => module.StockCards), {
   leavesOut: { vehicles: () => ({}) },
 })
-const StockOverview = serverHtml(() => import('./StockOverview').then((module) => module.StockOverview))
-const NoResults = serverHtml(() => import('./NoResults').then((module) => module.NoResults))
+const StockOverview = serverHtml(() => import('./list/StockOverview').then((module) => module.StockOverview))
+const NoResults = serverHtml(() => import('./list/NoResults').then((module) => module.NoResults))
 /** Of a build's link alone. */
-const LikeCars = hydrateNear(() => import('./LikeCars').then((module) => module.LikeCars))
-const FilterPanel = hydrateNear(() => import('./FilterPanel').then((module) => module.FilterPanel))
-const FollowSearch = hydrateNear(() => import('./FollowSearch').then((module) => module.FollowSearch))
-const CompareTray = browserOnly(() => import('./CompareTray').then((module) => module.CompareTray))
-const CardSkeletons = serverHtml(() => import('./CardSkeletons').then((module) => module.CardSkeletons))
+const LikeCars = hydrateNear(() => import('./vehicle/LikeCars').then((module) => module.LikeCars))
+const FilterPanel = hydrateNear(() => import('./filters/FilterPanel').then((module) => module.FilterPanel))
+const FollowSearch = hydrateNear(() => import('./list/FollowSearch').then((module) => module.FollowSearch))
+const CompareTray = browserOnly(() => import('./compare/CompareTray').then((module) => module.CompareTray))
+const CardSkeletons = serverHtml(() => import('./card/CardSkeletons').then((module) => module.CardSkeletons))
 
 /** The stock, or the stock of one model. Spec §2: stock, stock/{modelName}, its incentive page and stocks/formentor. */
 export default function StockListView({ params, page }: StockListViewProps) {

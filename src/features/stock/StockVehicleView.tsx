@@ -16,25 +16,27 @@ import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { SoldVehicle } from './SoldVehicle'
+import { vehicleBody } from './list/stock-search'
 import type { StockVehicleViewProps } from './StockVehicleView.props'
 import { Split } from './StockVehicleView.styles'
-import { vehicleBody } from './stock-search'
-import { usePriceAlerts } from './use-price-alerts'
+import { SoldVehicle } from './vehicle/SoldVehicle'
+import { usePriceAlerts } from './vehicle/use-price-alerts'
 
 /** Most of the page of a car answers to nothing but links. */
-const VehicleBody = serverHtml(() => import('./VehicleBody').then((module) => module.VehicleBody))
+const VehicleBody = serverHtml(() => import('./vehicle/VehicleBody').then((module) => module.VehicleBody))
 
 /** The car to turn round, where the studio can draw it. */
-const VehicleLive = hydrateNear(() => import('./VehicleLive').then((module) => module.VehicleLive))
-const VehicleShare = hydrateNear(() => import('./VehicleShare').then((module) => module.VehicleShare))
-const VehicleEquipment = hydrateNear(() => import('./VehicleEquipment').then((module) => module.VehicleEquipment))
-const VehicleData = serverHtml(() => import('./VehicleData').then((module) => module.VehicleData))
+const VehicleLive = hydrateNear(() => import('./vehicle/VehicleLive').then((module) => module.VehicleLive))
+const VehicleShare = hydrateNear(() => import('./vehicle/VehicleShare').then((module) => module.VehicleShare))
+const VehicleEquipment = hydrateNear(() =>
+  import('./vehicle/VehicleEquipment').then((module) => module.VehicleEquipment),
+)
+const VehicleData = serverHtml(() => import('./vehicle/VehicleData').then((module) => module.VehicleData))
 
 /** The monthly amount on the visitor's own terms. */
-const VehicleMoney = hydrateNear(() => import('./VehicleMoney').then((module) => module.VehicleMoney))
+const VehicleMoney = hydrateNear(() => import('./vehicle/VehicleMoney').then((module) => module.VehicleMoney))
 
-const CompareTray = browserOnly(() => import('./CompareTray').then((module) => module.CompareTray))
+const CompareTray = browserOnly(() => import('./compare/CompareTray').then((module) => module.CompareTray))
 
 /** The side from which the live car is first seen. */
 const LIVE_FROM = 'ext-low34'

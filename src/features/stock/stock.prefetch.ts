@@ -11,8 +11,8 @@ import { readSearch, type SearchQuery } from '@/domain/stock-search'
 import { boundsQuery } from '@/money/calculator-queries'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
-import { parseCompared } from './compared-vehicles'
-import { comparedBody, searchBody, vehicleBody } from './stock-search'
+import { parseCompared } from './compare/compared-vehicles'
+import { comparedBody, searchBody, vehicleBody } from './list/stock-search'
 
 interface ListReading extends Audience {
   readonly flags?: FeatureFlags

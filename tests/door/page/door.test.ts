@@ -15,7 +15,7 @@ import {
   routedStaticProps,
   serverErrorStaticProps,
 } from '@/door/page/door.server'
-import { searchBody } from '@/features/stock/stock-search'
+import { searchBody } from '@/features/stock/list/stock-search'
 import type { FrameProps } from '@/site/page-props'
 
 type Answer = GetStaticPropsResult<FrameProps>

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { getConfigurations, getStandards } from '@/data/configurator/calls'
 import type { CarlineCode } from '@/domain/carline'
 import CarlineStartView from '@/features/configurator/CarlineStartView'
-import { comparedEquipment } from '@/features/configurator/compared-equipment'
+import { comparedEquipment } from '@/features/configurator/compare/compared-equipment'
 import { carlineStartQueries } from '@/features/configurator/configurator.prefetch'
 
 const fr = { lang: 'fr', sales_type: 'B2C' } as const

@@ -8,7 +8,7 @@ import { choicesOf } from '@/backend/engine/choices'
 import { idOf } from '@/backend/engine/configuration-id'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
-import { keptLastCar, readLastCar } from '@/features/configurator/last-car'
+import { keptLastCar, readLastCar } from '@/features/configurator/start/last-car'
 import { typeset } from '@/i18n/typeset'
 import { ConfiguratorPage } from './configurator-page'
 

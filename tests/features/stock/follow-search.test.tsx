@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readSearch } from '@/domain/stock-search'
-import { FollowSearch } from '@/features/stock/FollowSearch'
-import { keptSearches, readKept, SEARCHES_KEY } from '@/features/stock/kept-searches'
+import { FollowSearch } from '@/features/stock/list/FollowSearch'
+import { keptSearches, readKept, SEARCHES_KEY } from '@/features/stock/list/kept-searches'
 
 const query = { gearbox: 'automatic' }
 const draw = () =>

@@ -5,8 +5,8 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { vehicles } from '@/backend/stock/handlers'
 import { stockCount } from '@/backend/stock/stock'
+import { ENTRIES_PER_PAGE } from '@/features/stock/list/stock-search'
 import StockListView from '@/features/stock/StockListView'
-import { ENTRIES_PER_PAGE } from '@/features/stock/stock-search'
 import { CurrentRouteProvider } from '@/routing/CurrentRoute'
 
 const folded = vehicles({ lang: 'nl', sales_type: 'B2C', criteria: { carline: ['BORN'] }, fold: true, limit: 0 })

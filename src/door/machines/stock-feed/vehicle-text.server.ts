@@ -1,5 +1,5 @@
 import type { StockVehicle } from '@/contract/stock'
-import { reductionOf } from '@/features/stock/reduction'
+import { reductionOf } from '@/features/stock/card/reduction'
 import { amountFor, formatDate, formatEuro, formatNumber, formatRange } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'

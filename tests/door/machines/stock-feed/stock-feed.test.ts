@@ -6,7 +6,7 @@ import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { readSearch } from '@/domain/stock-search'
 import { answerStockFeed } from '@/door/machines/stock-feed/answer.server'
-import { feedPath, feedSearch } from '@/features/stock/feed-path'
+import { feedPath, feedSearch } from '@/features/stock/list/feed-path'
 import { formatEuro } from '@/i18n/format'
 
 const feed = (path: string) => answerStockFeed(Object.fromEntries(new URL(path, 'http://site').searchParams))

@@ -12,7 +12,7 @@ import { isZero } from '@/domain/is-zero'
 import type { Language } from '@/domain/language'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { answerQuote } from '@/door/papers/quote/answer.server'
-import { vatOf } from '@/features/configurator/price-lines'
+import { vatOf } from '@/features/configurator/summary/price-lines'
 import { amountFor, formatDate, formatEuro, formatMeasure } from '@/i18n/format'
 import { plain, readPdf } from './read-pdf'
 

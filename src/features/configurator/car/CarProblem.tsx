@@ -1,0 +1,89 @@
+import { useTranslation } from 'next-i18next/pages'
+import { Onward } from '@/components/Onward'
+import { PageHead } from '@/components/PageHead'
+import { RouteButton } from '@/components/RouteButton'
+import { browserOnly } from '@/late/browser-only'
+import { hydrateNear } from '@/late/hydrate-near'
+import { Button } from '@/ui/Button'
+import { Cluster } from '@/ui/Cluster'
+import { Container } from '@/ui/Container'
+import { Heading } from '@/ui/Heading'
+import { Notice } from '@/ui/Notice'
+import { Section } from '@/ui/Section'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import type { CarProblemKind } from './car-problem'
+import { NearestCar } from './NearestCar'
+
+// What only this page needs is not loaded with every car.
+const CodeForm = hydrateNear(() => import('../start/CodeForm').then((module) => module.CodeForm))
+const LastCarOffer = browserOnly(() => import('../start/LastCarOffer').then((module) => module.LastCarOffer))
+
+interface CarProblemProps {
+  kind: CarProblemKind
+  /** What names the car in the address. */
+  by: 'code' | 'id'
+  /** As it was typed. */
+  given: string
+  onRetry?: (() => void) | undefined
+  /** Codes that may have been meant. */
+  suggestions?: readonly string[]
+}
+
+const SENTENCES = {
+  malformed: { code: 'problem.malformedCode', id: 'problem.malformedId' },
+  unknown: { code: 'problem.unknownCode', id: 'problem.unknownId' },
+  down: { code: 'problem.downFirst', id: 'problem.down' },
+} as const satisfies Record<CarProblemKind, Record<'code' | 'id', string>>
+
+/** In the place of a car that does not open: why, what was asked, and every way onward. */
+export function CarProblem({ kind, by, given, onRetry, suggestions = [] }: CarProblemProps) {
+  const { t } = useTranslation('ccf')
+  return (
+    <Section $tight>
+      <PageHead title={t('problem.title')} noindex />
+      <Container $narrow>
+        <Stack $gap="l">
+          <Heading level={1} size="xl">
+            {t('problem.title')}
+          </Heading>
+          <Notice tone="error" role="alert">
+            <Text $strong>{t(SENTENCES[kind][by])}</Text>
+            {by === 'code' && (
+              <Text>
+                {t('problem.typed')} <strong translate="no">{given}</strong>
+              </Text>
+            )}
+          </Notice>
+          {by === 'id' && kind !== 'down' && <NearestCar given={given} />}
+          <Cluster>
+            {kind === 'down' && onRetry && <Button onClick={onRetry}>{t('problem.retry')}</Button>}
+            <RouteButton
+              to="car-configurator.models"
+              variant={kind === 'down' || by === 'id' ? 'secondary' : 'primary'}
+            >
+              {t('problem.toStart')}
+            </RouteButton>
+          </Cluster>
+          {suggestions.length > 0 && (
+            <Stack as="section" $gap="2xs" $align="start">
+              <Heading level={2} size="m">
+                {t('problem.didYouMean')}
+              </Heading>
+              <Cluster>
+                {suggestions.map((code) => (
+                  <RouteButton key={code} to="car-configurator.offer" params={{ cupra_code: code }} variant="secondary">
+                    <span translate="no">{code}</span>
+                  </RouteButton>
+                ))}
+              </Cluster>
+            </Stack>
+          )}
+          {by === 'code' && kind !== 'down' && <CodeForm typed={given} isExplained />}
+          <LastCarOffer except={given} />
+          <Onward />
+        </Stack>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,123 @@
+import { useTranslation } from 'next-i18next/pages'
+import { memo } from 'react'
+import styled from 'styled-components'
+import type { ChoiceCategory } from '@/contract/configured-car'
+import { browserOnly } from '@/late/browser-only'
+import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import { size, space } from '@/ui/theme/css-vars'
+import { waitingCodes } from '../car/car-state'
+import { useCurrentConfigurator } from '../car/use-configurator'
+import { ChoiceTile } from './ChoiceTile'
+import { useFound } from './finding-context'
+import { chosenTitles, type StepOfCar } from './steps'
+
+const LostParts = browserOnly(() => import('../car/LostParts').then((module) => module.LostParts))
+
+const Root = styled.section`
+  display: grid;
+  &[hidden] { display: none; }
+  gap: ${space.m};
+  /* Below what stays at the upper edge. */
+  scroll-margin-block-start: calc(${size.header} + var(--step-bar-height) + ${space.s});
+`
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${space.s};
+`
+
+const Tiles = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+`
+
+interface StepSectionProps {
+  part: StepOfCar
+  number: number
+  /** The configuration that the choices are those of. */
+  car: string
+}
+
+/** One step: everything there is to choose in it. */
+export const StepSection = memo(function StepSection({ part, number, car }: StepSectionProps) {
+  const { t } = useTranslation('ccf')
+  const { step, categories } = part
+  const titleId = `${step}-title`
+  const chosen = chosenTitles(part)
+  const found = useFound()
+  const isFound = !found || categories.some(({ choices }) => choices.some(({ code }) => found.has(code)))
+  return (
+    <Root id={step} aria-labelledby={titleId} hidden={!isFound}>
+      <div>
+        <Heading level={2} size="l" id={titleId}>
+          {`${number}. ${t(`conf.step.${step}`)}`}
+        </Heading>
+        {chosen.length > 0 && (
+          <Text $size="s" $tone="muted">
+            {t('conf.chosen', { title: chosen.join(', ') })}
+          </Text>
+        )}
+      </div>
+      {step === 'version' && <LostParts />}
+      {categories.map((category) => (
+        <CategoryOfStep key={category.code} category={category} car={car} isAlone={categories.length === 1} />
+      ))}
+    </Root>
+  )
+})
+
+interface CategoryOfStepProps {
+  category: ChoiceCategory
+  car: string
+  isAlone: boolean
+}
+
+function CategoryOfStep({ category, car, isAlone }: CategoryOfStepProps) {
+  const id = `${category.code}-choices`
+  const found = useFound()
+  const { state } = useCurrentConfigurator()
+  const waiting = waitingCodes(state, car)
+  const shown = found ? category.choices.filter(({ code }) => found.has(code)) : category.choices
+  if (shown.length === 0) return null
+  return (
+    <Groups>
+      {!isAlone && (
+        <Heading level={3} size="m" id={id}>
+          {category.title}
+        </Heading>
+      )}
+      {groupsOf(shown).map(({ title, choices }) => (
+        <Stack key={title} $gap="2xs">
+          {title && (
+            <Text $size="s" $tone="muted">
+              {title}
+            </Text>
+          )}
+          <Tiles role="list" aria-label={title || category.title}>
+            {choices.map((choice) => (
+              <ChoiceTile
+                key={choice.code}
+                choice={choice}
+                category={category}
+                car={car}
+                waits={waiting.has(choice.code)}
+              />
+            ))}
+          </Tiles>
+        </Stack>
+      ))}
+    </Groups>
+  )
+}
+
+/** Choices under the name of their group, groups in the order in which they first come. */
+function groupsOf(choices: ChoiceCategory['choices']) {
+  const groups = new Map<string, ChoiceCategory['choices']>()
+  for (const choice of choices) {
+    const title = choice.group ?? ''
+    groups.set(title, [...(groups.get(title) ?? []), choice])
+  }
+  return [...groups].map(([title, own]) => ({ title, choices: own }))
+}

@@ -1,0 +1,57 @@
+import { useRouter } from 'next/compat/router'
+import { useTranslation } from 'next-i18next/pages'
+import { type SubmitEvent, useState } from 'react'
+import styled from 'styled-components'
+import { parseTypedCode } from '@/domain/cupra-code'
+import { useAudience } from '@/routing/CurrentRoute'
+import { usePath } from '@/routing/RouteLink'
+import { Button } from '@/ui/Button'
+import { Cluster } from '@/ui/Cluster'
+import { Field } from '@/ui/Field'
+import { TextInput } from '@/ui/TextInput'
+import { CODE_ADDRESS } from '../start/CodeForm'
+
+const Form = styled.form`
+  max-width: 26rem;
+`
+
+const Code = styled(TextInput)`
+  flex: 1 1 11ch;
+  letter-spacing: 0.12em;
+  text-transform: uppercase;
+`
+
+/** Another car beside this one, by its code. */
+export function CompareForm({ code }: { code: string }) {
+  const { t } = useTranslation('ccf')
+  const { language, salesType } = useAudience()
+  const router = useRouter()
+  const path = usePath()
+  const [isWrong, setWrong] = useState(false)
+  const open = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!router) return
+    event.preventDefault()
+    const other = parseTypedCode(String(new FormData(event.currentTarget).get('compare') ?? ''))
+    setWrong(other === undefined)
+    if (!other) return
+    const address = path('car-configurator.compare', { cupra_code: code, other_code: other })
+    void router.push(address, undefined, { locale: false })
+  }
+  return (
+    <Form action={CODE_ADDRESS} method="get" onSubmit={open} noValidate data-print="hide">
+      <input type="hidden" name="lang" value={language} />
+      <input type="hidden" name="sales_type" value={salesType} />
+      <input type="hidden" name="cupra_code" value={code} />
+      <Field label={t('compare.with')} hint={t('compare.withHelp')} error={isWrong && t('problem.malformedCode')}>
+        {(control) => (
+          <Cluster $gap="2xs">
+            <Code {...control} name="compare" maxLength={12} autoComplete="off" autoCapitalize="characters" />
+            <Button type="submit" $variant="secondary">
+              {t('compare.submit')}
+            </Button>
+          </Cluster>
+        )}
+      </Field>
+    </Form>
+  )
+}

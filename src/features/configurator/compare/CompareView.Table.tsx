@@ -1,0 +1,149 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import type { Configuration } from '@/contract/configured-car'
+import { carName } from '@/domain/car-name'
+import { isZero } from '@/domain/is-zero'
+import { withSoftHyphens } from '@/i18n/compound-words'
+import { amountFor, formatEuro } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Disclosure } from '@/ui/Disclosure'
+import { Text } from '@/ui/Text'
+import { color, space, type, weight } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
+import { visuallyHidden } from '@/ui/VisuallyHidden'
+import { PriceDelta } from '../choosing/PriceDelta'
+import { minus } from '../summary/price-lines'
+import { type ComparedLine, type ComparedPart, comparedLines } from './compared-lines'
+
+const Root = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  caption { padding-block-end: ${space.xs}; text-align: start; font-size: ${type.m}; font-weight: ${weight.medium}; }
+  th, td {
+    padding: ${space['2xs']} ${space.s} ${space['2xs']} 0;
+    border-block-end: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  thead th { font-size: ${type.s}; font-weight: ${weight.medium}; }
+  tbody th { font-weight: ${weight.regular}; color: ${color.muted}; }
+  tfoot th, tfoot td { font-weight: ${weight.medium}; border-block-end-color: ${color.accent}; }
+  th:last-child, td:last-child { padding-inline-end: 0; text-align: end; }
+  /* Where there is no room for four columns: the step and its difference on one line, the two cars below it. */
+  @media (max-width: 47.99rem) {
+    tr { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    tbody th, tfoot th { padding-block-end: 0; border: 0; font-size: ${type.s}; }
+    tbody td:last-child, tfoot td:last-child { grid-area: 1 / 2; padding-block-end: 0; border: 0; }
+    thead th:first-child, thead th:last-child { ${visuallyHidden} }
+  }
+  ${from.m} { th:first-child { width: 18%; } th:last-child { width: 16%; } }
+`
+
+const Amount = styled.span`
+  display: block;
+  color: ${color.muted};
+  font-size: ${type.s};
+  font-variant-numeric: tabular-nums;
+`
+
+interface ComparedProps {
+  readonly one: Configuration
+  readonly other: Configuration
+}
+
+/** Part by part: what differs is open, what both have is folded. */
+export function ComparedTable({ one, other }: ComparedProps) {
+  const { t } = useTranslation('ccf')
+  const lines = comparedLines(one, other)
+  const different = lines.filter(({ isSame }) => !isSame)
+  const same = lines.filter(({ isSame }) => isSame)
+  return (
+    <>
+      {different.length === 0 ? (
+        <Text>{t('compare.noDifference')}</Text>
+      ) : (
+        <Lines
+          caption={t('compare.different', { count: different.length })}
+          lines={different}
+          one={one}
+          other={other}
+        />
+      )}
+      {same.length > 0 && (
+        <Disclosure summary={t('compare.same', { count: same.length })}>
+          <ul>
+            {same.map(({ key, one: part }) => (
+              <li key={key}>{part?.title}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+interface LinesProps extends ComparedProps {
+  readonly caption: string
+  readonly lines: readonly ComparedLine[]
+}
+
+function Lines({ caption, lines, one, other }: LinesProps) {
+  const { t } = useTranslation('ccf')
+  const { language, salesType } = useAudience()
+  const total = (car: Configuration) => formatEuro(amountFor(car.price.total, salesType), language)
+  return (
+    <Root>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('compare.part')}</th>
+          <th scope="col">{carName(one.carline_title, one.title)}</th>
+          <th scope="col">{carName(other.carline_title, other.title)}</th>
+          <th scope="col">{t('compare.delta')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.key}>
+            <th scope="row">{t(`conf.step.${line.step}`)}</th>
+            <td>
+              <Part part={line.one} />
+            </td>
+            <td>
+              <Part part={line.other} />
+            </td>
+            <td>{isZero(line.delta) ? t('compare.samePrice') : <PriceDelta money={line.delta} />}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('compare.total')}</th>
+          <td>{total(one)}</td>
+          <td>{total(other)}</td>
+          <td>
+            <PriceDelta money={minus(other.price.total, one.price.total)} />
+          </td>
+        </tr>
+      </tfoot>
+    </Root>
+  )
+}
+
+function Part({ part }: { part: ComparedPart | undefined }) {
+  const { t } = useTranslation(['ccf', 'common'])
+  const { language, salesType } = useAudience()
+  if (!part) return t('ccf:compare.without')
+  return (
+    <>
+      {withSoftHyphens(part.title, language)}
+      <Amount>
+        {part.isIncluded && t('common:price.included')}
+        {!part.isIncluded && isZero(part.price) && t('common:price.no_extra')}
+        {!part.isIncluded && !isZero(part.price) && formatEuro(amountFor(part.price, salesType), language)}
+      </Amount>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Money } from '@/contract/common'
+import type { Configuration } from '@/contract/configured-car'
+import { STEPS, type Step, stepOfCategory } from '../choosing/steps'
+import { minus } from '../summary/price-lines'
+
+/** A part as one of the two cars has it. */
+export interface ComparedPart {
+  readonly title: string
+  readonly price: Money
+  /** It costs nothing, because it is standard or a pack brings it. */
+  readonly isIncluded: boolean
+}
+
+export interface ComparedLine {
+  readonly key: string
+  readonly step: Step
+  /** Undefined: that car does not have it. */
+  readonly one: ComparedPart | undefined
+  readonly other: ComparedPart | undefined
+  /** What the other car's part costs more, or less where it is below zero. */
+  readonly delta: Money
+  readonly isSame: boolean
+}
+
+/** Paint, wheels and interior face each other, because a car has exactly one of each; anything else faces itself. */
+const SLOTS = ['paint', 'wheel', 'interior']
+
+/** Every part of two cars, in the order of the steps; what the cars are (version) first. */
+export function comparedLines(one: Configuration, other: Configuration): ComparedLine[] {
+  const [left, right] = [partsOf(one), partsOf(other)]
+  const nothing = { ...one.price.base, incl: 0, excl: 0 }
+  const keys = [...new Set([...left.keys(), ...right.keys()])]
+  const lines = keys.map((key): ComparedLine => {
+    const [a, b] = [left.get(key), right.get(key)]
+    const delta = minus(b?.part.price ?? nothing, a?.part.price ?? nothing)
+    return {
+      key,
+      step: (a ?? b)?.step ?? 'equipment',
+      one: a?.part,
+      other: b?.part,
+      delta,
+      isSame: a !== undefined && b !== undefined && a.code === b.code && delta.incl === 0,
+    }
+  })
+  return STEPS.flatMap((step) => lines.filter((line) => line.step === step))
+}
+
+interface OwnPart {
+  readonly code: string
+  readonly step: Step
+  readonly part: ComparedPart
+}
+
+function partsOf({
+  selected,
+  price,
+  version,
+  title,
+  carline_code,
+  carline_title,
+}: Configuration): Map<string, OwnPart> {
+  const base = { title: `${carline_title} ${title}`, price: price.base, isIncluded: false }
+  const parts: [string, OwnPart][] = selected.map(
+    ({ code, kind, category, title: name, price: own, included_in, standard }) => [
+      SLOTS.includes(kind) ? kind : code,
+      {
+        code,
+        step: stepOfCategory(category),
+        part: { title: name, price: own, isIncluded: standard || included_in !== undefined },
+      },
+    ],
+  )
+  return new Map([['version', { code: `${carline_code} ${version}`, step: 'version', part: base }], ...parts])
+}

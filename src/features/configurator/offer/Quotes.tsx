@@ -1,0 +1,219 @@
+import { useTranslation } from 'next-i18next/pages'
+import { type SubmitEvent, useState } from 'react'
+import styled from 'styled-components'
+import { Unanswered } from '@/components/Unanswered'
+import { useAudienceQuery } from '@/components/use-audience-query'
+import type { Simulation } from '@/contract/configurator'
+import type { Configuration, QuotesResponse } from '@/contract/configured-car'
+import { useQuotes } from '@/data/configurator/hooks'
+import { DURATIONS, MILEAGES } from '@/domain/finance-terms'
+import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
+import { MonthlyFigure } from '@/money/MonthlyFigure'
+import { monthlyOf } from '@/money/monthly-of'
+import { parseAmount } from '@/money/parse-amount'
+import { useOfferedProducts } from '@/money/use-offered-products'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Button } from '@/ui/Button'
+import { Field } from '@/ui/Field'
+import { Heading } from '@/ui/Heading'
+import { Select } from '@/ui/Select'
+import { Skeleton } from '@/ui/Skeleton'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import { TextInput } from '@/ui/TextInput'
+import { color, space } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
+import type { NamedCar } from '../car/named-car'
+import { FIRST_WISH, type Wish } from '../summary/summary-queries'
+
+/** Where a quote is made into a PDF (pages/api/quote.ts). */
+const PDF_ADDRESS = '/api/quote'
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: end;
+  gap: ${space.s} ${space.m};
+  ${from.m} { grid-template-columns: repeat(3, minmax(0, 1fr)) auto auto; }
+`
+
+/** Only the browser works it out anew: without JavaScript the same fields make the PDF. */
+const Recalculate = styled(Button)`
+  @media (scripting: none) { display: none; }
+`
+
+/** A credit comes with all of its example: the others stand beside it below each other, wherever there is room for two. */
+const Products = styled.ul`
+  columns: 2 28rem;
+  column-gap: ${space.m};
+  list-style: none;
+  li { break-inside: avoid; }
+  li:not(:last-child) { margin-block-end: ${space.m}; }
+`
+
+const Offer = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xs};
+  padding: ${space.s};
+  border: 1px solid ${color.line};
+  ${from.m} { padding: ${space.m}; }
+  background: ${color.canvas};
+`
+
+interface QuotesProps {
+  readonly named: NamedCar
+  readonly car: Pick<Configuration, 'cupra_code' | 'fuel_type'>
+}
+
+/** The car for a month: each product that the service quotes, on terms that the visitor chooses, and the PDF of it all. */
+export function Quotes({ named, car }: QuotesProps) {
+  const { t } = useTranslation('ccf')
+  const audience = useAudienceQuery()
+  const [wish, setWish] = useState(FIRST_WISH)
+  const query = useQuotes({ ...audience, ...named, ...wish })
+  const { data, isPlaceholderData } = query
+  return (
+    <Stack as="section" $gap="m">
+      <Heading level={3}>{t('summary.quotes.title')}</Heading>
+      <Text>{t('summary.quotes.lead')}</Text>
+      <TermsForm
+        code={car.cupra_code}
+        wish={wish}
+        grid={data?.options_grid}
+        onWish={(change) => setWish((before) => ({ ...before, ...change }))}
+      />
+      {data && !isPlaceholderData ? (
+        <Offers quotes={data} isElectric={car.fuel_type === 'ELECTRIC'} />
+      ) : (
+        <Unanswered queries={[query]} line="monthly">
+          {data ? <Offers quotes={data} isElectric={car.fuel_type === 'ELECTRIC'} /> : <Skeleton $height="16rem" />}
+        </Unanswered>
+      )}
+    </Stack>
+  )
+}
+
+interface TermsFormProps {
+  readonly code: string
+  readonly wish: Wish
+  readonly grid: QuotesResponse['options_grid'] | undefined
+  readonly onWish: (change: Partial<Wish>) => void
+}
+
+function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
+  const { t } = useTranslation('ccf')
+  const { lang, sales_type } = useAudienceQuery()
+  const [isOutOfBounds, setOutOfBounds] = useState(false)
+  const most = grid?.deposits.max
+  const euro = (amount: number) => formatEuro(amount, lang, { decimals: 0 })
+  const bounds = most === undefined ? undefined : t('summary.quotes.depositBounds', { max: euro(most) })
+  const refusal = grid?.disabled.find(({ duration }) => duration === wish.duration)?.reason
+
+  const apply = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent
+    if (submitter instanceof HTMLButtonElement && submitter.name === 'format') return
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('deposit') ?? '')
+    const amount = parseAmount(typed)
+    const deposit = typeof amount === 'number' ? Math.round(amount) : Number.NaN
+    const fits = most === undefined ? deposit >= 0 : deposit <= most
+    setOutOfBounds(!fits)
+    if (fits) onWish({ deposit })
+  }
+  return (
+    <Form action={PDF_ADDRESS} method="get" onSubmit={apply} noValidate data-print="hide">
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="sales_type" value={sales_type} />
+      <input type="hidden" name="cupra_code" value={code} />
+      <Field label={t('summary.quotes.duration')} error={refusal}>
+        {(control) => (
+          <Select
+            {...control}
+            name="duration"
+            value={wish.duration}
+            onChange={({ target }) => onWish({ duration: oneOf(DURATIONS, target.value, wish.duration) })}
+          >
+            {DURATIONS.map((duration) => (
+              <option
+                key={duration}
+                value={duration}
+                disabled={grid?.disabled.some((one) => one.duration === duration) && duration !== wish.duration}
+              >
+                {t('summary.quotes.months', { months: duration })}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('summary.quotes.mileage')}>
+        {(control) => (
+          <Select
+            {...control}
+            name="mileage"
+            value={wish.mileage}
+            onChange={({ target }) => onWish({ mileage: oneOf(MILEAGES, target.value, wish.mileage) })}
+          >
+            {MILEAGES.map((mileage) => (
+              <option key={mileage} value={mileage}>
+                {t('summary.quotes.km', { km: formatNumber(mileage, lang) })}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t(`summary.quotes.deposit.${sales_type}`)} hint={bounds} error={isOutOfBounds && bounds}>
+        {(control) => (
+          <TextInput {...control} name="deposit" inputMode="numeric" autoComplete="off" defaultValue={wish.deposit} />
+        )}
+      </Field>
+      <Recalculate type="submit" $variant="secondary">
+        {t('summary.quotes.recalculate')}
+      </Recalculate>
+      <Button type="submit" name="format" value="pdf">
+        {t('summary.quotes.pdf')}
+      </Button>
+    </Form>
+  )
+}
+
+function Offers({ quotes: { offers, document }, isElectric }: { quotes: QuotesResponse; isElectric: boolean }) {
+  const { t } = useTranslation('ccf')
+  const { language } = useAudience()
+  const products = useOfferedProducts({ isElectric })
+  const ordered = products.flatMap((product) => offers.filter(({ product_code }) => product_code === product))
+  if (ordered.length === 0) return <Text role="status">{t('summary.quotes.none')}</Text>
+  return (
+    <>
+      <Products role="list">
+        {ordered.map((offer) => (
+          <li key={offer.product_code}>
+            <Product offer={offer} />
+          </li>
+        ))}
+      </Products>
+      <Text $size="s" $tone="muted">
+        {t('summary.quotes.number', {
+          number: document.quote_number,
+          date: formatDate(document.valid_until, language),
+        })}
+      </Text>
+    </>
+  )
+}
+
+/** One product with all that has to stand beside its figure. */
+function Product({ offer }: { offer: Simulation }) {
+  return (
+    <Offer aria-label={offer.product_title}>
+      <Heading level={4} size="m">
+        {offer.product_title}
+      </Heading>
+      <MonthlyFigure monthly={monthlyOf(offer)} size="body" />
+    </Offer>
+  )
+}
+
+function oneOf<N extends number>(allowed: readonly N[], typed: string, before: N): N {
+  return allowed.find((one) => one === Number(typed)) ?? before
+}

@@ -1,0 +1,214 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import { CarPicture } from '@/components/CarPicture'
+import { MessageButton } from '@/components/MessageButton'
+import { Price } from '@/components/Price'
+import { RouteButton } from '@/components/RouteButton'
+import { Unanswered } from '@/components/Unanswered'
+import { useAudienceQuery } from '@/components/use-audience-query'
+import { WltpLine } from '@/components/WltpLine'
+import type { Configuration } from '@/contract/configured-car'
+import type { CupraCodeStockResponse, StockVehicle } from '@/contract/stock'
+import { useCupraCodeStock } from '@/data/stock/hooks'
+import { formatRange } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { RouteLink } from '@/routing/RouteLink'
+import { Badge } from '@/ui/Badge'
+import { CardBody } from '@/ui/Card'
+import { Cluster } from '@/ui/Cluster'
+import { Grid } from '@/ui/Grid'
+import { Heading } from '@/ui/Heading'
+import { Skeleton } from '@/ui/Skeleton'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import { textLinkStyles } from '@/ui/TextLink'
+import { color, size, space, type } from '@/ui/theme/css-vars'
+import { PriceDelta } from '../choosing/PriceDelta'
+import { SHOWN_TWINS } from '../summary/summary-queries'
+
+/** Differences of a card; the rest is counted. */
+const SHOWN_DIFFERENCES = 4
+
+type Difference = CupraCodeStockResponse['close'][number]['different'][number]
+
+const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  border: 1px solid ${color.line};
+  background: ${color.canvas};
+  &:hover { border-color: ${color.edge}; }
+`
+
+const Title = styled(RouteLink<'stock.vehicle'>)`
+  ${textLinkStyles}
+  /* One line of its words is lower than a target should be. */
+  display: inline-block;
+  padding-block: ${space['3xs']};
+`
+
+const Differences = styled.ul`
+  align-self: stretch;
+  list-style: none;
+  font-size: ${type.s};
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space.s};
+    padding-block: ${space['3xs']};
+    border-block-end: 1px solid ${color.line};
+  }
+  li > :first-child { min-width: 0; overflow-wrap: anywhere; }
+`
+
+const Compare = styled(RouteLink<'car-configurator.compare'>)`
+  ${textLinkStyles}
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.touch};
+`
+
+/** Without JavaScript nobody asks the service: the link to the stock says enough. */
+const Waiting = styled.div`
+  @media (scripting: none) { display: none; }
+`
+
+interface StockTwinsProps {
+  readonly car: Pick<Configuration, 'cupra_code' | 'carline_code'>
+}
+
+/** Behind STOCK_CCF: cars that are built already, the very same apart from those that come close. */
+export function StockTwins({ car: { cupra_code, carline_code } }: StockTwinsProps) {
+  const { t } = useTranslation('ccf')
+  const twins = useCupraCodeStock({ ...useAudienceQuery(), cupra_code, limit: SHOWN_TWINS })
+  const { data } = twins
+  return (
+    <Stack as="section" $gap="m">
+      <Heading level={3}>{t('summary.twins.title')}</Heading>
+      {data ? (
+        <Found twins={data} code={cupra_code} />
+      ) : (
+        <Waiting>
+          <Unanswered queries={[twins]} line="stock">
+            <Skeleton $height="20rem" />
+          </Unanswered>
+        </Waiting>
+      )}
+      <Cluster data-print="hide">
+        <RouteButton to="stock.model" params={{ modelName: carline_code, cupra_code }} variant="secondary">
+          {t(data?.total === 0 ? 'summary.twins.stock' : 'summary.twins.all')}
+        </RouteButton>
+      </Cluster>
+    </Stack>
+  )
+}
+
+function Found({ twins: { total, exact, exact_total = exact.length, close }, code }: FoundProps) {
+  const { t } = useTranslation('ccf')
+  const closeTotal = total - exact_total
+  const others = close.slice(0, Math.max(SHOWN_TWINS - exact.length, 0))
+  return (
+    <>
+      <Text>
+        {exact_total > 0 && `${t('summary.twins.exact', { count: exact_total })} `}
+        {closeTotal > 0 && t('summary.twins.close', { count: closeTotal })}
+        {total === 0 && t('summary.twins.none')}
+      </Text>
+      <Grid as="ul" role="list" $min="20rem">
+        {exact.map((vehicle) => (
+          <li key={vehicle.commission_id}>
+            <Twin vehicle={vehicle} different={[]} code={code} />
+          </li>
+        ))}
+        {others.map(({ vehicle, different }) => (
+          <li key={vehicle.commission_id}>
+            <Twin vehicle={vehicle} different={different} code={code} />
+          </li>
+        ))}
+      </Grid>
+    </>
+  )
+}
+
+interface FoundProps {
+  readonly twins: CupraCodeStockResponse
+  readonly code: string
+}
+
+interface TwinProps {
+  readonly vehicle: StockVehicle
+  /** None: it is the very car. */
+  readonly different: readonly Difference[]
+  /** Of the car that it is compared with. */
+  readonly code: string
+}
+
+function Twin({ vehicle, different, code }: TwinProps) {
+  const { t } = useTranslation(['ccf', 'common'])
+  const { language } = useAudience()
+  const { pictures, availability, dealer, carline_code, commission_id } = vehicle
+  const [picture] = pictures
+  const none = t('compare.without')
+  const changeOf = (change: Pick<Difference, 'wanted' | 'got'>) => {
+    if (change.wanted === none) return t('summary.twins.added', change)
+    return t(change.got === none ? 'summary.twins.dropped' : 'summary.twins.change', change)
+  }
+  const isExact = vehicle.cupra_code === code
+  const more = different.length - SHOWN_DIFFERENCES
+  return (
+    <Card aria-label={`${vehicle.title}, ${commission_id}`}>
+      {picture && <CarPicture picture={picture} sizes="(min-width: 60rem) 26rem, 92vw" />}
+      <CardBody>
+        <Badge $color={isExact ? 'iridescentCopper' : 'engineGrey'}>
+          {t(isExact ? 'summary.twins.identical' : 'summary.twins.near')}
+        </Badge>
+        <Heading level={4} size="m">
+          <Title to="stock.vehicle" params={{ modelName: carline_code, commissionId: commission_id }}>
+            {vehicle.title}
+          </Title>
+        </Heading>
+        <Text $size="s" $tone="muted">
+          {t('summary.twins.delivery', {
+            weeks: formatRange(availability.weeks_min, availability.weeks_max, 'weeks', language),
+            city: dealer.city,
+          })}
+        </Text>
+        <Price money={vehicle.price_offer} withIncl />
+        <WltpLine wltp={vehicle.wltp} />
+        {different.length > 0 && (
+          <>
+            <Text $size="s" $strong>
+              {t('summary.twins.differences')}
+            </Text>
+            <Differences role="list">
+              {different.slice(0, SHOWN_DIFFERENCES).map(({ category, wanted, got, price_delta }) => (
+                <li key={`${category} ${wanted} ${got}`}>
+                  <span>{changeOf({ wanted, got })}</span>
+                  <PriceDelta money={price_delta} />
+                </li>
+              ))}
+            </Differences>
+            {more > 0 && <Text $size="s">{t('summary.twins.more', { count: more })}</Text>}
+          </>
+        )}
+        <Cluster $gap="m" data-print="hide">
+          {!isExact && (
+            <Compare to="car-configurator.compare" params={{ cupra_code: code, other_code: vehicle.cupra_code }}>
+              {t('summary.twins.compare')}
+            </Compare>
+          )}
+          <MessageButton
+            form="offer"
+            about={{ commission_id }}
+            variant="ghost"
+            size="s"
+            aria-label={t('common:ask.offer_for', { car: vehicle.title })}
+          >
+            {t('common:ask.offer')}
+          </MessageButton>
+        </Cluster>
+      </CardBody>
+    </Card>
+  )
+}

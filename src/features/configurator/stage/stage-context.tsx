@@ -1,0 +1,61 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import type { Step } from '../choosing/steps'
+import { followedStage, openedStage, type Scene, type StageView, withOwnView } from './stage-views'
+
+interface StageState {
+  /** The step that the visitor is at. */
+  readonly step: Step | undefined
+  readonly view: StageView
+  readonly choose: (view: StageView) => void
+}
+
+const StageContext = createContext<StageState | undefined>(undefined)
+
+interface StageProviderProps extends Omit<Scene, 'step'> {
+  readonly steps: readonly Step[]
+  readonly children: ReactNode
+}
+
+/** From where one looks at the car: the step and the last choice lead, the visitor's own choice wins. */
+export function StageProvider({ steps, pictures, car, seenFrom, children }: StageProviderProps) {
+  const step = useStepInView(steps)
+  const scene: Scene = { pictures, car, seenFrom, step }
+  const [stage, setStage] = useState(() => openedStage(scene))
+  const followed = followedStage(stage, scene)
+  if (followed !== stage) setStage(followed)
+  const { view } = followed
+  const value = useMemo(
+    () => ({ step, view, choose: (chosen: StageView) => setStage((now) => withOwnView(now, chosen)) }),
+    [step, view],
+  )
+  // Only what asks for the stage is drawn again: `children` are the same.
+  return <StageContext value={value}>{children}</StageContext>
+}
+
+export function useStage(): StageState {
+  const stage = use(StageContext)
+  if (!stage) throw new Error('There is no StageProvider above this component')
+  return stage
+}
+
+/** The step whose section crosses the middle of the window. */
+function useStepInView(steps: readonly Step[]): Step | undefined {
+  const [inView, setInView] = useState(steps[0])
+  const names = steps.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other steps are other elements to watch
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting && target instanceof HTMLElement) setInView(target.dataset.step as Step)
+        }
+      },
+      { rootMargin: '-50% 0px -49% 0px' },
+    )
+    // What is around a step stays when the step itself is hydrated.
+    for (const step of document.querySelectorAll('[data-step]')) observer.observe(step)
+    return () => observer.disconnect()
+  }, [names])
+  return inView
+}

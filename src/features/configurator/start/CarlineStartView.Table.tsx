@@ -1,0 +1,96 @@
+import { useQueries } from '@tanstack/react-query'
+import { useTranslation } from 'next-i18next/pages'
+import { Fragment, useId } from 'react'
+import styled from 'styled-components'
+import { Unanswered } from '@/components/Unanswered'
+import { useAudienceQuery } from '@/components/use-audience-query'
+import type { StandardsResponse, StartBuild } from '@/contract/configurator'
+import { configuratorQueries } from '@/data/configurator/queries'
+import { Disclosure } from '@/ui/Disclosure'
+import { Heading } from '@/ui/Heading'
+import { Icon } from '@/ui/Icon'
+import { Skeleton } from '@/ui/Skeleton'
+import { Stack } from '@/ui/Stack'
+import { Table } from '@/ui/Table'
+import { Text } from '@/ui/Text'
+import { color, weight } from '@/ui/theme/css-vars'
+import { type ComparedGroup, comparedEquipment } from '../compare/compared-equipment'
+
+const Group = styled.tr`
+  th { color: ${color.text}; font-weight: ${weight.medium}; }
+`
+
+/** What the versions carry as standard: what sets them apart is open, what they share is folded. */
+export function VersionsTable({ builds }: { builds: readonly StartBuild[] }) {
+  const { t } = useTranslation('ccf')
+  const audience = useAudienceQuery()
+  const queries = useQueries({ queries: builds.map(({ id }) => configuratorQueries.standards({ ...audience, id })) })
+  const answers = queries.flatMap(({ data }): StandardsResponse[] => (data ? [data] : []))
+  if (answers.length < builds.length) {
+    return (
+      <Unanswered queries={queries.filter(({ data }) => !data)}>
+        <Skeleton $height="24rem" />
+      </Unanswered>
+    )
+  }
+  const { different, same } = comparedEquipment(answers)
+  return (
+    <Stack as="section" $gap="m">
+      <Heading level={2}>{t('start.versions.compare')}</Heading>
+      {different.length === 0 ? (
+        <Text>{t('start.versions.noDifference')}</Text>
+      ) : (
+        <Different groups={different} builds={builds} />
+      )}
+      {same.length > 0 && (
+        <Disclosure summary={t('start.versions.same', { count: same.flatMap(({ items }) => items).length })}>
+          <ul>{same.flatMap(({ items }) => items.map(({ code, title }) => <li key={code}>{title}</li>))}</ul>
+        </Disclosure>
+      )}
+    </Stack>
+  )
+}
+
+function Different({ groups, builds }: { groups: readonly ComparedGroup[]; builds: readonly StartBuild[] }) {
+  const { t } = useTranslation('ccf')
+  const id = useId()
+  return (
+    <Table caption={t('start.versions.different')} captionHidden stickyFirst>
+      <thead>
+        <tr>
+          <th scope="col" id={`${id}p`}>
+            {t('summary.standard')}
+          </th>
+          {builds.map((build, at) => (
+            <th key={build.id} scope="col" id={`${id}${at}`}>
+              {build.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(({ code, title, items }) => (
+          <Fragment key={code}>
+            <Group>
+              <th scope="colgroup" colSpan={builds.length + 1} id={`${id}${code}`}>
+                {title}
+              </th>
+            </Group>
+            {items.map((item) => (
+              <tr key={item.code}>
+                <th scope="row" id={`${id}${item.code}`}>
+                  {item.title}
+                </th>
+                {builds.map((build, at) => (
+                  <td key={build.id} headers={`${id}${at} ${id}${code} ${id}${item.code}`}>
+                    {item.has[at] ? <Icon name="check" label={t('start.versions.has')} /> : t('start.versions.hasNot')}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </Fragment>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'next-i18next/pages'
+import { Price } from '@/components/Price'
+import { useAudienceQuery } from '@/components/use-audience-query'
+import type { Configuration, PricesResponse } from '@/contract/configured-car'
+import { usePrices } from '@/data/configurator/hooks'
+import { amountFor, formatEuro } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/signs'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import type { NamedCar } from '../car/named-car'
+import { lacksReducedPrice, useUnpricedReductionAlert } from '../car/use-price-alerts'
+import { reductionOf } from './price-lines'
+import * as S from './Summary.styles'
+
+/**
+ * Behind PRICE_WITH_REDUCTION_CCF: what the reductions of today make of the price. The advantage is counted from the
+ * lowest price of the 30 days before them, as the law wants it (Code of economic law, art. VI.18; CJEU C-330/23), and
+ * not from a list price that has risen since.
+ */
+export function Reduction({ configuration, named }: { configuration: Configuration; named: NamedCar }) {
+  const { t } = useTranslation('ccf')
+  const { data } = usePrices({ ...useAudienceQuery(), ...named })
+  useUnpricedReductionAlert(configuration, data)
+  if (!data) return null
+  if (lacksReducedPrice(data)) return <Text>{t('summary.reduction.onRequest')}</Text>
+  const reduction = reductionOf(data)
+  return reduction ? <Reduced {...reduction} promotions={data.promotions} /> : null
+}
+
+type ReducedProps = NonNullable<ReturnType<typeof reductionOf>> & Pick<PricesResponse, 'promotions'>
+
+function Reduced({ reference, advantage, reduced, promotions }: ReducedProps) {
+  const { t } = useTranslation('ccf')
+  const { language, salesType } = useAudience()
+  return (
+    <Stack as="section" $gap="2xs">
+      <S.Table>
+        <caption>{promotions.map(({ title }) => title).join(SEPARATOR)}</caption>
+        <tbody>
+          <tr>
+            <th scope="row">
+              {t('summary.reduction.reference')}
+              <br />
+              <small>{t('summary.reduction.referenceNote')}</small>
+            </th>
+            <td>{formatEuro(amountFor(reference, salesType), language)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{t('summary.reduction.advantage')}</th>
+            <td>{formatEuro(-amountFor(advantage, salesType), language)}</td>
+          </tr>
+          <S.TotalRow>
+            <th scope="row">{t('summary.reduction.reduced')}</th>
+            <td>
+              <Price money={reduced} withIncl />
+            </td>
+          </S.TotalRow>
+        </tbody>
+      </S.Table>
+      {promotions.map(({ code, conditions }) => (
+        <Text key={code} $size="s" $tone="muted">
+          {conditions}
+        </Text>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'next-i18next/pages'
+import { WltpLine } from '@/components/WltpLine'
+import type { Configuration } from '@/contract/configured-car'
+import { Skeleton } from '@/ui/Skeleton'
+import { Text } from '@/ui/Text'
+import { useCarWltp } from '../car/use-car-wltp'
+
+/** The WLTP figures beside the price, and whose they are. */
+export function CarWltp({ configuration }: { configuration: Configuration }) {
+  const { t } = useTranslation('ccf')
+  const { wltp, isOfThisCar } = useCarWltp(configuration)
+  if (!wltp) return <Skeleton $height="3rem" />
+  return (
+    <>
+      <WltpLine wltp={wltp} />
+      <Text $size="s" $tone="muted">
+        {isOfThisCar
+          ? t('summary.wltp.ofThisCar')
+          : t('summary.wltp.ofVersions', { model: configuration.carline_title })}
+      </Text>
+    </>
+  )
+}

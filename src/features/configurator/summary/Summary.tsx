@@ -1,0 +1,158 @@
+import { useTranslation } from 'next-i18next/pages'
+import type { ReactNode } from 'react'
+import { LegalNote } from '@/components/LegalNote'
+import { Price } from '@/components/Price'
+import type { Configuration } from '@/contract/configured-car'
+import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import { carName } from '@/domain/car-name'
+import { hydrateNear } from '@/late/hydrate-near'
+import { serverHtml } from '@/late/server-html'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import { type NamedCar, namedCar } from '../car/named-car'
+import { unpricedCodes, useUnpricedAlert } from '../car/use-price-alerts'
+import { CompareForm } from '../compare/CompareForm'
+import { Quotes } from '../offer/Quotes'
+import { StockTwins } from '../offer/StockTwins'
+import { CarCode } from './Summary.CarCode'
+import { DeliveryTime } from './Summary.DeliveryTime'
+import { SummaryPictures } from './Summary.Pictures'
+import { PriceTable } from './Summary.PriceTable'
+import { Reduction } from './Summary.Reduction'
+import { References } from './Summary.References'
+import { SelectedParts } from './Summary.SelectedParts'
+import { StandardEquipment } from './Summary.StandardEquipment'
+import * as S from './Summary.styles'
+import { CarWltp } from './Summary.Wltp'
+
+/** Words alone. Nothing else in the page reads them. */
+const TechnicalData = serverHtml(() => import('./Summary.TechnicalData').then((module) => module.TechnicalData), {
+  leavesOut: { groups: () => ({}) },
+})
+const CarCosts = hydrateNear(() => import('@/money/CarCosts').then((module) => module.CarCosts))
+
+/** The taxes of the car in the server's HTML: the configurator's document has no room for the form. */
+const servedCosts = {
+  ccf: { B2B: 'link', B2C: 'nothing' },
+  offer: { B2B: 'form', B2C: 'form' },
+} as const
+
+interface SummaryProps {
+  configuration: Configuration
+  /** What the service is asked about: the same car, or one before it while nobody sees the summary (useWhileNear). */
+  asked?: Configuration
+  origin: 'ccf' | 'offer'
+  /** Where to go from here. */
+  children: ReactNode
+}
+
+/** The whole car on one page: what it costs and why, what it uses, when it comes, and how to come back to it. */
+export function Summary({ configuration, asked = configuration, origin, children }: SummaryProps) {
+  const { t } = useTranslation('ccf')
+  const { salesType } = useAudience()
+  const showsTechnicalData = useFeatureFlag('SUMMARY_TECHNICAL_DATA')
+  const showsStandards = useFeatureFlag('STANDARD_EQUIPMENT_LIST_CCF')
+  const showsStock = useFeatureFlag('STOCK_CCF')
+  const { delivery, model_year, catalog_version, cupra_code, id } = configuration
+  useUnpricedAlert(configuration)
+  const by = origin === 'offer' ? 'code' : 'id'
+  const isPriced = unpricedCodes(configuration).length === 0
+  // A sheet of paper has no figure of another car.
+  const print = asked === configuration ? undefined : 'hide'
+  return (
+    <S.Columns>
+      <SummaryPictures pictures={configuration.pictures} />
+      <Stack $gap="l">
+        <div>
+          <Heading level={2}>
+            {t('summary.title', { car: carName(configuration.carline_title, configuration.title) })}
+          </Heading>
+          <Text $tone="muted">{t('summary.modelYear', { year: model_year })}</Text>
+        </div>
+        <Priced configuration={configuration} asked={asked} named={namedCar(asked, by)} isPriced={isPriced} />
+        <Text $size="s" $tone="muted">
+          {t('summary.order')} {t('summary.validity', { version: catalog_version })}
+        </Text>
+      </Stack>
+      <Stack $gap="l">
+        <CarCode car={configuration} origin={origin} />
+        <S.Ways data-print="hide">{children}</S.Ways>
+        <DeliveryTime car={id} delivery={delivery} />
+      </Stack>
+      {isPriced && (
+        <S.Band data-print={print}>
+          <Quotes named={namedCar(asked, by)} car={asked} />
+        </S.Band>
+      )}
+      {isPriced && (
+        <S.Band data-print={print}>
+          <CarCosts
+            car={{ cupra_code: asked.cupra_code }}
+            name={carName(asked.carline_title, asked.title)}
+            carline={asked.carline_code}
+            catalogValue={asked.price.catalog_value.incl}
+            fuel={asked.fuel_type}
+            wltp={asked.wltp}
+            taxFacts={asked.tax_facts}
+            served={servedCosts[origin][salesType]}
+          />
+        </S.Band>
+      )}
+      {showsStock && (
+        <S.Band data-print="hide">
+          <StockTwins car={asked} />
+        </S.Band>
+      )}
+      <S.Details>
+        <SelectedParts selected={configuration.selected} />
+        {showsTechnicalData && <TechnicalData groups={configuration.technical} />}
+        {showsStandards && <StandardEquipment car={namedCar(configuration, by)} />}
+        <References code={asked.cupra_code} />
+      </S.Details>
+      <S.Band>
+        <CompareForm code={cupra_code} />
+      </S.Band>
+    </S.Columns>
+  )
+}
+
+interface PricedProps {
+  readonly configuration: Configuration
+  readonly asked: Configuration
+  readonly named: NamedCar
+  readonly isPriced: boolean
+}
+
+/** The price with everything that belongs beside it, or the words in its place: never 0 €. */
+function Priced({ configuration, asked, named, isPriced }: PricedProps) {
+  const { t } = useTranslation(['ccf', 'common'])
+  const { salesType } = useAudience()
+  const showsReduction = useFeatureFlag('PRICE_WITH_REDUCTION_CCF')
+  const { price } = configuration
+  return (
+    <>
+      <Stack $gap="2xs">
+        {isPriced ? (
+          <Price money={price.total} size="xl" withIncl />
+        ) : (
+          <>
+            <Text $size="m" $strong>
+              {t('common:price.on_request')}
+            </Text>
+            <Text>{t('ccf:summary.onRequest')}</Text>
+          </>
+        )}
+        <CarWltp configuration={configuration} />
+        {isPriced && <LegalNote />}
+      </Stack>
+      {isPriced && <PriceTable price={price} salesType={salesType} />}
+      {isPriced && showsReduction && (
+        <div data-print={asked === configuration ? undefined : 'hide'}>
+          <Reduction configuration={asked} named={named} />
+        </div>
+      )}
+    </>
+  )
+}

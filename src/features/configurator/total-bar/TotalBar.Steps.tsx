@@ -1,0 +1,181 @@
+import { useTranslation } from 'next-i18next/pages'
+import { useId, useRef } from 'react'
+import styled from 'styled-components'
+import type { Money } from '@/contract/common'
+import { amountFor, formatEuro } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Icon } from '@/ui/Icon'
+import { color, size, space, type } from '@/ui/theme/css-vars'
+import { below, from } from '@/ui/theme/media'
+import type { CarChange, CarState } from '../car/car-state'
+import { useCurrentConfigurator } from '../car/use-configurator'
+import { holdViewInPlace } from '../choosing/hold-view-in-place'
+import { opposite } from '../summary/price-lines'
+import { BarPanel } from './TotalBar.styles'
+
+/** As many of the last choices as the list shows. */
+const SHOWN = 6
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  &[hidden] { display: none; }
+`
+
+const Step = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space['2xs']};
+  min-width: ${size.touch};
+  min-height: ${size.touch};
+  /* Beside the price of a car on a small phone. */
+  ${below.m} { min-width: 2rem; }
+  color: ${color.text};
+  font-size: ${type.s};
+  &:hover { color: ${color.accentText}; }
+  &[aria-disabled='true'] { opacity: 0.4; cursor: default; }
+`
+
+/** On a phone there is room for two buttons beside the price: Redo takes the place of the history while there is something to redo. */
+const Redo = styled(Step)`
+  ${below.m} {
+    &[aria-disabled='true']:not(:focus-visible) { display: none; }
+    &:not([aria-disabled='true']) + button { display: none; }
+  }
+`
+
+/** What Undo takes back, where there is room to say it. */
+const What = styled.span`
+  max-width: 18rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  display: none;
+  ${from.xl} { &:not(:empty) { display: block; } }
+`
+
+const History = styled(BarPanel)`
+  width: min(24rem, 100vw - 2 * ${space.gutter});
+  max-height: 60vh;
+  padding: ${space.s};
+`
+
+const Places = styled.ol`
+  display: grid;
+`
+
+const Row = styled.button`
+  display: grid;
+  grid-template-columns: 1.25em minmax(0, 1fr) auto;
+  gap: ${space['2xs']};
+  align-items: center;
+  width: 100%;
+  min-height: ${size.touch};
+  text-align: start;
+  font-variant-numeric: tabular-nums;
+  &:hover { color: ${color.accentText}; }
+  &[aria-current] { color: ${color.accentText}; }
+  > :first-child { justify-self: center; }
+`
+
+/** Undo and Redo, and the last choices. They name what they change and its price. */
+export function CarSteps() {
+  const { t } = useTranslation('ccf')
+  const { state, walk } = useCurrentConfigurator()
+  const words = useChangeWords()
+  const history = useRef<HTMLDivElement>(null)
+  const historyId = useId()
+  const { entries, at, pending } = state
+  const undo = pending.length > 0 ? t('conf.undoWaiting') : words('conf.undo', at)
+  const redo = words('conf.redo', at + 1)
+  const step = (by: number) => {
+    history.current?.hidePopover?.()
+    holdViewInPlace(entries[by < 0 ? at : at + by]?.change?.code)
+    walk(by)
+  }
+  return (
+    // Nothing can be undone before the first choice. It is there nevertheless, so that the first click has not to draw it.
+    <Root hidden={entries.length < 2 && pending.length === 0}>
+      <Step
+        type="button"
+        title={undo}
+        aria-label={undo ?? t('conf.undoNothing')}
+        aria-disabled={!undo}
+        onClick={() => undo && step(-1)}
+      >
+        <Icon name="undo" />
+        <What aria-hidden>{undo}</What>
+      </Step>
+      <Redo
+        type="button"
+        title={redo}
+        aria-label={redo ?? t('conf.redoNothing')}
+        aria-disabled={!redo}
+        onClick={() => redo && step(1)}
+      >
+        <Icon name="redo" />
+      </Redo>
+      <Step type="button" popoverTarget={historyId} aria-label={t('conf.history')}>
+        <Icon name="history" />
+      </Step>
+      <History id={historyId} ref={history} popover="auto" role="group" aria-label={t('conf.history')}>
+        <Places role="list">
+          {lastPlaces(state).map((place) => (
+            <li key={place}>
+              <Row type="button" aria-current={place === at ? 'step' : undefined} onClick={() => step(place - at)}>
+                {place === at ? <Icon name="check" size="1em" /> : <span />}
+                <HistoryWords place={place} />
+              </Row>
+            </li>
+          ))}
+        </Places>
+      </History>
+    </Root>
+  )
+}
+
+function HistoryWords({ place }: { place: number }) {
+  const { t } = useTranslation('ccf')
+  const { state } = useCurrentConfigurator()
+  const deltaWords = useDeltaWords()
+  const change = state.entries[place]?.change
+  return (
+    <>
+      <span>{change ? titleOf(change, t) : t('conf.historyStart')}</span>
+      <span>{change && deltaWords(change.delta)}</span>
+    </>
+  )
+}
+
+/** The newest first. */
+function lastPlaces({ entries, at }: CarState): number[] {
+  const newest = entries.length - 1
+  const first = Math.max(0, Math.min(newest - SHOWN + 1, at))
+  return Array.from({ length: Math.min(SHOWN, newest - first + 1) }, (_, index) => first + index).reverse()
+}
+
+type Translate = ReturnType<typeof useTranslation<'ccf'>>['t']
+
+function titleOf({ title, kind }: CarChange, t: Translate): string {
+  return kind === 'dropped' ? t('conf.without', { title }) : title
+}
+
+/** A change of the total, as text. */
+function useDeltaWords() {
+  const { language, salesType } = useAudience()
+  return (delta: Money) => formatEuro(amountFor(delta, salesType), language, { sign: true })
+}
+
+/** What a step back or forward changes: « Annuler : Jantes 19 pouces (−950 €) ». Undefined where there is no such step. */
+function useChangeWords() {
+  const { t } = useTranslation('ccf')
+  const { state } = useCurrentConfigurator()
+  const deltaWords = useDeltaWords()
+  return (key: 'conf.undo' | 'conf.redo', place: number): string | undefined => {
+    const change = place > 0 ? state.entries[place]?.change : undefined
+    if (!change) return undefined
+    const delta = key === 'conf.undo' ? opposite(change.delta) : change.delta
+    return `${t(key, { title: titleOf(change, t) })} (${deltaWords(delta)})`
+  }
+}

@@ -1,0 +1,139 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import { Price } from '@/components/Price'
+import { Unanswered } from '@/components/Unanswered'
+import { WltpLine } from '@/components/WltpLine'
+import type { Configuration } from '@/contract/configured-car'
+import { carName } from '@/domain/car-name'
+import { amountFor, formatEuro } from '@/i18n/format'
+import { browserOnly } from '@/late/browser-only'
+import { useAudience } from '@/routing/CurrentRoute'
+import { type ButtonLook, buttonStyles } from '@/ui/Button'
+import { bottomRoom } from '@/ui/bottom-room'
+import { color, layer, size, space } from '@/ui/theme/css-vars'
+import { below, from, print } from '@/ui/theme/media'
+import { useHydrated } from '@/ui/use-hydrated'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { expectedTotal } from '../car/car-state'
+import { useCarWltp } from '../car/use-car-wltp'
+import { useCurrentConfigurator } from '../car/use-configurator'
+import { StepLink } from '../choosing/StepLink'
+import { dimmedWhileBusy } from './TotalBar.styles'
+
+const CarSteps = browserOnly(() => import('./TotalBar.Steps').then((module) => module.CarSteps))
+
+/** Of every car, but not of the first picture. */
+const MonthlyOfCar = browserOnly(() => import('./TotalBar.Monthly').then((module) => module.MonthlyOfCar))
+
+const Root = styled.aside`
+  position: sticky;
+  inset-block-end: ${bottomRoom};
+  z-index: ${layer.sticky};
+  display: grid;
+  /* The price becomes a button once there is a script. */
+  grid-template: 'price ways' minmax(${size.touch}, auto) 'figures figures' auto / minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${space.s};
+  ${from.m} {
+    grid-template: 'price ways' minmax(${size.touch}, auto) 'figures ways' auto / minmax(0, 1fr) auto;
+    column-gap: ${space.m};
+  }
+  /* The room of the monthly amount is there before it comes. */
+  ${from.l} {
+    grid-template: 'price figures ways' auto 'monthly monthly monthly' minmax(2.5rem, auto) / auto minmax(0, 1fr) auto;
+    min-height: var(--total-bar-height);
+  }
+  ${from.xl} { grid-template: 'price monthly ways' auto 'figures monthly ways' auto / auto minmax(0, 1fr) auto; }
+  padding: ${space['2xs']} ${space.gutter};
+  padding-block-end: max(${space['2xs']}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${color.line};
+  background: ${color.surface};
+  ${print} { display: none; }
+`
+
+const Amount = styled.p`
+  grid-area: price;
+  /* The arrow of the monthly amount stands at its end. */
+  ${below.l} { padding-inline-end: 1.25rem; }
+  ${dimmedWhileBusy}
+`
+
+/** Above the bar, so that the total stays where it is. */
+const Trouble = styled.div`
+  position: absolute;
+  inset: auto 0 100%;
+`
+
+/** One line beside the price; on a small screen it is below, over the whole width. */
+const Figures = styled(WltpLine)`
+  grid-area: figures;
+`
+
+const Ways = styled.div`
+  grid-area: ways;
+  display: flex;
+  align-items: center;
+  gap: ${space['2xs']};
+  ${from.m} { gap: ${space.m}; }
+`
+
+const ToSummary = styled(StepLink)<ButtonLook>`
+  ${buttonStyles}
+  ${below.m} { padding-inline: ${space.xs}; }
+`
+
+const Ask = browserOnly(() => import('@/components/OfferButton').then((module) => module.OfferButton))
+
+/**
+ * The summary has it too. Where there is no room beside the amounts, it is under the calculator that they open. A box of its own:
+ * the rules of a button that comes late stand after those of this file.
+ */
+const BesideWays = styled.div`
+  display: contents;
+  ${below.m} { display: none; }
+  ${from.l} { display: none; }
+  ${from.xl} { display: contents; }
+`
+
+/** The total, always in view. A change is spoken once it is known. */
+export function TotalBar({ configuration }: { configuration: Configuration }) {
+  const { t } = useTranslation('ccf')
+  const { language, salesType } = useAudience()
+  const { isStale, missing, choices, state, error } = useCurrentConfigurator()
+  const isHydrated = useHydrated()
+  const { wltp } = useCarWltp(configuration)
+  const known = { id: configuration.id, total: configuration.price.total }
+  // A click shows its price at once: the tile has said what it does to the total. Where the service fails, all that is shown is
+  // the car before.
+  const total = error ? known.total : expectedTotal(state, known)
+  const { carline_title, cupra_code, title } = configuration
+  return (
+    <Root aria-label={t('conf.total')} data-at-bottom>
+      {/* Without any choices they say so in their own place. */}
+      {isHydrated && choices && (
+        <Trouble>
+          <Unanswered queries={isStale ? missing : []} of="configurator" withoutWaysOnward />
+        </Trouble>
+      )}
+      <Amount aria-busy={isStale || undefined} data-total={amountFor(total, salesType)}>
+        <Price money={total} size="l" />
+      </Amount>
+      {wltp && <Figures wltp={wltp} />}
+      <MonthlyOfCar configuration={configuration} isStale={isStale} />
+      <VisuallyHidden role="status">
+        {isStale
+          ? t('conf.refreshing')
+          : t('conf.totalIs', { amount: formatEuro(amountFor(total, salesType), language) })}
+      </VisuallyHidden>
+      <Ways>
+        <CarSteps />
+        <BesideWays>
+          <Ask cupra_code={cupra_code} car={carName(carline_title, title)} variant="ghost" size="s" />
+        </BesideWays>
+        <ToSummary to="summary" $size="s">
+          {t('conf.step.summary')}
+        </ToSummary>
+      </Ways>
+    </Root>
+  )
+}

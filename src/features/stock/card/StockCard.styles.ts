@@ -1,0 +1,172 @@
+import styled from 'styled-components'
+import { MessageButton } from '@/components/MessageButton'
+import type { StockLayout } from '@/domain/stock-search'
+import { RouteLink } from '@/routing/RouteLink'
+import { FoldedOnPhone } from '@/ui/FoldedOnPhone'
+import { color, size, space, type } from '@/ui/theme/css-vars'
+import { below, from } from '@/ui/theme/media'
+import { CompareButton } from '../compare/CompareButton'
+
+/** As many columns as fit, or one car a row. On a phone there is one column of either. */
+export const Cards = styled.ul<{ $layout: StockLayout }>`
+  display: grid;
+  gap: ${space['2xs']};
+  list-style: none;
+  ${from.m} {
+    gap: ${space.m};
+    grid-template-columns: ${({ $layout }) => ($layout === 'list' ? 'minmax(0, 1fr)' : 'repeat(auto-fill, minmax(15.5rem, 1fr))')};
+  }
+`
+
+export const Root = styled.article<{ $layout: StockLayout }>`
+  position: relative;
+  display: grid;
+  align-content: start;
+  height: 100%;
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  &:hover { border-color: ${color.edge}; }
+  ${below.m} {
+    grid-template: 'picture head' auto 'body body' auto / 6.5rem minmax(0, 1fr);
+  }
+  ${from.m} {
+    ${({ $layout }) => $layout === 'list' && `grid-template: 'picture head body' auto / 15rem minmax(0, 2fr) minmax(0, 3fr);`}
+  }
+`
+
+export const Visual = styled.div`
+  position: relative;
+  align-self: start;
+  min-width: 0;
+  ${below.m} { grid-area: picture; }
+`
+
+/** On the floor at the foot of the picture, so that no title is lower than its neighbours'; on a phone there is room below it. */
+export const Reserved = styled.p`
+  line-height: 1;
+  ${below.m} { > * { padding-inline: ${space['3xs']}; } }
+  ${from.m} { position: absolute; inset: auto auto 0 0; }
+`
+
+export const Head = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space['3xs']};
+  min-width: 0;
+  padding: ${space.s} ${space.m} 0;
+  ${below.m} {
+    grid-area: head;
+    gap: 0;
+    padding: ${space['2xs']} ${space.xs};
+    > :is(h2, h3) { font-size: ${type.body}; }
+  }
+`
+
+/** The whole card is the link's target; its words stay the title's. */
+export const Title = styled(RouteLink<'stock.vehicle'>)`
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; }
+`
+
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space['3xs']};
+  min-width: 0;
+  padding: ${space.xs} ${space.m} ${space.m};
+  ${below.m} {
+    grid-area: body;
+    gap: 0;
+    padding: ${space['3xs']} ${space.xs} ${space['2xs']};
+  }
+`
+
+export const Line = styled.p<{ $muted?: boolean }>`
+  font-size: ${type.s};
+  line-height: 1.45;
+  ${below.m} { line-height: 1.35; }
+  color: ${({ $muted }) => ($muted ? color.muted : color.text)};
+`
+
+export const Swatch = styled.i<{ $hex: string }>`
+  display: inline-block;
+  width: 0.85rem;
+  height: 0.85rem;
+  margin-inline-end: ${space['3xs']};
+  border: 1px solid ${color.edge};
+  vertical-align: -0.1em;
+  background: ${({ $hex }) => $hex};
+`
+
+/** Above the link that covers the card, and no higher than a line of its words needs. */
+export const Ask = styled(MessageButton)`
+  position: relative;
+  z-index: 1;
+  min-height: 2rem;
+  padding-block: 0;
+`
+
+export const Compare = styled(CompareButton)`
+  button { min-height: 2rem; padding-block: 0; }
+`
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s};
+  /* Three in one line at 360 px. */
+  ${below.m} { justify-content: space-between; gap: 0 ${space['2xs']}; }
+`
+
+export const Monthly = styled(FoldedOnPhone)`
+  position: relative;
+  z-index: 1;
+  &[open] { flex-basis: 100%; }
+  /* Open by style it is words: a press on them opens the car. */
+  ${from.m} { @supports selector(::details-content) { position: static; flex-basis: 100%; } }
+`
+
+/** Above the link that covers the card. */
+export const Fold = styled.details`
+  position: relative;
+  z-index: 1;
+  font-size: ${type.s};
+  > summary {
+    display: flex;
+    align-items: center;
+    gap: ${space['2xs']};
+    min-height: ${size.touch};
+    color: ${color.accentText};
+    cursor: pointer;
+    ${below.m} { min-height: 2rem; }
+  }
+  > summary > svg { margin-inline-start: auto; }
+  &[open] > summary > svg { transform: rotate(180deg); }
+  > ul { list-style: none; border-block-start: 1px solid ${color.line}; }
+  a {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space['2xs']};
+    min-height: ${size.touch};
+    border-block-end: 1px solid ${color.line};
+    text-decoration: none;
+  }
+  a:hover { background: ${color.raised}; }
+  a > :last-child { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
+`
+
+export const Wishes = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s};
+  list-style: none;
+  font-size: ${type.s};
+  li { display: inline-flex; align-items: center; gap: ${space['3xs']}; }
+`
+
+export const Met = styled.span<{ $met: boolean }>`
+  display: inline-flex;
+  color: ${({ $met }) => ($met ? color.success : color.error)};
+`

@@ -1,0 +1,116 @@
+import { useTranslation } from 'next-i18next/pages'
+import { CarPicture } from '@/components/CarPicture'
+import { WltpLine } from '@/components/WltpLine'
+import type { StockVehicle } from '@/contract/stock'
+import { CARLINE_NAMES } from '@/domain/carline'
+import type { StockLayout } from '@/domain/stock-search'
+import { SEPARATOR } from '@/i18n/signs'
+import { Badge } from '@/ui/Badge'
+import { Heading } from '@/ui/Heading'
+import { Icon } from '@/ui/Icon'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { CardPrice, useShowsMonthly, VehicleMonthly } from '../vehicle/VehiclePrice'
+import type { Highlights } from './highlights'
+import { StockCardFold } from './StockCard.Fold'
+import * as S from './StockCard.styles'
+import { useStateWords } from './use-state-words'
+
+interface StockCardProps {
+  readonly vehicle: StockVehicle
+  /** What the car has that others of the page have not. */
+  readonly highlights?: Highlights | undefined
+  readonly layout?: StockLayout
+  /** Among the first of the page: its picture is not lazy. */
+  readonly priority?: boolean
+  readonly level?: 2 | 3
+}
+
+const SIZES = {
+  grid: '(min-width: 80rem) 20rem, (min-width: 48rem) 45vw, 6.5rem',
+  list: '(min-width: 48rem) 15rem, 6.5rem',
+} as const
+
+/** One car, or several that differ in paint and dealer alone, told apart from its neighbours at a glance. */
+export function StockCard({ vehicle, highlights, layout = 'grid', priority, level = 2 }: StockCardProps) {
+  const { t } = useTranslation(['stock', 'type', 'common'])
+  const words = useStateWords()
+  const showsMonthly = useShowsMonthly()
+  const { availability, dealer, exterior, folded, match, pictures, status, wheels } = vehicle
+  const [picture] = pictures
+  const { items, more } = highlights ?? { items: [wheels.name], more: vehicle.options.length }
+  const paints = folded?.colors ?? [exterior]
+  const features = [
+    paints.length === 1 && exterior.name,
+    ...items,
+    more > 0 && t('stock:card.more', { count: more }),
+  ].filter(Boolean)
+  return (
+    <S.Root $layout={layout} aria-label={`${CARLINE_NAMES[vehicle.carline_code]}, ${vehicle.commission_id}`}>
+      <S.Visual>
+        {picture && <CarPicture picture={picture} sizes={SIZES[layout]} priority={priority ?? false} />}
+        {status === 'reserved' && (
+          <S.Reserved>
+            <Badge $color="engineGrey">{t('stock:status.reserved')}</Badge>
+          </S.Reserved>
+        )}
+      </S.Visual>
+      <S.Head>
+        <Heading level={level} size="m">
+          <S.Title to="stock.vehicle" params={{ modelName: vehicle.carline_code, commissionId: vehicle.commission_id }}>
+            {vehicle.title}
+          </S.Title>
+        </Heading>
+        <CardPrice vehicle={vehicle} />
+      </S.Head>
+      <S.Body>
+        <S.Line>
+          {paints.map(({ code, name, hex }) => (
+            // A single paint is named in the line.
+            <S.Swatch
+              key={code}
+              $hex={hex}
+              {...(paints.length > 1 ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+            />
+          ))}
+          {features.join(SEPARATOR)}
+        </S.Line>
+        <S.Line $muted>
+          {[t(`type:fuel.${vehicle.fuel_type}`), words.delivery(availability), words.place(dealer)].join(SEPARATOR)}
+        </S.Line>
+        <WltpLine wltp={vehicle.wltp} brief />
+        {match?.wishes && (
+          <S.Wishes aria-label={t('stock:match.label')}>
+            {match.wishes.map(({ id, label, met }) => (
+              <li key={id}>
+                <S.Met $met={met}>
+                  <Icon name={met ? 'check' : 'close'} />
+                </S.Met>
+                {label}
+                <VisuallyHidden>{t(met ? 'stock:match.met' : 'stock:match.missing')}</VisuallyHidden>
+              </li>
+            ))}
+          </S.Wishes>
+        )}
+        <S.Foot>
+          {vehicle.monthly && showsMonthly && (
+            <S.Monthly>
+              <summary>{t('stock:card.monthly')}</summary>
+              <VehicleMonthly vehicle={vehicle} brief />
+            </S.Monthly>
+          )}
+          <S.Ask
+            form="offer"
+            about={{ commission_id: vehicle.commission_id }}
+            variant="ghost"
+            size="s"
+            aria-label={t('common:ask.offer_for', { car: vehicle.title })}
+          >
+            {t('common:ask.offer')}
+          </S.Ask>
+          <S.Compare vehicle={vehicle} />
+        </S.Foot>
+        {folded && <StockCardFold folded={folded} carline={vehicle.carline_code} price={vehicle.price_offer} />}
+      </S.Body>
+    </S.Root>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'next-i18next/pages'
+import type { StockVehicle } from '@/contract/stock'
+import type { StockLayout } from '@/domain/stock-search'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import { ListTerms } from '../list/ListTerms'
+import { usePriceAlerts } from '../vehicle/use-price-alerts'
+import { highlightsOf } from './highlights'
+import { StockCard } from './StockCard'
+import { Cards } from './StockCard.styles'
+
+interface StockCardsProps {
+  readonly vehicles: readonly StockVehicle[]
+  /** Which search they answer: other cars are drawn anew by it. */
+  readonly answerTo: string
+  readonly layout: StockLayout
+  /** Milliseconds since 1970: when the service said so. */
+  readonly at: number
+}
+
+/** A page of the list. Its terms stand once, above the cars that they hold for. */
+export function StockCards({ vehicles, layout, at }: StockCardsProps) {
+  const { t } = useTranslation('stock')
+  const highlights = highlightsOf(vehicles)
+  usePriceAlerts(vehicles)
+  if (vehicles.length === 0) return <Text>{t('pages.beyond')}</Text>
+  return (
+    <Stack $gap="s">
+      <ListTerms vehicles={vehicles} at={at} />
+      <Cards $layout={layout} role="list">
+        {vehicles.map((vehicle, place) => (
+          <li key={vehicle.commission_id}>
+            <StockCard
+              vehicle={vehicle}
+              highlights={highlights.get(vehicle.commission_id)}
+              layout={layout}
+              priority={place < 2}
+            />
+          </li>
+        ))}
+      </Cards>
+    </Stack>
+  )
+}

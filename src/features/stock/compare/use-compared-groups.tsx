@@ -1,0 +1,94 @@
+import { useTranslation } from 'next-i18next/pages'
+import type { ReactNode } from 'react'
+import type { ComparisonGroup } from '@/components/comparison/ComparisonTable'
+import type { StockVehicleDetail } from '@/contract/stock'
+import type { Language } from '@/domain/language'
+import { amountFor, formatEuro, formatMeasure, formatNumber } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { reductionOf } from '../card/reduction'
+import { useStateWords } from '../card/use-state-words'
+import { useShowsMonthly, VehicleMonthly } from '../vehicle/VehiclePrice'
+
+type Row = ComparisonGroup['rows'][number]
+
+/** Cars of the stock as the rows of a comparison: what differs first, then what is the same for all. */
+export function useComparedGroups(vehicles: readonly StockVehicleDetail[]): ComparisonGroup[] {
+  const { t } = useTranslation('stock')
+  const { language } = useAudience()
+  const facts = useFactRows(vehicles)
+  const equipment = useEquipmentRows(vehicles)
+  const rows = [...facts, ...equipment, ...technicalRows(vehicles, language)]
+  const differs = ({ cells }: Row) => new Set(cells).size > 1
+  if (vehicles.length < 2) return [{ title: t('compare.facts'), rows }]
+  return [
+    { title: t('compare.different'), rows: rows.filter(differs) },
+    { title: t('compare.same'), rows: rows.filter((row) => !differs(row)) },
+  ]
+}
+
+function useFactRows(vehicles: readonly StockVehicleDetail[]): Row[] {
+  const { t } = useTranslation('stock')
+  const { language, salesType } = useAudience()
+  const words = useStateWords()
+  const showsMonthly = useShowsMonthly()
+  const row = (
+    label: string,
+    read: (vehicle: StockVehicleDetail) => string | undefined,
+    draw?: (vehicle: StockVehicleDetail) => ReactNode,
+  ): Row => ({ label, cells: vehicles.map(read), ...(draw && { drawn: vehicles.map(draw) }) })
+  return [
+    row(t('facets.price'), ({ price_offer }) => formatEuro(amountFor(price_offer, salesType), language)),
+    row(t('facets.discount_percent'), (vehicle) => {
+      const reduction = reductionOf(vehicle)
+      return reduction && t('discount', { percent: formatNumber(reduction.percent, language) })
+    }),
+    row(
+      t('facets.monthly'),
+      ({ monthly }) => (monthly && showsMonthly ? String(amountFor(monthly.amount, salesType)) : undefined),
+      (vehicle) => <VehicleMonthly vehicle={vehicle} brief />,
+    ),
+    row(t('vehicle.delivery'), ({ availability }) => words.delivery(availability)),
+    row(t('facets.dealer'), ({ dealer }) => `${dealer.name}, ${dealer.city}`),
+    row(t('facets.version'), ({ title }) => title),
+    row(t('vehicle.color'), ({ exterior }) => exterior.name),
+    row(t('vehicle.interior'), ({ interior }) => interior.name),
+    row(t('vehicle.wheels'), ({ wheels }) => wheels.name),
+  ]
+}
+
+function technicalRows(vehicles: readonly StockVehicleDetail[], language: Language): Row[] {
+  return rowsByLabel(
+    vehicles.map(({ technical }) =>
+      technical.flatMap(({ rows }) =>
+        rows.map(({ label, value }) => [label, 'text' in value ? value.text : formatMeasure(value, language)] as const),
+      ),
+    ),
+  )
+}
+
+/** An item that one car has as an option may be standard on another. Paint, interior and wheels have rows of their own. */
+function useEquipmentRows(vehicles: readonly StockVehicleDetail[]): Row[] {
+  const { t } = useTranslation(['stock', 'common'])
+  const { language, salesType } = useAudience()
+  return rowsByLabel(
+    vehicles.map(({ options, equipment_standard, exterior, interior, wheels }) => [
+      ...options
+        .filter(({ code }) => ![exterior.code, interior.code, wheels.code].includes(code))
+        .map(
+          ({ title, price }) =>
+            [
+              title,
+              price.incl === 0 ? t('common:price.no_extra') : formatEuro(amountFor(price, salesType), language),
+            ] as const,
+        ),
+      ...equipment_standard.map(({ title }) => [title, t('stock:compare.standard')] as const),
+    ]),
+  )
+}
+
+/** @param cars what each car has: label and value */
+function rowsByLabel(cars: readonly (readonly (readonly [label: string, value: string])[])[]): Row[] {
+  const byLabel = cars.map((car) => new Map(car))
+  const labels = new Set(byLabel.flatMap((car) => [...car.keys()]))
+  return [...labels].map((label) => ({ label, cells: byLabel.map((car) => car.get(label)) }))
+}

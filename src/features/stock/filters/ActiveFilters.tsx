@@ -1,0 +1,61 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import type { Facet } from '@/contract/stock'
+import type { StockSearch } from '@/domain/stock-search'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Icon } from '@/ui/Icon'
+import { color, size, space, type } from '@/ui/theme/css-vars'
+import { SearchLink } from '../list/SearchLink'
+import { withoutFilters } from '../list/stock-search'
+import { activeFilters } from './active-filters'
+import { filterWords } from './filter-words'
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space['3xs']} ${space['2xs']};
+  list-style: none;
+`
+
+const Chip = styled(SearchLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space['2xs']};
+  min-height: ${size.touch};
+  padding-inline: ${space.xs};
+  background: ${color.raised};
+  font-size: ${type.s};
+  text-decoration: none;
+  &:hover { color: ${color.accentText}; }
+`
+
+interface ActiveFiltersProps {
+  readonly search: StockSearch
+  readonly facets: readonly Facet[] | undefined
+}
+
+/** What is asked for, each a link that takes it back. */
+export function ActiveFilters({ search, facets }: ActiveFiltersProps) {
+  const { t } = useTranslation('stock')
+  const { language } = useAudience()
+  const filters = activeFilters(search, facets)
+  if (filters.length === 0) return null
+  return (
+    <List role="list" aria-label={t('filters.active')}>
+      {filters.map((filter) => {
+        const words = filterWords(t, filter, language)
+        return (
+          <li key={words}>
+            <Chip search={filter.without} rel="nofollow" aria-label={t('filters.remove', { filter: words })}>
+              {words}
+              <Icon name="close" size="0.9em" />
+            </Chip>
+          </li>
+        )
+      })}
+      <li>
+        <Chip search={withoutFilters(search)}>{t('filters.reset')}</Chip>
+      </li>
+    </List>
+  )
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'next-i18next/pages'
+import { type FormEvent, useId, useState } from 'react'
+import { RADIUSES, readSearch, type SearchNote, type StockSearch } from '@/domain/stock-search'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import { Select } from '@/ui/Select'
+import { TextInput } from '@/ui/TextInput'
+import { OtherFilters } from '../list/SearchForm'
+import { useSearchForm } from '../list/use-search-form'
+import * as S from './FilterPanel.styles'
+
+const isAboutZipcode = ({ kind, name }: SearchNote) => kind === 'unreadable' && name === 'zipcode'
+
+/** Dealers around a postal code. Shown with flag STOCK_SEARCH_ZIPCODE (spec §3). */
+export function FilterNear({ search }: { search: StockSearch }) {
+  const { t } = useTranslation('stock')
+  const form = useSearchForm()
+  const [codeId, radiusId, hintId, errorId] = [useId(), useId(), useId(), useId()]
+  const { near } = search
+  // What the visitor opens or closes later stays as it is.
+  const [isOpen] = useState(near !== undefined || search.notes.some(isAboutZipcode))
+  const [typedInVain, setRefused] = useState<string>()
+  // An address can ask for one as well: its form was sent by the browser itself.
+  const isRefused = typedInVain !== undefined || search.notes.some(isAboutZipcode)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const zipcode = String(typed.get('zipcode') ?? '').trim()
+    const asked = readSearch({ zipcode, radius: String(typed.get('radius') ?? '') })
+    const isUnknown = zipcode !== '' && !asked.near
+    setRefused(isUnknown ? zipcode : undefined)
+    if (isUnknown) return
+    form.go({ ...search, near: asked.near, page: 1 })
+  }
+  return (
+    <S.Group open={isOpen}>
+      <summary>
+        <S.GroupTitle>{t('facets.near')}</S.GroupTitle>
+        {near && <S.Chosen>1</S.Chosen>}
+        <Icon name="chevron-down" />
+      </summary>
+      <S.RangeForm action={form.action} method="get" onSubmit={submit}>
+        <OtherFilters search={search} without={['zipcode', 'radius']} />
+        <S.Bound>
+          <label htmlFor={codeId}>{t('facets.zipcode')}</label>
+          <TextInput
+            key={near?.zipcode ?? ''}
+            id={codeId}
+            name="zipcode"
+            inputMode="numeric"
+            type="text"
+            autoComplete="postal-code"
+            pattern="[1-9][0-9]{3}"
+            title={t('filters.zipcode_hint')}
+            aria-describedby={isRefused ? `${hintId} ${errorId}` : hintId}
+            aria-invalid={isRefused || undefined}
+            defaultValue={near?.zipcode ?? ''}
+          />
+        </S.Bound>
+        <S.Bound>
+          <label htmlFor={radiusId}>{t('facets.radius')}</label>
+          <Select key={near?.radius ?? ''} id={radiusId} name="radius" defaultValue={near?.radius ?? 25}>
+            {RADIUSES.map((radius) => (
+              <option key={radius} value={radius}>
+                {radius}
+                {'\u00a0km'}
+              </option>
+            ))}
+          </Select>
+        </S.Bound>
+        <S.Hint id={hintId}>{t('filters.zipcode_hint')}</S.Hint>
+        <S.Refused id={errorId} role={typedInVain === undefined ? undefined : 'alert'}>
+          {typedInVain !== undefined && t('filters.zipcode_unknown', { zipcode: typedInVain })}
+          {typedInVain === undefined && isRefused && t('filters.zipcode_unread')}
+        </S.Refused>
+        <Button type="submit" $variant="secondary" $size="s">
+          {t('filters.apply')}
+        </Button>
+      </S.RangeForm>
+    </S.Group>
+  )
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'next-i18next/pages'
+import { type FormEvent, useId, useState } from 'react'
+import type { Facet } from '@/contract/stock'
+import type { CarlineCode } from '@/domain/carline'
+import type { RangeCode } from '@/domain/stock-facets'
+import { type Range, readSearch, type StockSearch } from '@/domain/stock-search'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import { TextInput } from '@/ui/TextInput'
+import { OtherFilters } from '../list/SearchForm'
+import { useSearchForm } from '../list/use-search-form'
+import * as S from './FilterPanel.styles'
+import { Histogram } from './Histogram'
+import { boundWords } from './range-words'
+import { useCountAhead } from './use-count-ahead'
+
+interface FilterRangeProps {
+  readonly code: RangeCode
+  readonly facet: Facet | undefined
+  readonly search: StockSearch
+  readonly carline: CarlineCode | undefined
+  readonly open: boolean
+}
+
+/** From and to, over how many cars are where between them. The button says how many cars the bounds leave while they are typed. */
+export function FilterRange({ code, facet, search, carline, open }: FilterRangeProps) {
+  const { t } = useTranslation('stock')
+  const { language } = useAudience()
+  const form = useSearchForm()
+  const minId = useId()
+  const maxId = useId()
+  const range: Range = search.ranges[code] ?? {}
+  const isSet = range.min !== undefined || range.max !== undefined
+  // What the visitor opens or closes later stays as it is.
+  const [isOpen] = useState(open || isSet)
+  const [ahead, setAhead] = useState<StockSearch>()
+  const count = useCountAhead(ahead, carline)
+  if (facet && facet.min === undefined && !isSet) return null
+  const names = { min: `${code}_min`, max: `${code}_max` }
+  const searchOf = (element: HTMLFormElement): StockSearch => {
+    const typed = new FormData(element)
+    const text = (name: string) => String(typed.get(name) ?? '')
+    const asked = readSearch({ [names.min]: text(names.min), [names.max]: text(names.max) })
+    return { ...search, ranges: { ...search.ranges, [code]: asked.ranges[code] }, page: 1 }
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setAhead(undefined)
+    form.go(searchOf(event.currentTarget))
+  }
+  const field = (side: 'min' | 'max', id: string) => (
+    <S.Bound>
+      <label htmlFor={id}>{t(`filters.${side}`)}</label>
+      <TextInput
+        // Another search is another form: what the fields begin with is read once.
+        key={range[side] ?? ''}
+        id={id}
+        name={names[side]}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={range[side] ?? ''}
+        placeholder={facet?.[side] === undefined ? undefined : boundWords(code, facet[side], language)}
+      />
+    </S.Bound>
+  )
+  return (
+    <S.Group open={isOpen}>
+      <summary>
+        <S.GroupTitle>{t(`facets.${code}`)}</S.GroupTitle>
+        {isSet && <S.Chosen>1</S.Chosen>}
+        <Icon name="chevron-down" />
+      </summary>
+      <S.RangeForm
+        action={form.action}
+        method="get"
+        onSubmit={submit}
+        onInput={({ currentTarget }) => setAhead(searchOf(currentTarget))}
+      >
+        {facet?.histogram && <Histogram facet={facet} range={range} />}
+        <OtherFilters search={search} without={[names.min, names.max]} />
+        {field('min', minId)}
+        {field('max', maxId)}
+        <Button type="submit" $variant="secondary" $size="s">
+          {count === undefined ? t('filters.apply') : t('filters.show', { count })}
+        </Button>
+      </S.RangeForm>
+    </S.Group>
+  )
+}

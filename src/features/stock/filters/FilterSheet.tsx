@@ -1,0 +1,32 @@
+import { useTranslation } from 'next-i18next/pages'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { browserOnly } from '@/late/browser-only'
+import { Button } from '@/ui/Button'
+import { from } from '@/ui/theme/media'
+import { filterCount } from '../list/stock-search'
+import type { FilterSheetProps } from './FilterSheet.props'
+
+const Sheet = browserOnly(() => import('./FilterSheet.Panel').then((module) => module.FilterSheetPanel))
+
+/** Beside the cars where there is room; without JavaScript the filters stand above them. */
+const Opener = styled(Button)`
+  ${from.l} { display: none; }
+  @media (scripting: none) { display: none; }
+`
+
+/** On a phone the filters are a sheet over the cars. */
+export function FilterSheet(props: FilterSheetProps) {
+  const { t } = useTranslation('stock')
+  const [isOpen, setIsOpen] = useState(false)
+  const count = filterCount(props.search)
+  return (
+    <>
+      <Opener type="button" $variant="secondary" $size="s" onClick={() => setIsOpen(true)}>
+        {t('filters.open')}
+        {count > 0 && ` (${count})`}
+      </Opener>
+      {isOpen && <Sheet {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

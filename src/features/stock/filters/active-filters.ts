@@ -1,0 +1,45 @@
+import type { Facet } from '@/contract/stock'
+import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
+import type { Range, StockSearch } from '@/domain/stock-search'
+import { toggleFacet, toggleWish } from '../list/stock-search'
+
+/** One thing that a visitor asked for, and the search without it. */
+export type ActiveFilter = { readonly without: StockSearch } & (
+  | { readonly kind: 'value'; readonly code: FacetCode; readonly label: string }
+  | { readonly kind: 'range'; readonly code: RangeCode; readonly range: Range }
+  | { readonly kind: 'near'; readonly zipcode: string; readonly radius: number }
+  | { readonly kind: 'promotion' }
+  | { readonly kind: 'wish'; readonly label: string }
+)
+
+/** A value by its name; by its id while the service has not said it, or does not know it. */
+function labelOf(facets: readonly Facet[] | undefined, id: string, code?: string): string {
+  const among = facets?.filter((facet) => code === undefined || facet.code === code) ?? []
+  return among.flatMap(({ values = [] }) => values).find((value) => value.id === id)?.label ?? id
+}
+
+export function activeFilters(search: StockSearch, facets: readonly Facet[] | undefined): readonly ActiveFilter[] {
+  const { near } = search
+  const first = { ...search, page: 1 }
+  return [
+    ...FACET_CODES.flatMap((code) =>
+      (search.facets[code] ?? []).map(
+        (id): ActiveFilter => ({
+          kind: 'value',
+          code,
+          label: labelOf(facets, id, code),
+          without: toggleFacet(search, code, id),
+        }),
+      ),
+    ),
+    ...RANGE_CODES.flatMap((code): ActiveFilter[] => {
+      const { [code]: range, ...ranges } = search.ranges
+      return range ? [{ kind: 'range', code, range, without: { ...first, ranges } }] : []
+    }),
+    ...(search.promotion ? [{ kind: 'promotion', without: { ...first, promotion: false } } as const] : []),
+    ...(near ? [{ kind: 'near', ...near, without: { ...first, near: undefined } } as const] : []),
+    ...search.wishes.map(
+      (id): ActiveFilter => ({ kind: 'wish', label: labelOf(facets, id), without: toggleWish(search, id) }),
+    ),
+  ]
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import type { StockFiltersQuery } from '@/contract/stock'
+import { useFeatureFlags } from '@/data/feature-flags/hooks'
+import { useStockFilters } from '@/data/stock/hooks'
+import type { CarlineCode } from '@/domain/carline'
+import type { StockSearch } from '@/domain/stock-search'
+import { useAudience } from '@/routing/CurrentRoute'
+import { type SearchContext, searchBody } from '../list/stock-search'
+
+/** A pause in the typing. */
+const PAUSE_MS = 250
+
+/** The same search as `stocks/filters` takes it; undefined where it cannot say how many cars there are. */
+function filtersQuery(search: StockSearch, context: SearchContext): StockFiltersQuery | undefined {
+  const { lang, sales_type, criteria = {}, near } = searchBody(search, context)
+  if (near) return undefined
+  const values = Object.entries(criteria).flatMap(([code, value]): [string, string | number][] => {
+    if (Array.isArray(value)) return [[code, value.join(',')]]
+    if (typeof value !== 'object') return [[code, String(value)]]
+    return Object.entries(value).map(([side, bound]) => [`${code}_${side}`, bound])
+  })
+  return { lang, sales_type, ...Object.fromEntries(values) }
+}
+
+/** How many cars a search would have that is not asked yet, once the visitor pauses; undefined while nobody knows. */
+export function useCountAhead(search: StockSearch | undefined, carline: CarlineCode | undefined): number | undefined {
+  const context = { audience: useAudience(), flags: useFeatureFlags(), carline }
+  const query = search && filtersQuery(search, context)
+  const text = JSON.stringify(query)
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  const { data, isPlaceholderData } = useStockFilters(query ?? NOTHING, {
+    enabled: query !== undefined && settled === text,
+  })
+  return query && !isPlaceholderData ? data?.total : undefined
+}
+
+/** Never asked. */
+const NOTHING: StockFiltersQuery = { lang: 'nl', sales_type: 'B2C' }

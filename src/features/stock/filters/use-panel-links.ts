@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react'
+import { waitingPartOf } from '@/late/waiting-part'
+import { isPlainClick } from '@/routing/plain-click'
+import { addressNow, searchAt, useFollowSearch } from '../list/use-follow-search'
+
+/** Follows the links of filters that are still the server's HTML, made for the search that the page came with. */
+export function usePanelLinks(): void {
+  const followSearch = useFollowSearch()
+  const follow = useEffectEvent((event: MouseEvent, served: string) => {
+    const { target } = event
+    if (event.defaultPrevented || !isPlainClick(event) || !(target instanceof Element) || !waitingPartOf(target)) return
+    const href = target.closest('a')?.getAttribute('href') ?? ''
+    if (href.split('?')[0] !== window.location.pathname) return
+    event.preventDefault()
+    // Before the site's own listener, which follows a link as it is.
+    event.stopImmediatePropagation()
+    followSearch(searchAt(served), searchAt(href))
+  })
+  useEffect(() => {
+    const served = addressNow()
+    const listening = new AbortController()
+    window.addEventListener('click', (event) => follow(event, served), { capture: true, signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+}

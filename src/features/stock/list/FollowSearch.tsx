@@ -1,0 +1,97 @@
+import { useTranslation } from 'next-i18next/pages'
+import { useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import type { Facet } from '@/contract/stock'
+import { CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
+import type { StockSearch } from '@/domain/stock-search'
+import { useAudience } from '@/routing/CurrentRoute'
+import { PathLink } from '@/routing/PathLink'
+import { Button } from '@/ui/Button'
+import { Disclosure } from '@/ui/Disclosure'
+import { Icon } from '@/ui/Icon'
+import { Text } from '@/ui/Text'
+import { TextLink } from '@/ui/TextLink'
+import { size, space, type } from '@/ui/theme/css-vars'
+import { print } from '@/ui/theme/media'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { activeFilters } from '../filters/active-filters'
+import { filterWords } from '../filters/filter-words'
+import { feedPath, feedSearch } from './feed-path'
+import { forgetSearch, keepSearch, keptSearches, readKept } from './kept-searches'
+import { useSearchPath } from './use-search-path'
+
+const Root = styled(Disclosure)`
+  ${print} { display: none; }
+`
+
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.m};
+  > a { display: inline-flex; align-items: center; min-height: ${size.touch}; }
+  > button { @media (scripting: none) { display: none; } }
+`
+
+const Kept = styled.ul`
+  list-style: none;
+  font-size: ${type.s};
+  li { display: flex; align-items: center; gap: ${space['2xs']}; }
+  button { display: grid; place-items: center; width: ${size.touch}; height: ${size.touch}; cursor: pointer; }
+`
+
+interface FollowSearchProps {
+  readonly search: StockSearch
+  readonly facets: readonly Facet[] | undefined
+  readonly carline: CarlineCode | undefined
+}
+
+/** A search to come back to: as a feed, or kept on this device when the visitor asks for it. */
+export function FollowSearch({ search, facets, carline }: FollowSearchProps) {
+  const { t } = useTranslation('stock')
+  const audience = useAudience()
+  const pathOf = useSearchPath()
+  const kept = readKept(useSyncExternalStore(keptSearches.watch, keptSearches.read, () => ''))
+  const path = pathOf({ ...search, page: 1 })
+  const words = activeFilters(search, facets).map((filter) => filterWords(t, filter, audience.language))
+  const title = [...(carline ? [CARLINE_NAMES[carline]] : []), ...words].join(', ') || t('like.all')
+  const isKept = kept.some((one) => one.path === path)
+  const followed = feedSearch(search, carline)
+  return (
+    <Root summary={t('follow.title')}>
+      <Text $size="s" $tone="muted">
+        {t('follow.text')}
+      </Text>
+      <Ways>
+        <TextLink href={feedPath(followed, audience, 'rss')} type="application/rss+xml">
+          {t('follow.rss')}
+        </TextLink>
+        <TextLink href={feedPath(followed, audience, 'json')} type="application/feed+json">
+          {t('follow.json')}
+        </TextLink>
+        <Button
+          $variant="ghost"
+          $size="s"
+          aria-pressed={isKept}
+          onClick={() => (isKept ? forgetSearch(path) : keepSearch({ path, title }))}
+        >
+          {isKept && <Icon name="check" size="1em" />}
+          {t('follow.keep')}
+        </Button>
+      </Ways>
+      {kept.length > 0 && (
+        <Kept aria-label={t('follow.kept')}>
+          {kept.map((one) => (
+            <li key={one.path}>
+              <PathLink href={one.path}>{one.title}</PathLink>
+              <button type="button" onClick={() => forgetSearch(one.path)}>
+                <Icon name="close" size="1em" />
+                <VisuallyHidden>{t('follow.forget', { search: one.title })}</VisuallyHidden>
+              </button>
+            </li>
+          ))}
+        </Kept>
+      )}
+    </Root>
+  )
+}

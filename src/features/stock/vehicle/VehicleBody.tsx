@@ -1,0 +1,96 @@
+import { useTranslation } from 'next-i18next/pages'
+import { MessageButton } from '@/components/MessageButton'
+import { phoneHref } from '@/components/phone-href'
+import { RouteButton } from '@/components/RouteButton'
+import { WltpLine } from '@/components/WltpLine'
+import type { StockVehicleDetail } from '@/contract/stock'
+import { formatMeasure } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { RouteLink } from '@/routing/RouteLink'
+import { Cluster } from '@/ui/Cluster'
+import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import { useStateWords } from '../card/use-state-words'
+import { CompareButton } from '../compare/CompareButton'
+import { Facts, Split } from '../StockVehicleView.styles'
+import { VehicleGallery } from './VehicleGallery'
+import { VehiclePrice } from './VehiclePrice'
+
+/** One car: pictures, price, facts, ways on. Links and words. */
+export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
+  const { t } = useTranslation(['stock', 'type'])
+  const words = useStateWords()
+  const { language } = useAudience()
+  const { availability, dealer, exterior, interior, pictures, wheels } = vehicle
+  const facts = [
+    [t('stock:vehicle.color'), exterior.name],
+    [t('stock:vehicle.interior'), interior.name],
+    [t('stock:vehicle.gearbox'), t(`type:gearbox.${vehicle.gearbox}`)],
+    [
+      t('stock:vehicle.power'),
+      `${formatMeasure({ value: vehicle.power_kw, unit: 'kW' }, language)} (${formatMeasure({ value: vehicle.power_ch, unit: 'ch' }, language)})`,
+    ],
+    [t('stock:vehicle.wheels'), wheels.name],
+    [t('stock:vehicle.delivery'), words.delivery(availability)],
+  ] as const
+  return (
+    <Split>
+      <VehicleGallery pictures={pictures} car={vehicle.commission_id} />
+      <Stack $gap="m">
+        <Stack $gap="3xs">
+          <Heading level={1} size="xl">
+            {vehicle.title}
+          </Heading>
+          <Text $size="s" $tone="muted">
+            {t('stock:vehicle.number', { id: vehicle.commission_id })}
+          </Text>
+        </Stack>
+        <VehiclePrice vehicle={vehicle} />
+        <WltpLine wltp={vehicle.wltp} />
+        <Facts>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+        <Stack $gap="3xs">
+          <Text $strong>{t('stock:vehicle.dealer')}</Text>
+          <Text>
+            {dealer.name}, {dealer.zipcode} {dealer.city}
+            <br />
+            <a href={phoneHref(dealer.phone)}>{dealer.phone}</a>
+            <br />
+            <RouteLink to="contact.dealer" params={{ dealer: dealer.id }}>
+              {t('stock:vehicle.dealer_page')}
+            </RouteLink>
+          </Text>
+          <Text $size="s" $tone="muted">
+            {t('stock:vehicle.warranty', { months: vehicle.warranty_months })}
+          </Text>
+        </Stack>
+        <Cluster data-print="hide">
+          <MessageButton form="reservation" about={{ commission_id: vehicle.commission_id }}>
+            {t('stock:vehicle.reserve')}
+          </MessageButton>
+          <MessageButton form="offer" about={{ commission_id: vehicle.commission_id }} variant="secondary">
+            {t('stock:vehicle.contact')}
+          </MessageButton>
+          <RouteButton to="car-configurator.offer" params={{ cupra_code: vehicle.cupra_code }} variant="secondary">
+            {t('stock:vehicle.build_like_it')}
+          </RouteButton>
+          <RouteButton
+            to="stock.model"
+            params={{ modelName: vehicle.carline_code, cupra_code: vehicle.cupra_code }}
+            variant="secondary"
+          >
+            {t('stock:vehicle.similar')}
+          </RouteButton>
+          <CompareButton vehicle={vehicle} />
+        </Cluster>
+      </Stack>
+    </Split>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'next-i18next/pages'
+import { EquipmentSearch } from '@/components/EquipmentSearch'
+import type { StockVehicleDetail } from '@/contract/stock'
+import { amountFor, formatEuro } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Text } from '@/ui/Text'
+import { Details } from '../StockVehicleView.styles'
+
+/** Everything that the car has: its options at their prices, and what is standard. */
+export function VehicleEquipment({ vehicle }: { vehicle: StockVehicleDetail }) {
+  const { t } = useTranslation(['stock', 'common'])
+  const { language, salesType } = useAudience()
+  const { equipment_standard, options } = vehicle
+  const priceOf = ({ price }: (typeof options)[number]) =>
+    price.incl === 0 ? t('common:price.no_extra') : formatEuro(amountFor(price, salesType), language)
+  const groups = [
+    {
+      code: 'options',
+      title: t('stock:vehicle.options'),
+      items: options.map((option) => ({
+        ...option,
+        note: (
+          <Text as="span" $tone="muted">
+            {priceOf(option)}
+          </Text>
+        ),
+      })),
+    },
+    { code: 'standard', title: t('stock:vehicle.standard'), items: equipment_standard },
+  ]
+  return (
+    <Details open>
+      <summary>{t('stock:vehicle.equipment')}</summary>
+      <div>
+        {options.length === 0 && <Text>{t('stock:vehicle.no_options')}</Text>}
+        <EquipmentSearch groups={groups} level={2} />
+      </div>
+    </Details>
+  )
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import { Price } from '@/components/Price'
+import type { StockVehicle } from '@/contract/stock'
+import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import { isZero } from '@/domain/is-zero'
+import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/signs'
+import { MonthlyFigure } from '@/money/MonthlyFigure'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import { space, type } from '@/ui/theme/css-vars'
+import { below } from '@/ui/theme/media'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { reductionOf } from '../card/reduction'
+
+/** On the car's own page, with what the law wants beside a reduction: the lowest price of 30 days, struck, and the last day. */
+export function VehiclePrice({ vehicle }: { vehicle: StockVehicle }) {
+  const { t } = useTranslation(['stock', 'common'])
+  const { language, salesType } = useAudience()
+  const reduction = reductionOf(vehicle)
+  return (
+    <Stack $gap="3xs">
+      {isZero(vehicle.price_offer) ? (
+        <Text $strong>{t('common:price.on_request')}</Text>
+      ) : (
+        <Price money={vehicle.price_offer} size="l" />
+      )}
+      {reduction && (
+        <Text $size="s" $tone="muted">
+          {t('stock:discount', { percent: formatNumber(reduction.percent, language) })}
+          {SEPARATOR}
+          {t('stock:lowest_30_days')} <s>{formatEuro(amountFor(reduction.before, salesType), language)}</s>
+          <br />
+          {t('stock:valid_to', { date: formatDate(reduction.valid_to, language) })}
+        </Text>
+      )}
+      <VehicleMonthly vehicle={vehicle} />
+    </Stack>
+  )
+}
+
+const CardPriceLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space['2xs']};
+  ${below.m} { line-height: 1.3; }
+`
+
+const CardAmount = styled(Price)`
+  ${below.m} { font-size: ${type.m}; }
+`
+
+/** On a card. What a struck price is, and until when the offers hold, stands once above the list (ListTerms.tsx). */
+export function CardPrice({ vehicle }: { vehicle: StockVehicle }) {
+  const { t } = useTranslation(['stock', 'common'])
+  const { language, salesType } = useAudience()
+  const reduction = reductionOf(vehicle)
+  return (
+    <CardPriceLine>
+      {isZero(vehicle.price_offer) ? t('common:price.on_request') : <CardAmount money={vehicle.price_offer} size="l" />}
+      {reduction && (
+        <Text as="span" $size="s" $tone="muted">
+          <VisuallyHidden>{t('stock:card.before')}</VisuallyHidden>{' '}
+          <s>{formatEuro(amountFor(reduction.before, salesType), language)}</s>
+          {` ${t('stock:discount', { percent: formatNumber(reduction.percent, language) })}`}
+        </Text>
+      )}
+    </CardPriceLine>
+  )
+}
+
+interface VehicleMonthlyProps {
+  readonly vehicle: Pick<StockVehicle, 'monthly'>
+  /** On a card: its terms that hold for all cars stand once above the list. */
+  readonly brief?: boolean
+}
+
+/** The one place of a monthly amount, on a card and on the car's page. */
+export function VehicleMonthly({ vehicle: { monthly }, brief = false }: VehicleMonthlyProps) {
+  const showsMonthly = useShowsMonthly()
+  return monthly && showsMonthly ? <MonthlyFigure monthly={monthly} brief={brief} /> : null
+}
+
+/** Flag STOCK_FINANCING_B2B (spec §3). */
+export function useShowsMonthly(): boolean {
+  const { salesType } = useAudience()
+  const financingForBusiness = useFeatureFlag('STOCK_FINANCING_B2B')
+  return salesType === 'B2C' || financingForBusiness
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import type { Choice, ChoicesResponse } from '@/contract/configured-car'
+import {
+  answered,
+  arrived,
+  carOf,
+  clicked,
+  expectedTotal,
+  openedWith,
+  waitingCodes,
+  walked,
+} from '@/features/configurator/car/car-state'
+import { lostParts } from '@/features/configurator/car/lost-parts'
+import { categoryOf, choiceOf, moneyOf } from '../choices.fixture'
+
+const choicesOf = (id: string, ...choices: Choice[]): ChoicesResponse => ({
+  id,
+  catalog_version: '2027a',
+  categories: [categoryOf('options', { cardinality: 'many', choices })],
+})
+const roof = choiceOf({ code: 'ROOF', title: 'Panoramadak', next_id: 'now-roof' })
+const now = choicesOf('now', roof)
+
+describe('the state of a configuration', () => {
+  it('a click with the choices of the car at hand leads to the next car at once, and is named in the history', () => {
+    const state = clicked(openedWith('now'), { code: 'ROOF' }, now, now)
+    expect(carOf(state)).toBe('now-roof')
+    expect(state.entries.map(({ change }) => change?.title)).toEqual([undefined, 'Panoramadak'])
+    expect(state.entries[1]?.change?.kind).toBe('taken')
+  })
+
+  it('a click on what is in the car takes it out, and the history says so', () => {
+    const chosen = choicesOf('now-roof', { ...roof, state: 'selected', next_id: 'now' })
+    const state = clicked(openedWith('now-roof'), { code: 'ROOF' }, chosen, chosen)
+    expect(state.entries[1]).toMatchObject({ id: 'now', change: { kind: 'dropped' } })
+  })
+
+  it('without them it waits, one after the other, and each answer takes the first', () => {
+    const hook = choiceOf({ code: 'HOOK', next_id: 'now-hook' })
+    const shown = choicesOf('now', roof, hook)
+    let state = clicked(openedWith('now'), { code: 'ROOF' }, shown, undefined)
+    state = clicked(state, { code: 'HOOK' }, shown, undefined)
+    expect(carOf(state)).toBe('now')
+    state = answered(state, shown)
+    expect(carOf(state)).toBe('now-roof')
+    state = answered(state, choicesOf('now-roof', { ...hook, next_id: 'now-roof-hook' }))
+    expect(carOf(state)).toBe('now-roof-hook')
+    expect(state.pending).toEqual([])
+  })
+
+  it('knows which choices do not show on the screen yet, on the way back too', () => {
+    const state = clicked(openedWith('now'), { code: 'ROOF' }, now, now)
+    expect([...waitingCodes(state, 'now')]).toEqual(['ROOF'])
+    expect([...waitingCodes(state, 'now-roof')]).toEqual([])
+    expect([...waitingCodes(walked(state, -1), 'now-roof')]).toEqual(['ROOF'])
+    const waiting = clicked(openedWith('now'), { code: 'ROOF' }, now, undefined)
+    expect([...waitingCodes(waiting, 'now')]).toEqual(['ROOF'])
+    expect([...waitingCodes(state, 'another visit')]).toEqual([])
+  })
+
+  it('knows the total from what the service said of each choice, on the way back too', () => {
+    const [roofCosts, repaired] = [moneyOf(1210), moneyOf(-605)]
+    const priced = choicesOf('now', { ...roof, price_delta: roofCosts })
+    const blocked = choiceOf({
+      code: 'HOOK',
+      state: 'unavailable',
+      price_delta: moneyOf(99),
+      repairs: [{ title: 'Zonder dak', added: [], removed: [], price_delta: repaired, next_id: 'now-hook' }],
+    })
+    const one = clicked(openedWith('now'), { code: 'ROOF' }, priced, priced)
+    const next = choicesOf('now-roof', blocked)
+    const two = clicked(one, { code: 'HOOK', repair: 'Zonder dak' }, next, next)
+    const start = { id: 'now', total: moneyOf(40_000) }
+    expect(expectedTotal(openedWith('now'), start)).toEqual(start.total)
+    expect(expectedTotal(one, start).incl).toBe(41_210)
+    expect(expectedTotal(two, start)).toEqual(moneyOf(40_605))
+    const end = { id: 'now-hook', total: moneyOf(40_605) }
+    expect(expectedTotal(two, end)).toEqual(end.total)
+    expect(expectedTotal(walked(two, -1), end)).toEqual(moneyOf(41_210))
+    expect(expectedTotal(walked(two, -2), end)).toEqual(start.total)
+    expect(expectedTotal(two, { id: 'another visit', total: end.total })).toEqual(end.total)
+  })
+
+  it('a waiting click that comes to conflict is kept as refused until the next click', () => {
+    const blocked = choiceOf({ code: 'ROOF', state: 'unavailable' })
+    const state = answered(clicked(openedWith('now'), { code: 'ROOF' }, now, undefined), choicesOf('now', blocked))
+    expect(state.refused).toEqual([blocked])
+    expect(clicked(state, { code: 'HOOK' }, now, undefined).refused).toEqual([])
+  })
+
+  it('steps back and forward keep the cars that are ahead; a new choice takes their place', () => {
+    const there = clicked(openedWith('now'), { code: 'ROOF' }, now, now)
+    const back = walked(there, -1)
+    expect(carOf(back)).toBe('now')
+    expect(carOf(walked(back, 1))).toBe('now-roof')
+    expect(walked(back, -1)).toBe(back)
+    const other = choicesOf('now', choiceOf({ code: 'HOOK', next_id: 'now-hook' }))
+    expect(clicked(back, { code: 'HOOK' }, other, other).entries.map(({ id }) => id)).toEqual(['now', 'now-hook'])
+  })
+
+  it('a step back takes a waiting click back before it takes a car back', () => {
+    const there = clicked(openedWith('now'), { code: 'ROOF' }, now, now)
+    const waiting = clicked(there, { code: 'HOOK' }, now, undefined)
+    const back = walked(waiting, -1)
+    expect(back.pending).toEqual([])
+    expect(carOf(back)).toBe('now-roof')
+  })
+
+  it('the browser’s Back and Forward find their entry, where one car is in two of them too', () => {
+    const entries = [{ id: 'a' }, { id: 'b' }, { id: 'a' }, { id: 'b' }]
+    const state = { ...openedWith('a'), entries, at: 2 }
+    expect(arrived(state, 'b', 3).at).toBe(3)
+    expect(arrived(state, 'b', 1).at).toBe(1)
+    // Without its place the nearest is meant; a place that holds another car is not believed.
+    expect(arrived({ ...state, at: 3 }, 'a').at).toBe(2)
+    expect(arrived({ ...state, at: 3 }, 'a', 1).at).toBe(2)
+  })
+
+  it('an address that was never here begins anew', () => {
+    const state = clicked(openedWith('now'), { code: 'ROOF' }, now, now)
+    expect(arrived(state, 'other')).toEqual(openedWith('other'))
+  })
+
+  it('remembers what another choice took out of the car, until it is in again or its own click took it out', () => {
+    const money = { incl: 690, excl: 570.25, vat_rate: 21, currency: 'EUR' as const }
+    const roofPart = { code: 'ROOF', title: 'Panoramadak', kind: 'option' as const, price: money, reason: '' }
+    const version = choiceOf({ code: 'V1', next_id: 'other', effect: { added: [], removed: [roofPart] } })
+    const withRoof = choicesOf('now-roof', version, { ...roof, state: 'selected', next_id: 'now' })
+    const changed = clicked(openedWith('now-roof'), { code: 'V1' }, withRoof, withRoof)
+    const unavailable = choicesOf('other', { ...roof, state: 'unavailable' })
+    expect(lostParts(changed, unavailable)).toMatchObject([{ part: { code: 'ROOF', price: money }, isOpen: false }])
+    const available = choicesOf('other', { ...roof, next_id: 'other-roof' })
+    expect(lostParts(changed, available)).toMatchObject([{ isOpen: true }])
+    expect(lostParts(walked(changed, -1), available)).toEqual([])
+    const restored = clicked(changed, { code: 'ROOF' }, available, available)
+    expect(lostParts(restored, available)).toEqual([])
+    const dropped = clicked(openedWith('now-roof'), { code: 'ROOF' }, withRoof, withRoof)
+    expect(lostParts(dropped, available)).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import { randomCar } from '@tests/backend/engine/walk'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { idOf } from '@/backend/engine/configuration-id'
+import { configurationIdSchema } from '@/contract/common'
+import { carlineOfId, nearestIds } from '@/features/configurator/car/nearest-ids'
+
+const ids = Array.from({ length: 40 }, (_, seed) => idOf(randomCar(seed, 4)))
+
+describe('a broken address of a car', () => {
+  it('that was pasted twice, or in capitals, or with words behind it is read as the one car', () => {
+    for (const id of ids) {
+      for (const given of [`${id}${id}`, `${id}/${id}`, id.toUpperCase(), `${id}) vu hier`, `${id}…`]) {
+        expect(nearestIds(given), given).toContain(id)
+      }
+    }
+  })
+
+  it('that was cut within its codes is read as far as it goes', () => {
+    for (const id of ids) {
+      const codes = id.split('-')
+      const given = id.slice(0, -2)
+      expect(nearestIds(given)).toContain(codes.slice(0, -1).join('-'))
+    }
+  })
+
+  it('gives but ids that the service can read, however long or strange it is, and never itself', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.constantFrom(...ids), fc.string({ minLength: 9_000, maxLength: 10_000 })),
+        (text) => {
+          for (const given of [text, `born.b170.2027a.${text}`]) {
+            for (const id of nearestIds(given)) {
+              expect(configurationIdSchema.safeParse(id).success, id).toBe(true)
+              expect(id).not.toBe(given)
+            }
+          }
+        },
+      ),
+    )
+  })
+
+  it('names its carline to the last', () => {
+    expect([carlineOfId('born'), carlineOfId('BORN.b1'), carlineOfId('ateca.x'), carlineOfId('')]).toEqual([
+      'BORN',
+      'BORN',
+      undefined,
+      undefined,
+    ])
+  })
+})

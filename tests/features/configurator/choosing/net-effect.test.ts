@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { startCar } from '@/backend/engine/car'
+import { choicesWire } from '@/backend/wire/choices'
+import type { EffectPart } from '@/contract/configured-car'
+import { SOLD_CARLINES } from '@/domain/carline'
+import { countLines, firstLines, netEffect } from '@/features/configurator/choosing/net-effect'
+
+const part = (code: string, incl: number, reason: string): EffectPart => ({
+  code,
+  title: code,
+  kind: 'option',
+  price: { incl, excl: incl, vat_rate: 21, currency: 'EUR' },
+  reason,
+})
+
+describe('the effect of a choice', () => {
+  it('a part that goes and comes is one line, with the difference', () => {
+    const [group] = netEffect({ added: [part('RIMS', 0, 'standard')], removed: [part('RIMS', 690, 'standard')] })
+    expect(group?.lines).toEqual([expect.objectContaining({ code: 'RIMS', kind: 'repriced' })])
+    expect(group?.lines[0]?.delta.incl).toBe(-690)
+  })
+
+  it('says each reason once, over its lines', () => {
+    const effect = {
+      added: [part('HEAT', 0, 'pack'), part('WIND', 0, 'pack')],
+      removed: [part('ROOF', 900, 'too low')],
+    }
+    expect(netEffect(effect).map(({ reason, lines }) => [reason, lines.length])).toEqual([
+      ['pack', 2],
+      ['too low', 1],
+    ])
+  })
+
+  it('shows so many lines first, and keeps the others under their reason', () => {
+    const effect = { added: ['A', 'B', 'C', 'D'].map((code) => part(code, 0, 'pack')), removed: [part('E', 1, 'gone')] }
+    const { first, rest } = firstLines(netEffect(effect), 3)
+    expect([countLines(first), countLines(rest)]).toEqual([3, 2])
+    expect(rest.map(({ reason }) => reason)).toEqual(['pack', 'gone'])
+  })
+
+  it.each(SOLD_CARLINES)(
+    'of every choice for %s adds up to its change of the total, and names no part twice',
+    (carline) => {
+      for (const { choices } of choicesWire(startCar(carline), 'fr').categories) {
+        for (const { effect, price, price_delta, kind, state } of choices) {
+          if (!effect || state !== 'available') continue
+          const lines = netEffect(effect).flatMap((group) => group.lines)
+          expect(new Set(lines.map(({ code }) => code)).size).toBe(lines.length)
+          // A choice that takes another's place changes the total by both; only of an addition is the sum known here.
+          if (kind !== 'option' && kind !== 'pack' && kind !== 'service') continue
+          const sum = [price, ...lines.map(({ delta }) => delta)].reduce(
+            (cents, { incl }) => cents + Math.round(incl * 100),
+            0,
+          )
+          expect(sum).toBe(Math.round(price_delta.incl * 100))
+        }
+      }
+    },
+  )
+})
