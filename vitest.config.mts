@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** What hangs ends after this. A test that is long by its work has a limit of its own. */
 const limits = { testTimeout: 30_000, hookTimeout: 30_000 }
 
-const alias = { '@': here('./src'), '@tests': here('./tests') }
+const alias = { '@': here('./src'), '@demo': here('./demo'), '@tests': here('./tests') }
 
 /**
  * A worker is kept for all its files: one for each of 300 took longer than the tests. Files of components load the site's
@@ -16,9 +16,11 @@ const alias = { '@': here('./src'), '@tests': here('./tests') }
  * (`npx vitest run --sequence.shuffle.files` shows one that does not). A file that puts another module in the place of one
  * needs modules of its own. One project after the other: each has workers of its own.
  */
-const replacesModules = readdirSync(here('./tests'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.test.tsx') && readFileSync(here(`./tests/${file}`), 'utf8').includes('vi.mock('))
-  .map((file) => `tests/${file}`)
+const replacesModules = ['tests', 'demo/backend/tests', 'demo/studio/tests'].flatMap((folder) =>
+  readdirSync(here(`./${folder}`), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => file.endsWith('.test.tsx') && readFileSync(here(`./${file}`), 'utf8').includes('vi.mock(')),
+)
 
 const inBrowser = {
   ...limits,
@@ -39,7 +41,7 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 0 },
           environment: 'node',
-          include: ['tests/**/*.test.ts'],
+          include: ['{tests,demo/*/tests}/**/*.test.ts'],
           exclude: ['tests/browser/**'],
           setupFiles: ['tests/setup/no-console-noise.ts', 'tests/setup/embedded-backend.ts'],
         },
@@ -52,7 +54,7 @@ export default defineConfig({
           name: 'dom',
           isolate: false,
           sequence: { groupOrder: 1 },
-          include: ['tests/**/*.test.tsx'],
+          include: ['{tests,demo/*/tests}/**/*.test.tsx'],
           exclude: ['tests/browser/**', ...replacesModules],
         },
       },

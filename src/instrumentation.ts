@@ -6,7 +6,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   try {
     const { env } = await import('@/config/env.server')
-    if (env.BACKEND_URL === undefined) await checkFlags(env.FEATURE_FLAGS)
+    if (env.BACKEND_URL === undefined) await checkEmbeddedService(env.FEATURE_FLAGS)
     const { startHandingOn } = await import('@/messages/start.server')
     startHandingOn()
   } catch (error) {
@@ -15,10 +15,11 @@ export async function register() {
   }
 }
 
-async function checkFlags(list: string): Promise<void> {
-  const { parseFlagList } = await import('@/backend/flags/flag-overrides')
+async function checkEmbeddedService(flagList: string): Promise<void> {
+  const { embeddedService } = await import('@/data/embedded-service.server')
+  if (!embeddedService) throw new Error('BACKEND_URL: needed, because this site has no service of its own.')
   try {
-    parseFlagList(list)
+    embeddedService.checkFlagList(flagList)
   } catch (cause) {
     throw new Error(`FEATURE_FLAGS: ${cause instanceof Error ? cause.message : cause}`, { cause })
   }

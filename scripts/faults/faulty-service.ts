@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { backendFetch } from '@/backend/http/app'
 import { callOfPath } from '@/contract/call-of-path'
 import { CALLS, type CallName } from '@/contract/calls'
+import { answerInProcess } from '../lib/ask-backend'
 
 /** How a call can go wrong. `refused` is not here: nobody listens then (FaultyService.refuse). */
 export const FAULTS = [
@@ -97,12 +97,12 @@ export class FaultyService {
       return answerWrongly(fault, response)
     }
     if (call === 'feature-flags') {
-      const answer = await backendFetch(new Request(`http://backend.invalid${path}`))
+      const answer = await answerInProcess(new Request(`http://backend.invalid${path}`))
       const flags = { ...((await answer.json()) as object), ...this.flags }
       return void response.writeHead(200, json).end(JSON.stringify(flags))
     }
     const { method = 'GET', headers } = request
-    const answer = await backendFetch(
+    const answer = await answerInProcess(
       new Request(new URL(request.url ?? '/', 'http://backend.invalid'), {
         method,
         headers: { 'content-type': headers['content-type'] ?? 'application/json' },

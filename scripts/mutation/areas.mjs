@@ -5,15 +5,15 @@
 export const AREAS = {
   routing: { mutate: ['src/routing/**/*.{ts,tsx}'], tests: ['tests/routing/*'] },
   // The random clicks take minutes by themselves; they look for cars that cannot be, in the whole catalogue.
-  engine: { mutate: ['src/backend/engine/*.ts'], tests: ['tests/backend/engine/!(random-clicks)'] },
-  finance: { mutate: ['src/backend/finance/*.ts'], tests: ['tests/backend/finance/*'] },
+  engine: { mutate: ['demo/backend/engine/*.ts'], tests: ['demo/backend/tests/engine/!(random-clicks)'] },
+  finance: { mutate: ['demo/backend/finance/*.ts'], tests: ['demo/backend/tests/finance/*'] },
   taxes: {
     mutate: ['src/domain/{company-car-tax,region,region-tax,region-tax-tables,cost-plan,energy-cost}.ts'],
     tests: ['tests/domain/{company-car-tax,region,region-tax,cost-plan,energy-cost}'],
   },
   // The random searches as well: hundreds of thousands of cars are counted again for each mutant that they reach. The dealers
   // are a table of names and places: a test of each would be the table again.
-  stock: { mutate: ['src/backend/stock/!(dealers).ts'], tests: ['tests/backend/stock/!(random-search)'] },
+  stock: { mutate: ['demo/backend/stock/!(dealers).ts'], tests: ['demo/backend/tests/stock/!(random-search)'] },
   door: { mutate: ['src/door/page/*.ts'], tests: ['tests/door/page/*'], remoteCalls: true },
   data: { mutate: ['src/data/**/*.ts'], tests: ['tests/data/*'], remoteCalls: true },
 }

@@ -58,7 +58,7 @@ const KINDS = {
   logLevel: z.enum(['debug', 'info', 'warn', 'error', 'silent']),
   version: z.string().check(z.regex(/^[\w.+-]{1,40}$/)),
   tagContainer: z.string().check(z.regex(/^GTM-[A-Z\d]{4,12}$/)),
-  // Which names there are is the backend's knowledge (src/backend/flags), and checked there.
+  // Which names there are is the backend's knowledge (demo/backend/flags), and checked there.
   flags: z.string().check(z.regex(new RegExp(`^(?:${FLAG}(?:,${FLAG})*)?$`))),
   path: z.string(),
   store: z.string().check(z.regex(/^(?:postgres(?:ql)?:\/\/\S+|(?!\w{2,}:)[^\0]+)$/)),

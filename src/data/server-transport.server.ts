@@ -1,4 +1,5 @@
 import { env } from '@/config/env.server'
+import { embeddedService } from './embedded-service.server'
 import { askService } from './service/ask-service.server'
 import { setTransport, type Transport } from './transport'
 
@@ -6,16 +7,13 @@ import { setTransport, type Transport } from './transport'
  * To import this file is enough: from then on every call made on the server uses the transports below.
  */
 
-/**
- * In process: no socket, so that a build needs no running server. Loaded with the first call, so that a backend that
- * cannot start fails its calls and not the pages.
- */
+/** In process: no socket, so that a build needs no running server. */
 const embedded: Transport = {
   // A name that can never be looked up (RFC 2606): a request that leaked out of the process would fail.
   base: 'http://backend.invalid',
   fetch: async (input, init) => {
-    const { backendFetch } = await import('@/backend/http/app')
-    return backendFetch(new Request(input, init))
+    if (!embeddedService) throw new Error('BACKEND_URL is not set, and this site has no service of its own.')
+    return embeddedService.answer(new Request(input, init))
   },
   isCancellable: false,
 }

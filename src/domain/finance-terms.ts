@@ -24,6 +24,6 @@ export const OFFERED_PRODUCTS: Readonly<Record<SalesType, readonly ProductCode[]
 /** What a car's monthly amount is of until the visitor chooses: a rent, which needs no example beside it. */
 export const FIRST_PRODUCT: Readonly<Record<SalesType, ProductCode>> = { B2C: 'pl', B2B: 'ol' }
 
-/** What a last payment or a purchase option can be, per cent of the price; which of them by product and term: backend/finance/terms.ts. */
+/** What a last payment or a purchase option can be, per cent of the price; which of them by product and term: demo/backend/finance/terms.ts. */
 export const LAST_PERCENTS = [0, 10, 16, 20, 25, 30, 35, 40] as const
 export type LastPercent = (typeof LAST_PERCENTS)[number]

@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { RuleSet } from 'styled-components'
 import type { LiveLook, Picture } from '@/contract/common'
 import type { SoldCarline } from '@/domain/carline'
-import { type Unsuited, viewerRefusal } from '@/studio/viewer-refusal'
 import { Icon } from '@/ui/Icon'
 import { Spinner } from '@/ui/Spinner'
+import { carModels, type Unsuited } from './car-models'
 import { LiveCarFullScreen } from './LiveCar.FullScreen'
 import * as S from './LiveCar.styles'
 import { Step } from './Onlay'
@@ -35,11 +35,11 @@ export function LiveCar(props: LiveCarProps) {
   const { t } = useTranslation('preview-configurator')
   const hint = useId()
   const layers = useRef<HTMLDivElement>(null)
-  const [refusal, setRefusal] = useState<Unsuited | 'none'>()
+  const [refusal, setRefusal] = useState<Unsuited | 'no-model' | 'none'>()
   const [hasFailed, setFailed] = useState(false)
   const [lights, setLights] = useState(true)
   const { isInside, setInside } = useInside(open, look.interior !== undefined, view)
-  useEffect(() => setRefusal(allowsAnyRenderer() ? 'none' : (viewerRefusal() ?? 'none')), [])
+  useEffect(() => setRefusal(refuseLiveCar() ?? 'none'), [])
   const car = useLiveCar({
     open,
     carline,
@@ -133,6 +133,11 @@ export function LiveCar(props: LiveCarProps) {
       </S.Toggle>
     </S.Layers>
   )
+}
+
+function refuseLiveCar(): Unsuited | 'no-model' | undefined {
+  if (!carModels) return 'no-model'
+  return allowsAnyRenderer() ? undefined : carModels.refusal()
 }
 
 /**

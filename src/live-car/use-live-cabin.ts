@@ -1,4 +1,5 @@
 import { CARLINE_CABINS, type SoldCarline } from '@/domain/carline'
+import { carModels } from './car-models'
 import { allowsAnyRenderer } from './use-live-car'
 import { useLiveView } from './use-live-view'
 
@@ -17,16 +18,15 @@ export function useLiveCabin({ open, carline, interior, label, describedBy, onFa
   const { host, view: live } = useLiveView({
     open,
     of: `${carline} ${interior}`,
-    start: async (element) => {
-      const { readInterior, startCabinViewer } = await import('@/studio/interior/viewer')
-      const key = readInterior(interior)
-      const anyRenderer = allowsAnyRenderer()
-      const cabin = CARLINE_CABINS[carline]
-      const viewer =
-        key &&
-        (await startCabinViewer(element, { cabin, interior: key, label, describedBy, anyRenderer, onLost: onFailed }))
-      return typeof viewer === 'string' ? undefined : viewer
-    },
+    start: async (element) =>
+      carModels?.startCabin(element, {
+        cabin: CARLINE_CABINS[carline],
+        interior,
+        label,
+        describedBy,
+        anyRenderer: allowsAnyRenderer(),
+        onLost: onFailed,
+      }),
     onFailed,
   })
   return { host, isShown: live !== undefined, turn: live?.turn }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { LiveLook, Picture } from '@/contract/common'
 import type { SoldCarline } from '@/domain/carline'
-import type { Angle } from '@/studio/shots'
+import { type Angle, carModels } from './car-models'
 import { useLiveView } from './use-live-view'
 
 /** For browser tests on machines without graphics: nothing in the site writes it. */
@@ -41,33 +41,24 @@ export function useLiveCar({ open, carline, look, lights, view, label, described
   const { host, view: live } = useLiveView({
     open,
     of: carline,
-    start: async (element) => {
-      const { readLook, startViewer } = await import('@/studio/viewer')
-      const keys = readLook(look)
-      if (!keys) return
-      const viewer = await startViewer(element, {
+    start: async (element) =>
+      carModels?.startCar(element, {
         carline,
-        ...keys,
+        look,
         lights,
         poster: POSTER[view] ?? 'f34',
         label,
         describedBy,
         anyRenderer: allowsAnyRenderer(),
         onLost: onFailed,
-      })
-      return typeof viewer === 'string' ? undefined : { ...viewer, readLook }
-    },
+      }),
     onFailed,
   })
   const fail = useEffectEvent(onFailed)
 
   useEffect(() => {
-    if (!live) return
-    const keys = live.readLook({ paint, wheel })
-    // A car in a paint that the studio does not know would be another car.
-    if (!keys) return fail()
-    live.setPaint(keys.paint)
-    void live.setWheel(keys.wheel).catch(() => fail())
+    // A car in a paint that the models do not know would be another car.
+    live?.setLook({ paint, wheel }).catch(() => fail())
   }, [live, paint, wheel])
 
   useEffect(() => live?.setLights(lights), [live, lights])

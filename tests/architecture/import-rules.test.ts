@@ -88,9 +88,9 @@ describe('a file of the server', () => {
   })
 
   it('reaches the backend where its folder does not', () => {
-    expect(problemsWith({ 'src/data/planted.server.ts': "import '@/backend/some-file'" })).toEqual([])
-    expect(problemsWith({ 'src/data/planted.ts': "import '@/backend/some-file'" })).toEqual([
-      "src/data/planted.ts:1 src/data may not import src/backend ('@/backend/some-file')",
+    expect(problemsWith({ 'src/data/embedded-service.server.ts': "import '@demo/backend/some-file'" })).toEqual([])
+    expect(problemsWith({ 'src/data/planted.server.ts': "import '@demo/backend/some-file'" })).toEqual([
+      "src/data/planted.server.ts:1 src/data may not import demo/backend ('@demo/backend/some-file')",
     ])
   })
 })

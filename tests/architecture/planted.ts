@@ -6,7 +6,9 @@ import { importProblems } from '../../scripts/imports/import-problems'
 import { TABLE } from '../../scripts/imports/table'
 
 export const PARTS = Object.keys(TABLE)
-const ALIASES = { compilerOptions: { paths: { '@/*': ['./src/*'], '@tests/*': ['./tests/*'] } } }
+const ALIASES = {
+  compilerOptions: { paths: { '@/*': ['./src/*'], '@demo/*': ['./demo/*'], '@tests/*': ['./tests/*'] } },
+}
 
 /** A file of each part, so that no row stands without one. */
 const ONE_FILE_EACH = Object.fromEntries(PARTS.map((part) => [fileIn(part), 'export const value = 1']))
@@ -43,12 +45,12 @@ const byRelativePath: Written = (from, to) => {
 
 /** Folders without an alias have their relative path alone. */
 const byAlias: Written = (from, to) => {
-  const folder = /^(src|tests)\//.exec(to)?.[1]
+  const folder = /^(src|demo|tests)\//.exec(to)?.[1]
   if (folder === undefined) return byRelativePath(from, to)
   return to
     .replace(/\.ts$/, '')
     .replace(/^src/, '@')
-    .replace(/^tests/, '@tests')
+    .replace(/^(tests|demo)/, '@$1')
 }
 
 export const WAYS: readonly (readonly [name: string, written: Written])[] = [

@@ -1,7 +1,7 @@
+import { commissionIdOf } from '@demo/backend/stock/commission-id'
+import { STATUS } from '@demo/backend/stock/make-stock'
+import { stockIndex } from '@demo/backend/stock/stock'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { commissionIdOf } from '@/backend/stock/commission-id'
-import { STATUS } from '@/backend/stock/make-stock'
-import { stockIndex } from '@/backend/stock/stock'
 
 /** What machines fetch of the site, as the served build gives it. */
 

@@ -1,5 +1,5 @@
+import { seededRandom } from '@demo/backend/stock/random'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { seededRandom } from '@/backend/stock/random'
 import { type Audience, buildPath } from '@/routing/build-path'
 
 /** A visitor who filters at random: what a filter says is what its list holds, and what the service has. */

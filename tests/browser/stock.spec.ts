@@ -1,6 +1,6 @@
+import { seededRandom } from '@demo/backend/stock/random'
+import { search } from '@demo/backend/tests/stock/sample'
 import { expect, type Page, test } from '@playwright/test'
-import { search } from '@tests/backend/stock/sample'
-import { seededRandom } from '@/backend/stock/random'
 import { FACET_CODES } from '@/domain/stock-facets'
 import { buildPath } from '@/routing/build-path'
 import { untilHydrated } from './page-checks'

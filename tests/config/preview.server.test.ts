@@ -1,5 +1,5 @@
+import { systemClock } from '@demo/backend/clock'
 import { describe, expect, it } from 'vitest'
-import { systemClock } from '@/backend/clock'
 import { currentTime } from '@/config/clock'
 import { isPreview, keptPreview, openPreview, toDay, withPreview } from '@/config/preview.server'
 import { dayInBrussels } from '@/domain/day-in-brussels'

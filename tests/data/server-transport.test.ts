@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.doUnmock('@/backend/http/app')
+  vi.doUnmock('@demo/backend/http/app')
   vi.unstubAllEnvs()
 })
 
@@ -39,7 +39,7 @@ describe('without BACKEND_URL', () => {
   })
 
   it('axios goes the same way', async () => {
-    vi.doMock('@/backend/http/app', () => ({
+    vi.doMock('@demo/backend/http/app', () => ({
       backendFetch: async (request: Request) =>
         Response.json({ marketing_code: new URL(request.url).pathname, label: request.method }),
     }))
@@ -53,7 +53,7 @@ describe('without BACKEND_URL', () => {
 
 it('a page waits for its answers: no signal of a query reaches a call, which would keep it in memory', async () => {
   const signals: AbortSignal[] = []
-  vi.doMock('@/backend/http/app', () => ({
+  vi.doMock('@demo/backend/http/app', () => ({
     backendFetch: async ({ signal }: Request) => {
       signals.push(signal)
       return Response.json({ marketing_code: 'M1', label: 'Herfst' })

@@ -1,6 +1,6 @@
+import { PRODUCTS, SERVICES } from '@demo/backend/finance/terms'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PRODUCTS, SERVICES } from '@/backend/finance/terms'
 import { DURATIONS, OFFERED_PRODUCTS, PRODUCT_CODES, type ProductCode } from '@/domain/finance-terms'
 import {
   CHOICE_ANSWERS,

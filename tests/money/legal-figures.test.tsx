@@ -1,6 +1,6 @@
+import { modelsPrices } from '@demo/backend/configurator/handlers'
 import { renderInSite } from '@tests/render'
 import { describe, expect, it } from 'vitest'
-import { modelsPrices } from '@/backend/configurator/handlers'
 import { LegalNote } from '@/components/LegalNote'
 import { WltpLine } from '@/components/WltpLine'
 import { wltp } from './figures'

@@ -23,7 +23,7 @@ export const handlers = [
   http.all(
     '*/api/backend/*',
     watched(async ({ request }) => {
-      const { backendFetch } = await import('@/backend/http/app')
+      const { backendFetch } = await import('@demo/backend/http/app')
       const isBodiless = request.method === 'GET' || request.method === 'HEAD'
       return portable(
         await backendFetch(

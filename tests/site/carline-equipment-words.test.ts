@@ -1,5 +1,5 @@
+import { catalogue } from '@demo/backend/catalogue/catalogue'
 import { expect, test } from 'vitest'
-import { catalogue } from '@/backend/catalogue/catalogue'
 import { readCarlineTab } from '@/content/read/carlines.server'
 import { LANGUAGES } from '@/domain/language'
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { cars } from '@demo/studio/cars/all'
 import { expect, it } from 'vitest'
 import { CARLINE_CODES, CARLINE_SLUGS, isSoldCarline } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import sheets from '@/features/rescue-sheets/sheets.json'
-import { cars } from '@/studio/cars/all'
 
 /**
  * What a carline needs besides its row in src/domain/carline.ts, in the order of docs/catalogue.md. The compiler names
@@ -33,9 +33,9 @@ it.each(CARLINE_CODES.filter(isSoldCarline))(
     const slug = CARLINE_SLUGS[code]
     const folder = `public/images/cars/${slug}`
     expect([
-      ...missing(`src/backend/catalogue/carlines/${slug}.ts`),
-      ...missing(`src/studio/cars/${slug}.ts`),
-      ...(drawn[code]?.slug === slug ? [] : [`src/studio/cars/all.ts: ${code} with the slug ${slug}`]),
+      ...missing(`demo/backend/catalogue/carlines/${slug}.ts`),
+      ...missing(`demo/studio/cars/${slug}.ts`),
+      ...(drawn[code]?.slug === slug ? [] : [`demo/studio/cars/all.ts: ${code} with the slug ${slug}`]),
       ...made('studio:icons', [`${folder}/line.svg`, `${folder}/silhouette.svg`]),
       ...(pictures.some((key) => key.startsWith(`${slug}/`))
         ? []

@@ -64,7 +64,7 @@ describe('the site’s font has every sign, small and capital,', () => {
 })
 
 it('no style names a family of fonts other than the site’s own and its stand-in while it loads', () => {
-  const styles = filesIn('src', /\.tsx?$/).filter((file) => !file.startsWith('src/backend/'))
+  const styles = filesIn('src', /\.tsx?$/).filter((file) => !file.startsWith('demo/backend/'))
   const named = styles.flatMap((file) =>
     [...textOf(file).matchAll(/font-family:\s*([^;]+);/g)].map(([, family]) => `${file}: ${family}`),
   )

@@ -1,11 +1,11 @@
-import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
 import { withFlagOverrides } from '@/config/flag-overrides'
 import { isPreview } from '@/config/preview.server'
-import type { FeatureFlags } from '@/domain/feature-flag'
+import { ALL_FLAGS_OFF, type FeatureFlags } from '@/domain/feature-flag'
+import { embeddedService } from '../embedded-service.server'
 import { getFeatureFlags } from './calls'
 import type { KnownFlags } from './known-flags'
 
-let lastTold: FeatureFlags = DEFAULT_FLAGS
+let lastTold: FeatureFlags = embeddedService?.defaultFlags ?? ALL_FLAGS_OFF
 
 /** A service in trouble closes no page and hides no link: it never rejects. A preview has flags of its own over them. */
 export async function flagsOnServer(): Promise<KnownFlags> {

@@ -22,7 +22,7 @@ interface SheetOfCarline {
   readonly parts: readonly (keyof typeof list.colors)[]
 }
 
-/** Made by scripts/rescue-sheets.mts from the same catalogue that types these names; a test holds them to it. */
+/** Made by demo/studio/scripts/rescue-sheets.mts from the same catalogue that types these names; a test holds them to it. */
 export const SHEETS = list.sheets as readonly SheetOfCarline[]
 
 /** Where everything is in each carline, and the sheet to print. */

@@ -1,5 +1,5 @@
+import { DEALERS } from '@demo/backend/stock/dealers'
 import { describe, expect, test } from 'vitest'
-import { DEALERS } from '@/backend/stock/dealers'
 import { closingsFrom, listDealers, readDealer } from '@/content/read/dealers.server'
 import { LANGUAGES } from '@/domain/language'
 import { AUDIENCES } from '../audiences'

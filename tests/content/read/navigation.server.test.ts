@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { modelsPrices } from '@demo/backend/configurator/handlers'
 import { describe, expect, test } from 'vitest'
-import { modelsPrices } from '@/backend/configurator/handlers'
 import { readCarsNavigation, readLinkGroups } from '@/content/read/navigation.server'
 import { carsNavigationSchema, linkGroupsSchema, NAVIGATION_GROUPS } from '@/contract/navigation'
 import { CARLINE_CODES, isSoldCarline } from '@/domain/carline'

@@ -1,7 +1,7 @@
+import { WARRANTY_MONTHS } from '@demo/backend/catalogue/warranty'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { WARRANTY_MONTHS } from '@/backend/catalogue/warranty'
 import { CAR_GROUPS, FIGURE_NAMES, figureNameOf, parseFigureName } from '@/content/text/figure-names'
 import { isTransient } from '@/data/errors'
 import { createQueryClient } from '@/data/query-client'

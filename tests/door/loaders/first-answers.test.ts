@@ -1,6 +1,6 @@
+import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { prefetch } from '@/data/prefetch.server'
 import type { SalesType } from '@/domain/sales-type'

@@ -1,7 +1,7 @@
+import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
 import { featureFlagQueries } from '@/data/feature-flags/queries'
 import { navigationQueries } from '@/data/navigation/queries'
 import { prefetch } from '@/data/prefetch.server'

@@ -1,5 +1,5 @@
+import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
 import { FEATURE_FLAGS } from '@/domain/feature-flag'
 import { answerPreview, type PreviewCall, type PreviewSite } from '@/door/preview/answer.server'
 import { previewToken } from '@/door/preview/token.server'

@@ -1,5 +1,5 @@
+import { configurations } from '@demo/backend/configurator/handlers'
 import { describe, expect, it } from 'vitest'
-import { configurations } from '@/backend/configurator/handlers'
 import { ELECTRIC_CARLINES } from '@/domain/carline'
 import { chargingMinutes, STATIONS, type Station } from '@/features/electric/charging'
 import { formatDuration } from '@/features/electric/format-duration'

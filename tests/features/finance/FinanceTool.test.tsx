@@ -1,10 +1,10 @@
+import { startCar } from '@demo/backend/engine/car'
+import { codeOf } from '@demo/backend/engine/cupra-code'
+import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { screen } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import type { SiteInTest } from '@tests/site-around'
 import { beforeEach, expect, it } from 'vitest'
-import { startCar } from '@/backend/engine/car'
-import { codeOf } from '@/backend/engine/cupra-code'
-import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
 import { FinanceTool } from '@/features/finance/FinanceTool'
 
 const code = codeOf(startCar('TAVASCAN'))

@@ -1,5 +1,5 @@
+import { configurations } from '@demo/backend/configurator/handlers'
 import { describe, expect, it } from 'vitest'
-import { configurations } from '@/backend/configurator/handlers'
 import { listCarlineTabs } from '@/content/read/carlines.server'
 import { ANNOUNCED_CARLINES, type CarlineCode, isElectricCarline, SOLD_CARLINES } from '@/domain/carline'
 import { CARLINE_TABS, carlineTabsOf, isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'

@@ -1,5 +1,5 @@
+import { modelsPrices } from '@demo/backend/configurator/handlers'
 import { describe, expect, it } from 'vitest'
-import { modelsPrices } from '@/backend/configurator/handlers'
 import { ANNOUNCED_CARLINES } from '@/domain/carline'
 import { familiesOf } from '@/features/models/families'
 

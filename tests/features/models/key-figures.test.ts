@@ -1,5 +1,5 @@
+import { configurations } from '@demo/backend/configurator/handlers'
 import { describe, expect, it } from 'vitest'
-import { configurations } from '@/backend/configurator/handlers'
 import { SOLD_CARLINES } from '@/domain/carline'
 import { keyFigures, rangeOver } from '@/features/models/key-figures'
 

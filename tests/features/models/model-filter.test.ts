@@ -1,6 +1,6 @@
+import { modelsPrices } from '@demo/backend/configurator/handlers'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { modelsPrices } from '@/backend/configurator/handlers'
 import { motorisationsOf } from '@/domain/fuel-type'
 import {
   BUDGETS,

@@ -1,12 +1,12 @@
+import { viewerRefusal } from '@demo/studio/viewer-refusal'
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderWhole } from '@tests/render'
 import { serverMarkup } from '@tests/server-markup'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { carlineTabQueries } from '@/features/models/models.prefetch'
 import { Turntable } from '@/features/models/Turntable'
-import { viewerRefusal } from '@/studio/viewer-refusal'
 
-vi.mock('@/studio/viewer-refusal', () => ({ viewerRefusal: vi.fn() }))
+vi.mock('@demo/studio/viewer-refusal', () => ({ viewerRefusal: vi.fn() }))
 
 const asked: string[] = []
 let isReachable = true

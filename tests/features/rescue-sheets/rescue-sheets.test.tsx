@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { configurations } from '@demo/backend/configurator/handlers'
+import { sheetHash } from '@demo/studio/scripts/rescue-sheets/sheet'
 import { serverMarkup } from '@tests/server-markup'
 import { describe, expect, it } from 'vitest'
-import { configurations } from '@/backend/configurator/handlers'
 import { CARLINE_SLUGS, SOLD_CARLINES } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { RescueSheets, SHEETS } from '@/features/rescue-sheets/RescueSheets'
 import list from '@/features/rescue-sheets/sheets.json'
-import { sheetHash } from '../../../scripts/rescue-sheets/sheet'
 
 const FOLDER = 'public/downloads/rescue-sheets'
 

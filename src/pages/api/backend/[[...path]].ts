@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { backendFetch } from '@/backend/http/app'
 import { env } from '@/config/env.server'
 import { openPreview, withPreview } from '@/config/preview.server'
+import { embeddedService } from '@/data/embedded-service.server'
 
 /** The body is handed on as a stream: the backend counts what arrives and refuses what is too long. */
 export const config = { api: { bodyParser: false, externalResolver: true } }
@@ -12,7 +12,7 @@ const IMPOSSIBLE_METHODS: ReadonlySet<string | undefined> = new Set(['CONNECT', 
 
 export default async function backend(req: NextApiRequest, res: NextApiResponse): Promise<void> {
   // With a remote service there is no embedded one: its demonstration data must not pass for the real thing.
-  if (env.BACKEND_URL) {
+  if (env.BACKEND_URL || !embeddedService) {
     res.writeHead(404).end()
     return
   }
@@ -20,7 +20,8 @@ export default async function backend(req: NextApiRequest, res: NextApiResponse)
     res.writeHead(405, { allow: 'GET, HEAD, POST, OPTIONS' }).end()
     return
   }
-  const answer = () => backendFetch(toRequest(req))
+  const { answer: answerRequest } = embeddedService
+  const answer = () => answerRequest(toRequest(req))
   // What a preview's page asks is of the preview's day too.
   const preview = req.preview ? openPreview(req.previewData) : undefined
   const response = await (preview ? withPreview(preview, answer) : answer())

@@ -1,7 +1,7 @@
+import { vehicles } from '@demo/backend/stock/handlers'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { vehicles } from '@/backend/stock/handlers'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { readSearch } from '@/domain/stock-search'

@@ -1,11 +1,11 @@
-import { nextCars } from '@tests/backend/engine/walk'
+import { startCar } from '@demo/backend/engine/car'
+import { codeOf } from '@demo/backend/engine/cupra-code'
+import { priceOf } from '@demo/backend/engine/price'
+import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
+import { nextCars } from '@demo/backend/tests/engine/walk'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { startCar } from '@/backend/engine/car'
-import { codeOf } from '@/backend/engine/cupra-code'
-import { priceOf } from '@/backend/engine/price'
-import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
 import { getConfiguration, getDelivery, getModelsPrices, getPrices, getQuotes } from '@/data/configurator/calls'
 import { SOLD_CARLINES } from '@/domain/carline'
 import { isZero } from '@/domain/is-zero'
@@ -140,7 +140,7 @@ describe('the file of a quote', () => {
     expect(await nameOf()).toBe(`attachment; filename="${document.quote_number}.pdf"`)
     server.use(
       http.get('*/v1/car-configurator/quotes', async ({ request }) => {
-        const { backendFetch } = await import('@/backend/http/app')
+        const { backendFetch } = await import('@demo/backend/http/app')
         const answer = await (await backendFetch(new Request(request.url))).json()
         return HttpResponse.json({ ...answer, document: { ...answer.document, quote_number: '12"3\r\n/..4' } })
       }),

@@ -1,7 +1,7 @@
+import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { getQuotes } from '@/data/configurator/calls'
 import { searchStockVehicles } from '@/data/stock/calls'

@@ -1,7 +1,7 @@
-import { randomCar } from '@tests/backend/engine/walk'
+import { idOf } from '@demo/backend/engine/configuration-id'
+import { randomCar } from '@demo/backend/tests/engine/walk'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { idOf } from '@/backend/engine/configuration-id'
 import { configurationIdSchema } from '@/contract/common'
 import { carlineOfId, nearestIds } from '@/features/configurator/car/nearest-ids'
 

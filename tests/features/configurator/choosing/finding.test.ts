@@ -1,6 +1,6 @@
+import { startCar } from '@demo/backend/engine/car'
+import { choicesWire } from '@demo/backend/wire/choices'
 import { describe, expect, it } from 'vitest'
-import { startCar } from '@/backend/engine/car'
-import { choicesWire } from '@/backend/wire/choices'
 import { EVERYTHING, type Finding, findsEverything, foundCodes } from '@/features/configurator/choosing/finding'
 
 const { categories } = choicesWire(startCar('FORMENTOR'), 'fr')

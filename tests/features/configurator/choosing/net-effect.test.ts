@@ -1,6 +1,6 @@
+import { startCar } from '@demo/backend/engine/car'
+import { choicesWire } from '@demo/backend/wire/choices'
 import { describe, expect, it } from 'vitest'
-import { startCar } from '@/backend/engine/car'
-import { choicesWire } from '@/backend/wire/choices'
 import type { EffectPart } from '@/contract/configured-car'
 import { SOLD_CARLINES } from '@/domain/carline'
 import { countLines, firstLines, netEffect } from '@/features/configurator/choosing/net-effect'

@@ -1,9 +1,9 @@
-import { randomCar } from '@tests/backend/engine/walk'
+import { configuration } from '@demo/backend/configurator/handlers'
+import { startCar } from '@demo/backend/engine/car'
+import { idOf } from '@demo/backend/engine/configuration-id'
+import { randomCar } from '@demo/backend/tests/engine/walk'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { configuration } from '@/backend/configurator/handlers'
-import { startCar } from '@/backend/engine/car'
-import { idOf } from '@/backend/engine/configuration-id'
 import { comparedLines } from '@/features/configurator/compare/compared-lines'
 
 const wire = (car: ReturnType<typeof randomCar>) => configuration({ lang: 'nl', sales_type: 'B2C', id: idOf(car) })

@@ -1,11 +1,11 @@
+import { startCar } from '@demo/backend/engine/car'
+import { codeOf } from '@demo/backend/engine/cupra-code'
+import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { screen, waitFor, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { startCar } from '@/backend/engine/car'
-import { codeOf } from '@/backend/engine/cupra-code'
-import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
 import { getQuotes } from '@/data/configurator/calls'
 import type { SoldCarline } from '@/domain/carline'
 import type { FeatureFlag } from '@/domain/feature-flag'
@@ -83,7 +83,7 @@ describe('the quotes of a car', () => {
     const reason = 'La loi limite la durée.'
     server.use(
       http.get('*/v1/car-configurator/quotes', async ({ request }) => {
-        const { backendFetch } = await import('@/backend/http/app')
+        const { backendFetch } = await import('@demo/backend/http/app')
         const answer = await (await backendFetch(new Request(request.url))).json()
         answer.options_grid.disabled = [{ duration: 96, reason }]
         return HttpResponse.json(answer)

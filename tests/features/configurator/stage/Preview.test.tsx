@@ -1,3 +1,6 @@
+import { startCabinViewer } from '@demo/studio/interior/viewer'
+import { startViewer } from '@demo/studio/viewer'
+import { viewerRefusal } from '@demo/studio/viewer-refusal'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -5,17 +8,14 @@ import type { Picture } from '@/contract/common'
 import { Preview } from '@/features/configurator/stage/Preview'
 import { StageProvider } from '@/features/configurator/stage/stage-context'
 import { stagePictures } from '@/features/configurator/stage/stage-views'
-import { startCabinViewer } from '@/studio/interior/viewer'
-import { startViewer } from '@/studio/viewer'
-import { viewerRefusal } from '@/studio/viewer-refusal'
 
-vi.mock('@/studio/viewer-refusal', () => ({ viewerRefusal: vi.fn() }))
-vi.mock('@/studio/viewer', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@/studio/viewer')>()),
+vi.mock('@demo/studio/viewer-refusal', () => ({ viewerRefusal: vi.fn() }))
+vi.mock('@demo/studio/viewer', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@demo/studio/viewer')>()),
   startViewer: vi.fn(),
 }))
-vi.mock('@/studio/interior/viewer', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@/studio/interior/viewer')>()),
+vi.mock('@demo/studio/interior/viewer', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@demo/studio/interior/viewer')>()),
   startCabinViewer: vi.fn(),
 }))
 

@@ -1,6 +1,6 @@
+import { startCar } from '@demo/backend/engine/car'
+import { picturesOf } from '@demo/backend/wire/pictures'
 import { describe, expect, it } from 'vitest'
-import { startCar } from '@/backend/engine/car'
-import { picturesOf } from '@/backend/wire/pictures'
 import {
   followedStage,
   isWholeCar,

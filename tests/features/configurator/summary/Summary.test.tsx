@@ -1,11 +1,11 @@
+import { startCar } from '@demo/backend/engine/car'
+import { idOf } from '@demo/backend/engine/configuration-id'
+import { codeOf } from '@demo/backend/engine/cupra-code'
 import { screen, waitFor, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { startCar } from '@/backend/engine/car'
-import { idOf } from '@/backend/engine/configuration-id'
-import { codeOf } from '@/backend/engine/cupra-code'
 import type { Configuration } from '@/contract/configured-car'
 import { forgetClaims } from '@/data/alerts/once-per-session'
 import { getConfiguration, getModelsPrices, getPrices, getStandards } from '@/data/configurator/calls'
@@ -129,7 +129,7 @@ describe('the reduction of a summary', () => {
     const alerts = heard('alerts')
     server.use(
       http.get('*/v1/car-configurator/prices', async ({ request }) => {
-        const { backendFetch } = await import('@/backend/http/app')
+        const { backendFetch } = await import('@demo/backend/http/app')
         const { lowest_30_days: _, ...answer } = await (await backendFetch(new Request(request.url))).json()
         return HttpResponse.json(answer)
       }),

@@ -1,0 +1,113 @@
+import { catalogue } from '@demo/backend/catalogue/catalogue'
+import type { CatalogueCarline, CatalogueItem, CatalogueVersion } from '@demo/backend/catalogue/types'
+import { ProblemError } from '@demo/backend/http/problem-error'
+import type { CarlineCode, SoldCarline } from '@/domain/carline'
+import { bit, type Compiled, compiledOf, indexes, type Mask } from './compiled'
+import { includedIn, normalised, type State, standardIn } from './validity'
+
+export interface Car {
+  readonly carline: CatalogueCarline
+  readonly version: CatalogueVersion
+  /**
+   * Codes in catalogue order: one paint, one wheel, one interior and the extras the visitor picked.
+   * What a pack or the version brings is not among them. The same car always has the same list.
+   */
+  readonly chosen: readonly string[]
+}
+
+type Origin = 'chosen' | 'standard' | 'included'
+
+export interface CarItem {
+  readonly item: CatalogueItem
+  readonly origin: Origin
+  /** The chosen item that brings it. */
+  readonly includedIn?: string
+}
+
+/** The carline of a code, if it is sold today. */
+export function carlineOf(code: CarlineCode): CatalogueCarline {
+  const carline = catalogue.get(code as SoldCarline)
+  if (!carline) throw new ProblemError('unknown_carline')
+  return carline
+}
+
+/** Versions that can be ordered today. */
+export function versionsOf(carline: CatalogueCarline): CatalogueVersion[] {
+  return carline.versions.filter((version) => !version.retired)
+}
+
+/** The start build of a version: valid, complete and without anything that costs extra. The cheapest version by default. */
+export function startCar(carlineCode: CarlineCode, versionCode?: string): Car {
+  const carline = carlineOf(carlineCode)
+  const orderable = versionsOf(carline)
+  const version = versionCode
+    ? orderable.find(({ code }) => code === versionCode)
+    : orderable.reduce((cheapest, one) => (one.price < cheapest.price ? one : cheapest))
+  if (!version) throw new ProblemError('unknown_configuration')
+  return startOf(carline, version)
+}
+
+export function startOf(carline: CatalogueCarline, version: CatalogueVersion): Car {
+  const compiled = compiledOf(carline)
+  return carOf(compiled, {
+    version: compiled.versionIndexOf.get(version.code) ?? 0,
+    chosen: startMask(compiled, version),
+  })
+}
+
+export function startMask(compiled: Compiled, version: CatalogueVersion): Mask {
+  const { paint, wheel, interior } = version.start
+  return maskOf(compiled, [paint, wheel, interior])
+}
+
+export function maskOf(compiled: Compiled, codes: readonly string[]): Mask {
+  let mask = 0
+  for (const code of codes) {
+    const index = compiled.indexOf.get(code)
+    if (index !== undefined) mask |= bit(index)
+  }
+  return mask
+}
+
+export function stateOf(car: Car): State {
+  const compiled = compiledOf(car.carline)
+  return {
+    version: compiled.versionIndexOf.get(car.version.code) ?? 0,
+    chosen: maskOf(compiled, car.chosen),
+  }
+}
+
+export function carOf(compiled: Compiled, state: State): Car {
+  const { version: versionIndex, chosen } = normalised(compiled, state)
+  const version = compiled.carline.versions[versionIndex]
+  if (!version) throw new ProblemError('unknown_configuration')
+  return { carline: compiled.carline, version, chosen: codesOf(compiled, chosen) }
+}
+
+export function codesOf(compiled: Compiled, mask: Mask): string[] {
+  return indexes(mask).flatMap((index) => compiled.items[index]?.code ?? [])
+}
+
+/** Everything in the car, in catalogue order: what was chosen, what packs bring, what the version carries. */
+export function allItemsOf(car: Car): CarItem[] {
+  const compiled = compiledOf(car.carline)
+  const state = stateOf(car)
+  const included = includedIn(compiled, state) & ~state.chosen
+  const standard = standardIn(compiled, state) & ~included
+  return indexes(state.chosen | included | standard).flatMap((index): CarItem[] => {
+    const item = compiled.items[index]
+    if (!item) return []
+    if ((state.chosen & bit(index)) !== 0) return [{ item, origin: 'chosen' }]
+    if ((standard & bit(index)) !== 0) return [{ item, origin: 'standard' }]
+    const pack = indexes(state.chosen).find((one) => ((compiled.includes[one] ?? 0) & bit(index)) !== 0)
+    const packCode = pack === undefined ? undefined : compiled.items[pack]?.code
+    return [packCode ? { item, origin: 'included', includedIn: packCode } : { item, origin: 'included' }]
+  })
+}
+
+/** The paint, wheel or interior of a car. */
+export function pickOf(car: Car, kind: 'paint' | 'wheel' | 'interior'): CatalogueItem {
+  const item = car.carline.items.find((one) => one.kind === kind && car.chosen.includes(one.code))
+  if (!item) throw new Error(`car without ${kind}: ${car.carline.code} ${car.version.code} ${car.chosen.join(' ')}`)
+  return item
+}

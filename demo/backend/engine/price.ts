@@ -1,0 +1,89 @@
+import { promotionsOf } from '@demo/backend/catalogue/promotions'
+import type { Cents } from '@demo/backend/catalogue/types'
+import { type Clock, systemClock } from '@demo/backend/clock'
+import type { PartKind } from '@/contract/common'
+import type { Bilingual } from '@/domain/language'
+import { type Car, stateOf } from './car'
+import { compiledOf } from './compiled'
+
+/** Belgian VAT on cars, per cent. */
+export const VAT_RATE = 21
+
+/** An amount in both readings, integer cents. They are kept apart because rounded parts do not add up to a rounded sum. */
+export interface Amount {
+  readonly incl: Cents
+  readonly excl: Cents
+}
+
+export const NOTHING: Amount = { incl: 0, excl: 0 }
+
+/** One part: its amount without VAT is rounded to the cent, half away from zero. */
+export function amountOf(cents: Cents): Amount {
+  const excl = Math.round(Math.abs(cents) / (1 + VAT_RATE / 100))
+  return { incl: cents, excl: cents < 0 ? -excl : excl }
+}
+
+/** A sum: without VAT it is the sum of its parts without VAT, so that every column adds up to its foot. */
+export function sumOf(amounts: readonly Amount[]): Amount {
+  return amounts.reduce((sum, one) => ({ incl: sum.incl + one.incl, excl: sum.excl + one.excl }), NOTHING)
+}
+
+export function difference(after: Amount, before: Amount): Amount {
+  return { incl: after.incl - before.incl, excl: after.excl - before.excl }
+}
+
+interface Part {
+  readonly code: string
+  readonly kind: PartKind
+  readonly title: Bilingual
+  readonly cents: Cents
+}
+
+export interface Price {
+  /** Version, VAT and compulsory delivery costs included. */
+  readonly baseCents: Cents
+  /** Base first, then every chosen item in catalogue order, free ones too. Their sum is the total. */
+  readonly parts: readonly Part[]
+  /** Sum of the reductions that hold today. Not taken off the total: whoever shows the reduced price subtracts it. */
+  readonly discountCents: Cents
+  readonly totalCents: Cents
+  /** Fiscal catalogue value: list price with options and VAT, without any reduction. */
+  readonly catalogValueCents: Cents
+  /** Both readings of base, of all parts but the base, and of the total. */
+  readonly base: Amount
+  readonly options: Amount
+  readonly total: Amount
+}
+
+export function priceOf(car: Car, clock: Clock = systemClock): Price {
+  const parts = partsOf(car)
+  const [baseAmount = NOTHING, ...others] = parts.map(({ cents }) => amountOf(cents))
+  const options = sumOf(others)
+  const total = sumOf([baseAmount, options])
+  return {
+    baseCents: baseAmount.incl,
+    parts,
+    discountCents: promotionsOf(car.carline.code, car.version.code, clock.today()).reduce(
+      (sum, { cents }) => sum + cents,
+      0,
+    ),
+    totalCents: total.incl,
+    catalogValueCents: total.incl,
+    base: baseAmount,
+    options,
+    total,
+  }
+}
+
+function partsOf(car: Car): Part[] {
+  const compiled = compiledOf(car.carline)
+  const prices = compiled.prices[stateOf(car).version] ?? []
+  const chosen = car.chosen.flatMap((code): Part[] => {
+    const index = compiled.indexOf.get(code)
+    const item = index === undefined ? undefined : compiled.items[index]
+    return item && index !== undefined
+      ? [{ code, kind: item.kind, title: item.title, cents: prices[index] ?? item.price }]
+      : []
+  })
+  return [{ code: car.version.code, kind: 'base', title: car.version.title, cents: car.version.price }, ...chosen]
+}

@@ -1,0 +1,55 @@
+import type { CatalogueVersion } from '@demo/backend/catalogue/types'
+import type { FuelType } from '@/domain/fuel-type'
+import { allItemsOf, type Car, startOf, versionsOf } from './car'
+
+/** One car's figures: g/km, l/100 km, kWh/100 km, km. */
+export interface WltpFigures {
+  readonly fuelType: FuelType
+  readonly co2: number
+  readonly consumption?: number
+  readonly electricConsumption?: number
+  readonly range?: number
+  readonly euroNorm: string
+  readonly energyClass?: CatalogueVersion['wltp']['energyClass']
+}
+
+/**
+ * The figures of the very car. Those of its version are homologated for the start build; what differs from it, wheels
+ * above all, moves them.
+ */
+export function wltpOf(car: Car): WltpFigures {
+  const { wltp } = car.version
+  const own = influenceOf(car)
+  const start = influenceOf(startOf(car.carline, car.version))
+  // A car that emits nothing on the road emits nothing with larger wheels either.
+  const co2 = wltp.co2 === 0 ? 0 : wltp.co2 + own.co2 - start.co2
+  const more = 1 + (own.permille - start.permille) / 1000
+  return {
+    fuelType: car.version.fuelType,
+    co2,
+    euroNorm: wltp.euroNorm,
+    ...(wltp.consumption !== undefined && { consumption: oneDecimal(wltp.consumption * more) }),
+    ...(wltp.electricConsumption !== undefined && { electricConsumption: oneDecimal(wltp.electricConsumption * more) }),
+    ...(wltp.range !== undefined && { range: Math.round(wltp.range / more) }),
+    ...(wltp.energyClass && { energyClass: wltp.energyClass }),
+  }
+}
+
+function influenceOf(car: Car): { readonly co2: number; readonly permille: number } {
+  return allItemsOf(car).reduce(
+    (sum, { item }) => ({
+      co2: sum.co2 + (item.wltp?.co2 ?? 0),
+      permille: sum.permille + (item.wltp?.consumptionPermille ?? 0),
+    }),
+    { co2: 0, permille: 0 },
+  )
+}
+
+/** Of every start build of a carline: what stands beside a "from" price that covers several versions. */
+export function wltpOfVersions(car: Car): WltpFigures[] {
+  return versionsOf(car.carline).map((version) => wltpOf(startOf(car.carline, version)))
+}
+
+function oneDecimal(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,258 @@
+import { CATALOGUE_VERSION, CATALOGUE_VERSIONS, catalogue } from '@demo/backend/catalogue/catalogue'
+import { fiscalHpOf } from '@demo/backend/catalogue/engines'
+import { PROMOTIONS, promotionsOf } from '@demo/backend/catalogue/promotions'
+import type { CatalogueCarline, CatalogueItem } from '@demo/backend/catalogue/types'
+import { startOf, stateOf, versionsOf } from '@demo/backend/engine/car'
+import { compiledOf } from '@demo/backend/engine/compiled'
+import { CODE_BITS } from '@demo/backend/engine/cupra-code'
+import { priceOf } from '@demo/backend/engine/price'
+import { takeChoice } from '@demo/backend/engine/take-choice'
+import { firstViolation } from '@demo/backend/engine/validity'
+import { describe, expect, test } from 'vitest'
+import { SOLD_CARLINES } from '@/domain/carline'
+import { typeset } from '@/i18n/typeset'
+
+const carlines = [...catalogue.values()]
+const ofKind = (carline: CatalogueCarline, ...kinds: CatalogueItem['kind'][]) =>
+  carline.items.filter((item) => kinds.includes(item.kind))
+const onSale = (items: readonly CatalogueItem[]) => items.filter(({ retired }) => !retired)
+
+/** Every text of a value, wherever it stands, as pairs of languages. */
+function bilingualTexts(value: unknown): { fr: string; nl: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('fr' in value && 'nl' in value) return [value as { fr: string; nl: string }]
+  return Object.values(value).flatMap(bilingualTexts)
+}
+
+test('every carline on sale is in the catalogue', () => {
+  expect([...catalogue.keys()]).toEqual([...SOLD_CARLINES])
+})
+
+test('today’s catalogue is the last one that codes know, and a code has room for all of them', () => {
+  expect(CATALOGUE_VERSIONS.at(-1)).toBe(CATALOGUE_VERSION)
+  expect(CATALOGUE_VERSIONS.length).toBeLessThanOrEqual(2 ** CODE_BITS.catalogue)
+})
+
+test('every carline has a position of its own in codes, and keeps the one that it was given', () => {
+  const positions = Object.fromEntries(carlines.map(({ code, codePosition }) => [code, codePosition]))
+  // Without a gap a new carline can only take the next number.
+  expect(Object.values(positions).toSorted((a, b) => a - b)).toEqual([...carlines.keys()])
+  expect(carlines.length).toBeLessThanOrEqual(2 ** CODE_BITS.carline)
+  expect(positions).toMatchObject({
+    FORMENTOR: 0,
+    FORMENTORVZ: 1,
+    TERRAMAR: 2,
+    TAVASCAN: 3,
+    BORN: 4,
+    RAVAL: 5,
+    LEON: 6,
+    LEONBREAK: 7,
+  })
+})
+
+describe.each(carlines.map((carline) => [carline.code, carline] as const))('%s', (_, carline) => {
+  const compiled = compiledOf(carline)
+  const orderable = versionsOf(carline)
+
+  test('is rich enough to choose from', () => {
+    expect(orderable.length).toBeGreaterThanOrEqual(3)
+    expect(orderable.length).toBeLessThanOrEqual(5)
+    expect(onSale(ofKind(carline, 'paint')).length).toBeGreaterThanOrEqual(6)
+    expect(onSale(ofKind(carline, 'wheel')).length).toBeGreaterThanOrEqual(3)
+    expect(onSale(ofKind(carline, 'interior')).length).toBeGreaterThanOrEqual(3)
+    expect(onSale(ofKind(carline, 'pack', 'option', 'edition', 'service')).length).toBeGreaterThanOrEqual(10)
+    expect(onSale(ofKind(carline, 'service')).length).toBeGreaterThanOrEqual(1)
+    for (const kind of ['requires', 'excludes', 'includes'] as const) {
+      expect(
+        carline.rules.some((rule) => rule.kind === kind),
+        kind,
+      ).toBe(true)
+    }
+  })
+
+  test('stays within the positions that a code holds', () => {
+    expect(carline.versions.length).toBeLessThanOrEqual(2 ** CODE_BITS.version)
+    expect(ofKind(carline, 'paint').length).toBeLessThanOrEqual(2 ** CODE_BITS.paint)
+    expect(ofKind(carline, 'wheel').length).toBeLessThanOrEqual(2 ** CODE_BITS.wheel)
+    expect(ofKind(carline, 'interior').length).toBeLessThanOrEqual(2 ** CODE_BITS.interior)
+    expect(ofKind(carline, 'pack', 'option', 'edition', 'service').length).toBeLessThanOrEqual(CODE_BITS.extras)
+  })
+
+  test('has codes that are unique and can be written in an id', () => {
+    const codes = [...carline.versions, ...carline.items].map(({ code }) => code)
+    expect(new Set(codes).size).toBe(codes.length)
+    for (const code of codes) expect(code).toMatch(/^[A-Z0-9]{3,6}$/)
+    const longest = [carline.code, 'V99999', CATALOGUE_VERSION, carline.items.map(({ code }) => code).join('-')].join(
+      '.',
+    )
+    expect(longest.length).toBeLessThanOrEqual(200)
+  })
+
+  test('says everything in French and in Dutch', () => {
+    const texts = bilingualTexts(carline)
+    expect(texts.length).toBeGreaterThan(60)
+    for (const { fr, nl } of texts) {
+      expect(fr.trim()).not.toBe('')
+      expect(nl.trim()).not.toBe('')
+      // Written with ordinary signs, and set by the site as every remote text.
+      const set = [typeset(fr, 'fr'), typeset(nl, 'nl')].join('\n')
+      expect(set).not.toMatch(/['"]/)
+      expect(set).not.toMatch(/ [:;!?%€»·]|\d (?:km|kW|kWh|kg|mm|ch|pk|ans|jaar|min)(?![\p{L}\d])|\d l(?![\p{L}’])/u)
+    }
+  })
+
+  test('names only codes that exist', () => {
+    const items = new Set(carline.items.map(({ code }) => code))
+    const versions = new Set(carline.versions.map(({ code }) => code))
+    const standards = new Set(carline.standards.map(({ code }) => code))
+    for (const rule of carline.rules) {
+      const others = rule.kind === 'requires' ? rule.any : rule.all
+      for (const code of [rule.of, ...others]) expect(items.has(code), `${rule.kind} ${rule.of} ${code}`).toBe(true)
+      expect(others.length).toBeGreaterThan(0)
+      expect(others).not.toContain(rule.of)
+    }
+    for (const item of carline.items) {
+      for (const code of [...(item.versions ?? []), ...(item.standardOn ?? [])])
+        expect(versions.has(code), code).toBe(true)
+      for (const code of item.versions ? (item.standardOn ?? []) : []) expect(item.versions, item.code).toContain(code)
+      if (item.retired?.replacedBy) expect(items.has(item.retired.replacedBy), item.code).toBe(true)
+    }
+    for (const version of carline.versions) {
+      if (version.basedOn) expect(versions.has(version.basedOn), version.code).toBe(true)
+      if (version.retired) expect(orderable.map(({ code }) => code)).toContain(version.retired.replacedBy)
+      for (const code of version.standards) expect(standards.has(code), code).toBe(true)
+      expect(new Set(version.standards).size).toBe(version.standards.length)
+    }
+  })
+
+  test('has no rules that contradict each other', () => {
+    const pairs = (kind: 'excludes' | 'replaces' | 'includes' | 'requires') =>
+      carline.rules.flatMap((rule) =>
+        rule.kind === kind
+          ? (rule.kind === 'requires' ? rule.any : rule.all).map((other) => [rule.of, other] as const)
+          : [],
+      )
+    const apart = new Set(pairs('excludes').flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]))
+    for (const [of, other] of [...pairs('includes'), ...pairs('replaces')])
+      expect(apart.has(`${of} ${other}`), of).toBe(false)
+    for (const rule of carline.rules) {
+      if (rule.kind !== 'requires') continue
+      expect(
+        rule.any.some((other) => !apart.has(`${rule.of} ${other}`)),
+        rule.of,
+      ).toBe(true)
+    }
+    const brought = pairs('includes')
+    for (const [pack, item] of brought) {
+      const kind = carline.items.find(({ code }) => code === item)?.kind
+      expect(['paint', 'wheel', 'interior'], `${pack} brings ${item}`).not.toContain(kind)
+      expect(
+        brought.some(([of]) => of === item),
+        `${item} is brought and brings`,
+      ).toBe(false)
+      expect(carline.items.find(({ code }) => code === item)?.retired, item).toBeUndefined()
+    }
+  })
+
+  test('offers nothing that the standard equipment of the version forbids', () => {
+    for (const version of orderable) {
+      for (const rule of carline.rules) {
+        if (rule.kind !== 'excludes') continue
+        for (const [a, b] of rule.all.flatMap((other) => [
+          [rule.of, other],
+          [other, rule.of],
+        ])) {
+          const standard = carline.items.find(({ code }) => code === a)?.standardOn?.includes(version.code)
+          const isPick = ['paint', 'wheel', 'interior'].includes(
+            carline.items.find(({ code }) => code === a)?.kind ?? '',
+          )
+          if (!standard || isPick) continue
+          const other = carline.items.find(({ code }) => code === b)
+          expect(other?.versions?.includes(version.code) ?? true, `${b} on ${version.code} beside standard ${a}`).toBe(
+            false,
+          )
+        }
+      }
+    }
+  })
+
+  test('starts every version with a valid, complete car without paid extras', () => {
+    for (const version of orderable) {
+      const car = startOf(carline, version)
+      expect(firstViolation(compiled, stateOf(car)), version.code).toBeUndefined()
+      expect(car.chosen).toHaveLength(3)
+      const { totalCents, parts } = priceOf(car)
+      expect(totalCents).toBe(version.price)
+      expect(parts.slice(1).every(({ cents }) => cents === 0)).toBe(true)
+    }
+  })
+
+  test('lets every item on sale be had with at least one version, without giving anything up', () => {
+    for (const item of onSale(carline.items)) {
+      const outcomes = orderable.map((version) => takeChoice(startOf(carline, version), item.code).kind)
+      expect(
+        outcomes.some((kind) => kind !== 'conflict'),
+        item.code,
+      ).toBe(true)
+    }
+  })
+
+  test('has a horsepower, a gearbox and figures that fit its energy', () => {
+    for (const { code, engine, fuelType, wltp, battery, charging, price } of carline.versions) {
+      expect(engine.fiscalHp, code).toBe(fiscalHpOf(engine.displacementCc))
+      const electric = fuelType === 'ELECTRIC'
+      expect(wltp.co2 === 0).toBe(electric)
+      expect(wltp.consumption === undefined).toBe(electric)
+      expect(battery !== undefined && charging !== undefined).toBe(fuelType !== 'BENZINE')
+      expect(wltp.range !== undefined && wltp.electricConsumption !== undefined).toBe(fuelType !== 'BENZINE')
+      if (wltp.consumption !== undefined && fuelType === 'BENZINE') {
+        // Petrol: about 22.7 g of CO2 for each litre per 100 km and each gram per km.
+        expect(Math.abs(wltp.co2 - wltp.consumption * 22.7)).toBeLessThan(4)
+      }
+      expect(Number.isInteger(price)).toBe(true)
+    }
+  })
+})
+
+test('the Belgian fiscal horsepower follows the displacement', () => {
+  expect([999, 1498, 1984, 2480].map(fiscalHpOf)).toEqual([6, 8, 11, 13])
+  expect(fiscalHpOf(undefined)).toBe(4)
+})
+
+test('the prices that the range is announced with stand', () => {
+  const from = carlines.map((carline) => [
+    carline.code,
+    Math.min(...versionsOf(carline).map(({ price }) => price)) / 100,
+  ])
+  expect(Object.fromEntries(from)).toMatchObject({
+    FORMENTOR: 36_990,
+    FORMENTORVZ: 51_990,
+    TERRAMAR: 42_490,
+    TAVASCAN: 52_990,
+    BORN: 40_990,
+    RAVAL: 26_490,
+    LEON: 30_990,
+    LEONBREAK: 32_490,
+  })
+  const vz = catalogue.get('FORMENTORVZ')?.versions.find(({ code }) => code === 'V333Q')
+  expect(vz?.price).toBe(57_990_00)
+})
+
+test('the catalogue has an edition, retired items with and without an heir, and a retired version', () => {
+  const items = carlines.flatMap((carline) => carline.items)
+  expect(items.some(({ kind }) => kind === 'edition')).toBe(true)
+  expect(items.some(({ retired }) => retired?.replacedBy)).toBe(true)
+  expect(items.some(({ retired }) => retired && !retired.replacedBy)).toBe(true)
+  expect(carlines.some(({ versions }) => versions.some(({ retired }) => retired))).toBe(true)
+})
+
+test('a promotion holds on its first and last day and on no other', () => {
+  expect(promotionsOf('FORMENTOR', 'V150M', '2026-11-21').map(({ code }) => code)).toEqual(['EINDEJAAR26'])
+  expect(promotionsOf('FORMENTOR', 'V150M', '2026-12-31')).toHaveLength(1)
+  expect(promotionsOf('FORMENTOR', 'V150M', '2027-01-01')).toEqual([])
+  expect(promotionsOf('RAVAL', 'R116', '2026-11-21')).toEqual([])
+  for (const { validFrom, validTo, cents } of PROMOTIONS) {
+    expect(validFrom < validTo).toBe(true)
+    expect(cents).toBeGreaterThan(0)
+  }
+})

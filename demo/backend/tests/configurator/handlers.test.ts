@@ -1,0 +1,367 @@
+import { catalogue } from '@demo/backend/catalogue/catalogue'
+import { fixedClock } from '@demo/backend/clock'
+import * as handlers from '@demo/backend/configurator/handlers'
+import { startOf, versionsOf } from '@demo/backend/engine/car'
+import { idOf } from '@demo/backend/engine/configuration-id'
+import { codeOf } from '@demo/backend/engine/cupra-code'
+import { ProblemError } from '@demo/backend/http/problem-error'
+import { setManifest } from '@demo/backend/wire/manifest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Money } from '@/contract/common'
+import * as configurator from '@/contract/configurator'
+import * as configuredCar from '@/contract/configured-car'
+import { CARLINE_CODES, isSoldCarline } from '@/domain/carline'
+import { LANGUAGES } from '@/domain/language'
+import { SALES_TYPES } from '@/domain/sales-type'
+import { randomCar, startCars } from '../engine/walk'
+
+const clock = fixedClock('2026-11-21')
+const audiences = LANGUAGES.flatMap((lang) => SALES_TYPES.map((sales_type) => ({ lang, sales_type })))
+const dutch = { lang: 'nl', sales_type: 'B2C' } as const
+const french = { lang: 'fr', sales_type: 'B2C' } as const
+const cars = [...startCars, ...Array.from({ length: 20 }, (_, seed) => randomCar(seed, 8))]
+const cents = (amount: number) => Math.round(amount * 100)
+const add = (all: readonly Money[], reading: 'incl' | 'excl') =>
+  all.reduce((sum, money) => sum + cents(money[reading]), 0)
+
+beforeEach(() => setManifest({ pictures: {} }))
+afterEach(() => setManifest(undefined))
+
+describe.each(audiences)('for $lang, $sales_type, every answer has the shape of the contract:', (audience) => {
+  test('models-prices', () => {
+    configurator.modelsPricesResponseSchema.parse(handlers.modelsPrices(audience))
+  })
+
+  test('configurations', () => {
+    for (const carline_code of catalogue.keys()) {
+      configurator.configurationsResponseSchema.parse(handlers.configurations({ ...audience, carline_code }))
+    }
+  })
+
+  test('standards, delivery, configuration, prices, pictures, turntable, marketing-code', () => {
+    for (const car of cars) {
+      const query = { ...audience, id: idOf(car) }
+      configurator.standardsResponseSchema.parse(handlers.standards(query))
+      configurator.deliverySchema.parse(handlers.delivery(query, { clock }))
+      configuredCar.configurationResponseSchema.parse(handlers.configuration(query, { clock }))
+      configuredCar.pricesResponseSchema.parse(handlers.prices(query, { clock }))
+      configuredCar.picturesResponseSchema.parse(handlers.pictures(query))
+      configuredCar.marketingCodeResponseSchema.parse(handlers.marketingCode(query, { clock }))
+    }
+    configuredCar.pricesResponseSchema.parse(handlers.prices(audience, { clock }))
+    configurator.deliverySchema.parse(handlers.delivery({ ...audience, carline_code: 'BORN' }, { clock }))
+    configuredCar.picturesResponseSchema.parse(handlers.pictures({ ...audience, carline_code: 'BORN' }))
+    configuredCar.turntableResponseSchema.parse(handlers.turntable({ ...audience, carline_code: 'BORN' }))
+  })
+
+  test('choices', () => {
+    for (const car of cars) configuredCar.choicesResponseSchema.parse(handlers.choices(idOf(car), audience))
+  })
+
+  test('cupra-code, cupra-params', () => {
+    for (const car of cars) {
+      const made = configuredCar.cupraCodeResponseSchema.parse(handlers.cupraCode({ ...audience, id: idOf(car) }))
+      const read = handlers.cupraParams({ ...audience, cupra_code: made.cupra_code })
+      configuredCar.cupraParamsResponseSchema.parse(read)
+      expect(read).toMatchObject({ id: idOf(car), still_orderable: true, replaced: [] })
+    }
+  })
+})
+
+test('both languages say the same with other words', () => {
+  const texts = (lang: 'fr' | 'nl') =>
+    JSON.stringify(handlers.configuration({ ...dutch, lang, id: idOf(startCars[0] as never) }, { clock }))
+  expect(texts('fr')).not.toBe(texts('nl'))
+  expect(texts('nl')).toContain('Zuurstofwit')
+  expect(texts('fr')).toContain('Blanc Oxygène')
+})
+
+describe('models-prices', () => {
+  test('a from price is the sum of the parts of the car behind it', () => {
+    for (const model of handlers.modelsPrices(dutch).models) {
+      const { price } = handlers.configuration({ ...dutch, cupra_code: model.from_cupra_code }, { clock })
+      expect(model.from_price).toEqual(price.total)
+      expect(
+        add(
+          price.parts.map(({ amount }) => amount),
+          'incl',
+        ),
+      ).toBe(cents(model.from_price.incl))
+      expect(handlers.configuration({ ...dutch, id: model.from_id }, { clock }).cupra_code).toBe(model.from_cupra_code)
+    }
+  })
+
+  test('no version of the carline is cheaper', () => {
+    for (const { carline_code, from_price } of handlers.modelsPrices(dutch).models) {
+      const prices = handlers.configurations({ ...dutch, carline_code }).configurations.map(({ price }) => price.incl)
+      expect(Math.min(...prices)).toBe(from_price.incl)
+    }
+  })
+
+  test('the WLTP figures cover every version', () => {
+    const [formentor] = handlers.modelsPrices({ ...dutch, carline_code: 'FORMENTOR' }).models
+    expect(formentor?.wltp.co2).toEqual({ value: 31, max: 171, unit: 'g/km' })
+    const [born] = handlers.modelsPrices({ ...dutch, carline_code: 'BORN' }).models
+    expect(born?.wltp.co2).toEqual({ value: 0, unit: 'g/km' })
+    expect(born?.wltp.consumption).toBeUndefined()
+  })
+
+  test('stock and monthly amounts come from whoever knows them', () => {
+    const answer = handlers.modelsPrices({ ...dutch, carline_code: 'BORN' }, { stockCountOf: () => 12 })
+    expect(answer.models[0]).toMatchObject({ stock_count: 12 })
+    expect(answer.models[0]?.from_monthly).toBeUndefined()
+  })
+
+  test('an announced carline has no price', () => {
+    for (const carline_code of CARLINE_CODES.filter((code) => !isSoldCarline(code))) {
+      expect(() => handlers.modelsPrices({ ...dutch, carline_code })).toThrow(
+        expect.objectContaining({ code: 'unknown_carline', status: 404 }),
+      )
+    }
+  })
+})
+
+describe('configurations', () => {
+  test('filters by energy, gearbox and drive', () => {
+    const versions = (filter: object) =>
+      handlers
+        .configurations({ ...dutch, carline_code: 'FORMENTOR', ...filter })
+        .configurations.map(({ version }) => version)
+    expect(versions({})).toEqual(['V150M', 'V150D', 'V204E', 'V204Q'])
+    expect(versions({ fuel_type: 'HYBRID' })).toEqual(['V204E'])
+    expect(versions({ gearbox: 'manual' })).toEqual(['V150M'])
+    expect(versions({ drive: 'awd', fuel_type: 'BENZINE' })).toEqual(['V204Q'])
+    expect(versions({ fuel_type: 'DIESEL' })).toEqual([])
+  })
+})
+
+describe('the price of a car', () => {
+  test('is the sum of its parts, incl. and excl. VAT, to the cent', () => {
+    for (const car of cars) {
+      const { price } = handlers.configuration({ ...dutch, id: idOf(car) }, { clock })
+      const amounts = price.parts.map(({ amount }) => amount)
+      for (const reading of ['incl', 'excl'] as const) {
+        expect(add(amounts, reading)).toBe(cents(price.total[reading]))
+        expect(cents(price.base[reading]) + cents(price.options[reading])).toBe(cents(price.total[reading]))
+      }
+    }
+  })
+
+  test('reads excl. VAT for a business and incl. VAT for a private buyer', () => {
+    const [car] = cars
+    if (!car) throw new Error('no car')
+    const priceFor = (sales_type: 'B2C' | 'B2B') =>
+      handlers.prices({ ...dutch, sales_type, id: idOf(car) }, { clock }).price
+    expect(priceFor('B2C')?.total_price).toBe(36_990)
+    expect(priceFor('B2B')?.total_price).toBe(30_570.25)
+    expect(priceFor('B2B')?.total).toEqual({ incl: 36_990, excl: 30_570.25, vat_rate: 21, currency: 'EUR' })
+  })
+
+  test('an edition item is marked in its description', () => {
+    const { price } = handlers.configuration({ ...dutch, id: 'formentorvz.v333q.2027a.oxyw-w19a-micr-edtr' }, { clock })
+    expect(
+      price.parts.filter(({ description }) => description.includes('EDI')).map(({ code, kind }) => [code, kind]),
+    ).toEqual([['EDTR', 'edition']])
+  })
+
+  test('has today’s reduction beside the total, and none after its last day', () => {
+    const query = { ...dutch, id: 'formentor.v150m.2027a.oxyw-w17a-clot' }
+    const now = handlers.prices(query, { clock })
+    expect(now.promotions.map(({ code, valid_to }) => [code, valid_to])).toEqual([['EINDEJAAR26', '2026-12-31']])
+    expect(now.price?.discount?.incl).toBe(1_500)
+    expect(now.price?.total.incl).toBe(36_990)
+    const later = handlers.prices(query, { clock: fixedClock('2027-01-01') })
+    expect(later.promotions).toEqual([])
+    expect(later.price?.discount).toBeUndefined()
+    expect(later.price?.total).toEqual(now.price?.total)
+  })
+
+  test('without a car the price list names every version and item on sale', () => {
+    const list = new Map(handlers.prices(dutch, { clock }).catalog?.map(({ code, price }) => [code, price.incl]))
+    expect(list.get('FORMENTOR-V150M')).toBe(36_990)
+    expect(list.get('BORN-PETR')).toBe(790)
+    expect(list.has('FORMENTOR-LAVA')).toBe(false)
+    expect(list.size).toBeGreaterThan(200)
+  })
+})
+
+describe('what is in the car', () => {
+  test('says what was chosen, what a pack brings and what is standard, and adds up to the options', () => {
+    const { selected, price } = handlers.configuration(
+      { ...dutch, id: 'formentor.v150d.2027a.petr-w18a-clot-pkwi' },
+      { clock },
+    )
+    expect(selected.map(({ code, standard, included_in }) => [code, standard, included_in])).toEqual([
+      ['PETR', false, undefined],
+      ['W18A', false, undefined],
+      ['CLOT', false, undefined],
+      ['PKWI', false, undefined],
+      ['HEAT', false, 'PKWI'],
+      ['WIND', false, 'PKWI'],
+      ['CAMR', true, undefined],
+    ])
+    expect(
+      add(
+        selected.map((part) => part.price),
+        'incl',
+      ),
+    ).toBe(cents(price.options.incl))
+  })
+
+  test('WLTP follows the wheels', () => {
+    const co2 = (id: string) => handlers.configuration({ ...dutch, id }, { clock }).wltp.co2.value
+    expect(co2('formentor.v150m.2027a.oxyw-w19a-clot')).toBe(co2('formentor.v150m.2027a.oxyw-w17a-clot') + 4)
+    const homologated = handlers.configuration({ ...dutch, id: 'formentor.v204q.2027a.oxyw-w18a-micr' }, { clock })
+    expect(homologated.wltp.co2.value).toBe(171)
+    const range = (id: string) => handlers.configuration({ ...dutch, id }, { clock }).wltp
+    expect(range('born.b170.2027a.oxyw-w20a-clot').range?.value).toBeLessThan(428)
+    expect(range('born.b170.2027a.oxyw-w20a-clot').co2.value).toBe(0)
+  })
+
+  test('standard equipment grows from trim to trim and says what is new', () => {
+    const items = (id: string) => handlers.standards({ ...dutch, id }).categories.flatMap((category) => category.items)
+    const core = items('formentor.v150m.2027a.oxyw-w17a-clot')
+    const tech = items('formentor.v204q.2027a.oxyw-w18a-micr')
+    expect(core.every(({ is_new_vs_lower_trim }) => !is_new_vs_lower_trim)).toBe(true)
+    for (const { code } of core) expect(tech.map((item) => item.code)).toContain(code)
+    expect(tech.filter(({ is_new_vs_lower_trim }) => is_new_vs_lower_trim).map(({ code }) => code)).toContain('BLIS')
+    expect(tech.map(({ code }) => code)).toContain('HEAT')
+  })
+})
+
+describe('delivery', () => {
+  test('is a range counted from today', () => {
+    const answer = handlers.delivery({ ...dutch, id: 'formentor.v150m.2027a.oxyw-w17a-clot' }, { clock })
+    expect(answer).toMatchObject({
+      weeks_min: 12,
+      weeks_max: 16,
+      expected_from: '2027-02-13',
+      expected_to: '2027-03-13',
+      updated_at: '2026-11-21',
+    })
+  })
+
+  test('a matte paint takes three weeks more, and the note says so', () => {
+    const answer = handlers.delivery({ ...french, id: 'formentor.v204q.2027a.petm-w18a-micr' }, { clock })
+    expect(answer).toMatchObject({ weeks_min: 15, weeks_max: 19 })
+    expect(answer.note).toContain('peinture mate')
+  })
+
+  test('of a carline goes from its soonest version to its last', () => {
+    expect(handlers.delivery({ ...dutch, carline_code: 'FORMENTOR' }, { clock })).toMatchObject({
+      weeks_min: 10,
+      weeks_max: 18,
+    })
+  })
+})
+
+describe('choices', () => {
+  const id = 'formentor.v150m.2027a.midn-w17a-clot-audi'
+
+  test('every next_id and every repair opens the car it promises, with the total it promises', () => {
+    const now = handlers.configuration({ ...dutch, id }, { clock }).price.total
+    for (const { choices } of handlers.choices(id, dutch).categories) {
+      for (const choice of choices) {
+        const promises = [
+          ...(choice.next_id ? [{ next_id: choice.next_id, price_delta: choice.price_delta }] : []),
+          ...choice.repairs,
+        ]
+        for (const { next_id, price_delta } of promises) {
+          const next = handlers.configuration({ ...dutch, id: next_id }, { clock })
+          expect(next.replaced).toEqual([])
+          for (const reading of ['incl', 'excl'] as const) {
+            expect(cents(next.price.total[reading])).toBe(cents(now[reading]) + cents(price_delta[reading]))
+          }
+        }
+      }
+    }
+  })
+
+  test('every unavailable choice says why in both languages and has a repair', () => {
+    for (const car of cars) {
+      const answers = LANGUAGES.map((lang) =>
+        handlers.choices(idOf(car), { ...dutch, lang }).categories.flatMap(({ choices }) => choices),
+      )
+      for (const choices of answers) {
+        for (const choice of choices.filter(({ state }) => state === 'unavailable')) {
+          expect(choice.reason, choice.code).toBeTruthy()
+          expect(choice.repairs.length, choice.code).toBeGreaterThan(0)
+          expect(choice.next_id).toBeUndefined()
+        }
+      }
+    }
+  })
+
+  test('one category can be asked for', () => {
+    expect(handlers.choices(id, { ...dutch, category: 'wheels' }).categories.map(({ code }) => code)).toEqual([
+      'wheels',
+    ])
+  })
+
+  test('the categories come in the order of the configurator, and nothing retired is offered', () => {
+    const { categories } = handlers.choices(id, dutch)
+    expect(categories.map(({ code }) => code)).toEqual([
+      'version',
+      'exterior',
+      'wheels',
+      'interior',
+      'packs',
+      'options',
+      'services',
+    ])
+    const codes = categories.flatMap(({ choices }) => choices.map(({ code }) => code))
+    for (const retired of ['LAVA', 'NAVI', 'V190Q']) expect(codes).not.toContain(retired)
+  })
+})
+
+describe('a car of an older catalogue', () => {
+  test('opens as the nearest car of today with the list of what was replaced', () => {
+    const answer = handlers.configuration({ ...dutch, id: 'formentor.v190q.2026b.lava-w18a-micr-navi' }, { clock })
+    expect(answer.id).toBe('formentor.v204q.2027a.graf-w18a-micr')
+    expect(answer.catalog_version).toBe('2027a')
+    expect(answer.replaced.map(({ code, replaced_by }) => [code, replaced_by?.code])).toEqual([
+      ['V190Q', 'V204Q'],
+      ['LAVA', 'GRAF'],
+      ['NAVI', undefined],
+    ])
+    expect(answer.replaced.every(({ reason, title }) => reason !== '' && title !== '')).toBe(true)
+  })
+})
+
+describe('a car that cannot be named', () => {
+  const problem = (code: string, status: number) => expect.objectContaining({ name: 'ProblemError', code, status })
+  test('neither id nor code is a wrong parameter', () => {
+    for (const call of [
+      handlers.configuration,
+      handlers.standards,
+      handlers.marketingCode,
+      handlers.pictures,
+      handlers.delivery,
+    ]) {
+      expect(() => call(dutch)).toThrow(problem('invalid_parameter', 400))
+    }
+  })
+  test('an unknown code and an unknown version are not found', () => {
+    expect(() => handlers.cupraParams({ ...dutch, cupra_code: 'ZZZZZZZZ' })).toThrow(problem('unknown_code', 404))
+    expect(() => handlers.choices('formentor.v000x.2027a.oxyw', dutch)).toThrow(problem('unknown_configuration', 404))
+    expect(() => handlers.cupraCode({ ...dutch, id: 'formentor' })).toThrow(ProblemError)
+  })
+})
+
+test('a marketing code names carline, version and audience, and today’s campaign', () => {
+  const id = 'formentor.v204e.2027a.oxyw-w18a-micr'
+  expect(handlers.marketingCode({ ...french, id }, { clock })).toEqual({
+    marketing_code: 'FORMENTOR-V204E-B2C',
+    campaign: 'EINDEJAAR26',
+    label: 'Formentor Tech hybride rechargeable',
+  })
+})
+
+test('every version of every carline has a code and opens by it', () => {
+  for (const carline of catalogue.values()) {
+    for (const version of versionsOf(carline)) {
+      const car = startOf(carline, version)
+      expect(handlers.configuration({ ...dutch, cupra_code: codeOf(car) }, { clock }).id).toBe(idOf(car))
+    }
+  }
+})

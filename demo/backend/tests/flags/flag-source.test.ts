@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
+import { parseFlagList } from '@demo/backend/flags/flag-overrides'
+import { createFlagSource } from '@demo/backend/flags/flag-source'
+import type { LogRecord } from '@demo/backend/http/logger'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let folder: string
+let file: string
+let log: LogRecord[]
+let time: number
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'flags-'))
+  file = join(folder, 'flags.json')
+  log = []
+  time = 0
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const source = (list?: string) =>
+  createFlagSource({ list, file, logger: (record) => log.push(record), now: () => time })
+
+/** Long enough for the source to ask the disk again. */
+const later = () => {
+  time += 2_000
+}
+
+describe('the list of overrides', () => {
+  it('takes on, off, true, false and a bare name', () => {
+    expect(parseFlagList('TAVASCAN=off, STOCK=true,MILES,STOCK_CTA=FALSE,')).toEqual({
+      TAVASCAN: false,
+      STOCK: true,
+      MILES: true,
+      STOCK_CTA: false,
+    })
+  })
+
+  it.each(['FLYING_CARS=on', 'TAVASCAN=perhaps', 'tavascan'])('refuses %s and names it', (text) => {
+    expect(() => parseFlagList(text)).toThrow(text.split('=')[0])
+  })
+
+  it('that is wrong stops the start and names its variable', () => {
+    expect(() => source('FLYING_CARS')).toThrow('FEATURE_FLAGS: "FLYING_CARS" is not a feature flag')
+  })
+
+  it('outranks the file, which outranks the defaults', () => {
+    writeFileSync(file, '{"TAVASCAN":false,"STOCK":false}')
+    expect(source('STOCK=on')()).toEqual({ ...DEFAULT_FLAGS, TAVASCAN: false, STOCK: true })
+  })
+})
+
+describe('the file of overrides', () => {
+  it('is read again when it changes', () => {
+    writeFileSync(file, '{"MILES":true}')
+    const flags = source()
+    expect(flags().MILES).toBe(true)
+    writeFileSync(file, '{"MILES": false}')
+    later()
+    expect(flags().MILES).toBe(false)
+  })
+
+  it.each(['{"MILES":', '[]', '{"MILES":"on"}', '{"FLYING_CARS":true}'])(
+    'keeps its last good content when it turns into %s, and one line says so',
+    (broken) => {
+      writeFileSync(file, '{"MILES":true}')
+      const flags = source()
+      flags()
+      writeFileSync(file, broken)
+      later()
+      expect(flags().MILES).toBe(true)
+      later()
+      expect(flags().MILES).toBe(true)
+      expect(log).toEqual([expect.objectContaining({ event: 'feature_flags_file_unreadable', file })])
+    },
+  )
+
+  it('that is missing leaves the defaults, and is taken up once it stands', () => {
+    const flags = source()
+    expect(flags()).toEqual(DEFAULT_FLAGS)
+    expect(log).toHaveLength(1)
+    writeFileSync(file, '{"MILES":true}')
+    later()
+    expect(flags().MILES).toBe(true)
+  })
+})
+
+it('the premium that has ended is off by default', () => {
+  expect(DEFAULT_FLAGS.STOCK_FLEMISH_REGION_INCENTIVE).toBe(false)
+})

@@ -1,0 +1,40 @@
+import { amountOf, sumOf } from '@demo/backend/engine/price'
+import { moneyOf, moneyOfAmount } from '@demo/backend/wire/money'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { moneySchema } from '@/contract/common'
+
+test('an amount is sent in euro, in both readings', () => {
+  expect(moneyOf(3_699_000)).toEqual({ incl: 36_990, excl: 30_570.25, vat_rate: 21, currency: 'EUR' })
+})
+
+test('a reduction is rounded like the same amount added', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 20_000_000 }), (cents) => {
+      expect(amountOf(-cents).excl + amountOf(cents).excl).toBe(0)
+    }),
+  )
+})
+
+test('VAT is 21 per cent of what is without it, to the cent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 20_000_000 }), (cents) => {
+      const { incl, excl } = amountOf(cents)
+      expect(Math.abs(excl * 1.21 - incl)).toBeLessThanOrEqual(0.61)
+    }),
+  )
+})
+
+test('a sum without VAT is the sum of its parts without VAT', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -500_000, max: 9_000_000 }), { maxLength: 25 }), (parts) => {
+      const sum = sumOf(parts.map(amountOf))
+      expect(sum.excl).toBe(parts.reduce((all, cents) => all + amountOf(cents).excl, 0))
+      expect(moneySchema.safeParse(moneyOfAmount(sum)).success).toBe(true)
+    }),
+  )
+})
+
+test('nothing is zero, never minus zero', () => {
+  expect(Object.is(moneyOfAmount({ incl: -0, excl: -0 }).incl, 0)).toBe(true)
+})
