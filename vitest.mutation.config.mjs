@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
-import { AREAS } from './scripts/mutation/areas.mjs'
-import { LoadFailureReporter } from './scripts/mutation/load-failure-reporter.mjs'
+import { AREAS } from './scripts/check/mutation/areas.mjs'
+import { LoadFailureReporter } from './scripts/check/mutation/load-failure-reporter.mjs'
 import base from './vitest.config.mts'
 
 /** Tests that replace modules cannot share them; no area counts on one. */
@@ -33,7 +33,7 @@ export default defineConfig({
         isolate: false,
         include: area.tests.map((tests) => `${tests}.test.${test.name === 'dom' ? 'tsx' : 'ts'}`),
         setupFiles: [
-          'scripts/mutation/setup.mjs',
+          'scripts/check/mutation/setup.mjs',
           ...test.setupFiles.filter((file) => area.remoteCalls || file !== REMOTE_CALLS),
         ],
       },

@@ -53,9 +53,10 @@ export async function build() {
   // Taken before: what changes while the build runs is not in it.
   const stamp = buildStamp(root, process.env)
   rmSync(STAMP, { force: true })
-  if (!run(bin('tsx'), ['scripts/check-content.mts'])) fail('The content is not right, so nothing was built.')
+  if (!run(bin('tsx'), ['scripts/make/build/refuse-bad-content.mts']))
+    fail('The content is not right, so nothing was built.')
   // It only warns: a new year must not stop a build.
-  run(bin('tsx'), ['scripts/check-tables.mts'])
+  run(bin('tsx'), ['scripts/make/build/warn-of-stale-tables.mts'])
   writeContentDates()
   if (!run(bin('next'), ['build', '--webpack'])) fail('The site could not be built.')
   const standalone = join(root, '.next/standalone')
@@ -68,7 +69,7 @@ export async function build() {
     cpSync(join(root, from), join(standalone, to), { recursive: true })
   }
   await bundleServer(join(standalone, 'server.js'))
-  if (!run(bin('tsx'), ['scripts/share-pictures.mts'])) fail('The pictures for shared links could not be drawn.')
+  if (!run(bin('tsx'), ['scripts/make/share-pictures.mts'])) fail('The pictures for shared links could not be drawn.')
   writeFileSync(STAMP, stamp)
   process.stdout.write(`Built in ${Math.round((Date.now() - started) / 1000)} s.\n`)
 }

@@ -18,7 +18,7 @@ interface StartOptions {
   readonly onLost: () => void
 }
 
-export interface LiveView {
+interface LiveView {
   /** Degrees to the right and upwards. */
   readonly turn: (azimuth: number, elevation: number) => void
   readonly dispose: () => void

@@ -2,7 +2,7 @@ import localFont from 'next/font/local'
 
 /**
  * Sora, variable from 100 to 800 (SIL Open Font License, fonts/OFL.txt), with the signs added that the site writes and Sora
- * lacks (scripts/site-font.mts). The brand uses 300, 350, 400 and 500.
+ * lacks (scripts/make/site-font.mts). The brand uses 300, 350, 400 and 500.
  */
 export const sora = localFont({
   src: './fonts/sora.woff2',

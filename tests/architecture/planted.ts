@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
-import { readImportGraph } from '../../scripts/imports/import-graph'
-import { importProblems } from '../../scripts/imports/import-problems'
-import { TABLE } from '../../scripts/imports/table'
+import { readImportGraph } from '../../scripts/check/imports/import-graph'
+import { importProblems } from '../../scripts/check/imports/import-problems'
+import { TABLE } from '../../scripts/check/imports/table'
 
 export const PARTS = Object.keys(TABLE)
 const ALIASES = {

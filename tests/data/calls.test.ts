@@ -8,8 +8,8 @@ import * as configurator from '@/data/configurator/calls'
 import * as featureFlags from '@/data/feature-flags/calls'
 import * as stock from '@/data/stock/calls'
 import { typeset } from '@/i18n/typeset'
-import { inputOf, sampleOf } from '../../scripts/lib/conformance/inputs'
-import { AUDIENCES, type Audience, FIRST, type Sample, serviceOf } from '../../scripts/lib/conformance/service'
+import { inputOf, sampleOf } from '../../scripts/check/conformance/inputs'
+import { AUDIENCES, type Audience, FIRST, type Sample, serviceOf } from '../../scripts/check/conformance/service'
 import { pascalCase } from './call-names'
 
 /**

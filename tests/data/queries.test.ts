@@ -10,7 +10,7 @@ import type { Prefetchable } from '@/data/prefetchable'
 import { createQueryClient } from '@/data/query-client'
 import { searchQueries } from '@/data/search/queries'
 import { stockQueries } from '@/data/stock/queries'
-import { inputOf } from '../../scripts/lib/conformance/inputs'
+import { inputOf } from '../../scripts/check/conformance/inputs'
 import { pascalCase } from './call-names'
 import { deferred } from './deferred'
 

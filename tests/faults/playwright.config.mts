@@ -6,7 +6,7 @@ const port = Number(process.env.TEST_PORT ?? 3192)
 const baseURL = `http://localhost:${port}`
 const executablePath = findTestChromium()
 
-/** What a visitor sees of each fault (`npm run test:faults`); what the server makes of it is in scripts/faults. */
+/** What a visitor sees of each fault (`npm run test:faults`); what the server makes of it is in scripts/check/test-faults. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockingTime, scoreWith, shareOfProcessor } from '../../scripts/lighthouse/blocking.mjs'
+import { blockingTime, scoreWith, shareOfProcessor } from '../../scripts/measure/lighthouse/blocking.mjs'
 
 const MAIN = { pid: 1, tid: 1 }
 const paint = { name: 'firstContentfulPaint', ph: 'R', ts: 1000, ...MAIN }

@@ -11,7 +11,7 @@ import type { SharePicture } from '@/site/page-props'
 const SIZE = { width: 1200, height: 630 } as const
 const FOLDER = path.join(process.cwd(), 'public')
 
-/** While the pages of a build are made their pictures are not drawn yet: scripts/share-pictures.mts does it right after. */
+/** While the pages of a build are made their pictures are not drawn yet: scripts/make/share-pictures.mts does it right after. */
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
 
 /** The car that goes with a subject. Pages without one take turns. */

@@ -1,0 +1,74 @@
+// Addresses that nobody has asked for before: made up ones, and cars of the configurator. Each is made, stored and pushed out
+// again, and the process may not grow without end:
+//   npm run test:memory [-- --count 20000]
+import { parseArgs } from 'node:util'
+import { buildPath } from '@/routing/build-path'
+import { askBackend } from '../lib/ask-backend'
+import { checkNode, ensureBuilt, ensureInstalled } from '../lib/prepare.mjs'
+import { memoryOf } from '../lib/process-memory.mjs'
+import { freePort, serve } from '../lib/run.mjs'
+
+checkNode()
+ensureInstalled()
+await ensureBuilt()
+
+const { values } = parseArgs({ options: { count: { type: 'string' } } })
+const count = Number(values.count ?? 20_000)
+/** Megabytes. */
+const MOST_MEMORY = 512
+const AT_ONCE = 6
+const AUDIENCE = { lang: 'nl', sales_type: 'B2C' }
+
+/** Distinct cars, each one choice away from another. */
+async function* cars(): AsyncGenerator<string> {
+  const { configurations } = await askBackend<{ configurations: { id: string }[] }>(
+    `/v1/car-configurator/configurations?${new URLSearchParams({ ...AUDIENCE, carline_code: 'FORMENTOR' })}`,
+  )
+  const seen = new Set(configurations.map(({ id }) => id))
+  for (const id of seen) {
+    yield id
+    const { categories } = await askBackend<{ categories: { choices: { next_id?: string | null }[] }[] }>(
+      `/v1/car-configurator/choices/${id}?${new URLSearchParams(AUDIENCE)}`,
+    )
+    for (const { next_id } of categories.flatMap(({ choices }) => choices)) if (next_id) seen.add(next_id)
+  }
+}
+
+async function* unknownAddresses(): AsyncGenerator<string> {
+  for (let at = 0; ; at++) yield `/nl/nergens-${at}`
+}
+
+async function* carAddresses(): AsyncGenerator<string> {
+  for await (const id of cars()) yield buildPath('car-configurator.conf', { id }, { language: 'nl', salesType: 'B2C' })
+}
+
+const server = await serve({ port: await freePort(), host: '127.0.0.1', quiet: true, env: { RATE_LIMIT: '0' } })
+const memory = () => memoryOf(server.pid)
+const problems: string[] = []
+
+async function visit(name: string, addresses: AsyncGenerator<string>, expected: number): Promise<void> {
+  let asked = 0
+  const work = async () => {
+    while (asked < count) {
+      asked += 1
+      const number = asked
+      const { value: path, done } = await addresses.next()
+      if (done) return
+      const { status } = await fetch(server.address + path).then(async (answer) => {
+        await answer.arrayBuffer()
+        return answer
+      })
+      if (status !== expected) problems.push(`${path} answered ${status}`)
+      if (number % Math.ceil(count / 10) === 0) process.stdout.write(`  ${name} ${number}: ${memory().toFixed(0)} MB\n`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  if (memory() > MOST_MEMORY) problems.push(`${memory().toFixed(0)} MB after ${asked} ${name}`)
+}
+
+await visit('unknown addresses', unknownAddresses(), 404)
+await visit('cars', carAddresses(), 200)
+await server.stop()
+for (const problem of problems.slice(0, 20)) process.stdout.write(`✗ ${problem}\n`)
+process.stdout.write(`2 times ${count} addresses, ${problems.length} problems\n`)
+process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,0 +1,5 @@
+import { build, checkNode, ensureInstalled } from '../lib/prepare.mjs'
+
+checkNode()
+ensureInstalled()
+await build()

@@ -1,0 +1,103 @@
+// Makes the site's face from Sora's Latin subset: npx tsx scripts/make/site-font.mts. The result is committed. It adds the signs
+// that the site writes and Sora lacks, made of Sora's own, so that no sign of the site is drawn with a font of the machine.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { convert } from 'fontverter'
+import { FontIo, Ot } from 'ot-builder'
+import { root } from '../lib/run.mjs'
+import { readFont } from './site-font/read-font'
+
+const SOURCE = join(root, 'node_modules/@fontsource-variable/sora/files/sora-latin-wght-normal.woff2')
+const RESULT = join(root, 'src/ui/fonts/sora.woff2')
+
+const SUBSCRIPT_TWO = 0x2082
+const NARROW_NO_BREAK_SPACE = 0x202f
+const NO_BREAK_HYPHEN = 0x2011
+const RAISED_E = 0x1d49
+const RAISED_R = 0x02b3
+/** How far a subscript hangs below the line, in thousandths of the font size. */
+const SUBSCRIPT_DROP = 100
+/** How large a raised letter is, and how high it stands. */
+const RAISED_SCALE = 0.62
+const RAISED_HEIGHT = 330
+
+const font = await readFont(readFileSync(SOURCE))
+const { cmap, gsub } = font
+if (!cmap || !gsub) throw new Error(`${SOURCE} has no characters, or no features.`)
+
+function glyphOf(character: string): Ot.Glyph {
+  const glyph = cmap?.unicode.get(character.codePointAt(0) ?? 0)
+  if (!glyph) throw new Error(`${SOURCE} has no sign for "${character}".`)
+  return glyph
+}
+
+/** The small two that stands under a fraction's bar, on the line. */
+function denominatorTwo(): Ot.Glyph {
+  const two = glyphOf('2')
+  const lookups = gsub?.features.filter(({ tag }) => tag === 'dnom').flatMap((feature) => feature.lookups) ?? []
+  const found = lookups.flatMap((lookup) =>
+    lookup instanceof Ot.Gsub.Single ? (lookup.mapping.get(two) ?? []) : [],
+  )[0]
+  if (!found) throw new Error(`${SOURCE} has no small two.`)
+  return found
+}
+
+function subscriptTwo(): Ot.Glyph {
+  const small = denominatorTwo()
+  const glyph = new Ot.Glyph()
+  glyph.horizontal = small.horizontal
+  glyph.geometry = new Ot.Glyph.GeometryList([
+    new Ot.Glyph.TtReference(small, Ot.Glyph.Transform2X3.Translate(0, -SUBSCRIPT_DROP)),
+  ])
+  return glyph
+}
+
+/** Half as wide as a space: what browsers put in its place, each by its own rule, where a font has none. */
+function narrowSpace(): Ot.Glyph {
+  const { start, end } = glyphOf(' ').horizontal
+  const glyph = new Ot.Glyph()
+  glyph.horizontal = { start, end: Ot.Var.Ops.scale(0.5, end) }
+  return glyph
+}
+
+/** The letter of an ordinal, 1er: small, and raised to the height of the figures. */
+function raised(letter: string): Ot.Glyph {
+  const plain = glyphOf(letter)
+  const glyph = new Ot.Glyph()
+  const { start, end } = plain.horizontal
+  glyph.horizontal = { start, end: Ot.Var.Ops.scale(RAISED_SCALE, end) }
+  glyph.geometry = new Ot.Glyph.GeometryList([
+    new Ot.Glyph.TtReference(plain, {
+      ...Ot.Glyph.Transform2X3.Translate(0, RAISED_HEIGHT),
+      xx: RAISED_SCALE,
+      yy: RAISED_SCALE,
+    }),
+  ])
+  return glyph
+}
+
+/** The hyphen itself: only what a line does after it differs. */
+function noBreakHyphen(): Ot.Glyph {
+  const hyphen = glyphOf('-')
+  const glyph = new Ot.Glyph()
+  glyph.horizontal = hyphen.horizontal
+  glyph.geometry = new Ot.Glyph.GeometryList([new Ot.Glyph.TtReference(hyphen, Ot.Glyph.Transform2X3.Translate(0, 0))])
+  return glyph
+}
+
+const added: ReadonlyMap<number, Ot.Glyph> = new Map([
+  [SUBSCRIPT_TWO, subscriptTwo()],
+  [NARROW_NO_BREAK_SPACE, narrowSpace()],
+  [NO_BREAK_HYPHEN, noBreakHyphen()],
+  [RAISED_E, raised('e')],
+  [RAISED_R, raised('r')],
+])
+for (const [code, glyph] of added) {
+  glyph.name = `uni${code.toString(16).toUpperCase()}`
+  cmap.unicode.set(code, glyph)
+}
+font.glyphs = Ot.ListGlyphStoreFactory.createStoreFromList([...font.glyphs.decideOrder(), ...added.values()])
+
+const file = await convert(FontIo.writeSfntOtf(FontIo.writeFont(font)), 'woff2')
+writeFileSync(RESULT, file)
+process.stdout.write(`${RESULT}: ${file.length} bytes\n`)
