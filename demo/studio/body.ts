@@ -8,7 +8,7 @@ import { addOpenings } from './details/openings'
 import { at, clamp, pchip, subtract, type Vec2, type Vec3 } from './math'
 import { type Outline, outlineField, projection, roundCorners } from './outlines'
 import { addTo, type BodyParts, boardField, strokePath } from './parts'
-import { shapeOf } from './shape'
+import { bodySurface } from './shape'
 import { foldedEdges, ribbon } from './solids'
 import { type CarSpec, frontAxle, rearAxle, type Stroke } from './spec'
 import { type Surface, U_MAX } from './surface'
@@ -48,7 +48,7 @@ function darkRoofField(outline: Outline): (p: Vec3) => number {
   return (p) => field(p[0], p[2])
 }
 
-function regionsOf(car: CarSpec): Region[] {
+function bodyRegions(car: CarSpec): Region[] {
   const glass: readonly Layer[] = [{ material: 'glass', offset: -0.005 }]
   const windows = boardField(car, 'side', car.windows)
   const pillars = pillarField(car)
@@ -103,7 +103,7 @@ function regionsOf(car: CarSpec): Region[] {
 }
 
 /** Finer where the shape is finest: the ends and the flank. */
-function gridOf(surface: Surface, quality: number): { us: number[]; vs: number[] } {
+function surfaceGrid(surface: Surface, quality: number): { us: number[]; vs: number[] } {
   const us: number[] = []
   for (let u = 0; u < U_MAX; u++) {
     const steps = Math.max(3, Math.round((u < 6 ? 20 : u > 15 ? 16 : 11) * quality))
@@ -123,7 +123,7 @@ function gridOf(surface: Surface, quality: number): { us: number[]; vs: number[]
   return { us, vs }
 }
 
-function taperOf(stroke: Stroke): (t: number) => number {
+function taperWidth(stroke: Stroke): (t: number) => number {
   const end = (t: number): number => Math.sqrt(clamp(t / 0.35, 0, 1))
   switch (stroke.taper) {
     case 'start':
@@ -142,7 +142,7 @@ const FOLD = 0.0045
 
 function addStroke(parts: BodyParts, surface: Surface, car: CarSpec, stroke: Stroke, lift: number): void {
   const path = strokePath(surface, car, stroke, stroke.dashes ? 24 : 12)
-  const width = taperOf(stroke)
+  const width = taperWidth(stroke)
   const depth = stroke.lift ?? lift
   if (stroke.material === 'gap') {
     // Only paint has folded edges; on the black roof they would be seen as grey lines.
@@ -191,9 +191,9 @@ function addHandle(parts: BodyParts, surface: Surface, car: CarSpec, [x, z]: Vec
 
 /** `quality` 1 is for stills; 0.5 is enough for a moving picture. */
 export function buildBody(car: CarSpec, quality = 1): Body {
-  const surface = shapeOf(car)
-  const { us, vs } = gridOf(surface, quality)
-  const half: BodyParts = cutSurface(surface, us, vs, regionsOf(car), { material: 'paint', offset: 0, skirt: 0.032 })
+  const surface = bodySurface(car)
+  const { us, vs } = surfaceGrid(surface, quality)
+  const half: BodyParts = cutSurface(surface, us, vs, bodyRegions(car), { material: 'paint', offset: 0, skirt: 0.032 })
   const whole: BodyParts = new Map()
   for (const stroke of car.strokes) addStroke(half, surface, car, stroke, 0.0013)
   for (const light of car.lights) addStroke(half, surface, car, light, 0.003)

@@ -1,8 +1,8 @@
 import { type CarlineCode, cars } from './cars/all'
 import type { Stance } from './group'
-import { carGeometry, stanceOf, wheelGeometry } from './scene'
+import { carGeometry, carStance, wheelGeometry } from './scene'
 import type { WheelKey } from './spec'
-import { buffersOf, type PackedParts, packParts } from './viewer-geometry'
+import { type PackedParts, packParts, partBuffers } from './viewer-geometry'
 
 export type BuildOrder =
   | { readonly kind: 'body'; readonly carline: CarlineCode; readonly quality: number }
@@ -23,6 +23,6 @@ self.onmessage = ({ data: order }: MessageEvent<BuildOrder>) => {
   const source = body ? body.parts : wheelGeometry(car, order.kind === 'wheel' ? order.wheel : 'w1')
   const parts = packParts(source)
   const hull = new Float32Array((body?.hull ?? []).flatMap((p) => [p.x, p.y, p.z]))
-  const result: BuildResult = { order, stance: stanceOf(car), parts, hull }
-  self.postMessage(result, { transfer: [...buffersOf(parts), hull.buffer] as Transferable[] })
+  const result: BuildResult = { order, stance: carStance(car), parts, hull }
+  self.postMessage(result, { transfer: [...partBuffers(parts), hull.buffer] as Transferable[] })
 }

@@ -144,27 +144,27 @@ function split(vertices: Vertices, triangles: readonly Triangle[], field: (point
   return { inside, outside }
 }
 
-function skin(vertices: Vertices, triangles: readonly Triangle[], offset: number, into: Mesh): void {
+function skin(vertices: Vertices, triangles: readonly Triangle[], offset: number, target: Mesh): void {
   const kept: number[] = []
   const vertex = (index: number): number => {
     const known = kept[index]
     if (known !== undefined) return known
-    const position = into.positions.length / 3
+    const position = target.positions.length / 3
     const [x, y, z] = vertices.at(index, offset)
     const [nx, ny, nz] = vertices.normal(index)
-    into.positions.push(x, y, z)
-    into.normals.push(nx, ny, nz)
+    target.positions.push(x, y, z)
+    target.normals.push(nx, ny, nz)
     kept[index] = position
     return position
   }
   for (const [a, b, c] of triangles) {
     if (a === b || b === c || a === c) continue
-    into.indices.push(vertex(a), vertex(b), vertex(c))
+    target.indices.push(vertex(a), vertex(b), vertex(c))
   }
 }
 
 /** The border of a piece, turned inwards: gaps get depth, and no sheet looks paper-thin. */
-function skirt(vertices: Vertices, triangles: readonly Triangle[], offset: number, depth: number, into: Mesh): void {
+function skirt(vertices: Vertices, triangles: readonly Triangle[], offset: number, depth: number, target: Mesh): void {
   const border = new Map<number, readonly [number, number]>()
   for (const [a, b, c] of triangles) {
     for (const [p, q] of [
@@ -180,14 +180,14 @@ function skirt(vertices: Vertices, triangles: readonly Triangle[], offset: numbe
     const b = at(vertices.points, q)
     // The centre line is no border: the other half goes on there.
     if (a[1] < 1e-4 && b[1] < 1e-4) continue
-    const first = into.positions.length / 3
+    const first = target.positions.length / 3
     const edge = subtract(b, a)
     for (const index of [p, q]) {
       const sideways = normalize(cross(edge, vertices.normal(index)))
-      into.positions.push(...vertices.at(index, offset), ...vertices.at(index, offset - depth))
-      into.normals.push(...sideways, ...sideways)
+      target.positions.push(...vertices.at(index, offset), ...vertices.at(index, offset - depth))
+      target.normals.push(...sideways, ...sideways)
     }
-    into.indices.push(first, first + 2, first + 1, first + 1, first + 2, first + 3)
+    target.indices.push(first, first + 2, first + 1, first + 1, first + 2, first + 3)
   }
 }
 
@@ -206,7 +206,7 @@ export function cutSurface(
   for (const v of vs) for (const u of us) vertices.add(u, v)
   let rest = gridTriangles(us.length, vs.length)
   const meshes = new Map<string, Mesh>()
-  const meshOf = (material: string): Mesh => {
+  const materialMesh = (material: string): Mesh => {
     const known = meshes.get(material)
     if (known) return known
     const mesh = emptyMesh()
@@ -214,8 +214,8 @@ export function cutSurface(
     return mesh
   }
   const lay = (triangles: readonly Triangle[], layer: Layer): void => {
-    skin(vertices, triangles, layer.offset, meshOf(layer.material))
-    if (layer.skirt) skirt(vertices, triangles, layer.offset, layer.skirt, meshOf('edge'))
+    skin(vertices, triangles, layer.offset, materialMesh(layer.material))
+    if (layer.skirt) skirt(vertices, triangles, layer.offset, layer.skirt, materialMesh('edge'))
   }
   for (const region of regions) {
     const { inside, outside } = split(vertices, rest, region.field)

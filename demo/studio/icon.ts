@@ -1,6 +1,6 @@
 import { at, range, type Vec2 } from './math'
 import { roundCorners } from './outlines'
-import { shapeOf } from './shape'
+import { bodySurface } from './shape'
 import { type CarSpec, frontAxle, rearAxle } from './spec'
 import { type Surface, U_MAX } from './surface'
 
@@ -93,24 +93,24 @@ const disc = (x: number, z: number, radius: number, pen: Pen): string => {
   return `M${pen.x(x - radius)} ${pen.y(z)}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`
 }
 
-const windowsOf = (car: CarSpec): Vec2[] => roundCorners(car.windows, 2)
+const windowOutline = (car: CarSpec): Vec2[] => roundCorners(car.windows, 2)
 
 const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}"`
 
 /** One filled shape: body with the windows left open, and the wheels. */
 export function silhouetteSvg(car: CarSpec): string {
   const pen = penFor(car)
-  const outline = sideOutline(car, shapeOf(car))
+  const outline = sideOutline(car, bodySurface(car))
   const body = curve(outline, pen) + underside(car, outline, pen)
   const wheels = [frontAxle(car), rearAxle(car)]
     .map((x) => disc(x, car.tyreRadius, car.tyreRadius, pen) + disc(x, car.tyreRadius, car.tyreRadius * 0.5, pen))
     .join('')
-  return `${open} fill="currentColor"><path fill-rule="evenodd" d="${body}${straight(windowsOf(car), pen)}Z${wheels}"/></svg>\n`
+  return `${open} fill="currentColor"><path fill-rule="evenodd" d="${body}${straight(windowOutline(car), pen)}Z${wheels}"/></svg>\n`
 }
 
 export function lineSvg(car: CarSpec): string {
   const pen = penFor(car)
-  const surface = shapeOf(car)
+  const surface = bodySurface(car)
   const outline = sideOutline(car, surface)
   const body = curve(outline, pen) + underside(car, outline, pen)
   const seams = car.strokes
@@ -146,5 +146,5 @@ export function lineSvg(car: CarSpec): string {
       )
     })
     .join('')
-  return `${open} fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="${body}"/><path d="${wheels}"/><path stroke-opacity=".7" stroke-width="1.2" d="${straight(windowsOf(car), pen)}Z${pillars}"/><path stroke-opacity=".4" stroke-width="1" d="${seams}${shoulder}"/></svg>\n`
+  return `${open} fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="${body}"/><path d="${wheels}"/><path stroke-opacity=".7" stroke-width="1.2" d="${straight(windowOutline(car), pen)}Z${pillars}"/><path stroke-opacity=".4" stroke-width="1" d="${seams}${shoulder}"/></svg>\n`
 }

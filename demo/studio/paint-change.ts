@@ -9,7 +9,7 @@ interface PaintFinish extends Readonly<Record<(typeof FINISH)[number], number>> 
 }
 
 /** A finish that keeps its values when that of the material changes. */
-const copyOf = ({ color, metalness, roughness, clearcoat, clearcoatRoughness }: PaintFinish): PaintFinish => ({
+const copyFinish = ({ color, metalness, roughness, clearcoat, clearcoatRoughness }: PaintFinish): PaintFinish => ({
   color: color.clone(),
   metalness,
   roughness,
@@ -19,15 +19,15 @@ const copyOf = ({ color, metalness, roughness, clearcoat, clearcoatRoughness }: 
 
 /** One paint goes over into another in the light that they throw back, from what is seen at that moment. */
 export function paintChange(first: PaintFinish) {
-  const seen = { ...copyOf(first), color: first.color.clone() }
-  let from = copyOf(first)
+  const seen = { ...copyFinish(first), color: first.color.clone() }
+  let from = copyFinish(first)
   let to = from
   let [start, length] = [0, 0]
   return {
     /** Times in milliseconds; with no length the paint is there at once. */
     begin: (finish: PaintFinish, now: number, milliseconds: number): void => {
-      from = copyOf(seen)
-      to = copyOf(finish)
+      from = copyFinish(seen)
+      to = copyFinish(finish)
       ;[start, length] = [now, milliseconds]
     },
     /** Puts on what is seen `now`; true while the change goes on. */

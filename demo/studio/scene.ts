@@ -64,7 +64,7 @@ export function carGeometry(car: CarSpec, quality: number, shaded = quality > 0.
   return { car, surface: body.surface, parts, hull }
 }
 
-export const stanceOf = (car: CarSpec): Stance => ({
+export const carStance = (car: CarSpec): Stance => ({
   length: car.size.length,
   width: car.size.width,
   axles: [frontAxle(car) - car.size.length / 2, rearAxle(car) - car.size.length / 2],

@@ -2,7 +2,7 @@ import { at, clamp, smoothstep, type Vec2, type Vec3 } from './math'
 import { type Board, mirrored, outlineField, projection, roundCorners } from './outlines'
 import type { CarSpec } from './spec'
 import { frontAxle, rearAxle } from './spec'
-import { type Columns, type Displacement, netOf, Surface } from './surface'
+import { type Columns, controlNet, type Displacement, Surface } from './surface'
 
 /** Metres, inwards, as seen from the board. */
 function inward(board: Board, length: number): (p: Vec3) => Vec3 {
@@ -124,12 +124,12 @@ function fitted(rows: readonly Columns[], car: CarSpec, displace: Displacement):
 
 const shapes = new WeakMap<CarSpec, Surface>()
 
-export function shapeOf(car: CarSpec): Surface {
+export function bodySurface(car: CarSpec): Surface {
   const known = shapes.get(car)
   if (known) return known
   const swell = flares(car)
   const sculpt = sculpting(car)
-  const surface = fitted(netOf(car.rings), car, (p) => sculpt(swell(p)))
+  const surface = fitted(controlNet(car.rings), car, (p) => sculpt(swell(p)))
   shapes.set(car, surface)
   return surface
 }

@@ -6,10 +6,10 @@ import type { Surface } from './surface'
 /** World axes of three: x backwards, y up, z outwards; the car stands centred on the origin. */
 export const toWorld = (p: Vec3, length: number): Vec3 => [p[0] - length / 2, p[2], p[1]]
 
-function write(into: Float32Array, offset: number, x: number, y: number, z: number): void {
-  into[offset] = x
-  into[offset + 1] = y
-  into[offset + 2] = z
+function write(target: Float32Array, offset: number, x: number, y: number, z: number): void {
+  target[offset] = x
+  target[offset + 1] = y
+  target[offset + 2] = z
 }
 
 /** Car-space mesh as a geometry; with its mirror image when it is half of a symmetrical pair. */
@@ -45,11 +45,11 @@ export function toGeometry(mesh: Mesh, length: number, both: boolean): BufferGeo
   return geometry
 }
 
-export function append(into: Mesh, mesh: Mesh): void {
-  const first = into.positions.length / 3
-  for (const value of mesh.positions) into.positions.push(value)
-  for (const value of mesh.normals) into.normals.push(value)
-  for (const index of mesh.indices) into.indices.push(first + index)
+export function append(target: Mesh, mesh: Mesh): void {
+  const first = target.positions.length / 3
+  for (const value of mesh.positions) target.positions.push(value)
+  for (const value of mesh.normals) target.normals.push(value)
+  for (const index of mesh.indices) target.indices.push(first + index)
 }
 
 /** A geometry of three, built in world axes round the origin, placed in car space. */

@@ -5,7 +5,7 @@ import { carGroup, footprint, type WheelGeometry } from './group'
 import { roomUniforms } from './light'
 import { type Look, materialsFor, type PaintKey, paints, type RenderMode } from './materials'
 import { Camera } from './picture'
-import { type CarGeometry, carGeometry, landmark, stanceOf, wheelGeometry } from './scene'
+import { type CarGeometry, carGeometry, carStance, landmark, wheelGeometry } from './scene'
 import type { Shot } from './shots'
 import type { WheelKey } from './spec'
 import { backdrop, floor } from './stage'
@@ -47,7 +47,7 @@ function render(request: StillRequest): { url: string; milliseconds: number; tri
   camera ??= new Camera(canvas)
 
   const look: Look = { paint: paints[request.paint], mode: request.mode ?? 'full', lights: true, studio: shot.studio }
-  const stance = stanceOf(car)
+  const stance = carStance(car)
   const foot = footprint(stance)
   room.roomFoot.value.set(...foot.reflected)
   const materials = materialsFor(look, room)

@@ -50,7 +50,7 @@ export function ringColumns(ring: Ring): Columns {
 }
 
 /** Rows of control points; a tight ring brings two neighbours close to itself. */
-export function netOf(rings: readonly Ring[]): Columns[] {
+export function controlNet(rings: readonly Ring[]): Columns[] {
   const rows = rings.map(ringColumns)
   const out: Columns[] = []
   const between = (from: Columns, to: Columns, t: number): Columns => from.map((p, i) => lerp3(p, at(to, i), t))

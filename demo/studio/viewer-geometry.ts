@@ -30,7 +30,7 @@ export const packParts = (parts: Iterable<readonly [string, BufferGeometry]>): P
   [...parts].map(([name, geometry]) => [name, pack(geometry)] as const)
 
 /** What a worker hands over without copying it. */
-export const buffersOf = (parts: PackedParts): ArrayBufferLike[] =>
+export const partBuffers = (parts: PackedParts): ArrayBufferLike[] =>
   parts.flatMap(([, { attributes, index }]) => [...Object.values(attributes), index].map((array) => array.buffer))
 
 export const unpackParts = (parts: PackedParts): Map<string, BufferGeometry> =>

@@ -35,7 +35,7 @@ export interface ViewerOptions extends CanvasOptions {
 export interface Viewer {
   readonly setPaint: (paint: PaintKey) => void
   readonly setWheel: (wheel: WheelKey) => Promise<void>
-  readonly setLights: (on: boolean) => void
+  readonly setLights: (lit: boolean) => void
   /** Degrees; the same turns that dragging makes. */
   readonly turn: (azimuth: number, elevation: number) => void
   readonly dispose: () => void
@@ -58,7 +58,7 @@ export function readLook(look: {
 }
 
 /** The paint, in both of its variants. */
-const paintOf = (materials: Materials): MeshPhysicalMaterial[] =>
+const paintMaterials = (materials: Materials): MeshPhysicalMaterial[] =>
   [materials('paint'), materials('paint~')].filter((material) => material instanceof MeshPhysicalMaterial)
 
 const wantsNoMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -109,7 +109,7 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
   room.roomFoot.value.set(...footprint(stance).reflected)
   let look: Look = { paint: paints[options.paint], mode: 'full', lights: options.lights ?? true, studio: shot.studio }
   let materials: Materials = materialsFor(look, room)
-  const [coat] = paintOf(materials)
+  const [coat] = paintMaterials(materials)
   const painting = coat && paintChange(coat)
   const parts = unpackParts(body.parts)
   let wheelKey = options.wheel
@@ -137,7 +137,7 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
         focus = middleHeight(camera, hull)
         show()
       }
-      const isPainting = painting?.putOn(paintOf(materials), performance.now()) ?? false
+      const isPainting = painting?.putOn(paintMaterials(materials), performance.now()) ?? false
       drawing.draw(camera)
       return isPainting
     },
@@ -164,7 +164,7 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
     loop.changed()
   }
 
-  const stop = listen(renderer.domElement, { turn, zoom: zoom.by, zoomOn: zoom.on })
+  const stop = listen(renderer.domElement, { turn, zoom: zoom.scale, zoomOn: zoom.advance })
   const unwatch = watchSize(host, (width, height) => {
     drawing.resize(width, height)
     loop.changed()
@@ -178,13 +178,13 @@ export async function startViewer(host: HTMLElement, options: ViewerOptions): Pr
     setPaint: (paint) => {
       if (look.paint === paints[paint]) return
       look = { ...look, paint: paints[paint] }
-      const [finish] = paintOf(materialsFor(look, room))
+      const [finish] = paintMaterials(materialsFor(look, room))
       if (finish) painting?.begin(finish, performance.now(), wantsNoMotion() ? 0 : PAINT_CHANGE)
       loop.changed()
     },
-    setLights: (on) => {
-      if (look.lights === on) return
-      look = { ...look, lights: on }
+    setLights: (lit) => {
+      if (look.lights === lit) return
+      look = { ...look, lights: lit }
       relight()
     },
     setWheel: async (key) => {

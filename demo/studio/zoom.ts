@@ -21,8 +21,8 @@ export function visitorZoom(onChange: () => void) {
   }
   return {
     now: (): number => zoom,
-    by: (factor: number): void => set(zoomed(zoom, factor)),
-    on: (): void => set(nextZoom(zoom)),
+    scale: (factor: number): void => set(zoomed(zoom, factor)),
+    advance: (): void => set(nextZoom(zoom)),
   }
 }
 
@@ -32,9 +32,9 @@ interface Point {
 }
 
 /** How much farther apart two fingers are than they were. */
-export function pinchFactor(before: readonly [Point, Point], now: readonly [Point, Point]): number {
+export function pinchFactor(previous: readonly [Point, Point], now: readonly [Point, Point]): number {
   const spread = ([a, b]: readonly [Point, Point]): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y))
-  return spread(now) / spread(before)
+  return spread(now) / spread(previous)
 }
 
 /** A line of a wheel that counts in lines, in pixels. */

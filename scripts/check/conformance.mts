@@ -11,7 +11,7 @@ const USAGE = 'npm run conformance -- --base URL   (URL: what stands before /v1,
 const DEADLINE_MS = 15_000
 
 async function main(): Promise<number> {
-  const base = baseOf()
+  const base = readBase()
   if (!base) {
     process.stderr.write(USAGE)
     return 2
@@ -29,7 +29,7 @@ async function main(): Promise<number> {
   return faults.length === 0 ? 0 : 1
 }
 
-function baseOf(): string | undefined {
+function readBase(): string | undefined {
   try {
     const { values } = parseArgs({ options: { base: { type: 'string' } } })
     return values.base && URL.canParse(values.base) ? values.base.replace(/\/+$/, '') : undefined

@@ -51,14 +51,14 @@ const printAll = (heading: string, lines: readonly string[]) => {
 }
 
 /** The entry of a file, and its field as the editors' screens call it. */
-async function placeOf({ file, field }: { readonly file: string; readonly field: string }): Promise<string> {
+async function describePlace({ file, field }: { readonly file: string; readonly field: string }): Promise<string> {
   const written = await readWrittenEntry(reader, entryOfFile(file))
   return `${file}  ${fieldInWords(field, written, language)}`
 }
 
 printAll(
   words.problems,
-  await Promise.all(problems.map(async (one) => `${await placeOf(one)}  ${problemInWords(one, language)}`)),
+  await Promise.all(problems.map(async (one) => `${await describePlace(one)}  ${problemInWords(one, language)}`)),
 )
 // What cannot be read has no lengths.
 const advice: readonly Advice[] =
@@ -69,7 +69,7 @@ printAll(
   await Promise.all(
     advice
       .filter((one) => !isCounted(one))
-      .map(async (one) => `${await placeOf(one)}  ${adviceInWords(one, language)}`),
+      .map(async (one) => `${await describePlace(one)}  ${adviceInWords(one, language)}`),
   ),
 )
 const counted = advice.filter(isCounted).length

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import { askRevalidation } from '../lib/ask-revalidation'
 import { checkNode, ensureBuilt, ensureInstalled } from '../lib/prepare.mjs'
-import { memoryOf } from '../lib/process-memory.mjs'
+import { readMemory } from '../lib/process-memory.mjs'
 import { FAULTS, FaultyService } from './test-faults/faulty-service'
 import { startSite } from './test-faults/site'
 
@@ -54,7 +54,7 @@ const load = (duration: number, rate?: number) =>
     ...(rate && { overallRate: rate }),
   })
 
-const memory = () => memoryOf(site.pid)
+const memory = () => readMemory(site.pid)
 
 await load(5)
 const limit = (await load(MEASURING)).requests.average

@@ -6,7 +6,7 @@ import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkNode, ensureBuilt, ensureInstalled } from '../lib/prepare.mjs'
-import { memoryOf } from '../lib/process-memory.mjs'
+import { readMemory } from '../lib/process-memory.mjs'
 import { freePort, root, serve } from '../lib/run.mjs'
 import { type HostileRequest, hostileRequests, MARKER } from './test-hostile/requests'
 
@@ -93,9 +93,9 @@ process.stdout.write(`${count} requests, seed ${seed}\n`)
 for (let done = 0; done < count; done += BATCH) {
   const waiting = hostileRequests(Math.min(BATCH, count - done), seed + done, buildId).filter(canBeSent)
   await Promise.all(Array.from({ length: AT_ONCE }, () => work(waiting)))
-  process.stdout.write(`  ${sent} sent, ${memoryOf(server.pid).toFixed(0)} MB\n`)
+  process.stdout.write(`  ${sent} sent, ${readMemory(server.pid).toFixed(0)} MB\n`)
 }
-const held = memoryOf(server.pid)
+const held = readMemory(server.pid)
 if (held > MOST_MEMORY) problems.push(`the server holds ${held.toFixed(0)} MB`)
 const isUp = (await fetch(`${server.address}/api/health/ready`)).ok
 if (!isUp) problems.push('the server is not ready any more')

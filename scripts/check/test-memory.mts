@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { buildPath } from '@/routing/build-path'
 import { askBackend } from '../lib/ask-backend'
 import { checkNode, ensureBuilt, ensureInstalled } from '../lib/prepare.mjs'
-import { memoryOf } from '../lib/process-memory.mjs'
+import { readMemory } from '../lib/process-memory.mjs'
 import { freePort, serve } from '../lib/run.mjs'
 
 checkNode()
@@ -43,7 +43,7 @@ async function* carAddresses(): AsyncGenerator<string> {
 }
 
 const server = await serve({ port: await freePort(), host: '127.0.0.1', quiet: true, env: { RATE_LIMIT: '0' } })
-const memory = () => memoryOf(server.pid)
+const memory = () => readMemory(server.pid)
 const problems: string[] = []
 
 async function visit(name: string, addresses: AsyncGenerator<string>, expected: number): Promise<void> {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { memoryOf } from '../lib/process-memory.mjs'
+import { readMemory } from '../lib/process-memory.mjs'
 import { freePort, serve } from '../lib/run.mjs'
 import { hostilePosts } from './test-messages/hostile-bodies'
 import { killAtRandom } from './test-messages/kill-at-random'
@@ -12,7 +12,7 @@ import { post, sendSteadily } from './test-messages/load'
 import { startPostgres } from './test-messages/postgres'
 import { isWhole, startReceiver } from './test-messages/receiver'
 import { bundleSender } from './test-messages/start-sender'
-import { trialsOf } from './test-messages/trials'
+import { prepareTrials } from './test-messages/trials'
 
 /**
  * npm run test:messages: whether a message is ever lost. Its parts, of which `-- --only kill` and so on picks one:
@@ -76,7 +76,7 @@ try {
   if (does('trials')) {
     head('store', 'trial', 's', 'refused', 'acknowledged', 'arrived', 'missing', 'came twice', 'with another id')
     for (const { name, address } of stores) {
-      for (const [trial, run] of Object.entries(trialsOf(start, { address, secret }, folder))) {
+      for (const [trial, run] of Object.entries(prepareTrials(start, { address, secret }, folder))) {
         if (!trial.includes(values.trial)) continue
         const found = await run()
         const { seconds, refused, acknowledged, arrived, missing, twice, otherIds } = found
@@ -148,7 +148,7 @@ async function refusesHostile(address: string): Promise<boolean> {
     for (const [place, hostile] of posts.entries()) {
       const { status } = await post({ ...hostile, url: `${site.address}${hostile.path}` })
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      if ((place + 1 - WARM_UP) % 1_000 === 0 && place + 1 >= WARM_UP) memory.push(Math.round(memoryOf(site.pid)))
+      if ((place + 1 - WARM_UP) % 1_000 === 0 && place + 1 >= WARM_UP) memory.push(Math.round(readMemory(site.pid)))
     }
     const counts = [...statuses].sort(([a], [b]) => a - b)
     const told = counts.map(([status, count]) => `${count} × ${status}`).join(', ')

@@ -25,7 +25,7 @@ const INPUTS = [
  *
  * @param {Readonly<Record<string, string | undefined>>} env
  */
-const settingsOf = (env) =>
+const buildSettings = (env) =>
   Object.entries(VARIABLES)
     .filter(([, { build }]) => build)
     .map(([name]) => `${name}=${env[name]?.trim() ?? ''}`)
@@ -35,11 +35,11 @@ const settingsOf = (env) =>
  * @param {string} path a file or folder in it
  * @returns {string[]} every file, by its path from the folder: a copy of the folder has the same ones
  */
-function filesOf(folder, path) {
+function walkFiles(folder, path) {
   const full = join(folder, path)
   if (!existsSync(full)) return []
   if (statSync(full).isFile()) return [path]
-  return readdirSync(full).flatMap((name) => filesOf(folder, `${path}/${name}`))
+  return readdirSync(full).flatMap((name) => walkFiles(folder, `${path}/${name}`))
 }
 
 /**
@@ -51,8 +51,8 @@ function filesOf(folder, path) {
  */
 export function buildStamp(folder, env) {
   const hash = createHash('sha256')
-  for (const part of [process.versions.node, ...settingsOf(env)]) hash.update(`${part}\n`)
-  for (const file of INPUTS.flatMap((input) => filesOf(folder, input)).sort()) {
+  for (const part of [process.versions.node, ...buildSettings(env)]) hash.update(`${part}\n`)
+  for (const file of INPUTS.flatMap((input) => walkFiles(folder, input)).sort()) {
     hash.update(`${file}\n`).update(
       createHash('sha256')
         .update(readFileSync(join(folder, file)))

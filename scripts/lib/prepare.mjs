@@ -23,7 +23,7 @@ export function fail(message) {
   process.exit(1)
 }
 
-function hashOf(parts) {
+function hashParts(parts) {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${part}\n`)
   return hash.digest('hex')
@@ -36,7 +36,7 @@ function readStamp(path) {
 /** Installs exactly what the lock says, once for each lock and Node. */
 export function ensureInstalled() {
   const stampPath = join(root, 'node_modules/.installed-for')
-  const stamp = hashOf([readFileSync(join(root, 'package-lock.json')), process.versions.modules, process.platform])
+  const stamp = hashParts([readFileSync(join(root, 'package-lock.json')), process.versions.modules, process.platform])
   if (readStamp(stampPath) === stamp) return
   process.stdout.write('Installing the packages …\n')
   if (!npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) fail('The packages could not be installed.')

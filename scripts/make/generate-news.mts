@@ -26,20 +26,20 @@ for (let at = 0; at < count; at += 1) {
 }
 console.log(`${count} articles in ${news}`)
 
-function article(at: number, date: string): string {
-  const pick = <T,>(list: readonly T[]) => list[at % list.length]
-  return `name: Archive ${at}
+function article(index: number, date: string): string {
+  const pick = <T,>(list: readonly T[]) => list[index % list.length]
+  return `name: Archive ${index}
 date: '${date}'
 category: ${pick(CATEGORIES)}
 picture:
   subject: ${pick(SOLD_CARLINES)}
   shot: ${pick(SHOTS)}
 title:
-  fr: Article d’archive ${at}
-  nl: Archiefartikel ${at}
+  fr: Article d’archive ${index}
+  nl: Archiefartikel ${index}
 lead:
-  fr: ${SENTENCES.fr}(${at})
-  nl: ${SENTENCES.nl}(${at})
+  fr: ${SENTENCES.fr}(${index})
+  nl: ${SENTENCES.nl}(${index})
 blocks:
 ${[1, 2, 3].map(textBlock).join('')}`
 }

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pictureFileOf } from '@/door/machines/share-picture.server'
+import { pictureFile } from '@/door/machines/share-picture.server'
 import { parsePath } from '@/routing/parse-path'
 import { root } from '../lib/run.mjs'
 import { drawPicture, PICTURE_STYLE, type PictureWords, splitTitle } from './share-pictures/share-picture'
@@ -45,8 +45,7 @@ function readPage(html: string): Wanted | undefined {
   return {
     address: decodeURI(new URL(image).pathname),
     words: splitTitle(title),
-    picture:
-      page.match.name === 'news.article' ? (carIn(html) ?? pictureFileOf(page.match)) : pictureFileOf(page.match),
+    picture: page.match.name === 'news.article' ? (carIn(html) ?? pictureFile(page.match)) : pictureFile(page.match),
   }
 }
 

@@ -25,7 +25,7 @@ const font = await readFont(readFileSync(SOURCE))
 const { cmap, gsub } = font
 if (!cmap || !gsub) throw new Error(`${SOURCE} has no characters, or no features.`)
 
-function glyphOf(character: string): Ot.Glyph {
+function findGlyph(character: string): Ot.Glyph {
   const glyph = cmap?.unicode.get(character.codePointAt(0) ?? 0)
   if (!glyph) throw new Error(`${SOURCE} has no sign for "${character}".`)
   return glyph
@@ -33,7 +33,7 @@ function glyphOf(character: string): Ot.Glyph {
 
 /** The small two that stands under a fraction's bar, on the line. */
 function denominatorTwo(): Ot.Glyph {
-  const two = glyphOf('2')
+  const two = findGlyph('2')
   const lookups = gsub?.features.filter(({ tag }) => tag === 'dnom').flatMap((feature) => feature.lookups) ?? []
   const found = lookups.flatMap((lookup) =>
     lookup instanceof Ot.Gsub.Single ? (lookup.mapping.get(two) ?? []) : [],
@@ -54,7 +54,7 @@ function subscriptTwo(): Ot.Glyph {
 
 /** Half as wide as a space: what browsers put in its place, each by its own rule, where a font has none. */
 function narrowSpace(): Ot.Glyph {
-  const { start, end } = glyphOf(' ').horizontal
+  const { start, end } = findGlyph(' ').horizontal
   const glyph = new Ot.Glyph()
   glyph.horizontal = { start, end: Ot.Var.Ops.scale(0.5, end) }
   return glyph
@@ -62,7 +62,7 @@ function narrowSpace(): Ot.Glyph {
 
 /** The letter of an ordinal, 1er: small, and raised to the height of the figures. */
 function raised(letter: string): Ot.Glyph {
-  const plain = glyphOf(letter)
+  const plain = findGlyph(letter)
   const glyph = new Ot.Glyph()
   const { start, end } = plain.horizontal
   glyph.horizontal = { start, end: Ot.Var.Ops.scale(RAISED_SCALE, end) }
@@ -78,7 +78,7 @@ function raised(letter: string): Ot.Glyph {
 
 /** The hyphen itself: only what a line does after it differs. */
 function noBreakHyphen(): Ot.Glyph {
-  const hyphen = glyphOf('-')
+  const hyphen = findGlyph('-')
   const glyph = new Ot.Glyph()
   glyph.horizontal = hyphen.horizontal
   glyph.geometry = new Ot.Glyph.GeometryList([new Ot.Glyph.TtReference(hyphen, Ot.Glyph.Transform2X3.Translate(0, 0))])

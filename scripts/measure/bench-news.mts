@@ -33,7 +33,7 @@ try {
   await rm(root, { recursive: true })
 }
 
-async function timed(what: string, times: number, run: (at: number) => Promise<unknown>): Promise<void> {
+async function timed(what: string, times: number, run: (round: number) => Promise<unknown>): Promise<void> {
   const taken: number[] = []
   for (let at = 0; at < times; at += 1) {
     const start = performance.now()

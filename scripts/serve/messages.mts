@@ -26,7 +26,7 @@ const [command, about = ''] = positionals
 
 const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
 /** As it is kept: a phone number in the one spelling, an address in small letters. */
-const personOf = (typed: string) => (typed.includes('@') ? personalKey(typed) : (toE164(typed) ?? typed))
+const normalizePerson = (typed: string) => (typed.includes('@') ? personalKey(typed) : (toE164(typed) ?? typed))
 
 async function run(): Promise<boolean> {
   const messages = await siteMessages()
@@ -53,7 +53,7 @@ async function run(): Promise<boolean> {
     }
     case 'show': {
       const message = await named()
-      print({ ...message, deliveries: await outbox.of(message.id) })
+      print({ ...message, deliveries: await outbox.listDeliveries(message.id) })
       return true
     }
     case 'counts':
@@ -66,10 +66,10 @@ async function run(): Promise<boolean> {
       print({ retried: await outbox.revive(about ? (await named()).id : undefined) })
       return true
     case 'export':
-      print(await store.ofPerson(personOf(about)))
+      print(await store.ofPerson(normalizePerson(about)))
       return true
     case 'erase':
-      print({ erased: await store.erase(personOf(about)) })
+      print({ erased: await store.erase(normalizePerson(about)) })
       return true
     case 'rekey': {
       const rekeyed = await store.rekey()

@@ -79,8 +79,8 @@ interface ArticleListProps {
 export function ArticleList({ articles, level, leads = false, isAside = false }: ArticleListProps) {
   return (
     <List role="list" $rail={isAside}>
-      {articles.map((article, at) => {
-        const wide = leads && at === 0
+      {articles.map((article, index) => {
+        const wide = leads && index === 0
         return (
           <Item key={article.slug} $wide={wide}>
             {article.picture && (

@@ -21,7 +21,7 @@ export function CarCarouselBlock({ block }: { block: BlockOf<'model-carousel-hig
           label={heading ?? items.map(({ carline }) => CARLINE_NAMES[carline]).join(', ')}
           previousLabel={t('blocks.previous')}
           nextLabel={t('blocks.next')}
-          position={(at, count) => t('blocks.position', { at, count })}
+          position={(index, count) => t('blocks.position', { at: index, count })}
           item="min(82vw, 34rem)"
         >
           {items.map((item, index) => (

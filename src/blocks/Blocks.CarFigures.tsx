@@ -12,7 +12,7 @@ export function useModels() {
   const query = useModelsPrices(useAudienceQuery())
   return {
     query,
-    modelOf: (carline: SoldCarline) => query.data?.models.find(({ carline_code }) => carline_code === carline),
+    findModel: (carline: SoldCarline) => query.data?.models.find(({ carline_code }) => carline_code === carline),
   }
 }
 
@@ -20,7 +20,7 @@ export function useModels() {
 export function CarFigures({ model }: { model: ModelPrice }) {
   return (
     <S.Figures>
-      <Price money={model.from_price} from withIncl />
+      <Price money={model.from_price} isFromPrice withIncl />
       <WltpLine wltp={model.wltp} />
       <LegalNote />
     </S.Figures>

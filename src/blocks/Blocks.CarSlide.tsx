@@ -16,8 +16,8 @@ interface CarSlideProps {
 
 /** One car of a carousel: what it is, what it costs and what it uses. */
 export function CarSlide({ item: { carline, text, picture }, level, isFirst }: CarSlideProps) {
-  const { query, modelOf } = useModels()
-  const model = modelOf(carline)
+  const { query, findModel } = useModels()
+  const model = findModel(carline)
   return (
     <S.Slide aria-label={CARLINE_NAMES[carline]}>
       {picture ? <CarPicture picture={picture} sizes="(min-width: 48rem) 34rem, 82vw" /> : null}

@@ -54,7 +54,7 @@ function WaysOnward({ carline, model }: { carline: SoldCarline; model: ModelPric
 
 function ModelsBlock({ id, heading, carlines }: BlockOf<'models'>) {
   const { t } = useTranslation('common')
-  const { query, modelOf } = useModels()
+  const { query, findModel } = useModels()
   return (
     <Block id={id}>
       <Wide>
@@ -62,7 +62,7 @@ function ModelsBlock({ id, heading, carlines }: BlockOf<'models'>) {
         {!query.data && <Unanswered queries={[query]} line="prices" />}
         <S.Models role="list">
           {carlines.map((carline) => {
-            const model = modelOf(carline)
+            const model = findModel(carline)
             const link = (
               <RouteButton to="models.carline" params={{ carline_code: carline }} variant="ghost">
                 {t('blocks.discover', { model: CARLINE_NAMES[carline] })}

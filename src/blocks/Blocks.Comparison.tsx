@@ -33,7 +33,7 @@ export function ComparisonBlock({ block }: { block: BlockOf<'comparison'> }) {
 function Comparison({ heading, columns, rows }: BlockOf<'comparison'>) {
   const { t } = useTranslation('common')
   const mark = (index: number) => (columns[index]?.highlighted ? '' : undefined)
-  const cellOf = (text: string) => {
+  const drawCell = (text: string) => {
     if (text === '✓') return <Icon name="check" label={t('yes')} />
     if (text === '–') return <Icon name="minus" label={t('no')} />
     return text
@@ -62,7 +62,7 @@ function Comparison({ heading, columns, rows }: BlockOf<'comparison'>) {
             <th scope="row">{title}</th>
             {cells.map((cell, index) => (
               <td key={columns[index]?.title ?? cell} data-highlighted={mark(index)}>
-                {cellOf(cell)}
+                {drawCell(cell)}
               </td>
             ))}
           </tr>

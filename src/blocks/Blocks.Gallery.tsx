@@ -30,7 +30,7 @@ export function GalleryBlock({ block: { id, heading, layout, items } }: { block:
             label={heading ?? t('blocks.gallery')}
             previousLabel={t('blocks.previous')}
             nextLabel={t('blocks.next')}
-            position={(at, count) => t('blocks.position', { at, count })}
+            position={(index, count) => t('blocks.position', { at: index, count })}
             item="min(84vw, 46rem)"
           >
             {slides}

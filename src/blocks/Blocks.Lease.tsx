@@ -8,7 +8,7 @@ import { WltpLine } from '@/components/WltpLine'
 import type { BlockOf } from '@/content/types'
 import { CARLINE_NAMES } from '@/domain/carline'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
-import { monthlyOf } from '@/money/monthly-of'
+import { monthlyPayment } from '@/money/monthly-of'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Eyebrow, Text } from '@/ui/Text'
@@ -40,7 +40,7 @@ export function LeaseBlock({ id, carline, heading, text, picture, product, link 
         {text ? <Text $size="m">{text}</Text> : null}
         {simulation && wltp ? (
           <>
-            <MonthlyFigure monthly={monthlyOf(simulation)} />
+            <MonthlyFigure monthly={monthlyPayment(simulation)} />
             <WltpLine wltp={wltp} />
           </>
         ) : null}

@@ -38,7 +38,7 @@ function HeroBlock({ id, eyebrow, title, text, picture, color: field, links }: B
       {links.length > 0 ? (
         <Cluster>
           {links.map((link, index) => (
-            <ButtonOf key={link.href} link={link} variant={index === 0 ? 'primary' : 'secondary'} />
+            <LinkButton key={link.href} link={link} variant={index === 0 ? 'primary' : 'secondary'} />
           ))}
         </Cluster>
       ) : null}
@@ -72,7 +72,7 @@ function BannerBlock({ id, heading, text, picture, link }: BlockOf<'banner'>) {
       <S.BannerWords>
         <Heading level={2}>{heading}</Heading>
         {text ? <Text $size="m">{text}</Text> : null}
-        {link ? <ButtonOf link={link} /> : null}
+        {link ? <LinkButton link={link} /> : null}
       </S.BannerWords>
     </S.Bleed>
   )
@@ -87,7 +87,7 @@ function MediaBlock({ id, heading, body, picture, side, link }: BlockOf<'media'>
       <S.HalfWords>
         {heading ? <Heading level={2}>{heading}</Heading> : null}
         <RichText tree={body} />
-        {link ? <ButtonOf link={link} variant="secondary" /> : null}
+        {link ? <LinkButton link={link} variant="secondary" /> : null}
       </S.HalfWords>
     </S.Halves>
   )
@@ -111,7 +111,7 @@ function FeaturesBlock({ id, heading, items }: BlockOf<'features'>) {
   )
 }
 
-function ButtonOf({ link, variant = 'primary' }: { link: ContentLink; variant?: 'primary' | 'secondary' }) {
+function LinkButton({ link, variant = 'primary' }: { link: ContentLink; variant?: 'primary' | 'secondary' }) {
   return (
     <S.BlockButton href={link.href} $variant={variant}>
       {link.label}

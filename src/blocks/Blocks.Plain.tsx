@@ -120,7 +120,7 @@ function MatterView({ block }: { block: BlockOf<MatterKind> }) {
       return (
         <S.Quote>
           <blockquote>{block.words}</blockquote>
-          {block.by ? <figcaption>{block.by}</figcaption> : null}
+          {block.speaker ? <figcaption>{block.speaker}</figcaption> : null}
         </S.Quote>
       )
   }

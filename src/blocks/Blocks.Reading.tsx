@@ -25,14 +25,14 @@ export function ReadingBlock({ block }: { block: BlockOf<ReadingBlockKind> }) {
           </Heading>
         ) : null}
         <Matter>
-          <MatterOf block={block} />
+          <ReadingMatter block={block} />
         </Matter>
       </Columns>
     </Block>
   )
 }
 
-function MatterOf({ block }: { block: BlockOf<ReadingBlockKind> }) {
+function ReadingMatter({ block }: { block: BlockOf<ReadingBlockKind> }) {
   switch (block.kind) {
     case 'accordion':
       return (
@@ -111,7 +111,7 @@ const MEGA = 1_000_000
 function Downloads({ items }: Pick<BlockOf<'downloads'>, 'items'>) {
   const { t } = useTranslation('common')
   const { language } = useAudience()
-  const sizeOf = ({ type, bytes }: (typeof items)[number]) =>
+  const fileSize = ({ type, bytes }: (typeof items)[number]) =>
     bytes < MEGA
       ? t('blocks.kilobytes', { type, size: formatNumber(Math.ceil(bytes / KILO), language) })
       : t('blocks.megabytes', { type, size: formatNumber(bytes / MEGA, language, { decimals: 1 }) })
@@ -124,7 +124,7 @@ function Downloads({ items }: Pick<BlockOf<'downloads'>, 'items'>) {
             {item.title}
           </S.FileLink>
           {item.text ? <ItemText>{item.text}</ItemText> : null}
-          <small>{sizeOf(item)}</small>
+          <small>{fileSize(item)}</small>
         </S.File>
       ))}
     </S.Files>

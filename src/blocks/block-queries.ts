@@ -13,7 +13,7 @@ export const carlinePriceQuery = (audience: Audience, carline_code: SoldCarline)
 export const leaseQuery = (audience: Audience, carline_code: SoldCarline, product_code: ProductCode) =>
   configuratorQueries.financialSimulationsModels({ ...audienceQuery(audience), carline_code, product_code })
 
-const versionsOf = (carlines: readonly SoldCarline[], audience: Audience) =>
+const versionQueries = (carlines: readonly SoldCarline[], audience: Audience) =>
   carlines.map((carline_code) => configuratorQueries.configurations({ ...audienceQuery(audience), carline_code }))
 
 function toolQueries(tool: ToolName, audience: Audience) {
@@ -21,12 +21,12 @@ function toolQueries(tool: ToolName, audience: Audience) {
     case 'electric-range':
     case 'charging-time':
     case 'charging-cost':
-      return versionsOf(ELECTRIC_CARLINES, audience)
+      return versionQueries(ELECTRIC_CARLINES, audience)
     case 'financing':
     case 'fleet-plan':
       return [configuratorQueries.modelsPrices(audienceQuery(audience))]
     case 'wltp-table':
-      return versionsOf(SOLD_CARLINES, audience)
+      return versionQueries(SOLD_CARLINES, audience)
     default:
       return []
   }
@@ -35,7 +35,7 @@ function toolQueries(tool: ToolName, audience: Audience) {
 type Query =
   | ReturnType<typeof carlinePriceQuery>
   | ReturnType<typeof leaseQuery>
-  | ReturnType<typeof versionsOf>[number]
+  | ReturnType<typeof versionQueries>[number]
 
 /** What the blocks of a page ask the service for, so that the server can ask first. */
 export function blockQueries(blocks: readonly ContentBlock[], audience: Audience) {

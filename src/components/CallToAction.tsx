@@ -9,7 +9,7 @@ import { SiteLink } from './SiteLink'
 type Variant = (typeof CTA_VARIANTS)[number]
 
 /** Spec §5: an unknown variant is logged as an error, once, and rendered as primary. */
-function variantOf(variant: string): Variant {
+function readVariant(variant: string): Variant {
   const known = CTA_VARIANTS.find((each) => each === variant)
   if (known) return known
   reportOnce(`Unknown call-to-action variant "${variant}"`)
@@ -27,10 +27,10 @@ const LOOKS = {
 
 /** Spec §2, §3. Every field of the entity; what an editor may write freely is held to known forms. */
 export function CallToAction({ label, link, target, analytics, ...fields }: CallToActionEntity) {
-  const variant = variantOf(fields.variant)
-  const look = { $variant: LOOKS[variant], $size: sizeOf(fields.size), $padding: lengthOf(fields.padding) }
+  const variant = readVariant(fields.variant)
+  const look = { $variant: LOOKS[variant], $size: readSize(fields.size), $padding: readLength(fields.padding) }
   return (
-    <Place $align={fields.align} $width={lengthOf(fields.width)} $widthMobile={lengthOf(fields.width_mobile)}>
+    <Place $align={fields.align} $width={readLength(fields.width)} $widthMobile={readLength(fields.width_mobile)}>
       {variant === 'modal-close' ? (
         <Action as="button" type="button" {...look} data-analytics={analytics} onClick={closeBusinessEditionPopup}>
           {label}
@@ -41,7 +41,7 @@ export function CallToAction({ label, link, target, analytics, ...fields }: Call
           {label}
         </Action>
       ) : variant === 'anchor' ? (
-        <Action href={placeOf(link)} data-analytics={analytics} {...look}>
+        <Action href={anchorHref(link)} data-analytics={analytics} {...look}>
           {label}
         </Action>
       ) : (
@@ -53,16 +53,16 @@ export function CallToAction({ label, link, target, analytics, ...fields }: Call
   )
 }
 
-function placeOf(link: string): string {
+function anchorHref(link: string): string {
   return link.startsWith('#') ? link : `#${link.split('#')[1] ?? link}`
 }
 
-function sizeOf(size: string | undefined): 's' | 'm' | 'l' {
+function readSize(size: string | undefined): 's' | 'm' | 'l' {
   return size === 's' || size === 'small' ? 's' : size === 'l' || size === 'large' ? 'l' : 'm'
 }
 
 /** A CSS length, or nothing: the value comes from content and goes into a style sheet. */
-function lengthOf(value: string | undefined): string | undefined {
+function readLength(value: string | undefined): string | undefined {
   if (value === 'full') return '100%'
   return value && /^\d{1,4}(?:\.\d+)?(?:px|rem|em|%|ch|vw)(?: \d{1,4}(?:\.\d+)?(?:px|rem|em|%))?$/.test(value)
     ? value

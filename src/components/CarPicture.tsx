@@ -52,7 +52,7 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
   const { isBroken, watch, onError } = useBroken(url)
   const hex = dominant_color && HEX.test(dominant_color) ? dominant_color : undefined
   if (isOutlined || isBroken) {
-    const outline = outlineOf(picture)
+    const outline = outlineUrl(picture)
     return (
       <Place
         data-ground="night"
@@ -116,7 +116,7 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
 }
 
 /** Undefined for what belongs to no carline: an interior has no outline, only its words. */
-function outlineOf(picture: Picture): string | undefined {
+function outlineUrl(picture: Picture): string | undefined {
   if (isSilhouette(picture)) return picture.url
   const { carline_code } = picture
   return carline_code && `/images/cars/${CARLINE_SLUGS[carlineOnSale(carline_code)]}/silhouette.svg`

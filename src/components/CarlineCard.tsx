@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { ModelPrice } from '@/contract/configurator'
-import { motorisationsOf } from '@/domain/fuel-type'
+import { listMotorisations } from '@/domain/fuel-type'
 import { Icon } from '@/ui/Icon'
 import { Text } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
@@ -43,7 +43,7 @@ export function CarlineCard({ model, level = 3, priority, children }: CarlineCar
         <Parts.TitleRow>
           <Parts.Title as={`h${level}`}>{model.name}</Parts.Title>
           <Parts.Engines>
-            {motorisationsOf(model.fuel_types).map((kind) => (
+            {listMotorisations(model.fuel_types).map((kind) => (
               <Icon key={kind} name={kind} label={t(`motorisation.${kind}`)} />
             ))}
           </Parts.Engines>
@@ -51,7 +51,7 @@ export function CarlineCard({ model, level = 3, priority, children }: CarlineCar
         <Text $size="s" $tone="muted">
           {model.body}
         </Text>
-        <Price money={model.from_price} from withIncl />
+        <Price money={model.from_price} isFromPrice withIncl />
         <WltpLine wltp={model.wltp} />
         <LegalNote />
         <Actions>{children}</Actions>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
-import { fold, holdsAll, termsOf } from '@/i18n/fold'
+import { fold, holdsAll, splitTerms } from '@/i18n/fold'
 import { Field } from '@/ui/Field'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
@@ -44,7 +44,7 @@ interface EquipmentSearchProps {
 export function EquipmentSearch({ groups, level }: EquipmentSearchProps) {
   const { t } = useTranslation('common')
   const [query, setQuery] = useState('')
-  const terms = termsOf(query)
+  const terms = splitTerms(query)
   const found = groups
     .map((group) => ({ ...group, items: group.items.filter(({ title }) => holdsAll(fold(title).text, terms)) }))
     .filter(({ items }) => items.length > 0)

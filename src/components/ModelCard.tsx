@@ -41,7 +41,7 @@ function pictureAddress(filename: string, folder: string): string | undefined {
 }
 
 /** The editors' own choice; without one the outline of the carline. The card cuts it to its own proportions. */
-function pictureOf({ model_picture, carlineCode, name }: ModelEntry): Picture | undefined {
+function cardPicture({ model_picture, carlineCode, name }: ModelEntry): Picture | undefined {
   const carline = isCarlineCode(carlineCode) ? carlineCode : undefined
   const menu = { id: 'menu', view: 'menu', kind: 'exterior', width: 640, height: 320 } as const
   const url = model_picture?.filename ? pictureAddress(model_picture.filename, 'cars') : undefined
@@ -61,7 +61,7 @@ export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCa
   const motorisation = MOTORISATIONS.filter((kind) => entry.motorisation.includes(kind))
   const badge = entry.badge?.filename ? pictureAddress(entry.badge.filename, 'badges') : undefined
   const ctas = withoutRepeats(entry.ctas_list, ({ label, link }) => `${label} ${link}`)
-  const picture = pictureOf(entry)
+  const picture = cardPicture(entry)
   const tagAlign = entry.tag_align === 'right' ? 'right' : 'left'
   return (
     <Parts.Card aria-label={entry.name}>
@@ -101,7 +101,7 @@ export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCa
         </Parts.TitleRow>
         {price && (
           <>
-            <Price money={price.from_price} from withCents />
+            <Price money={price.from_price} isFromPrice withCents />
             <WltpLine wltp={price.wltp} />
             <LegalNote />
           </>

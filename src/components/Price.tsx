@@ -37,7 +37,7 @@ interface PriceProps {
   money: Money
   size?: PriceSize
   /** "À partir de" before it. */
-  from?: boolean
+  isFromPrice?: boolean
   /** In B2B, the amount with VAT as a second line. */
   withIncl?: boolean
   /** Also cents that are none: the menu's cards (spec §9). */
@@ -48,7 +48,14 @@ interface PriceProps {
 const EURO = `${NO_BREAK_SPACE}€`
 
 /** A price as this buyer reads it: incl. VAT for a private one, excl. VAT and saying so for a business one. */
-export function Price({ money, size = 'm', from = false, withIncl = false, withCents = false, className }: PriceProps) {
+export function Price({
+  money,
+  size = 'm',
+  isFromPrice: from = false,
+  withIncl = false,
+  withCents = false,
+  className,
+}: PriceProps) {
   const { t } = useTranslation('common')
   const { language, salesType } = useAudience()
   const { whole, decimals } = euroParts(amountFor(money, salesType), language)

@@ -21,7 +21,7 @@ type MissingPart = 'prices' | 'monthly' | 'figures' | 'stock'
 
 export interface RemoteErrorLook {
   /** The configurator says that the car is kept. */
-  of?: 'configurator' | undefined
+  subject?: 'configurator' | undefined
   /** One line that names what is missing, where the page around it leads onward. Otherwise a notice with ways onward. */
   line?: MissingPart | undefined
   /** In a bar over the page there is no room for them, and the header is in view. */
@@ -52,7 +52,7 @@ const Line = styled.div<{ $tone: 'error' | 'info' }>`
   > button { flex: none; }
 `
 
-function explanationOf(error: unknown): Explained | 'offline' | null {
+function explainError(error: unknown): Explained | 'offline' | null {
   if (error instanceof RemoteProblem) return EXPLAINED.find((code) => code === error.code) ?? null
   // Without a network React Query does not even try: then there is no error.
   const isUnanswered = !error || error instanceof RemoteUnreachable
@@ -60,12 +60,19 @@ function explanationOf(error: unknown): Explained | 'offline' | null {
 }
 
 /** In the place of what could not be fetched: what happened, another try, and the way onward. */
-export function RemoteError({ state = 'failed', error, of, line, withoutWaysOnward = false, retry }: RemoteErrorProps) {
+export function RemoteError({
+  state = 'failed',
+  error,
+  subject,
+  line,
+  withoutWaysOnward = false,
+  retry,
+}: RemoteErrorProps) {
   const { t } = useTranslation(['errors', 'common'])
   const hasFailed = state === 'failed'
   const tone = hasFailed ? 'error' : 'info'
   const role = hasFailed ? 'alert' : undefined
-  const explanation = explanationOf(error)
+  const explanation = explainError(error)
   // A pause between two tries is told as what it is: slow. Only what the visitor can change comes first.
   const isExplained = explanation && (hasFailed || explanation === 'offline')
   const button = retry && (
@@ -93,8 +100,8 @@ export function RemoteError({ state = 'failed', error, of, line, withoutWaysOnwa
         <Text $strong>{t('errors:slow.again')}</Text>
       ) : isExplained ? (
         <Text $strong>{t(`errors:remote.${explanation}`)}</Text>
-      ) : of ? (
-        <Text $strong>{t(`errors:${hasFailed ? 'remote' : 'slow'}.${of}`)}</Text>
+      ) : subject ? (
+        <Text $strong>{t(`errors:${hasFailed ? 'remote' : 'slow'}.${subject}`)}</Text>
       ) : (
         <>
           <Text $strong>{t(`errors:${hasFailed ? 'remote' : 'slow'}.title`)}</Text>

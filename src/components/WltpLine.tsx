@@ -54,7 +54,7 @@ interface WltpLineProps {
 export function WltpLine({ wltp, brief = false, className }: WltpLineProps) {
   const { t } = useTranslation(['common', 'type'])
   const { language } = useAudience()
-  const figuresOf = (figures: WltpFigures) => [
+  const listFigures = (figures: WltpFigures) => [
     figures.consumption && formatMeasure(figures.consumption, language),
     figures.electric_consumption && formatMeasure(figures.electric_consumption, language),
     t('wltp.co2_figure', { value: formatMeasure(figures.co2, language) }),
@@ -69,9 +69,9 @@ export function WltpLine({ wltp, brief = false, className }: WltpLineProps) {
   const lines: readonly { engine?: string; items: readonly unknown[] }[] = wltp.engines
     ? wltp.engines.map(({ fuel_type, ...figures }) => ({
         engine: t('wltp.engine', { engine: t(`type:fuel.${fuel_type}`) }),
-        items: figuresOf(figures),
+        items: listFigures(figures),
       }))
-    : [{ items: [...figuresOf(wltp), ...about] }]
+    : [{ items: [...listFigures(wltp), ...about] }]
   return (
     <Root className={className} data-wltp={wltp.co2.max ?? wltp.co2.value}>
       {lines.map(({ engine, items }) => {

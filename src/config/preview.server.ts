@@ -57,7 +57,7 @@ export function openPreview(data: unknown, secret = env.PREVIEW_SECRET, now = Da
   const known = toDay(day)
   const over = toFlags(flags)
   const isByLink = typeof until === 'number'
-  if (isByLink && !(until > now / 1_000 && secret && key === keyOf(secret, until))) return undefined
+  if (isByLink && !(until > now / 1_000 && secret && key === cookieKey(secret, until))) return undefined
   return { ...(known && { day: known }), ...(isByLink && { until }), ...(over && { flags: over }) }
 }
 
@@ -73,9 +73,9 @@ function toFlags(value: unknown): Preview['flags'] {
 /** What the cookie holds. */
 export function keptPreview(preview: Preview, secret = env.PREVIEW_SECRET): Kept {
   const { until } = preview
-  return until && secret ? { ...preview, key: keyOf(secret, until) } : preview
+  return until && secret ? { ...preview, key: cookieKey(secret, until) } : preview
 }
 
-function keyOf(secret: string, until: number): string {
+function cookieKey(secret: string, until: number): string {
   return createHmac('sha256', secret).update(`preview cookie.${until}`).digest('base64url')
 }

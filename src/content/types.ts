@@ -53,7 +53,7 @@ export type BlockContent =
   | { kind: 'cards' | 'steps' | 'links'; heading: string | null; items: ContentItem[] }
   | { kind: 'figures'; heading: string | null; items: { value: string; label: string }[] }
   | { kind: 'table'; heading: string | null; columns: string[]; rows: string[][] }
-  | { kind: 'quote'; words: string; by: string | null }
+  | { kind: 'quote'; words: string; speaker: string | null }
   | { kind: 'action'; heading: string; text: string | null; link: ContentLink | null }
   | MediaBlockContent
   | InteractiveBlockContent

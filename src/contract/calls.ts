@@ -22,7 +22,7 @@ export interface Call {
   readonly status: 200 | 201 | 202
   /** How long an answer to GET may be kept; a minute when absent. */
   readonly cache?: 'no-cache'
-  /** Problem codes of this call; those that every call of its kind may answer are added (problemCodesOf). */
+  /** Problem codes of this call; those that every call of its kind may answer are added (listProblemCodes). */
   readonly problems: readonly ProblemCode[]
 }
 
@@ -259,7 +259,7 @@ export type BodyOf<N extends CallName> = Part<CallOf<N>, 'body'>
 export type ResponseOf<N extends CallName> = output<CallOf<N>['response']>
 
 /** Every problem that a caller of this call must expect. */
-export function problemCodesOf({ query, body, problems }: Pick<Call, 'query' | 'body' | 'problems'>): ProblemCode[] {
+export function listProblemCodes({ query, body, problems }: Pick<Call, 'query' | 'body' | 'problems'>): ProblemCode[] {
   return [
     ...(query ? (['invalid_parameter'] as const) : []),
     ...(body ? (['invalid_body', 'body_too_large', 'unsupported_media_type'] as const) : []),

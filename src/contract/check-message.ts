@@ -10,7 +10,7 @@ import {
   type FieldErrorCode,
   type FieldName,
   FLEET_SIZES,
-  fieldsOf,
+  formFields,
   LONGEST,
   TICKED,
   TOPICS,
@@ -111,7 +111,7 @@ export function checkMessage(
   given: Readonly<Record<string, unknown>>,
   today: string,
 ): CheckedMessage {
-  const { required, optional } = fieldsOf(kind, salesType)
+  const { required, optional } = formFields(kind, salesType)
   const errors: FieldError[] = []
   const values: { [F in FieldName]?: string } = {}
   for (const field of [...required, ...optional]) {

@@ -107,7 +107,7 @@ const FORMS: Readonly<Record<MessageKind, FormFields>> = {
 /** Kinds in which a business buyer also names the company. */
 const ASKS_COMPANY: readonly MessageKind[] = ['contact', 'test-drive', 'offer', 'reservation']
 
-export function fieldsOf(kind: MessageKind, salesType: SalesType): FormFields {
+export function formFields(kind: MessageKind, salesType: SalesType): FormFields {
   const { required, optional } = FORMS[kind]
   if (salesType === 'B2C' || !ASKS_COMPANY.includes(kind)) return { required, optional }
   return { required: [...required, 'company_name'], optional: [...optional, 'vat_number'] }

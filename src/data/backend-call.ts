@@ -31,7 +31,7 @@ export async function makeBackendCall<N extends CallName>(
   name: N,
   { input, path, signal }: BackendRequest<N>,
 ): Promise<ResponseOf<N>> {
-  const call = callOf(name)
+  const call = findCall(name)
   const { base, fetch, isCancellable = true } = transportTo('backend')
 
   const answer = await axios
@@ -60,7 +60,7 @@ export async function makeBackendCall<N extends CallName>(
   return typesetAnswer(checkShape<unknown>(name, call.response, data), input) as ResponseOf<N>
 }
 
-function callOf<N extends CallName>(name: N): CallOf<N> {
+function findCall<N extends CallName>(name: N): CallOf<N> {
   const call = CALLS.find((candidate): candidate is CallOf<N> => candidate.name === name)
   if (!call) throw new Error(`The contract has no call named ${name}`)
   return call

@@ -40,10 +40,10 @@ export function seeOther(location: string): Response {
 export async function sendAnswer(
   request: NextApiRequest,
   response: NextApiResponse,
-  answerOf: (query: NextApiRequest['query']) => Promise<Response>,
+  handle: (query: NextApiRequest['query']) => Promise<Response>,
 ): Promise<void> {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const answer = isRead ? await answerOf(request.query) : methodNotAllowed()
+  const answer = isRead ? await handle(request.query) : methodNotAllowed()
   response.status(answer.status)
   answer.headers.forEach((value, name) => {
     response.setHeader(name, value)

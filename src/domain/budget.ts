@@ -1,4 +1,4 @@
-import { isTyped, oneOf, typedForAddress } from './calculation'
+import { isTyped, parseOption, typedForAddress } from './calculation'
 import { DURATIONS, type Duration, MILEAGES, type Mileage, PRODUCT_CODES, type ProductCode } from './finance-terms'
 
 /** What a visitor can pay a month, and on which terms, as an address spells it: `550~pl~48~15000~1.500`. */
@@ -13,9 +13,9 @@ export interface Budget {
 
 export function readBudget(text: string): Budget | undefined {
   const [amount = '', productText = '', durationText = '', mileageText = '', deposit, ...more] = text.split('~')
-  const product = oneOf(PRODUCT_CODES, productText)
-  const duration = oneOf(DURATIONS, durationText)
-  const mileage = oneOf(MILEAGES, mileageText)
+  const product = parseOption(PRODUCT_CODES, productText)
+  const duration = parseOption(DURATIONS, durationText)
+  const mileage = parseOption(MILEAGES, mileageText)
   if (!product || !duration || !mileage || deposit === undefined || more.length > 0) return undefined
   return isTyped(amount) && isTyped(deposit) ? { amount, product, duration, mileage, deposit } : undefined
 }

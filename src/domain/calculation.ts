@@ -31,7 +31,7 @@ const LONGEST_TYPED = 16
 export const FIRST_TERMS = { duration: 48, mileage: 15_000, deposit: '' } as const
 
 /** The known value that an address spells; undefined for any other text. */
-export const oneOf = <T extends string | number>(known: readonly T[], text: string): T | undefined =>
+export const parseOption = <T extends string | number>(known: readonly T[], text: string): T | undefined =>
   known.find((one) => String(one) === text)
 
 /** Whether a text is what `typedForAddress` leaves of what was typed. */
@@ -52,10 +52,10 @@ export function typedForAddress(typed: string): string {
 export function readCalculation(text: string): Calculation | undefined {
   const [car = '', productText = '', durationText = '', mileageText = '', deposit = '', lastText, ...more] =
     text.split('~')
-  const product = oneOf(PRODUCT_CODES, productText)
-  const duration = oneOf(DURATIONS, durationText)
-  const mileage = oneOf(MILEAGES, mileageText)
-  const last = lastText === undefined ? undefined : oneOf(LAST_PERCENTS, lastText)
+  const product = parseOption(PRODUCT_CODES, productText)
+  const duration = parseOption(DURATIONS, durationText)
+  const mileage = parseOption(MILEAGES, mileageText)
+  const last = lastText === undefined ? undefined : parseOption(LAST_PERCENTS, lastText)
   const commissionId = car.startsWith(STOCK) ? car.slice(STOCK.length) : undefined
   const isCar = commissionId === undefined ? writtenCodePattern.test(car) : commissionIdPattern.test(commissionId)
   if (!isCar || !product || !duration || !mileage || more.length > 0) return undefined

@@ -75,17 +75,17 @@ export const SOLD_CARLINES: readonly SoldCarline[] = CARLINE_CODES.filter(isSold
 export const ELECTRIC_CARLINES: readonly ElectricCarline[] = CARLINE_CODES.filter(isElectricCarline)
 
 /** One fact of several carlines, by their codes. */
-function factOf<C extends CarlineCode, K extends string & keyof Carlines[C]>(codes: readonly C[], key: K) {
+function pickFact<C extends CarlineCode, K extends string & keyof Carlines[C]>(codes: readonly C[], key: K) {
   return Object.fromEntries(codes.map((code) => [code, CARLINES[code][key]])) as { readonly [P in C]: Carlines[P][K] }
 }
 
-export const CARLINE_SLUGS = factOf(CARLINE_CODES, 'slug')
+export const CARLINE_SLUGS = pickFact(CARLINE_CODES, 'slug')
 /** Proper names, the same in both languages. */
-export const CARLINE_NAMES = factOf(CARLINE_CODES, 'name')
-export const CARLINE_BODIES = factOf(SOLD_CARLINES, 'body')
-export const CARLINE_CABINS = factOf(SOLD_CARLINES, 'cabin')
+export const CARLINE_NAMES = pickFact(CARLINE_CODES, 'name')
+export const CARLINE_BODIES = pickFact(SOLD_CARLINES, 'body')
+export const CARLINE_CABINS = pickFact(SOLD_CARLINES, 'cabin')
 /** The carline on sale today that an announced one will follow. */
-export const ANNOUNCED_CARLINES = factOf(CARLINE_CODES.filter(isAnnouncedCarline), 'follows')
+export const ANNOUNCED_CARLINES = pickFact(CARLINE_CODES.filter(isAnnouncedCarline), 'follows')
 
 /** The carline itself, or the one on sale that an announced one will follow. */
 export function carlineOnSale(carline: CarlineCode): SoldCarline {

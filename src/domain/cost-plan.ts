@@ -1,7 +1,7 @@
 import {
   type Calculation,
   isTyped,
-  oneOf,
+  parseOption,
   readCalculation,
   typedForAddress,
   writeCalculation,
@@ -42,8 +42,8 @@ export const FIRST_COSTS: CostPlan = {
 
 export function readCosts(text: string): CostPlan | undefined {
   const [place = '', rateText = '', kwh = '', litre, carlineText = '', other = '', ...more] = text.split('~')
-  const rate = oneOf(MARGINAL_RATES, rateText)
-  const carline = oneOf(SOLD_CARLINES, carlineText)
+  const rate = parseOption(MARGINAL_RATES, rateText)
+  const carline = parseOption(SOLD_CARLINES, carlineText)
   const isOther = other === '' ? carlineText === '' || carline : carline && writtenCodePattern.test(other)
   if (!rate || litre === undefined || !isOther || more.length > 0) return undefined
   if (![place, kwh, litre].every(isTyped)) return undefined
@@ -79,5 +79,5 @@ export function writeCostCalculation({ car, duration, mileage, costs }: CostCalc
 /** The region that was asked for; `'unknown'` for a postal code that has none, undefined while nothing was asked. */
 export function regionOfPlace(place: string): Region | 'unknown' | undefined {
   if (place.trim() === '') return undefined
-  return oneOf(REGIONS, place) ?? regionOfZipcode(place) ?? 'unknown'
+  return parseOption(REGIONS, place) ?? regionOfZipcode(place) ?? 'unknown'
 }

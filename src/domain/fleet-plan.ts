@@ -1,4 +1,4 @@
-import { isTyped, oneOf, typedForAddress, writtenCodePattern } from './calculation'
+import { isTyped, parseOption, typedForAddress, writtenCodePattern } from './calculation'
 import { DURATIONS, type Duration, MILEAGES, type Mileage, PRODUCT_CODES, type ProductCode } from './finance-terms'
 
 /** How many kinds of car a plan can hold, and how many of one kind. */
@@ -22,8 +22,8 @@ export interface FleetPlan {
 
 function readLine(text: string): FleetLine | undefined {
   const [code = '', count, durationText = '', mileageText = '', ...more] = text.split('*')
-  const duration = oneOf(DURATIONS, durationText)
-  const mileage = oneOf(MILEAGES, mileageText)
+  const duration = parseOption(DURATIONS, durationText)
+  const mileage = parseOption(MILEAGES, mileageText)
   if (!writtenCodePattern.test(code) || count === undefined || !duration || !mileage || more.length > 0)
     return undefined
   return isTyped(count) ? { code, count, duration, mileage } : undefined
@@ -31,7 +31,7 @@ function readLine(text: string): FleetLine | undefined {
 
 export function readFleetPlan(text: string): FleetPlan | undefined {
   const [productText = '', ...lineTexts] = text.split('~')
-  const product = oneOf(PRODUCT_CODES, productText)
+  const product = parseOption(PRODUCT_CODES, productText)
   const lines = lineTexts.flatMap((line) => readLine(line) ?? [])
   if (!product || lines.length === 0 || lines.length !== lineTexts.length) return undefined
   return lines.length <= MOST_FLEET_LINES ? { product, lines } : undefined
@@ -49,7 +49,7 @@ export function writeFleetPlan({ product, lines }: FleetPlan): string {
 type CountProblem = 'not_a_number' | 'too_many'
 
 /** The number of cars of a line: a whole one, at least one. */
-export function carsOf({ count }: Pick<FleetLine, 'count'>): number | CountProblem {
+export function countCars({ count }: Pick<FleetLine, 'count'>): number | CountProblem {
   if (!/^\s*0*[1-9]\d*\s*$/.test(count)) return 'not_a_number'
   return Number(count) > MOST_CARS_OF_A_LINE ? 'too_many' : Number(count)
 }

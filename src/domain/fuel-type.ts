@@ -13,7 +13,7 @@ const MOTORISATION_OF: Partial<Record<FuelType, Motorisation>> = {
 }
 
 /** The motorisations of a car's fuel types, in the order of the icons; a fuel without an icon has none. */
-export function motorisationsOf(fuelTypes: readonly FuelType[]): Motorisation[] {
+export function listMotorisations(fuelTypes: readonly FuelType[]): Motorisation[] {
   const own = new Set(fuelTypes.map((fuel) => MOTORISATION_OF[fuel]))
   return MOTORISATIONS.filter((kind) => own.has(kind))
 }

@@ -1,4 +1,4 @@
-import { oneOf } from './calculation'
+import { parseOption } from './calculation'
 import { DURATIONS, MILEAGES, type ProductCode } from './finance-terms'
 
 /** The five questions that tell which product suits a buyer, and the answers that each of them has. */
@@ -33,7 +33,7 @@ export function readChoice(text: string): ProductChoice | undefined {
   for (const [at, question] of CHOICE_QUESTIONS.entries()) {
     const part = parts[at] ?? ''
     if (part === '') continue
-    const answer = oneOf<string | number>(CHOICE_ANSWERS[question], part)
+    const answer = parseOption<string | number>(CHOICE_ANSWERS[question], part)
     if (answer === undefined) return undefined
     choice[question] = answer
   }
@@ -105,7 +105,7 @@ const FITS: Readonly<Record<ProductCode, Fits>> = {
   },
 }
 
-function fitOf<Q extends ChoiceQuestion>(product: ProductCode, question: Q, answer: Answers[Q][number]): Fit {
+function judgeFit<Q extends ChoiceQuestion>(product: ProductCode, question: Q, answer: Answers[Q][number]): Fit {
   const fits: Fits[Q] = FITS[product][question]
   return fits(answer)
 }
@@ -122,18 +122,18 @@ export interface Suited {
 
 /** The products that are offered, the one that suits best first; of equals the one that is offered first. */
 export function suitedProducts(choice: WholeChoice, offered: readonly ProductCode[]): readonly Suited[] {
-  const pointsOf = ({ fits }: Suited) =>
+  const countPoints = ({ fits }: Suited) =>
     CHOICE_QUESTIONS.reduce((sum, question) => sum + WEIGHTS[question] * POINTS[fits[question]], 0)
   return offered
     .map((product) => ({
       product,
       fits: {
-        end: fitOf(product, 'end', choice.end),
-        duration: fitOf(product, 'duration', choice.duration),
-        services: fitOf(product, 'services', choice.services),
-        mileage: fitOf(product, 'mileage', choice.mileage),
-        advance: fitOf(product, 'advance', choice.advance),
+        end: judgeFit(product, 'end', choice.end),
+        duration: judgeFit(product, 'duration', choice.duration),
+        services: judgeFit(product, 'services', choice.services),
+        mileage: judgeFit(product, 'mileage', choice.mileage),
+        advance: judgeFit(product, 'advance', choice.advance),
       },
     }))
-    .sort((a, b) => pointsOf(b) - pointsOf(a))
+    .sort((a, b) => countPoints(b) - countPoints(a))
 }

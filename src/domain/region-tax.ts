@@ -47,7 +47,7 @@ export function regionTaxTableOn(day: string): {
   return { table, co2Factor: row.factor, isStale }
 }
 
-const stepOf = (steps: readonly Step[], value: number): Cents => steps.find(([most]) => value <= most)?.[1] ?? 0
+const findStep = (steps: readonly Step[], value: number): Cents => steps.find(([most]) => value <= most)?.[1] ?? 0
 
 /** Once, when the car is registered. */
 export function registrationTax(region: Region, car: TaxedCar, day: string): TaxAmount {
@@ -68,7 +68,7 @@ function flemishRegistration({ fuel, co2 }: TaxedCar, { flanders }: RegionTaxTab
 /** The higher of two readings, by kilowatt and by fiscal horsepower; an electric car pays the least amount. */
 function brusselsRegistration({ fuel, kw, fiscalHp }: TaxedCar, { brussels }: RegionTaxTable): TaxAmount {
   if (fuel === 'ELECTRIC') return euro(brussels.least)
-  return euro(Math.max(stepOf(brussels.byKw, kw), stepOf(brussels.byFiscalHp, fiscalHp)))
+  return euro(Math.max(findStep(brussels.byKw, kw), findStep(brussels.byFiscalHp, fiscalHp)))
 }
 
 /** Emissions and mass of the average car, on which the Walloon formula rests (WLTP). */
@@ -89,8 +89,8 @@ function walloonRegistration(car: TaxedCar, { wallonia }: RegionTaxTable): TaxAm
   if (!isElectric && co2 === undefined) return without('no_co2')
   if (maxMassKg === undefined) return without('no_mass')
   const emissions = isElectric ? 1 : (co2 ?? 0) / WALLOON_AVERAGE.co2
-  const coefficient = isElectric ? stepOf(WALLOON_ELECTRIC, kw) : 1
-  const amount = stepOf(wallonia.byKw, kw) * emissions * (maxMassKg / WALLOON_AVERAGE.massKg) * coefficient
+  const coefficient = isElectric ? findStep(WALLOON_ELECTRIC, kw) : 1
+  const amount = findStep(wallonia.byKw, kw) * emissions * (maxMassKg / WALLOON_AVERAGE.massKg) * coefficient
   return euro(between(wallonia.least, wallonia.most, amount))
 }
 

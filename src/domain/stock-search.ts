@@ -129,7 +129,7 @@ export function readSearch(query: SearchQuery): StockSearch {
     layout: one('view', (text) => STOCK_LAYOUTS.find((known) => known === text)) ?? 'grid',
     page: one('page', (text) => wholeUpTo(LAST_PAGE)(text) || undefined) ?? 1,
   }
-  return { ...search, notes: distinct([...notes, ...all('note').flatMap(noteOf)]) }
+  return { ...search, notes: distinct([...notes, ...all('note').flatMap(parseNote)]) }
 }
 
 /** The search as query values; what stands at its default is left out, so that one search has one address. */
@@ -178,7 +178,7 @@ function wholeUpTo(most: number) {
   }
 }
 
-function noteOf(text: string): SearchNote[] {
+function parseNote(text: string): SearchNote[] {
   const [kind, name = ''] = text.split(/\.(.*)/s)
   const known = NOTE_KINDS.find((one) => one === kind)
   return known && /^(?:[\w-]{1,30}|\?)$/.test(name) ? [{ kind: known, name }] : []

@@ -4,13 +4,13 @@ import { dirname } from 'node:path'
 import { problemLine } from '@/content/check/problem-words'
 import { findContentProblems } from '@/content/check/validate.server'
 import { fieldInWords } from '@/content/schema/field-words'
-import { fileOf } from '@/content/store/draft-folder'
-import { filesOf, readerWithDrafts } from '@/content/store/drafts.server'
+import { entryFile } from '@/content/store/draft-folder'
+import { entryPaths, readerWithDrafts } from '@/content/store/drafts.server'
 import { forgetReads } from '@/content/store/store.server'
 import { readWrittenEntry } from '@/content/store/written-entries.server'
 import type { Language } from '@/domain/language'
 import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
-import { languageOf, ownPath } from '@/door/preview/own-path'
+import { ownPath, readLanguage } from '@/door/preview/own-path'
 import { findAskedPages } from '@/door/revalidation/asked-pages.server'
 import { baseState, forgetBase, noteBase } from './draft-base.server'
 import { inTurn } from './in-turn'
@@ -36,7 +36,7 @@ type DraftAnswer = MessagePage | { readonly kind: 'done'; readonly path: string 
 /** POST /api/drafts: a draft begins as a copy of what is live, takes its place, or goes. */
 export async function answerDrafts(call: DraftCall, surroundings: Surroundings): Promise<DraftAnswer> {
   const { method, fields, isAllowed } = call
-  const language = languageOf(fields.path)
+  const language = readLanguage(fields.path)
   if (method !== 'POST') return messagePage(405, 'closed', language)
   if (!isAllowed) return messagePage(403, 'closed', language)
   const entry = String(fields.entry ?? '')
@@ -49,8 +49,8 @@ async function changeDraft(
   fields: DraftCall['fields'],
   { revalidate, root = process.cwd() }: Surroundings,
 ): Promise<DraftAnswer> {
-  const language = languageOf(fields.path)
-  const { live, draft } = filesOf(entry, root)
+  const language = readLanguage(fields.path)
+  const { live, draft } = entryPaths(entry, root)
   const [isLive, isDraft] = await Promise.all([exists(live), exists(draft)])
   if (!isLive && !isDraft) return messagePage(404, 'nothing', language)
   // Somebody else was faster, or this was a second click.
@@ -74,7 +74,7 @@ async function changeDraft(
       await forgetBase(draft)
       return { kind: 'done', path }
     case 'publish': {
-      const problems = await problemsOf(entry, language ?? 'fr', root)
+      const problems = await findDraftProblems(entry, language ?? 'fr', root)
       if (problems.length > 0) return messagePage(422, 'problems', language, problems)
       const standing = isLive && !fields.anyway ? await baseState(draft, live) : 'same'
       if (standing !== 'same')
@@ -113,9 +113,9 @@ async function remake(entry: string, revalidate: Surroundings['revalidate']): Pr
 }
 
 /** What keeps a draft from going live, by its fields. */
-async function problemsOf(entry: string, language: Language, root: string): Promise<readonly string[]> {
+async function findDraftProblems(entry: string, language: Language, root: string): Promise<readonly string[]> {
   const problems = (await findContentProblems(root, readerWithDrafts(root))).filter(
-    ({ file }) => file === fileOf(entry),
+    ({ file }) => file === entryFile(entry),
   )
   const written = await readWrittenEntry(readerWithDrafts(root, { isForgiving: true }), entry)
   return problems.map((one) => problemLine({ ...one, field: fieldInWords(one.field, written, language) }, language))

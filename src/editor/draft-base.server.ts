@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 
 /** Beside a draft: which state of the live entry it began from. */
-const baseOf = (draft: string) => draft.replace(/yaml$/, 'base')
+const baseFile = (draft: string) => draft.replace(/yaml$/, 'base')
 
-async function stateOf(live: string): Promise<string> {
+async function hashFile(live: string): Promise<string> {
   const text = await readFile(live).catch(() => Buffer.alloc(0))
   return createHash('sha256').update(text).digest('hex')
 }
 
 export async function noteBase(draft: string, live: string): Promise<void> {
-  await writeFile(baseOf(draft), await stateOf(live))
+  await writeFile(baseFile(draft), await hashFile(live))
 }
 
 /**
@@ -18,11 +18,11 @@ export async function noteBase(draft: string, live: string): Promise<void> {
  * `taken`, because the draft began as something new and knows of no live entry.
  */
 export async function baseState(draft: string, live: string): Promise<'same' | 'overtaken' | 'taken'> {
-  const base = await readFile(baseOf(draft), 'utf8').catch(() => undefined)
+  const base = await readFile(baseFile(draft), 'utf8').catch(() => undefined)
   if (base === undefined) return 'taken'
-  return base === (await stateOf(live)) ? 'same' : 'overtaken'
+  return base === (await hashFile(live)) ? 'same' : 'overtaken'
 }
 
 export async function forgetBase(draft: string): Promise<void> {
-  await rm(baseOf(draft), { force: true })
+  await rm(baseFile(draft), { force: true })
 }

@@ -2,13 +2,13 @@ import { config } from '@keystatic/core'
 import { editorEnv } from '@/config/env.editor'
 import content from '@/content/schema/config'
 import { labelIn } from '@/content/schema/label'
-import { draftKey, draftsOf } from '@/content/store/draft-folder'
+import { draftKey, draftKinds } from '@/content/store/draft-folder'
 import { CONTENT_FOLDER, withinContent } from './content-folder'
 
 const liveCollections = withinContent(content.collections)
 const liveSingletons = withinContent(content.singletons)
-const draftCollections = asDrafts(withinContent(draftsOf(content.collections)))
-const draftSingletons = asDrafts(withinContent(draftsOf(content.singletons)))
+const draftCollections = asDrafts(withinContent(draftKinds(content.collections)))
+const draftSingletons = asDrafts(withinContent(draftKinds(content.singletons)))
 
 /** The content's schema with what the editors' screens need besides: where they write, and how the list of entries is divided. */
 export const editorConfig = config({
@@ -21,7 +21,7 @@ export const editorConfig = config({
       'Menu · Menu': ['cars', 'header', 'footer'],
       'Distributeurs · Verdelers': ['dealers', 'contact'],
       'Mentions légales · Wettelijke vermeldingen': ['legal', 'promises'],
-      'Brouillons · Ontwerpen': [...namesOf(draftCollections), ...namesOf(draftSingletons)],
+      'Brouillons · Ontwerpen': [...entryNames(draftCollections), ...entryNames(draftSingletons)],
     },
   },
   collections: { ...liveCollections, ...draftCollections },
@@ -36,7 +36,7 @@ function storage() {
 }
 
 /** Keystatic wants the names as it knows them from the types, which made ones are not. */
-function namesOf(entries: object) {
+function entryNames(entries: object) {
   return Object.keys(entries) as 'pages'[]
 }
 

@@ -24,7 +24,7 @@ export function fold(text: string): Folded {
 }
 
 /** What is looked for, word by word; a single letter says too little. */
-export function termsOf(query: string): string[] {
+export function splitTerms(query: string): string[] {
   return fold(query)
     .text.split(/[^\p{L}\p{N}']+/u)
     .filter((term) => term.length > 1)
@@ -36,7 +36,7 @@ export function holdsAll(text: string, terms: readonly string[]): boolean {
 }
 
 /** Every place where one of the terms stands, in the signs of the text as it is written. */
-export function placesOf(text: string, terms: readonly string[]): { start: number; end: number }[] {
+export function findPlaces(text: string, terms: readonly string[]): { start: number; end: number }[] {
   const { text: folded, origin } = fold(text)
   return terms.flatMap((term) => {
     const places: { start: number; end: number }[] = []

@@ -13,7 +13,7 @@ const OF_ANOTHER_VERSION = 'no-store'
 
 const files = new Map<string, Promise<Words>>()
 
-async function readFileOf(file: string, language: Language): Promise<Words> {
+async function readWordFile(file: string, language: Language): Promise<Words> {
   return typesetAll(JSON.parse(await readFile(file, 'utf8')) as Words, language)
 }
 
@@ -21,10 +21,10 @@ function readNamespace(language: Language, namespace: string): Promise<Words> {
   if (!isNamespace(namespace)) throw new Error(`There is no translation namespace "${namespace}"`)
   const file = path.join(FOLDER, language, `${namespace}.json`)
   // Writers see their words at once; a running site reads each file once.
-  if (process.env.NODE_ENV === 'development') return readFileOf(file, language)
+  if (process.env.NODE_ENV === 'development') return readWordFile(file, language)
   const known = files.get(file)
   if (known) return known
-  const words = readFileOf(file, language)
+  const words = readWordFile(file, language)
   files.set(file, words)
   words.catch(() => files.delete(file))
   return words
@@ -45,7 +45,7 @@ export async function readWords(
 const texts = new WeakMap<Words, string>()
 
 /** Changes with any word of the language, and with how the typographer sets one. */
-async function versionOf(language: Language): Promise<string> {
+async function hashWords(language: Language): Promise<string> {
   const words = await Promise.all(NAMESPACES.map((namespace) => readNamespace(language, namespace)))
   const lines = words.map((each) => {
     const text = texts.get(each) ?? JSON.stringify(each)
@@ -64,7 +64,7 @@ export async function wordsAddresses(
   frame: readonly string[],
   own: readonly string[],
 ): Promise<readonly string[]> {
-  const version = await versionOf(language)
+  const version = await hashWords(language)
   return [frame, own.filter((namespace) => !frame.includes(namespace))]
     .filter((namespaces) => namespaces.length > 0)
     .map((namespaces) => `/api/words/${version}/${language}/${namespaces.join('+')}`)
@@ -76,7 +76,7 @@ export async function answerWords([version, language, names = '', ...rest]: read
   if (!isLanguage(language) || rest.length > 0 || !namespaces.every(isNamespace)) {
     return new Response(null, { status: 404, headers: { 'cache-control': OF_ANOTHER_VERSION } })
   }
-  const isCurrent = version === (await versionOf(language))
+  const isCurrent = version === (await hashWords(language))
   return Response.json(await readWords(language, namespaces), {
     headers: { 'cache-control': isCurrent ? OF_THIS_VERSION : OF_ANOTHER_VERSION },
   })

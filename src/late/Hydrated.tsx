@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { announceTypedFields } from './typed-fields'
-import { type WaitingPart, waitingPartOf } from './waiting-part'
+import { findWaitingPart, type WaitingPart } from './waiting-part'
 
 interface HydratedProps {
   readonly part: WaitingPart
@@ -10,7 +10,7 @@ interface HydratedProps {
 /** The last thing in a boundary: when its effects run, all before it is hydrated, but for inner parts that wait. */
 export function Hydrated({ part, onHydrated }: HydratedProps) {
   useLayoutEffect(() => {
-    if (part.host) void announceTypedFields(part.host, (field) => waitingPartOf(field) !== part)
+    if (part.host) void announceTypedFields(part.host, (field) => findWaitingPart(field) !== part)
   }, [part])
   useEffect(() => {
     part.answer()

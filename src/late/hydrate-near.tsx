@@ -25,12 +25,12 @@ interface PartProps<P> {
   readonly props: P
 }
 
-function Part<P extends object>(of: PartProps<P>) {
+function Part<P extends object>(partProps: PartProps<P>) {
   const isFromServer = useFromServer()
-  if (isFromServer) return <FromServer {...of} />
+  if (isFromServer) return <FromServer {...partProps} />
   return (
     <WithItsPage>
-      <Drawn {...of} />
+      <Drawn {...partProps} />
     </WithItsPage>
   )
 }

@@ -42,15 +42,15 @@ interface PartProps<P> {
   readonly props: P
 }
 
-function Part<P extends object>(of: PartProps<P>) {
+function Part<P extends object>(partProps: PartProps<P>) {
   const isFromServer = useFromServer()
-  if (typeof window === 'undefined') return <OnServer {...of} />
-  if (isFromServer) return <Kept {...of} />
+  if (typeof window === 'undefined') return <OnServer {...partProps} />
+  if (isFromServer) return <Kept {...partProps} />
   // An update has reached the part around this one before it was hydrated, so React has dropped the server's HTML.
-  if (isReduced(of.props)) return <Requested />
+  if (isReduced(partProps.props)) return <Requested />
   return (
     <WithItsPage>
-      <Drawn {...of} />
+      <Drawn {...partProps} />
     </WithItsPage>
   )
 }
@@ -125,9 +125,9 @@ function Drawn<P extends object>({ part: { code, queries }, props }: PartProps<P
 
 /** What was left out of the page's data is as it was served. */
 function showsTheSame(served: object, now: object): boolean {
-  const before = served as Record<string, unknown>
+  const previous = served as Record<string, unknown>
   return Object.entries(now).every(
     ([name, value]) =>
-      isLeftOut(value) || isLeftOut(before[name]) || JSON.stringify(value) === JSON.stringify(before[name]),
+      isLeftOut(value) || isLeftOut(previous[name]) || JSON.stringify(value) === JSON.stringify(previous[name]),
   )
 }

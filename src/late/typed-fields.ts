@@ -9,15 +9,15 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  */
 export function announceTypedFields(root: ParentNode, isWaiting: (field: Element) => boolean): void {
   const fields = [...root.querySelectorAll<Field>('input, select, textarea')].filter((field) => !isWaiting(field))
-  for (const announce of fields.flatMap((field) => announcementOf(field) ?? [])) announce()
+  for (const announce of fields.flatMap((field) => prepareAnnouncement(field) ?? [])) announce()
 }
 
 /** Undefined where a field is as it was served. */
-function announcementOf(field: Field): (() => void) | undefined {
+function prepareAnnouncement(field: Field): (() => void) | undefined {
   const [name, served, event] = servedBy(field)
   const typed = Reflect.get(field, name)
   if (typed === served) return undefined
-  const select = selectionOf(field)
+  const select = keepSelection(field)
   return () => {
     Reflect.set(field, name, served)
     write(field, name, typed)
@@ -46,7 +46,7 @@ function write(field: Field, name: 'value' | 'checked', value: string | boolean)
 }
 
 /** Selects again what is selected; undefined for fields without a selection of their own: choices, numbers, dates, e-mail addresses. */
-function selectionOf(field: Field): (() => void) | undefined {
+function keepSelection(field: Field): (() => void) | undefined {
   if (!('setSelectionRange' in field)) return undefined
   const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = field
   return start === null || end === null ? undefined : () => field.setSelectionRange(start, end, direction ?? 'none')

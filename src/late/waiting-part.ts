@@ -4,7 +4,7 @@ import type { LazyCode } from './lazy-code'
 const waiting = new Set<WaitingPart>()
 
 /** The innermost part that an element belongs to, if that part waits to be hydrated. */
-export function waitingPartOf(element: Element): WaitingPart | undefined {
+export function findWaitingPart(element: Element): WaitingPart | undefined {
   let innermost: WaitingPart | undefined
   for (const part of waiting) {
     if (part.contains(element) && (!innermost?.host || innermost.host.contains(part.host))) innermost = part

@@ -17,7 +17,7 @@ interface LiveCabinOptions {
 export function useLiveCabin({ open, carline, interior, label, describedBy, onFailed }: LiveCabinOptions) {
   const { host, view: live } = useLiveView({
     open,
-    of: `${carline} ${interior}`,
+    viewKey: `${carline} ${interior}`,
     start: async (element) =>
       carModels?.startCabin(element, {
         cabin: CARLINE_CABINS[carline],

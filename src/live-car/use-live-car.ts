@@ -40,7 +40,7 @@ export function useLiveCar({ open, carline, look, lights, view, label, described
   const { paint, wheel } = look
   const { host, view: live } = useLiveView({
     open,
-    of: carline,
+    viewKey: carline,
     start: async (element) =>
       carModels?.startCar(element, {
         carline,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 interface LiveViewOptions<View> {
   readonly open: boolean
   /** What is shown: another one is another view to be built. */
-  readonly of: string
+  readonly viewKey: string
   /** Puts the view into the element; undefined where it cannot be shown. */
   readonly start: (host: HTMLElement) => Promise<View | undefined>
   readonly onFailed: () => void
@@ -11,7 +11,7 @@ interface LiveViewOptions<View> {
 
 /** The life of what is drawn live: started when it is opened or shows something else, gone when it is closed. */
 export function useLiveView<View extends { readonly dispose: () => void }>(options: LiveViewOptions<View>) {
-  const { open, of } = options
+  const { open, viewKey } = options
   const host = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<View>()
   const fail = useEffectEvent(options.onFailed)
@@ -33,7 +33,7 @@ export function useLiveView<View extends { readonly dispose: () => void }>(optio
       gone = true
       setView(undefined)
     }
-  }, [open, of])
+  }, [open, viewKey])
 
   useEffect(() => () => view?.dispose(), [view])
 

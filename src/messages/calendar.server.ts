@@ -16,7 +16,7 @@ export interface CalendarEvent {
 const LONGEST_LINE = 74
 
 /** A wish is tentative until the dealer has confirmed it. */
-export function calendarOf(event: CalendarEvent): string {
+export function buildCalendar(event: CalendarEvent): string {
   const { id, summary, description, location, day, hours, changedAt } = event
   const date = day.replaceAll('-', '')
   const clock = (hour: number) => `;TZID=Europe/Brussels:${date}T${String(hour).padStart(2, '0')}0000`

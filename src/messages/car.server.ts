@@ -47,7 +47,7 @@ async function stockCar(commission_id: string, audience: Audience): Promise<Fact
     ...facts({ title, version, carline_code, price: price_offer, wltp, picture: pictures[0] }),
     cupra_code,
     commission_id,
-    availability: weeksOf(availability),
+    availability: deliveryWeeks(availability),
     dealer_id: dealer.id,
   }
 }
@@ -58,7 +58,7 @@ async function build(cupra_code: string, audience: Audience): Promise<Facts> {
   return {
     ...facts({ title, version, carline_code, price: price.total, wltp, picture: pictures[0] }),
     cupra_code: configuration.cupra_code,
-    availability: weeksOf(delivery),
+    availability: deliveryWeeks(delivery),
   }
 }
 
@@ -92,7 +92,7 @@ interface Described {
 
 const facts = ({ picture, ...described }: Described): Facts => ({ ...described, ...(picture && { picture }) })
 
-const weeksOf = ({
+const deliveryWeeks = ({
   kind = 'build',
   weeks_min,
   weeks_max,

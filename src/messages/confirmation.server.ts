@@ -29,7 +29,7 @@ export async function confirmCode(
 ): Promise<'confirmed' | 'wrong' | 'ended'> {
   if (message.state !== 'held') return 'confirmed'
   const code = typed.replace(/\s/g, '')
-  const outcome = await store.tryCode(message.id, sealing.indexesOf(`${message.id} ${code}`), MOST_TRIES)
+  const outcome = await store.tryCode(message.id, sealing.deriveIndexes(`${message.id} ${code}`), MOST_TRIES)
   if (outcome === 'confirmed') await store.release(message.id, message.kind)
   return outcome
 }

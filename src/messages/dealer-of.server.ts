@@ -11,7 +11,7 @@ import type { MessageCar } from './message.server'
  * Who answers a message: the dealer at whose place the car is, the one that was chosen, or the nearest to the postal code that
  * sells (to a company: a business centre). Undefined where it is for the company itself.
  */
-export async function dealerOf(
+export async function findDealer(
   kind: MessageKind,
   values: MessageValues,
   car: MessageCar | undefined,

@@ -1,6 +1,6 @@
 import { env } from '@/config/env.server'
 import type { Target } from './message.server'
-import { assertKey, secretFor, storeAddress, targetsOf } from './settings.server'
+import { assertKey, listTargets, secretFor, storeAddress } from './settings.server'
 import { createMessageStore, type MessageStore } from './store/message-store.server'
 import { migrate } from './store/migrations.server'
 import { openDatabase } from './store/open-database.server'
@@ -58,5 +58,5 @@ export function checkSettings(): void {
 
 async function open(): Promise<Messages> {
   const address = storeAddress(env)
-  return openMessages({ address, secret: secretFor(address, env), targets: targetsOf(env) })
+  return openMessages({ address, secret: secretFor(address, env), targets: listTargets(env) })
 }

@@ -51,7 +51,7 @@ function makeKey(path: string): void {
 type TargetSettings = Pick<Environment, 'MESSAGES_WEBHOOK_URL' | 'MESSAGES_WEBHOOK_SECRET' | 'MESSAGES_SMTP_URL'>
 
 /** Where messages are handed on to; none where they are only kept. */
-export function targetsOf(env: TargetSettings): readonly Target[] {
+export function listTargets(env: TargetSettings): readonly Target[] {
   return [
     ...(env.MESSAGES_WEBHOOK_URL && env.MESSAGES_WEBHOOK_SECRET ? (['webhook'] as const) : []),
     ...(env.MESSAGES_SMTP_URL ? (['office-mail', 'visitor-mail'] as const) : []),

@@ -4,7 +4,7 @@ import { type Envelope, envelopeSchema } from '@/contract/messages'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { MessageKind } from '@/domain/message-kind'
 import { findCar } from './car.server'
-import { dealerOf } from './dealer-of.server'
+import { findDealer } from './dealer-of.server'
 import type { Message } from './message.server'
 import type { Messages } from './messages.server'
 import { readReceipt, receiptFor } from './receipt.server'
@@ -52,7 +52,7 @@ export async function takeMessage(
     return { status: 'wrong', errors: [{ field: 'commission_id', code: 'gone' }] }
   }
   const car = found.kind === 'car' ? found.car : undefined
-  const dealer = await dealerOf(kind, values, car, audience)
+  const dealer = await findDealer(kind, values, car, audience)
   const content = { values, ...(car && { car }), ...(dealer && { dealer_id: dealer.id }) }
 
   const { store, sealing } = messages
@@ -65,9 +65,9 @@ export async function takeMessage(
       ? { status: 'closed' }
       : { status: 'taken', message, receipt: receiptFor(message.id, sealing, now) }
   }
-  const key = envelope.key ?? keyOf(kind, checked, envelope, now)
+  const key = envelope.key ?? deriveKey(kind, checked, envelope, now)
   const isHeld = needsCode && values.email !== undefined
-  const { message, outcome } = await store.keep({ key, kind, ...audienceOf(envelope), content, isHeld })
+  const { message, outcome } = await store.keep({ key, kind, ...pickAudience(envelope), content, isHeld })
   if (outcome === 'closed') return { status: 'closed' }
   return { status: 'taken', message, receipt: receiptFor(message.id, sealing, now) }
 }
@@ -81,10 +81,15 @@ function looksMade({ website, opened_at, receipt }: Envelope, now: number): bool
   return open !== undefined && open >= 0 && open < FASTEST
 }
 
-const audienceOf = ({ language, sales_type }: Envelope) => ({ language, sales_type })
+const pickAudience = ({ language, sales_type }: Envelope) => ({ language, sales_type })
 
 /** A form without a key of its own, such as one that was saved: the same words on the same day are the same message. */
-function keyOf(kind: MessageKind, { values }: Extract<CheckedMessage, { ok: true }>, envelope: Envelope, now: number) {
+function deriveKey(
+  kind: MessageKind,
+  { values }: Extract<CheckedMessage, { ok: true }>,
+  envelope: Envelope,
+  now: number,
+) {
   const { language, sales_type } = envelope
   const said = JSON.stringify([kind, dayInBrussels(new Date(now)), language, sales_type, Object.entries(values).sort()])
   return createHash('sha256').update(said).digest('base64url')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { Unanswered } from '@/components/Unanswered'
 import type { Simulation } from '@/contract/configurator'
-import { type Calculation, oneOf } from '@/domain/calculation'
+import { type Calculation, parseOption } from '@/domain/calculation'
 import {
   deductiblePercent,
   MARGINAL_RATES,
@@ -22,7 +22,7 @@ import { Select } from '@/ui/Select'
 import { Text } from '@/ui/Text'
 import * as S from './Calculator.styles'
 import { boundsQuery } from './calculator-queries'
-import { leaseYearOf } from './lease-year'
+import { yearlyOfferCost } from './lease-year'
 
 interface BusinessPanelProps {
   readonly car: Calculation['car']
@@ -72,7 +72,7 @@ export function BusinessPanel({ co2, ...props }: BusinessPanelProps) {
                 {...control}
                 name="rate"
                 value={costs.rate}
-                onChange={({ target }) => onCosts({ rate: oneOf(MARGINAL_RATES, target.value) ?? costs.rate })}
+                onChange={({ target }) => onCosts({ rate: parseOption(MARGINAL_RATES, target.value) ?? costs.rate })}
               >
                 {MARGINAL_RATES.map((one) => (
                   <option key={one} value={one}>
@@ -137,7 +137,7 @@ function Orders({ offer, duration, fuel, co2, today }: OrdersProps) {
   const change = nextDeductionChange(fuel, today)
   const orders = [{ from: today, percent: deductiblePercent(fuel, today) ?? 0 }, ...(change ? [change] : [])].map(
     ({ from, percent }) => {
-      const cost = leaseYearOf(offer, { fuel, co2 }, percent, table)
+      const cost = yearlyOfferCost(offer, { fuel, co2 }, percent, table)
       return { from, percent, cost, wholeTerm: Math.round((cost.total * duration) / 12) }
     },
   )

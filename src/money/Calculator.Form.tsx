@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { type Calculation, FIRST_TERMS, oneOf } from '@/domain/calculation'
+import { type Calculation, FIRST_TERMS, parseOption } from '@/domain/calculation'
 import { DURATIONS, LAST_PERCENTS, MILEAGES, type ProductCode } from '@/domain/finance-terms'
 import { formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -36,7 +36,7 @@ export function CalculatorForm({ car, terms, products, onTerms, carField }: Calc
   const amount = parseAmount(terms.deposit)
   const kind = terms.product === 'ac' ? 'credit' : 'lease'
   const limit = most === undefined ? undefined : formatEuro(most, language, { decimals: 0 })
-  const refusalOf = (duration: number) => grid?.disabled.find((one) => one.duration === duration)?.reason
+  const findRefusal = (duration: number) => grid?.disabled.find((one) => one.duration === duration)?.reason
   const error =
     typeof amount === 'string'
       ? t(`calculator.error.${amount}`)
@@ -72,17 +72,17 @@ export function CalculatorForm({ car, terms, products, onTerms, carField }: Calc
         <input type="hidden" name="product" value={terms.product} />
       )}
       <DurationField
-        error={refusalOf(terms.duration)}
-        isDisabled={(months) => months !== terms.duration && refusalOf(months) !== undefined}
+        error={findRefusal(terms.duration)}
+        isDisabled={(months) => months !== terms.duration && findRefusal(months) !== undefined}
         value={terms.duration}
-        onChange={({ target }) => onTerms({ duration: oneOf(DURATIONS, target.value) ?? FIRST_TERMS.duration })}
+        onChange={({ target }) => onTerms({ duration: parseOption(DURATIONS, target.value) ?? FIRST_TERMS.duration })}
       />
       {grid?.mileages.length === 0 ? (
         <input type="hidden" name="mileage" value={terms.mileage} />
       ) : (
         <MileageField
           value={terms.mileage}
-          onChange={({ target }) => onTerms({ mileage: oneOf(MILEAGES, target.value) ?? FIRST_TERMS.mileage })}
+          onChange={({ target }) => onTerms({ mileage: parseOption(MILEAGES, target.value) ?? FIRST_TERMS.mileage })}
         />
       )}
       {grid?.last && (

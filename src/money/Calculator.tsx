@@ -18,8 +18,8 @@ import * as S from './Calculator.styles'
 import { comparisonQuery } from './calculator-queries'
 import { rememberTerms, type Terms, useAddressedTerms, useRememberedTerms } from './finance-memory'
 import { MonthlyFigure } from './MonthlyFigure'
-import { monthlyOf } from './monthly-of'
-import { termsOf } from './terms-of'
+import { monthlyPayment } from './monthly-of'
+import { chooseTerms } from './terms-of'
 import { useOffer } from './use-offer'
 import { useOfferedProducts } from './use-offered-products'
 
@@ -51,7 +51,7 @@ export function Calculator({
   const canSwitch = useFeatureFlag('FINANCING_SOLUTION_SWITCH')
   const addressed = useAddressedTerms()
   const wished = useRememberedTerms(given)
-  const terms = termsOf(products, addressed?.product ?? pageProduct ?? wished?.product ?? usual, wished)
+  const terms = chooseTerms(products, addressed?.product ?? pageProduct ?? wished?.product ?? usual, wished)
   if (!terms) return null
 
   const { product } = terms
@@ -119,7 +119,7 @@ function Offer({ offer }: { offer: Simulation }) {
   const isCredit = product_code === 'ac'
   return (
     <>
-      <MonthlyFigure monthly={monthlyOf(offer)} />
+      <MonthlyFigure monthly={monthlyPayment(offer)} />
       <S.Facts>
         <dt>{t('calculator.price')}</dt>
         <dd>{isCredit ? formatEuro(cash_price.incl, language) : euro(cash_price)}</dd>

@@ -49,7 +49,7 @@ interface CarCostsProps extends CostedCar {
 const TotalCost = browserOnly(() => import('./TotalCost').then((module) => module.TotalCost))
 
 /** CO2 that is not settled yet is no figure to work out a tax with. */
-const co2Of = ({ co2, source }: Wltp) => (source === 'pending' ? undefined : co2.value)
+const settledCo2 = ({ co2, source }: Wltp) => (source === 'pending' ? undefined : co2.value)
 
 /** The taxes of a car by region, and what it costs a company: asked in one form, and kept in the address. */
 export function CarCosts({
@@ -70,10 +70,10 @@ export function CarCosts({
   const rent = given && { duration: given.duration, mileage: given.mileage, product: 'ol' as const, deposit: '' }
   const { duration, mileage } = useRememberedTerms(rent) ?? FIRST_TERMS
   const { car, fuel, wltp, catalogValue, taxFacts } = costed
-  const co2 = co2Of(wltp)
+  const co2 = settledCo2(wltp)
   const choose = (change: Partial<CostPlan>) => rememberCosts(change, costs)
   const parts = { costs, today, onCosts: choose }
-  const total = { ...parts, of: costed, terms: { duration, mileage } }
+  const total = { ...parts, costed, terms: { duration, mileage } }
   const isBusiness = salesType === 'B2B'
   const page = { costs: writeCostCalculation({ car, duration, mileage, costs }) }
   if (served !== 'form' && !isHydrated) {

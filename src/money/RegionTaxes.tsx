@@ -131,15 +131,15 @@ function Taxes({ region, car: { fuel, co2, facts }, today }: TaxesProps) {
   )
 }
 
-function Amount({ of }: { of: TaxAmount }) {
+function Amount({ of: tax }: { of: TaxAmount }) {
   const { t } = useTranslation('financing')
   const { language } = useAudience()
-  return 'cents' in of ? (
-    <dd>{formatEuro(of.cents / 100, language)}</dd>
+  return 'cents' in tax ? (
+    <dd>{formatEuro(tax.cents / 100, language)}</dd>
   ) : (
     <dd>
       {t('costs.not_worked_out')}
-      <S.Why>{t(`costs.reason.${of.reason}`)}</S.Why>
+      <S.Why>{t(`costs.reason.${tax.reason}`)}</S.Why>
     </dd>
   )
 }

@@ -6,7 +6,7 @@ import type { Wltp } from '@/contract/common'
 import type { StartBuild } from '@/contract/configurator'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
-import { type Calculation, oneOf } from '@/domain/calculation'
+import { type Calculation, parseOption } from '@/domain/calculation'
 import { carName } from '@/domain/car-name'
 import { CARLINE_NAMES, type CarlineCode, carlineOnSale, isSoldCarline, SOLD_CARLINES } from '@/domain/carline'
 import { deductiblePercent, taxTableOn } from '@/domain/company-car-tax'
@@ -24,7 +24,7 @@ import { Stack } from '@/ui/Stack'
 import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
 import { boundsQuery } from './calculator-queries'
-import { leaseYearOf } from './lease-year'
+import { yearlyOfferCost } from './lease-year'
 import { parseAmount } from './parse-amount'
 import { AmountField } from './TermFields'
 
@@ -36,7 +36,7 @@ interface ComparedCar {
 }
 
 export interface TotalCostProps {
-  readonly of: ComparedCar & { readonly carline: CarlineCode }
+  readonly costed: ComparedCar & { readonly carline: CarlineCode }
   readonly terms: Pick<Calculation, 'duration' | 'mileage'>
   readonly costs: CostPlan
   /** The day of the order. */
@@ -47,25 +47,25 @@ export interface TotalCostProps {
 const { home, petrol } = ENERGY_PRICES.B2B
 
 /** A price as it was typed: nothing is no price. */
-const priceOf = (typed: string) => (typed.trim() === '' ? 'not_an_amount' : parseAmount(typed))
+const readPrice = (typed: string) => (typed.trim() === '' ? 'not_an_amount' : parseAmount(typed))
 
 /** What a rented car costs a company to the end of its term, energy and taxes included, beside another car or engine. */
-export function TotalCost({ of, terms, costs, today, onCosts }: TotalCostProps) {
+export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostProps) {
   const { t } = useTranslation('financing')
   const audience = useAudience()
   const { language } = audience
   const [typed, setTyped] = useState<Partial<Record<'kwh' | 'litre', string>>>({})
-  const carline = costs.carline ?? carlineOnSale(of.carline)
-  const versionsQuery = useQuery(versionsOf(audience, carline))
-  const other = otherOf(versionsQuery.data?.configurations ?? [], of.car, carline, costs.other)
+  const carline = costs.carline ?? carlineOnSale(costed.carline)
+  const versionsQuery = useQuery(carlineVersionsQuery(audience, carline))
+  const other = pickOtherCar(versionsQuery.data?.configurations ?? [], costed.car, carline, costs.other)
   const texts = { kwh: typed.kwh ?? costs.kwh, litre: typed.litre ?? costs.litre }
-  const prices = { kwh: priceOf(texts.kwh), litre: priceOf(texts.litre) }
+  const prices = { kwh: readPrice(texts.kwh), litre: readPrice(texts.litre) }
   const price = {
     kwh: typeof prices.kwh === 'number' ? prices.kwh : home,
     litre: typeof prices.litre === 'number' ? prices.litre : petrol,
   }
-  const ours = useCost(of, { terms, price, today })
-  const theirs = useCost(other.car ?? of, { terms, price, today })
+  const ours = useCost(costed, { terms, price, today })
+  const theirs = useCost(other.car ?? costed, { terms, price, today })
   const euro = (cents: number | undefined) => (cents === undefined ? '–' : formatEuro(cents / 100, language))
   const missing = [versionsQuery, ours.query, theirs.query].filter((query) => !query.data)
   const rows = ['rent', 'lostVat', 'solidarity', 'taxOnRest', 'energy', 'total'] as const
@@ -79,7 +79,7 @@ export function TotalCost({ of, terms, costs, today, onCosts }: TotalCostProps) 
             error={typeof prices[kind] === 'string' ? t('company.tco.not_a_price') : undefined}
             name={kind}
             value={texts[kind]}
-            onChange={({ target: { value } }) => setTyped((before) => ({ ...before, [kind]: value }))}
+            onChange={({ target: { value } }) => setTyped((previous) => ({ ...previous, [kind]: value }))}
             onBlur={() => texts[kind] !== costs[kind] && onCosts({ [kind]: texts[kind] })}
           />
         ))}
@@ -89,7 +89,9 @@ export function TotalCost({ of, terms, costs, today, onCosts }: TotalCostProps) 
               {...control}
               name="carline"
               value={carline}
-              onChange={({ target }) => onCosts({ carline: oneOf(SOLD_CARLINES, target.value), other: undefined })}
+              onChange={({ target }) =>
+                onCosts({ carline: parseOption(SOLD_CARLINES, target.value), other: undefined })
+              }
             >
               {SOLD_CARLINES.map((one) => (
                 <option key={one} value={one}>
@@ -121,7 +123,7 @@ export function TotalCost({ of, terms, costs, today, onCosts }: TotalCostProps) 
         <thead>
           <tr>
             <td />
-            <th scope="col">{of.name}</th>
+            <th scope="col">{costed.name}</th>
             {other.car && <th scope="col">{other.car.name}</th>}
           </tr>
         </thead>
@@ -143,11 +145,11 @@ export function TotalCost({ of, terms, costs, today, onCosts }: TotalCostProps) 
 }
 
 /** The versions of a carline: each stands for a car to compare with. */
-export const versionsOf = (audience: Audience, carline: CarlineCode) =>
+export const carlineVersionsQuery = (audience: Audience, carline: CarlineCode) =>
   configuratorQueries.configurations({ ...audienceQuery(audience), carline_code: carline })
 
 /** The car that is compared with: the one that was chosen, else the first that is not the car itself. */
-export function otherOf(
+export function pickOtherCar(
   versions: readonly StartBuild[],
   own: Calculation['car'],
   carline: CarlineCode,
@@ -173,7 +175,7 @@ function useCost({ car, fuel, wltp }: ComparedCar, { terms, price, today }: Cost
   const query = useQuery(boundsQuery(useAudience(), { car, product: 'ol', ...terms }))
   const offer = query.data?.offers[0]
   if (!offer) return { query, cents: undefined }
-  const year = leaseYearOf(
+  const year = yearlyOfferCost(
     offer,
     { fuel, co2: wltp.co2.value },
     deductiblePercent(fuel, today) ?? 0,

@@ -4,7 +4,7 @@ import type { ProductCode } from '@/domain/finance-terms'
 import type { Audience } from '@/routing/build-path'
 import { boundsQuery } from './calculator-queries'
 import { offeredProducts } from './offered-products'
-import { termsOf } from './terms-of'
+import { chooseTerms } from './terms-of'
 
 /** For whom a page is read, and with which flags. */
 export interface AudienceWithFlags extends Audience {
@@ -18,6 +18,6 @@ export function calculatorQueries(
   first: ProductCode | undefined,
 ) {
   const isElectric = fuel_types.every((fuel) => fuel === 'ELECTRIC')
-  const terms = termsOf(offeredProducts(audience.salesType, flags, isElectric), first, undefined)
+  const terms = chooseTerms(offeredProducts(audience.salesType, flags, isElectric), first, undefined)
   return terms ? [boundsQuery(audience, { car: { cupra_code: from_cupra_code }, ...terms })] : []
 }

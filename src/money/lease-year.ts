@@ -8,7 +8,7 @@ interface DrivenCar {
 }
 
 /** What an offered long-term rent costs a company in a year, in cents. `deductible`: percent, by the day of the order. */
-export function leaseYearOf(
+export function yearlyOfferCost(
   { monthly }: QuotesResponse['offers'][number],
   car: DrivenCar,
   deductible: number,

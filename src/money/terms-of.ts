@@ -3,7 +3,7 @@ import type { ProductCode } from '@/domain/finance-terms'
 import type { Terms } from './finance-memory'
 
 /** The terms to work with: what is wished for, for a product that is offered. Undefined where none is offered. */
-export function termsOf(
+export function chooseTerms(
   offered: readonly ProductCode[],
   product: ProductCode | undefined,
   wished: Terms | undefined,

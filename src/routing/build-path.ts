@@ -38,7 +38,7 @@ function fill(template: string, values: Values, language: Language): string[] | 
   return segments
 }
 
-function queryOf(template: string, values: Values): string {
+function buildQuery(template: string, values: Values): string {
   const inPath = new Set(templateSegments(template).map((part) => parseSegment(part)?.param))
   const query = new URLSearchParams()
   for (const [name, given] of Object.entries(values)) {
@@ -58,7 +58,7 @@ function assemble(name: RouteName, values: Values, { language, salesType }: Audi
   const segments = salesType === 'B2B' ? [B2B_SEGMENTS[language], ...filled] : filled
   // A value can be another route's word (a tab called "test-drive"): that address would open the other route.
   if (matchPath(language, segments)?.name !== name) return NOT_FOUND_PATH
-  return `/${[language, ...segments].map(encodeURIComponent).join('/')}${queryOf(template, values)}`
+  return `/${[language, ...segments].map(encodeURIComponent).join('/')}${buildQuery(template, values)}`
 }
 
 /**

@@ -46,12 +46,12 @@ const carline: Codec<CarlineCode> = {
   values: CARLINE_CODES,
 }
 
-const categoryOf = (value: string) => CATEGORIES.find((category) => category === value)
+const findCategory = (value: string) => CATEGORIES.find((category) => category === value)
 
 const category: Codec<Category> = {
-  decode: categoryOf,
-  encode: categoryOf,
-  loosen: (segment) => categoryOf(segment.toLowerCase()),
+  decode: findCategory,
+  encode: findCategory,
+  loosen: (segment) => findCategory(segment.toLowerCase()),
   values: CATEGORIES,
 }
 

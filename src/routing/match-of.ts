@@ -6,6 +6,6 @@ import type { RouteName } from './route-table'
  * A match whose name is not known before the site runs. The compiler cannot tell that the parameters are those of this
  * route: whoever calls it has made them from the route's own template. Where the name is known, write the match out.
  */
-export function matchOf(name: RouteName, params: object, salesType: SalesType): RouteMatch {
+export function createMatch(name: RouteName, params: object, salesType: SalesType): RouteMatch {
   return { name, params, salesType } as RouteMatch
 }

@@ -1,15 +1,15 @@
 import type { Language } from '@/domain/language'
-import { matchOf } from './match-of'
+import { createMatch } from './match-of'
 import type { RouteMatch } from './params'
 import { ROUTE_NAMES, routeTable } from './route-table'
 import { B2B_SEGMENTS } from './route-words.mjs'
 import { splitSalesType } from './sales-type-segment'
 import { buildTrie, search, type Trie } from './trie'
 
-const trieOf = (language: Language): Trie =>
+const buildRouteTrie = (language: Language): Trie =>
   buildTrie(ROUTE_NAMES.map((name) => [name, routeTable[name].templates[language]]))
 
-const tries = { fr: trieOf('fr'), nl: trieOf('nl') }
+const tries = { fr: buildRouteTrie('fr'), nl: buildRouteTrie('nl') }
 
 /**
  * Reads the canonical address of a page. `segments` are what follows the language, already decoded, as Next hands
@@ -22,5 +22,5 @@ export function matchPath(language: Language, segments: readonly string[]): Rout
     value: (codec, segment) => codec.decode(segment, language),
   })
   // The codecs have made each value what the template promises.
-  return found && matchOf(found.name, found.params, salesType)
+  return found && createMatch(found.name, found.params, salesType)
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@/domain/language'
 import { canonicalPath } from './alternates'
 import { NOT_FOUND_PATH } from './build-path'
-import { matchOf } from './match-of'
+import { createMatch } from './match-of'
 import { matchPath } from './match-path'
 import type { RouteMatch } from './params'
 import { ROUTE_NAMES, routeDefinition } from './route-table'
@@ -37,7 +37,7 @@ function matchLoosely(segments: readonly string[]): RouteMatch | undefined {
     word: (segment) => segment.toLowerCase(),
     value: (codec, segment) => codec.loosen(segment),
   })
-  return found && matchOf(found.name, found.params, salesType)
+  return found && createMatch(found.name, found.params, salesType)
 }
 
 /** What to do with a requested address; `segments` are decoded and follow the language. */

@@ -1,23 +1,23 @@
 import type { CarlineCode } from '@/domain/carline'
 import { type FeatureFlags, isStockAvailable } from '@/domain/feature-flag'
-import { matchOf } from './match-of'
+import { createMatch } from './match-of'
 import type { RouteMatch } from './params'
 import { isRouteName, routeDefinition } from './route-table'
 
 /** Where a visitor goes instead while the route's flag is off; undefined when the route is open. */
 export function closedRouteParent(match: RouteMatch, flags: FeatureFlags): RouteMatch | undefined {
-  const carline = stockCarlineOf(match)
+  const carline = stockCarline(match)
   if (carline && !isStockAvailable(carline, flags)) return { name: 'stock', params: {}, salesType: match.salesType }
   const { flag } = routeDefinition(match.name)
   if (!flag || flags[flag.name]) return undefined
   if (flag.salesType && flag.salesType !== match.salesType) return undefined
   if (!isRouteName(flag.parent)) throw new Error(`${match.name} has no parent called ${flag.parent}`)
   // A parent's parameters are among its child's.
-  return matchOf(flag.parent, match.params, match.salesType)
+  return createMatch(flag.parent, match.params, match.salesType)
 }
 
 /** The model whose stock an address shows. */
-function stockCarlineOf(match: RouteMatch): CarlineCode | undefined {
+function stockCarline(match: RouteMatch): CarlineCode | undefined {
   switch (match.name) {
     case 'stock.model':
     case 'stock.vehicle':

@@ -309,6 +309,6 @@ export function routeDefinition(name: RouteName): RouteDefinition {
 }
 
 /** Every translation file that a page of this route needs. */
-export function namespacesOf(name: RouteName): string[] {
+export function routeNamespaces(name: RouteName): string[] {
   return [...new Set([...SHELL_NAMESPACES, ...routeTable[name].namespaces])]
 }

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { canonicalPath } from './alternates'
 import { codecs } from './codecs'
-import { matchOf } from './match-of'
+import { createMatch } from './match-of'
 import type { RouteMatch } from './params'
 import { splitAddress } from './parse-path'
 import { ROUTE_NAMES, type RouteName, routeDefinition } from './route-table'
@@ -38,7 +38,7 @@ export function staticPaths(): StaticPath[] {
     paramSets(name).flatMap((params) =>
       SALES_TYPES.flatMap((salesType) =>
         LANGUAGES.map((language) => {
-          const match = matchOf(name, params, salesType)
+          const match = createMatch(name, params, salesType)
           return { language, segments: splitAddress(canonicalPath(match, language))?.segments ?? [], match }
         }),
       ),

@@ -77,19 +77,19 @@ export function search(
   node: Trie,
   segments: readonly string[],
   rules: SegmentRules,
-  at = 0,
+  index = 0,
 ): { name: RouteName; params: Params } | undefined {
-  const segment = segments[at]
+  const segment = segments[index]
   if (segment === undefined) return node.route && { name: node.route, params: {} }
 
   const word = node.words.get(rules.word(segment))
-  const found = word && search(word, segments, rules, at + 1)
+  const found = word && search(word, segments, rules, index + 1)
   if (found) return found
 
   for (const { param, codec, many, node: next } of node.holes) {
-    const values = (many ? segments.slice(at) : [segment]).map((text) => rules.value(codec, text))
+    const values = (many ? segments.slice(index) : [segment]).map((text) => rules.value(codec, text))
     if (!values.every((value) => value !== undefined)) continue
-    const rest = search(next, segments, rules, many ? segments.length : at + 1)
+    const rest = search(next, segments, rules, many ? segments.length : index + 1)
     const [value] = values
     if (rest && value !== undefined) return { ...rest, params: { [param]: many ? values : value, ...rest.params } }
   }

@@ -15,11 +15,11 @@ const storedFor = (seconds: number) =>
 export const STORED_PAGE = storedFor(FRESH)
 
 /** Calls `before` once, with the status, before the headers go out: also when nobody calls writeHead() itself. */
-export function beforeHeaders(response: ServerResponse, before: (status: number) => void): void {
+export function beforeHeaders(response: ServerResponse, prepare: (status: number) => void): void {
   const writeHead = response.writeHead
   response.writeHead = function (this: ServerResponse, ...parts: Parameters<ServerResponse['writeHead']>) {
     response.writeHead = writeHead
-    before(typeof parts[0] === 'number' ? parts[0] : this.statusCode)
+    prepare(typeof parts[0] === 'number' ? parts[0] : this.statusCode)
     return writeHead.apply(this, parts)
   } as ServerResponse['writeHead']
 }

@@ -39,14 +39,14 @@ export function createHealth({ address, isStopping }: HealthOptions) {
     ready: async (response: ServerResponse) => {
       if (isStopping()) return sendJson(response, 503, { status: 'stopping' })
       return (await servesPage())
-        ? sendJson(response, 200, { status: 'ready', messages: saidOf(messages) })
+        ? sendJson(response, 200, { status: 'ready', messages: describeMessages(messages) })
         : sendJson(response, 503, { status: 'no page can be served' })
     },
   }
 }
 
 /** Not a reason to send visitors elsewhere: pages are right, and a form says itself when it cannot be kept. */
-function saidOf(state: MessagesState | undefined): string {
+function describeMessages(state: MessagesState | undefined): string {
   if (!state) return 'not known yet'
   if (!state.isUp) return 'cannot be kept'
   return state.targets.length > 0 ? `handed on to ${state.targets.join(', ')}` : 'only kept: no target is configured'

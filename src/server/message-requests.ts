@@ -21,7 +21,7 @@ export function isFormPage(path: string): boolean {
 }
 
 /** The form by which a message is sent, as its address says it; undefined for everything else. */
-export function formOf(method: string, path: string): string | undefined {
+export function readFormKind(method: string, path: string): string | undefined {
   if (method !== 'POST') return undefined
   const word = /^\/api\/messages\/([a-z-]+)$/.exec(path)?.[1] ?? FORM_PAGE.exec(path)?.[1]
   return word && (paramCodecs.message_kind.loosen(word) ?? word)

@@ -124,6 +124,6 @@ export function createMetrics() {
 
 /** In a time that does not tell how much of it is right. */
 function isSame(given: string, expected: string): boolean {
-  const hashOf = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hashOf(given), hashOf(expected))
+  const hashText = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hashText(given), hashText(expected))
 }

@@ -18,7 +18,7 @@ const LONGEST_WITH_QUERY = 8_192
  * @param url path and query as they came
  * @param buildId of this build: data of another one is not here, and the browser then loads the whole page
  */
-export function refusalOf(method: string, url: string, buildId: string): Refusal | undefined {
+export function findRefusal(method: string, url: string, buildId: string): Refusal | undefined {
   const [path = ''] = url.split('?', 1)
   const kind = requestKind(path)
   if (url.length > LONGEST_ADDRESS) {

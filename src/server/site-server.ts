@@ -5,12 +5,12 @@ import { clientAddress } from './client-address'
 import { beforeHeaders, setDocumentHeaders } from './document-headers'
 import { createHealth } from './health'
 import type { Log } from './log'
-import { createMessageLimit, formOf } from './message-requests'
+import { createMessageLimit, readFormKind } from './message-requests'
 import type { Metrics } from './metrics'
 import { problem, sendJson } from './problem'
 import { costs, createRateLimit } from './rate-limit'
-import { refusalOf } from './refusal'
-import { requestIdOf } from './request-id'
+import { findRefusal } from './refusal'
+import { assignRequestId } from './request-id'
 import { requestKind } from './request-kind'
 import { withoutSalesType } from './sales-type-query'
 import { searchAddress } from './search-address'
@@ -51,7 +51,7 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
     const { method = 'GET', url = '/' } = request
     const [path = '/'] = url.split('?', 1)
     const kind = requestKind(path)
-    const requestId = requestIdOf(request, env.TRUSTED_PROXIES)
+    const requestId = assignRequestId(request, env.TRUSTED_PROXIES)
     const started = performance.now()
     response.setHeader('X-Request-Id', requestId)
     // A script can read this one of its own page, for the message of a page that failed.
@@ -72,7 +72,7 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
     if (path === '/api/health/live') return sendJson(response, 200, { status: 'up' })
     if (path === '/api/health/ready') return health.ready(response)
     if (path === '/api/metrics') return metrics.send(request, response, env.METRICS_TOKEN)
-    const refusal = refusalOf(method, url, built.buildId)
+    const refusal = findRefusal(method, url, built.buildId)
     if (refusal) {
       if (refusal.allow) response.setHeader('Allow', refusal.allow)
       return problem(response, refusal.status, CODES[refusal.status])
@@ -90,7 +90,7 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
       }
     }
     const isRefresh = Boolean(env.FRONT_SECRET) && request.headers['x-front-secret'] === env.FRONT_SECRET
-    const form = formOf(method, path)
+    const form = readFormKind(method, path)
     // The form itself tells, with what was typed still in it.
     const waits = form && (await messageLimit(clientAddress(request, env.TRUSTED_PROXIES), form))
     await requestContext.run({ requestId, isRefresh, ...(waits && { waits }) }, () => handle(request, response))

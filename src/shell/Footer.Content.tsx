@@ -18,12 +18,12 @@ import { useShownLinks } from './use-shown-links'
 /** The year stands apart: the browser corrects it on a page that was stored last year (Footer.tsx). */
 function Copyright() {
   const { t } = useTranslation('footer')
-  const [before, after] = t('copyright', { year: '|', company: brand.company.name }).split('|')
+  const [prefix, suffix] = t('copyright', { year: '|', company: brand.company.name }).split('|')
   return (
     <p>
-      {before}
+      {prefix}
       <span data-year="">{currentYear()}</span>
-      {after}
+      {suffix}
     </p>
   )
 }

@@ -31,7 +31,7 @@ export function OfflineNotice() {
 
   useEffect(() => {
     const gone = () => setState('gone')
-    const back = () => setState((before) => before && 'back')
+    const back = () => setState((previous) => previous && 'back')
     if (!navigator.onLine) gone()
     window.addEventListener('offline', gone)
     window.addEventListener('online', back)

@@ -8,7 +8,7 @@ export const QUIET_MS = 60_000
 
 interface Interruption {
   readonly name: string
-  readonly at: number
+  readonly time: number
 }
 
 /** Where storage is forbidden: for the life of the page. */
@@ -16,8 +16,8 @@ let ofThisPage: Interruption | undefined
 
 function lastInterruption(): Interruption | undefined {
   try {
-    const [name = '', at = ''] = (sessionStorage.getItem(INTERRUPTION) ?? '').split(' ')
-    return name ? { name, at: Number(at) } : undefined
+    const [name = '', time = ''] = (sessionStorage.getItem(INTERRUPTION) ?? '').split(' ')
+    return name ? { name, time: Number(time) } : undefined
   } catch {
     return ofThisPage
   }
@@ -26,7 +26,7 @@ function lastInterruption(): Interruption | undefined {
 function remember(interruption: Interruption): void {
   ofThisPage = interruption
   try {
-    sessionStorage.setItem(INTERRUPTION, `${interruption.name} ${interruption.at}`)
+    sessionStorage.setItem(INTERRUPTION, `${interruption.name} ${interruption.time}`)
   } catch {
     // Remembered for the life of the page only.
   }
@@ -34,7 +34,7 @@ function remember(interruption: Interruption): void {
 
 function isFreeFor(name: string): boolean {
   const last = lastInterruption()
-  return !last || last.name === name || Math.abs(Date.now() - last.at) >= QUIET_MS
+  return !last || last.name === name || Math.abs(Date.now() - last.time) >= QUIET_MS
 }
 
 /**
@@ -50,7 +50,7 @@ export function useTurn(name: string | undefined): boolean {
   if (isOutdated) setDecided({ page, name, isItsTurn })
 
   useEffect(() => {
-    if (isItsTurn && name !== undefined && lastInterruption()?.name !== name) remember({ name, at: Date.now() })
+    if (isItsTurn && name !== undefined && lastInterruption()?.name !== name) remember({ name, time: Date.now() })
   }, [isItsTurn, name])
   return isItsTurn
 }

@@ -19,11 +19,11 @@ export function useRouteKey(): string {
  * The address of this page for another audience (spec §2). The stored page knows no query and no hash, so the first
  * render builds the address from the route; after that it follows the browser's own address, hash included.
  */
-export function useSwitchedPath(to: { language?: Language; salesType?: SalesType }): string {
+export function useSwitchedPath(target: { language?: Language; salesType?: SalesType }): string {
   const route = useCurrentRoute()
   const router = useRouter()
   const isHydrated = useHydrated()
-  const audience = { language: route.language, salesType: route.salesType, ...to }
+  const audience = { language: route.language, salesType: route.salesType, ...target }
   if (route.name === null) return buildPath('homepage', {}, audience)
   if (isHydrated) return switchPath(withLanguage(router.asPath, route.language), audience)
   return buildPath<RouteName>(route.name, { ...route.query, ...route.params } as LinkParams<RouteName>, audience)

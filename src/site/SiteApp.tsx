@@ -53,7 +53,7 @@ function AppWithWords(props: PageProps) {
   const { words: ofServer, wordsAddresses = [] } = pageProps
   const words = ofServer ?? use(fetchWords(wordsAddresses))
   const language = toLanguage(router.locale)
-  const translations = useMemo(() => translationsOf(words, language), [words, language])
+  const translations = useMemo(() => translationProps(words, language), [words, language])
   return (
     <PageDataContext value={pageData}>
       <TranslatedPage {...props} pageProps={{ ...pageProps, ...translations }} />
@@ -62,7 +62,7 @@ function AppWithWords(props: PageProps) {
 }
 
 /** The props that appWithTranslation reads. */
-function translationsOf(words: WordsByNamespace, language: string): SSRConfig {
+function translationProps(words: WordsByNamespace, language: string): SSRConfig {
   return {
     _nextI18Next: {
       initialI18nStore: { [language]: words },

@@ -13,7 +13,7 @@ const SHORTEST_WORD = 4
 const B2B: readonly string[] = Object.values(B2B_SEGMENTS)
 
 /** What tells one page from another: no language, no sales type, no accents, no ending of an old file. */
-function wordsOf(address: string): string {
+function addressWords(address: string): string {
   const segments = splitAddress(address)?.segments ?? []
   return segments
     .filter((segment, index) => segment !== '' && !(index === 0 && B2B.includes(segment.toLowerCase())))
@@ -48,7 +48,7 @@ export function editDistance(one: string, other: string): number {
 }
 
 const share = (one: string, other: string) => editDistance(one, other) / Math.max(one.length, other.length, 1)
-const lastOf = (words: string) => words.slice(words.lastIndexOf('/') + 1)
+const lastWord = (words: string) => words.slice(words.lastIndexOf('/') + 1)
 
 /** 0 is the same address; more is less alike. */
 function farness(typed: string, known: string): number {
@@ -56,9 +56,9 @@ function farness(typed: string, known: string): number {
   return Math.min(
     share(typed, known),
     // In the wrong place, or under a parent that has moved.
-    share(lastOf(typed), lastOf(known)) + LAST_WORD_PENALTY,
+    share(lastWord(typed), lastWord(known)) + LAST_WORD_PENALTY,
     // "born-2024-promo" speaks of the Born.
-    typedWords.includes(lastOf(known)) ? KNOWN_WORD_PENALTY : Number.POSITIVE_INFINITY,
+    typedWords.includes(lastWord(known)) ? KNOWN_WORD_PENALTY : Number.POSITIVE_INFINITY,
     typed.startsWith(`${known}/`) ? PARENT_PENALTY : Number.POSITIVE_INFINITY,
   )
 }
@@ -69,10 +69,10 @@ export function nearestAddresses<T extends { readonly href: string }>(
   known: readonly T[],
   most = 3,
 ): readonly T[] {
-  const wanted = wordsOf(typed)
+  const wanted = addressWords(typed)
   if (wanted === '') return []
   return known
-    .map((page) => ({ page, words: wordsOf(page.href) }))
+    .map((page) => ({ page, words: addressWords(page.href) }))
     .filter(({ words }) => words !== '')
     .map(({ page, words }) => ({ page, words, far: farness(wanted, words) }))
     .filter(({ far }) => far <= FARTHEST)

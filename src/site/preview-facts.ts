@@ -29,7 +29,7 @@ export interface PreviewFacts {
   /** ISO moment at which the preview ends; null where it lasts as long as the browser. */
   readonly until: string | null
   /** The names of the flags that are on, and those that are otherwise than for visitors. */
-  readonly flags: { readonly on: readonly string[]; readonly own: Readonly<Record<string, boolean>> }
+  readonly flags: { readonly enabled: readonly string[]; readonly own: Readonly<Record<string, boolean>> }
   /** The blocks of the page by what an address names after #, with the screen on which each is written. */
   readonly blocks: readonly { readonly id: string; readonly name: string; readonly edit: string }[]
   /** The screen on which the entry is written, where this site has it. */
@@ -39,9 +39,9 @@ export interface PreviewFacts {
 /** One change of an entry; of a file outside of a repository only the moment is known. */
 export interface Change {
   /** ISO moment. */
-  readonly at: string
-  readonly by?: string
-  readonly about?: string
+  readonly time: string
+  readonly author?: string
+  readonly subject?: string
 }
 
 export interface EntryHistory {

@@ -25,7 +25,7 @@ export function useAddressRoute(pageRoute: RouteMatch | null, pageQuery: RouteQu
     const address = hydrated ? withLanguage(asPath, locale) : ''
     const parsed = parsePath(address)
     const query = parsed?.query ?? pageQuery
-    if (!pageRoute) return { name: null, params: {}, salesType: salesTypeOf(address), language, query }
+    if (!pageRoute) return { name: null, params: {}, salesType: readSalesType(address), language, query }
     const route = parsed?.match?.name === pageRoute.name ? parsed.match : pageRoute
     return { ...route, language, query }
   }, [asPath, locale, hydrated, pageRoute, pageQuery])
@@ -43,7 +43,7 @@ function useHydratedByTransition(): boolean {
 }
 
 /** An address that leads nowhere still says for whom it was written. */
-function salesTypeOf(address: string): SalesType {
+function readSalesType(address: string): SalesType {
   const { language, segments = [] } = splitAddress(address) ?? {}
   return splitSalesType(segments, (segment) => language !== undefined && segment === B2B_SEGMENTS[language]).salesType
 }

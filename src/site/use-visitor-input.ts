@@ -2,7 +2,7 @@ import { type NextRouter, useRouter } from 'next/router'
 import { useEffect, useEffectEvent } from 'react'
 import { startCarTransition } from '@/components/car-transition'
 import { retryFailedCode } from '@/late/code-problem'
-import { waitingPartOf } from '@/late/waiting-part'
+import { findWaitingPart } from '@/late/waiting-part'
 import { parsePath } from '@/routing/parse-path'
 import { isPlainClick } from '@/routing/plain-click'
 import { type EarlyInput, NEEDS_CODE, takeEarlyInput } from './early-input'
@@ -22,7 +22,7 @@ export function useVisitorInput(): void {
   useEffect(() => {
     const onApproach = ({ target }: Event) => {
       if (!(target instanceof Element)) return
-      waitingPartOf(target)?.fetchCode()
+      findWaitingPart(target)?.fetchCode()
       const link = siteLinkAt(target)
       if (link) prefetch(link)
     }
@@ -30,9 +30,9 @@ export function useVisitorInput(): void {
       if (!(event.target instanceof Element)) return
       const isPlain = isPlainClick(event)
       const link = isPlain ? siteLinkAt(event.target) : undefined
-      const car = link && carOf(link.page)
+      const car = link && pageCar(link.page)
       if (car) startCarTransition(event.target, car)
-      const part = waitingPartOf(event.target)
+      const part = findWaitingPart(event.target)
       // With its code at hand, React hydrates the part within this very click.
       if (!part || part.isLoaded()) return
       const control = event.target.closest<HTMLElement>(NEEDS_CODE)
@@ -54,7 +54,7 @@ export function useVisitorInput(): void {
     }
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target
-      const part = form instanceof HTMLFormElement ? waitingPartOf(form) : undefined
+      const part = form instanceof HTMLFormElement ? findWaitingPart(form) : undefined
       if (!part || part.isLoaded() || !(form instanceof HTMLFormElement)) return
       event.preventDefault()
       part.keep({ kind: 'submit', form, submitter: event.submitter })
@@ -95,7 +95,7 @@ function siteLinkAt(target: Element): SiteLink | undefined {
 }
 
 /** Which car a page is about, as its first picture says it too. */
-function carOf({ match }: SitePage): string | undefined {
+function pageCar({ match }: SitePage): string | undefined {
   switch (match.name) {
     case 'models.carline':
     case 'models.carline.test-drive':
@@ -115,17 +115,17 @@ function navigate(router: NextRouter, { href }: SiteLink): Promise<boolean> {
 function prefetchPage(router: NextRouter, { href, page }: SiteLink): void {
   const shown = parsePath(window.location.pathname)
   // The same page with another query or another car: its data are the view's own matter.
-  if (shown && pageOf(shown) === pageOf(page)) return
+  if (shown && pageKey(shown) === pageKey(page)) return
   preloadView(page.match.name)
   void router.prefetch(href, href, { locale: false })
 }
 
-function pageOf({ language, match }: SitePage): string {
+function pageKey({ language, match }: SitePage): string {
   return `${language} ${match.salesType} ${viewKey(match.name, match.params)}`
 }
 
 function carryOut(input: EarlyInput): void {
-  const part = waitingPartOf(input)
+  const part = findWaitingPart(input)
   if (part) part.keep({ kind: 'press', control: input })
   else input.click()
 }

@@ -14,17 +14,17 @@ export function useWholePage(
   queryClient: QueryClient,
 ): { readonly props: PageProps; readonly requestAll: () => void } {
   useForgetReducedAnswers(served, queryClient)
-  const [whole, setWhole] = useState<{ readonly of: PageProps; readonly props: PageProps }>()
+  const [whole, setWhole] = useState<{ readonly source: PageProps; readonly props: PageProps }>()
   const requestAll = useCallback(() => {
     const { pathname, search } = window.location
     const page = { pathname, search: served.query ? search : '' }
     fetchPageProps(page).then(
-      (props) => startTransition(() => setWhole({ of: served, props })),
+      (props) => startTransition(() => setWhole({ source: served, props })),
       // What asked for them stays as it was served, and asks again.
       () => requests.delete(pathname),
     )
   }, [served])
-  return { props: whole?.of === served ? whole.props : served, requestAll }
+  return { props: whole?.source === served ? whole.props : served, requestAll }
 }
 
 /**

@@ -54,12 +54,12 @@ const NEAR_PX = 2
 
 interface Place {
   /** From 0. */
-  at: number
+  activeIndex: number
   isFirst: boolean
   isLast: boolean
 }
 
-function placeOf(track: HTMLElement): Place {
+function measurePlace(track: HTMLElement): Place {
   const starts = [...track.children].map((child) => (child as HTMLElement).offsetLeft - track.offsetLeft)
   const end = track.scrollWidth - track.clientWidth
   const isLast = track.scrollLeft >= end - NEAR_PX
@@ -68,7 +68,7 @@ function placeOf(track: HTMLElement): Place {
       Math.abs(start - track.scrollLeft) < Math.abs((starts[best] ?? 0) - track.scrollLeft) ? index : best,
     0,
   )
-  return { at: nearest, isFirst: track.scrollLeft <= NEAR_PX, isLast }
+  return { activeIndex: nearest, isFirst: track.scrollLeft <= NEAR_PX, isLast }
 }
 
 interface CarouselProps {
@@ -77,7 +77,7 @@ interface CarouselProps {
   previousLabel: string
   nextLabel: string
   /** Where it stands, in words: "2 of 5". Seen, and read out when it changes. */
-  position: (at: number, count: number) => string
+  position: (index: number, count: number) => string
   /** How wide one item is; a CSS length. Default: a card. */
   item?: string
   children: ReactNode
@@ -90,7 +90,11 @@ export function Carousel(props: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const id = useId()
   const items = Children.toArray(children)
-  const [{ at, isFirst, isLast }, setPlace] = useState<Place>({ at: 0, isFirst: true, isLast: false })
+  const [{ activeIndex, isFirst, isLast }, setPlace] = useState<Place>({
+    activeIndex: 0,
+    isFirst: true,
+    isLast: false,
+  })
 
   useEffect(() => {
     const row = track.current
@@ -98,7 +102,7 @@ export function Carousel(props: CarouselProps) {
     let frame = 0
     const follow = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => setPlace(placeOf(row)))
+      frame = requestAnimationFrame(() => setPlace(measurePlace(row)))
     }
     follow()
     row.addEventListener('scroll', follow, { passive: true })
@@ -112,7 +116,7 @@ export function Carousel(props: CarouselProps) {
 
   function go(step: 1 | -1) {
     const row = track.current
-    const target = row?.children[Math.max(0, Math.min(at + step, items.length - 1))]
+    const target = row?.children[Math.max(0, Math.min(activeIndex + step, items.length - 1))]
     if (row && target instanceof HTMLElement) row.scrollTo({ left: target.offsetLeft - row.offsetLeft })
   }
 
@@ -126,7 +130,7 @@ export function Carousel(props: CarouselProps) {
       </Track>
       {!(isFirst && isLast) && (
         <Bar>
-          <Position role="status">{position(at + 1, items.length)}</Position>
+          <Position role="status">{position(activeIndex + 1, items.length)}</Position>
           <Step
             type="button"
             aria-controls={id}

@@ -30,9 +30,9 @@ export function pagesToShow(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages)
   const shown: (number | null)[] = []
   for (const each of [...new Set(wanted)].sort((a, b) => a - b)) {
-    const before = shown.at(-1)
-    if (typeof before === 'number' && each - before === 2) shown.push(before + 1)
-    else if (typeof before === 'number' && each - before > 2) shown.push(null)
+    const previous = shown.at(-1)
+    if (typeof previous === 'number' && each - previous === 2) shown.push(previous + 1)
+    else if (typeof previous === 'number' && each - previous > 2) shown.push(null)
     shown.push(each)
   }
   return shown

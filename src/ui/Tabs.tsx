@@ -35,9 +35,9 @@ interface TabsProps {
 }
 
 /** Of a row of tabs, the one that a key leads to: arrows go round, Home and End leap (WAI-ARIA, tabs pattern). */
-const TAB_KEYS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
+const TAB_KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 }
@@ -50,8 +50,8 @@ export function Tabs({ label, tabs, first, aside, className }: TabsProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const step = TAB_KEYS[event.key]
-    const at = tabs.findIndex(({ id }) => id === current?.id)
-    const next = step && tabs[step(at, tabs.length)]
+    const index = tabs.findIndex(({ id }) => id === current?.id)
+    const next = step && tabs[step(index, tabs.length)]
     if (!next) return
     event.preventDefault()
     setChosen(next.id)

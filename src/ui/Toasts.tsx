@@ -9,7 +9,7 @@ export function Toasts(props: ToastsProps) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([])
   const [Region, setRegion] = useState<ComponentType<ToastRegionProps>>()
 
-  useEffect(() => listenToToasts((message) => setMessages((before) => [...before, message])), [])
+  useEffect(() => listenToToasts((message) => setMessages((previous) => [...previous, message])), [])
 
   const isNeeded = messages.length > 0
   useEffect(() => {

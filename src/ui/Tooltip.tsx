@@ -40,12 +40,12 @@ const LEAVE_AFTER_MS = 160
 
 /** Above the anchor, below it where there is no room, never outside the window. */
 function place(tip: HTMLElement, anchor: HTMLElement) {
-  const at = anchor.getBoundingClientRect()
+  const anchorBox = anchor.getBoundingClientRect()
   const { width, height } = tip.getBoundingClientRect()
-  const middle = at.left + at.width / 2 - width / 2
+  const middle = anchorBox.left + anchorBox.width / 2 - width / 2
   const left = Math.max(MARGIN_PX, Math.min(middle, window.innerWidth - width - MARGIN_PX))
-  const above = at.top - height - MARGIN_PX
-  const top = above >= MARGIN_PX ? above : at.bottom + MARGIN_PX
+  const above = anchorBox.top - height - MARGIN_PX
+  const top = above >= MARGIN_PX ? above : anchorBox.bottom + MARGIN_PX
   tip.style.translate = `${Math.round(left)}px ${Math.round(top)}px`
 }
 

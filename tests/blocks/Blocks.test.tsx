@@ -172,7 +172,7 @@ describe('blocks about cars', () => {
 })
 
 test('what has ended since the page was made is hidden in the browser', async () => {
-  const block = (until: string): ContentBlock => ({ id: until, until, kind: 'quote', words: until, by: null })
+  const block = (until: string): ContentBlock => ({ id: until, until, kind: 'quote', words: until, speaker: null })
   await renderWhole(<Blocks blocks={[block('2020-01-01T23:00:00.000Z'), block('2120-01-01T23:00:00.000Z')]} />)
   expect(await screen.findByText(/2120/)).toBeInTheDocument()
   expect(screen.queryByText(/2020/)).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { startCar } from '@demo/backend/engine/car'
-import { choicesOf } from '@demo/backend/engine/choices'
-import { idOf, parseId } from '@demo/backend/engine/configuration-id'
-import { priceOf } from '@demo/backend/engine/price'
+import { listChoices } from '@demo/backend/engine/choices'
+import { carId, parseId } from '@demo/backend/engine/configuration-id'
+import { priceCar } from '@demo/backend/engine/price'
 import { expect, type Page, test } from '@playwright/test'
 import fc from 'fast-check'
 import { SOLD_CARLINES } from '@/domain/carline'
@@ -51,10 +51,10 @@ const carOf = (page: Page) => decodeURIComponent(/\/conf\/([^/?#]+)/.exec(page.u
 /** The car after a click on a tile's own link, by the catalogue; the same one where the choice has come to conflict. */
 function after(id: string, code: string): string {
   const { car } = parseId(id)
-  const choice = choicesOf(car)
+  const choice = listChoices(car)
     .flatMap(({ choices }) => choices)
     .find((each) => each.code === code)
-  return choice?.next ? idOf(choice.next) : id
+  return choice?.next ? carId(choice.next) : id
 }
 
 async function settled(page: Page, expected: string): Promise<void> {
@@ -107,7 +107,7 @@ for (const [number, { carline, audience, width, draws, delays }] of walks.entrie
         noise.push(message.text())
     })
     await page.setViewportSize({ width, height: 844 })
-    let car = idOf(startCar(carline))
+    let car = carId(startCar(carline))
     await page.goto(buildPath('car-configurator.conf', { id: car }, audience))
     await page.keyboard.press('Shift')
     await expect(page.getByRole('button', { name: /^(Vue suivante|Volgend aanzicht)$/ })).toBeVisible()
@@ -139,7 +139,7 @@ for (const [number, { carline, audience, width, draws, delays }] of walks.entrie
       const what = `${codes.join(', ')} at ${carOf(page)}`
       await settled(page, car)
       const total = Number(await page.locator('[data-total]').getAttribute('data-total'))
-      const { incl, excl } = priceOf(parseId(car).car).total
+      const { incl, excl } = priceCar(parseId(car).car).total
       expect(Math.round(total * 100), what).toBe(salesType === 'B2B' ? excl : incl)
       const moved = (await last.evaluate((tile) => tile.getBoundingClientRect().top)) - before
       expect(Math.abs(moved), what).toBeLessThanOrEqual(4)

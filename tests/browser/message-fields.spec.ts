@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { fieldsOf, TICKED } from '@/contract/message-fields'
+import { formFields, TICKED } from '@/contract/message-fields'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { MESSAGE_KINDS, type MessageKind } from '@/domain/message-kind'
 import { addWorkingDays } from '@/domain/working-days'
-import { CONTROLS, sectionsOf, type TypedField } from '@/features/contact/message-controls'
+import { CONTROLS, formSections, type TypedField } from '@/features/contact/message-controls'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { filledIn } from '../messages/filled-in'
 import { aCarInStock } from './stock-car'
@@ -103,8 +103,8 @@ async function openForm(page: Page, kind: MessageKind, language: Language) {
   const about = kind === 'reservation' ? { commission_id: (await aCarInStock(page, audience)).commission_id } : {}
   await page.goto(buildPath('message', { message_kind: kind, ...about }, audience))
   const beside = { car: kind === 'reservation', dealer: kind === 'reservation' }
-  const fields = sectionsOf(kind, audience.salesType, beside).flatMap((section) => section.fields)
-  const { required } = fieldsOf(kind, audience.salesType)
+  const fields = formSections(kind, audience.salesType, beside).flatMap((section) => section.fields)
+  const { required } = formFields(kind, audience.salesType)
   return {
     form: page.locator('form[method="post"]'),
     fields,

@@ -1,4 +1,4 @@
-import { commissionIdOf } from '@demo/backend/stock/commission-id'
+import { makeCommissionId } from '@demo/backend/stock/commission-id'
 import { STATUS } from '@demo/backend/stock/make-stock'
 import { stockIndex } from '@demo/backend/stock/stock'
 import { type APIRequestContext, expect, test } from '@playwright/test'
@@ -166,7 +166,7 @@ test('a question and a car in stock have pages of their own, and a sold car leav
   })
 
   const { stock } = stockIndex()
-  const sold = commissionIdOf(stock.status.indexOf(STATUS.sold))
+  const sold = makeCommissionId(stock.status.indexOf(STATUS.sold))
   const list = await (await request.get('/nl/stock')).text()
   const vehicle = /href="(\/nl\/stock\/[^/"]+\/[^"?#]+)"/.exec(list)?.[1] ?? ''
   expect(await headOf(request, vehicle)).toMatchObject({ status: 200, isHidden: false, canonical: vehicle, types: CAR })

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { pagePropsOf } from '../../scripts/check/test-faults/site'
+import { readPageProps } from '../../scripts/check/test-faults/site'
 import { freePort } from '../../scripts/lib/run.mjs'
 
 /** The server as a process: how it starts, what it tells, how it ends. No browser is needed. */
@@ -115,7 +115,7 @@ test('a change of a flag is on every page within a minute, also on those that we
   const { base } = await start({ BACKEND_URL: url })
   const pages = ['/nl/faq', '/fr/co2', '/nl/wettelijke-informatie']
   const flagsOn = async (path: string) => {
-    const { dehydratedState } = pagePropsOf(await (await fetch(base + path)).text())
+    const { dehydratedState } = readPageProps(await (await fetch(base + path)).text())
     const query = dehydratedState?.queries.find(({ queryKey }) => queryKey[0] === 'feature-flags')
     return Object.keys(query?.state.data ?? {}).sort()
   }

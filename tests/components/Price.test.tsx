@@ -6,7 +6,7 @@ import { PriceDelta } from '@/features/configurator/choosing/PriceDelta'
 
 describe('a price', () => {
   it('is incl. VAT for a private buyer', () => {
-    const { container } = renderInSite(<Price money={money(36300)} from />, { language: 'fr' })
+    const { container } = renderInSite(<Price money={money(36300)} isFromPrice />, { language: 'fr' })
     expect(container).toHaveTextContent('À partir de36.300 €TVAC')
   })
 

@@ -22,7 +22,9 @@ describe('a remote error', () => {
   })
 
   it('in the configurator says that the car is kept', () => {
-    const { container } = renderInSite(<RemoteError error={new Error('x')} of="configurator" />, { language: 'fr' })
+    const { container } = renderInSite(<RemoteError error={new Error('x')} subject="configurator" />, {
+      language: 'fr',
+    })
     expect(container).toHaveTextContent('Votre configuration est gardée.')
   })
 

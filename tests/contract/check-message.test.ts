@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatPhone, toE164, toVatNumber } from '@/contract/belgian-numbers'
 import { checkMessage, cleanText } from '@/contract/check-message'
-import { FIELD_NAMES, type FieldName, fieldsOf } from '@/contract/message-fields'
+import { FIELD_NAMES, type FieldName, formFields } from '@/contract/message-fields'
 import { isMessageKind, MESSAGE_KINDS } from '@/domain/message-kind'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { filledIn } from '../messages/filled-in'
@@ -11,7 +11,7 @@ const TODAY = '2026-11-22'
 
 function errorOf(field: FieldName, value: string) {
   const kind = MESSAGE_KINDS.find((each) => {
-    const { required, optional } = fieldsOf(each, 'B2B')
+    const { required, optional } = formFields(each, 'B2B')
     return [...required, ...optional].includes(field)
   })
   if (!kind) throw new Error(`no form has ${field}`)
@@ -27,7 +27,7 @@ describe('every form', () => {
   })
 
   test.each(forms)('%s of a %s buyer names each required field that is empty, and no other', (kind, salesType) => {
-    const { required } = fieldsOf(kind, salesType)
+    const { required } = formFields(kind, salesType)
     for (const field of required) {
       const checked = checkMessage(kind, salesType, { ...filledIn(kind, salesType), [field]: ' \u200b ' }, TODAY)
       expect(checked).toEqual({ ok: false, errors: [{ field, code: 'required' }] })

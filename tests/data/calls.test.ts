@@ -8,8 +8,8 @@ import * as configurator from '@/data/configurator/calls'
 import * as featureFlags from '@/data/feature-flags/calls'
 import * as stock from '@/data/stock/calls'
 import { typeset } from '@/i18n/typeset'
-import { inputOf, sampleOf } from '../../scripts/check/conformance/inputs'
-import { AUDIENCES, type Audience, FIRST, type Sample, serviceOf } from '../../scripts/check/conformance/service'
+import { takeSample, validInput } from '../../scripts/check/conformance/inputs'
+import { AUDIENCES, type Audience, FIRST, makeService, type Sample } from '../../scripts/check/conformance/service'
 import { pascalCase } from './call-names'
 
 /**
@@ -20,7 +20,7 @@ const functions = Object.entries({ ...configurator, ...stock, ...alerts, ...feat
 
 let sample: Sample
 beforeAll(async () => {
-  sample = await sampleOf(serviceOf((path, init) => fetch(`http://localhost:3000/api/backend${path}`, init)))
+  sample = await takeSample(makeService((path, init) => fetch(`http://localhost:3000/api/backend${path}`, init)))
 })
 afterEach(() => server.events.removeAllListeners())
 
@@ -28,7 +28,7 @@ afterEach(() => server.events.removeAllListeners())
 function ask(call: Call, audience: Audience, cancel: Cancellable = {}): Promise<unknown> {
   const [, send] = functions.find(([name]) => name.replace(/^[a-z]+/, '') === pascalCase(call.name)) ?? []
   if (!send) throw new Error(`${call.name} has no function`)
-  const { id, query, body } = inputOf(call, sample, audience)
+  const { id, query, body } = validInput(call, sample, audience)
   const input = query ?? body
   return (send as (...args: unknown[]) => Promise<unknown>)(...(id ? [id] : []), ...(input ? [input] : []), cancel)
 }
@@ -59,7 +59,7 @@ describe.each(CALLS.map((call: Call) => [call.name, call] as const))('%s', (_, c
     await ask(call, FIRST)
     const [request] = sent
     if (!request) throw new Error('Nothing was sent')
-    const { id = '', query = {}, body } = inputOf(call, sample, FIRST)
+    const { id = '', query = {}, body } = validInput(call, sample, FIRST)
     const { pathname, searchParams } = new URL(request.url)
     expect(`${request.method} ${pathname}`).toBe(`${call.method} /api/backend${call.path.replace(':id', id)}`)
     expect([...searchParams]).toEqual(Object.entries(query).map(([name, value]) => [name, String(value)]))

@@ -10,7 +10,7 @@ import type { Prefetchable } from '@/data/prefetchable'
 import { createQueryClient } from '@/data/query-client'
 import { searchQueries } from '@/data/search/queries'
 import { stockQueries } from '@/data/stock/queries'
-import { inputOf } from '../../scripts/check/conformance/inputs'
+import { validInput } from '../../scripts/check/conformance/inputs'
 import { pascalCase } from './call-names'
 import { deferred } from './deferred'
 
@@ -28,7 +28,7 @@ const contractQueries: Readonly<Record<string, Prefetchable>> = {
       const name = pascalCase(call.name.replace(/^stock-/, ''))
       const factory = factories[name.charAt(0).toLowerCase() + name.slice(1)]
       if (!factory) return []
-      const { id, query, body } = inputOf(call, sample, audience)
+      const { id, query, body } = validInput(call, sample, audience)
       return [[call.name, (factory as (...args: unknown[]) => Prefetchable)(...(id ? [id] : []), query ?? body)]]
     }),
   ),
@@ -109,7 +109,7 @@ describe('keys', () => {
     'name the area and the call, then what it is asked with: %s',
     (name, { queryKey }) => {
       const call = CALLS.find((each) => each.name === name) as Call
-      const { id, query, body } = inputOf(call, sample, audience)
+      const { id, query, body } = validInput(call, sample, audience)
       const area = { 'car-configurator': ['configurator'], stocks: ['stock'], 'feature-flags': [] }[
         call.path.split('/')[2] ?? ''
       ]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readBudget, writeBudget } from '@/domain/budget'
 import { DURATIONS, MILEAGES, PRODUCT_CODES } from '@/domain/finance-terms'
-import { carsOf, MOST_FLEET_LINES, readFleetPlan, writeFleetPlan } from '@/domain/fleet-plan'
+import { countCars, MOST_FLEET_LINES, readFleetPlan, writeFleetPlan } from '@/domain/fleet-plan'
 
 const typed = fc.stringMatching(/^[\d.,€x-]{0,16}$/)
 const product = fc.constantFrom(...PRODUCT_CODES)
@@ -72,5 +72,5 @@ describe('a fleet in an address', () => {
     ['1,5', 'not_a_number'],
     ['dix', 'not_a_number'],
     ['', 'not_a_number'],
-  ])('counts %j as %j', (count, cars) => expect(carsOf({ count })).toBe(cars))
+  ])('counts %j as %j', (count, cars) => expect(countCars({ count })).toBe(cars))
 })

@@ -1,5 +1,5 @@
 import { startCar } from '@demo/backend/engine/car'
-import { idOf } from '@demo/backend/engine/configuration-id'
+import { carId } from '@demo/backend/engine/configuration-id'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
@@ -39,7 +39,7 @@ import StockVehicleView from '@/features/stock/StockVehicleView'
 import { SoldVehicle } from '@/features/stock/vehicle/SoldVehicle'
 import { Search } from '@/shell/search/Search'
 
-const id = idOf(startCar('BORN'))
+const id = carId(startCar('BORN'))
 const words = { title: 'Raval', tagline: '', description: null, intro: '' }
 const block = { id: 's1', heading: 'Cars', text: null, picture: null } as const
 

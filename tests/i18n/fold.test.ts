@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fold, placesOf, termsOf } from '@/i18n/fold'
+import { findPlaces, fold, splitTerms } from '@/i18n/fold'
 
 describe('a folded text', () => {
   test('has no capitals, no accents and one kind of apostrophe', () => {
@@ -16,13 +16,13 @@ describe('a folded text', () => {
 
 describe('what is looked for', () => {
   test('is cut into words, single letters left out', () => {
-    expect(termsOf('  Délai à la   livraison? ')).toEqual(['delai', 'la', 'livraison'])
-    expect(termsOf('')).toEqual([])
+    expect(splitTerms('  Délai à la   livraison? ')).toEqual(['delai', 'la', 'livraison'])
+    expect(splitTerms('')).toEqual([])
   })
 
   test('is found inside words, in the signs of the text as it is written', () => {
     const text = 'Een wandlader of een Láder'
-    expect(placesOf(text, ['lader']).map(({ start, end }) => text.slice(start, end))).toEqual(['lader', 'Láder'])
-    expect(placesOf('bœuf', ['oe']).map(({ start, end }) => 'bœuf'.slice(start, end))).toEqual(['œ'])
+    expect(findPlaces(text, ['lader']).map(({ start, end }) => text.slice(start, end))).toEqual(['lader', 'Láder'])
+    expect(findPlaces('bœuf', ['oe']).map(({ start, end }) => 'bœuf'.slice(start, end))).toEqual(['œ'])
   })
 })

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CODE_PROBLEM_ID, notePageComing, retryFailedCode } from '@/late/code-problem'
 import { hydrateNear } from '@/late/hydrate-near'
 import { PageIsShownContext } from '@/late/WithItsPage'
-import { waitingPartOf } from '@/late/waiting-part'
+import { findWaitingPart } from '@/late/waiting-part'
 import { hydratedPage, watchedWindow } from './hydrated-page'
 
 const onSend = vi.fn()
@@ -150,7 +150,7 @@ describe('a part that is hydrated when the visitor is near', () => {
     const { hydrate, arrives, element, input, user } = await page()
     await user.type(input, '9000')
     await hydrate()
-    const part = waitingPartOf(input)
+    const part = findWaitingPart(input)
     const control = element('button[type=button]')
     act(() => {
       part?.keep({ kind: 'press', control })
@@ -160,7 +160,7 @@ describe('a part that is hydrated when the visitor is near', () => {
     await arrives()
     await screen.findByRole('button', { name: 'pressed 1' })
     expect(onSend).toHaveBeenCalledExactlyOnceWith({ town: '9000', isOpen: true, kind: 'a' })
-    expect(waitingPartOf(input)).toBeUndefined()
+    expect(findWaitingPart(input)).toBeUndefined()
   })
 
   it('asks again for code that could not be had: at the next approach, and when the network is back', async () => {
@@ -194,7 +194,7 @@ describe('a part that is hydrated when the visitor is near', () => {
   it('tells the visitor at the first failure where something was asked of it', async () => {
     const { hydrate, fails, element, input, notice } = await page()
     await hydrate()
-    act(() => waitingPartOf(input)?.keep({ kind: 'submit', form: element('form'), submitter: null }))
+    act(() => findWaitingPart(input)?.keep({ kind: 'submit', form: element('form'), submitter: null }))
     await fails()
     expect(notice).toHaveProperty('hidden', false)
   })

@@ -1,4 +1,4 @@
-import { type FieldName, fieldsOf } from '@/contract/message-fields'
+import { type FieldName, formFields } from '@/contract/message-fields'
 import type { MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
 
@@ -33,6 +33,6 @@ const SAMPLES: Readonly<Record<FieldName, string>> = {
 
 /** A form with every field of it filled in, and the car by its carline alone. */
 export function filledIn(kind: MessageKind, salesType: SalesType): Partial<Record<FieldName, string>> {
-  const { required, optional } = fieldsOf(kind, salesType)
+  const { required, optional } = formFields(kind, salesType)
   return Object.fromEntries([...required, ...optional].map((field) => [field, SAMPLES[field]]))
 }

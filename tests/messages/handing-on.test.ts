@@ -93,7 +93,7 @@ describe('the webhook', () => {
     await messages.store.keep(sent())
     receiver.state.answer = status
     await deliverDue({ messages, senders: webhook(), waitFor: now })
-    const [delivery] = await messages.outbox.of((await messages.store.list(1))[0]?.id ?? '')
+    const [delivery] = await messages.outbox.listDeliveries((await messages.store.list(1))[0]?.id ?? '')
     expect(delivery).toMatchObject({ state: 'waiting', attempts: 1, problem: `answered ${status}` })
     receiver.state.answer = 204
     await deliverDue({ messages, senders: webhook() })
@@ -117,7 +117,7 @@ describe('the webhook', () => {
     await messages.store.keep(sent())
     msw.use(http.post(receiver.url, () => HttpResponse.error()))
     await deliverDue({ messages, senders: webhook(), waitFor: now })
-    const [delivery] = await messages.outbox.of((await messages.store.list(1))[0]?.id ?? '')
+    const [delivery] = await messages.outbox.listDeliveries((await messages.store.list(1))[0]?.id ?? '')
     expect(delivery?.problem).toBe('unreachable')
   })
 
@@ -178,7 +178,7 @@ describe('a mail', () => {
     const { message } = await messages.store.keep(sent())
     post.state.refuses = true
     await deliverDue({ messages, senders: mails(messages), waitFor: now })
-    expect((await messages.outbox.of(message.id))[0]?.problem).toBe('mail server answered 452')
+    expect((await messages.outbox.listDeliveries(message.id))[0]?.problem).toBe('mail server answered 452')
     post.state.refuses = false
     await deliverDue({ messages, senders: mails(messages) })
     expect(post.mails).toHaveLength(1)

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { assertKey, secretFor, storeAddress, targetsOf } from '@/messages/settings.server'
+import { assertKey, listTargets, secretFor, storeAddress } from '@/messages/settings.server'
 import { SECRET } from './stores'
 
 test('messages never lie in the folder that the next build makes anew', () => {
@@ -28,9 +28,9 @@ test('several machines with one store need a key that they are given', () => {
 })
 
 test('a webhook without its secret is none, and a mail server means two mails', () => {
-  expect(targetsOf({ MESSAGES_WEBHOOK_URL: 'https://crm.example' })).toEqual([])
+  expect(listTargets({ MESSAGES_WEBHOOK_URL: 'https://crm.example' })).toEqual([])
   expect(
-    targetsOf({
+    listTargets({
       MESSAGES_WEBHOOK_URL: 'https://crm.example',
       MESSAGES_WEBHOOK_SECRET: SECRET,
       MESSAGES_SMTP_URL: 'smtp://mail',

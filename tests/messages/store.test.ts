@@ -183,7 +183,9 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     const [erased] = (await store.list(10)).filter(({ state }) => state === 'erased')
     expect(erased?.content).toBeUndefined()
     // The webhook is told; what nobody had heard of yet is not sent any more.
-    expect(await outbox.of(erased?.id ?? '')).toMatchObject([{ target: 'webhook', event: 'erased', state: 'waiting' }])
+    expect(await outbox.listDeliveries(erased?.id ?? '')).toMatchObject([
+      { target: 'webhook', event: 'erased', state: 'waiting' },
+    ])
     await messages.close()
   })
 

@@ -6,7 +6,7 @@ import { searchStockVehicles } from '@/data/stock/calls'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { addWorkingDays, isWorkingDay } from '@/domain/working-days'
 import { answerMessageCall } from '@/door/messages/answer-call.server'
-import { calendarOf } from '@/messages/calendar.server'
+import { buildCalendar } from '@/messages/calendar.server'
 import type { Messages } from '@/messages/messages.server'
 import { readReceipt, receiptFor } from '@/messages/receipt.server'
 import { takeMessage } from '@/messages/take-message.server'
@@ -167,7 +167,7 @@ test('working days leave out weekends and public holidays', () => {
 })
 
 test('a calendar has a wish by the clock of Brussels, folded and escaped', () => {
-  const calendar = calendarOf({
+  const calendar = buildCalendar({
     id: 'x',
     summary: 'Essai: Born, 5 portes; électrique',
     description: 'é'.repeat(80),

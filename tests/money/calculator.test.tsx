@@ -1,5 +1,5 @@
 import { startCar } from '@demo/backend/engine/car'
-import { codeOf } from '@demo/backend/engine/cupra-code'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { quotes } from '@demo/backend/finance/handlers'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { screen, within } from '@testing-library/react'
@@ -12,7 +12,7 @@ import { formatEuro } from '@/i18n/format'
 import { Calculator } from '@/money/Calculator'
 import { FINANCE_MEMORY } from '@/money/finance-memory'
 
-const code = codeOf(startCar('BORN'))
+const code = encodeCar(startCar('BORN'))
 const car = { cupra_code: code } as const
 const plain = (text: string) => text.replace(/\s/g, ' ')
 

@@ -1,5 +1,5 @@
 import { startCar } from '@demo/backend/engine/car'
-import { codeOf } from '@demo/backend/engine/cupra-code'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { quotes } from '@demo/backend/finance/handlers'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { act, fireEvent, screen, within } from '@testing-library/react'
@@ -13,7 +13,7 @@ import { CarCosts, type CostedCar } from '@/money/CarCosts'
 import { boundsQuery } from '@/money/calculator-queries'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
-const cupra_code = codeOf(startCar('BORN'))
+const cupra_code = encodeCar(startCar('BORN'))
 const wltpOf = (co2: number, source: Wltp['source'] = 'homologated'): Wltp => ({
   cycle: 'WLTP',
   co2: { value: co2, unit: 'g/km' },

@@ -1,6 +1,6 @@
 import { fixedClock } from '@demo/backend/clock'
 import { startCar } from '@demo/backend/engine/car'
-import { idOf } from '@demo/backend/engine/configuration-id'
+import { carId } from '@demo/backend/engine/configuration-id'
 import { quotes } from '@demo/backend/finance/handlers'
 import { renderInSite } from '@tests/render'
 import { describe, expect, it } from 'vitest'
@@ -10,19 +10,19 @@ import { LANGUAGES, type Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
-import { monthlyOf } from '@/money/monthly-of'
+import { monthlyPayment } from '@/money/monthly-of'
 
 /** As a matcher reads text: every space is an ordinary one. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 const TODAY = '2026-11-22'
-const car = idOf(startCar('BORN'))
+const car = carId(startCar('BORN'))
 
 function offer(language: Language, query: Partial<QuotesQuery>, salesType: SalesType = 'B2C') {
   const { offers } = quotes({ lang: language, sales_type: salesType, id: car, ...query }, fixedClock(TODAY))
   const [first] = offers
   if (!first) throw new Error('no offer')
-  return monthlyOf(first)
+  return monthlyPayment(first)
 }
 
 describe('a monthly amount', () => {

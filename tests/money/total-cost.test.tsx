@@ -1,5 +1,5 @@
 import { startCar } from '@demo/backend/engine/car'
-import { codeOf } from '@demo/backend/engine/cupra-code'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { quotes } from '@demo/backend/finance/handlers'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { screen, within } from '@testing-library/react'
@@ -15,7 +15,7 @@ import { TotalCost, type TotalCostProps } from '@/money/TotalCost'
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ')
 const audience = { lang: 'fr', sales_type: 'B2B' } as const
-const code = codeOf(startCar('BORN'))
+const code = encodeCar(startCar('BORN'))
 
 beforeEach(() => sessionStorage.clear())
 
@@ -24,11 +24,11 @@ async function versionsOf(carline_code: 'BORN' | 'LEON'): Promise<readonly Start
 }
 
 /** What is asked stands in the address: here in a state. */
-function Asked({ of }: Pick<TotalCostProps, 'of'>) {
+function Asked({ costed }: Pick<TotalCostProps, 'costed'>) {
   const [costs, setCosts] = useState(FIRST_COSTS)
   return (
     <TotalCost
-      of={of}
+      costed={costed}
       terms={FIRST_TERMS}
       costs={costs}
       today="2026-11-22"
@@ -40,8 +40,14 @@ function Asked({ of }: Pick<TotalCostProps, 'of'>) {
 async function open() {
   const born = (await versionsOf('BORN')).find(({ cupra_code }) => cupra_code === code)
   if (!born) throw new Error('no Born')
-  const of = { car: { cupra_code: code }, name: 'Born', carline: 'BORN', fuel: 'ELECTRIC', wltp: born.wltp } as const
-  const site = renderInSite(<Asked of={of} />, {
+  const costed = {
+    car: { cupra_code: code },
+    name: 'Born',
+    carline: 'BORN',
+    fuel: 'ELECTRIC',
+    wltp: born.wltp,
+  } as const
+  const site = renderInSite(<Asked costed={costed} />, {
     language: 'fr',
     salesType: 'B2B',
     flags: DEFAULT_FLAGS,

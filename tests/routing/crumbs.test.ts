@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { canonicalPath } from '@/routing/alternates'
-import { crumbsOf } from '@/routing/crumbs'
+import { listCrumbs } from '@/routing/crumbs'
 import type { RouteMatch } from '@/routing/params'
 
-const addresses = (match: RouteMatch) => crumbsOf(match, 'fr').map((crumb) => canonicalPath(crumb, 'fr'))
+const addresses = (match: RouteMatch) => listCrumbs(match, 'fr').map((crumb) => canonicalPath(crumb, 'fr'))
 
 describe('the way to a page', () => {
   test('is every beginning of its address that is a page, from the homepage to itself', () => {
@@ -18,7 +18,7 @@ describe('the way to a page', () => {
 
   test('gives each page the parameters of its own address and no other', () => {
     const match = { name: 'models.carline.tab', params: { carline_code: 'BORN', tab_slug_id: 'design' } } as const
-    expect(crumbsOf({ ...match, salesType: 'B2C' }, 'nl').map(({ params }) => params)).toStrictEqual([
+    expect(listCrumbs({ ...match, salesType: 'B2C' }, 'nl').map(({ params }) => params)).toStrictEqual([
       {},
       {},
       { carline_code: 'BORN' },

@@ -7,9 +7,9 @@ import type { RouteMatch } from '@/routing/params'
 import { parsePath } from '@/routing/parse-path'
 import {
   isRouteName,
-  namespacesOf,
   ROUTE_NAMES,
   routeDefinition,
+  routeNamespaces,
   routeTable,
   SHELL_NAMESPACES,
 } from '@/routing/route-table'
@@ -101,13 +101,13 @@ describe('a row of the route table', () => {
   })
 
   test('a page needs the words of the frame and its own, each once', () => {
-    expect(namespacesOf('news')).toEqual([...SHELL_NAMESPACES])
-    expect(namespacesOf('legal')).toEqual([...SHELL_NAMESPACES])
-    expect(namespacesOf('stocks.formentor')).toEqual([...SHELL_NAMESPACES, 'stock', 'formentor-stock'])
+    expect(routeNamespaces('news')).toEqual([...SHELL_NAMESPACES])
+    expect(routeNamespaces('legal')).toEqual([...SHELL_NAMESPACES])
+    expect(routeNamespaces('stocks.formentor')).toEqual([...SHELL_NAMESPACES, 'stock', 'formentor-stock'])
   })
 
   test('the routes use the twenty namespaces of spec §1, all of them', () => {
-    expect([...new Set(ROUTE_NAMES.flatMap(namespacesOf))].sort()).toEqual([
+    expect([...new Set(ROUTE_NAMES.flatMap(routeNamespaces))].sort()).toEqual([
       'assistance',
       'ccf',
       'common',

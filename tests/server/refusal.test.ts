@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { refusalOf } from '@/server/refusal'
+import { findRefusal } from '@/server/refusal'
 
 const BUILD = 'build-1'
-const get = (url: string) => refusalOf('GET', url, BUILD)
+const get = (url: string) => findRefusal('GET', url, BUILD)
 
 describe('what is refused before a page is asked for', () => {
   it.each(['/', '/fr', '/nl/modellen?utm=a', '/fr/mod%C3%A8les', '/robots.txt', '/_next/static/chunks/a.js'])(
     'not an ordinary address: %s',
     (url) => {
       expect(get(url)).toBeUndefined()
-      expect(refusalOf('HEAD', url, BUILD)).toBeUndefined()
+      expect(findRefusal('HEAD', url, BUILD)).toBeUndefined()
     },
   )
 
@@ -27,14 +27,14 @@ describe('what is refused before a page is asked for', () => {
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])('%s on a document or a file', (method) => {
     for (const url of ['/nl', '/robots.txt', '/_next/static/a.js', `/_next/data/${BUILD}/nl.json`]) {
-      expect(refusalOf(method, url, BUILD)).toEqual({ status: 405, allow: 'GET, HEAD' })
+      expect(findRefusal(method, url, BUILD)).toEqual({ status: 405, allow: 'GET, HEAD' })
     }
   })
 
   it('TRACE on a call; what else a call does not take it says itself', () => {
-    expect(refusalOf('TRACE', '/api/search', BUILD)?.status).toBe(405)
-    expect(refusalOf('POST', '/api/revalidate', BUILD)).toBeUndefined()
-    expect(refusalOf('OPTIONS', '/api/backend/v1/stocks', BUILD)).toBeUndefined()
+    expect(findRefusal('TRACE', '/api/search', BUILD)?.status).toBe(405)
+    expect(findRefusal('POST', '/api/revalidate', BUILD)).toBeUndefined()
+    expect(findRefusal('OPTIONS', '/api/backend/v1/stocks', BUILD)).toBeUndefined()
   })
 
   it.each(['/nl/%', '/nl/%zz', '/nl/%00', '/nl/a%0d%0aSet-Cookie:x', '/nl/a%5Cb', '/nl\\evil', 'nl', '*'])(

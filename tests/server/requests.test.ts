@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { clientAddress } from '@/server/client-address'
 import { STORED_PAGE } from '@/server/document-headers'
 import { costs, createRateLimit } from '@/server/rate-limit'
-import { requestIdOf } from '@/server/request-id'
+import { assignRequestId } from '@/server/request-id'
 import { requestKind } from '@/server/request-kind'
 import { withoutSalesType } from '@/server/sales-type-query'
 
@@ -38,9 +38,9 @@ describe('whose request it is', () => {
 describe('the number of a request', () => {
   it('is taken over from a proxy of ours only, and only when it looks like one', () => {
     const given = { 'x-request-id': 'abcdef-0123' }
-    expect(requestIdOf(request(given), 1)).toBe('abcdef-0123')
-    expect(requestIdOf(request(given), 0)).not.toBe('abcdef-0123')
-    expect(requestIdOf(request({ 'x-request-id': '"><script>' }), 1)).toMatch(/^[\da-f-]{36}$/)
+    expect(assignRequestId(request(given), 1)).toBe('abcdef-0123')
+    expect(assignRequestId(request(given), 0)).not.toBe('abcdef-0123')
+    expect(assignRequestId(request({ 'x-request-id': '"><script>' }), 1)).toMatch(/^[\da-f-]{36}$/)
   })
 })
 

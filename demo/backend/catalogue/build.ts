@@ -58,7 +58,7 @@ export function extra(code: ExtraCode, euro: number, where: Where = {}): Catalog
 export function rulesFor(items: readonly CatalogueItem[], own: readonly Rule[] = []): Rule[] {
   const codes = new Set(items.map(({ code }) => code))
   const common = COMMON_RULES.flatMap((rule): Rule[] => {
-    if (!codes.has(rule.of)) return []
+    if (!codes.has(rule.subject)) return []
     if (rule.kind === 'requires') {
       const any = rule.any.filter((code) => codes.has(code))
       return any.length === 0 ? [] : [{ ...rule, any }]

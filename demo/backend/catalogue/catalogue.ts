@@ -27,18 +27,18 @@ const VALIDITIES: Readonly<Record<string, Validity>> = {
   '2027a': { from: '2026-10-01', to: '2027-03-31' },
 }
 
-export function validityOf(catalogueVersion: string): Validity {
+export function findValidity(catalogueVersion: string): Validity {
   const validity = VALIDITIES[catalogueVersion]
   if (!validity) throw new Error(`Catalogue ${catalogueVersion} has no validity`)
   return validity
 }
 
 /** Of the catalogue of today. */
-export const CATALOGUE_VALIDITY = validityOf(CATALOGUE_VERSION)
+export const CATALOGUE_VALIDITY = findValidity(CATALOGUE_VERSION)
 
 /** The catalogue that held on a day: the oldest one for the days before it. */
 export function catalogueOn(date: string): string {
-  return CATALOGUE_VERSIONS.findLast((version) => validityOf(version).from <= date) ?? CATALOGUE_VERSIONS[0] ?? ''
+  return CATALOGUE_VERSIONS.findLast((version) => findValidity(version).from <= date) ?? CATALOGUE_VERSIONS[0] ?? ''
 }
 
 /** The file of each carline on sale. */

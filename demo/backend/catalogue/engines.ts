@@ -5,7 +5,7 @@ import type { CatalogueVersion } from './types'
  * Belgian fiscal horsepower (CV, PK) of a combustion engine, by displacement: the scale of the tax code assimilated
  * to income taxes, art. 7. Electric cars are rated at the lowest step.
  */
-export function fiscalHpOf(displacementCc: number | undefined): number {
+export function fiscalHorsepower(displacementCc: number | undefined): number {
   if (displacementCc === undefined) return ELECTRIC_FISCAL_HP
   return displacementCc <= 750 ? 4 : 5 + Math.max(0, Math.ceil((displacementCc - 950) / 200))
 }
@@ -38,7 +38,7 @@ function petrol(
       torqueNm,
       displacementCc,
       cylinders: 4,
-      fiscalHp: fiscalHpOf(displacementCc),
+      fiscalHp: fiscalHorsepower(displacementCc),
     },
   }
 }
@@ -54,7 +54,7 @@ function plugIn(ch: number, powerKw: number, torqueNm: number, combustionKw: num
       torqueNm,
       displacementCc: 1498,
       cylinders: 4,
-      fiscalHp: fiscalHpOf(1498),
+      fiscalHp: fiscalHorsepower(1498),
       combustionKw,
     },
     battery: { netKwh: 19.7, grossKwh: 25.7 },
@@ -79,7 +79,7 @@ function electric(
       title: horsepower(`${Math.round(battery[0])} kWh`, ch, drive === 'awd' ? '4Drive' : ''),
       powerKw,
       torqueNm,
-      fiscalHp: fiscalHpOf(undefined),
+      fiscalHp: fiscalHorsepower(undefined),
     },
     battery: { netKwh: battery[0], grossKwh: battery[1] },
     charging: { acKw: 11, dcKw: dc[0], dc10to80Min: dc[1] },

@@ -55,7 +55,7 @@ export const PROMOTIONS: readonly Promotion[] = [
   },
 ]
 
-export function promotionsOf(carline: SoldCarline, version: string, date: string): Promotion[] {
+export function activePromotions(carline: SoldCarline, version: string, date: string): Promotion[] {
   return PROMOTIONS.filter(
     (one) =>
       one.carlines.includes(carline) &&

@@ -2,20 +2,20 @@ import type { Rule } from './types'
 
 /** Rules that hold wherever the items they speak of are sold. Own rules of a carline stand with its data. */
 export const COMMON_RULES: readonly Rule[] = [
-  { kind: 'includes', of: 'PKWI', all: ['HEAT', 'WIND'] },
-  { kind: 'includes', of: 'PKTE', all: ['HUDP', 'C360'] },
-  { kind: 'includes', of: 'PKPE', all: ['CHAS', 'BRAK'] },
-  { kind: 'includes', of: 'PKCO', all: ['ELST', 'TAIL'] },
-  { kind: 'includes', of: 'EDTR', all: ['BROF'] },
+  { kind: 'includes', subject: 'PKWI', all: ['HEAT', 'WIND'] },
+  { kind: 'includes', subject: 'PKTE', all: ['HUDP', 'C360'] },
+  { kind: 'includes', subject: 'PKPE', all: ['CHAS', 'BRAK'] },
+  { kind: 'includes', subject: 'PKCO', all: ['ELST', 'TAIL'] },
+  { kind: 'includes', subject: 'EDTR', all: ['BROF'] },
   {
     kind: 'replaces',
-    of: 'C360',
+    subject: 'C360',
     all: ['CAMR'],
     why: { fr: 'La caméra à 360° remplace la caméra de recul.', nl: 'De 360°-camera vervangt de achteruitrijcamera.' },
   },
   {
     kind: 'replaces',
-    of: 'SRV5',
+    subject: 'SRV5',
     all: ['SRV3'],
     why: {
       fr: 'Un seul contrat d’entretien à la fois : celui de 5 ans remplace celui de 3 ans.',
@@ -24,7 +24,7 @@ export const COMMON_RULES: readonly Rule[] = [
   },
   {
     kind: 'replaces',
-    of: 'SRV3',
+    subject: 'SRV3',
     all: ['SRV5'],
     why: {
       fr: 'Un seul contrat d’entretien à la fois : celui de 3 ans remplace celui de 5 ans.',
@@ -33,7 +33,7 @@ export const COMMON_RULES: readonly Rule[] = [
   },
   {
     kind: 'excludes',
-    of: 'SPAR',
+    subject: 'SPAR',
     all: ['AUDI'],
     why: {
       fr: 'La roue de secours et le caisson de basses du système audio occupent la même place, sous le coffre.',
@@ -42,7 +42,7 @@ export const COMMON_RULES: readonly Rule[] = [
   },
   {
     kind: 'excludes',
-    of: 'PKAE',
+    subject: 'PKAE',
     all: ['HITC'],
     why: {
       fr: 'Le diffuseur du Pack Aéro ne laisse pas passer l’attache-remorque.',
@@ -51,7 +51,7 @@ export const COMMON_RULES: readonly Rule[] = [
   },
   {
     kind: 'excludes',
-    of: 'PANO',
+    subject: 'PANO',
     all: ['BROF'],
     why: {
       fr: 'Le toit panoramique est déjà en verre noir : le toit noir contrasté ne s’y combine pas.',
@@ -60,7 +60,7 @@ export const COMMON_RULES: readonly Rule[] = [
   },
   {
     kind: 'excludes',
-    of: 'PANO',
+    subject: 'PANO',
     all: ['RAIL'],
     why: {
       fr: 'Le toit panoramique coulisse là où se fixent les barres de toit.',
@@ -69,7 +69,7 @@ export const COMMON_RULES: readonly Rule[] = [
   },
   {
     kind: 'excludes',
-    of: 'PANF',
+    subject: 'PANF',
     all: ['BROF'],
     why: {
       fr: 'Le toit vitré est déjà sombre : le toit noir contrasté ne s’y combine pas.',
@@ -78,7 +78,7 @@ export const COMMON_RULES: readonly Rule[] = [
   },
   {
     kind: 'excludes',
-    of: 'BROF',
+    subject: 'BROF',
     all: ['MIDN'],
     why: {
       fr: 'Sur une carrosserie Noir Minuit, le toit est déjà noir : le toit contrasté n’existe pas.',
@@ -87,7 +87,7 @@ export const COMMON_RULES: readonly Rule[] = [
   },
   {
     kind: 'requires',
-    of: 'ELST',
+    subject: 'ELST',
     any: ['LEDR', 'MICR'],
     why: {
       fr: 'Les sièges électriques existent en cuir ou en microfibre.',
@@ -96,7 +96,7 @@ export const COMMON_RULES: readonly Rule[] = [
   },
   {
     kind: 'requires',
-    of: 'HUDP',
+    subject: 'HUDP',
     any: ['WIND', 'PKTE'],
     why: {
       fr: 'Pris seul, l’affichage tête haute demande le pare-brise chauffant.',
@@ -105,7 +105,7 @@ export const COMMON_RULES: readonly Rule[] = [
   },
   {
     kind: 'requires',
-    of: 'V2LO',
+    subject: 'V2LO',
     any: ['HPMP'],
     why: {
       fr: 'La prise extérieure se commande avec la pompe à chaleur.',

@@ -43,10 +43,10 @@ export interface CatalogueItem {
  * Each `why` reads well whichever of the items the visitor is looking at.
  */
 export type Rule =
-  | { readonly kind: 'requires'; readonly of: string; readonly any: readonly string[]; readonly why: Bilingual }
-  | { readonly kind: 'excludes'; readonly of: string; readonly all: readonly string[]; readonly why: Bilingual }
-  | { readonly kind: 'includes'; readonly of: string; readonly all: readonly string[] }
-  | { readonly kind: 'replaces'; readonly of: string; readonly all: readonly string[]; readonly why: Bilingual }
+  | { readonly kind: 'requires'; readonly subject: string; readonly any: readonly string[]; readonly why: Bilingual }
+  | { readonly kind: 'excludes'; readonly subject: string; readonly all: readonly string[]; readonly why: Bilingual }
+  | { readonly kind: 'includes'; readonly subject: string; readonly all: readonly string[] }
+  | { readonly kind: 'replaces'; readonly subject: string; readonly all: readonly string[]; readonly why: Bilingual }
 
 export interface CatalogueVersion {
   /** Unique within a carline, upper case letters and digits: 'V150M'. */

@@ -1,23 +1,23 @@
 import { CATALOGUE_VALIDITY, CATALOGUE_VERSION, catalogue } from '@demo/backend/catalogue/catalogue'
-import { promotionsOf } from '@demo/backend/catalogue/promotions'
+import { activePromotions } from '@demo/backend/catalogue/promotions'
 import type { CatalogueCarline } from '@demo/backend/catalogue/types'
 import { type Clock, systemClock } from '@demo/backend/clock'
-import { type Car, carlineOf, pickOf, startCar, startOf, versionsOf } from '@demo/backend/engine/car'
-import { idOf, parseId } from '@demo/backend/engine/configuration-id'
-import { codeOf, readCode } from '@demo/backend/engine/cupra-code'
-import { issuedPriceOf, lowestPriceBefore } from '@demo/backend/engine/past-price'
-import { priceOf } from '@demo/backend/engine/price'
+import { type Car, chosenItem, findCarline, orderableVersions, startCar, versionStart } from '@demo/backend/engine/car'
+import { carId, parseId } from '@demo/backend/engine/configuration-id'
+import { encodeCar, readCode } from '@demo/backend/engine/cupra-code'
+import { issuedPrice, lowestPriceBefore } from '@demo/backend/engine/past-price'
+import { priceCar } from '@demo/backend/engine/price'
 import { wltpOfVersions } from '@demo/backend/engine/wltp'
 import type { financeHandlers } from '@demo/backend/finance/handlers'
 import type { HandlersUnder } from '@demo/backend/http/handler-types'
 import { choicesWire } from '@demo/backend/wire/choices'
-import { configurationOf, legalKeyOf, replacedWire, startBuildOf } from '@demo/backend/wire/configuration'
-import { deliveryOf, deliveryOfCarline } from '@demo/backend/wire/delivery'
-import { moneyOf, moneyOfAmount } from '@demo/backend/wire/money'
-import { pictureOf, picturesOf, presentedPictureOf } from '@demo/backend/wire/pictures'
-import { type Audience, priceBlockOf } from '@demo/backend/wire/price'
-import { standardsOf } from '@demo/backend/wire/standards'
-import { turntableOf } from '@demo/backend/wire/turntable'
+import { configurationWire, legalKey, replacedWire, startBuildWire } from '@demo/backend/wire/configuration'
+import { deliveryOfCarline, deliveryWire } from '@demo/backend/wire/delivery'
+import { moneyOfAmount, toMoney } from '@demo/backend/wire/money'
+import { carPicture, carPictures, presentedPicture } from '@demo/backend/wire/pictures'
+import { type Audience, priceBlock } from '@demo/backend/wire/price'
+import { standardsWire } from '@demo/backend/wire/standards'
+import { turntableWire } from '@demo/backend/wire/turntable'
 import { wltpRangeWire } from '@demo/backend/wire/wltp'
 import { FUEL_WORDS } from '@demo/backend/wire/words'
 import type { Monthly } from '@/contract/common'
@@ -55,49 +55,49 @@ import { parseKnownCode, readCar } from './read-car'
 export interface Surroundings {
   readonly clock?: Clock
   /** Cars of a carline that can be bought from stock now. */
-  readonly stockCountOf?: (carline: SoldCarline) => number
+  readonly countStock?: (carline: SoldCarline) => number
   /** The monthly amount beside a "from" price. */
-  readonly monthlyOf?: (car: Car, audience: Audience) => Monthly | undefined
+  readonly carMonthly?: (car: Car, audience: Audience) => Monthly | undefined
 }
 
-function audienceOf({ lang, sales_type }: Pick<CarQuery, 'lang' | 'sales_type'>): Audience {
+function readAudience({ lang, sales_type }: Pick<CarQuery, 'lang' | 'sales_type'>): Audience {
   return { language: lang, salesType: sales_type }
 }
 
 export function modelsPrices(query: ModelsPricesQuery, around: Surroundings = {}): ModelsPricesResponse {
-  const carlines = query.carline_code === undefined ? [...catalogue.values()] : [carlineOf(query.carline_code)]
+  const carlines = query.carline_code === undefined ? [...catalogue.values()] : [findCarline(query.carline_code)]
   return {
     catalog_version: CATALOGUE_VERSION,
-    models: carlines.map((carline) => modelPriceOf(carline, audienceOf(query), around)),
+    models: carlines.map((carline) => modelPriceWire(carline, readAudience(query), around)),
   }
 }
 
-function modelPriceOf(carline: CatalogueCarline, audience: Audience, around: Surroundings): ModelPrice {
+function modelPriceWire(carline: CatalogueCarline, audience: Audience, around: Surroundings): ModelPrice {
   const car = startCar(carline.code)
-  const monthly = around.monthlyOf?.(car, audience)
+  const monthly = around.carMonthly?.(car, audience)
   return {
     carline_code: carline.code,
     name: carline.name,
     family: carline.family,
     body: carline.body[audience.language],
     seats: carline.seats,
-    fuel_types: [...new Set(versionsOf(carline).map(({ fuelType }) => fuelType))],
-    from_price: moneyOfAmount(priceOf(car).total),
-    from_cupra_code: codeOf(car),
-    from_id: idOf(car),
+    fuel_types: [...new Set(orderableVersions(carline).map(({ fuelType }) => fuelType))],
+    from_price: moneyOfAmount(priceCar(car).total),
+    from_cupra_code: encodeCar(car),
+    from_id: carId(car),
     ...(monthly && { from_monthly: monthly }),
     wltp: wltpRangeWire(wltpOfVersions(car)),
-    picture: presentedPictureOf(car, audience.language),
-    legal_key: legalKeyOf(car),
+    picture: presentedPicture(car, audience.language),
+    legal_key: legalKey(car),
     valid_from: CATALOGUE_VALIDITY.from,
     valid_to: CATALOGUE_VALIDITY.to,
-    stock_count: around.stockCountOf?.(carline.code) ?? 0,
+    stock_count: around.countStock?.(carline.code) ?? 0,
   }
 }
 
 export function configurations(query: ConfigurationsQuery): ConfigurationsResponse {
-  const carline = carlineOf(query.carline_code)
-  const versions = versionsOf(carline).filter(
+  const carline = findCarline(query.carline_code)
+  const versions = orderableVersions(carline).filter(
     ({ fuelType, gearbox, drive }) =>
       (query.fuel_type ?? fuelType) === fuelType &&
       (query.gearbox ?? gearbox) === gearbox &&
@@ -105,24 +105,24 @@ export function configurations(query: ConfigurationsQuery): ConfigurationsRespon
   )
   return {
     catalog_version: CATALOGUE_VERSION,
-    configurations: versions.map((version) => startBuildOf(startOf(carline, version), audienceOf(query))),
+    configurations: versions.map((version) => startBuildWire(versionStart(carline, version), readAudience(query))),
   }
 }
 
 export function standards(query: CarQuery): StandardsResponse {
-  return standardsOf(readCar(query).car, query.lang)
+  return standardsWire(readCar(query).car, query.lang)
 }
 
 export function delivery(query: DeliveryQuery, { clock = systemClock }: Surroundings = {}): Delivery {
   const namesCar = query.id !== undefined || query.cupra_code !== undefined
   const to = query.zipcode === undefined ? undefined : placeOfZipcode(query.zipcode)
-  if (namesCar || query.carline_code === undefined) return deliveryOf(readCar(query).car, query.lang, clock, to)
-  return deliveryOfCarline(carlineOf(query.carline_code), query.lang, clock, to)
+  if (namesCar || query.carline_code === undefined) return deliveryWire(readCar(query).car, query.lang, clock, to)
+  return deliveryOfCarline(findCarline(query.carline_code), query.lang, clock, to)
 }
 
 export function configuration(query: CarQuery, { clock = systemClock }: Surroundings = {}): Configuration {
   const { car, replaced } = readCar(query)
-  return configurationOf(car, audienceOf(query), replaced, clock)
+  return configurationWire(car, readAudience(query), replaced, clock)
 }
 
 export function choices(
@@ -140,12 +140,12 @@ export function prices(query: CarQuery, { clock = systemClock }: Surroundings = 
   const { car } = readCar(query)
   const lowest = lowestPriceBefore(car, clock)
   return {
-    price: priceBlockOf(car, audienceOf(query), clock),
+    price: priceBlock(car, readAudience(query), clock),
     ...(lowest && { lowest_30_days: moneyOfAmount(lowest) }),
-    promotions: promotionsOf(car.carline.code, car.version.code, clock.today()).map((promotion) => ({
+    promotions: activePromotions(car.carline.code, car.version.code, clock.today()).map((promotion) => ({
       code: promotion.code,
       title: promotion.title[query.lang],
-      amount: moneyOf(promotion.cents),
+      amount: toMoney(promotion.cents),
       conditions: promotion.conditions[query.lang],
       valid_from: promotion.validFrom,
       valid_to: promotion.validTo,
@@ -155,9 +155,9 @@ export function prices(query: CarQuery, { clock = systemClock }: Surroundings = 
 
 function priceList(): NonNullable<PricesResponse['catalog']> {
   return [...catalogue.values()].flatMap((carline) =>
-    [...versionsOf(carline), ...carline.items.filter(({ retired }) => !retired)].map(({ code, price }) => ({
+    [...orderableVersions(carline), ...carline.items.filter(({ retired }) => !retired)].map(({ code, price }) => ({
       code: `${carline.code}-${code}`,
-      price: moneyOf(price),
+      price: toMoney(price),
     })),
   )
 }
@@ -166,24 +166,25 @@ function priceList(): NonNullable<PricesResponse['catalog']> {
 export function pictures(query: PicturesQuery): PicturesResponse {
   const { lang, view, carline_code: carline } = query
   const namesCar = query.id !== undefined || query.cupra_code !== undefined
-  const car = namesCar || carline === undefined ? readCar(query).car : startCar(carlineOf(carlineOnSale(carline)).code)
-  if (!view) return { pictures: picturesOf(car, lang) }
-  return { pictures: [pictureOf(car, lang, view, namesCar ? undefined : carline)] }
+  const car =
+    namesCar || carline === undefined ? readCar(query).car : startCar(findCarline(carlineOnSale(carline)).code)
+  if (!view) return { pictures: carPictures(car, lang) }
+  return { pictures: [carPicture(car, lang, view, namesCar ? undefined : carline)] }
 }
 
 export function turntable({ carline_code, lang }: TurntableQuery): TurntableResponse {
-  return turntableOf(startCar(carlineOf(carline_code).code), lang)
+  return turntableWire(startCar(findCarline(carline_code).code), lang)
 }
 
 export function cupraParams(query: CupraParamsQuery): CupraParamsResponse {
   const { car, replaced } = parseKnownCode(query.cupra_code)
-  const issued = issuedPriceOf(readCode(query.cupra_code))
-  const picks = (['paint', 'wheel', 'interior'] as const).map((kind) => pickOf(car, kind).code)
+  const issued = issuedPrice(readCode(query.cupra_code))
+  const picks = (['paint', 'wheel', 'interior'] as const).map((kind) => chosenItem(car, kind).code)
   const [exterior = '', wheel = '', interior = ''] = picks
   return {
     // The car as it can be ordered today: the code of an older catalogue answers with its own successor.
-    cupra_code: codeOf(car),
-    id: idOf(car),
+    cupra_code: encodeCar(car),
+    id: carId(car),
     carline_code: car.carline.code,
     model_code: car.version.modelCode,
     model_year: car.carline.modelYear,
@@ -204,13 +205,13 @@ export function cupraParams(query: CupraParamsQuery): CupraParamsResponse {
 
 export function cupraCode(body: CupraCodeBody): CupraCodeResponse {
   const { car } = parseId(body.id)
-  return { cupra_code: codeOf(car), id: idOf(car) }
+  return { cupra_code: encodeCar(car), id: carId(car) }
 }
 
 export function marketingCode(query: CarQuery, { clock = systemClock }: Surroundings = {}): MarketingCodeResponse {
   const { car } = readCar(query)
   const { carline, version } = car
-  const [campaign] = promotionsOf(carline.code, version.code, clock.today())
+  const [campaign] = activePromotions(carline.code, version.code, clock.today())
   return {
     marketing_code: [carline.code, version.code, query.sales_type].join('-'),
     ...(campaign && { campaign: campaign.code }),
@@ -219,7 +220,7 @@ export function marketingCode(query: CarQuery, { clock = systemClock }: Surround
 }
 
 export const configuratorHandlers = (
-  around: Pick<Surroundings, 'stockCountOf' | 'monthlyOf'>,
+  around: Pick<Surroundings, 'countStock' | 'carMonthly'>,
 ): Omit<HandlersUnder<'/v1/car-configurator/'>, keyof typeof financeHandlers> => ({
   'models-prices': ({ query }) => modelsPrices(query, around),
   configurations: ({ query }) => configurations(query),

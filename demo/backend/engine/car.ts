@@ -2,7 +2,7 @@ import { catalogue } from '@demo/backend/catalogue/catalogue'
 import type { CatalogueCarline, CatalogueItem, CatalogueVersion } from '@demo/backend/catalogue/types'
 import { ProblemError } from '@demo/backend/http/problem-error'
 import type { CarlineCode, SoldCarline } from '@/domain/carline'
-import { bit, type Compiled, compiledOf, indexes, type Mask } from './compiled'
+import { bit, type Compiled, compileCarline, indexes, type Mask } from './compiled'
 import { includedIn, normalised, type State, standardIn } from './validity'
 
 export interface Car {
@@ -25,73 +25,73 @@ export interface CarItem {
 }
 
 /** The carline of a code, if it is sold today. */
-export function carlineOf(code: CarlineCode): CatalogueCarline {
+export function findCarline(code: CarlineCode): CatalogueCarline {
   const carline = catalogue.get(code as SoldCarline)
   if (!carline) throw new ProblemError('unknown_carline')
   return carline
 }
 
 /** Versions that can be ordered today. */
-export function versionsOf(carline: CatalogueCarline): CatalogueVersion[] {
+export function orderableVersions(carline: CatalogueCarline): CatalogueVersion[] {
   return carline.versions.filter((version) => !version.retired)
 }
 
 /** The start build of a version: valid, complete and without anything that costs extra. The cheapest version by default. */
 export function startCar(carlineCode: CarlineCode, versionCode?: string): Car {
-  const carline = carlineOf(carlineCode)
-  const orderable = versionsOf(carline)
+  const carline = findCarline(carlineCode)
+  const orderable = orderableVersions(carline)
   const version = versionCode
     ? orderable.find(({ code }) => code === versionCode)
     : orderable.reduce((cheapest, one) => (one.price < cheapest.price ? one : cheapest))
   if (!version) throw new ProblemError('unknown_configuration')
-  return startOf(carline, version)
+  return versionStart(carline, version)
 }
 
-export function startOf(carline: CatalogueCarline, version: CatalogueVersion): Car {
-  const compiled = compiledOf(carline)
-  return carOf(compiled, {
-    version: compiled.versionIndexOf.get(version.code) ?? 0,
+export function versionStart(carline: CatalogueCarline, version: CatalogueVersion): Car {
+  const compiled = compileCarline(carline)
+  return assembleCar(compiled, {
+    version: compiled.versionIndexes.get(version.code) ?? 0,
     chosen: startMask(compiled, version),
   })
 }
 
 export function startMask(compiled: Compiled, version: CatalogueVersion): Mask {
   const { paint, wheel, interior } = version.start
-  return maskOf(compiled, [paint, wheel, interior])
+  return codeMask(compiled, [paint, wheel, interior])
 }
 
-export function maskOf(compiled: Compiled, codes: readonly string[]): Mask {
+export function codeMask(compiled: Compiled, codes: readonly string[]): Mask {
   let mask = 0
   for (const code of codes) {
-    const index = compiled.indexOf.get(code)
+    const index = compiled.itemIndexes.get(code)
     if (index !== undefined) mask |= bit(index)
   }
   return mask
 }
 
-export function stateOf(car: Car): State {
-  const compiled = compiledOf(car.carline)
+export function carState(car: Car): State {
+  const compiled = compileCarline(car.carline)
   return {
-    version: compiled.versionIndexOf.get(car.version.code) ?? 0,
-    chosen: maskOf(compiled, car.chosen),
+    version: compiled.versionIndexes.get(car.version.code) ?? 0,
+    chosen: codeMask(compiled, car.chosen),
   }
 }
 
-export function carOf(compiled: Compiled, state: State): Car {
+export function assembleCar(compiled: Compiled, state: State): Car {
   const { version: versionIndex, chosen } = normalised(compiled, state)
   const version = compiled.carline.versions[versionIndex]
   if (!version) throw new ProblemError('unknown_configuration')
-  return { carline: compiled.carline, version, chosen: codesOf(compiled, chosen) }
+  return { carline: compiled.carline, version, chosen: maskedCodes(compiled, chosen) }
 }
 
-export function codesOf(compiled: Compiled, mask: Mask): string[] {
+export function maskedCodes(compiled: Compiled, mask: Mask): string[] {
   return indexes(mask).flatMap((index) => compiled.items[index]?.code ?? [])
 }
 
 /** Everything in the car, in catalogue order: what was chosen, what packs bring, what the version carries. */
-export function allItemsOf(car: Car): CarItem[] {
-  const compiled = compiledOf(car.carline)
-  const state = stateOf(car)
+export function listItems(car: Car): CarItem[] {
+  const compiled = compileCarline(car.carline)
+  const state = carState(car)
   const included = includedIn(compiled, state) & ~state.chosen
   const standard = standardIn(compiled, state) & ~included
   return indexes(state.chosen | included | standard).flatMap((index): CarItem[] => {
@@ -106,7 +106,7 @@ export function allItemsOf(car: Car): CarItem[] {
 }
 
 /** The paint, wheel or interior of a car. */
-export function pickOf(car: Car, kind: 'paint' | 'wheel' | 'interior'): CatalogueItem {
+export function chosenItem(car: Car, kind: 'paint' | 'wheel' | 'interior'): CatalogueItem {
   const item = car.carline.items.find((one) => one.kind === kind && car.chosen.includes(one.code))
   if (!item) throw new Error(`car without ${kind}: ${car.carline.code} ${car.version.code} ${car.chosen.join(' ')}`)
   return item

@@ -33,7 +33,7 @@ export function changeVersion(compiled: Compiled, from: State, version: number):
     if (!lost && !neverPicked) continue
     const category = compiled.exactlyOne.find((one) => (one & item) !== 0) ?? 0
     chosen = (chosen & ~item) | (start & category)
-    reasons.set(index, lost ? notThere : seriesOf(target))
+    reasons.set(index, lost ? notThere : seriesReason(target))
   }
 
   const wished = normalised(compiled, { version, chosen })
@@ -49,7 +49,7 @@ function notWith(version: CatalogueVersion): Bilingual {
   }
 }
 
-function seriesOf(version: CatalogueVersion): Bilingual {
+function seriesReason(version: CatalogueVersion): Bilingual {
   return {
     fr: `La version ${version.title.fr} a sa propre exécution de série.`,
     nl: `De versie ${version.title.nl} heeft haar eigen standaarduitvoering.`,

@@ -1,12 +1,12 @@
 import type { CatalogueItem, CatalogueVersion } from '@demo/backend/catalogue/types'
 import type { CategoryCode } from '@/contract/configured-car'
 import type { Bilingual } from '@/domain/language'
-import { type Car, stateOf, versionsOf } from './car'
-import { compiledOf } from './compiled'
-import { idOf } from './configuration-id'
-import { type Effect, packOf } from './effect'
+import { type Car, carState, orderableVersions } from './car'
+import { compileCarline } from './compiled'
+import { carId } from './configuration-id'
+import { type Effect, findPack } from './effect'
 import { Lru } from './lru'
-import { type Amount, amountOf, NOTHING } from './price'
+import { type Amount, NOTHING, toAmount } from './price'
 import type { Repair } from './repair'
 import { type Outcome, takeChoice } from './take-choice'
 
@@ -37,16 +37,16 @@ const CACHED_CARS = 1_000
 const cache = new Lru<readonly EngineCategory[]>(CACHED_CARS)
 
 /** Every choice that the catalogue has for a car of this carline, whether it can be had now or not, and what it does. */
-export function choicesOf(car: Car): readonly EngineCategory[] {
-  return cache.remember(idOf(car), () => reckon(car))
+export function listChoices(car: Car): readonly EngineCategory[] {
+  return cache.remember(carId(car), () => reckon(car))
 }
 
 function reckon(car: Car): EngineCategory[] {
   const versions: EngineCategory = {
     code: 'version',
     cardinality: 'exactly_one',
-    choices: versionsOf(car.carline).map((version) =>
-      choice({ version }, version.code, amountOf(version.price), takeChoice(car, version.code)),
+    choices: orderableVersions(car.carline).map((version) =>
+      choice({ version }, version.code, toAmount(version.price), takeChoice(car, version.code)),
     ),
   }
   const categories = ITEM_CATEGORIES.map((code): EngineCategory => {
@@ -61,15 +61,15 @@ function reckon(car: Car): EngineCategory[] {
 }
 
 function itemChoice(car: Car, item: CatalogueItem): EngineChoice {
-  const compiled = compiledOf(car.carline)
-  const state = stateOf(car)
-  const index = compiled.indexOf.get(item.code) ?? 0
+  const compiled = compileCarline(car.carline)
+  const state = carState(car)
+  const index = compiled.itemIndexes.get(item.code) ?? 0
   const outcome = takeChoice(car, item.code)
   const brought = outcome.kind === 'unchanged' && outcome.why !== 'selected'
-  const price = brought ? NOTHING : amountOf(compiled.prices[state.version]?.[index] ?? item.price)
+  const price = brought ? NOTHING : toAmount(compiled.prices[state.version]?.[index] ?? item.price)
   const made = choice({ item }, item.code, price, outcome)
   if (made.state !== 'included' && made.state !== 'standard') return made
-  const pack = packOf(compiled, state, index)?.title
+  const pack = findPack(compiled, state, index)?.title
   return {
     ...made,
     reason:

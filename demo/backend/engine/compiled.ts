@@ -11,21 +11,21 @@ type PairRule = Extract<Rule, { why: unknown }>
 
 export interface CompiledRequirement {
   readonly rule: PairRule
-  readonly of: Mask
+  readonly subject: Mask
   readonly any: Mask
 }
 
 export interface CompiledExclusion {
   readonly rule: PairRule
-  readonly of: Mask
+  readonly subject: Mask
   readonly all: Mask
 }
 
 export interface Compiled {
   readonly carline: CatalogueCarline
   readonly items: readonly CatalogueItem[]
-  readonly indexOf: ReadonlyMap<string, number>
-  readonly versionIndexOf: ReadonlyMap<string, number>
+  readonly itemIndexes: ReadonlyMap<string, number>
+  readonly versionIndexes: ReadonlyMap<string, number>
   /** By version: what can be ordered with it (standard items too), what it carries as standard. */
   readonly orderable: readonly Mask[]
   readonly standard: readonly Mask[]
@@ -55,7 +55,7 @@ export function indexes(mask: Mask): number[] {
   return found
 }
 
-export function sizeOf(mask: Mask): number {
+export function countBits(mask: Mask): number {
   let size = 0
   for (let rest = mask >>> 0; rest !== 0; rest = (rest & (rest - 1)) >>> 0) size += 1
   return size
@@ -63,20 +63,20 @@ export function sizeOf(mask: Mask): number {
 
 const compiledCarlines = new WeakMap<CatalogueCarline, Compiled>()
 
-export function compiledOf(carline: CatalogueCarline): Compiled {
+export function compileCarline(carline: CatalogueCarline): Compiled {
   return madeOnce(compiledCarlines, carline, () => compile(carline))
 }
 
 function compile(carline: CatalogueCarline): Compiled {
   const { items, rules, versions } = carline
-  const indexOf = new Map(items.map((item, index) => [item.code, index]))
+  const itemIndexes = new Map(items.map((item, index) => [item.code, index]))
   const maskWhere = (test: (item: CatalogueItem) => boolean) =>
     items.reduce((mask, item, index) => (test(item) ? mask | bit(index) : mask), 0)
   const maskOfCodes = (codes: readonly string[]) => maskWhere((item) => codes.includes(item.code))
-  const effectOf = (kind: 'includes' | 'replaces') =>
+  const effectMasks = (kind: 'includes' | 'replaces') =>
     items.map((item) =>
       rules.reduce(
-        (mask, rule) => (rule.kind === kind && rule.of === item.code ? mask | maskOfCodes(rule.all) : mask),
+        (mask, rule) => (rule.kind === kind && rule.subject === item.code ? mask | maskOfCodes(rule.all) : mask),
         0,
       ),
     )
@@ -85,8 +85,8 @@ function compile(carline: CatalogueCarline): Compiled {
   return {
     carline,
     items,
-    indexOf,
-    versionIndexOf: new Map(versions.map((version, index) => [version.code, index])),
+    itemIndexes,
+    versionIndexes: new Map(versions.map((version, index) => [version.code, index])),
     orderable: versions.map(({ code }) =>
       maskWhere((item) => !item.retired && (!item.versions || item.versions.includes(code))),
     ),
@@ -96,14 +96,14 @@ function compile(carline: CatalogueCarline): Compiled {
     prices: versions.map(({ code }) => items.map((item) => (item.standardOn?.includes(code) ? 0 : item.price))),
     exactlyOne,
     extras: ~exactlyOne.reduce((all, mask) => all | mask, 0),
-    includes: effectOf('includes'),
-    replaces: effectOf('replaces'),
+    includes: effectMasks('includes'),
+    replaces: effectMasks('replaces'),
     requirements: rules.flatMap((rule) =>
-      rule.kind === 'requires' ? [{ rule, of: maskOfCodes([rule.of]), any: maskOfCodes(rule.any) }] : [],
+      rule.kind === 'requires' ? [{ rule, subject: maskOfCodes([rule.subject]), any: maskOfCodes(rule.any) }] : [],
     ),
     exclusions: rules.flatMap((rule) =>
       rule.kind === 'excludes' || rule.kind === 'replaces'
-        ? [{ rule, of: maskOfCodes([rule.of]), all: maskOfCodes(rule.all) }]
+        ? [{ rule, subject: maskOfCodes([rule.subject]), all: maskOfCodes(rule.all) }]
         : [],
     ),
   }

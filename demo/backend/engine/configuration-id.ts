@@ -2,15 +2,15 @@ import { CATALOGUE_VERSION, CATALOGUE_VERSIONS, catalogue } from '@demo/backend/
 import { invalidParameter, ProblemError } from '@demo/backend/http/problem-error'
 import { isSoldCarline } from '@/domain/carline'
 import { CONFIGURATION_ID_LONGEST } from '@/domain/configuration-id'
-import { type Car, maskOf } from './car'
-import { compiledOf } from './compiled'
+import { type Car, codeMask } from './car'
+import { compileCarline } from './compiled'
 import { type BuildableCar, nearestCar } from './nearest'
 
 /** carline.version.catalogue.codes, the codes in catalogue order with dashes between: nothing is stored anywhere. */
 const SHAPE = /^([a-z0-9]+)\.([a-z0-9]+)\.([a-z0-9]+)\.([a-z0-9]+(?:-[a-z0-9]+)*)$/
 
 /** The same car always has the same id. */
-export function idOf(car: Car): string {
+export function carId(car: Car): string {
   return [car.carline.code, car.version.code, CATALOGUE_VERSION, car.chosen.join('-')].join('.').toLowerCase()
 }
 
@@ -30,11 +30,11 @@ export function parseId(id: string): BuildableCar {
   const carlineCode = carlineWord.toUpperCase()
   const carline = isSoldCarline(carlineCode) ? catalogue.get(carlineCode) : undefined
   if (!carline || !CATALOGUE_VERSIONS.includes(catalogueWord)) throw new ProblemError('unknown_configuration')
-  const compiled = compiledOf(carline)
-  const version = compiled.versionIndexOf.get(versionWord.toUpperCase())
+  const compiled = compileCarline(carline)
+  const version = compiled.versionIndexes.get(versionWord.toUpperCase())
   const codes = codesWord.toUpperCase().split('-')
-  if (version === undefined || !codes.every((code) => compiled.indexOf.has(code))) {
+  if (version === undefined || !codes.every((code) => compiled.itemIndexes.has(code))) {
     throw new ProblemError('unknown_configuration')
   }
-  return nearestCar(carline, { version, chosen: maskOf(compiled, codes) })
+  return nearestCar(carline, { version, chosen: codeMask(compiled, codes) })
 }

@@ -1,8 +1,8 @@
 import { CATALOGUE_VERSION, CATALOGUE_VERSIONS, catalogue } from '@demo/backend/catalogue/catalogue'
 import type { CatalogueCarline, ItemKind } from '@demo/backend/catalogue/types'
 import { ProblemError } from '@demo/backend/http/problem-error'
-import { type Car, stateOf } from './car'
-import { bit, type Compiled, compiledOf, type Mask } from './compiled'
+import { type Car, carState } from './car'
+import { bit, type Compiled, compileCarline, type Mask } from './compiled'
 import { type BuildableCar, nearestCar } from './nearest'
 import { has, type State } from './validity'
 
@@ -30,14 +30,14 @@ export interface SpelledCar {
 }
 
 /** The code of a car as the catalogue of today spells it. */
-export function codeOf(car: Car): string {
-  return spellCar({ carline: car.carline, catalogueVersion: CATALOGUE_VERSION, state: stateOf(car) })
+export function encodeCar(car: Car): string {
+  return spellCar({ carline: car.carline, catalogueVersion: CATALOGUE_VERSION, state: carState(car) })
 }
 
 export function spellCar({ carline, catalogueVersion, state: { version, chosen } }: SpelledCar): string {
-  const compiled = compiledOf(carline)
+  const compiled = compileCarline(carline)
   const position = (kind: ItemKind) => positions(compiled, [kind]).findIndex((index) => has(chosen, index))
-  const extras = extrasOf(compiled).reduce((mask, index, at) => (has(chosen, index) ? mask | bit(at) : mask), 0)
+  const extras = extraPositions(compiled).reduce((mask, index, at) => (has(chosen, index) ? mask | bit(at) : mask), 0)
   const payload = pack([
     [carline.codePosition, CODE_BITS.carline],
     [CATALOGUE_VERSIONS.indexOf(catalogueVersion), CODE_BITS.catalogue],
@@ -64,7 +64,7 @@ export function parseCode(code: string): BuildableCar {
  * @throws ProblemError 404 unknown_code
  */
 export function readCode(code: string): SpelledCar {
-  const word = wordOf(code.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1'))
+  const word = decodeWord(code.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1'))
   const spelled = word === undefined ? undefined : readPayload(unscramble(word))
   if (!spelled) throw new ProblemError('unknown_code')
   return spelled
@@ -79,13 +79,13 @@ function readPayload(payload: number): SpelledCar | undefined {
   const carline = CARLINES.get(take(CODE_BITS.carline))
   const catalogueVersion = CATALOGUE_VERSIONS[take(CODE_BITS.catalogue)]
   if (!carline || !catalogueVersion) return undefined
-  const compiled = compiledOf(carline)
+  const compiled = compileCarline(carline)
   const version = take(CODE_BITS.version)
   const picks = (['paint', 'wheel', 'interior'] as const).map(
     (kind) => positions(compiled, [kind])[take(CODE_BITS[kind])],
   )
   const marks = take(CODE_BITS.extras)
-  const extras = extrasOf(compiled)
+  const extras = extraPositions(compiled)
   if (version >= carline.versions.length || marks >= 2 ** extras.length) return undefined
   let chosen: Mask = 0
   for (const index of picks) {
@@ -102,7 +102,7 @@ function positions(compiled: Compiled, kinds: readonly ItemKind[]): number[] {
   return compiled.items.flatMap((item, index) => (kinds.includes(item.kind) ? [index] : []))
 }
 
-function extrasOf(compiled: Compiled): number[] {
+function extraPositions(compiled: Compiled): number[] {
   return positions(compiled, ['pack', 'option', 'edition', 'service'])
 }
 
@@ -149,7 +149,7 @@ function inverse(odd: number): number {
 const POLYNOMIAL = 0x1d
 const CHECK_START = 0xb7
 
-function checkOf(word: number): number {
+function checksum(word: number): number {
   let check = CHECK_START
   for (const shift of [24, 16, 8, 0]) {
     check ^= (word >>> shift) & 0xff
@@ -160,7 +160,7 @@ function checkOf(word: number): number {
 
 function spell(word: number): string {
   // 40 bits: above what bit operations hold, below what a number holds exactly.
-  let rest = word * 256 + checkOf(word)
+  let rest = word * 256 + checksum(word)
   let code = ''
   for (let at = 0; at < LENGTH; at += 1) {
     code = ALPHABET.charAt(rest % 32) + code
@@ -169,7 +169,7 @@ function spell(word: number): string {
   return code
 }
 
-function wordOf(code: string): number | undefined {
+function decodeWord(code: string): number | undefined {
   if (code.length !== LENGTH) return undefined
   let value = 0
   for (const character of code) {
@@ -178,5 +178,5 @@ function wordOf(code: string): number | undefined {
     value = value * 32 + digit
   }
   const word = Math.floor(value / 256)
-  return checkOf(word) === value % 256 ? word : undefined
+  return checksum(word) === value % 256 ? word : undefined
 }

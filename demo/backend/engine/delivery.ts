@@ -3,7 +3,7 @@ import { type Clock, plusDays, systemClock } from '@demo/backend/clock'
 import { DEALERS, type StockDealer } from '@demo/backend/stock/dealers'
 import type { Bilingual } from '@/domain/language'
 import { distanceKm, type Place } from '@/domain/places'
-import { type Car, pickOf, versionsOf } from './car'
+import { type Car, chosenItem, orderableVersions } from './car'
 
 export interface DeliveryEstimate {
   readonly weeksMin: number
@@ -25,8 +25,8 @@ const IMPORT_HUB: Place = { latitude: 51.33, longitude: 3.2 }
 const DAILY_ROUND_KM = 130
 
 /** `to`: where the buyer is. */
-export function deliveryEstimateOf(car: Car, clock: Clock = systemClock, to?: Place): DeliveryEstimate {
-  const slowedByPaint = pickOf(car, 'paint').swatch?.finish === 'matte'
+export function estimateDelivery(car: Car, clock: Clock = systemClock, to?: Place): DeliveryEstimate {
+  const slowedByPaint = chosenItem(car, 'paint').swatch?.finish === 'matte'
   const more = slowedByPaint ? MATTE_WEEKS : 0
   const { min, max } = car.version.deliveryWeeks
   return estimate({ min: min + more, max: max + more }, slowedByPaint, clock, to)
@@ -38,7 +38,7 @@ export function deliveryEstimateOfCarline(
   clock: Clock = systemClock,
   to?: Place,
 ): DeliveryEstimate {
-  const weeks = versionsOf(carline).map((version) => version.deliveryWeeks)
+  const weeks = orderableVersions(carline).map((version) => version.deliveryWeeks)
   const range = { min: Math.min(...weeks.map(({ min }) => min)), max: Math.max(...weeks.map(({ max }) => max)) }
   return estimate(range, false, clock, to)
 }

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '@demo/backend/catalogue/types'
 import type { Bilingual } from '@/domain/language'
 import { bit, type Compiled, indexes } from './compiled'
-import { type Amount, amountOf } from './price'
+import { type Amount, toAmount } from './price'
 import { has, includedIn, presentIn, type State, standardIn } from './validity'
 
 export interface EffectItem {
@@ -24,34 +24,34 @@ interface Line {
   readonly reason: Bilingual
 }
 
-export function effectOf(
+export function describeEffect(
   compiled: Compiled,
-  before: State,
-  after: State,
+  previous: State,
+  next: State,
   /** What was clicked, and what it takes the place of by its nature: neither is an effect. */
   apart: number,
   reasons: ReadonlyMap<number, Bilingual>,
 ): Effect {
   const added: EffectItem[] = []
   const removed: EffectItem[] = []
-  for (const index of indexes((presentIn(compiled, before) | presentIn(compiled, after)) & ~apart)) {
+  for (const index of indexes((presentIn(compiled, previous) | presentIn(compiled, next)) & ~apart)) {
     const item = compiled.items[index]
     if (!item) continue
-    const was = lineOf(compiled, before, index)
-    const is = lineOf(compiled, after, index)
+    const was = itemLine(compiled, previous, index)
+    const is = itemLine(compiled, next, index)
     if (was?.cents === is?.cents) continue
     const why = reasons.get(index)
     if (was) {
-      const reason = is?.reason ?? why ?? goneWith(compiled, before, after, index)
-      removed.push({ item, amount: amountOf(was.cents), reason })
+      const reason = is?.reason ?? why ?? goneWith(compiled, previous, next, index)
+      removed.push({ item, amount: toAmount(was.cents), reason })
     }
-    if (is) added.push({ item, amount: amountOf(is.cents), reason: was ? is.reason : (why ?? is.reason) })
+    if (is) added.push({ item, amount: toAmount(is.cents), reason: was ? is.reason : (why ?? is.reason) })
   }
   return { added, removed }
 }
 
 /** What an item costs in a car, and why it is in it; undefined when it is not. */
-function lineOf(compiled: Compiled, state: State, index: number): Line | undefined {
+function itemLine(compiled: Compiled, state: State, index: number): Line | undefined {
   const title = versionTitle(compiled, state)
   if (has(state.chosen, index)) {
     const cents = compiled.prices[state.version]?.[index] ?? 0
@@ -64,7 +64,7 @@ function lineOf(compiled: Compiled, state: State, index: number): Line | undefin
     }
   }
   if (has(includedIn(compiled, state), index)) {
-    const pack = packOf(compiled, state, index)?.title
+    const pack = findPack(compiled, state, index)?.title
     return {
       cents: 0,
       reason: pack
@@ -81,21 +81,21 @@ function lineOf(compiled: Compiled, state: State, index: number): Line | undefin
   return undefined
 }
 
-function goneWith(compiled: Compiled, before: State, after: State, index: number): Bilingual {
-  const replacer = indexes(presentIn(compiled, after)).find((one) => has(compiled.replaces[one] ?? 0, index))
-  const rule = compiled.exclusions.find(({ rule, of, all }) => {
-    return rule.kind === 'replaces' && replacer !== undefined && of === bit(replacer) && has(all, index)
+function goneWith(compiled: Compiled, previous: State, next: State, index: number): Bilingual {
+  const replacer = indexes(presentIn(compiled, next)).find((one) => has(compiled.replaces[one] ?? 0, index))
+  const rule = compiled.exclusions.find(({ rule, subject, all }) => {
+    return rule.kind === 'replaces' && replacer !== undefined && subject === bit(replacer) && has(all, index)
   })?.rule
   if (rule) return rule.why
-  const pack = packOf(compiled, before, index)?.title
+  const pack = findPack(compiled, previous, index)?.title
   if (pack) return { fr: `Faisait partie de «\u00a0${pack.fr}\u00a0».`, nl: `Maakte deel uit van ${pack.nl}.` }
-  const title = versionTitle(compiled, after)
-  return has(standardIn(compiled, before), index)
+  const title = versionTitle(compiled, next)
+  return has(standardIn(compiled, previous), index)
     ? { fr: `N’est pas de série sur la version ${title.fr}.`, nl: `Is niet standaard op de versie ${title.nl}.` }
     : { fr: 'Ne se combine plus avec la voiture.', nl: 'Past niet meer bij de wagen.' }
 }
 
-export function packOf(compiled: Compiled, state: State, index: number): CatalogueItem | undefined {
+export function findPack(compiled: Compiled, state: State, index: number): CatalogueItem | undefined {
   const pack = indexes(state.chosen).find((one) => has(compiled.includes[one] ?? 0, index))
   return pack === undefined ? undefined : compiled.items[pack]
 }

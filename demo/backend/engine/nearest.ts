@@ -1,9 +1,9 @@
 import type { CatalogueCarline } from '@demo/backend/catalogue/types'
 import { ProblemError } from '@demo/backend/http/problem-error'
 import type { Bilingual } from '@/domain/language'
-import { type Car, carOf, startMask } from './car'
+import { assembleCar, type Car, startMask } from './car'
 import { changeVersion } from './change-version'
-import { bit, type Compiled, compiledOf, indexes, type Mask, sizeOf } from './compiled'
+import { bit, type Compiled, compileCarline, countBits, indexes, type Mask } from './compiled'
 import { settle } from './settle'
 import { has, normalised, presentIn, type State } from './validity'
 
@@ -32,7 +32,7 @@ const RETIRED: Bilingual = {
 
 /** The nearest car that can be built today. What is retired is replaced first; then the rules are settled. */
 export function nearestCar(carline: CatalogueCarline, asked: State): BuildableCar {
-  const compiled = compiledOf(carline)
+  const compiled = compileCarline(carline)
   const reasons = new Map<number, Bilingual>()
   const heirs = new Map<number, number>()
   const current = versionToday(compiled, asked.version)
@@ -41,12 +41,12 @@ export function nearestCar(carline: CatalogueCarline, asked: State): BuildableCa
   let chosen = asked.chosen
   for (const index of indexes(asked.chosen)) {
     if (!compiled.items[index]?.retired) continue
-    const heir = heirOf(compiled, index)
+    const heir = findHeir(compiled, index)
     chosen = (chosen & ~bit(index)) | (heir === undefined ? 0 : bit(heir))
     reasons.set(index, RETIRED)
     if (heir !== undefined) heirs.set(index, heir)
   }
-  for (const category of compiled.exactlyOne) chosen = onlyOneOf(chosen, category, start)
+  for (const category of compiled.exactlyOne) chosen = keepSingle(chosen, category, start)
 
   let state: State = { version: asked.version, chosen }
   if (current.index !== asked.version) {
@@ -65,7 +65,7 @@ export function nearestCar(carline: CatalogueCarline, asked: State): BuildableCa
   if (before && current.index !== asked.version) {
     replaced.unshift({ code: before.code, title: before.title, replacedBy: current.version, reason: RETIRED })
   }
-  return { car: carOf(compiled, state), replaced }
+  return { car: assembleCar(compiled, state), replaced }
 }
 
 function replacedItems(
@@ -99,24 +99,24 @@ function versionToday(compiled: Compiled, position: number) {
     const version = compiled.carline.versions[index]
     if (!version) break
     if (!version.retired) return { index, version }
-    index = compiled.versionIndexOf.get(version.retired.replacedBy) ?? -1
+    index = compiled.versionIndexes.get(version.retired.replacedBy) ?? -1
   }
   throw new ProblemError('unknown_configuration')
 }
 
-function heirOf(compiled: Compiled, index: number): number | undefined {
+function findHeir(compiled: Compiled, index: number): number | undefined {
   let heir: number | undefined = index
   for (let step = 0; step <= compiled.items.length && heir !== undefined; step += 1) {
     const retired: { readonly replacedBy?: string } | undefined = compiled.items[heir]?.retired
     if (!retired) return heir
-    heir = retired.replacedBy === undefined ? undefined : compiled.indexOf.get(retired.replacedBy)
+    heir = retired.replacedBy === undefined ? undefined : compiled.itemIndexes.get(retired.replacedBy)
   }
   return undefined
 }
 
-function onlyOneOf(chosen: Mask, category: Mask, start: Mask): Mask {
+function keepSingle(chosen: Mask, category: Mask, start: Mask): Mask {
   const held = chosen & category
-  if (sizeOf(held) === 1) return chosen
+  if (countBits(held) === 1) return chosen
   const [first] = indexes(held)
   return (chosen & ~category) | (first === undefined ? start & category : bit(first))
 }

@@ -1,11 +1,11 @@
-import { catalogueOn, validityOf } from '@demo/backend/catalogue/catalogue'
+import { catalogueOn, findValidity } from '@demo/backend/catalogue/catalogue'
 import { riseSince } from '@demo/backend/catalogue/price-changes'
-import { promotionsOf } from '@demo/backend/catalogue/promotions'
+import { activePromotions } from '@demo/backend/catalogue/promotions'
 import { type Clock, plusDays, systemClock } from '@demo/backend/clock'
 import type { Car } from './car'
-import { compiledOf, indexes } from './compiled'
+import { compileCarline, indexes } from './compiled'
 import type { SpelledCar } from './cupra-code'
-import { type Amount, amountOf, priceOf, sumOf } from './price'
+import { type Amount, priceCar, sumAmounts, toAmount } from './price'
 
 /** Days before a reduction in which its reference price is looked for: Code of economic law, art. VI.18. */
 const REFERENCE_DAYS = 30
@@ -19,16 +19,16 @@ export interface IssuedPrice {
 }
 
 /** What the car of a code cost in the catalogue in which the code was made, what is no longer built included. */
-export function issuedPriceOf({ carline, catalogueVersion, state }: SpelledCar): IssuedPrice {
-  const compiled = compiledOf(carline)
+export function issuedPrice({ carline, catalogueVersion, state }: SpelledCar): IssuedPrice {
+  const compiled = compileCarline(carline)
   const prices = compiled.prices[state.version] ?? []
   const base = (carline.versions[state.version]?.price ?? 0) - riseSince(catalogueVersion, carline.code)
-  const { from, to } = validityOf(catalogueVersion)
+  const { from, to } = findValidity(catalogueVersion)
   return {
     catalogueVersion,
     validFrom: from,
     validTo: to,
-    total: sumOf([base, ...indexes(state.chosen).map((index) => prices[index] ?? 0)].map(amountOf)),
+    total: sumAmounts([base, ...indexes(state.chosen).map((index) => prices[index] ?? 0)].map(toAmount)),
   }
 }
 
@@ -38,7 +38,7 @@ export function issuedPriceOf({ carline, catalogueVersion, state }: SpelledCar):
  */
 export function lowestPriceBefore(car: Car, clock: Clock = systemClock): Amount | undefined {
   const reductionOn = (date: string) =>
-    promotionsOf(car.carline.code, car.version.code, date).reduce((sum, { cents }) => sum + cents, 0)
+    activePromotions(car.carline.code, car.version.code, date).reduce((sum, { cents }) => sum + cents, 0)
   let first = clock.today()
   if (reductionOn(first) === 0) return undefined
   while (reductionOn(plusDays(first, -1)) > 0) first = plusDays(first, -1)
@@ -46,5 +46,5 @@ export function lowestPriceBefore(car: Car, clock: Clock = systemClock): Amount 
   const changes = Array.from({ length: REFERENCE_DAYS }, (_, at) => plusDays(first, -1 - at)).map(
     (date) => -riseSince(catalogueOn(date), code) - reductionOn(date),
   )
-  return sumOf([priceOf(car, clock).total, amountOf(Math.min(...changes))])
+  return sumAmounts([priceCar(car, clock).total, toAmount(Math.min(...changes))])
 }

@@ -1,10 +1,10 @@
-import { promotionsOf } from '@demo/backend/catalogue/promotions'
+import { activePromotions } from '@demo/backend/catalogue/promotions'
 import type { Cents } from '@demo/backend/catalogue/types'
 import { type Clock, systemClock } from '@demo/backend/clock'
 import type { PartKind } from '@/contract/common'
 import type { Bilingual } from '@/domain/language'
-import { type Car, stateOf } from './car'
-import { compiledOf } from './compiled'
+import { type Car, carState } from './car'
+import { compileCarline } from './compiled'
 
 /** Belgian VAT on cars, per cent. */
 export const VAT_RATE = 21
@@ -18,18 +18,18 @@ export interface Amount {
 export const NOTHING: Amount = { incl: 0, excl: 0 }
 
 /** One part: its amount without VAT is rounded to the cent, half away from zero. */
-export function amountOf(cents: Cents): Amount {
+export function toAmount(cents: Cents): Amount {
   const excl = Math.round(Math.abs(cents) / (1 + VAT_RATE / 100))
   return { incl: cents, excl: cents < 0 ? -excl : excl }
 }
 
 /** A sum: without VAT it is the sum of its parts without VAT, so that every column adds up to its foot. */
-export function sumOf(amounts: readonly Amount[]): Amount {
+export function sumAmounts(amounts: readonly Amount[]): Amount {
   return amounts.reduce((sum, one) => ({ incl: sum.incl + one.incl, excl: sum.excl + one.excl }), NOTHING)
 }
 
-export function difference(after: Amount, before: Amount): Amount {
-  return { incl: after.incl - before.incl, excl: after.excl - before.excl }
+export function difference(next: Amount, previous: Amount): Amount {
+  return { incl: next.incl - previous.incl, excl: next.excl - previous.excl }
 }
 
 interface Part {
@@ -55,15 +55,15 @@ export interface Price {
   readonly total: Amount
 }
 
-export function priceOf(car: Car, clock: Clock = systemClock): Price {
-  const parts = partsOf(car)
-  const [baseAmount = NOTHING, ...others] = parts.map(({ cents }) => amountOf(cents))
-  const options = sumOf(others)
-  const total = sumOf([baseAmount, options])
+export function priceCar(car: Car, clock: Clock = systemClock): Price {
+  const parts = listParts(car)
+  const [baseAmount = NOTHING, ...others] = parts.map(({ cents }) => toAmount(cents))
+  const options = sumAmounts(others)
+  const total = sumAmounts([baseAmount, options])
   return {
     baseCents: baseAmount.incl,
     parts,
-    discountCents: promotionsOf(car.carline.code, car.version.code, clock.today()).reduce(
+    discountCents: activePromotions(car.carline.code, car.version.code, clock.today()).reduce(
       (sum, { cents }) => sum + cents,
       0,
     ),
@@ -75,11 +75,11 @@ export function priceOf(car: Car, clock: Clock = systemClock): Price {
   }
 }
 
-function partsOf(car: Car): Part[] {
-  const compiled = compiledOf(car.carline)
-  const prices = compiled.prices[stateOf(car).version] ?? []
+function listParts(car: Car): Part[] {
+  const compiled = compileCarline(car.carline)
+  const prices = compiled.prices[carState(car).version] ?? []
   const chosen = car.chosen.flatMap((code): Part[] => {
-    const index = compiled.indexOf.get(code)
+    const index = compiled.itemIndexes.get(code)
     const item = index === undefined ? undefined : compiled.items[index]
     return item && index !== undefined
       ? [{ code, kind: item.kind, title: item.title, cents: prices[index] ?? item.price }]

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@/domain/language'
-import { bit, type Compiled, indexes, type Mask, sizeOf } from './compiled'
-import { firstViolation, includedIn, normalised, presentIn, type State, totalOf, type Violation } from './validity'
+import { bit, type Compiled, countBits, indexes, type Mask } from './compiled'
+import { firstViolation, includedIn, normalised, presentIn, type State, sumPrices, type Violation } from './validity'
 
 /**
  * Finds the cars nearest to one whose rules are broken. Each broken rule has a few remedies; the search tries them,
@@ -57,7 +57,7 @@ export function settle(
     const ways =
       depth === 0 ? [] : remedies(compiled, { ...path, state }, violation, manner).filter((way) => holds(compiled, way))
     if (ways.length === 0) {
-      const why = reasonOf(violation)
+      const why = violationReason(violation)
       if (why && !obstacles.includes(why)) obstacles.push(why)
     }
     for (const way of ways) explore(way, depth - 1)
@@ -81,13 +81,13 @@ function isLess(changes: Mask, others: Mask): boolean {
 
 function order(compiled: Compiled, base: Mask, a: State, b: State): number {
   return (
-    sizeOf(base ^ a.chosen) - sizeOf(base ^ b.chosen) ||
-    totalOf(compiled, a) - totalOf(compiled, b) ||
+    countBits(base ^ a.chosen) - countBits(base ^ b.chosen) ||
+    sumPrices(compiled, a) - sumPrices(compiled, b) ||
     (a.chosen >>> 0) - (b.chosen >>> 0)
   )
 }
 
-function reasonOf(violation: Violation): Bilingual | undefined {
+function violationReason(violation: Violation): Bilingual | undefined {
   if (violation.kind === 'requires') return violation.requirement.rule.why
   if (violation.kind === 'excludes') return violation.exclusion.rule.why
   return undefined
@@ -101,14 +101,14 @@ function remedies(compiled: Compiled, path: Path, violation: Violation, manner: 
     case 'not-orderable':
       return manner === 'harsh' ? takeOut(compiled, path, violation.items, undefined) : []
     case 'requires': {
-      const { of, any, rule } = violation.requirement
+      const { subject, any, rule } = violation.requirement
       const added = indexes(any).flatMap((index) => add(compiled, path, index, rule.why))
-      return manner === 'harsh' ? [...added, ...takeOut(compiled, path, of, rule.why)] : added
+      return manner === 'harsh' ? [...added, ...takeOut(compiled, path, subject, rule.why)] : added
     }
     case 'excludes': {
       if (manner === 'gentle') return []
-      const { of, rule } = violation.exclusion
-      return [...takeOut(compiled, path, violation.others, rule.why), ...takeOut(compiled, path, of, rule.why)]
+      const { subject, rule } = violation.exclusion
+      return [...takeOut(compiled, path, violation.others, rule.why), ...takeOut(compiled, path, subject, rule.why)]
     }
   }
 }

@@ -1,10 +1,10 @@
 import { ProblemError } from '@demo/backend/http/problem-error'
 import type { Bilingual } from '@/domain/language'
-import { type Car, carOf, startMask, stateOf } from './car'
+import { assembleCar, type Car, carState, startMask } from './car'
 import { changeVersion } from './change-version'
-import { bit, type Compiled, compiledOf, indexes, type Mask } from './compiled'
-import { type Effect, effectOf } from './effect'
-import { type Amount, difference, priceOf } from './price'
+import { bit, type Compiled, compileCarline, indexes, type Mask } from './compiled'
+import { describeEffect, type Effect } from './effect'
+import { type Amount, difference, priceCar } from './price'
 import { orderRepairs, type Repair, repairTitle } from './repair'
 import { type Settlement, settle } from './settle'
 import { has, includedIn, normalised, type State, standardIn } from './validity'
@@ -21,11 +21,11 @@ const MAX_REPAIRS = 3
 
 /** What happens when the visitor clicks on a version or an item. Deterministic; the car itself is never changed. */
 export function takeChoice(car: Car, code: string): Outcome {
-  const compiled = compiledOf(car.carline)
-  const state = stateOf(car)
-  const version = compiled.versionIndexOf.get(code)
+  const compiled = compileCarline(car.carline)
+  const state = carState(car)
+  const version = compiled.versionIndexes.get(code)
   if (version !== undefined) return takeVersion(compiled, car, state, version)
-  const index = compiled.indexOf.get(code)
+  const index = compiled.itemIndexes.get(code)
   if (index === undefined || compiled.items[index]?.retired) throw new ProblemError('not_buildable')
   return takeItem(compiled, car, state, index)
 }
@@ -103,16 +103,16 @@ function outcome(
   compiled: Compiled,
   car: Car,
   kind: 'taken' | 'dropped',
-  before: State,
+  previous: State,
   { state, reasons }: Settlement,
   apart: Mask,
 ): Outcome {
-  const next = carOf(compiled, state)
+  const next = assembleCar(compiled, state)
   return {
     kind,
     car: next,
-    effect: effectOf(compiled, before, state, apart, reasons),
-    delta: difference(priceOf(next).total, priceOf(car).total),
+    effect: describeEffect(compiled, previous, state, apart, reasons),
+    delta: difference(priceCar(next).total, priceCar(car).total),
   }
 }
 
@@ -145,18 +145,18 @@ function repairsByVersion(compiled: Compiled, car: Car, state: State, index: num
 function repair(
   compiled: Compiled,
   car: Car,
-  before: State,
+  previous: State,
   index: number,
   { state, reasons }: Settlement,
   version: number | undefined,
 ): Repair {
-  const next = carOf(compiled, state)
+  const next = assembleCar(compiled, state)
   const category = compiled.exactlyOne.find((one) => has(one, index)) ?? 0
-  const effect = effectOf(compiled, before, state, bit(index) | category, reasons)
+  const effect = describeEffect(compiled, previous, state, bit(index) | category, reasons)
   return {
     car: next,
     effect,
-    delta: difference(priceOf(next).total, priceOf(car).total),
+    delta: difference(priceCar(next).total, priceCar(car).total),
     title: repairTitle(effect, version === undefined ? undefined : compiled.carline.versions[version]),
   }
 }

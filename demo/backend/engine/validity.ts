@@ -3,9 +3,9 @@ import {
   type Compiled,
   type CompiledExclusion,
   type CompiledRequirement,
+  countBits,
   indexes,
   type Mask,
-  sizeOf,
 } from './compiled'
 
 /** A car inside the engine: its version's position and the set of what is chosen. */
@@ -14,9 +14,9 @@ export interface State {
   readonly chosen: Mask
 }
 
-function union(masks: readonly Mask[], of: Mask): Mask {
+function union(masks: readonly Mask[], members: Mask): Mask {
   let all = 0
-  for (const index of indexes(of)) all |= masks[index] ?? 0
+  for (const index of indexes(members)) all |= masks[index] ?? 0
   return all
 }
 
@@ -58,7 +58,7 @@ export type Violation =
 /** The first thing that is wrong with a car, in a fixed order; undefined when it can be built. */
 export function firstViolation(compiled: Compiled, state: State): Violation | undefined {
   for (const category of compiled.exactlyOne) {
-    const count = sizeOf(state.chosen & category)
+    const count = countBits(state.chosen & category)
     if (count === 0) return { kind: 'missing', category }
     if (count > 1) return { kind: 'crowded', category }
   }
@@ -68,20 +68,21 @@ export function firstViolation(compiled: Compiled, state: State): Violation | un
   const present = presentIn(compiled, state)
   for (const exclusion of compiled.exclusions) {
     // A standard or included item that a chosen one takes the place of is not present, so replaces holds here too.
-    if ((present & exclusion.of) === 0) continue
+    if ((present & exclusion.subject) === 0) continue
     const others = present & exclusion.all & (exclusion.rule.kind === 'replaces' ? state.chosen : ~0)
     if (others === 0) continue
-    if (exclusion.rule.kind === 'replaces' && (state.chosen & exclusion.of) === 0) continue
+    if (exclusion.rule.kind === 'replaces' && (state.chosen & exclusion.subject) === 0) continue
     return { kind: 'excludes', exclusion, others }
   }
   for (const requirement of compiled.requirements) {
-    if ((present & requirement.of) !== 0 && (present & requirement.any) === 0) return { kind: 'requires', requirement }
+    if ((present & requirement.subject) !== 0 && (present & requirement.any) === 0)
+      return { kind: 'requires', requirement }
   }
   return undefined
 }
 
 /** Everything a car costs, in cents. Included and standard items cost nothing. */
-export function totalOf(compiled: Compiled, state: State): number {
+export function sumPrices(compiled: Compiled, state: State): number {
   let total = compiled.carline.versions[state.version]?.price ?? 0
   for (const index of indexes(state.chosen)) total += compiled.prices[state.version]?.[index] ?? 0
   return total

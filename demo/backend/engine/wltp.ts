@@ -1,6 +1,6 @@
 import type { CatalogueVersion } from '@demo/backend/catalogue/types'
 import type { FuelType } from '@/domain/fuel-type'
-import { allItemsOf, type Car, startOf, versionsOf } from './car'
+import { type Car, listItems, orderableVersions, versionStart } from './car'
 
 /** One car's figures: g/km, l/100 km, kWh/100 km, km. */
 export interface WltpFigures {
@@ -17,10 +17,10 @@ export interface WltpFigures {
  * The figures of the very car. Those of its version are homologated for the start build; what differs from it, wheels
  * above all, moves them.
  */
-export function wltpOf(car: Car): WltpFigures {
+export function carWltp(car: Car): WltpFigures {
   const { wltp } = car.version
-  const own = influenceOf(car)
-  const start = influenceOf(startOf(car.carline, car.version))
+  const own = sumInfluence(car)
+  const start = sumInfluence(versionStart(car.carline, car.version))
   // A car that emits nothing on the road emits nothing with larger wheels either.
   const co2 = wltp.co2 === 0 ? 0 : wltp.co2 + own.co2 - start.co2
   const more = 1 + (own.permille - start.permille) / 1000
@@ -35,8 +35,8 @@ export function wltpOf(car: Car): WltpFigures {
   }
 }
 
-function influenceOf(car: Car): { readonly co2: number; readonly permille: number } {
-  return allItemsOf(car).reduce(
+function sumInfluence(car: Car): { readonly co2: number; readonly permille: number } {
+  return listItems(car).reduce(
     (sum, { item }) => ({
       co2: sum.co2 + (item.wltp?.co2 ?? 0),
       permille: sum.permille + (item.wltp?.consumptionPermille ?? 0),
@@ -47,7 +47,7 @@ function influenceOf(car: Car): { readonly co2: number; readonly permille: numbe
 
 /** Of every start build of a carline: what stands beside a "from" price that covers several versions. */
 export function wltpOfVersions(car: Car): WltpFigures[] {
-  return versionsOf(car.carline).map((version) => wltpOf(startOf(car.carline, version)))
+  return orderableVersions(car.carline).map((version) => carWltp(versionStart(car.carline, version)))
 }
 
 function oneDecimal(value: number): number {

@@ -5,19 +5,19 @@ import type { Bilingual } from '@/domain/language'
 import { catalogue } from '../catalogue/catalogue'
 import type { Cents } from '../catalogue/types'
 import { type Clock, systemClock } from '../clock'
-import { type Car, startOf, versionsOf } from '../engine/car'
-import { codeOf } from '../engine/cupra-code'
-import { amountOf, priceOf } from '../engine/price'
-import { wltpOf } from '../engine/wltp'
+import { type Car, orderableVersions, versionStart } from '../engine/car'
+import { encodeCar } from '../engine/cupra-code'
+import { priceCar, toAmount } from '../engine/price'
+import { carWltp } from '../engine/wltp'
 import { membersIn } from '../stock/bitset'
-import { commissionIdOf } from '../stock/commission-id'
+import { makeCommissionId } from '../stock/commission-id'
 import { stockIndex } from '../stock/stock'
 import { buildAt, type StockIndex } from '../stock/stock-index'
-import { pictureOf } from '../wire/pictures'
+import { carPicture } from '../wire/pictures'
 import { wltpWire } from '../wire/wltp'
-import { moneyIn, type OfferedCar, offerOf } from './offer'
+import { makeOffer, moneyIn, type OfferedCar } from './offer'
 import { centsOfReading, depositBound, isUntaxed } from './reading'
-import { maxDeposit, refusalOf, simulate, type Wish } from './simulate'
+import { findRefusal, maxDeposit, simulate, type Wish } from './simulate'
 import { DEFAULT_DURATION, DEFAULT_MILEAGE } from './terms'
 
 /** Cards of each kind, builds and cars in stock, in one answer. */
@@ -34,15 +34,15 @@ interface Candidate extends OfferedCar {
 /** A start build for each version on sale. */
 function* builds(clock: Clock): Generator<Candidate> {
   for (const carline of catalogue.values()) {
-    for (const version of versionsOf(carline)) {
-      const car = startOf(carline, version)
-      const { totalCents } = priceOf(car, clock)
+    for (const version of orderableVersions(carline)) {
+      const car = versionStart(carline, version)
+      const { totalCents } = priceCar(car, clock)
       yield {
         car,
         carline: carline.code,
         listPrice: totalCents,
         cashPrice: totalCents,
-        cupraCode: codeOf(car),
+        cupraCode: encodeCar(car),
         alike: 1,
       }
     }
@@ -58,7 +58,7 @@ function vehicles(index: StockIndex): readonly Candidate[] {
   const { stock, live } = index
   const kinds = new Map<number, Mutable<Candidate>>()
   for (const vehicle of membersIn(live)) {
-    const build = stock.buildOf[vehicle] ?? 0
+    const build = stock.buildIndexes[vehicle] ?? 0
     const { car, cupraCode, list } = buildAt(stock, vehicle)
     const cashPrice = stock.offer[vehicle] ?? list.incl
     const key = cashPrice * stock.builds.length + build
@@ -105,7 +105,7 @@ function search(
     const bound = maxDeposit(wish.product, candidate.cashPrice)
     depositMax = Math.max(depositMax, bound)
     if (wish.deposit > bound) continue
-    const no = refusalOf(candidate, wish)
+    const no = findRefusal(candidate, wish)
     refusal ??= no
     if (no) continue
     const { monthly } = simulate(candidate, wish, day)
@@ -144,26 +144,26 @@ export function affordable(
   }
   const most = Math.round((query.monthly_max ?? 0) * 100)
   // As the audience reads it: without VAT each amount is rounded to the cent.
-  const isWithin = (monthly: Cents) => (isUntaxed(product, sales_type) ? amountOf(monthly).excl : monthly) <= most
+  const isWithin = (monthly: Cents) => (isUntaxed(product, sales_type) ? toAmount(monthly).excl : monthly) <= most
   const ofCarline = ({ carline }: Candidate) => query.carline_code === undefined || carline === query.carline_code
   const built = search(filtered(builds(clock), ofCarline), wish, isWithin, day)
   const stocked = search(filtered(vehicles(index), ofCarline), wish, isWithin, day)
   const least = Math.min(built.least, stocked.least)
   const refusal = Number.isFinite(least) ? undefined : (built.refusal ?? stocked.refusal)
-  const simulationOf = ({ candidate, count }: Found): Simulation => ({
-    ...offerOf(candidate, wish, lang, day),
+  const simulateCandidate = ({ candidate, count }: Found): Simulation => ({
+    ...makeOffer(candidate, wish, lang, day),
     car: {
       title: carName(candidate.car.carline.name, candidate.car.version.title[lang]),
       version: candidate.car.version.code,
       fuel_type: candidate.car.version.fuelType,
-      wltp: wltpWire(wltpOf(candidate.car)),
-      picture: pictureOf(candidate.car, lang),
-      ...(candidate.vehicle !== undefined && { commission_id: commissionIdOf(candidate.vehicle) }),
+      wltp: wltpWire(carWltp(candidate.car)),
+      picture: carPicture(candidate.car, lang),
+      ...(candidate.vehicle !== undefined && { commission_id: makeCommissionId(candidate.vehicle) }),
       count,
     },
   })
   return {
-    simulations: [...built.found, ...stocked.found].map(simulationOf),
+    simulations: [...built.found, ...stocked.found].map(simulateCandidate),
     search: {
       builds: built.total,
       vehicles: stocked.total,

@@ -15,7 +15,7 @@ const known = new Map<string, Factors>()
  * The monthly rate i that is equivalent to a yearly one is (1 + APR)^(1/12) - 1. Belgium quotes actuarial rates (royal decree of
  * 4 August 1992 on the costs of consumer credit, art. 3 and its annex), so a twelfth of the yearly rate would be wrong.
  */
-function factorsOf(yearlyPercent: number, months: number): Factors {
+function annuityFactors(yearlyPercent: number, months: number): Factors {
   const key = `${yearlyPercent} ${months}`
   const found = known.get(key)
   if (found) return found
@@ -33,6 +33,6 @@ function factorsOf(yearlyPercent: number, months: number): Factors {
  */
 export function annuity(principal: Cents, yearlyPercent: number, months: number, balloon: Cents = 0): Cents {
   if (yearlyPercent === 0) return toCents(new Exact(principal - balloon).div(months))
-  const { discount, perUnit } = factorsOf(yearlyPercent, months)
+  const { discount, perUnit } = annuityFactors(yearlyPercent, months)
   return toCents(discount.times(-balloon).plus(principal).times(perUnit))
 }

@@ -4,8 +4,8 @@ import type { SalesType } from '@/domain/sales-type'
 import type { Cents } from '../catalogue/types'
 import { type Clock, systemClock } from '../clock'
 import type { Car } from '../engine/car'
-import { priceOf } from '../engine/price'
-import { moneyOf } from '../wire/money'
+import { priceCar } from '../engine/price'
+import { toMoney } from '../wire/money'
 import { monthlyTerms } from './offer'
 import { type FinancedCar, simulate, type Wish } from './simulate'
 import { CARD_PRODUCT, DEFAULT_DURATION, DEFAULT_MILEAGE } from './terms'
@@ -25,18 +25,14 @@ export function cardMonthlyCents(car: FinancedCar, salesType: SalesType, date: s
   return simulate(car, cardWish(salesType), date).monthly
 }
 
-export function cardMonthlyOf(car: FinancedCar, { salesType, language }: Reader, date: string): Monthly {
+export function cardMonthly(car: FinancedCar, { salesType, language }: Reader, date: string): Monthly {
   const wish = cardWish(salesType)
   const outcome = simulate(car, wish, date)
-  return { ...monthlyTerms(car, wish, outcome, language, date), amount: moneyOf(outcome.monthly) }
+  return { ...monthlyTerms(car, wish, outcome, language, date), amount: toMoney(outcome.monthly) }
 }
 
 /** The monthly amount beside the list price of a car to order. */
-export function monthlyOf(car: Car, reader: Reader, clock: Clock = systemClock): Monthly {
-  const { totalCents } = priceOf(car, clock)
-  return cardMonthlyOf(
-    { carline: car.carline.code, listPrice: totalCents, cashPrice: totalCents },
-    reader,
-    clock.today(),
-  )
+export function carMonthly(car: Car, reader: Reader, clock: Clock = systemClock): Monthly {
+  const { totalCents } = priceCar(car, clock)
+  return cardMonthly({ carline: car.carline.code, listPrice: totalCents, cashPrice: totalCents }, reader, clock.today())
 }

@@ -5,16 +5,16 @@ import { catalogue } from '../catalogue/catalogue'
 import type { Cents } from '../catalogue/types'
 import { type Clock, plusDays, systemClock } from '../clock'
 import { startCar } from '../engine/car'
-import { codeOf } from '../engine/cupra-code'
-import { priceOf } from '../engine/price'
+import { encodeCar } from '../engine/cupra-code'
+import { priceCar } from '../engine/price'
 import type { Handlers } from '../http/handler-types'
 import { invalidParameter } from '../http/problem-error'
 import { affordable } from './affordable'
-import { offerOf } from './offer'
-import { offeredCarOf } from './offered-car'
+import { makeOffer } from './offer'
+import { readOfferedCar } from './offered-car'
 import { centsOfReading, depositBound } from './reading'
-import { DEPOSIT_STEP, type FinancedCar, maxDeposit, refusalOf, type Wish } from './simulate'
-import { DEFAULT_DURATION, DEFAULT_MILEAGE, lastPercentOf, lastPercentsOf, PRODUCTS } from './terms'
+import { DEPOSIT_STEP, type FinancedCar, findRefusal, maxDeposit, type Wish } from './simulate'
+import { chooseLastPercent, DEFAULT_DURATION, DEFAULT_MILEAGE, lastPercents, PRODUCTS } from './terms'
 import { wholeEuroText } from './text-format'
 
 /** How long a quote's figures are kept for its reader. */
@@ -29,11 +29,16 @@ export function financialSimulationsModels(query: SimulationsQuery, clock: Clock
   )
   const simulations = (query.carline_code ? [query.carline_code] : [...catalogue.keys()]).flatMap((carlineCode) => {
     const car = startCar(carlineCode)
-    const { totalCents } = priceOf(car, clock)
-    const offered = { carline: car.carline.code, listPrice: totalCents, cashPrice: totalCents, cupraCode: codeOf(car) }
+    const { totalCents } = priceCar(car, clock)
+    const offered = {
+      carline: car.carline.code,
+      listPrice: totalCents,
+      cashPrice: totalCents,
+      cupraCode: encodeCar(car),
+    }
     return products.flatMap((product) => {
-      const wish = wishOf(query, product, 0)
-      return refusalOf(offered, wish) ? [] : [offerOf(offered, wish, query.lang, date)]
+      const wish = readWish(query, product, 0)
+      return findRefusal(offered, wish) ? [] : [makeOffer(offered, wish, query.lang, date)]
     })
   })
   return { simulations }
@@ -50,15 +55,15 @@ export function quotes(query: QuotesQuery, clock: Clock = systemClock): QuotesRe
       nl: `Formules die hier worden aangeboden: ${offered}.`,
     })
   }
-  const car = offeredCarOf(query, clock)
+  const car = readOfferedCar(query, clock)
   const main = query.product_code ?? products[0] ?? PRODUCT_CODES[0]
-  const deposit = depositOf(query, main, car)
+  const deposit = readDeposit(query, main, car)
   const offers = (query.product_code ? [query.product_code] : products)
-    .map((product) => ({ ...wishOf(query, product, deposit), lastPercent: query.last_percent }))
-    .filter((wish) => wish.deposit <= maxDeposit(wish.product, car.cashPrice) && !refusalOf(car, wish))
-    .map((wish) => offerOf(car, wish, query.lang, date))
-  const percents = lastPercentsOf(main, query.duration ?? DEFAULT_DURATION)
-  const percent = lastPercentOf(main, query.duration ?? DEFAULT_DURATION, query.last_percent)
+    .map((product) => ({ ...readWish(query, product, deposit), lastPercent: query.last_percent }))
+    .filter((wish) => wish.deposit <= maxDeposit(wish.product, car.cashPrice) && !findRefusal(car, wish))
+    .map((wish) => makeOffer(car, wish, query.lang, date))
+  const percents = lastPercents(main, query.duration ?? DEFAULT_DURATION)
+  const percent = chooseLastPercent(main, query.duration ?? DEFAULT_DURATION, query.last_percent)
   return {
     offers,
     options_grid: {
@@ -70,7 +75,7 @@ export function quotes(query: QuotesQuery, clock: Clock = systemClock): QuotesRe
         step: DEPOSIT_STEP / 100,
       },
       disabled: DURATIONS.flatMap((duration) => {
-        const refusal = refusalOf(car, { ...wishOf(query, main, deposit), months: duration })
+        const refusal = findRefusal(car, { ...readWish(query, main, deposit), months: duration })
         return refusal ? [{ duration, reason: refusal[query.lang] }] : []
       }),
       ...(percent !== undefined && { last: { percents: [...percents], percent } }),
@@ -83,7 +88,7 @@ export function quotes(query: QuotesQuery, clock: Clock = systemClock): QuotesRe
   }
 }
 
-function wishOf(query: SimulationsQuery | QuotesQuery, product: ProductCode, deposit: Cents): Wish {
+function readWish(query: SimulationsQuery | QuotesQuery, product: ProductCode, deposit: Cents): Wish {
   return {
     product,
     months: query.duration ?? DEFAULT_DURATION,
@@ -93,7 +98,7 @@ function wishOf(query: SimulationsQuery | QuotesQuery, product: ProductCode, dep
 }
 
 /** The deposit in cents incl. VAT; it is asked for in the audience's own reading. */
-function depositOf(query: QuotesQuery, product: ProductCode, car: FinancedCar): Cents {
+function readDeposit(query: QuotesQuery, product: ProductCode, car: FinancedCar): Cents {
   const asked = query.deposit ?? 0
   const most = maxDeposit(product, car.cashPrice)
   const bound = depositBound(product, most, query.sales_type)

@@ -3,8 +3,8 @@ import type { Money } from '@/contract/common'
 import type { Simulation } from '@/contract/configurator'
 import type { Language } from '@/domain/language'
 import type { Cents } from '../catalogue/types'
-import { amountOf } from '../engine/price'
-import { moneyOf, moneyOfAmount } from '../wire/money'
+import { toAmount } from '../engine/price'
+import { moneyOfAmount, toMoney } from '../wire/money'
 import { type Credit, representativeExample, totalDue } from './representative-example'
 import { extraKilometre, type FinancedCar, type Outcome, simulate, type Wish } from './simulate'
 import { actionPeriod, INTERMEDIARY_ROLE, LENDER, LESSOR, PRODUCTS, SERVICES } from './terms'
@@ -14,7 +14,7 @@ export interface OfferedCar extends FinancedCar {
 }
 
 /** Instalments and the deposit of a credit are payments of a debt: no VAT is in them. */
-export const moneyIn = (product: Wish['product']) => (product === 'ac' ? untaxed : moneyOf)
+export const moneyIn = (product: Wish['product']) => (product === 'ac' ? untaxed : toMoney)
 
 /** What has to be said with a monthly amount, beside a card as in an offer. */
 export function monthlyTerms(car: FinancedCar, wish: Wish, outcome: Outcome, language: Language, date: string) {
@@ -33,7 +33,7 @@ export function monthlyTerms(car: FinancedCar, wish: Wish, outcome: Outcome, lan
     provider: { name: name[language], kbo, role: role[language] },
     intermediary: { name: brand.company.name, role: INTERMEDIARY_ROLE[language] },
     ...(product === 'ac' && {
-      representative: representativeExample(creditOf(car, wish, outcome, date), language),
+      representative: representativeExample(describeCredit(car, wish, outcome, date), language),
     }),
     legal_key: legalKey,
     valid_to: actionPeriod(date).to,
@@ -41,7 +41,7 @@ export function monthlyTerms(car: FinancedCar, wish: Wish, outcome: Outcome, lan
 }
 
 /** One offer as the contract has it, on terms that are not refused. */
-export function offerOf(car: OfferedCar, wish: Wish, language: Language, date: string): Simulation {
+export function makeOffer(car: OfferedCar, wish: Wish, language: Language, date: string): Simulation {
   const { product } = wish
   const outcome = simulate(car, wish, date)
   const money = moneyIn(product)
@@ -51,21 +51,21 @@ export function offerOf(car: OfferedCar, wish: Wish, language: Language, date: s
     cupra_code: car.cupraCode,
     monthly: money(outcome.monthly),
     ...(product !== 'ac' && wish.deposit > 0 && { first_payment: money(wish.deposit) }),
-    ...(product === 'ac' && creditFields(creditOf(car, wish, outcome, date))),
+    ...(product === 'ac' && creditFields(describeCredit(car, wish, outcome, date))),
     total_paid: totalPaid(product, wish, outcome),
     ...(PRODUCTS[product].mileage && { extra_km: money(extraKilometre(car)) }),
-    cash_price: moneyOf(car.cashPrice),
+    cash_price: toMoney(car.cashPrice),
   }
 }
 
 /** The sum of what is paid: without VAT it is that of its parts without VAT, so that months × monthly amount comes to it. */
 function totalPaid(product: Wish['product'], { deposit, months }: Wish, { monthly, last }: Outcome): Money {
   if (product === 'ac') return untaxed(deposit + months * monthly + (last?.amount ?? 0))
-  const [first, each] = [amountOf(deposit), amountOf(monthly)]
+  const [first, each] = [toAmount(deposit), toAmount(monthly)]
   return moneyOfAmount({ incl: first.incl + months * each.incl, excl: first.excl + months * each.excl })
 }
 
-function creditOf(car: FinancedCar, wish: Wish, outcome: Outcome, date: string): Credit {
+function describeCredit(car: FinancedCar, wish: Wish, outcome: Outcome, date: string): Credit {
   const period = actionPeriod(date)
   return {
     cashPrice: car.cashPrice,

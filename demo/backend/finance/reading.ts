@@ -1,7 +1,7 @@
 import type { ProductCode } from '@/domain/finance-terms'
 import type { SalesType } from '@/domain/sales-type'
 import type { Cents } from '../catalogue/types'
-import { amountOf, VAT_RATE } from '../engine/price'
+import { toAmount, VAT_RATE } from '../engine/price'
 import { DEPOSIT_STEP } from './simulate'
 
 /** A business reads what it pays without VAT, except for what it pays of a credit, in which there is none. */
@@ -15,5 +15,5 @@ export function centsOfReading(product: ProductCode, euro: number, salesType: Sa
 /** Whole euro steps as the audience reads them: a bound excl. VAT is rounded down to its step. */
 export function depositBound(product: ProductCode, cents: Cents, salesType: SalesType): number {
   if (!isUntaxed(product, salesType)) return cents / 100
-  return (Math.floor(amountOf(cents).excl / DEPOSIT_STEP) * DEPOSIT_STEP) / 100
+  return (Math.floor(toAmount(cents).excl / DEPOSIT_STEP) * DEPOSIT_STEP) / 100
 }

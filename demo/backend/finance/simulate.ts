@@ -5,12 +5,12 @@ import type { Cents } from '../catalogue/types'
 import { annuity } from './annuity'
 import { percentOf } from './decimal'
 import {
+  chooseLastPercent,
   EXTRA_KM_PER_MILLION,
+  findRate,
   LESSOR_DISCOUNT_PERCENT,
-  lastPercentOf,
   maxTermMonths,
   PRODUCTS,
-  rateOf,
   residualPercent,
   SERVICES,
 } from './terms'
@@ -50,7 +50,7 @@ export function maxDeposit(product: ProductCode, cashPrice: Cents): Cents {
 }
 
 /** Why a product cannot be had on these terms; undefined when it can. */
-export function refusalOf(car: FinancedCar, { product, months, deposit }: Wish): Bilingual | undefined {
+export function findRefusal(car: FinancedCar, { product, months, deposit }: Wish): Bilingual | undefined {
   const { min, max } = PRODUCTS[product].months
   if (months < min || months > max) {
     return {
@@ -82,8 +82,8 @@ export function extraKilometre({ listPrice }: FinancedCar): Cents {
 /** The monthly amount on terms that are not refused. */
 export function simulate(car: FinancedCar, wish: Wish, date: string): Outcome {
   const principal = priceFor(car, wish.product) - wish.deposit
-  const percent = rateOf(wish.product, principal, date)
-  const last = lastPaymentOf(car, wish, principal)
+  const percent = findRate(wish.product, principal, date)
+  const last = lastPayment(car, wish, principal)
   const rent = annuity(principal, percent, wish.months, last.amount)
   const services = SERVICES[wish.product]
   const monthly = rent + services.monthly + Math.round((services.per1000Km * wish.kmPerYear) / 1_000)
@@ -91,8 +91,8 @@ export function simulate(car: FinancedCar, wish: Wish, date: string): Outcome {
   return { monthly, percent, ...(shown && { last }) }
 }
 
-function lastPaymentOf(car: FinancedCar, wish: Wish, principal: Cents): { amount: Cents; percent: number } {
-  const chosen = lastPercentOf(wish.product, wish.months, wish.lastPercent) ?? 0
+function lastPayment(car: FinancedCar, wish: Wish, principal: Cents): { amount: Cents; percent: number } {
+  const chosen = chooseLastPercent(wish.product, wish.months, wish.lastPercent) ?? 0
   if (wish.product === 'ac') {
     // Nobody pays more at the end than was lent.
     const lentPercent = (principal / car.cashPrice) * 100

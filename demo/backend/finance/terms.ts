@@ -3,7 +3,7 @@ import type { Duration, LastPercent, Mileage, ProductCode } from '@/domain/finan
 import type { Bilingual } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import type { Cents } from '../catalogue/types'
-import { carlineOf } from '../engine/car'
+import { findCarline } from '../engine/car'
 
 /**
  * Everything of a financing that changes with time, as data. Demonstration figures: plausible for Belgium in 2026,
@@ -73,19 +73,19 @@ const CREDIT_LAST_PERCENTS: readonly LastPercent[] = [0, 10, 20, 30, 35, 40]
 const RENTING_OPTION_PERCENTS: readonly LastPercent[] = [16, 20, 25]
 
 /** The last payments or purchase options that a product has for a term; none where there is nothing to choose. */
-export function lastPercentsOf(product: ProductCode, months: Duration): readonly LastPercent[] {
+export function lastPercents(product: ProductCode, months: Duration): readonly LastPercent[] {
   if (product === 'fr') return RENTING_OPTION_PERCENTS
   const most = product === 'ac' ? BALLOON_PERCENT[months] : undefined
   return most === undefined ? [] : CREDIT_LAST_PERCENTS.filter((percent) => percent <= most)
 }
 
 /** The one among them that was asked for, or else the product's usual one. */
-export function lastPercentOf(
+export function chooseLastPercent(
   product: ProductCode,
   months: Duration,
   asked: number | undefined,
 ): LastPercent | undefined {
-  const known = lastPercentsOf(product, months)
+  const known = lastPercents(product, months)
   return known.find((percent) => percent === asked) ?? (product === 'fr' ? known[0] : known.at(-1))
 }
 
@@ -203,24 +203,24 @@ export const LESSOR = {
 export const INTERMEDIARY_ROLE: Bilingual = { fr: 'agent à titre accessoire', nl: 'agent in een nevenfunctie' }
 
 /** The row that holds on a day: the newest one that has begun. */
-function rowOf<Row extends { readonly from: string }>(rows: readonly Row[], date: string): Row {
+function validRow<Row extends { readonly from: string }>(rows: readonly Row[], date: string): Row {
   const row = rows.findLast(({ from }) => from <= date)
   if (!row) throw new RangeError(`No terms of financing hold on ${date}`)
   return row
 }
 
-function bandOf<Row extends Band>(bands: readonly Row[], credit: Cents): Row {
+function creditBand<Row extends Band>(bands: readonly Row[], credit: Cents): Row {
   const band = bands.find(({ upTo }) => credit <= upTo)
   if (!band) throw new RangeError(`No terms of financing for a credit of ${credit} cents`)
   return band
 }
 
 export function maxTermMonths(credit: Cents): number {
-  return bandOf(MAX_TERMS, credit).months
+  return creditBand(MAX_TERMS, credit).months
 }
 
 export function aprCapPercent(credit: Cents, date: string, caps: readonly DatedCaps[] = APR_CAPS): number {
-  return bandOf(rowOf(caps, date).bands, credit).percent
+  return creditBand(validRow(caps, date).bands, credit).percent
 }
 
 /**
@@ -228,7 +228,7 @@ export function aprCapPercent(credit: Cents, date: string, caps: readonly DatedC
  * is held to it as well, since a higher one can only be a typing error.
  * @throws RangeError for a rate above the ceiling of its day
  */
-export function rateOf(
+export function findRate(
   product: ProductCode,
   credit: Cents,
   date: string,
@@ -237,7 +237,7 @@ export function rateOf(
     caps = APR_CAPS,
   }: { readonly rates?: readonly DatedRates[]; readonly caps?: readonly DatedCaps[] } = {},
 ): number {
-  const percent = rowOf(rates, date).percent[product]
+  const percent = validRow(rates, date).percent[product]
   const cap = aprCapPercent(credit, date, caps)
   if (percent > cap) {
     throw new RangeError(`The rate of ${product} on ${date}, ${percent} %, is above the APR ceiling of ${cap} %`)
@@ -247,7 +247,7 @@ export function rateOf(
 
 /** Residual value of a car after its contract, per cent of the list price. */
 export function residualPercent(carline: SoldCarline, months: Duration, kmPerYear: Mileage): number {
-  return carlineOf(carline).residualPercent[months] + (MILEAGE_POINTS_PER_YEAR[kmPerYear] * months) / 12
+  return findCarline(carline).residualPercent[months] + (MILEAGE_POINTS_PER_YEAR[kmPerYear] * months) / 12
 }
 
 /** The action period that is printed beside a figure: the calendar month of the day. */

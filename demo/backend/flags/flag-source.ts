@@ -46,7 +46,7 @@ function watchedFile(file: string, logger: Logger, now: () => number): () => Fla
   return () => {
     if (now() - checkedAt < FILE_TRUSTED_MS) return overrides
     checkedAt = now()
-    const found = stampOf(file)
+    const found = fileStamp(file)
     if (found === stamp) return overrides
     stamp = found
     try {
@@ -58,7 +58,7 @@ function watchedFile(file: string, logger: Logger, now: () => number): () => Fla
   }
 }
 
-function stampOf(file: string): string {
+function fileStamp(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : 'missing'
 }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { withFlagOverrides } from '@/config/flag-overrides'
 import { alertHandlers } from '../alerts/alert-desk'
 import { configuratorHandlers } from '../configurator/handlers'
-import { monthlyOf } from '../finance/card-monthly'
+import { carMonthly } from '../finance/card-monthly'
 import { financeHandlers } from '../finance/handlers'
 import { createFlagSource } from '../flags/flag-source'
 import { settings } from '../settings'
@@ -30,7 +30,7 @@ export function createBackend(options: BackendOptions = {}): Hono<Env> {
     logger,
   })
   const handlers: Handlers = {
-    ...configuratorHandlers({ stockCountOf: stockCount, monthlyOf }),
+    ...configuratorHandlers({ countStock: stockCount, carMonthly }),
     ...financeHandlers,
     ...stockHandlers,
     ...alertHandlers(logger),

@@ -31,11 +31,11 @@ export function queryObject(parameters: URLSearchParams): Record<string, string>
 
 function fieldError(issue: $ZodIssue, input: unknown): FieldError {
   const field = issue.path.map(String).join('.').slice(0, 100)
-  const code = valueAt(input, issue.path) === undefined ? 'required' : codeOf(issue)
-  return { field, code, message: messageOf(code, issue) }
+  const code = valueAt(input, issue.path) === undefined ? 'required' : issueCode(issue)
+  return { field, code, message: issueMessage(code, issue) }
 }
 
-function codeOf(issue: $ZodIssue): string {
+function issueCode(issue: $ZodIssue): string {
   return issue.code === 'invalid_union' || issue.code === 'custom' ? 'invalid_value' : issue.code
 }
 
@@ -48,7 +48,7 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return value
 }
 
-function messageOf(code: string, issue: $ZodIssue): Bilingual {
+function issueMessage(code: string, issue: $ZodIssue): Bilingual {
   if (code === 'required') return { fr: 'Cette valeur est obligatoire.', nl: 'Deze waarde is verplicht.' }
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String).slice(0, 12).join(', ')

@@ -1,6 +1,13 @@
 import type { $ZodType } from 'zod/v4/core'
 import { brand } from '@/config/brand'
-import { type JsonSchema, openApiPath, type PublishedCall, problemsByStatus, publishedCalls, schemaOf } from './openapi'
+import {
+  inputSchema,
+  type JsonSchema,
+  openApiPath,
+  type PublishedCall,
+  problemsByStatus,
+  publishedCalls,
+} from './openapi'
 import { PROBLEM_STATUS, PROBLEM_TEXTS } from './problem-texts'
 
 const made = new Map<boolean, string>()
@@ -62,17 +69,17 @@ ${fields('Answer', call.response)}
 
 function fields(title: string, schema: $ZodType | undefined): string {
   if (!schema) return ''
-  return `<details${title === 'Answer' ? '' : ' open'}><summary>${title}</summary>${list(schemaOf(schema))}</details>`
+  return `<details${title === 'Answer' ? '' : ' open'}><summary>${title}</summary>${list(inputSchema(schema))}</details>`
 }
 
 function list(schema: JsonSchema): string {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
-  if (properties.length === 0) return `<p><code>${escapeHtml(typeOf(schema))}</code></p>`
+  if (properties.length === 0) return `<p><code>${escapeHtml(typeName(schema))}</code></p>`
   const required = (schema.required ?? []) as readonly string[]
   return `<ul>${properties
     .map(([name, property]) => {
       const inner = objectIn(property)
-      return `<li><code>${escapeHtml(name)}${required.includes(name) ? '' : '?'}</code> <span>${escapeHtml(typeOf(property))}</span>${inner ? list(inner) : ''}</li>`
+      return `<li><code>${escapeHtml(name)}${required.includes(name) ? '' : '?'}</code> <span>${escapeHtml(typeName(property))}</span>${inner ? list(inner) : ''}</li>`
     })
     .join('')}</ul>`
 }
@@ -83,14 +90,14 @@ function objectIn(schema: JsonSchema): JsonSchema | undefined {
   return schema.type === 'array' ? objectIn((schema.items ?? {}) as JsonSchema) : undefined
 }
 
-function typeOf(schema: JsonSchema): string {
+function typeName(schema: JsonSchema): string {
   if (Array.isArray(schema.enum)) return schema.enum.join(' | ')
   if (schema.const !== undefined) return String(schema.const)
   const variants = schema.anyOf as readonly JsonSchema[] | undefined
-  if (variants) return variants.map(typeOf).join(' or ')
-  if (schema.type === 'array') return `list of ${typeOf((schema.items ?? {}) as JsonSchema)}`
+  if (variants) return variants.map(typeName).join(' or ')
+  if (schema.type === 'array') return `list of ${typeName((schema.items ?? {}) as JsonSchema)}`
   if (schema.type === 'object' && schema.additionalProperties) {
-    return `map of ${typeOf(schema.additionalProperties as JsonSchema)}`
+    return `map of ${typeName(schema.additionalProperties as JsonSchema)}`
   }
   return [schema.type, schema.format].filter(Boolean).join(', ')
 }

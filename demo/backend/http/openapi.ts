@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
 import { brand } from '@/config/brand'
-import { CALLS, type Call, problemCodesOf } from '@/contract/calls'
+import { CALLS, type Call, listProblemCodes } from '@/contract/calls'
 import { configurationIdSchema } from '@/contract/common'
 import { type ProblemCode, problemSchema } from '@/contract/problem'
 import { SITE_CALLS } from '@/contract/site-calls'
@@ -15,7 +15,7 @@ export type PublishedCall = Omit<Call, 'path' | 'problems'> & {
   readonly problems: readonly ProblemCode[]
 }
 
-const SERVICE_CALLS: readonly PublishedCall[] = CALLS.map((call) => ({ ...call, problems: problemCodesOf(call) }))
+const SERVICE_CALLS: readonly PublishedCall[] = CALLS.map((call) => ({ ...call, problems: listProblemCodes(call) }))
 
 /** Inside the site the document names the site's own calls too; a service that stands alone does not answer those. */
 export const publishedCalls = (inSite: boolean): readonly PublishedCall[] =>
@@ -33,7 +33,7 @@ const TAGS: Readonly<Record<Tag, string>> = {
   site: 'Answered by the site itself from the editors’ content, not by the service.',
 }
 
-const tagOf = (path: string) => (path.startsWith('/v1/') ? (path.split('/')[2] ?? '') : 'site')
+const pathTag = (path: string) => (path.startsWith('/v1/') ? (path.split('/')[2] ?? '') : 'site')
 
 const made = new Map<boolean, string>()
 
@@ -46,7 +46,7 @@ export function openApiDocument(inSite: boolean): string {
 
 function buildDocument(calls: readonly PublishedCall[]) {
   const { company, name } = brand
-  const tags = new Set(calls.map(({ path }) => tagOf(path)))
+  const tags = new Set(calls.map(({ path }) => pathTag(path)))
   return {
     openapi: '3.1.1',
     info: {
@@ -63,7 +63,7 @@ function buildDocument(calls: readonly PublishedCall[]) {
     security: [],
     tags: Object.entries(TAGS).flatMap(([tag, description]) => (tags.has(tag) ? [{ name: tag, description }] : [])),
     paths: Object.fromEntries(calls.map((call) => [openApiPath(call.path), pathItem(call)])),
-    components: { schemas: { Problem: schemaOf(problemSchema) } },
+    components: { schemas: { Problem: inputSchema(problemSchema) } },
   }
 }
 
@@ -73,7 +73,7 @@ export function openApiPath(path: string): string {
 
 function pathItem(call: PublishedCall) {
   return {
-    ...(tagOf(call.path) === 'site' && { servers: [{ url: '/', description: 'The site' }] }),
+    ...(pathTag(call.path) === 'site' && { servers: [{ url: '/', description: 'The site' }] }),
     [call.method.toLowerCase()]: operation(call),
   }
 }
@@ -83,15 +83,15 @@ function operation(call: PublishedCall) {
     operationId: call.name,
     summary: call.summary,
     description: call.description,
-    tags: [tagOf(call.path)],
+    tags: [pathTag(call.path)],
     parameters: [...pathParameters(call.path), ...queryParameters(call.query)],
     ...(call.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body) } } },
+      requestBody: { required: true, content: { 'application/json': { schema: inputSchema(call.body) } } },
     }),
     responses: {
       [call.status]: {
         description: 'The answer',
-        content: { 'application/json': { schema: schemaOf(call.response) } },
+        content: { 'application/json': { schema: inputSchema(call.response) } },
       },
       ...problemResponses(call),
     },
@@ -103,13 +103,13 @@ function pathParameters(path: string) {
     name,
     in: 'path',
     required: true,
-    schema: schemaOf(configurationIdSchema),
+    schema: inputSchema(configurationIdSchema),
   }))
 }
 
 function queryParameters(query: $ZodType | undefined) {
   if (!query) return []
-  const { properties = {}, required = [] } = schemaOf(query) as {
+  const { properties = {}, required = [] } = inputSchema(query) as {
     properties?: Record<string, JsonSchema>
     required?: string[]
   }
@@ -150,7 +150,7 @@ function problemResponses(call: PublishedCall) {
  * JSON Schema 2020-12, the dialect of OpenAPI 3.1. It says what travels: of a transform what goes in, and an object that
  * may have more fields than those named, so that a service can grow.
  */
-export function schemaOf(schema: $ZodType): JsonSchema {
+export function inputSchema(schema: $ZodType): JsonSchema {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return rest
 }

@@ -1,8 +1,8 @@
 import { affordable } from '@demo/backend/finance/affordable'
 import { createBackend } from '@demo/backend/http/app'
-import { facetsOf } from '@demo/backend/stock/facets-of'
+import { countFacets } from '@demo/backend/stock/facets-of'
 import { makeStock } from '@demo/backend/stock/make-stock'
-import { foldedPageOf, orderedOf } from '@demo/backend/stock/page-of'
+import { orderVehicles, sliceFoldedPage } from '@demo/backend/stock/page-of'
 import { select } from '@demo/backend/stock/select'
 import { indexStock } from '@demo/backend/stock/stock-index'
 import { foldedWire, type VehicleContext, vehicleWire } from '@demo/backend/stock/vehicle-wire'
@@ -128,8 +128,8 @@ async function stockRows(size: number): Promise<Row[]> {
   for (const [name, criteria] of Object.entries(SEARCHES)) {
     const run = () => {
       const selection = select(index, { criteria, salesType: 'B2C' })
-      const facets = facetsOf(index, selection, 'fr')
-      const { page } = foldedPageOf(index, orderedOf(selection.all, index.orders.B2C.PROMOTIONS), 0, 24)
+      const facets = countFacets(index, selection, 'fr')
+      const { page } = sliceFoldedPage(index, orderVehicles(selection.all, index.orders.B2C.PROMOTIONS), 0, 24)
       const vehicles = page.map((members) => ({
         ...vehicleWire(index, members[0] ?? 0, context),
         folded: foldedWire(index, members, context),

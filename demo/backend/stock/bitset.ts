@@ -14,15 +14,15 @@ export function has(set: Bitset, index: number): boolean {
   return ((set[index >>> 5] ?? 0) & (1 << (index & 31))) !== 0
 }
 
-export function narrow(target: Bitset, by: Bitset): void {
-  for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) & (by[word] ?? 0)
+export function narrow(target: Bitset, other: Bitset): void {
+  for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) & (other[word] ?? 0)
 }
 
-export function widen(target: Bitset, by: Bitset): void {
-  for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) | (by[word] ?? 0)
+export function widen(target: Bitset, other: Bitset): void {
+  for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) | (other[word] ?? 0)
 }
 
-export function countOf(set: Bitset): number {
+export function countMembers(set: Bitset): number {
   let count = 0
   for (let word = 0; word < set.length; word += 1) count += bitsIn(set[word] ?? 0)
   return count
@@ -37,7 +37,7 @@ export function countOfBoth(a: Bitset, b: Bitset): number {
 
 /** The members, ascending. */
 export function membersIn(set: Bitset): Uint32Array {
-  const members = new Uint32Array(countOf(set))
+  const members = new Uint32Array(countMembers(set))
   let at = 0
   for (let word = 0; word < set.length; word += 1) {
     for (let rest = set[word] ?? 0; rest !== 0; rest &= rest - 1) {

@@ -5,10 +5,10 @@
 const PRIME = 9_999_991
 const FACTOR = 7_368_787
 const OFFSET = 1_234_567
-const INVERSE = inverseOf(FACTOR)
+const INVERSE = modularInverse(FACTOR)
 const SHAPE = /^B(\d{7})$/
 
-export function commissionIdOf(index: number): string {
+export function makeCommissionId(index: number): string {
   return `B${String((index * FACTOR + OFFSET) % PRIME).padStart(7, '0')}`
 }
 
@@ -21,7 +21,7 @@ export function indexOfCommission(id: string): number | undefined {
 }
 
 /** Fermat: a^(p-2) is the inverse of a modulo a prime p. Products stay below 2^53. */
-function inverseOf(factor: number): number {
+function modularInverse(factor: number): number {
   let result = 1
   let base = factor
   for (let exponent = PRIME - 2; exponent > 0; exponent = Math.floor(exponent / 2)) {

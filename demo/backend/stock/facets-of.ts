@@ -15,24 +15,24 @@ type Firsts = ReadonlyMap<string, Pick<NonNullable<Facet['values']>[number], 'fr
  * Every facet with live counts. The count of a value is the total of the list when its facet is set to this value alone
  * and all else stays; of a piece of equipment, when it is asked for as well.
  */
-export function facetsOf(index: StockIndex, selection: Selection, language: Language): Facet[] {
+export function countFacets(index: StockIndex, selection: Selection, language: Language): Facet[] {
   const { criteria, salesType } = selection.search
-  const membersOf = membersOnce()
+  const listMembers = membersOnce()
   /** Nothing else narrows the vehicles that this facet counts. */
   const isWhole = (code: Dimension) => selection.active.every((one) => one === code)
-  const firstsOf = (base: Bitset) => {
-    const make = () => cheapestAndFirst(index, membersOf(base))
+  const findFirsts = (base: Bitset) => {
+    const make = () => cheapestAndFirst(index, listMembers(base))
     return isWhole('carline') ? madeOnce(wholeFirsts, index, make) : make()
   }
   const boundsIn = (code: RangeCode) => {
     const column = index.ranges[salesType][code]
-    const make = () => boundsOf(column, membersOf(selection.without(code)), code)
+    const make = () => rangeBounds(column, listMembers(selection.without(code)), code)
     return isWhole(code) ? madeOnce(wholeBounds, column, make) : make()
   }
   const multi = FACET_CODES.map((code): Facet => {
     const base = code === 'equipment' ? selection.all : selection.without(code)
     const chosen = new Set(criteria[code])
-    const firsts = code === 'carline' ? firstsOf(base) : undefined
+    const firsts = code === 'carline' ? findFirsts(base) : undefined
     return {
       code,
       title: FACET_TITLES[code][language],
@@ -79,12 +79,12 @@ function membersOnce(): (set: Bitset) => Uint32Array {
 /** What the carlines' overview says of each; nothing of one that has no vehicle left. */
 function cheapestAndFirst({ stock }: StockIndex, members: Uint32Array): Firsts {
   const carlines = [...new Set(stock.builds.map(({ car }) => car.carline.code))]
-  const carlineOf = Uint8Array.from(stock.builds, ({ car }) => carlines.indexOf(car.carline.code))
+  const buildCarlines = Uint8Array.from(stock.builds, ({ car }) => carlines.indexOf(car.carline.code))
   const cheapest = new Int32Array(carlines.length).fill(-1)
   const weeks = new Float64Array(carlines.length).fill(Number.POSITIVE_INFINITY)
   const price = (vehicle: number) => stock.offer[vehicle] ?? 0
   for (const vehicle of members) {
-    const carline = carlineOf[stock.buildOf[vehicle] ?? 0] ?? 0
+    const carline = buildCarlines[stock.buildIndexes[vehicle] ?? 0] ?? 0
     const first = cheapest[carline] ?? -1
     if (first === -1 || price(vehicle) < price(first)) cheapest[carline] = vehicle
     weeks[carline] = Math.min(weeks[carline] ?? 0, stock.weeksMin[vehicle] ?? 0)
@@ -102,7 +102,7 @@ function cheapestAndFirst({ stock }: StockIndex, members: Uint32Array): Firsts {
 const HISTOGRAM_PARTS = 16
 
 /** Lowest and highest value, widened to whole steps, and how many are where between them; none without a value. */
-function boundsOf(column: Column, members: Uint32Array, code: RangeCode): Bounds {
+function rangeBounds(column: Column, members: Uint32Array, code: RangeCode): Bounds {
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY
   for (let at = 0; at < members.length; at += 1) {

@@ -15,17 +15,17 @@ import type { HandlersUnder } from '../http/handler-types'
 import { moneyOfAmount } from '../wire/money'
 import type { Bitset } from './bitset'
 import { criteriaOfQuery } from './criteria-of-query'
-import { facetsOf } from './facets-of'
+import { countFacets } from './facets-of'
 import { findVehicle, vehicleOnSale } from './find-vehicle'
-import { foldedPageOf, orderedOf, pageOf } from './page-of'
+import { orderVehicles, sliceFoldedPage, slicePage } from './page-of'
 import { relax } from './relax'
 import { type Selection, select } from './select'
 import { stockIndex, stockVersion } from './stock'
 import { makeBuild } from './stock-build'
 import type { StockIndex } from './stock-index'
-import { type Twin, twinsOf } from './twins'
+import { findTwins, type Twin } from './twins'
 import { foldedWire, type VehicleContext, vehicleDetailWire, vehicleWire } from './vehicle-wire'
-import { matchOf, wishesOf } from './wishes'
+import { matchWishes, readWishes } from './wishes'
 
 const DEFAULT_LIMIT = 24
 const APPROXIMATE_LIMIT = 3
@@ -36,7 +36,7 @@ export function filters(query: StockFiltersQuery, clock: Clock = systemClock): S
   const selection = select(index, { criteria: criteriaOfQuery(query), salesType: query.sales_type })
   return {
     total: selection.total,
-    facets: facetsOf(index, selection, query.lang),
+    facets: countFacets(index, selection, query.lang),
     sorts: [...STOCK_SORTS],
     version: stockVersion(index),
   }
@@ -91,29 +91,29 @@ function search(index: StockIndex, body: StockVehiclesBody, context: VehicleCont
     ...(body.near && { near: body.near }),
   })
   const order = index.orders[body.sales_type][sort]
-  const wishes = wishesOf(index, body.wishes ?? [])
+  const wishes = readWishes(index, body.wishes ?? [])
   const ordered = (set: Bitset) =>
-    orderedOf(
+    orderVehicles(
       set,
       order,
       wishes.map((wish) => wish.set),
     )
   const wire = (vehicle: number): StockVehicle => ({
     ...vehicleWire(index, vehicle, context),
-    ...(wishes.length > 0 && { match: matchOf(index, wishes, vehicle, context.language) }),
+    ...(wishes.length > 0 && { match: matchWishes(index, wishes, vehicle, context.language) }),
   })
   return {
     total: selection.total,
     offset,
     limit,
-    ...(body.fold ? folded() : { vehicles: pageOf(ordered(selection.all), offset, limit).map(wire) }),
-    ...(include.includes('facets') && { facets: facetsOf(index, selection, body.lang) }),
+    ...(body.fold ? folded() : { vehicles: slicePage(ordered(selection.all), offset, limit).map(wire) }),
+    ...(include.includes('facets') && { facets: countFacets(index, selection, body.lang) }),
     ...(include.includes('approximate') && selection.total === 0 && { approximate: approximate(selection) }),
     version: stockVersion(index),
   }
 
   function folded(): Pick<StockVehiclesResponse, 'entries' | 'vehicles'> {
-    const { entries, page } = foldedPageOf(index, ordered(selection.all), offset, limit)
+    const { entries, page } = sliceFoldedPage(index, ordered(selection.all), offset, limit)
     const vehicles = page.map((members) => {
       const [first = 0] = members
       return { ...wire(first), ...(members.length > 1 && { folded: foldedWire(index, members, context) }) }
@@ -125,7 +125,7 @@ function search(index: StockIndex, body: StockVehiclesBody, context: VehicleCont
     return relax(nothing).map(({ reason, set, total }) => ({
       reason: reason[context.language],
       total,
-      vehicles: pageOf(ordered(set), 0, APPROXIMATE_LIMIT).map(wire),
+      vehicles: slicePage(ordered(set), 0, APPROXIMATE_LIMIT).map(wire),
     }))
   }
 }
@@ -135,7 +135,7 @@ export function cupraCodeStock(query: CupraCodeStockQuery, clock: Clock = system
   const index = stockIndex(clock)
   const from = query.zipcode === undefined ? undefined : placeOfZipcode(query.zipcode)
   const context: VehicleContext = { language: query.lang, salesType: query.sales_type, today: clock.today(), ...(from && { from }) } // biome-ignore format: one line reads better
-  const twins = twinsOf(index, makeBuild(parseCode(query.cupra_code).car), (dealer) =>
+  const twins = findTwins(index, makeBuild(parseCode(query.cupra_code).car), (dealer) =>
     from ? distanceKm(from, dealer) : 0,
   )
   const exact = twins.filter(({ score }) => score === 1)

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue/catalogue'
 import type { CatalogueCarline, Cents } from '../catalogue/types'
-import { type Car, startCar, versionsOf } from '../engine/car'
+import { type Car, orderableVersions, startCar } from '../engine/car'
 import { takeChoice } from '../engine/take-choice'
 import { DEALERS } from './dealers'
 import { pickFrom, seededRandom } from './random'
@@ -14,7 +14,7 @@ export const STATUS = { available: 0, reserved: 1, sold: 2, soon: 3 } as const
 export interface Stock {
   readonly size: number
   readonly builds: readonly StockBuild[]
-  readonly buildOf: Uint16Array
+  readonly buildIndexes: Uint16Array
   /** What the vehicle costs, integer cents incl. VAT. */
   readonly offer: Int32Array
   /** The lowest price of the 30 days before: what a reduction is counted from (Code of economic law, art. VI.18). */
@@ -45,7 +45,7 @@ export function makeStock(size: number): Stock {
   const stock: Stock = {
     size,
     builds,
-    buildOf: new Uint16Array(size),
+    buildIndexes: new Uint16Array(size),
     offer: new Int32Array(size),
     lowest: new Int32Array(size),
     status: new Uint8Array(size),
@@ -56,7 +56,7 @@ export function makeStock(size: number): Stock {
   }
   for (let index = 0; index < size; index += 1) {
     const at = index < buildCount ? index : Math.floor(random() * buildCount)
-    stock.buildOf[index] = at
+    stock.buildIndexes[index] = at
     const list = builds[at]?.list.incl ?? 0
     const offer = offerPrice(random, list)
     stock.offer[index] = offer
@@ -70,7 +70,7 @@ export function makeStock(size: number): Stock {
 /** A visitor's car: a version, then some clicks of which those that conflict are not taken. */
 function randomCar(random: () => number): Car {
   const carline = pickFrom(random, CARLINE_DRAW)
-  let car = startCar(carline.code, pickFrom(random, versionsOf(carline)).code)
+  let car = startCar(carline.code, pickFrom(random, orderableVersions(carline)).code)
   const items = carline.items.filter(({ retired }) => !retired)
   const clicks = FEWEST_CLICKS + Math.floor(random() * (MOST_CLICKS - FEWEST_CLICKS + 1))
   for (let click = 0; click < clicks; click += 1) {

@@ -2,7 +2,7 @@ import { type Bitset, has } from './bitset'
 import type { StockIndex } from './stock-index'
 
 /** The vehicles of a set in the order given; those that have more of what is wished for come before the others. */
-export function orderedOf(set: Bitset, order: Uint32Array, wishes: readonly Bitset[] = []): ArrayLike<number> {
+export function orderVehicles(set: Bitset, order: Uint32Array, wishes: readonly Bitset[] = []): ArrayLike<number> {
   const ordered = inOrder(set, order)
   return wishes.length === 0 ? ordered : byHits(ordered, wishes)
 }
@@ -29,7 +29,7 @@ function byHits(ordered: Uint32Array, wishes: readonly Bitset[]): number[] {
 }
 
 /** The vehicles from `offset`, at most `limit`. */
-export function pageOf(ordered: ArrayLike<number>, offset: number, limit: number): number[] {
+export function slicePage(ordered: ArrayLike<number>, offset: number, limit: number): number[] {
   return Array.from(
     { length: Math.max(0, Math.min(limit, ordered.length - offset)) },
     (_, at) => ordered[offset + at] ?? 0,
@@ -37,22 +37,22 @@ export function pageOf(ordered: ArrayLike<number>, offset: number, limit: number
 }
 
 /** Entries of a folded list: each is all its vehicles, and stands where the first of them stands. */
-export function foldedPageOf(
+export function sliceFoldedPage(
   { stock, foldOfBuild }: Pick<StockIndex, 'stock' | 'foldOfBuild'>,
   ordered: ArrayLike<number>,
   offset: number,
   limit: number,
 ): { readonly entries: number; readonly page: readonly (readonly number[])[] } {
-  const placeOf = new Int32Array(stock.builds.length).fill(-1)
+  const foldPlaces = new Int32Array(stock.builds.length).fill(-1)
   const page: number[][] = []
   let entries = 0
   for (let at = 0; at < ordered.length; at += 1) {
     const vehicle = ordered[at] ?? 0
-    const fold = foldOfBuild[stock.buildOf[vehicle] ?? 0] ?? 0
-    let place = placeOf[fold] ?? -1
+    const fold = foldOfBuild[stock.buildIndexes[vehicle] ?? 0] ?? 0
+    let place = foldPlaces[fold] ?? -1
     if (place === -1) {
       place = entries
-      placeOf[fold] = place
+      foldPlaces[fold] = place
       entries += 1
     }
     if (place < offset || place >= offset + limit) continue

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@/domain/language'
-import { type Bitset, countOf } from './bitset'
+import { type Bitset, countMembers } from './bitset'
 import { FACET_TITLES, RELAXED_REASON } from './facet-texts'
 import type { Dimension, Selection } from './select'
 
@@ -48,5 +48,5 @@ export function relax(selection: Selection): Relaxed[] {
 }
 
 function relaxed(reason: Bilingual, set: Bitset): Relaxed {
-  return { reason, set, total: countOf(set) }
+  return { reason, set, total: countMembers(set) }
 }

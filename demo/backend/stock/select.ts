@@ -2,7 +2,7 @@ import type { StockCriteria } from '@/contract/stock'
 import { distanceKm, placeOfZipcode } from '@/domain/places'
 import type { SalesType } from '@/domain/sales-type'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
-import { add, type Bitset, countOf, emptySet, narrow, widen } from './bitset'
+import { add, type Bitset, countMembers, emptySet, narrow, widen } from './bitset'
 import { DEALERS } from './dealers'
 import type { Column, StockIndex } from './stock-index'
 
@@ -46,7 +46,7 @@ export function select(index: StockIndex, search: StockSelectionQuery): Selectio
   return {
     search,
     all,
-    total: countOf(all),
+    total: countMembers(all),
     active,
     only,
     without: (dimension) => (sets.has(dimension) ? only(active.filter((one) => one !== dimension)) : all),

@@ -2,10 +2,10 @@ import { carName } from '@/domain/car-name'
 import type { Bilingual } from '@/domain/language'
 import type { FacetCode } from '@/domain/stock-facets'
 import type { Cents } from '../catalogue/types'
-import { allItemsOf, type Car, type CarItem, pickOf } from '../engine/car'
-import { codeOf } from '../engine/cupra-code'
-import { type Amount, priceOf } from '../engine/price'
-import { type WltpFigures, wltpOf } from '../engine/wltp'
+import { type Car, type CarItem, chosenItem, listItems } from '../engine/car'
+import { encodeCar } from '../engine/cupra-code'
+import { type Amount, priceCar } from '../engine/price'
+import { carWltp, type WltpFigures } from '../engine/wltp'
 
 /** The facets that follow from the build; availability and dealer are the vehicle's own. */
 export type BuildFacet = Exclude<FacetCode, 'availability' | 'dealer'>
@@ -25,44 +25,44 @@ export interface StockBuild {
 }
 
 export function makeBuild(car: Car): StockBuild {
-  const items = allItemsOf(car)
-  const price = priceOf(car)
+  const items = listItems(car)
+  const price = priceCar(car)
   return {
     car,
-    cupraCode: codeOf(car),
+    cupraCode: encodeCar(car),
     items,
     list: price.total,
     paid: new Map(price.parts.map(({ code, cents }) => [code, cents])),
-    wltp: wltpOf(car),
-    foldKey: foldKeyOf(car, items),
+    wltp: carWltp(car),
+    foldKey: makeFoldKey(car, items),
     facets: {
       carline: [car.carline.code],
-      version: [versionValueOf(car)],
+      version: [versionKey(car)],
       fuel_type: [car.version.fuelType],
       gearbox: [car.version.gearbox],
       drive: [car.version.drive],
-      color: [pickOf(car, 'paint').code],
-      interior: [pickOf(car, 'interior').code],
-      wheels: [pickOf(car, 'wheel').code],
+      color: [chosenItem(car, 'paint').code],
+      interior: [chosenItem(car, 'interior').code],
+      wheels: [chosenItem(car, 'wheel').code],
       equipment: items.filter(isEquipment).map(({ item }) => item.code),
     },
   }
 }
 
 /** The items of a car stand in the order of the catalogue, so the same items always give the same key. */
-function foldKeyOf(car: Car, items: readonly CarItem[]): string {
+function makeFoldKey(car: Car, items: readonly CarItem[]): string {
   const codes = items
     .filter(({ item }) => item.kind !== 'paint' && item.kind !== 'service')
     .map(({ item }) => item.code)
-  return [versionValueOf(car), ...codes].join(' ')
+  return [versionKey(car), ...codes].join(' ')
 }
 
 /** A version's code is unique within its carline only. */
-function versionValueOf({ carline, version }: Pick<Car, 'carline' | 'version'>): string {
+function versionKey({ carline, version }: Pick<Car, 'carline' | 'version'>): string {
   return `${carline.code}.${version.code}`
 }
 
-export function versionTitleOf({ carline, version }: Pick<Car, 'carline' | 'version'>): Bilingual {
+export function carTitle({ carline, version }: Pick<Car, 'carline' | 'version'>): Bilingual {
   return { fr: carName(carline.name, version.title.fr), nl: carName(carline.name, version.title.nl) }
 }
 

@@ -4,14 +4,14 @@ import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { FACET_CODES, type FacetCode, type RangeCode } from '@/domain/stock-facets'
 import type { StockSort } from '@/domain/stock-sort'
 import type { Cents } from '../catalogue/types'
-import { type Amount, amountOf } from '../engine/price'
+import { type Amount, toAmount } from '../engine/price'
 import { cardMonthlyCents } from '../finance/card-monthly'
 import { DRIVE_WORDS, FUEL_WORDS, GEARBOX_WORDS } from '../wire/words'
 import { add, type Bitset, emptySet } from './bitset'
 import { DEALERS } from './dealers'
 import { AVAILABILITY_TITLES } from './facet-texts'
 import { STATUS, type Stock } from './make-stock'
-import { type BuildFacet, type StockBuild, versionTitleOf } from './stock-build'
+import { type BuildFacet, carTitle, type StockBuild } from './stock-build'
 
 interface FacetValue {
   readonly label: Bilingual
@@ -78,7 +78,7 @@ export function indexStock(stock: Stock, date: string): StockIndex {
     ranges.B2B.price[index] = price.excl / 100
     for (const salesType of SALES_TYPES) {
       const financed = { carline: build.car.carline.code, listPrice: build.list.incl, cashPrice: offer }
-      const amount = amountOf(cardMonthlyCents(financed, salesType, date))
+      const amount = toAmount(cardMonthlyCents(financed, salesType, date))
       ranges[salesType].monthly[index] = (salesType === 'B2B' ? amount.excl : amount.incl) / 100
     }
   }
@@ -89,12 +89,12 @@ export function indexStock(stock: Stock, date: string): StockIndex {
     ranges,
     promotion,
     incentive,
-    foldOfBuild: foldsOf(stock),
-    orders: { B2C: ordersOf(ranges.B2C), B2B: ordersOf(ranges.B2B) },
+    foldOfBuild: numberFolds(stock),
+    orders: { B2C: sortOrders(ranges.B2C), B2B: sortOrders(ranges.B2B) },
   }
 }
 
-function foldsOf({ builds }: Stock): Uint16Array {
+function numberFolds({ builds }: Stock): Uint16Array {
   const numbers = new Map<string, number>()
   return Uint16Array.from(builds, ({ foldKey }) => {
     const number = numbers.get(foldKey) ?? numbers.size
@@ -103,21 +103,21 @@ function foldsOf({ builds }: Stock): Uint16Array {
   })
 }
 
-function ordersOf({ price, discount_percent }: Readonly<Record<RangeCode, Column>>): Record<StockSort, Uint32Array> {
-  const at = (values: Column, vehicle: number) => values[vehicle] ?? 0
-  const cheaper = (a: number, b: number) => at(price, a) - at(price, b)
-  const reduced = (a: number, b: number) => at(discount_percent, b) - at(discount_percent, a)
-  const by = (compare: (a: number, b: number) => number) =>
+function sortOrders({ price, discount_percent }: Readonly<Record<RangeCode, Column>>): Record<StockSort, Uint32Array> {
+  const columnValue = (values: Column, vehicle: number) => values[vehicle] ?? 0
+  const cheaper = (a: number, b: number) => columnValue(price, a) - columnValue(price, b)
+  const reduced = (a: number, b: number) => columnValue(discount_percent, b) - columnValue(discount_percent, a)
+  const sortVehicles = (compare: (a: number, b: number) => number) =>
     Uint32Array.from(price.keys()).sort((a, b) => compare(a, b) || a - b)
   return {
-    PRICE_ASC: by(cheaper),
-    PRICE_DESC: by((a, b) => cheaper(b, a)),
-    PROMOTIONS: by((a, b) => reduced(a, b) || cheaper(a, b)),
+    PRICE_ASC: sortVehicles(cheaper),
+    PRICE_DESC: sortVehicles((a, b) => cheaper(b, a)),
+    PROMOTIONS: sortVehicles((a, b) => reduced(a, b) || cheaper(a, b)),
   }
 }
 
 export function buildAt(stock: Stock, index: number): StockBuild {
-  const build = stock.builds[stock.buildOf[index] ?? 0]
+  const build = stock.builds[stock.buildIndexes[index] ?? 0]
   if (!build) throw new RangeError(`no vehicle ${index}`)
   return build
 }
@@ -134,7 +134,7 @@ export function discountPercent(lowest: Amount, offer: Amount): number {
 
 /** The list price keeps its own sum without VAT. */
 export function priceAmount(build: StockBuild, incl: Cents) {
-  return incl === build.list.incl ? build.list : amountOf(incl)
+  return incl === build.list.incl ? build.list : toAmount(incl)
 }
 
 function mark(values: ReadonlyMap<string, FacetValue>, id: string, index: number): void {
@@ -163,7 +163,7 @@ function declareValues(stock: Stock, facets: Record<FacetCode, Map<string, Facet
     declare('carline', carline.code, { fr: carline.name, nl: carline.name })
     for (const version of carline.versions) {
       const id = `${carline.code}.${version.code}`
-      if (isUsed('version', id)) declare('version', id, versionTitleOf({ carline, version }))
+      if (isUsed('version', id)) declare('version', id, carTitle({ carline, version }))
     }
     for (const item of carline.items) {
       if (item.kind === 'paint' && isUsed('color', item.code)) declare('color', item.code, item.title, item.swatch?.hex)

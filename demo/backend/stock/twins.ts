@@ -1,8 +1,8 @@
 import type { CategoryCode } from '@/contract/configured-car'
 import type { Bilingual } from '@/domain/language'
 import type { CatalogueItem } from '../catalogue/types'
-import { pickOf } from '../engine/car'
-import { type Amount, amountOf, difference } from '../engine/price'
+import { chosenItem } from '../engine/car'
+import { type Amount, difference, toAmount } from '../engine/price'
 import { has } from './bitset'
 import { DEALERS, type StockDealer } from './dealers'
 import { STATUS } from './make-stock'
@@ -43,13 +43,13 @@ export interface Twin extends Comparison {
  * Vehicles that can still be bought and are the wanted car or close to it: the likest first, then the nearest, then the cheapest.
  * A reserved one is somebody else's for now.
  */
-export function twinsOf(index: StockIndex, wanted: StockBuild, distance: (dealer: StockDealer) => number): Twin[] {
+export function findTwins(index: StockIndex, wanted: StockBuild, distance: (dealer: StockDealer) => number): Twin[] {
   const { stock, live } = index
   const comparisons = stock.builds.map((build) => compare(wanted, build))
   const distances = DEALERS.map(distance)
   const found: Twin[] = []
   for (let vehicle = 0; vehicle < stock.size; vehicle += 1) {
-    const comparison = comparisons[stock.buildOf[vehicle] ?? 0]
+    const comparison = comparisons[stock.buildIndexes[vehicle] ?? 0]
     const isFree = has(live, vehicle) && stock.status[vehicle] !== STATUS.reserved
     if (isFree && comparison && comparison.score >= CLOSE_SCORE) found.push({ ...comparison, vehicle })
   }
@@ -62,7 +62,7 @@ export function twinsOf(index: StockIndex, wanted: StockBuild, distance: (dealer
 export function compare(wanted: StockBuild, got: StockBuild): Comparison | undefined {
   if (wanted.car.carline.code !== got.car.carline.code) return undefined
   if (wanted.cupraCode === got.cupraCode) return { same: [...CATEGORIES], different: [], score: 1 }
-  const likeness = likenessOf(wanted, got)
+  const likeness = scoreLikeness(wanted, got)
   const score = CATEGORIES.reduce((sum, category) => sum + WEIGHTS[category] * likeness[category], 0)
   return {
     same: CATEGORIES.filter((category) => likeness[category] === 1),
@@ -72,9 +72,9 @@ export function compare(wanted: StockBuild, got: StockBuild): Comparison | undef
   }
 }
 
-function likenessOf(wanted: StockBuild, got: StockBuild): Readonly<Record<Category, number>> {
+function scoreLikeness(wanted: StockBuild, got: StockBuild): Readonly<Record<Category, number>> {
   const same = (kind: 'paint' | 'wheel' | 'interior') =>
-    pickOf(wanted.car, kind).code === pickOf(got.car, kind).code ? 1 : 0
+    chosenItem(wanted.car, kind).code === chosenItem(got.car, kind).code ? 1 : 0
   const [a, b] = [wanted.car.version, got.car.version]
   const related = a.fuelType === b.fuelType && a.gearbox === b.gearbox ? 0.5 : 0
   return {
@@ -95,7 +95,7 @@ function sharedPart(a: readonly string[], b: readonly string[]): number {
 function versionDifference(wanted: StockBuild, got: StockBuild): Difference[] {
   const [before, after] = [wanted.car.version, got.car.version]
   if (before.code === after.code) return []
-  const delta = difference(amountOf(after.price), amountOf(before.price))
+  const delta = difference(toAmount(after.price), toAmount(before.price))
   return [{ category: 'version', wanted: before.title, got: after.title, delta }]
 }
 
@@ -109,7 +109,7 @@ function itemDifferences(wanted: StockBuild, got: StockBuild): Difference[] {
     const delta = difference(paidFor(got, other), paidFor(wanted, one))
     if (!category || (one?.code === other?.code && delta.incl === 0)) return []
     const isSame = one?.code === other?.code
-    return [{ category, wanted: nameOf(wanted, one, isSame), got: nameOf(got, other, isSame), delta }]
+    return [{ category, wanted: equipmentName(wanted, one, isSame), got: equipmentName(got, other, isSame), delta }]
   })
 }
 
@@ -124,11 +124,11 @@ function comparedItems({ items }: StockBuild): Map<string, CatalogueItem> {
 }
 
 function paidFor({ paid }: StockBuild, item: CatalogueItem | undefined): Amount {
-  return amountOf((item && paid.get(item.code)) ?? 0)
+  return toAmount((item && paid.get(item.code)) ?? 0)
 }
 
 /** The same item on both sides differs only in being paid for, so it says where it is included. */
-function nameOf(build: StockBuild, item: CatalogueItem | undefined, isSame: boolean): Bilingual {
+function equipmentName(build: StockBuild, item: CatalogueItem | undefined, isSame: boolean): Bilingual {
   if (!item) return NONE
   if (!isSame || paidFor(build, item).incl > 0) return item.title
   return { fr: `${item.title.fr}, compris`, nl: `${item.title.nl}, inbegrepen` }

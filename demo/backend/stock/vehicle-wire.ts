@@ -13,16 +13,16 @@ import type { SalesType } from '@/domain/sales-type'
 import type { Cents } from '../catalogue/types'
 import { WARRANTY_MONTHS } from '../catalogue/warranty'
 import { plusDays } from '../clock'
-import { type CarItem, pickOf } from '../engine/car'
+import { type CarItem, chosenItem } from '../engine/car'
 import { difference } from '../engine/price'
-import { cardMonthlyOf } from '../finance/card-monthly'
+import { cardMonthly } from '../finance/card-monthly'
 import { actionPeriod } from '../finance/terms'
-import { taxFactsOf } from '../wire/configuration'
-import { moneyOf, moneyOfAmount } from '../wire/money'
-import { liveLookOf, picturesOf } from '../wire/pictures'
-import { horsepowerOf, technicalOf } from '../wire/technical'
+import { taxFacts } from '../wire/configuration'
+import { moneyOfAmount, toMoney } from '../wire/money'
+import { carLiveLook, carPictures } from '../wire/pictures'
+import { dataSheet, metricHorsepower } from '../wire/technical'
 import { wltpWire } from '../wire/wltp'
-import { commissionIdOf } from './commission-id'
+import { makeCommissionId } from './commission-id'
 import { DEALERS } from './dealers'
 import { DISCOUNT_LABEL } from './facet-texts'
 import { AVAILABILITY } from './make-stock'
@@ -51,10 +51,10 @@ export function vehicleWire(index: StockIndex, vehicle: number, context: Vehicle
   const { carline, version } = build.car
   const offer = stock.offer[vehicle] ?? build.list.incl
   const lowest = stock.lowest[vehicle] ?? offer
-  const interior = pickOf(build.car, 'interior')
-  const wheels = pickOf(build.car, 'wheel')
+  const interior = chosenItem(build.car, 'interior')
+  const wheels = chosenItem(build.car, 'wheel')
   return {
-    commission_id: commissionIdOf(vehicle),
+    commission_id: makeCommissionId(vehicle),
     cupra_code: build.cupraCode,
     carline_code: carline.code,
     title: carName(carline.name, version.title[language]),
@@ -64,21 +64,21 @@ export function vehicleWire(index: StockIndex, vehicle: number, context: Vehicle
     gearbox: version.gearbox,
     drive: version.drive,
     power_kw: version.engine.powerKw,
-    power_ch: horsepowerOf(version.engine.powerKw),
-    exterior: exteriorOf(build, language),
+    power_ch: metricHorsepower(version.engine.powerKw),
+    exterior: exteriorWire(build, language),
     interior: { code: interior.code, name: interior.title[language] },
     wheels: { code: wheels.code, name: wheels.title[language] },
-    options: optionsOf(build).map(({ item }) => ({ code: item.code, title: item.title[language] })),
+    options: chosenOptions(build).map(({ item }) => ({ code: item.code, title: item.title[language] })),
     price_list: moneyOfAmount(build.list),
     price_offer: moneyOfAmount(priceAmount(build, offer)),
-    ...(offer < lowest && reductionOf(build, offer, lowest, context)),
-    monthly: cardMonthlyOf({ carline: carline.code, listPrice: build.list.incl, cashPrice: offer }, context, today),
+    ...(offer < lowest && reductionWire(build, offer, lowest, context)),
+    monthly: cardMonthly({ carline: carline.code, listPrice: build.list.incl, cashPrice: offer }, context, today),
     wltp: wltpWire(build.wltp),
-    availability: availabilityOf(index, vehicle, today),
-    status: statusOf(index, vehicle),
+    availability: availabilityWire(index, vehicle, today),
+    status: statusWire(index, vehicle),
     dealer: dealerWire(stock.dealer[vehicle] ?? 0, context),
     // A card shows one; the vehicle's own page has them all.
-    pictures: picturesOf(build.car, language, ['ext-f34']),
+    pictures: carPictures(build.car, language, ['ext-f34']),
     updated_at: today,
   }
 }
@@ -92,7 +92,7 @@ export function foldedWire(
   const { stock } = index
   const colors = new Map<string, StockVehicle['exterior']>()
   for (const vehicle of members) {
-    const color = exteriorOf(buildAt(stock, vehicle), context.language)
+    const color = exteriorWire(buildAt(stock, vehicle), context.language)
     colors.set(color.code, color)
   }
   const offer = (vehicle: number) => stock.offer[vehicle] ?? 0
@@ -104,11 +104,11 @@ export function foldedWire(
     dealers: new Set(members.map((vehicle) => stock.dealer[vehicle])).size,
     from_price: price(cheapest),
     others: members.slice(1, MOST_FOLDED + 1).map((vehicle) => ({
-      commission_id: commissionIdOf(vehicle),
-      exterior: exteriorOf(buildAt(stock, vehicle), context.language),
+      commission_id: makeCommissionId(vehicle),
+      exterior: exteriorWire(buildAt(stock, vehicle), context.language),
       price_offer: price(vehicle),
-      availability: availabilityOf(index, vehicle, context.today),
-      status: statusOf(index, vehicle),
+      availability: availabilityWire(index, vehicle, context.today),
+      status: statusWire(index, vehicle),
       dealer: dealerPlace(stock.dealer[vehicle] ?? 0, context),
     })),
   }
@@ -121,39 +121,39 @@ export function vehicleDetailWire(index: StockIndex, vehicle: number, context: V
   const { carline, version } = build.car
   return {
     ...vehicleWire(index, vehicle, context),
-    pictures: picturesOf(build.car, language),
+    pictures: carPictures(build.car, language),
     options: build.items
       .filter(({ origin }) => origin !== 'standard')
       .map(({ item }) => ({
         code: item.code,
         title: item.title[language],
-        price: moneyOf(build.paid.get(item.code) ?? 0),
+        price: toMoney(build.paid.get(item.code) ?? 0),
       })),
     equipment_standard: carline.standards
       .filter(({ code }) => version.standards.includes(code))
       .map(({ code, title }) => ({ code, title: title[language] })),
-    technical: technicalOf(build.car, language),
-    ...liveLookOf(build.car),
+    technical: dataSheet(build.car, language),
+    ...carLiveLook(build.car),
     catalog_value: moneyOfAmount(build.list),
-    tax_facts: taxFactsOf(version),
+    tax_facts: taxFacts(version),
     warranty_months: WARRANTY_MONTHS,
   }
 }
 
-function exteriorOf(build: StockBuild, language: Language): StockVehicle['exterior'] {
-  const paint = pickOf(build.car, 'paint')
+function exteriorWire(build: StockBuild, language: Language): StockVehicle['exterior'] {
+  const paint = chosenItem(build.car, 'paint')
   return { code: paint.code, name: paint.title[language], hex: paint.swatch?.hex ?? '' }
 }
 
 /** What was chosen and is no paint, wheel, interior or service: the dearest first. */
-function optionsOf({ items, paid }: StockBuild) {
+function chosenOptions({ items, paid }: StockBuild) {
   const price = ({ item }: CarItem) => paid.get(item.code) ?? 0
   return items
     .filter((one) => one.origin === 'chosen' && isEquipment(one))
     .sort((a, b) => price(b) - price(a) || a.item.code.localeCompare(b.item.code))
 }
 
-function availabilityOf({ stock }: StockIndex, vehicle: number, today: string): StockVehicle['availability'] {
+function availabilityWire({ stock }: StockIndex, vehicle: number, today: string): StockVehicle['availability'] {
   const kind = AVAILABILITIES[stock.availability[vehicle] ?? AVAILABILITY.inStock] ?? 'in_stock'
   const weeksMin = stock.weeksMin[vehicle] ?? 0
   return {
@@ -164,12 +164,12 @@ function availabilityOf({ stock }: StockIndex, vehicle: number, today: string): 
   }
 }
 
-function statusOf({ stock }: StockIndex, vehicle: number): StockVehicle['status'] {
+function statusWire({ stock }: StockIndex, vehicle: number): StockVehicle['status'] {
   return STATUS_WORDS[(stock.status[vehicle] ?? 0) as keyof typeof STATUS_WORDS]
 }
 
 /** Counted from the lowest price of the 30 days before, never from the list price. */
-function reductionOf(build: StockBuild, offer: Cents, lowest: Cents, { language, today }: VehicleContext) {
+function reductionWire(build: StockBuild, offer: Cents, lowest: Cents, { language, today }: VehicleContext) {
   const [before, now] = [priceAmount(build, lowest), priceAmount(build, offer)]
   return {
     discount: {
@@ -183,13 +183,13 @@ function reductionOf(build: StockBuild, offer: Cents, lowest: Cents, { language,
   }
 }
 
-function dealerWire(at: number, { language, from }: Pick<VehicleContext, 'language' | 'from'>): Dealer {
-  const dealer = DEALERS[at]
-  if (!dealer) throw new RangeError(`no dealer ${at}`)
+function dealerWire(dealerIndex: number, { language, from }: Pick<VehicleContext, 'language' | 'from'>): Dealer {
+  const dealer = DEALERS[dealerIndex]
+  if (!dealer) throw new RangeError(`no dealer ${dealerIndex}`)
   return { ...dealer, city: dealer.city[language], ...(from && { distance_km: distanceKm(from, dealer) }) }
 }
 
-function dealerPlace(at: number, context: VehicleContext): Pick<Dealer, 'name' | 'city' | 'distance_km'> {
-  const { name, city, distance_km } = dealerWire(at, context)
+function dealerPlace(dealerIndex: number, context: VehicleContext): Pick<Dealer, 'name' | 'city' | 'distance_km'> {
+  const { name, city, distance_km } = dealerWire(dealerIndex, context)
   return { name, city, ...(distance_km !== undefined && { distance_km }) }
 }

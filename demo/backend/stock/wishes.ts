@@ -10,7 +10,7 @@ export interface Wish {
 }
 
 /** A wish is the id of any facet's value: a colour, a piece of equipment, a version. One that nothing has stays open. */
-export function wishesOf(index: StockIndex, ids: readonly string[]): Wish[] {
+export function readWishes(index: StockIndex, ids: readonly string[]): Wish[] {
   return [...new Set(ids)].map((id) => {
     const set = emptySet(index.stock.size)
     for (const code of FACET_CODES) {
@@ -22,7 +22,7 @@ export function wishesOf(index: StockIndex, ids: readonly string[]): Wish[] {
 }
 
 /** How a vehicle meets the wishes; what is missing is told by its title where it has one. */
-export function matchOf(
+export function matchWishes(
   index: StockIndex,
   wishes: readonly Wish[],
   vehicle: number,
@@ -32,12 +32,12 @@ export function matchOf(
   return {
     wished: wishes.length,
     included: wishes.length - missing.length,
-    missing: missing.map(({ id }) => titleOf(index, id, language)),
-    wishes: wishes.map(({ id, set }) => ({ id, label: titleOf(index, id, language), met: has(set, vehicle) })),
+    missing: missing.map(({ id }) => wishTitle(index, id, language)),
+    wishes: wishes.map(({ id, set }) => ({ id, label: wishTitle(index, id, language), met: has(set, vehicle) })),
   }
 }
 
-function titleOf(index: StockIndex, id: string, language: Language): string {
+function wishTitle(index: StockIndex, id: string, language: Language): string {
   for (const code of FACET_CODES) {
     const label = index.facets[code].get(id)?.label[language]
     if (label) return label

@@ -1,17 +1,17 @@
 import { CATALOGUE_VERSION } from '@demo/backend/catalogue/catalogue'
 import type { CatalogueItem } from '@demo/backend/catalogue/types'
 import type { Car } from '@demo/backend/engine/car'
-import { choicesOf, type EngineCategory, type EngineChoice } from '@demo/backend/engine/choices'
-import { idOf } from '@demo/backend/engine/configuration-id'
+import { type EngineCategory, type EngineChoice, listChoices } from '@demo/backend/engine/choices'
+import { carId } from '@demo/backend/engine/configuration-id'
 import type { EffectItem, Effect as EngineEffect } from '@demo/backend/engine/effect'
-import { priceOf } from '@demo/backend/engine/price'
-import { wltpOf } from '@demo/backend/engine/wltp'
+import { priceCar } from '@demo/backend/engine/price'
+import { carWltp } from '@demo/backend/engine/wltp'
 import type { Picture, PictureView } from '@/contract/common'
 import type { CategoryCode, Choice, ChoiceCategory, ChoicesResponse, Effect } from '@/contract/configured-car'
 import { taxTableOn, yearlyBenefit } from '@/domain/company-car-tax'
 import type { Language } from '@/domain/language'
 import { moneyOfAmount } from './money'
-import { pictureOf } from './pictures'
+import { carPicture } from './pictures'
 import { CATEGORY_TITLES, FINISH_WORDS, FUEL_WORDS } from './words'
 
 interface ChoicesWanted {
@@ -28,11 +28,11 @@ export function choicesWire(
   language: Language,
   { category, benefitOn }: ChoicesWanted = {},
 ): ChoicesResponse {
-  const benefitDelta = benefitOn === undefined ? () => undefined : benefitDeltaOf(car, benefitOn)
+  const benefitDelta = benefitOn === undefined ? () => undefined : compareBenefit(car, benefitOn)
   return {
-    id: idOf(car),
+    id: carId(car),
     catalog_version: CATALOGUE_VERSION,
-    categories: choicesOf(car)
+    categories: listChoices(car)
       .filter(({ code }) => category === undefined || code === category)
       .map((one) => categoryWire(one, car, language, benefitDelta)),
   }
@@ -52,11 +52,11 @@ function categoryWire(
   }
 }
 
-function benefitDeltaOf(car: Car, day: string): BenefitDelta {
+function compareBenefit(car: Car, day: string): BenefitDelta {
   const { table } = taxTableOn(day)
-  const catalogValue = priceOf(car).catalogValueCents
+  const catalogValue = priceCar(car).catalogValueCents
   const monthly = (one: Car, value: number) => {
-    const { fuelType, co2 } = wltpOf(one)
+    const { fuelType, co2 } = carWltp(one)
     return Math.round(yearlyBenefit({ catalogValue: value, fuel: fuelType, co2 }, table) / 12)
   }
   const now = monthly(car, catalogValue)
@@ -77,14 +77,14 @@ function choiceWire(choice: EngineChoice, car: Car, language: Language, benefitD
     price_delta: moneyOfAmount(choice.delta),
     ...(benefit !== undefined && { benefit_delta: benefit }),
     state: choice.state,
-    ...(next && { next_id: idOf(next) }),
+    ...(next && { next_id: carId(next) }),
     ...(reason && { reason: reason[language] }),
     ...(effect && { effect: effectWire(effect, language) }),
     repairs: repairs.map((repair) => ({
       title: repair.title[language],
       ...effectWire(repair.effect, language),
       price_delta: moneyOfAmount(repair.delta),
-      next_id: idOf(repair.car),
+      next_id: carId(repair.car),
     })),
   }
 }
@@ -110,7 +110,7 @@ function subjectWire({ subject, next }: EngineChoice, car: Car, language: Langua
   }
   const { item } = subject
   const view = VIEW_OF_KIND[item.kind]
-  const picture = view ? pictureOf(next ?? car, language, view) : item.swatch ? undefined : drawingOf(item)
+  const picture = view ? carPicture(next ?? car, language, view) : item.swatch ? undefined : partDrawing(item)
   return {
     title: item.title[language],
     ...(item.description && { description: item.description[language] }),
@@ -130,7 +130,7 @@ function smallPicture({ dominant_color: _, ...picture }: Picture): Picture {
 }
 
 /** Drawn by demo/studio/scripts/part-drawings.ts, one for each code. */
-function drawingOf({ code }: CatalogueItem): Picture {
+function partDrawing({ code }: CatalogueItem): Picture {
   return {
     id: `part-${code.toLowerCase()}`,
     view: 'part',

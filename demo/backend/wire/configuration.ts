@@ -2,31 +2,31 @@ import { CATALOGUE_VERSION } from '@demo/backend/catalogue/catalogue'
 import type { CatalogueVersion } from '@demo/backend/catalogue/types'
 import { BATTERY_WARRANTY, WARRANTY_MONTHS } from '@demo/backend/catalogue/warranty'
 import { type Clock, systemClock } from '@demo/backend/clock'
-import { allItemsOf, type Car } from '@demo/backend/engine/car'
-import { compiledOf } from '@demo/backend/engine/compiled'
-import { idOf } from '@demo/backend/engine/configuration-id'
-import { codeOf } from '@demo/backend/engine/cupra-code'
+import { type Car, listItems } from '@demo/backend/engine/car'
+import { compileCarline } from '@demo/backend/engine/compiled'
+import { carId } from '@demo/backend/engine/configuration-id'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
 import type { Replaced } from '@demo/backend/engine/nearest'
-import { priceOf } from '@demo/backend/engine/price'
-import { wltpOf } from '@demo/backend/engine/wltp'
+import { priceCar } from '@demo/backend/engine/price'
+import { carWltp } from '@demo/backend/engine/wltp'
 import type { TaxFacts } from '@/contract/common'
 import type { StartBuild } from '@/contract/configurator'
 import type { Configuration, Replacement } from '@/contract/configured-car'
 import { CARLINE_SLUGS } from '@/domain/carline'
 import type { Language } from '@/domain/language'
-import { deliveryOf } from './delivery'
-import { moneyOf, moneyOfAmount } from './money'
-import { liveLookOf, pictureOf, picturesOf } from './pictures'
-import { type Audience, priceBlockOf } from './price'
-import { horsepowerOf, technicalOf } from './technical'
+import { deliveryWire } from './delivery'
+import { moneyOfAmount, toMoney } from './money'
+import { carLiveLook, carPicture, carPictures } from './pictures'
+import { type Audience, priceBlock } from './price'
+import { dataSheet, metricHorsepower } from './technical'
 import { wltpWire } from './wltp'
 
 /** Joins a car to its legal entry in the content. */
-export function legalKeyOf(car: Car): string {
+export function legalKey(car: Car): string {
   return `model-${CARLINE_SLUGS[car.carline.code]}`
 }
 
-export function configurationOf(
+export function configurationWire(
   car: Car,
   audience: Audience,
   replaced: readonly Replaced[] = [],
@@ -35,8 +35,8 @@ export function configurationOf(
   const { carline, version } = car
   const { language } = audience
   return {
-    id: idOf(car),
-    cupra_code: codeOf(car),
+    id: carId(car),
+    cupra_code: encodeCar(car),
     sales_type: audience.salesType,
     carline_code: carline.code,
     carline_title: carline.name,
@@ -46,23 +46,23 @@ export function configurationOf(
     version: version.code,
     ...versionWire(version, language),
     replaced: replacedWire(replaced, language),
-    selected: selectedOf(car, language),
-    price: priceBlockOf(car, audience, clock),
-    wltp: wltpWire(wltpOf(car)),
-    technical: technicalOf(car, language),
-    pictures: picturesOf(car, language),
-    ...liveLookOf(car),
-    delivery: deliveryOf(car, language, clock),
-    legal_key: legalKeyOf(car),
+    selected: selectedItems(car, language),
+    price: priceBlock(car, audience, clock),
+    wltp: wltpWire(carWltp(car)),
+    technical: dataSheet(car, language),
+    pictures: carPictures(car, language),
+    ...carLiveLook(car),
+    delivery: deliveryWire(car, language, clock),
+    legal_key: legalKey(car),
   }
 }
 
-export function startBuildOf(car: Car, { language }: Audience): StartBuild {
+export function startBuildWire(car: Car, { language }: Audience): StartBuild {
   const { carline, version } = car
   const { battery, charging } = version
   return {
-    id: idOf(car),
-    cupra_code: codeOf(car),
+    id: carId(car),
+    cupra_code: encodeCar(car),
     carline_code: carline.code,
     model_code: version.modelCode,
     model_year: carline.modelYear,
@@ -95,10 +95,10 @@ export function startBuildOf(car: Car, { language }: Audience): StartBuild {
         },
       }),
     },
-    wltp: wltpWire(wltpOf(car)),
-    price: moneyOfAmount(priceOf(car).total),
+    wltp: wltpWire(carWltp(car)),
+    price: moneyOfAmount(priceCar(car).total),
     highlights: version.highlights.map((highlight) => highlight[language]),
-    picture: pictureOf(car, language),
+    picture: carPicture(car, language),
     orderable: true,
   }
 }
@@ -112,11 +112,11 @@ function versionWire(version: CatalogueVersion, language: Language) {
     fuel_type: version.fuelType,
     gearbox: version.gearbox,
     drive: version.drive,
-    tax_facts: taxFactsOf(version),
+    tax_facts: taxFacts(version),
     engine: {
       title: engine.title[language],
       power_kw: engine.powerKw,
-      power_ch: horsepowerOf(engine.powerKw),
+      power_ch: metricHorsepower(engine.powerKw),
       torque_nm: engine.torqueNm,
       ...(engine.displacementCc !== undefined && { displacement_cc: engine.displacementCc }),
       ...(engine.cylinders !== undefined && { cylinders: engine.cylinders }),
@@ -125,7 +125,7 @@ function versionWire(version: CatalogueVersion, language: Language) {
   }
 }
 
-export function taxFactsOf({ engine, maxMassKg }: CatalogueVersion): TaxFacts {
+export function taxFacts({ engine, maxMassKg }: CatalogueVersion): TaxFacts {
   return { kw: engine.combustionKw ?? engine.powerKw, fiscal_hp: engine.fiscalHp, max_mass_kg: maxMassKg }
 }
 
@@ -138,11 +138,11 @@ export function replacedWire(replaced: readonly Replaced[], language: Language):
   }))
 }
 
-function selectedOf(car: Car, language: Language): Configuration['selected'] {
-  const compiled = compiledOf(car.carline)
-  const version = compiled.versionIndexOf.get(car.version.code) ?? 0
-  return allItemsOf(car).map(({ item, origin, includedIn }) => {
-    const cents = origin === 'chosen' ? (compiled.prices[version]?.[compiled.indexOf.get(item.code) ?? 0] ?? 0) : 0
+function selectedItems(car: Car, language: Language): Configuration['selected'] {
+  const compiled = compileCarline(car.carline)
+  const version = compiled.versionIndexes.get(car.version.code) ?? 0
+  return listItems(car).map(({ item, origin, includedIn }) => {
+    const cents = origin === 'chosen' ? (compiled.prices[version]?.[compiled.itemIndexes.get(item.code) ?? 0] ?? 0) : 0
     const isStandard =
       origin === 'standard' || (origin === 'chosen' && item.standardOn?.includes(car.version.code) === true)
     return {
@@ -150,7 +150,7 @@ function selectedOf(car: Car, language: Language): Configuration['selected'] {
       kind: item.kind,
       category: item.category,
       title: item.title[language],
-      price: moneyOf(cents),
+      price: toMoney(cents),
       standard: isStandard,
       ...(includedIn && { included_in: includedIn }),
     }

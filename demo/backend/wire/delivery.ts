@@ -1,7 +1,7 @@
 import type { CatalogueCarline } from '@demo/backend/catalogue/types'
 import { type Clock, systemClock } from '@demo/backend/clock'
 import type { Car } from '@demo/backend/engine/car'
-import { type DeliveryEstimate, deliveryEstimateOf, deliveryEstimateOfCarline } from '@demo/backend/engine/delivery'
+import { type DeliveryEstimate, deliveryEstimateOfCarline, estimateDelivery } from '@demo/backend/engine/delivery'
 import type { Delivery } from '@/contract/configurator'
 import type { Bilingual, Language } from '@/domain/language'
 import type { Place } from '@/domain/places'
@@ -16,8 +16,8 @@ const MATTE_NOTE: Bilingual = {
 }
 
 /** `to`: where the buyer is. */
-export function deliveryOf(car: Car, language: Language, clock: Clock = systemClock, to?: Place): Delivery {
-  return wire(deliveryEstimateOf(car, clock, to), language)
+export function deliveryWire(car: Car, language: Language, clock: Clock = systemClock, to?: Place): Delivery {
+  return wire(estimateDelivery(car, clock, to), language)
 }
 
 export function deliveryOfCarline(

@@ -88,7 +88,7 @@ function known(): Known {
   return read
 }
 
-const sorted = (manifest: Manifest): Known => ({ pictures: byCarline(manifest), turns: turnsOf(manifest) })
+const sorted = (manifest: Manifest): Known => ({ pictures: byCarline(manifest), turns: readTurns(manifest) })
 
 function readManifest(): Manifest {
   try {
@@ -109,7 +109,7 @@ function byCarline({ pictures }: Manifest): Rendered {
     const shown = folder === INSIDE_FOLDER ? insideShownBy(name) : outsideShownBy(name)
     if (!shown || entry.widths.length === 0 || (!carline && folder !== INSIDE_FOLDER)) continue
     const { width, height, color } = entry
-    const url = addressOf(key, entry)
+    const url = pictureUrl(key, entry)
     const { cabin, ...seen } = shown
     const picture = { id: `${folder}-${name}`, ...seen, ...(carline && { carline }), url, width, height, color }
     for (const [of, views] of all) {
@@ -122,7 +122,7 @@ function byCarline({ pictures }: Manifest): Rendered {
   return all
 }
 
-function turnsOf({ pictures }: Manifest): Known['turns'] {
+function readTurns({ pictures }: Manifest): Known['turns'] {
   const turns = new Map<CarlineCode, Turn>()
   for (const carline of SOLD_CARLINES) {
     const entries = TURN_NAMES.flatMap((name) => {
@@ -133,13 +133,13 @@ function turnsOf({ pictures }: Manifest): Known['turns'] {
     const [first] = entries
     if (!first || entries.length < TURN_STEPS) continue
     const { width, height } = first.entry
-    turns.set(carline, { frames: entries.map(({ key, entry }) => addressOf(key, entry)), width, height })
+    turns.set(carline, { frames: entries.map(({ key, entry }) => pictureUrl(key, entry)), width, height })
   }
   return turns
 }
 
 /** The widest, as WebP where there is one. */
-function addressOf(key: string, { widths, formats }: Entry): string {
+function pictureUrl(key: string, { widths, formats }: Entry): string {
   const format = formats && !formats.includes('webp') ? 'avif' : 'webp'
   return `/images/cars/${key}-${Math.max(...widths)}.${format}`
 }

@@ -1,10 +1,10 @@
 import type { Cents } from '@demo/backend/catalogue/types'
-import { type Amount, amountOf, VAT_RATE } from '@demo/backend/engine/price'
+import { type Amount, toAmount, VAT_RATE } from '@demo/backend/engine/price'
 import type { Money } from '@/contract/common'
 
 /** One amount, cents incl. VAT. For a sum use moneyOfAmount: its excl. is that of its parts. */
-export function moneyOf(cents: Cents): Money {
-  return moneyOfAmount(amountOf(cents))
+export function toMoney(cents: Cents): Money {
+  return moneyOfAmount(toAmount(cents))
 }
 
 export function moneyOfAmount({ incl, excl }: Amount): Money {

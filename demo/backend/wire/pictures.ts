@@ -1,7 +1,7 @@
 import { INTERIORS } from '@demo/backend/catalogue/interiors'
 import { PAINTS } from '@demo/backend/catalogue/paints'
 import type { CatalogueItem } from '@demo/backend/catalogue/types'
-import { type Car, pickOf } from '@demo/backend/engine/car'
+import { type Car, chosenItem } from '@demo/backend/engine/car'
 import { type LiveLook, PICTURE_VIEWS, type Picture, type PictureView } from '@/contract/common'
 import { CARLINE_SLUGS, type CarlineCode, type SoldCarline } from '@/domain/carline'
 import type { Language } from '@/domain/language'
@@ -21,8 +21,8 @@ const HEX_OF_KEY = new Map<string, string>([
 type Look = Readonly<Record<'paint' | 'wheel' | 'interior', CatalogueItem>>
 
 /** Every view of a car: the nearest rendered one, flagged when it shows another choice, or the silhouette. */
-export function picturesOf(car: Car, language: Language, views: readonly PictureView[] = PICTURE_VIEWS): Picture[] {
-  const subject = subjectOf(car)
+export function carPictures(car: Car, language: Language, views: readonly PictureView[] = PICTURE_VIEWS): Picture[] {
+  const subject = pictureSubject(car)
   const rendered = renderedPictures(car.carline.code)
   const pictures = views.flatMap((view) => {
     const nearest = nearestPicture(rendered.get(view) ?? [], subject.look)
@@ -32,10 +32,10 @@ export function picturesOf(car: Car, language: Language, views: readonly Picture
 }
 
 /** What a viewer draws this very car and its cabin by; nothing where the studio lacks its paint or its wheels. */
-export const liveLookOf = (car: Car): { readonly live_look?: LiveLook } => liveLook(subjectOf(car).look)
+export const carLiveLook = (car: Car): { readonly live_look?: LiveLook } => liveLook(pictureSubject(car).look)
 
 /** The same for the carline as it is presented. */
-export const presentedLiveLookOf = (car: Car): { readonly live_look?: LiveLook } => liveLook(presentedLook(car))
+export const presentedLiveLook = (car: Car): { readonly live_look?: LiveLook } => liveLook(presentedLook(car))
 
 function liveLook(look: Look): { readonly live_look?: LiveLook } {
   const [paint, wheel, interior] = [look.paint.pictureKey, look.wheel.pictureKey, look.interior.pictureKey]
@@ -47,22 +47,22 @@ function liveLook(look: Look): { readonly live_look?: LiveLook } {
  * where none is drawn, and for the others, the car as it is configured. `shownAs`: an announced carline that this one
  * stands for until it is there itself.
  */
-export function pictureOf(
+export function carPicture(
   car: Car,
   language: Language,
   view: PictureView = MAIN_VIEW,
   shownAs: CarlineCode = car.carline.code,
 ): Picture {
-  return pictureOfSubject({ ...subjectOf(car), carline: shownAs }, language, view)
+  return pictureOfSubject({ ...pictureSubject(car), carline: shownAs }, language, view)
 }
 
 /** The car in the paint and on the wheels of its carline's editorial pictures: a range of cars, each with its own face. */
-export function presentedPictureOf(car: Car, language: Language): Picture {
-  return pictureOfSubject({ ...subjectOf(car), look: presentedLook(car) }, language, MAIN_VIEW)
+export function presentedPicture(car: Car, language: Language): Picture {
+  return pictureOfSubject({ ...pictureSubject(car), look: presentedLook(car) }, language, MAIN_VIEW)
 }
 
 function presentedLook(car: Car): Look {
-  const { look } = subjectOf(car)
+  const { look } = pictureSubject(car)
   const own = (kind: 'paint' | 'wheel', key: string): CatalogueItem =>
     car.carline.items.find((item) => item.kind === kind && item.pictureKey === key && !item.retired) ?? look[kind]
   const paint = own('paint', PAINTS[car.carline.presentedPaint].pictureKey)
@@ -90,12 +90,12 @@ interface Subject extends PictureSubject {
   readonly form: SoldCarline
 }
 
-function subjectOf(car: Car): Subject {
+function pictureSubject(car: Car): Subject {
   return {
     carline: car.carline.code,
     form: car.carline.code,
     body: car.carline.body,
-    look: { paint: pickOf(car, 'paint'), wheel: pickOf(car, 'wheel'), interior: pickOf(car, 'interior') },
+    look: { paint: chosenItem(car, 'paint'), wheel: chosenItem(car, 'wheel'), interior: chosenItem(car, 'interior') },
   }
 }
 

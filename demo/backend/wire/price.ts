@@ -1,11 +1,11 @@
 import type { CatalogueItem } from '@demo/backend/catalogue/types'
 import { type Clock, systemClock } from '@demo/backend/clock'
 import type { Car } from '@demo/backend/engine/car'
-import { amountOf, type Price, priceOf } from '@demo/backend/engine/price'
+import { type Price, priceCar, toAmount } from '@demo/backend/engine/price'
 import type { PriceBlock } from '@/contract/configured-car'
 import type { Bilingual, Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
-import { moneyOf, moneyOfAmount } from './money'
+import { moneyOfAmount, toMoney } from './money'
 
 export interface Audience {
   readonly language: Language
@@ -13,7 +13,7 @@ export interface Audience {
 }
 
 /** Spec §3: a description that contains EDI marks an edition item. */
-function descriptionOf(
+function partDescription(
   kind: Price['parts'][number]['kind'] | CatalogueItem['kind'],
   title: Bilingual,
   language: Language,
@@ -25,21 +25,21 @@ function descriptionOf(
  * The parts add up to the total exactly, incl. and excl. VAT. `discount` is the reduction that holds today: it stands
  * beside the total, not in it, so that whoever may not show reductions (PRICE_WITH_REDUCTION_CCF) has the right total.
  */
-export function priceBlockOf(car: Car, { language, salesType }: Audience, clock: Clock = systemClock): PriceBlock {
-  const price = priceOf(car, clock)
+export function priceBlock(car: Car, { language, salesType }: Audience, clock: Clock = systemClock): PriceBlock {
+  const price = priceCar(car, clock)
   const total = moneyOfAmount(price.total)
   return {
     base: moneyOfAmount(price.base),
     options: moneyOfAmount(price.options),
-    ...(price.discountCents > 0 && { discount: moneyOf(price.discountCents) }),
+    ...(price.discountCents > 0 && { discount: toMoney(price.discountCents) }),
     total,
     total_price: salesType === 'B2B' ? total.excl : total.incl,
     catalog_value: total,
     parts: price.parts.map(({ code, kind, title, cents }) => ({
       code,
       kind,
-      description: descriptionOf(kind, title, language),
-      amount: moneyOfAmount(amountOf(cents)),
+      description: partDescription(kind, title, language),
+      amount: moneyOfAmount(toAmount(cents)),
     })),
   }
 }

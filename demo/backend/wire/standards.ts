@@ -1,5 +1,5 @@
 import type { CatalogueVersion, StandardItem } from '@demo/backend/catalogue/types'
-import { allItemsOf, type Car } from '@demo/backend/engine/car'
+import { type Car, listItems } from '@demo/backend/engine/car'
 import type { StandardsResponse } from '@/contract/configurator'
 import type { Language } from '@/domain/language'
 import { STANDARD_GROUP_TITLES } from './words'
@@ -7,7 +7,7 @@ import { STANDARD_GROUP_TITLES } from './words'
 const GROUPS: readonly StandardItem['group'][] = ['safety', 'driving', 'comfort', 'technology', 'exterior', 'interior']
 
 /** Everything the car carries without paying for it, its version's equipment and that of the versions it builds on. */
-export function standardsOf(car: Car, language: Language): StandardsResponse {
+export function standardsWire(car: Car, language: Language): StandardsResponse {
   const { carline, version } = car
   const codes = new Set(lineage(car).flatMap(({ standards }) => standards))
   const isNew = (code: string) => version.basedOn !== undefined && version.standards.includes(code)
@@ -21,7 +21,7 @@ export function standardsOf(car: Car, language: Language): StandardsResponse {
   const carried = {
     code: 'options',
     title: language === 'fr' ? 'Options de série sur cette version' : 'Opties die op deze versie standaard zijn',
-    items: allItemsOf(car)
+    items: listItems(car)
       .filter(({ origin }) => origin === 'standard')
       .map(({ item }) => ({
         code: item.code,

@@ -1,5 +1,5 @@
 import type { Car } from '@demo/backend/engine/car'
-import { wltpOf } from '@demo/backend/engine/wltp'
+import { carWltp } from '@demo/backend/engine/wltp'
 import type { UNITS } from '@/contract/common'
 import type { TechnicalGroup } from '@/contract/configured-car'
 import type { Bilingual, Language } from '@/domain/language'
@@ -9,15 +9,15 @@ type Row = TechnicalGroup['rows'][number]
 type Unit = (typeof UNITS)[number]
 
 /** Metric horsepower from kilowatt. */
-export function horsepowerOf(kilowatt: number): number {
+export function metricHorsepower(kilowatt: number): number {
   return Math.round(kilowatt * 1.35962)
 }
 
 /** The data sheet of a car; its WLTP figures are those of the very car. */
-export function technicalOf(car: Car, language: Language): TechnicalGroup[] {
+export function dataSheet(car: Car, language: Language): TechnicalGroup[] {
   const { version, carline } = car
   const { engine, battery, charging, performance } = version
-  const wltp = wltpOf(car)
+  const wltp = carWltp(car)
   const measure = (code: string, label: Bilingual, value: number | undefined, unit: Unit): Row[] =>
     value === undefined ? [] : [{ code, label: label[language], value: { value, unit } }]
   const words = (code: string, label: Bilingual, value: string): Row => ({
@@ -32,7 +32,12 @@ export function technicalOf(car: Car, language: Language): TechnicalGroup[] {
     ...group('engine', { fr: 'Moteur et transmission', nl: 'Motor en transmissie' }, [
       words('fuel', { fr: 'Énergie', nl: 'Energie' }, FUEL_WORDS[version.fuelType][language]),
       ...measure('power_kw', { fr: 'Puissance', nl: 'Vermogen' }, engine.powerKw, 'kW'),
-      ...measure('power_ch', { fr: 'Puissance en chevaux', nl: 'Vermogen in pk' }, horsepowerOf(engine.powerKw), 'ch'),
+      ...measure(
+        'power_ch',
+        { fr: 'Puissance en chevaux', nl: 'Vermogen in pk' },
+        metricHorsepower(engine.powerKw),
+        'ch',
+      ),
       ...measure('torque', { fr: 'Couple', nl: 'Koppel' }, engine.torqueNm, 'Nm'),
       ...measure('displacement', { fr: 'Cylindrée', nl: 'Cilinderinhoud' }, engine.displacementCc, 'cc'),
       ...measure('cylinders', { fr: 'Cylindres', nl: 'Cilinders' }, engine.cylinders, ''),

@@ -9,18 +9,18 @@ export function wltpWire(figures: WltpFigures): Wltp {
 }
 
 /** From the lowest to the highest of each figure. */
-function spansOf(all: readonly WltpFigures[]) {
-  const of = (pick: (figures: WltpFigures) => number | undefined, unit: Unit): Measure | undefined => {
+function figureSpans(all: readonly WltpFigures[]) {
+  const measureSpan = (pick: (figures: WltpFigures) => number | undefined, unit: Unit): Measure | undefined => {
     const values = all.map(pick).filter((value) => value !== undefined)
     if (values.length === 0) return undefined
     const [min, max] = [Math.min(...values), Math.max(...values)]
     return min === max ? { value: min, unit } : { value: min, unit, max }
   }
-  const consumption = of((one) => one.consumption, 'l/100km')
-  const electric = of((one) => one.electricConsumption, 'kWh/100km')
-  const range = of((one) => one.range, 'km')
+  const consumption = measureSpan((one) => one.consumption, 'l/100km')
+  const electric = measureSpan((one) => one.electricConsumption, 'kWh/100km')
+  const range = measureSpan((one) => one.range, 'km')
   return {
-    co2: of((one) => one.co2, 'g/km') ?? { value: 0, unit: 'g/km' },
+    co2: measureSpan((one) => one.co2, 'g/km') ?? { value: 0, unit: 'g/km' },
     ...(consumption && { consumption }),
     ...(electric && { electric_consumption: electric }),
     ...(range && { range }),
@@ -36,11 +36,11 @@ export function wltpRangeWire(all: readonly WltpFigures[]): Wltp {
   const [first] = all
   return {
     cycle: 'WLTP',
-    ...spansOf(all),
+    ...figureSpans(all),
     ...(fuels.length > 1 && {
       engines: fuels.map((fuel) => ({
         fuel_type: fuel,
-        ...spansOf(all.filter(({ fuelType }) => fuelType === fuel)),
+        ...figureSpans(all.filter(({ fuelType }) => fuelType === fuel)),
       })),
     }),
     ...(all.length === 1 && first?.energyClass && { energy_class: first.energyClass }),

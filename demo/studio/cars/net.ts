@@ -59,17 +59,17 @@ const sides = rows(SIDES).map(triples)
 
 export const net: readonly Ring[] = rows(ENDS).map((row, i): Ring => {
   const cells = row.split('|')
-  const end = (cell: number): { at: Vec2; bow: number | undefined } => {
+  const end = (cell: number): { point: Vec2; bow: number | undefined } => {
     const [x = 0, z = 0, bow] = at(cells, cell).trim().split(/\s+/).map(Number)
-    return { at: [x, z], bow }
+    return { point: [x, z], bow }
   }
   const [nose, tail] = [end(0), end(3)]
   return {
-    front: nose.at,
+    front: nose.point,
     frontCorner: triple(at(cells, 1)),
     side: at(sides, i),
     rearCorner: triple(at(cells, 2)),
-    rear: tail.at,
+    rear: tail.point,
     ...(nose.bow ? { bowFront: nose.bow } : {}),
     ...(tail.bow ? { bowRear: tail.bow } : {}),
     ...(cells[4] ? { tight: Number(cells[4]) } : {}),

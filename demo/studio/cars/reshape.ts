@@ -64,13 +64,13 @@ const numbers = (text: string): (number | undefined)[] =>
     .map((word) => (word === '-' ? undefined : Number(word)))
 
 interface End {
-  readonly at: Vec2 | undefined
+  readonly point: Vec2 | undefined
   readonly bow: number | undefined
 }
 
 function end(text: string): End {
   const [x, z, bow] = numbers(text)
-  return { at: x === undefined || z === undefined ? undefined : [x, z], bow }
+  return { point: x === undefined || z === undefined ? undefined : [x, z], bow }
 }
 
 interface Side {
@@ -85,7 +85,7 @@ function side(text: string): Side {
 }
 
 /** The rings of a body, or of the first one where none is described. */
-export function ringsOf(body: Body | undefined): readonly Ring[] {
+export function bodyRings(body: Body | undefined): readonly Ring[] {
   if (!body) return net
   const [x, z] = [piecewise(pairs(body.x)), piecewise(pairs(body.z))]
   const [width, cabin] = typeof body.width === 'number' ? [body.width, 1] : body.width
@@ -95,7 +95,7 @@ export function ringsOf(body: Body | undefined): readonly Ring[] {
   const tail = run([body.tail, body.roof], ',', end)
   const corner = run([body.tailCorner, body.roofCorner], ',', triple)
   const shoulder = run([body.shoulder, body.roofEdge], ';', side)
-  return ringsOf(body.from).map((ring, i): Ring => {
+  return bodyRings(body.from).map((ring, i): Ring => {
     const bowFront = nose.get(i)?.bow ?? ring.bowFront
     const bowRear = tail.get(i)?.bow ?? ring.bowRear
     const tight = body.tight?.[i] ?? ring.tight
@@ -103,11 +103,11 @@ export function ringsOf(body: Body | undefined): readonly Ring[] {
     const wide = cabinWidth(i, cabin)
     const widened = ([px, py, pz]: Vec3): Vec3 => [px, py * wide, pz]
     return {
-      front: nose.get(i)?.at ?? stretch2(ring.front),
+      front: nose.get(i)?.point ?? stretch2(ring.front),
       frontCorner: widened(stretch3(ring.frontCorner)),
       side: [...ring.side.map(stretch3).filter((p) => p[0] < cut), ...points].map(widened),
       rearCorner: widened(corner.get(i) ?? stretch3(ring.rearCorner)),
-      rear: tail.get(i)?.at ?? stretch2(ring.rear),
+      rear: tail.get(i)?.point ?? stretch2(ring.rear),
       ...(bowFront === undefined ? {} : { bowFront }),
       ...(bowRear === undefined ? {} : { bowRear }),
       ...(tight === undefined ? {} : { tight }),

@@ -1,7 +1,7 @@
 import type { CarSpec, LampSpec, Opening, Press, Ridge, Stroke } from '../spec'
 import type { WheelDesign } from '../wheels'
 import { corners, lines, pair, pairs, triple } from './drawn'
-import { type Body, ringsOf } from './reshape'
+import { type Body, bodyRings } from './reshape'
 import { bonnetGap, doorGaps, tailgateGap } from './shut-lines'
 import { outlined } from './words'
 
@@ -95,7 +95,7 @@ export function draw(code: string, slug: string, sketch: Sketch): CarSpec {
     archRadius: stance.arch,
     track: stance.track,
     flare: stance.flare,
-    rings: ringsOf(sketch.body),
+    rings: bodyRings(sketch.body),
     presses: sketch.presses,
     ridges: sketch.ribs,
     windows: [...corners(sketch.glassTop), ...corners(sketch.glassBelt)],

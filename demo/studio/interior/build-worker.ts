@@ -1,6 +1,6 @@
-import { buffersOf, type PackedParts, packParts } from '../viewer-geometry'
+import { type PackedParts, packParts, partBuffers } from '../viewer-geometry'
 import { type Build, merged } from './forms'
-import { type CabinRequest, cabinParts, probesOf } from './model'
+import { bakeProbes, type CabinRequest, cabinParts } from './model'
 import type { Probes } from './probes'
 
 export type CabinOrder = Pick<CabinRequest, 'cabin' | 'interior' | 'quality'>
@@ -10,7 +10,9 @@ export interface CabinResult {
   readonly parts: PackedParts
   /** A place for each stitch, one after the other. */
   readonly stitches: Float32Array
-  readonly screens: readonly (Pick<Build['screens'][number], 'layout' | 'size'> & { readonly at: readonly number[] })[]
+  readonly screens: readonly (Pick<Build['screens'][number], 'layout' | 'size'> & {
+    readonly transform: readonly number[]
+  })[]
   readonly probes: Probes
 }
 
@@ -19,10 +21,10 @@ self.onmessage = ({ data: order }: MessageEvent<CabinOrder>) => {
   const build = cabinParts(order)
   const forms = merged(build)
   const parts = packParts(forms)
-  const probes = probesOf(order, forms, build.glow)
+  const probes = bakeProbes(order, forms, build.glow)
   const stitches = new Float32Array(build.stitches.flatMap(({ elements }) => elements))
-  const screens = build.screens.map(({ layout, size, at }) => ({ layout, size, at: at.toArray() }))
+  const screens = build.screens.map(({ layout, size, transform }) => ({ layout, size, transform: transform.toArray() }))
   const result: CabinResult = { parts, stitches, screens, probes }
-  const transfer = [...buffersOf(parts), stitches.buffer, probes.sky.buffer, probes.line.buffer] as Transferable[]
+  const transfer = [...partBuffers(parts), stitches.buffer, probes.sky.buffer, probes.line.buffer] as Transferable[]
   self.postMessage(result, { transfer })
 }

@@ -68,7 +68,7 @@ export function screenPane(
 ): void {
   const pane = newBuild()
   add(pane, frame, plate(rectangle(width + border * 2, height + border * 2, radius), depth, 0.0025), placed([0, 0, 0]))
-  pane.screens.push({ layout, size: [width, height], at: placed([0, 0, 0.0006]) })
+  pane.screens.push({ layout, size: [width, height], transform: placed([0, 0, 0.0006]) })
   moveInto(build, pane, place)
 }
 

@@ -23,7 +23,7 @@ export interface Build {
   readonly stitches: Matrix4[]
   /** Points on the lines of ambient light, for the light that they give. */
   readonly glow: Vec3[]
-  readonly screens: { readonly layout: ScreenName; readonly size: Vec2; readonly at: Matrix4 }[]
+  readonly screens: { readonly layout: ScreenName; readonly size: Vec2; readonly transform: Matrix4 }[]
 }
 
 export const newBuild = (): Build => ({ parts: new Map(), stitches: [], glow: [], screens: [] })
@@ -33,8 +33,8 @@ export function moveInto(build: Build, part: Build, matrix: Matrix4): void {
   for (const [material, geometries] of part.parts)
     for (const geometry of geometries) add(build, material, geometry, matrix)
   for (const stitch of part.stitches) build.stitches.push(stitch.premultiply(matrix))
-  for (const { layout, size, at: place } of part.screens)
-    build.screens.push({ layout, size, at: place.premultiply(matrix) })
+  for (const { layout, size, transform: place } of part.screens)
+    build.screens.push({ layout, size, transform: place.premultiply(matrix) })
   for (const p of part.glow) build.glow.push(new Vector3(...p).applyMatrix4(matrix).toArray())
 }
 

@@ -30,7 +30,7 @@ export function cabinParts({ cabin, interior, withoutFront, quality = 1 }: Cabin
 }
 
 /** The light in a cabin, which depends on its form alone; it takes longer to work out than a picture to draw. */
-export function probesOf(
+export function bakeProbes(
   { cabin, quality = 1 }: CabinRequest,
   parts: ReadonlyMap<string, BufferGeometry>,
   glow: Build['glow'],

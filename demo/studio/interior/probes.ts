@@ -70,9 +70,10 @@ function clearance(grid: Voxels, from: Vec3, ray: Vec3, reach: number): number {
   return light
 }
 
-function gather(into: Float32Array, at: number, ray: Vec3, light: number): void {
-  into[at] = (into[at] ?? 0) + light
-  for (const axis of [0, 1, 2] as const) into[at + 1 + axis] = (into[at + 1 + axis] ?? 0) + 3 * light * ray[axis]
+function gather(target: Float32Array, offset: number, ray: Vec3, light: number): void {
+  target[offset] = (target[offset] ?? 0) + light
+  for (const axis of [0, 1, 2] as const)
+    target[offset + 1 + axis] = (target[offset + 1 + axis] ?? 0) + 3 * light * ray[axis]
 }
 
 /** Light that comes back from what is lit: a share of what a ray missed. */

@@ -20,7 +20,7 @@ import { cabins } from './cabins'
 import { type Build, merged } from './forms'
 import { type LightUniforms, lamp, lightUniforms, standInCabin } from './light'
 import { cabinMaterials } from './materials'
-import { type CabinRequest, cabinParts, probesOf } from './model'
+import { bakeProbes, type CabinRequest, cabinParts } from './model'
 import { canvasPen } from './pen'
 import { type ScreenName, screens } from './screens'
 import { trims } from './trims'
@@ -45,11 +45,11 @@ interface LitScene {
 
 const lights = new Map<string, LightUniforms>()
 
-function lightOf(request: CabinRequest, parts: CabinForm['parts'], build: Build): LightUniforms {
+function bakeLight(request: CabinRequest, parts: CabinForm['parts'], build: Build): LightUniforms {
   const key = `${request.cabin} ${trims[request.interior].shell} ${request.withoutFront ?? false} ${request.quality ?? 1}`
   const known = lights.get(key)
   if (known) return known
-  const made = lightUniforms(cabins[request.cabin].light, probesOf(request, parts, build.glow))
+  const made = lightUniforms(cabins[request.cabin].light, bakeProbes(request, parts, build.glow))
   lights.set(key, made)
   return made
 }
@@ -87,7 +87,7 @@ const stitch = new CapsuleGeometry(0.00085, 0.0042, 2, 6)
 export function cabinScene(request: CabinRequest): LitScene {
   const build = cabinParts(request)
   const parts = merged(build)
-  return litScene(request, { ...build, parts }, lightOf(request, parts, build))
+  return litScene(request, { ...build, parts }, bakeLight(request, parts, build))
 }
 
 /** A cabin in its light; it keeps the geometries and gives them back with the rest. */
@@ -113,7 +113,7 @@ export function litScene(
     thread.setMatrixAt(i, matrix)
   })
   scene.add(thread)
-  for (const { layout, size, at } of panes) scene.add(screenMesh(layout, size, at, uniforms))
+  for (const { layout, size, transform } of panes) scene.add(screenMesh(layout, size, transform, uniforms))
   scene.add(outside(cabin.outside))
   const lamps = [lamp(cabin.light.key, 0.42), lamp(cabin.light.fill, 0.6)]
   for (const { light } of lamps) scene.add(light, light.target)
@@ -136,7 +136,7 @@ export function litScene(
 function screenMesh(
   layout: ScreenName,
   [width, height]: readonly [number, number],
-  at: Matrix4,
+  transform: Matrix4,
   uniforms: LightUniforms,
 ): Mesh {
   const material = standInCabin(
@@ -151,7 +151,7 @@ function screenMesh(
     uniforms,
   )
   const mesh = new Mesh(new PlaneGeometry(width, height), material as Material)
-  mesh.applyMatrix4(at)
+  mesh.applyMatrix4(transform)
   mesh.name = `screen ${layout}`
   return mesh
 }

@@ -51,7 +51,7 @@ async function built(order: CabinOrder): Promise<CabinResult> {
   }
 }
 
-function sceneOf({ cabin, interior }: CabinViewerOptions, { parts, stitches, screens, probes }: CabinResult) {
+function buildScene({ cabin, interior }: CabinViewerOptions, { parts, stitches, screens, probes }: CabinResult) {
   const uniforms = lightUniforms(cabins[cabin].light, probes)
   const places = Array.from({ length: stitches.length / 16 }, (_, i) => new Matrix4().fromArray(stitches, i * 16))
   const lit = litScene(
@@ -59,7 +59,10 @@ function sceneOf({ cabin, interior }: CabinViewerOptions, { parts, stitches, scr
     {
       parts: unpackParts(parts),
       stitches: places,
-      screens: screens.map(({ at, ...screen }) => ({ ...screen, at: new Matrix4().fromArray(at) })),
+      screens: screens.map(({ transform, ...screen }) => ({
+        ...screen,
+        transform: new Matrix4().fromArray(transform),
+      })),
     },
     uniforms,
   )
@@ -85,7 +88,7 @@ export async function startCabinViewer(host: HTMLElement, options: CabinViewerOp
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
   const hideCanvas = showCanvas(host, renderer, options)
-  const { scene, beforeFrame, dispose } = sceneOf(options, result)
+  const { scene, beforeFrame, dispose } = buildScene(options, result)
   const average = liveAverage(renderer)
   const pixels = new Vector2()
   let gaze = STRAIGHT
@@ -120,7 +123,7 @@ export async function startCabinViewer(host: HTMLElement, options: CabinViewerOp
     gaze = turnedGaze(gaze, yaw, pitch * PITCH)
     loop.changed()
   }
-  const stop = listen(renderer.domElement, { turn, zoom: zoom.by, zoomOn: zoom.on })
+  const stop = listen(renderer.domElement, { turn, zoom: zoom.scale, zoomOn: zoom.advance })
   const unwatch = watchSize(host, (width, height) => {
     renderer.setPixelRatio(Math.min(2, window.devicePixelRatio))
     renderer.setSize(width, height, false)

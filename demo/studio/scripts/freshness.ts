@@ -39,10 +39,10 @@ export function engineStamp(folder: string, inside: boolean): string {
 /** Fingerprint of everything else that a picture depends on. */
 export const inputStamp = (picture: Pick<Planned, 'inputs'>): string => digest([picture.inputs()], 12)
 
-export const keyOf = ({ slug, name }: Pick<Planned, 'slug' | 'name'>): string => `${slug}/${name}`
+export const picturePath = ({ slug, name }: Pick<Planned, 'slug' | 'name'>): string => `${slug}/${name}`
 
 /** The files that a picture consists of. */
-export const filesOf = (
+export const pictureFiles = (
   folder: string,
   { slug, name, widths, formats = FORMATS }: Pick<Planned, 'slug' | 'name' | 'widths' | 'formats'>,
 ): string[] => widths.flatMap((width) => formats.map((format) => join(folder, slug, `${name}-${width}.${format}`)))
@@ -52,10 +52,10 @@ export function isFresh(
   picture: Pick<Planned, 'slug' | 'name' | 'widths' | 'formats' | 'inputs'>,
   { stamps, engine, folder }: { readonly stamps: Stamps; readonly engine: string | undefined; readonly folder: string },
 ): boolean {
-  const [engineThen, inputsThen] = (stamps[keyOf(picture)] ?? '').split(':')
+  const [engineThen, inputsThen] = (stamps[picturePath(picture)] ?? '').split(':')
   return (
     inputsThen === inputStamp(picture) &&
     (engine === undefined || engineThen === engine) &&
-    filesOf(folder, picture).every((file) => existsSync(file))
+    pictureFiles(folder, picture).every((file) => existsSync(file))
   )
 }

@@ -1,5 +1,5 @@
 import { PAINTS } from '@demo/backend/catalogue/paints'
-import { carlineOf } from '@demo/backend/engine/car'
+import { findCarline } from '@demo/backend/engine/car'
 import { CARLINE_CABINS } from '@/domain/carline'
 import { CARLINES, type CarlineCode, cars } from '../cars/all'
 import { editorialShot } from '../characters'
@@ -62,7 +62,7 @@ const outside = ({ kind, name, carline, paint, wheel, shot, angle, formats }: Ou
 })
 
 /** The paint in which a car is presented; a matte one is drawn with its metallic sister's. */
-export const editorialPaintOf = (carline: CarlineCode): PaintKey => PAINTS[carlineOf(carline).presentedPaint].pictureKey
+export const editorialPaint = (carline: CarlineCode): PaintKey => PAINTS[findCarline(carline).presentedPaint].pictureKey
 
 /** In the rooms for all cars white comes out grey, and matt graphite gives back little, at the exposure of the glossy paints. */
 const EXPOSURE: Partial<Readonly<Record<PaintKey, number>>> = { white: 1.35, graphite: 1.25 }
@@ -71,7 +71,7 @@ const DARK: readonly Editorial[] = ['rear', 'close-front', 'close-rear', 'close-
 
 function exposed(name: Editorial, carline: CarlineCode): Shot {
   const shot = editorialShot(carline, name)
-  return DARK.includes(name) ? { ...shot, exposure: shot.exposure * (EXPOSURE[editorialPaintOf(carline)] ?? 1) } : shot
+  return DARK.includes(name) ? { ...shot, exposure: shot.exposure * (EXPOSURE[editorialPaint(carline)] ?? 1) } : shot
 }
 
 const editorialPictures = (): Planned[] =>
@@ -81,7 +81,7 @@ const editorialPictures = (): Planned[] =>
         kind: 'editorial',
         name,
         carline,
-        paint: editorialPaintOf(carline),
+        paint: editorialPaint(carline),
         wheel: 'w3',
         shot: exposed(name, carline),
       }),
@@ -130,7 +130,7 @@ function matrixPictures(): Planned[] {
 function wheelPictures(): Planned[] {
   const all = CARLINES.flatMap((carline) =>
     PAINT_KEYS.flatMap((paint) =>
-      WHEEL_KEYS.map((wheel) => ({ carline, paint, wheel, isPresented: paint === editorialPaintOf(carline) })),
+      WHEEL_KEYS.map((wheel) => ({ carline, paint, wheel, isPresented: paint === editorialPaint(carline) })),
     ),
   )
   return all
@@ -151,7 +151,7 @@ const turnPictures = (): Planned[] =>
         kind: 'turn',
         name: `turn-${String(step).padStart(2, '0')}`,
         carline,
-        paint: editorialPaintOf(carline),
+        paint: editorialPaint(carline),
         wheel: 'w3',
         shot,
         formats: ['avif'],
@@ -160,12 +160,12 @@ const turnPictures = (): Planned[] =>
   )
 
 /** The interiors that a cabin is sold with, whichever car it is in. */
-const interiorsOf = (cabin: CabinKey): InteriorKey[] =>
+const cabinInteriors = (cabin: CabinKey): InteriorKey[] =>
   INTERIOR_KEYS.filter((interior) =>
     CARLINES.some(
       (code) =>
         CARLINE_CABINS[code] === cabin &&
-        carlineOf(code).items.some(
+        findCarline(code).items.some(
           ({ kind, pictureKey, retired }) => kind === 'interior' && pictureKey === interior && !retired,
         ),
     ),
@@ -175,14 +175,14 @@ const interiorsOf = (cabin: CabinKey): InteriorKey[] =>
 const interiorPictures = (): Planned[] => [
   ...CABIN_KEYS.flatMap((cabin) =>
     (['dash', 'seats'] as const).flatMap((shot) =>
-      interiorsOf(cabin).map((interior) => inside(`${cabin}-${interior}-${shot}`, cabin, interior, shot)),
+      cabinInteriors(cabin).map((interior) => inside(`${cabin}-${interior}-${shot}`, cabin, interior, shot)),
     ),
   ),
   ...INTERIOR_KEYS.map((interior) => inside(`${interior}-stitch`, 'sport', interior, 'stitch')),
 ]
 
-function inside(name: string, cabin: CabinKey, interior: InteriorKey, of: InteriorShotName): Planned {
-  const shot = interiorShots[of]
+function inside(name: string, cabin: CabinKey, interior: InteriorKey, shotName: InteriorShotName): Planned {
+  const shot = interiorShots[shotName]
   return {
     kind: 'interior',
     slug: 'interior',

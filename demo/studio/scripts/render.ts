@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { engineStamp, inputStamp, isFresh, keyOf } from './freshness'
+import { engineStamp, inputStamp, isFresh, picturePath } from './freshness'
 import { allPictures, FORMATS, type Planned } from './plan'
 import { openStudio } from './studio-page'
 
@@ -46,14 +46,14 @@ const made = { pictures: {} as Record<string, Entry>, stamps: {} as Record<strin
 
 const OUTSIDE = engineStamp('demo/studio', false)
 const INSIDE = engineStamp('demo/studio', true)
-const engineOf = ({ kind }: Planned): string => (kind === 'interior' ? INSIDE : OUTSIDE)
+const pictureEngine = ({ kind }: Planned): string => (kind === 'interior' ? INSIDE : OUTSIDE)
 const fresh = (picture: Planned): boolean =>
-  isFresh(picture, { stamps, engine: values.keep ? undefined : engineOf(picture), folder: OUT })
+  isFresh(picture, { stamps, engine: values.keep ? undefined : pictureEngine(picture), folder: OUT })
 
 const sorted = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-const planned = new Set(allPictures().map(keyOf))
+const planned = new Set(allPictures().map(picturePath))
 /** A picture that is no longer in the plan is listed no longer. */
 const stillPlanned = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => planned.has(key)))
@@ -103,14 +103,14 @@ async function publish(picture: Planned, png: Buffer): Promise<number> {
   }
   const { dominant } = await sharp(png).removeAlpha().stats()
   const hex = (value: number): string => value.toString(16).padStart(2, '0')
-  made.pictures[keyOf(picture)] = {
+  made.pictures[picturePath(picture)] = {
     width,
     height,
     widths: [...picture.widths].sort((a, b) => a - b),
     color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
     ...(picture.formats && { formats: picture.formats }),
   }
-  made.stamps[keyOf(picture)] = `${engineOf(picture)}:${inputStamp(picture)}`
+  made.stamps[picturePath(picture)] = `${pictureEngine(picture)}:${inputStamp(picture)}`
   return bytes
 }
 
@@ -127,7 +127,7 @@ async function main(): Promise<void> {
   )
   if (values.keep) {
     for (const picture of wanted) {
-      if (fresh(picture)) made.stamps[keyOf(picture)] = `${engineOf(picture)}:${inputStamp(picture)}`
+      if (fresh(picture)) made.stamps[picturePath(picture)] = `${pictureEngine(picture)}:${inputStamp(picture)}`
     }
     save()
   }

@@ -10,8 +10,8 @@ import { LANGUAGES } from '@/domain/language'
 import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/lib/chromium.mjs'
 import { bin, run } from '../../../scripts/lib/run.mjs'
 import { drawCar } from './rescue-sheets/drawing'
-import { PART_COLORS, partsOf } from './rescue-sheets/parts'
-import { fuelsOf, sheetHash, sheetHtml } from './rescue-sheets/sheet'
+import { legendParts, PART_COLORS } from './rescue-sheets/parts'
+import { listFuels, sheetHash, sheetHtml } from './rescue-sheets/sheet'
 
 const FOLDER = 'public/downloads/rescue-sheets'
 const LIST = 'src/features/rescue-sheets/sheets.json'
@@ -34,12 +34,12 @@ const sheets = []
 for (const carline of SOLD_CARLINES) {
   const slug = CARLINE_SLUGS[carline]
   const builds = configurations({ lang: 'fr', sales_type: 'B2C', carline_code: carline }).configurations
-  const fuels = fuelsOf(builds)
+  const fuels = listFuels(builds)
   for (const fuel of fuels) {
     const drives = builds.filter(({ fuel_type }) => fuel_type === fuel).map(({ drive }) => drive)
     writeFileSync(`${FOLDER}/${slug}-${fuel.toLowerCase()}.svg`, `${drawCar(carline, fuel, drives)}\n`)
   }
-  sheets.push({ carline, fuels, parts: partsOf(fuels) })
+  sheets.push({ carline, fuels, parts: legendParts(fuels) })
   for (const language of LANGUAGES) {
     const own = configurations({ lang: language, sales_type: 'B2C', carline_code: carline }).configurations
     const name = `${slug}-${language}.pdf`

@@ -1,11 +1,11 @@
-import { carlineOf } from '@demo/backend/engine/car'
+import { findCarline } from '@demo/backend/engine/car'
 import { buildBody } from '@demo/studio/body'
 import { CARLINES, cars } from '@demo/studio/cars/all'
 import { lineSvg, silhouetteSvg } from '@demo/studio/icon'
 import { roomUniforms } from '@demo/studio/light'
 import { materialsFor, paints } from '@demo/studio/materials'
 import { carGeometry } from '@demo/studio/scene'
-import { extent, shapeOf } from '@demo/studio/shape'
+import { bodySurface, extent } from '@demo/studio/shape'
 import { rearAxle, WHEEL_KEYS } from '@demo/studio/spec'
 import { U_MAX } from '@demo/studio/surface'
 import { buildWheel } from '@demo/studio/wheels'
@@ -16,8 +16,8 @@ describe.each(CARLINES)('%s', (code) => {
   const car = cars[code]
 
   it('is as long, wide and high as the catalogue says, within 15 mm', () => {
-    const { length, width, height, wheelbase } = carlineOf(code).dimensionsMm
-    const box = extent(shapeOf(car), U_MAX)
+    const { length, width, height, wheelbase } = findCarline(code).dimensionsMm
+    const box = extent(bodySurface(car), U_MAX)
     expect(Math.abs((box.x1 - box.x0) * 1000 - length)).toBeLessThan(15)
     expect(Math.abs(box.y1 * 2000 - width)).toBeLessThan(15)
     expect(Math.abs(box.z1 * 1000 - height)).toBeLessThan(15)

@@ -1,6 +1,6 @@
 import { cutSurface, gridTriangles, type Mesh } from '@demo/studio/cut'
 import { range, type Vec3 } from '@demo/studio/math'
-import { netOf, type Ring, Surface, U_MAX } from '@demo/studio/surface'
+import { controlNet, type Ring, Surface, U_MAX } from '@demo/studio/surface'
 import { describe, expect, it } from 'vitest'
 
 const ring = (z: number, half: number): Ring => ({
@@ -10,7 +10,7 @@ const ring = (z: number, half: number): Ring => ({
   rearCorner: [3.7, half, z],
   rear: [4, z],
 })
-const surface = new Surface(netOf([ring(0.1, 0.8), ring(0.5, 0.9), ring(0.9, 0.9), ring(1.3, 0.5)]))
+const surface = new Surface(controlNet([ring(0.1, 0.8), ring(0.5, 0.9), ring(0.9, 0.9), ring(1.3, 0.5)]))
 const us = range(0, U_MAX, 60)
 const vs = range(0, surface.vMax, 20)
 const hole = (p: Vec3): number => Math.hypot(p[0] - 2, p[2] - 0.7) - 0.3

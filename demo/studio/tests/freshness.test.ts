@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { engineStamp, essence, filesOf, inputStamp, isFresh } from '../scripts/freshness'
+import { engineStamp, essence, inputStamp, isFresh, pictureFiles } from '../scripts/freshness'
 
 let folder = ''
 beforeEach(() => {
@@ -15,7 +15,7 @@ const picture = { slug: 'born', name: 'hero', widths: [1280, 640], inputs: () =>
 /** As if it had been drawn: its files are there. */
 function draw(): void {
   mkdirSync(join(folder, 'born'))
-  for (const file of filesOf(folder, picture)) writeFileSync(file, '')
+  for (const file of pictureFiles(folder, picture)) writeFileSync(file, '')
 }
 const asked = (change: Partial<typeof picture> = {}, engine: string | undefined = 'code') =>
   isFresh({ ...picture, ...change }, { stamps: { 'born/hero': `code:${inputStamp(picture)}` }, engine, folder })
@@ -39,7 +39,7 @@ describe('a picture that has been drawn', () => {
   })
 
   it('is drawn again when one of its files is gone, in any width or format', () => {
-    for (const file of filesOf(folder, picture)) {
+    for (const file of pictureFiles(folder, picture)) {
       rmSync(file)
       expect(asked()).toBe(false)
       writeFileSync(file, '')

@@ -52,7 +52,8 @@ describe.each(CABIN_KEYS)('the %s cabin', (key) => {
   })
 
   it('shows its screens to those who sit behind them', () => {
-    for (const { at } of build.screens) expect(new Vector3(0, 0, 1).transformDirection(at).z).toBeGreaterThan(0.9)
+    for (const { transform } of build.screens)
+      expect(new Vector3(0, 0, 1).transformDirection(transform).z).toBeGreaterThan(0.9)
   })
 
   it('has no dashboard where the camera stands in its place', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { catalogue } from '@demo/backend/catalogue/catalogue'
 import { turntable } from '@demo/backend/configurator/handlers'
 import { startCar } from '@demo/backend/engine/car'
-import { picturesOf, presentedPictureOf } from '@demo/backend/wire/pictures'
+import { carPictures, presentedPicture } from '@demo/backend/wire/pictures'
 import { CARLINES, cars } from '@demo/studio/cars/all'
 import { lineSvg, silhouetteSvg } from '@demo/studio/icon'
 import { INTERIOR_KEYS } from '@demo/studio/interior/trims'
@@ -14,7 +14,7 @@ import * as z from 'zod/mini'
 import { CARLINE_SLUGS } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { inputStamp } from '../scripts/freshness'
-import { allPictures, editorialPaintOf, FORMATS } from '../scripts/plan'
+import { allPictures, editorialPaint, FORMATS } from '../scripts/plan'
 
 const FOLDER = 'public/images/cars'
 const Manifest = z.object({
@@ -137,7 +137,7 @@ describe('every car of the catalogue', () => {
       for (const wheel of items(code, 'wheel'))
         for (const interior of items(code, 'interior')) {
           const car = { ...start, chosen: [paint.code, wheel.code, interior.code] }
-          const [french, dutch] = LANGUAGES.map((language) => picturesOf(car, language))
+          const [french, dutch] = LANGUAGES.map((language) => carPictures(car, language))
           expect(french).toHaveLength(10)
           expect(french?.filter(({ is_fallback }) => is_fallback)).toEqual([])
           expect(new Set([...(french ?? []), ...(dutch ?? [])].map(({ alt }) => alt)).size).toBe(20)
@@ -145,19 +145,19 @@ describe('every car of the catalogue', () => {
   })
 
   it.each(CARLINES)('%s is presented in the paint of its editorial pictures', (code) => {
-    expect(presentedPictureOf(startCar(code), 'fr').id).toBe(`${cars[code].slug}-${editorialPaintOf(code)}-w3-f34`)
+    expect(presentedPicture(startCar(code), 'fr').id).toBe(`${cars[code].slug}-${editorialPaint(code)}-w3-f34`)
   })
 
   it.each(CARLINES)('%s can be turned round from its picture, step by step', (code) => {
     const { poster, turn, live_look } = turntable({ carline_code: code, lang: 'fr', sales_type: 'B2C' })
-    expect(poster.id).toBe(`${cars[code].slug}-${editorialPaintOf(code)}-w3-f34`)
+    expect(poster.id).toBe(`${cars[code].slug}-${editorialPaint(code)}-w3-f34`)
     expect(turn?.frames).toEqual(
       turnShots.map(
         (_, step) =>
           `/${FOLDER.replace('public/', '')}/${cars[code].slug}/turn-${String(step).padStart(2, '0')}-960.avif`,
       ),
     )
-    expect(live_look).toMatchObject({ paint: editorialPaintOf(code), wheel: 'w3' })
+    expect(live_look).toMatchObject({ paint: editorialPaint(code), wheel: 'w3' })
     expect(INTERIOR_KEYS).toContain(live_look?.interior)
   })
 

@@ -1,7 +1,7 @@
 import { cars } from '@demo/studio/cars/all'
 import { projection } from '@demo/studio/outlines'
-import { shapeOf } from '@demo/studio/shape'
-import { netOf, type Ring, ringColumns, Surface, U_FRONT_CORNER, U_MAX, U_REAR_CORNER } from '@demo/studio/surface'
+import { bodySurface } from '@demo/studio/shape'
+import { controlNet, type Ring, ringColumns, Surface, U_FRONT_CORNER, U_MAX, U_REAR_CORNER } from '@demo/studio/surface'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -28,13 +28,13 @@ describe('the body surface', () => {
   })
 
   it('gives a tight ring a neighbour on each side', () => {
-    const loose = netOf(rings)
-    const tight = netOf(rings.map((ring, i) => (i === 1 ? { ...ring, tight: 0.2 } : ring)))
+    const loose = controlNet(rings)
+    const tight = controlNet(rings.map((ring, i) => (i === 1 ? { ...ring, tight: 0.2 } : ring)))
     expect(tight).toHaveLength(loose.length + 2)
   })
 
   it('stays within the box of its control points', () => {
-    const surface = new Surface(netOf(rings))
+    const surface = new Surface(controlNet(rings))
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: U_MAX, noNaN: true }),
@@ -51,7 +51,7 @@ describe('the body surface', () => {
   })
 
   it('meets its mirror image without a kink on both centre lines', () => {
-    const surface = new Surface(netOf(rings))
+    const surface = new Surface(controlNet(rings))
     for (const v of [0.3, 1, 1.7]) {
       for (const u of [0, U_MAX]) {
         expect(surface.point(u, v)[1]).toBeCloseTo(0, 9)
@@ -61,7 +61,7 @@ describe('the body surface', () => {
   })
 
   it('has unit normals that look out of the car', () => {
-    const surface = shapeOf(cars.FORMENTOR)
+    const surface = bodySurface(cars.FORMENTOR)
     const side = surface.normal(...surface.locate(projection('side', 4.446), [2.2, 0.7]))
     const nose = surface.normal(...surface.locate(projection('front', 4.446), [0.1, 0.6]))
     expect(Math.hypot(...side)).toBeCloseTo(1, 6)
@@ -70,7 +70,7 @@ describe('the body surface', () => {
   })
 
   it('finds the place on the body where a drawn point lands', () => {
-    const surface = shapeOf(cars.LEON)
+    const surface = bodySurface(cars.LEON)
     const view = projection('side', cars.LEON.size.length)
     fc.assert(
       fc.property(

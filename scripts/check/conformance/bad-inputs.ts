@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Call } from '@/contract/calls'
 import { problemSchema } from '@/contract/problem'
-import { inputOf } from './inputs'
-import { type Ask, addressOf, type Check, FIRST, hold, initOf, isType, type Sample } from './service'
+import { validInput } from './inputs'
+import { type Ask, type Check, callAddress, FIRST, hold, isType, requestInit, type Sample } from './service'
 
 async function holdProblem(response: Response, status: number, codes: readonly string[]): Promise<void> {
   const text = await response.text()
@@ -17,8 +17,8 @@ async function holdProblem(response: Response, status: number, codes: readonly s
 
 /** What a call must refuse, and how. */
 export function badInputs(call: Call, ask: Ask, sample: Sample): Check[] {
-  const input = inputOf(call, sample, FIRST)
-  const address = addressOf(call, input)
+  const input = validInput(call, sample, FIRST)
+  const address = callAddress(call, input)
   const json = { 'content-type': 'application/json' }
   const problem = (name: string, status: number, codes: string[], path: string, init?: RequestInit): Check => [
     name,
@@ -61,7 +61,7 @@ export function badInputs(call: Call, ask: Ask, sample: Sample): Check[] {
   if (call.problems.includes('unknown_configuration')) {
     const ask404 = (id: string) => {
       const wrong = call.method === 'POST' ? { body: { ...FIRST, id } } : call.path.endsWith(':id') ? { id, query: { ...FIRST } } : { query: { ...FIRST, id } } // biome-ignore format: three shapes, one line
-      return ask(addressOf(call, wrong), initOf(call, 'body' in wrong ? wrong.body : undefined))
+      return ask(callAddress(call, wrong), requestInit(call, 'body' in wrong ? wrong.body : undefined))
     }
     const malformed = call.method === 'POST' ? ['invalid_body', 'invalid_parameter'] : ['invalid_parameter']
     checks.push(
@@ -70,13 +70,13 @@ export function badInputs(call: Call, ask: Ask, sample: Sample): Check[] {
     )
   }
   if (call.problems.includes('unknown_code')) {
-    const path = addressOf(call, { ...input, query: { ...FIRST, cupra_code: wrongCode(sample.code) } })
+    const path = callAddress(call, { ...input, query: { ...FIRST, cupra_code: wrongCode(sample.code) } })
     if (!call.path.endsWith(':id')) checks.push(problem('code with a wrong character', 404, ['unknown_code'], path))
   }
   if (call.problems.includes('unknown_vehicle')) {
     const wrong = { ...FIRST, commission_id: 'ZZZZZZZZZZZZ' }
-    const path = addressOf(call, call.method === 'GET' ? { query: wrong } : {})
-    checks.push(problem('unknown vehicle', 404, ['unknown_vehicle'], path, initOf(call, wrong)))
+    const path = callAddress(call, call.method === 'GET' ? { query: wrong } : {})
+    checks.push(problem('unknown vehicle', 404, ['unknown_vehicle'], path, requestInit(call, wrong)))
   }
   return checks
 }

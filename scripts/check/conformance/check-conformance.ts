@@ -1,8 +1,8 @@
 import { CALLS } from '@/contract/calls'
 import { badInputs, unknowns } from './bad-inputs'
 import { consistency } from './consistency'
-import { inputOf, sampleOf } from './inputs'
-import { type Ask, AUDIENCES, Fault, serviceOf } from './service'
+import { takeSample, validInput } from './inputs'
+import { type Ask, AUDIENCES, Fault, makeService } from './service'
 
 export interface Finding {
   readonly check: string
@@ -21,8 +21,8 @@ export async function checkConformance(ask: Ask): Promise<Finding[]> {
       findings.push({ check: name, fault: error instanceof Fault ? error.message : String(error) })
     }
   }
-  const service = serviceOf(ask)
-  const sample = await sampleOf(service).catch((error: unknown) => {
+  const service = makeService(ask)
+  const sample = await takeSample(service).catch((error: unknown) => {
     findings.push({ check: 'a model, a car and a vehicle to ask about', fault: String(error) })
     return undefined
   })
@@ -31,7 +31,7 @@ export async function checkConformance(ask: Ask): Promise<Finding[]> {
   for (const call of CALLS) {
     for (const audience of AUDIENCES) {
       await check(`${call.name}: ${audience.lang} ${audience.sales_type}`, async () => {
-        await service.answer(call.name, inputOf(call, sample, audience))
+        await service.answer(call.name, validInput(call, sample, audience))
       })
     }
     for (const [name, run] of badInputs(call, ask, sample)) await check(`${call.name}: ${name}`, run)

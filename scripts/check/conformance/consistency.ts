@@ -13,7 +13,7 @@ const cents = (euro: number) => Math.round(euro * 100)
 
 /** What answers say of each other. */
 export function consistency({ answer }: Service, { id, code, commission }: Sample): Check[] {
-  const carOf = (carId: string, audience = FIRST) => answer('configuration', { query: { ...audience, id: carId } })
+  const fetchCar = (carId: string, audience = FIRST) => answer('configuration', { query: { ...audience, id: carId } })
   const list = (body: object): Promise<StockVehiclesResponse> =>
     answer('stock-vehicles', { body: { ...FIRST, ...body } })
   return [
@@ -21,7 +21,7 @@ export function consistency({ answer }: Service, { id, code, commission }: Sampl
       'price parts add up to the total, with and without VAT',
       async () => {
         for (const audience of AUDIENCES) {
-          const { price } = await carOf(id, audience)
+          const { price } = await fetchCar(id, audience)
           for (const reading of ['incl', 'excl'] as const) {
             const sum = price.parts.reduce((total, { amount }) => total + cents(amount[reading]), 0)
             hold(sum === cents(price.total[reading]), `parts are ${sum}, the total ${cents(price.total[reading])}`)
@@ -43,7 +43,7 @@ export function consistency({ answer }: Service, { id, code, commission }: Sampl
     [
       'every next car exists and costs what its choice said',
       async () => {
-        const before = await carOf(id)
+        const before = await fetchCar(id)
         const { categories } = await answer('choices', { id, query: { ...FIRST } })
         const steps = categories.flatMap(({ choices }) =>
           choices.flatMap(({ next_id, price_delta, repairs }) => [
@@ -53,7 +53,7 @@ export function consistency({ answer }: Service, { id, code, commission }: Sampl
         )
         hold(steps.length > 0, 'no choice leads anywhere')
         for (const { next_id, price_delta } of steps.slice(0, MOST_CLICKS)) {
-          const after = z.parse(configurationResponseSchema, await carOf(next_id))
+          const after = z.parse(configurationResponseSchema, await fetchCar(next_id))
           const delta = cents(after.price.total.incl) - cents(before.price.total.incl)
           hold(after.id === next_id && after.replaced.length === 0, `${next_id} reads as ${after.id}`)
           hold(delta === cents(price_delta.incl), `${next_id}: ${delta} cents instead of ${cents(price_delta.incl)}`)

@@ -4,7 +4,7 @@ import type { Call } from '@/contract/calls'
 import { type Audience, FIRST, hold, type Input, type Sample, type Service } from './service'
 
 /** A car and a vehicle to ask about. */
-export async function sampleOf({ answer }: Service): Promise<Sample> {
+export async function takeSample({ answer }: Service): Promise<Sample> {
   const { models } = await answer('models-prices', { query: { ...FIRST } })
   const { vehicles } = await answer('stock-vehicles', { body: { ...FIRST, limit: 1 } })
   const [model, vehicle] = [models[0], vehicles[0]]
@@ -24,7 +24,7 @@ interface ObjectSchema {
 }
 
 /** A right input of a call: what its schema requires, and the car where it can take one. */
-export function inputOf(call: Call, sample: Sample, audience: Audience): Input {
+export function validInput(call: Call, sample: Sample, audience: Audience): Input {
   const values: Readonly<Record<string, unknown>> = {
     ...audience,
     id: sample.id,

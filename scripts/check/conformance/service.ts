@@ -38,11 +38,11 @@ export interface Service {
   readonly answer: <N extends CallName>(name: N, input: Input) => Promise<ResponseOf<N>>
 }
 
-export function serviceOf(ask: Ask): Service {
+export function makeService(ask: Ask): Service {
   return {
     answer: async <N extends CallName>(name: N, input: Input) => {
-      const call = callOf(name)
-      const response = await ask(addressOf(call, input), initOf(call, input.body))
+      const call = findCall(name)
+      const response = await ask(callAddress(call, input), requestInit(call, input.body))
       const text = await response.text()
       hold(response.status === call.status, `${response.status} instead of ${call.status}: ${text.slice(0, 200)}`)
       hold(isType(response, 'application/json'), `content-type is ${response.headers.get('content-type')}`)
@@ -56,18 +56,18 @@ export function serviceOf(ask: Ask): Service {
   }
 }
 
-function callOf(name: CallName): Call {
+function findCall(name: CallName): Call {
   const call = CALLS.find((one) => one.name === name)
   if (!call) throw new Error(`no call ${name}`)
   return call
 }
 
-export function addressOf(call: Call, { id = '', query = {} }: Input): string {
+export function callAddress(call: Call, { id = '', query = {} }: Input): string {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
   return `${call.path.replace(':id', encodeURIComponent(id))}${search.size > 0 ? `?${search}` : ''}`
 }
 
-export function initOf(call: Call, body: unknown): RequestInit {
+export function requestInit(call: Call, body: unknown): RequestInit {
   if (call.method === 'GET') return {}
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }

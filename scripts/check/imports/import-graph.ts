@@ -36,7 +36,7 @@ export function readImportGraph(root: string): ImportGraph {
   const fromRoot = (path: string) => relative(root, path).split(sep).join('/')
   const paths = codeUnder(root, (name) => !OF_TOOLS.test(name))
 
-  function targetOf(file: string, specifier: string | undefined): Edge['to'] {
+  function resolveTarget(file: string, specifier: string | undefined): Edge['to'] {
     if (specifier === undefined) return { kind: 'unknown' }
     const { path, builtin } = resolver.resolveFileSync(file, specifier)
     if (builtin) return { kind: 'package', name: builtin.resolved }
@@ -52,7 +52,7 @@ export function readImportGraph(root: string): ImportGraph {
       readImports(file, readFileSync(file, 'utf8')).map((found) => ({
         ...found,
         from: fromRoot(file),
-        to: targetOf(file, found.specifier),
+        to: resolveTarget(file, found.specifier),
       })),
     ),
   }

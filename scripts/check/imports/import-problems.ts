@@ -14,12 +14,12 @@ type Rule = (edge: Edge, table: Table) => string | undefined
 
 /** What breaks the table, and the rules that hold everywhere: no server file in the browser, no barrel, no circle. */
 export function importProblems(graph: ImportGraph, table: Table): ImportProblem[] {
-  const partsWithFiles = new Set(graph.files.map((file) => partOf(file, table)))
+  const partsWithFiles = new Set(graph.files.map((file) => findPart(file, table)))
   const rowsWithoutFiles = Object.keys(table).filter((part) => !partsWithFiles.has(part))
   return [
     ...rowsWithoutFiles.map((part) => ({ file: part, problem: 'has a row in the table, but no file' })),
     ...graph.files
-      .filter((file) => partOf(file, table) === undefined)
+      .filter((file) => findPart(file, table) === undefined)
       .map((file) => ({ file, problem: 'has no row in the table (scripts/check/imports/table.ts)' })),
     ...graph.files.filter(isBarrel).map((file) => ({ file, problem: 'is a barrel: import the file that is meant' })),
     ...graph.edges.flatMap((edge) =>
@@ -42,16 +42,16 @@ const RULES: readonly Rule[] = [
   },
 
   function partMayImportPart({ from, to, specifier }, table) {
-    const part = partOf(from, table)
+    const part = findPart(from, table)
     if (part === undefined || to.kind !== 'file') return undefined
-    const target = partOf(to.path, table)
+    const target = findPart(to.path, table)
     if (target === undefined) return `imports '${specifier}', which has no row in the table`
     if (target === part || allowed(from, 'parts', table, (name) => name === target)) return undefined
     return `${part} may not import ${target} ('${specifier}')`
   },
 
   function partMayImportPackage({ from, to }, table) {
-    const part = partOf(from, table)
+    const part = findPart(from, table)
     if (part === undefined || to.kind !== 'package') return undefined
     const isNamed = (name: string) => name === to.name || (name === 'node:' && to.name.startsWith('node:'))
     return allowed(from, 'packages', table, isNamed) ? undefined : `${part} may not import the package ${to.name}`
@@ -69,7 +69,7 @@ const RULES: readonly Rule[] = [
 ]
 
 /** The row of a path: of all that it begins with, the longest. */
-function partOf(path: string, table: Table): string | undefined {
+function findPart(path: string, table: Table): string | undefined {
   if (!path.includes('/')) return 'top-level files'
   return Object.keys(table)
     .filter((part) => path === part || path.startsWith(`${part}/`))
@@ -77,14 +77,14 @@ function partOf(path: string, table: Table): string | undefined {
 }
 
 function allowed(from: string, what: 'parts' | 'packages', table: Table, isMeant: (name: string) => boolean): boolean {
-  const row = table[partOf(from, table) ?? '']
+  const row = table[findPart(from, table) ?? '']
   const everywhere = row?.[what] ?? []
   const onServer = isServerFile(from) ? (row?.server?.[what] ?? []) : []
   return everywhere === 'any' || everywhere.some(isMeant) || onServer.some(isMeant)
 }
 
 function isDoor(path: string, table: Table): boolean {
-  return table[partOf(path, table) ?? '']?.isDoor === true
+  return table[findPart(path, table) ?? '']?.isDoor === true
 }
 
 function isServerFile(path: string): boolean {

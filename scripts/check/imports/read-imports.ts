@@ -21,8 +21,8 @@ export function readImports(file: string, source: string): Import[] {
   const [error] = errors
   if (error) throw new Error(`${file}: ${error.message}`)
 
-  const found: { specifier: string | undefined; at: number }[] = []
-  const note = (node: ESTree.Node, specifier: string | undefined) => found.push({ specifier, at: node.start })
+  const found: { specifier: string | undefined; offset: number }[] = []
+  const note = (node: ESTree.Node, specifier: string | undefined) => found.push({ specifier, offset: node.start })
   const calledInPlace = new Set<number>()
 
   new Visitor({
@@ -36,7 +36,7 @@ export function readImports(file: string, source: string): Import[] {
       if (node.source) note(node, node.source.value)
     },
     ImportExpression(node) {
-      note(node, textOf(node.source))
+      note(node, literalText(node.source))
     },
     TSImportType(node) {
       note(node, node.source.value)
@@ -46,14 +46,14 @@ export function readImports(file: string, source: string): Import[] {
     },
     NewExpression(node) {
       const [path, base] = node.arguments
-      const specifier = textOf(path)
+      const specifier = literalText(path)
       const isOfThisFile = base?.type === 'MemberExpression' && base.object.type === 'MetaProperty'
       if (isOfThisFile && specifier && /\.[cm]?[jt]sx?$/.test(specifier)) note(node, specifier)
     },
     CallExpression(node) {
       if (node.callee.type !== 'Identifier' || node.callee.name !== 'require') return
       calledInPlace.add(node.callee.start)
-      note(node, textOf(node.arguments[0]))
+      note(node, literalText(node.arguments[0]))
     },
     Identifier(node) {
       if (IMPORTERS.has(node.name) && !calledInPlace.has(node.start)) note(node, undefined)
@@ -61,9 +61,9 @@ export function readImports(file: string, source: string): Import[] {
   }).visit(program)
 
   const passedOn = passedOnBy(module)
-  return found.map(({ specifier, at }) => ({
+  return found.map(({ specifier, offset }) => ({
     specifier,
-    line: source.slice(0, at).split('\n').length,
+    line: source.slice(0, offset).split('\n').length,
     isPassedOn: specifier !== undefined && passedOn.has(specifier),
   }))
 }
@@ -84,7 +84,7 @@ function passedOnBy({ staticImports, staticExports }: ParseResult['module']): Se
   )
 }
 
-function textOf(node: ESTree.Node | undefined): string | undefined {
+function literalText(node: ESTree.Node | undefined): string | undefined {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
   if (node?.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined
   return node.quasis[0]?.value.cooked ?? undefined

@@ -60,7 +60,7 @@ const ROOTS: ReadonlySet<string> = new Set(
 )
 
 /** Where the pages of its kind are: its folder, or the address itself. */
-function folderOf(path: string): string {
+function pageFolder(path: string): string {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   return ROOTS.has(folder) ? path : folder
 }
@@ -68,7 +68,7 @@ function folderOf(path: string): string {
 /** Of a crowd, some at even distances; everything else whole. The folders of the crowds, besides. */
 function withoutCrowds(paths: readonly string[]) {
   const folders = new Map<string, string[]>()
-  for (const path of paths) folders.set(folderOf(path), [...(folders.get(folderOf(path)) ?? []), path])
+  for (const path of paths) folders.set(pageFolder(path), [...(folders.get(pageFolder(path)) ?? []), path])
   const isCrowd = (members: readonly string[]) => members.length > CROWD
   return {
     crowds: new Set([...folders].flatMap(([folder, members]) => (isCrowd(members) ? [folder] : []))),
@@ -100,7 +100,7 @@ export async function crawl(seeds: readonly string[], { base, origin, closed, li
   const add = (path: string) => {
     if (known.has(path)) return
     known.add(path)
-    const folder = folderOf(path)
+    const folder = pageFolder(path)
     const crowd = folders.get(folder) ?? { asked: 0, known: 0 }
     folders.set(folder, crowd)
     crowd.known += 1
@@ -163,14 +163,14 @@ async function ask(address: string, tries = TRIES): Promise<Answer> {
       ...(isPage && { page: readPage(text) }),
     }
   } catch (error) {
-    if (tries === 1) return { status: 0, failure: failureOf(error) }
+    if (tries === 1) return { status: 0, failure: failureName(error) }
     await setTimeout(1_000)
     return ask(address, tries - 1)
   }
 }
 
 /** `TimeoutError`, or the code of what broke the connection: `ECONNRESET`. */
-function failureOf(error: unknown): string {
+function failureName(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name

@@ -52,48 +52,51 @@ const BLOCKS = new Set([
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'head'])
 
 const has = (node: Node, name: string) => node.properties?.[name] !== undefined
-const kindOf = (node: Node, name: string) => (node.properties?.[name] === 'credit' ? 'credit' : 'lease')
+const amountKind = (node: Node, name: string) => (node.properties?.[name] === 'credit' ? 'credit' : 'lease')
 
-function wordsOf(node: Node, isLeftOut: (node: Node) => boolean = () => false): string {
+function nodeText(node: Node, isLeftOut: (node: Node) => boolean = () => false): string {
   if (node.type === 'text') return node.value ?? ''
   if (SILENT.has(node.tagName ?? '') || isLeftOut(node)) return ''
   return (node.children ?? [])
-    .map((child) => wordsOf(child, isLeftOut))
+    .map((child) => nodeText(child, isLeftOut))
     .join(BLOCKS.has(node.tagName ?? '') || node.tagName === 'div' ? ' ' : '')
 }
 
 /** A monthly amount with its company, or a cost that nobody lends or lets. */
 const isCompanied = (node: Node) => has(node, 'dataMonthly') || has(node, 'dataCost')
 
-function* nodesOf(node: Node, above: readonly Node[] = []): Generator<{ node: Node; above: readonly Node[] }> {
+function* walkNodes(node: Node, above: readonly Node[] = []): Generator<{ node: Node; above: readonly Node[] }> {
   yield { node, above }
   if (SILENT.has(node.tagName ?? '')) return
-  for (const child of node.children ?? []) yield* nodesOf(child, [...above, node])
+  for (const child of node.children ?? []) yield* walkNodes(child, [...above, node])
 }
 
 export function readLaw(html: string): LawReading {
-  const all = [...nodesOf(parser.parse(html) as Node)]
+  const all = [...walkNodes(parser.parse(html) as Node)]
   const marked = (name: string) => all.filter(({ node }) => has(node, name))
   return {
-    figures: marked('dataMonthly').map(({ node }) => ({ kind: kindOf(node, 'dataMonthly'), words: wordsOf(node) })),
+    figures: marked('dataMonthly').map(({ node }) => ({
+      kind: amountKind(node, 'dataMonthly'),
+      words: nodeText(node),
+    })),
     notes: marked('dataNote').map(({ node }) => ({
-      kind: kindOf(node, 'dataNote'),
-      words: wordsOf(node),
-      links: [...nodesOf(node)].flatMap(({ node: { tagName, properties } }) =>
+      kind: amountKind(node, 'dataNote'),
+      words: nodeText(node),
+      links: [...walkNodes(node)].flatMap(({ node: { tagName, properties } }) =>
         tagName === 'a' ? [String(properties?.href)] : [],
       ),
     })),
     strays: all.flatMap(({ node, above }) => {
       // A list entry may hold a whole card: what is inside it with its company is not the entry's own.
-      if (!BLOCKS.has(node.tagName ?? '') || !PER_MONTH.test(wordsOf(node, isCompanied))) return []
-      return above.some(isCompanied) ? [] : [wordsOf(node).trim().slice(0, 120)]
+      if (!BLOCKS.has(node.tagName ?? '') || !PER_MONTH.test(nodeText(node, isCompanied))) return []
+      return above.some(isCompanied) ? [] : [nodeText(node).trim().slice(0, 120)]
     }),
     bareFromPrices: marked('dataFromPrice').flatMap(({ node, above }) => {
       const around = above.findLast((one) => ['article', 'section', 'li', 'td', 'header'].includes(one.tagName ?? ''))
-      const words = around ? wordsOf(around) : ''
-      return words.includes('WLTP') && /TVA|btw/i.test(words) ? [] : [wordsOf(node)]
+      const words = around ? nodeText(around) : ''
+      return words.includes('WLTP') && /TVA|btw/i.test(words) ? [] : [nodeText(node)]
     }),
-    words: wordsOf(parser.parse(html) as Node),
+    words: nodeText(parser.parse(html) as Node),
   }
 }
 

@@ -25,7 +25,7 @@ type Attributes = Readonly<Record<string, string>>
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 const decode = (text: string) => text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
 
-function attributesOf(tag: string): Attributes {
+function readAttributes(tag: string): Attributes {
   return Object.fromEntries(
     [...tag.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
       name.toLowerCase(),
@@ -46,28 +46,33 @@ export function readPage(html: string): PageReading {
   const markup = html.replace(/(<(script|style)\b[^>]*>).*?<\/\2>/gs, '$1').replace(/<!--.*?-->/gs, '')
   const tags = [...markup.matchAll(/<([a-z][\w-]*)\b([^>]*)>/gi)].map(([, name = '', rest = '']) => ({
     name: name.toLowerCase(),
-    at: attributesOf(rest),
+    attributes: readAttributes(rest),
   }))
   const meta = (key: string) =>
-    tags.find(({ name, at }) => name === 'meta' && (at.name === key || at.property === key))?.at.content
-  const linked = tags.filter(({ name, at }) => name === 'link' && LOADED_BY_LINK.test(at.rel ?? ''))
+    tags.find(({ name, attributes }) => name === 'meta' && (attributes.name === key || attributes.property === key))
+      ?.attributes.content
+  const linked = tags.filter(({ name, attributes }) => name === 'link' && LOADED_BY_LINK.test(attributes.rel ?? ''))
   const present = (address: string | undefined): address is string => address !== undefined && address !== ''
   return {
-    links: tags.flatMap(({ name, at }) => (name === 'a' && present(at.href) ? [at.href] : [])),
+    links: tags.flatMap(({ name, attributes }) => (name === 'a' && present(attributes.href) ? [attributes.href] : [])),
     resources: [
-      ...tags.flatMap(({ name, at }) =>
-        ['img', 'source', 'script', 'video', 'use'].includes(name) ? [at.src, ...candidates(at.srcset)] : [],
+      ...tags.flatMap(({ name, attributes }) =>
+        ['img', 'source', 'script', 'video', 'use'].includes(name)
+          ? [attributes.src, ...candidates(attributes.srcset)]
+          : [],
       ),
-      ...linked.flatMap(({ at }) => [at.href, ...candidates(at.imagesrcset)]),
+      ...linked.flatMap(({ attributes }) => [attributes.href, ...candidates(attributes.imagesrcset)]),
       meta('og:image'),
     ].filter(present),
-    ids: new Set(tags.flatMap(({ at }) => (at.id ? [at.id] : []))),
+    ids: new Set(tags.flatMap(({ attributes }) => (attributes.id ? [attributes.id] : []))),
     title: decode(/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? ''),
     description: meta('description') ?? '',
-    canonical: linked.find(({ at }) => at.rel === 'canonical')?.at.href,
+    canonical: linked.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href,
     noindex: /\bnoindex\b/.test(meta('robots') ?? ''),
     alternates: new Map(
-      linked.flatMap(({ at }) => (at.rel === 'alternate' && at.hreflang ? [[at.hreflang, at.href ?? '']] : [])),
+      linked.flatMap(({ attributes }) =>
+        attributes.rel === 'alternate' && attributes.hreflang ? [[attributes.hreflang, attributes.href ?? '']] : [],
+      ),
     ),
     language: /<html[^>]*\blang="([^"]*)"/.exec(html)?.[1] ?? '',
     headings: tags.filter(({ name }) => name === 'h1').length,

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/domain/language'
 import { askRevalidation } from '../../lib/ask-revalidation'
 import { type Fault, FaultyService } from './faulty-service'
 import { type Answered, isIncomplete, isWhole, type RunningSite, siteWithoutPages, startSite } from './site'
-import { pathOf, serverTargets, type Target } from './targets'
+import { serverTargets, type Target, targetPath } from './targets'
 
 export interface Cell {
   readonly mode: 'cold' | 'stored'
@@ -22,7 +22,7 @@ const FIRST_BYTE_BAR = 3_500
 const KEPT_IN_TROUBLE = 10
 const SECRET = 'for these runs only, on the loopback device'
 
-const lifetimeOf = ({ cacheControl }: Answered) => Number(/s-maxage=(\d+)/.exec(cacheControl)?.[1] ?? 0)
+const cacheLifetime = ({ cacheControl }: Answered) => Number(/s-maxage=(\d+)/.exec(cacheControl)?.[1] ?? 0)
 
 /** A service with one fault, and a site of its own in front of it. */
 interface Trial {
@@ -46,7 +46,7 @@ export async function serverCells(fault: Fault | 'refused', only: readonly strin
     const targets = (await serverTargets()).filter(({ call }) => only.length === 0 || only.includes(call))
     const cold: Cell[] = []
     for (const target of targets) {
-      for (const language of LANGUAGES) cold.push(await coldCell(trial, target, pathOf(target, language)))
+      for (const language of LANGUAGES) cold.push(await coldCell(trial, target, targetPath(target, language)))
     }
     await wait((KEPT_IN_TROUBLE + 1) * 1_000)
     const healed: Cell[] = []
@@ -83,7 +83,7 @@ async function coldCell(trial: Trial, target: Target, path: string): Promise<Cel
   if (answer.status !== 200) problems.push(`answered ${answer.status}`)
   else if (!isWhole(answer.html)) problems.push('header, heading or footer is missing')
   if (answer.firstByte > FIRST_BYTE_BAR) problems.push(`first byte after ${Math.round(answer.firstByte)} ms`)
-  if (lifetimeOf(answer) > KEPT_IN_TROUBLE) problems.push(`kept for ${lifetimeOf(answer)} s`)
+  if (cacheLifetime(answer) > KEPT_IN_TROUBLE) problems.push(`kept for ${cacheLifetime(answer)} s`)
   return { mode: 'cold', call: target.call, path, fault: trial.fault, problems, firstByte: answer.firstByte }
 }
 
@@ -100,7 +100,7 @@ async function notHealed(site: RunningSite, path: string): Promise<readonly stri
 /** A good page, made again while its call fails: it must be the good one afterwards, in both languages. */
 async function storedCells(trial: Trial, target: Target): Promise<readonly Cell[]> {
   const { site, fault } = trial
-  const paths = LANGUAGES.map((language) => pathOf(target, language))
+  const paths = LANGUAGES.map((language) => targetPath(target, language))
   const wellBefore = await Promise.all(paths.map((path) => notHealed(site, path)))
   const { wasMet } = await inTrouble(trial, target, () => makeAgain(site, target))
   return Promise.all(

@@ -62,13 +62,13 @@ export async function startSite(env: Record<string, string>, folder?: string): P
 }
 
 /** The props of a page, as its document hands them to the browser. */
-export function pagePropsOf(html: string): Partial<FrameProps> {
+export function readPageProps(html: string): Partial<FrameProps> {
   const [, data = '{}'] = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
   return (JSON.parse(data) as { props?: { pageProps?: Partial<FrameProps> } }).props?.pageProps ?? {}
 }
 
 /** It was made without an answer that it needs. */
-export const isIncomplete = (html: string): boolean => pagePropsOf(html).isIncomplete === true
+export const isIncomplete = (html: string): boolean => readPageProps(html).isIncomplete === true
 
 /** Whether header, heading and footer are there. */
 export function isWhole(html: string): boolean {

@@ -11,24 +11,24 @@ export interface Target {
   readonly params: Readonly<Record<string, string>>
 }
 
-export const pathOf = ({ route, params }: Target, language: Language): string =>
+export const targetPath = ({ route, params }: Target, language: Language): string =>
   buildPathFromText(route, params, language, 'B2C')
 
 const AUDIENCE = { lang: 'fr', sales_type: 'B2C' } as const
 const CARLINES = ['BORN', 'FORMENTOR', 'TERRAMAR', 'LEON'] as const
 
 /** A start build of the carline, by its number. */
-async function startBuild(carline: string, at: number): Promise<string> {
+async function startBuild(carline: string, position: number): Promise<string> {
   const query = new URLSearchParams({ ...AUDIENCE, carline_code: carline })
   const { configurations } = await askBackend<{ configurations: readonly { id: string }[] }>(
     `/v1/car-configurator/configurations?${query}`,
   )
-  const found = configurations[at % configurations.length]
+  const found = configurations[position % configurations.length]
   if (!found) throw new Error(`${carline} has no version`)
   return found.id
 }
 
-async function codeOf(id: string): Promise<string> {
+async function fetchCode(id: string): Promise<string> {
   const { cupra_code } = await askBackend<{ cupra_code: string }>('/v1/car-configurator/cupra-code', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -56,10 +56,10 @@ async function stockCar(): Promise<{ modelName: string; commissionId: string }> 
  * numbers of cars are the same in both languages.
  */
 export async function serverTargets(): Promise<readonly Target[]> {
-  const conf = async (call: CallName, at: number): Promise<Target> => ({
+  const conf = async (call: CallName, position: number): Promise<Target> => ({
     call,
     route: 'car-configurator.conf',
-    params: { id: await startBuild(CARLINES[at] ?? 'BORN', at) },
+    params: { id: await startBuild(CARLINES[position] ?? 'BORN', position) },
   })
   return [
     { call: 'feature-flags', route: 'faq', params: {} },
@@ -75,7 +75,7 @@ export async function serverTargets(): Promise<readonly Target[]> {
     {
       call: 'configuration',
       route: 'car-configurator.offer',
-      params: { cupra_code: await codeOf(await startBuild('BORN', 1)) },
+      params: { cupra_code: await fetchCode(await startBuild('BORN', 1)) },
     },
     { call: 'stock-vehicles', route: 'stock', params: {} },
     { call: 'stock-vehicles', route: 'stock.vehicle', params: await stockCar() },

@@ -13,7 +13,7 @@ export async function startReceiver() {
   const state: { behaves: Behaviour } = { behaves: takes }
   let calls = 0
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { event_id, content } = JSON.parse(await textOf(request)) as {
+    const { event_id, content } = JSON.parse(await readStream(request)) as {
       event_id: string
       content: { values: { message: string } }
     }
@@ -42,7 +42,7 @@ export const takes: Behaviour = (response) => {
   return true
 }
 
-async function textOf(stream: Readable): Promise<string> {
+async function readStream(stream: Readable): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of stream) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks).toString('utf8')

@@ -50,7 +50,7 @@ const talksNonsense: Behaviour = (response) => {
 }
 
 /** @param next where the numbers of its messages begin, so that several trials can share a store */
-export function trialsOf(start: StartSender, store: Store, folder: string) {
+export function prepareTrials(start: StartSender, store: Store, folder: string) {
   let next = 1_000_000
 
   async function tried(tasks: readonly Partial<Task>[], during: During): Promise<Trial> {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, constants, cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureSystemProgram } from '../find-system-program.mjs'
-import { buildIdOf, shareStatic } from '../front/shared-static.mjs'
+import { readBuildId, shareStatic } from '../front/shared-static.mjs'
 import { startNginx } from '../front/start-nginx.mjs'
 import { writeFrontConfig, writeUpstreams } from '../front/write-config.mjs'
 import { freePort } from '../run.mjs'
@@ -41,7 +41,7 @@ export async function startCluster({ build, folder, port, processes = 2, env = {
 
   /** @param {string} from a build that the next one must not overwrite under its processes */
   async function startSites(from) {
-    const own = join(folder, 'builds', `${++copies}-${buildIdOf(from)}`)
+    const own = join(folder, 'builds', `${++copies}-${readBuildId(from)}`)
     cpSync(from, own, { recursive: true, mode: constants.COPYFILE_FICLONE, verbatimSymlinks: true })
     /** @type {Awaited<ReturnType<typeof startSite>>[]} */
     const started = []
@@ -127,7 +127,7 @@ export async function startCluster({ build, folder, port, processes = 2, env = {
       parts: () => ({
         nginx: nginx?.pid,
         redis: redis?.pid,
-        sites: sites.children.map(({ pid, port: at }) => ({ pid, address: `http://127.0.0.1:${at}` })),
+        sites: sites.children.map(({ pid, port }) => ({ pid, address: `http://127.0.0.1:${port}` })),
       }),
       /**
        * To another build, without a request that fails: its processes beside the old ones, nginx turned over to them, then

@@ -40,15 +40,15 @@ const FOLDERS = /** @type {const} */ ([
  * @param {{ build: string, folder: string, now?: number }} where build: a built site (.next/standalone)
  */
 export async function shareStatic({ build, folder, now = Date.now() }) {
-  const id = buildIdOf(build)
+  const id = readBuildId(build)
   const files = []
   for (const [from, to] of FOLDERS) {
-    for (const name of filesOf(join(build, from))) {
+    for (const name of listFiles(join(build, from))) {
       await copyPacked(join(build, from, name), join(folder, to, name))
       files.push(`${to}/${name}`)
     }
   }
-  for (const [other, manifest] of Object.entries(manifestsOf(folder))) {
+  for (const [other, manifest] of Object.entries(readManifests(folder))) {
     if (other !== id && manifest.leftAt === null) writeManifest(folder, other, { ...manifest, leftAt: now })
   }
   writeManifest(folder, id, { files, leftAt: null })
@@ -56,7 +56,7 @@ export async function shareStatic({ build, folder, now = Date.now() }) {
 }
 
 /** @param {string} build */
-export const buildIdOf = (build) => readFileSync(join(build, '.next/BUILD_ID'), 'utf8').trim()
+export const readBuildId = (build) => readFileSync(join(build, '.next/BUILD_ID'), 'utf8').trim()
 
 /**
  * @param {string} from
@@ -94,7 +94,7 @@ function place(path, content, mtime) {
  * @param {number} now
  */
 function removeOld(folder, now) {
-  const manifests = manifestsOf(folder)
+  const manifests = readManifests(folder)
   const isKept = (/** @type {Manifest} */ { leftAt }) => leftAt === null || now - leftAt < KEPT_FOR
   const kept = new Set(Object.values(manifests).flatMap((manifest) => (isKept(manifest) ? manifest.files : [])))
   for (const [id, manifest] of Object.entries(manifests)) {
@@ -110,7 +110,7 @@ function removeOld(folder, now) {
  * @param {string} folder
  * @returns {Record<string, Manifest>} by the builds' ids
  */
-function manifestsOf(folder) {
+function readManifests(folder) {
   const builds = join(folder, 'builds')
   const names = existsSync(builds) ? readdirSync(builds).filter((name) => name.endsWith('.json')) : []
   return Object.fromEntries(
@@ -132,7 +132,7 @@ function writeManifest(folder, id, manifest) {
  * @param {string} folder
  * @returns {string[]} every file in it, by its path from there
  */
-function filesOf(folder) {
+function listFiles(folder) {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

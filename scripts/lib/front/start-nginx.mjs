@@ -33,7 +33,7 @@ export async function startNginx({ program, folder, config, port }) {
     reload: async () => {
       const { status, stderr } = spawnSync(program, [...args, '-t', '-q'], { encoding: 'utf8' })
       if (status !== 0) throw new Error(`nginx does not take its configuration: ${stderr}`)
-      const old = workersOf(nginx.pid)
+      const old = listWorkers(nginx.pid)
       nginx.signal('SIGHUP')
       const deadline = Date.now() + OLD_WORKERS_END_WITHIN
       while (old.some(isRunning) && Date.now() < deadline) await wait(50)
@@ -45,7 +45,7 @@ export async function startNginx({ program, folder, config, port }) {
  * As Linux lists them.
  * @param {number | undefined} pid
  */
-const workersOf = (pid) =>
+const listWorkers = (pid) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .split(' ')
     .filter((text) => text.trim() !== '')

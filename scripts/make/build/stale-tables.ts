@@ -6,8 +6,8 @@ import { FLEMISH_CO2_FACTORS, REGION_TAX_TABLES } from '@/domain/region-tax-tabl
 import { yearAfter } from '@/domain/year-after'
 
 const newest = (rows: readonly { readonly from: string }[]) => rows.at(-1)?.from ?? ''
-const yearOf = (day: string) => Number(day.slice(0, 4))
-const firstOfNextYear = (day: string) => `${yearOf(day) + 1}-01-01`
+const readYear = (day: string) => Number(day.slice(0, 4))
+const firstOfNextYear = (day: string) => `${readYear(day) + 1}-01-01`
 
 /** Due a year after its newest row. */
 const yearly = (table: string, from: string): DatedTable => ({ table, from, due: yearAfter(from) })

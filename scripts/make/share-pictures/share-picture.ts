@@ -100,7 +100,7 @@ async function frameLayer(): Promise<Buffer> {
 const grounds = new Map<string, Promise<Buffer>>()
 
 /** The car under the frame, without compression: drawn once, and the words of each page come over it. */
-function groundOf(file: string): Promise<Buffer> {
+function renderGround(file: string): Promise<Buffer> {
   const known =
     grounds.get(file) ??
     frameLayer().then((frame) =>
@@ -121,7 +121,7 @@ function groundOf(file: string): Promise<Buffer> {
 }
 
 export async function drawPicture(words: PictureWords, carPicture: string): Promise<Buffer> {
-  const [ground, layer] = await Promise.all([groundOf(carPicture), wordsLayer(words)])
+  const [ground, layer] = await Promise.all([renderGround(carPicture), wordsLayer(words)])
   return sharp(ground, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     .composite([{ input: layer }])
     .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })

@@ -19,7 +19,7 @@ export function shareOfProcessor(events, count) {
     .filter((event) => isTask(event) && event.tdur !== undefined)
     .sort((a, b) => b.dur - a.dur)
     .slice(0, count)
-  const sum = (of) => longest.reduce((total, event) => total + event[of], 0)
+  const sum = (duration) => longest.reduce((total, event) => total + event[duration], 0)
   return sum('tdur') / sum('dur')
 }
 
@@ -46,6 +46,6 @@ export function blockingTime(events, slowdown) {
 export async function scoreWith(score, { from, to }) {
   const { default: TotalBlockingTime } = await import('lighthouse/core/audits/metrics/total-blocking-time.js')
   const { scoring } = TotalBlockingTime.defaultOptions.mobile
-  const scoreOf = (ms) => TotalBlockingTime.computeLogNormalScore(scoring, ms)
-  return score + POINTS * (scoreOf(to) - scoreOf(from))
+  const blockingScore = (ms) => TotalBlockingTime.computeLogNormalScore(scoring, ms)
+  return score + POINTS * (blockingScore(to) - blockingScore(from))
 }

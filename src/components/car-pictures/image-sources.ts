@@ -22,14 +22,14 @@ interface ImageSources {
 
 /** The addresses of a picture; one that nobody resizes has but its own. */
 export function imageSources({ url, width }: Pick<Picture, 'url' | 'width'>): ImageSources {
-  const setOf = (src: string, widths: readonly number[]) =>
+  const sourceSet = (src: string, widths: readonly number[]) =>
     widths.map((each) => `${imageLoader({ src, width: each })} ${each}w`).join(', ')
   if (publicEnv.imageServiceUrl && !url.endsWith('.svg')) {
     const widths = [...SERVICE_WIDTHS.filter((each) => each < width), width]
-    return { src: imageLoader({ src: url, width }), srcSet: setOf(url, widths) }
+    return { src: imageLoader({ src: url, width }), srcSet: sourceSet(url, widths) }
   }
   const widths = WIDTHS[RENDERED.exec(url)?.groups?.width ?? '']
   if (!widths) return { src: url }
   const [webp, avif] = ['webp', 'avif'].map((format) => url.replace(/(?:avif|webp)$/, format))
-  return { src: webp ?? url, srcSet: setOf(webp ?? url, widths), avif: setOf(avif ?? url, widths) }
+  return { src: webp ?? url, srcSet: sourceSet(webp ?? url, widths), avif: sourceSet(avif ?? url, widths) }
 }

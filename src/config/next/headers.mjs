@@ -2,7 +2,7 @@
 import { securityHeaders } from './security-headers.mjs'
 
 /** @param {string | undefined} address of another site; a path of this one has no origin of its own */
-const originOf = (address) => (address && !address.startsWith('/') ? new URL(address).origin : undefined)
+const readOrigin = (address) => (address && !address.startsWith('/') ? new URL(address).origin : undefined)
 
 /**
  * What goes with every answer, by address. Next puts the default locale `en` before a path that names no language
@@ -25,8 +25,8 @@ export function headers(env, { development, siteStarter }) {
       locale: false,
       headers: securityHeaders({
         ...allowed,
-        backendOrigin: originOf(env.NEXT_PUBLIC_BACKEND_URL),
-        imageOrigin: originOf(env.NEXT_PUBLIC_IMAGE_SERVICE_URL),
+        backendOrigin: readOrigin(env.NEXT_PUBLIC_BACKEND_URL),
+        imageOrigin: readOrigin(env.NEXT_PUBLIC_IMAGE_SERVICE_URL),
         // Nobody else's scripts, unless a container is configured: then its own origin and those its tags need.
         tagOrigins: env.NEXT_PUBLIC_TAG_MANAGER_ID ? [env.NEXT_PUBLIC_TAG_MANAGER_URL, ...env.TAG_MANAGER_ORIGINS] : [],
       }),

@@ -9,7 +9,7 @@ export interface AcceptedClaim {
 }
 
 /** Who stands for a sentence, and whether for today as well; undefined where nobody does. */
-export function acceptanceOf(
+export function findAcceptance(
   sentence: string,
   language: Language,
   accepted: readonly AcceptedClaim[],

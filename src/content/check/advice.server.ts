@@ -1,15 +1,15 @@
 import { currentTime } from '@/config/clock'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { type Bilingual, LANGUAGES, type Language } from '@/domain/language'
-import { languagesOf } from '../read/languages'
-import { endOf } from '../read/limits'
+import { entryLanguages } from '../read/languages'
+import { periodEnd } from '../read/limits'
 import { NO_PICTURE } from '../schema/picture'
-import { fileOf } from '../store/draft-folder'
+import { entryFile } from '../store/draft-folder'
 import { type ContentReader, contentReader } from '../store/reader.server'
-import { partsOf, readWrittenEntries } from '../store/written-entries.server'
+import { listParts, readWrittenEntries } from '../store/written-entries.server'
 import { headTitle } from '../text/head-title'
-import { linesOf } from '../text/rich-text'
-import { type AcceptedClaim, acceptanceOf } from './accepted-claims'
+import { textLines } from '../text/rich-text'
+import { type AcceptedClaim, findAcceptance } from './accepted-claims'
 import type { AdviceKind } from './advice-kinds'
 import { claimsIn } from './claims'
 
@@ -41,19 +41,19 @@ export async function findAdvice(reader: ContentReader = contentReader(), now = 
   const looking: Looking = { now, accepted: promises?.accepted ?? [] }
   const advice: Advice[] = []
   const adviseIn = (file: string) => (field: string, kind: Advice['kind'], found: string) =>
-    advice.push({ file: fileOf(file), field, kind, found })
+    advice.push({ file: entryFile(file), field, kind, found })
 
   for (const { slug, entry } of pages) {
     const advise = adviseIn(`pages/${slug}`)
-    adviseHead(entry, '', languagesOf(entry), advise)
+    adviseHead(entry, '', entryLanguages(entry), advise)
     for (const [index, tab] of entry.tabs.entries()) {
-      adviseHead({ ...tab, eyebrow: entry.title }, `tabs[${index}].`, languagesOf(entry), advise)
+      adviseHead({ ...tab, eyebrow: entry.title }, `tabs[${index}].`, entryLanguages(entry), advise)
     }
     adviseParts(entry, '', looking, advise)
   }
   for (const { slug, entry } of carlines) adviseParts(entry, '', looking, adviseIn(`carlines/${slug}`))
   for (const { slug, entry } of news) {
-    adviseHead(entry, '', languagesOf(entry), adviseIn(`news/${slug}`))
+    adviseHead(entry, '', entryLanguages(entry), adviseIn(`news/${slug}`))
     adviseParts(entry, '', looking, adviseIn(`news/${slug}`))
   }
   adviseParts(faq, '', looking, adviseIn('faq'))
@@ -67,32 +67,37 @@ interface Looking {
 
 type Advise = (field: string, kind: Advice['kind'], found: string) => void
 
-function adviseHead({ eyebrow, title, description }: Head, at: string, languages: readonly Language[], advise: Advise) {
+function adviseHead(
+  { eyebrow, title, description }: Head,
+  prefix: string,
+  languages: readonly Language[],
+  advise: Advise,
+) {
   for (const language of languages) {
     const shown = headTitle(eyebrow?.[language] || null, title[language], language)
-    if (shown.length > TITLE_MOST) advise(`${at}title.${language}`, 'title_long', String(shown.length))
+    if (shown.length > TITLE_MOST) advise(`${prefix}title.${language}`, 'title_long', String(shown.length))
     const length = description?.[language].length
     if (length === undefined || length === 0) continue
-    if (length > DESCRIPTION_MOST) advise(`${at}description.${language}`, 'description_long', String(length))
-    if (length < DESCRIPTION_LEAST) advise(`${at}description.${language}`, 'description_short', String(length))
+    if (length > DESCRIPTION_MOST) advise(`${prefix}description.${language}`, 'description_long', String(length))
+    if (length < DESCRIPTION_LEAST) advise(`${prefix}description.${language}`, 'description_short', String(length))
   }
 }
 
 /** Looks through all that an entry holds, whatever its kind. */
-function adviseParts(value: unknown, at: string, looking: Looking, advise: Advise): void {
+function adviseParts(value: unknown, prefix: string, looking: Looking, advise: Advise): void {
   if (typeof value !== 'object' || value === null) return
   if (isPeriod(value)) {
-    const end = endOf(value)
-    if (end && end <= looking.now) advise(`${at}.until`, 'ended', value.until ?? '')
+    const end = periodEnd(value)
+    if (end && end <= looking.now) advise(`${prefix}.until`, 'ended', value.until ?? '')
   }
   if (isPicture(value) && value.subject !== NO_PICTURE && LANGUAGES.every((language) => !value.alt[language])) {
-    advise(`${at}.alt`, 'picture_words', `${value.subject}/${value.shot}`)
+    advise(`${prefix}.alt`, 'picture_words', `${value.subject}/${value.shot}`)
   }
   if ('fr' in value && 'nl' in value) {
     for (const language of LANGUAGES) {
       advisePromises(
-        linesOf((value as Bilingual<unknown>)[language], language),
-        `${at}.${language}`,
+        textLines((value as Bilingual<unknown>)[language], language),
+        `${prefix}.${language}`,
         language,
         looking,
         advise,
@@ -100,7 +105,7 @@ function adviseParts(value: unknown, at: string, looking: Looking, advise: Advis
     }
     return
   }
-  for (const { field, part } of partsOf(value, at)) adviseParts(part, field, looking, advise)
+  for (const { field, part } of listParts(value, prefix)) adviseParts(part, field, looking, advise)
 }
 
 function advisePromises(
@@ -111,7 +116,7 @@ function advisePromises(
   advise: Advise,
 ): void {
   for (const { sentence } of claimsIn(text, language).filter(({ claim }) => claim === 'promise')) {
-    const acceptance = acceptanceOf(sentence, language, accepted, dayInBrussels(now))
+    const acceptance = findAcceptance(sentence, language, accepted, dayInBrussels(now))
     if (!acceptance) advise(field, 'promise', sentence)
     else if (acceptance.hasEnded)
       advise(field, 'promise_ended', `${sentence} (${acceptance.owner}, ${acceptance.until})`)

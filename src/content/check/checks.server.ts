@@ -11,7 +11,7 @@ import { findContentProblems } from './validate.server'
  * What the checks find in all entries, with each draft in the place of its live entry.
  * All entries are read for it, which takes a second or two: the answer is kept until a file or the day is another.
  */
-export function checksOf(root: string = process.cwd()) {
+export function createChecks(root: string = process.cwd()) {
   return {
     problems: whileUnchanged(root, () => findContentProblems(root, readerWithDrafts(root))),
     // Forgiving: what cannot be read is among the problems.
@@ -23,7 +23,7 @@ export function checksOf(root: string = process.cwd()) {
 function whileUnchanged<T>(root: string, find: () => Promise<T>): () => Promise<T> {
   let kept: { readonly state: string; readonly answer: Promise<T> } | undefined
   return async () => {
-    const state = await stateOf(root)
+    const state = await fingerprint(root)
     if (kept?.state === state) return kept.answer
     const answer = find()
     kept = { state, answer }
@@ -35,7 +35,7 @@ function whileUnchanged<T>(root: string, find: () => Promise<T>): () => Promise<
 }
 
 /** Another text after each change of a file: its name, when it was written, its size, and whether another took its place. */
-async function stateOf(root: string): Promise<string> {
+async function fingerprint(root: string): Promise<string> {
   const files = await Promise.all([ENTRIES, DRAFTS].map((folder) => filesIn(join(root, folder))))
   return [dayInBrussels(currentTime()), ...files.flat()].join('\n')
 }

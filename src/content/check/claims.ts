@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/language'
-import { sentencesOf } from '../text/sentences'
+import { splitSentences } from '../text/sentences'
 
 /**
  * What a sentence of an editor claims that somebody has to stand for. A promise is a figure, a delay or something free; a credit
@@ -38,13 +38,13 @@ export function claimsIn(
   text: string,
   language: Language,
 ): readonly { readonly claim: Claim; readonly sentence: string }[] {
-  return sentencesOf(text).flatMap((sentence) => {
-    const claim = claimOf(sentence, language)
+  return splitSentences(text).flatMap((sentence) => {
+    const claim = findClaim(sentence, language)
     return claim ? [{ claim, sentence }] : []
   })
 }
 
-function claimOf(sentence: string, language: Language): Claim | undefined {
+function findClaim(sentence: string, language: Language): Claim | undefined {
   if (CREDIT[language].test(sentence) && TEMPTING[language].test(sentence)) return 'credit_claim'
   // A question promises nothing.
   const isAsked = sentence.endsWith('?')

@@ -93,7 +93,7 @@ export function problemInWords({ code, values }: Said, language: Language): stri
   // Of a field of the schema: it says it in both languages itself.
   const [fr, nl] = code === 'unreadable' ? String(values[0]).split(' · ') : []
   if (fr && nl) return { fr, nl }[language]
-  return WORDS[language][code].replace(/\$(\d)/g, (_, at) => String(values[Number(at) - 1] ?? ''))
+  return WORDS[language][code].replace(/\$(\d)/g, (_, position) => String(values[Number(position) - 1] ?? ''))
 }
 
 /** A problem in one line: its field, and what is wrong there. */

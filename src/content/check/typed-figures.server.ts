@@ -1,11 +1,11 @@
 import { isSoldCarline, type SoldCarline } from '@/domain/carline'
 import { type Bilingual, LANGUAGES, type Language } from '@/domain/language'
-import { fileOf } from '../store/draft-folder'
+import { entryFile } from '../store/draft-folder'
 import { type ContentReader, contentReader } from '../store/reader.server'
-import { partsOf, readWrittenEntries, readWrittenEntry } from '../store/written-entries.server'
+import { listParts, readWrittenEntries, readWrittenEntry } from '../store/written-entries.server'
 import type { CarGroup } from '../text/figure-names'
 import { PLACEHOLDER } from '../text/placeholders'
-import { linesOf } from '../text/rich-text'
+import { textLines } from '../text/rich-text'
 import { type TypedFigure, typedFiguresIn } from './typed-figures'
 
 export interface FoundFigure extends TypedFigure {
@@ -24,10 +24,10 @@ export async function findTypedFigures(
 ): Promise<readonly FoundFigure[]> {
   const entries = only === undefined ? await allEntries(reader) : await oneEntry(reader, only)
   return entries.flatMap(({ file, entry }) =>
-    [...textsOf(entry, '')].flatMap(({ field, text, ...place }) =>
-      typedFiguresIn(text, { ...placeOf(field, entry), ...place }).map((figure) => ({
+    [...walkTexts(entry, '')].flatMap(({ field, text, ...place }) =>
+      typedFiguresIn(text, { ...fieldCars(field, entry), ...place }).map((figure) => ({
         ...figure,
-        file: fileOf(file),
+        file: entryFile(file),
         field,
       })),
     ),
@@ -60,16 +60,16 @@ interface WrittenText {
   readonly field: string
   readonly language: Language
   readonly text: string
-  readonly beside: string
+  readonly context: string
 }
 
 /** Each text of an entry in each language, with those that stand beside it. */
-function* textsOf(value: unknown, at: string): Generator<WrittenText> {
+function* walkTexts(value: unknown, prefix: string): Generator<WrittenText> {
   if (typeof value !== 'object' || value === null) return
-  const parts = partsOf(value, at)
+  const parts = listParts(value, prefix)
   for (const { field, part } of parts) {
     if (!isBilingual(part)) {
-      yield* textsOf(part, field)
+      yield* walkTexts(part, field)
       continue
     }
     for (const language of LANGUAGES) {
@@ -78,7 +78,7 @@ function* textsOf(value: unknown, at: string): Generator<WrittenText> {
         field: `${field}.${language}`,
         language,
         text: plainText(part, language),
-        beside: others.map((other) => plainText(other, language)).join(' '),
+        context: others.map((other) => plainText(other, language)).join(' '),
       }
     }
   }
@@ -86,7 +86,7 @@ function* textsOf(value: unknown, at: string): Generator<WrittenText> {
 
 /** Placeholders are left out: a figure that is named is not typed. */
 const plainText = (text: Bilingual<unknown>, language: Language) =>
-  linesOf(text[language], language).replace(PLACEHOLDER, '…')
+  textLines(text[language], language).replace(PLACEHOLDER, '…')
 
 /** What an entry is about, and the block of it that a field is in. */
 interface Subject {
@@ -97,7 +97,7 @@ interface Subject {
 const GROUP_OF_PAGE: Readonly<Record<string, CarGroup>> = { electric: 'ELECTRIC', hybrid: 'HYBRID' }
 
 /** The cars that a field is about: its entry's carline, that of its block (a highlight, a lease action), a page's part of the range. */
-function placeOf(field: string, entry: object): { readonly carline?: SoldCarline; readonly group?: CarGroup } {
+function fieldCars(field: string, entry: object): { readonly carline?: SoldCarline; readonly group?: CarGroup } {
   const { subject } = entry as Subject
   const group = typeof subject === 'string' ? GROUP_OF_PAGE[subject] : undefined
   let carline: SoldCarline | undefined

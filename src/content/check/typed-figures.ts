@@ -1,7 +1,7 @@
 import { CARLINE_NAMES, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import type { CarGroup, FigureName, FigureRequest } from '../text/figure-names'
-import { sentencesOf } from '../text/sentences'
+import { splitSentences } from '../text/sentences'
 
 /** A figure of the cars that stands in a text as it was typed, and the figure of the catalogue that it is of. */
 export interface TypedFigure {
@@ -14,7 +14,7 @@ export interface TypedFigure {
 interface Place {
   readonly language: Language
   /** What stands beside the text: the title of its card, the other cells of its row. */
-  readonly beside?: string
+  readonly context?: string
   /** The carline whose entry it is in. */
   readonly carline?: SoldCarline | undefined
   /** The cars that its page is about. */
@@ -26,17 +26,17 @@ interface Rule {
   /** What stands behind the number. */
   readonly unit: Readonly<Record<Language, string>>
   /** What says that this number is this figure, in the sentence or beside it. Left out: the unit says it. */
-  readonly about?: Readonly<Record<Language, RegExp>>
+  readonly cue?: Readonly<Record<Language, RegExp>>
   readonly not?: RegExp
   /** Of what, where neither the text nor its entry names a car. Left out: then it is nobody's figure. */
-  readonly of?: 'energy' | CarGroup
+  readonly scope?: 'energy' | CarGroup
   /** The number in the unit of the service. */
   readonly scale?: (value: number, unit: string) => number
   readonly vague?: Readonly<Record<Language, RegExp>>
 }
 
 const both = (pattern: string) => ({ fr: pattern, nl: pattern })
-const monthsOf = (value: number, unit: string) => (/^(?:ans?|jaar|jaren)$/u.test(unit) ? value * 12 : value)
+const toMonths = (value: number, unit: string) => (/^(?:ans?|jaar|jaren)$/u.test(unit) ? value * 12 : value)
 const YEARS = { fr: 'ans?|mois', nl: 'jaar|jaren|maanden' }
 /** The law's own warranty, and those of parts, are not the maker's on the car. */
 const OTHER_WARRANTY =
@@ -47,12 +47,12 @@ const RULES: readonly Rule[] = [
   {
     figure: 'range',
     unit: { fr: 'km|kilomètres?', nl: 'km|kilometers?' },
-    about: {
+    cue: {
       fr: /autonomie|électricité seule|mode électrique|batterie pleine/iu,
       nl: /rijbereik|zuiver elektrisch|volle batterij/iu,
     },
     not: /garanti|waarborg|°C|hiver|winter|froid|kou|gel|vries|perd|verlies/iu,
-    of: 'energy',
+    scope: 'energy',
     vague: {
       fr: /(?:dizaines?|centaines?|milliers?) de (?:km|kilomètres)/iu,
       nl: /(?:tientallen|honderden|duizenden) (?:km|kilometers?)/iu,
@@ -61,7 +61,7 @@ const RULES: readonly Rule[] = [
   {
     figure: 'winterRange',
     unit: { fr: 'km|kilomètres?', nl: 'km|kilometers?' },
-    about: {
+    cue: {
       fr: /(?=.*(?:autonomie|batterie pleine))(?=.*(?:hiver|froid|gel|°C))/isu,
       nl: /(?=.*(?:rijbereik|volle batterij))(?=.*(?:winter|kou|vries|°C))/isu,
     },
@@ -70,57 +70,57 @@ const RULES: readonly Rule[] = [
   {
     figure: 'chargingTime',
     unit: { fr: 'min|minutes', nl: 'min|minuten|minuut' },
-    about: {
+    cue: {
       fr: /10 (?:à|-|–) 80 ?%|(?:charge|recharge|borne) (?:ultra-?)?rapide/iu,
       nl: /10 (?:naar|tot|-|–) 80 ?%|snellad|snellaad/iu,
     },
-    of: 'ELECTRIC',
+    scope: 'ELECTRIC',
   },
   {
     figure: 'dcCharging',
     unit: both('kW'),
-    about: { fr: /rapide|continu|DC/u, nl: /snel|gelijkstroom|DC/u },
-    of: 'ELECTRIC',
+    cue: { fr: /rapide|continu|DC/u, nl: /snel|gelijkstroom|DC/u },
+    scope: 'ELECTRIC',
   },
-  { figure: 'battery', unit: both('kWh(?!/)'), about: { fr: /batterie/iu, nl: /batterij/iu } },
+  { figure: 'battery', unit: both('kWh(?!/)'), cue: { fr: /batterie/iu, nl: /batterij/iu } },
   { figure: 'power', unit: { fr: 'ch|chevaux', nl: 'pk' } },
   { figure: 'torque', unit: both('Nm') },
   {
     figure: 'acceleration',
     unit: { fr: 's|secondes?', nl: 's|seconden?' },
-    about: { fr: /0 à 100/u, nl: /0 (?:naar|tot) 100/u },
+    cue: { fr: /0 à 100/u, nl: /0 (?:naar|tot) 100/u },
   },
   {
     figure: 'topSpeed',
     unit: { fr: 'km/h', nl: 'km/u' },
-    about: { fr: /vitesse maxim|en pointe/iu, nl: /topsnelheid|maximumsnelheid van de/iu },
+    cue: { fr: /vitesse maxim|en pointe/iu, nl: /topsnelheid|maximumsnelheid van de/iu },
   },
   { figure: 'co2', unit: both('g/km') },
   { figure: 'electricConsumption', unit: both('kWh/100 ?km') },
   { figure: 'consumption', unit: both('[lL]/100 ?km') },
-  { figure: 'boot', unit: { fr: 'litres?|[lL]', nl: 'liter|[lL]' }, about: { fr: /coffre/iu, nl: /koffer/iu } },
+  { figure: 'boot', unit: { fr: 'litres?|[lL]', nl: 'liter|[lL]' }, cue: { fr: /coffre/iu, nl: /koffer/iu } },
   {
     figure: 'length',
     unit: { fr: 'mm|m|mètres', nl: 'mm|m|meter' },
-    about: { fr: /longueur|de long(?!ue)/iu, nl: /lengte|(?<!\p{L})lang(?!\p{L})/iu },
+    cue: { fr: /longueur|de long(?!ue)/iu, nl: /lengte|(?<!\p{L})lang(?!\p{L})/iu },
     scale: (value, unit) => (unit === 'mm' ? value : value * 1_000),
   },
   { figure: 'price', unit: both('€'), not: /mois|maand|loyer|huur|mensualité|taxe|belasting|coût|kost/iu },
   {
     figure: 'warranty',
     unit: YEARS,
-    about: { fr: /garanti/iu, nl: /garantie|waarborg/iu },
+    cue: { fr: /garanti/iu, nl: /garantie|waarborg/iu },
     not: new RegExp(`${OTHER_WARRANTY.source}|batteri`, 'iu'),
-    of: 'CARS',
-    scale: monthsOf,
+    scope: 'CARS',
+    scale: toMonths,
   },
-  { figure: 'batteryWarranty', unit: YEARS, about: BATTERY_WARRANTY, of: 'ELECTRIC', scale: monthsOf },
-  { figure: 'batteryWarrantyDistance', unit: both('km'), about: BATTERY_WARRANTY, of: 'ELECTRIC' },
+  { figure: 'batteryWarranty', unit: YEARS, cue: BATTERY_WARRANTY, scope: 'ELECTRIC', scale: toMonths },
+  { figure: 'batteryWarrantyDistance', unit: both('km'), cue: BATTERY_WARRANTY, scope: 'ELECTRIC' },
   {
     figure: 'batteryWarrantyCapacity',
     unit: both('%'),
-    about: { fr: /(?=.*garanti)(?=.*capacité)/isu, nl: /(?=.*(?:garantie|waarborg))(?=.*capaciteit)/isu },
-    of: 'ELECTRIC',
+    cue: { fr: /(?=.*garanti)(?=.*capacité)/isu, nl: /(?=.*(?:garantie|waarborg))(?=.*capaciteit)/isu },
+    scope: 'ELECTRIC',
   },
 ]
 
@@ -128,15 +128,18 @@ const NUMBER = '\\d{1,3}(?:[.\\u00a0\\u202f ]\\d{3})+(?:,\\d+)?|\\d+(?:,\\d+)?'
 const BETWEEN = '(?:\\s?[-–]\\s?|\\s(?:à|tot|et|en|ou|of)\\s)'
 
 /** What finds a rule's numbers is made once: a page has some hundred sentences. */
-const SEARCHES = RULES.map((rule) => ({ rule, pattern: { fr: patternOf(rule.unit.fr), nl: patternOf(rule.unit.nl) } }))
+const SEARCHES = RULES.map((rule) => ({
+  rule,
+  pattern: { fr: buildPattern(rule.unit.fr), nl: buildPattern(rule.unit.nl) },
+}))
 
-function patternOf(unit: string): RegExp {
+function buildPattern(unit: string): RegExp {
   return new RegExp(`(?<![\\d.,/\\p{L}])(${NUMBER})(?:${BETWEEN}(${NUMBER}))?\\s?(${unit})(?![\\p{L}\\d²³/])`, 'gu')
 }
 
 /** The figures of the cars that are typed in a text, each with the one of the catalogue that it should be. */
 export function typedFiguresIn(text: string, place: Place): readonly TypedFigure[] {
-  return sentencesOf(text).flatMap((sentence) => {
+  return splitSentences(text).flatMap((sentence) => {
     const spoken = withDigits(sentence, place.language)
     return SEARCHES.flatMap(({ rule, pattern }) =>
       typedBy(rule, sentence, numbersIn(spoken, pattern[place.language]), place),
@@ -153,18 +156,18 @@ interface Found {
 function numbersIn(spoken: string, pattern: RegExp): readonly Found[] {
   return [...spoken.matchAll(pattern)].map(([, low = '', high, unit = '']) => ({
     unit,
-    numbers: [low, high].flatMap((one) => (one ? [numberOf(one)] : [])),
+    numbers: [low, high].flatMap((one) => (one ? [parseNumber(one)] : [])),
   }))
 }
 
 function typedBy(rule: Rule, sentence: string, found: readonly Found[], place: Place): readonly TypedFigure[] {
-  const { language, beside = '' } = place
+  const { language, context = '' } = place
   const isVague = rule.vague?.[language].test(sentence) ?? false
   if (found.length === 0 && !isVague) return []
-  const around = `${sentence} ${beside}`
-  if (rule.about && !rule.about[language].test(around)) return []
+  const around = `${sentence} ${context}`
+  if (rule.cue && !rule.cue[language].test(around)) return []
   if (rule.not?.test(around)) return []
-  const request = requestOf(rule, sentence, place)
+  const request = findRequest(rule, sentence, place)
   if (!request) return []
   const { scale = plain } = rule
   if (found.length === 0) return [{ sentence, request, values: [] }]
@@ -173,21 +176,21 @@ function typedBy(rule: Rule, sentence: string, found: readonly Found[], place: P
 
 const plain = (value: number) => value
 
-const numberOf = (typed: string) => Number(typed.replace(/[.\u00a0\u202f ](?=\d{3})/gu, '').replace(',', '.'))
+const parseNumber = (typed: string) => Number(typed.replace(/[.\u00a0\u202f ](?=\d{3})/gu, '').replace(',', '.'))
 
 /** The car that is named nearest: in the sentence, beside it, by its entry; else the cars of the energy that is spoken of. */
-function requestOf(
-  { figure, of }: Rule,
+function findRequest(
+  { figure, scope }: Rule,
   sentence: string,
-  { language, beside = '', carline, group: own }: Place,
+  { language, context = '', carline, group: own }: Place,
 ): FigureRequest | undefined {
   const named = carlinesIn(sentence)
-  const candidates = named.length > 0 ? named : carlinesIn(beside)
+  const candidates = named.length > 0 ? named : carlinesIn(context)
   const [first = carline, second] = candidates
   // Of a sentence about two cars nobody can say here which of them a figure is of.
   if (second) return undefined
   if (first) return { carline: first, figure }
-  const group = of === 'energy' ? (energyIn(`${sentence} ${beside}`, language) ?? own) : of
+  const group = scope === 'energy' ? (energyIn(`${sentence} ${context}`, language) ?? own) : scope
   return group && figure !== 'price' ? { group, figure } : undefined
 }
 

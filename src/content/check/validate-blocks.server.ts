@@ -27,41 +27,41 @@ export function checkBlocks(blocks: readonly BlockEntry[], path: string, facts: 
   }
 }
 
-function checkBlock(block: BlockEntry, at: string, { questions }: BlockFacts, report: Report): void {
+function checkBlock(block: BlockEntry, prefix: string, { questions }: BlockFacts, report: Report): void {
   switch (block.discriminant) {
     case 'table':
     case 'comparison': {
       const { columns, rows } = block.value
       for (const [index, { cells }] of rows.entries()) {
         if (cells.length === columns.length) continue
-        report(`${at}.rows[${index}]`, 'cells', cells.length, columns.length)
+        report(`${prefix}.rows[${index}]`, 'cells', cells.length, columns.length)
       }
       break
     }
     case 'faq': {
       for (const [index, id] of block.value.questions.entries()) {
-        if (!questions.has(id)) report(`${at}.questions[${index}]`, 'no_question', id)
+        if (!questions.has(id)) report(`${prefix}.questions[${index}]`, 'no_question', id)
       }
-      wantSome(block.value.questions, `${at}.questions`, report)
+      wantSome(block.value.questions, `${prefix}.questions`, report)
       break
     }
     case 'gallery':
       for (const [index, { picture }] of block.value.items.entries()) {
-        if (picture.subject === 'none') report(`${at}.items[${index}].picture`, 'no_picture')
+        if (picture.subject === 'none') report(`${prefix}.items[${index}].picture`, 'no_picture')
       }
-      wantSome(block.value.items, `${at}.items`, report)
+      wantSome(block.value.items, `${prefix}.items`, report)
       break
     case 'media':
     case 'banner':
-      if (block.value.picture.subject === 'none') report(`${at}.picture`, 'no_picture')
+      if (block.value.picture.subject === 'none') report(`${prefix}.picture`, 'no_picture')
       break
     case 'models':
-      wantSome(block.value.carlines, `${at}.carlines`, report)
+      wantSome(block.value.carlines, `${prefix}.carlines`, report)
       break
     case 'model-lease-action': {
       const { product, shownTo } = block.value
       const only = ONLY_FOR[product]
-      if (only && only !== shownTo) report(`${at}.product`, 'only_for', product, only)
+      if (only && only !== shownTo) report(`${prefix}.product`, 'only_for', product, only)
       break
     }
     case 'model-carousel-highlights':
@@ -69,7 +69,7 @@ function checkBlock(block: BlockEntry, at: string, { questions }: BlockFacts, re
     case 'accordion':
     case 'tabs':
     case 'downloads':
-      wantSome(block.value.items, `${at}.items`, report)
+      wantSome(block.value.items, `${prefix}.items`, report)
       break
   }
 }

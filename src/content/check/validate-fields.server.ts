@@ -12,7 +12,7 @@ import { pictureKey } from '../schema/picture-names'
 import type { Report } from '../schema/problems'
 import { isBilingualField, isOptionalText } from '../schema/text'
 import { priceWithoutWltp, unknownPlaceholders } from '../text/placeholders'
-import { addressesIn, linesOf, type MarkupNode, readRichText, wordsOf } from '../text/rich-text'
+import { addressesIn, type MarkupNode, readRichText, stripMarkup, textLines } from '../text/rich-text'
 import { claimsIn } from './claims'
 import { typingMistakes } from './typing-mistakes'
 
@@ -74,7 +74,7 @@ function checkBilingual(field: ComponentSchema, value: unknown, path: string, ch
     for (const code of typingMistakes(words, language)) report(`${path}.${language}`, code)
   }
   for (const language of languages) {
-    for (const { claim, sentence } of claimsIn(linesOf(texts[language], language), language)) {
+    for (const { claim, sentence } of claimsIn(textLines(texts[language], language), language)) {
       if (claim === 'credit_claim' && !isAccepted(sentence, language))
         report(`${path}.${language}`, 'credit_claim', sentence)
     }
@@ -93,8 +93,8 @@ function checkBilingual(field: ComponentSchema, value: unknown, path: string, ch
     for (const address of addressesIn(tree)) {
       if (checking.isGone(address)) report(`${path}.${language}`, 'page_gone', address)
     }
-    checkWords(wordsOf(tree), language)
-    return wordsOf(tree).trim() !== ''
+    checkWords(stripMarkup(tree), language)
+    return stripMarkup(tree).trim() !== ''
   })
   if (filled.length === 0 && isOptionalText(field)) return
   for (const language of languages) {

@@ -5,14 +5,14 @@ import { CATEGORIES, OTHER_CATEGORIES } from '@/domain/category'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
-import { languagesOf } from '../read/languages'
+import { entryLanguages } from '../read/languages'
 import { type Addressed, wordIn, wordsFor } from '../read/own-address'
 import config from '../schema/config'
-import { PAGE_ROUTES, tabRouteOf } from '../schema/content-routes'
+import { findTabRoute, PAGE_ROUTES } from '../schema/content-routes'
 import type { ContentProblem, ProblemCode, Report } from '../schema/problems'
 import { type ContentReader, contentReader } from '../store/reader.server'
 import type { BlockEntry, CarlineEntry, DealerEntry, FaqEntry, PageEntry } from '../store/store.server'
-import { acceptanceOf } from './accepted-claims'
+import { findAcceptance } from './accepted-claims'
 import { isGone, type LinkTargets } from './link-targets'
 import { problemLine } from './problem-words'
 import { checkBlocks } from './validate-blocks.server'
@@ -47,8 +47,11 @@ export async function findContentProblems(root?: string, reader = contentReader(
   const news = await readAll('news')
   const dealers = await readAll('dealers')
   const legal = await readAll('legal')
-  const faq = await attempt(() => reader.singletons.faq.readOrThrow(ALL), reportFor(fileOf(config.singletons.faq.path)))
-  const promisesFile = fileOf(config.singletons.promises.path)
+  const faq = await attempt(
+    () => reader.singletons.faq.readOrThrow(ALL),
+    reportFor(yamlFile(config.singletons.faq.path)),
+  )
+  const promisesFile = yamlFile(config.singletons.promises.path)
   const promises = await attempt(() => reader.singletons.promises.read(), reportFor(promisesFile))
   const accepted = promises?.accepted ?? []
   const today = dayInBrussels(currentTime())
@@ -69,13 +72,13 @@ export async function findContentProblems(root?: string, reader = contentReader(
     isUnwritten,
     isGone: (address) => isGone(address, targets),
     isAccepted: (sentence, language) => {
-      const acceptance = acceptanceOf(sentence, language, accepted, today)
+      const acceptance = findAcceptance(sentence, language, accepted, today)
       return acceptance !== undefined && !acceptance.hasEnded
     },
   })
 
   for (const { file, entry } of pages) {
-    checkFields(config.collections.pages.schema, entry, checking(file, entry && languagesOf(entry)))
+    checkFields(config.collections.pages.schema, entry, checking(file, entry && entryLanguages(entry)))
     if (entry) checkTabs(entry, reportFor(file))
     checkAllBlocks(entry, reportFor(file))
   }
@@ -85,7 +88,7 @@ export async function findContentProblems(root?: string, reader = contentReader(
     checkTwice(entry?.tabs ?? [], (index) => `tabs[${index}].id`, reportFor(file))
   }
   for (const { file, entry } of news) {
-    checkFields(config.collections.news.schema, entry, checking(file, entry && languagesOf(entry)))
+    checkFields(config.collections.news.schema, entry, checking(file, entry && entryLanguages(entry)))
     checkAllBlocks(entry, reportFor(file))
   }
   checkAddresses(articles, (index, language, word) =>
@@ -95,19 +98,19 @@ export async function findContentProblems(root?: string, reader = contentReader(
     checkFields(config.collections.dealers.schema, entry, checking(file))
     checkHours(entry?.hours ?? [], reportFor(file))
   }
-  const contactFile = fileOf(config.singletons.contact.path)
+  const contactFile = yamlFile(config.singletons.contact.path)
   const contact = await attempt(() => reader.singletons.contact.readOrThrow(ALL), reportFor(contactFile))
   checkFields(config.singletons.contact.schema, contact, checking(contactFile))
   checkHours(contact?.hours ?? [], reportFor(contactFile))
   for (const { file, entry } of legal) checkFields(config.collections.legal.schema, entry, checking(file))
   for (const name of ['cars', 'header', 'footer'] as const) {
-    const file = fileOf(config.singletons[name].path)
+    const file = yamlFile(config.singletons[name].path)
     const read: () => Promise<unknown> = () => reader.singletons[name].readOrThrow(ALL)
     checkFields(config.singletons[name].schema, await attempt(read, reportFor(file)), checking(file))
   }
   checkFields(config.singletons.promises.schema, promises, { ...checking(promisesFile), isAccepted: () => true })
-  checkFields(config.singletons.faq.schema, faq, checking(fileOf(config.singletons.faq.path)))
-  checkQuestions(faq, reportFor(fileOf(config.singletons.faq.path)))
+  checkFields(config.singletons.faq.schema, faq, checking(yamlFile(config.singletons.faq.path)))
+  checkQuestions(faq, reportFor(yamlFile(config.singletons.faq.path)))
 
   // An entry that cannot be read is a problem already: whose page it is cannot be known.
   if (pages.every(isRead)) checkPageSet(pages.filter(isRead), reportFor)
@@ -119,7 +122,7 @@ export async function findContentProblems(root?: string, reader = contentReader(
     const collection = reader.collections[name] as Collections[Name]
     const read: FileOf<EntryOf<Name>>[] = []
     for (const slug of await collection.list()) {
-      const file = fileOf(config.collections[name].path, slug)
+      const file = yamlFile(config.collections[name].path, slug)
       const entry = await attempt(() => collection.readOrThrow(slug, ALL) as Promise<EntryOf<Name>>, reportFor(file))
       read.push({ slug, file, entry })
     }
@@ -154,15 +157,15 @@ function isRead<Entry>(one: FileOf<Entry>): one is FileOf<Entry> & { readonly en
 
 /** A link to a page that is not written in the link's language. */
 function unwrittenAmong(pages: readonly PageEntry[]): Checking['isUnwritten'] {
-  const partial = pages.filter((page) => languagesOf(page).length < LANGUAGES.length)
+  const partial = pages.filter((page) => entryLanguages(page).length < LANGUAGES.length)
   return ({ route, params }, language) => {
     const names = new Set(params.map(({ value }) => value))
     const target = partial.find((page) => page.route === route && (!page.subject || names.has(page.subject)))
-    return target !== undefined && !languagesOf(target).includes(language)
+    return target !== undefined && !entryLanguages(target).includes(language)
   }
 }
 
-function fileOf(path: string | undefined, slug = ''): string {
+function yamlFile(path: string | undefined, slug = ''): string {
   return `${(path ?? '').replace('*', slug)}.yaml`
 }
 
@@ -188,7 +191,7 @@ function splitFieldFromProblem(line: string): [field: string, code: ProblemCode,
 }
 
 function checkTabs(entry: PageEntry, report: Report): void {
-  const route = tabRouteOf(entry.route)
+  const route = findTabRoute(entry.route)
   checkTwice(entry.tabs, (index) => `tabs[${index}].id`, report)
   checkAddresses(entry.tabs, (index, language, word) => report(`tabs[${index}].address.${language}`, 'twice', word))
   for (const [index, tab] of entry.tabs.entries()) {
@@ -249,11 +252,11 @@ function checkQuestions(entry: FaqEntry | undefined, report: Report): void {
 
 function checkTwice(
   items: readonly { readonly id: string }[],
-  fieldOf: (index: number) => string,
+  fieldPath: (index: number) => string,
   report: Report,
 ): void {
   for (const [index, { id }] of items.entries()) {
-    if (items.findIndex((item) => item.id === id) < index) report(fieldOf(index), 'twice', id)
+    if (items.findIndex((item) => item.id === id) < index) report(fieldPath(index), 'twice', id)
   }
 }
 
@@ -283,7 +286,7 @@ function checkPageSet(pages: readonly { file: string; entry: PageEntry }[], repo
     const [first, second] = pages.filter(({ entry }) => entry.route === route && entry.subject === subject)
     const page = subject ? `${route} (${subject})` : route
     if (!first) reportFor('src/content/entries/pages')('route', 'no_entry', page)
-    if (first && route === 'homepage' && languagesOf(first.entry).length < LANGUAGES.length)
+    if (first && route === 'homepage' && entryLanguages(first.entry).length < LANGUAGES.length)
       reportFor(first.file)('languages', 'homepage_languages')
     if (second) reportFor(second.file)('route', 'second_entry', page, first?.file ?? '')
   }

@@ -2,7 +2,7 @@ import { store } from '../store/store.server'
 import type { Article } from '../types'
 import { readBlocks } from './block-reader.server'
 import { DEMONSTRATION } from './demonstration'
-import { articlesIn, summariesOf, summaryOf } from './news.server'
+import { articlesIn, summarizeArticle, summarizeArticles } from './news.server'
 import type { ListedArticle } from './news-index.server'
 import { calledBy } from './own-address'
 import type { Reading } from './reading'
@@ -21,13 +21,13 @@ export async function readArticle(slug: string | readonly string[], reading: Rea
   const blocks = await readBlocks(entry.blocks, reading)
   const [newer, older] = [articles[at - 1], articles[at + 1]]
   return {
-    ...(await summaryOf(found, language)),
+    ...(await summarizeArticle(found, language)),
     demonstration: entry.demonstration ? readText(DEMONSTRATION, reading) : null,
     blocks,
     minutes: minutesToRead(blocks),
-    newer: newer ? await summaryOf(newer, language) : null,
-    older: older ? await summaryOf(older, language) : null,
-    related: await summariesOf(relatedTo(found, articles, [newer, older]), language),
+    newer: newer ? await summarizeArticle(newer, language) : null,
+    older: older ? await summarizeArticle(older, language) : null,
+    related: await summarizeArticles(relatedTo(found, articles, [newer, older]), language),
   }
 }
 
@@ -35,9 +35,9 @@ export async function readArticle(slug: string | readonly string[], reading: Rea
 function relatedTo(
   found: ListedArticle,
   articles: readonly ListedArticle[],
-  beside: readonly (ListedArticle | undefined)[],
+  neighbors: readonly (ListedArticle | undefined)[],
 ): ListedArticle[] {
-  const others = articles.filter((article) => article !== found && !beside.includes(article))
+  const others = articles.filter((article) => article !== found && !neighbors.includes(article))
   const same = others.filter(({ category }) => category === found.category)
   return [...new Set([...same, ...others])].slice(0, RELATED)
 }

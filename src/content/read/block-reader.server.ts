@@ -4,8 +4,8 @@ import { readRichText } from '../text/rich-text'
 import type { BlockContent, ContentBlock, ContentItem } from '../types'
 import { readCarBlock } from './block-reader.cars.server'
 import { readInteractiveBlock } from './block-reader.interactive.server'
-import { groundOf } from './grounds'
-import { endOf, isShown } from './limits'
+import { blockGround } from './grounds'
+import { isShown, periodEnd } from './limits'
 import { linksInLanguage } from './links-in-language.server'
 import { readPicture } from './pictures.server'
 import type { Reading } from './reading'
@@ -21,8 +21,8 @@ export async function readBlocks(blocks: readonly BlockEntry[], reading: Reading
   const read = await Promise.all(
     shown.map(async ({ block, index, id }) => {
       // A preview of another day has no end: the browser would hide the block by its own clock, which shows today.
-      const until = isPreview() ? undefined : endOf(block.value.period)?.toISOString()
-      const ground = groundOf(block)
+      const until = isPreview() ? undefined : periodEnd(block.value.period)?.toISOString()
+      const ground = blockGround(block)
       const place = isPreview() && { index }
       return { id, ...(ground && { ground }), ...(until && { until }), ...place, ...(await readBlock(block, reading)) }
     }),
@@ -71,7 +71,7 @@ async function readBlock(block: BlockEntry, reading: Reading): Promise<BlockCont
         rows: block.value.rows.map((row) => row.cells.map(words)),
       }
     case 'quote':
-      return { kind: 'quote', words: words(block.value.words), by: optional(block.value.by) }
+      return { kind: 'quote', words: words(block.value.words), speaker: optional(block.value.by) }
     case 'action':
       return {
         kind: 'action',

@@ -1,7 +1,7 @@
 import type { ContentBlock } from '../types'
 
 /** The blocks of everything that a view is given: a page, an article, a carline, a tab. */
-export function blocksOf(view: object): readonly ContentBlock[] {
+export function listBlocks(view: object): readonly ContentBlock[] {
   return Object.values(view).flatMap((part) => (hasBlocks(part) ? part.blocks : []))
 }
 

@@ -5,7 +5,7 @@ import { findArticle } from './news.server'
 import { findPage } from './page-entries.server'
 
 /** The entry whose words a page shows, by its file: `pages/co2`. Undefined for a page of the service's own. */
-export async function entryOf({ name, params }: RouteMatch): Promise<string | undefined> {
+export async function findEntry({ name, params }: RouteMatch): Promise<string | undefined> {
   const of = params as Readonly<Record<string, unknown>>
   switch (name) {
     case 'models.carline':

@@ -50,7 +50,7 @@ export async function readTopic(id: FaqTopic, audience: Audience): Promise<FaqTo
 }
 
 /** The subject of a question, whoever it is for; undefined when there is no such question. */
-export async function topicOf(question: string): Promise<FaqTopic | undefined> {
+export async function findTopic(question: string): Promise<FaqTopic | undefined> {
   const { groups } = await store.faq()
   return groups.find(({ questions }) => questions.some(({ id }) => id === question))?.id
 }

@@ -18,7 +18,7 @@ interface GroundedEntry {
 }
 
 /** The editor's choice, or that of the block's kind. Undefined is the page's own. */
-export function groundOf({ discriminant, value }: GroundedEntry): BlockGround | undefined {
+export function blockGround({ discriminant, value }: GroundedEntry): BlockGround | undefined {
   const ground = value.ground || GROUND_OF_KIND[discriminant]
   return ground === 'stone' ? undefined : ground
 }

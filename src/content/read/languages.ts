@@ -6,10 +6,10 @@ interface LanguagesEntry {
   readonly languages: typeof EVERY_LANGUAGE | Language
 }
 
-export function languagesOf({ languages }: LanguagesEntry): readonly Language[] {
+export function entryLanguages({ languages }: LanguagesEntry): readonly Language[] {
   return languages === EVERY_LANGUAGE ? LANGUAGES : [languages]
 }
 
 export function isWrittenIn(entry: LanguagesEntry, language: Language): boolean {
-  return languagesOf(entry).includes(language)
+  return entryLanguages(entry).includes(language)
 }

@@ -17,7 +17,7 @@ export function isShown({ shownTo, flag, period }: LimitsEntry, reading: Reading
   if (isFeatureFlag(flag) && !reading.flags?.[flag]) return false
   const now = reading.now ?? currentTime()
   const begin = period.from && startOfDay(period.from)
-  const end = endOf(period)
+  const end = periodEnd(period)
   if (end && end <= now) return false
   if (begin && begin > now) {
     reading.onChangeAt?.(begin)
@@ -28,7 +28,7 @@ export function isShown({ shownTo, flag, period }: LimitsEntry, reading: Reading
 }
 
 /** The moment after the last day; undefined for a period without end. */
-export function endOf({ until }: LimitsEntry['period']): Date | undefined {
+export function periodEnd({ until }: LimitsEntry['period']): Date | undefined {
   return until ? startOfDay(until, 1) : undefined
 }
 

@@ -38,13 +38,13 @@ function addressesIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([name, part]) => (isAddress(name, part) ? [part] : addressesIn(part)))
 }
 
-function replaced(value: unknown, by: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((part) => replaced(part, by))
+function replaced(value: unknown, replacements: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((part) => replaced(part, replacements))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      isAddress(name, part) ? (by.get(part) ?? part) : replaced(part, by),
+      isAddress(name, part) ? (replacements.get(part) ?? part) : replaced(part, replacements),
     ]),
   )
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/language'
-import { matchOf } from '@/routing/match-of'
+import { createMatch } from '@/routing/match-of'
 import type { RouteMatch } from '@/routing/params'
 import { isTabRoute, TAB_ROUTES } from '../schema/content-routes'
 import { findArticle } from './news.server'
@@ -19,5 +19,5 @@ export async function matchInLanguage(match: RouteMatch, language: Language): Pr
   const params: Readonly<Record<string, unknown>> = match.params
   const entry = await findPageEntry(TAB_ROUTES[match.name], params)
   const tab = entry && calledBy(String(params.tab_slug_id), entry.tabs)
-  return tab ? matchOf(match.name, { ...params, tab_slug_id: wordIn(tab, language) }, match.salesType) : match
+  return tab ? createMatch(match.name, { ...params, tab_slug_id: wordIn(tab, language) }, match.salesType) : match
 }

@@ -68,7 +68,7 @@ export function newsIndex(
           const file = join(folder, `${slug}.yaml`)
           const { mtimeMs: modified } = await stat(file)
           const known = kept.get(slug)
-          found.set(slug, known?.modified === modified ? known : { modified, article: await placeOf(slug, file) })
+          found.set(slug, known?.modified === modified ? known : { modified, article: await indexArticle(slug, file) })
         }),
       )
     }
@@ -76,7 +76,7 @@ export function newsIndex(
     return [...found.values()].map(({ article }) => article).sort(newestFirst)
   }
 
-  async function placeOf(slug: string, file: string): Promise<ListedArticle> {
+  async function indexArticle(slug: string, file: string): Promise<ListedArticle> {
     const head = readOnce(async (): Promise<ArticleHead> => {
       const { blocks: _body, ...rest } = await reader.collections.news.readOrThrow(slug, { resolveLinkedFiles: true })
       return rest

@@ -22,7 +22,7 @@ export async function articlesIn(language: Language): Promise<readonly ListedArt
 /** Articles, the newest first. */
 export async function listNews(language: Language, limit?: number): Promise<ArticleSummary[]> {
   const articles = await articlesIn(language)
-  return summariesOf(articles.slice(0, limit), language)
+  return summarizeArticles(articles.slice(0, limit), language)
 }
 
 /** Where every article is and of which day, the newest first: what a sitemap says. */
@@ -42,14 +42,14 @@ export async function listNewsPage(language: Language, page: number): Promise<Ne
   if (page > pages) return undefined
   const first = (page - 1) * ARTICLES_ON_A_PAGE
   const shown = articles.slice(first, first + ARTICLES_ON_A_PAGE)
-  return { articles: await summariesOf(shown, language), page, pages }
+  return { articles: await summarizeArticles(shown, language), page, pages }
 }
 
-export function summariesOf(articles: readonly ListedArticle[], language: Language): Promise<ArticleSummary[]> {
-  return Promise.all(articles.map((article) => summaryOf(article, language)))
+export function summarizeArticles(articles: readonly ListedArticle[], language: Language): Promise<ArticleSummary[]> {
+  return Promise.all(articles.map((article) => summarizeArticle(article, language)))
 }
 
-export async function summaryOf(article: ListedArticle, language: Language): Promise<ArticleSummary> {
+export async function summarizeArticle(article: ListedArticle, language: Language): Promise<ArticleSummary> {
   const { picture, title, lead } = await article.head()
   const audience: Audience = { language, salesType: 'B2C' }
   return {

@@ -6,11 +6,11 @@ import { wordIn } from './own-address'
 /** The parameters of a route, as matchPath gives them: `category`, `specific_category` and `tab_slug_id` matter here. */
 export type PageParams = Readonly<Record<string, unknown>>
 
-const subjectOf = (params: PageParams): string => String(params.category ?? params.specific_category ?? '')
+const pageSubject = (params: PageParams): string => String(params.category ?? params.specific_category ?? '')
 
 /** A page's entry, with the name of its file. */
 export async function findPage(page: PageRoute, params: PageParams) {
-  const subject = subjectOf(params)
+  const subject = pageSubject(params)
   const pages = await store.pages()
   return pages.find(({ entry }) => entry.route === page && entry.subject === subject)
 }

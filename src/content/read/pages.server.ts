@@ -1,6 +1,6 @@
 import type { Audience } from '@/routing/build-path'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
-import { type ContentRoute, isTabRoute, TAB_ROUTES, tabRouteOf } from '../schema/content-routes'
+import { type ContentRoute, findTabRoute, isTabRoute, TAB_ROUTES } from '../schema/content-routes'
 import type { PageEntry } from '../store/store.server'
 import { headTitle } from '../text/head-title'
 import type { PageContent } from '../types'
@@ -17,7 +17,7 @@ export interface PageQuery extends Reading {
   readonly params?: PageParams
 }
 
-function paramsOf(entry: PageEntry): Record<string, string> {
+function pageParams(entry: PageEntry): Record<string, string> {
   if (!entry.subject) return {}
   return entry.route === 'category' ? { category: entry.subject } : { specific_category: entry.subject }
 }
@@ -34,7 +34,7 @@ export async function readPage(
   if (isTabRoute(route) && !tab) return undefined
 
   const words = tab ?? wordsFor(entry, reading.salesType)
-  const eyebrow = tab ? nameOf(entry, reading) : readOptionalText(entry.eyebrow, reading)
+  const eyebrow = tab ? pageName(entry, reading) : readOptionalText(entry.eyebrow, reading)
   const title = readText(words.title, reading)
   return {
     route: page,
@@ -48,12 +48,12 @@ export async function readPage(
     demonstration: entry.demonstration ? readText(DEMONSTRATION, reading) : null,
     picture: readPicture(words.picture, reading),
     blocks: await readBlocks(words.blocks, reading),
-    ...tabsOf(entry, tab?.id, reading),
+    ...readTabs(entry, tab?.id, reading),
   }
 }
 
 /** What a page is called in a line: its title is often a sentence. */
-function nameOf(entry: PageEntry, audience: Audience): string {
+function pageName(entry: PageEntry, audience: Audience): string {
   return readOptionalText(entry.eyebrow, audience) ?? readText(entry.title, audience)
 }
 
@@ -70,14 +70,14 @@ function wordsFor(entry: PageEntry, salesType: Audience['salesType']) {
   }
 }
 
-function tabsOf(
+function readTabs(
   entry: PageEntry,
   current: string | undefined,
   audience: Audience,
 ): Pick<PageContent, 'tabs' | 'overview'> {
-  const route = tabRouteOf(entry.route)
+  const route = findTabRoute(entry.route)
   if (!route || entry.tabs.length === 0) return { tabs: [], overview: null }
-  const params = paramsOf(entry)
+  const params = pageParams(entry)
   const address = (name: string, more: Record<string, string> = {}) =>
     buildPathFromText(name, { ...params, ...more }, audience.language, audience.salesType)
   return {
@@ -89,6 +89,6 @@ function tabsOf(
         current: tab.id === current,
       }))
       .filter(({ href }) => href !== NOT_FOUND_PATH),
-    overview: { label: nameOf(entry, audience), href: address(entry.route), current: current === undefined },
+    overview: { label: pageName(entry, audience), href: address(entry.route), current: current === undefined },
   }
 }

@@ -38,7 +38,7 @@ function drawnPictures(): Readonly<Record<string, Drawn>> {
 }
 
 /** The view of the wire that a shot is. */
-const viewOf = (shot: Shot): Picture['view'] => (isOneOf(CAR_SHOTS, shot) ? shot : `int-${shot}`)
+const shotView = (shot: Shot): Picture['view'] => (isOneOf(CAR_SHOTS, shot) ? shot : `int-${shot}`)
 
 const LIT_SHOTS = new Set(['hero', 'rear', 'teaser', 'card'])
 
@@ -47,7 +47,7 @@ export function readPicture({ subject, shot, alt }: PictureEntry, audience: Audi
   const key = pictureKey(subject, shot)
   const found = key && drawnPictures()[key]
   if (!key || !found) return null
-  const view = viewOf(shot as Shot)
+  const view = shotView(shot as Shot)
   const written = readText(alt, audience)
   return {
     id: key.replace('/', '-'),

@@ -6,11 +6,11 @@ import { parsePath } from '@/routing/parse-path'
 import { closedRouteParent } from '@/routing/route-flag'
 import { routeDefinition } from '@/routing/route-table'
 import { switchPath } from '@/routing/switch-path'
-import { tabRouteOf } from '../schema/content-routes'
+import { findTabRoute } from '../schema/content-routes'
 import { type PageEntry, store } from '../store/store.server'
 import { addressOfRoute } from '../text/addresses'
 import { withoutFigures } from '../text/placeholders'
-import { wordsOf } from '../text/rich-text'
+import { stripMarkup } from '../text/rich-text'
 import { shorten } from '../text/shorten'
 import { listDealers } from './dealers.server'
 import { readFaq } from './faq.server'
@@ -64,7 +64,7 @@ async function readPageAndTabs(entry: PageEntry, audience: Audience): Promise<Se
   const { route, subject, tabs } = entry
   if (route === 'homepage') return []
   const ofPage = { category: subject, specific_category: subject }
-  const tabRoute = tabRouteOf(route)
+  const tabRoute = findTabRoute(route)
   const places = [
     { name: route, params: ofPage },
     ...(tabRoute
@@ -119,7 +119,7 @@ async function readQuestions(audience: Audience): Promise<SearchEntry[]> {
         {
           kind: 'question',
           title: question,
-          text: shorten(withoutFigures(wordsOf(answer)), ANSWER_LENGTH),
+          text: shorten(withoutFigures(stripMarkup(answer)), ANSWER_LENGTH),
           href,
           words: title,
         },

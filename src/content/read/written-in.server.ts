@@ -1,7 +1,7 @@
 import type { Language } from '@/domain/language'
 import type { RouteMatch } from '@/routing/params'
 import { isContentRoute, isTabRoute, TAB_ROUTES } from '../schema/content-routes'
-import { isWrittenIn, languagesOf } from './languages'
+import { entryLanguages, isWrittenIn } from './languages'
 import { findArticle } from './news.server'
 import { findPageEntry } from './page-entries.server'
 
@@ -14,5 +14,5 @@ export async function isPageWrittenIn(match: RouteMatch, language: Language): Pr
   const { name, params } = match
   if (!isContentRoute(name)) return true
   const entry = await findPageEntry(isTabRoute(name) ? TAB_ROUTES[name] : name, { ...params })
-  return entry === undefined || languagesOf(entry).includes(language)
+  return entry === undefined || entryLanguages(entry).includes(language)
 }

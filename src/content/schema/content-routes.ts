@@ -82,6 +82,6 @@ export function isContentRoute(name: string): name is ContentRoute {
 }
 
 /** The route that shows a tab of this page, or undefined when the page cannot have tabs. */
-export function tabRouteOf(page: PageRoute): TabRoute | undefined {
+export function findTabRoute(page: PageRoute): TabRoute | undefined {
   return (Object.keys(TAB_ROUTES) as TabRoute[]).find((tab) => TAB_ROUTES[tab] === page)
 }

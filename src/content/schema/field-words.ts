@@ -27,8 +27,8 @@ export function fieldInWords(path: string, entry: WrittenEntry | undefined, lang
   let field: ComponentSchema | undefined
   let { value } = entry
   for (const part of path.split(/[.[\]]+/).filter(Boolean)) {
-    const kind = kindOf(value)
-    value = partOf(value, part)
+    const kind = blockKind(value)
+    value = readPart(value, part)
     if (field && isBilingualField(field) && isLanguage(part)) {
       const name = names.pop() ?? ''
       names.push(`${name} (${WORDS[language][part]})`)
@@ -39,7 +39,7 @@ export function fieldInWords(path: string, entry: WrittenEntry | undefined, lang
     } else if (field?.kind === 'array') {
       field = field.element
       const number = `${WORDS[language].number}${NO_BREAK_SPACE}${Number(part) + 1}`
-      names.push([number, kindInWords(field, kindOf(value), language)].filter(Boolean).join(', '))
+      names.push([number, kindInWords(field, blockKind(value), language)].filter(Boolean).join(', '))
     } else {
       field = (field?.kind === 'object' ? field.fields : entry.schema)[part]
       if (field) names.push('label' in field && field.label ? labelIn(field.label)[language] : part)
@@ -49,11 +49,11 @@ export function fieldInWords(path: string, entry: WrittenEntry | undefined, lang
   return names.join(' › ')
 }
 
-const partOf = (value: unknown, name: string): unknown =>
+const readPart = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
 
 /** Of a block: what the editor chose it to be. */
-const kindOf = (value: unknown) => String(partOf(value, 'discriminant'))
+const blockKind = (value: unknown) => String(readPart(value, 'discriminant'))
 
 interface Option {
   readonly label: string

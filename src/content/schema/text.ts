@@ -89,9 +89,9 @@ export function addressWord(label: string) {
 /** The word of a page in its address, in each language; left empty, the page's own name stands there (own-address.ts). */
 export function addressWords(label: string) {
   const { fr, nl } = labels(label)
-  const word = (of: string) =>
+  const word = (caption: string) =>
     fields.text({
-      label: of,
+      label: caption,
       validation: { pattern: { regex: /^(?:[a-z0-9]+(-[a-z0-9]+)*)?$/, message: SMALL_LETTERS } },
     })
   const field = fields.object({ fr: word(fr), nl: word(nl) }, { label, ...SIDE_BY_SIDE })

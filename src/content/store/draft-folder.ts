@@ -3,13 +3,13 @@ export const ENTRIES = 'src/content/entries'
 export const DRAFTS = 'src/content/drafts'
 
 /** Where an entry is live, as problems name it: src/content/entries/pages/co2.yaml. */
-export const fileOf = (entry: string) => `${ENTRIES}/${entry}.yaml`
+export const entryFile = (entry: string) => `${ENTRIES}/${entry}.yaml`
 
 /** The other way round. */
 export const entryOfFile = (file: string) => file.slice(`${ENTRIES}/`.length, -'.yaml'.length)
 
 /** The same kinds of entry, in the drafts' folder. */
-export function draftsOf<Entries extends Readonly<Record<string, { path?: string }>>>(entries: Entries): Entries {
+export function draftKinds<Entries extends Readonly<Record<string, { path?: string }>>>(entries: Entries): Entries {
   const drafts = Object.entries(entries).map(([name, entry]) => [
     name,
     { ...entry, path: (entry.path ?? '').replace(ENTRIES, DRAFTS) },
@@ -31,14 +31,14 @@ const SINGLETONS = {
 type SingletonFile = keyof typeof SINGLETONS
 
 /** How the schema calls an entry that is the only one of its kind; undefined for one of a collection. */
-export function singletonOf(entry: string): (typeof SINGLETONS)[SingletonFile] | undefined {
+export function singletonKey(entry: string): (typeof SINGLETONS)[SingletonFile] | undefined {
   return Object.hasOwn(SINGLETONS, entry) ? SINGLETONS[entry as SingletonFile] : undefined
 }
 
 /** The address of the screen on which an entry, or its draft, is written. */
-export function screenOf(entry: string, isDraft: boolean): string {
+export function screenPath(entry: string, isDraft: boolean): string {
   const key = (name: string) => (isDraft ? draftKey(name) : name)
-  const singleton = singletonOf(entry)
+  const singleton = singletonKey(entry)
   if (singleton) return `/keystatic/singleton/${key(singleton)}`
   const [collection = '', ...slug] = entry.split('/')
   return `/keystatic/collection/${key(collection)}/item/${slug.join('/')}`

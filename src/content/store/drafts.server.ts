@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createReader } from '@keystatic/core/reader'
 import config from '../schema/config'
-import { DRAFTS, draftsOf, ENTRIES } from './draft-folder'
+import { DRAFTS, draftKinds, ENTRIES } from './draft-folder'
 import { type ContentReader, contentReader } from './reader.server'
 
 /**
@@ -14,16 +14,16 @@ export function readerWithDrafts(root: string = process.cwd(), { isForgiving = f
   const live = contentReader(root)
   const drafts = createReader(root, {
     ...config,
-    collections: draftsOf(config.collections),
-    singletons: draftsOf(config.singletons),
+    collections: draftKinds(config.collections),
+    singletons: draftKinds(config.singletons),
   })
   return {
     ...live,
-    collections: overlaid(live.collections, drafts.collections, (entries: AnyCollection, over: AnyCollection) =>
-      collectionWithDrafts(entries, over, isForgiving),
+    collections: overlaid(live.collections, drafts.collections, (entries: AnyCollection, overlay: AnyCollection) =>
+      collectionWithDrafts(entries, overlay, isForgiving),
     ),
-    singletons: overlaid(live.singletons, drafts.singletons, (entry: AnySingleton, over: AnySingleton) =>
-      singletonWithDraft(entry, over, isForgiving),
+    singletons: overlaid(live.singletons, drafts.singletons, (entry: AnySingleton, overlay: AnySingleton) =>
+      singletonWithDraft(entry, overlay, isForgiving),
     ),
   } as ContentReader
 }
@@ -35,7 +35,10 @@ export async function listDrafts(root: string = process.cwd()): Promise<readonly
 }
 
 /** Where an entry is live, and where its draft is. */
-export function filesOf(name: string, root: string = process.cwd()): { readonly live: string; readonly draft: string } {
+export function entryPaths(
+  name: string,
+  root: string = process.cwd(),
+): { readonly live: string; readonly draft: string } {
   return { live: join(root, ENTRIES, `${name}.yaml`), draft: join(root, DRAFTS, `${name}.yaml`) }
 }
 
@@ -52,11 +55,11 @@ type AnySingleton = Omit<AnyCollection, 'list' | 'read' | 'readOrThrow'> & {
 
 function collectionWithDrafts(live: AnyCollection, drafts: AnyCollection, isForgiving: boolean) {
   const list = async () => [...new Set([...(await drafts.list()), ...(await live.list())])]
-  const draftOf = (slug: string, options?: object) => attempt(() => drafts.read(slug, options), isForgiving)
+  const readDraftEntry = (slug: string, options?: object) => attempt(() => drafts.read(slug, options), isForgiving)
   const read = async (slug: string, options?: object) =>
-    (await draftOf(slug, options)) ?? (await live.read(slug, options))
+    (await readDraftEntry(slug, options)) ?? (await live.read(slug, options))
   const readOrThrow = async (slug: string, options?: object) =>
-    (await draftOf(slug, options)) ?? (await live.readOrThrow(slug, options))
+    (await readDraftEntry(slug, options)) ?? (await live.readOrThrow(slug, options))
   const all = async (options?: object) => {
     const entries = (await list()).map(async (slug) => ({
       slug,
@@ -85,11 +88,11 @@ async function attempt(read: () => Promise<unknown>, isForgiving: boolean): Prom
 }
 
 function overlaid<Reader>(live: object, drafts: object, join: (live: Reader, drafts: Reader) => object) {
-  const draftOf = drafts as Record<string, Reader>
+  const draftReaders = drafts as Record<string, Reader>
   return Object.fromEntries(
     Object.entries(live as Record<string, Reader>).map(([name, reader]) => [
       name,
-      join(reader, draftOf[name] as Reader),
+      join(reader, draftReaders[name] as Reader),
     ]),
   )
 }

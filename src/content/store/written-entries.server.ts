@@ -1,6 +1,6 @@
 import config from '../schema/config'
 import type { WrittenEntry } from '../schema/field-words'
-import { singletonOf } from './draft-folder'
+import { singletonKey } from './draft-folder'
 import type { ContentReader } from './reader.server'
 
 const WHOLE = { resolveLinkedFiles: true } as const
@@ -18,7 +18,7 @@ export async function readWrittenEntries(reader: ContentReader) {
 
 /** An entry as it is written, by its file: `pages/co2`. Undefined when there is none, or when it cannot be read. */
 export async function readWrittenEntry(reader: ContentReader, entry: string): Promise<WrittenEntry | undefined> {
-  const singleton = singletonOf(entry)
+  const singleton = singletonKey(entry)
   if (singleton) {
     const { schema } = config.singletons[singleton]
     return written(schema, () => reader.singletons[singleton].read(WHOLE))
@@ -39,9 +39,12 @@ function isCollection(name: string): name is keyof typeof config.collections {
 }
 
 /** The parts of what an entry holds, each with its field: `blocks[2].title`. */
-export function partsOf(value: object, at: string): readonly { readonly field: string; readonly part: unknown }[] {
+export function listParts(
+  value: object,
+  prefix: string,
+): readonly { readonly field: string; readonly part: unknown }[] {
   return Object.entries(value).map(([name, part]) => ({
-    field: Array.isArray(value) ? `${at}[${name}]` : at ? `${at}.${name}` : name,
+    field: Array.isArray(value) ? `${prefix}[${name}]` : prefix ? `${prefix}.${name}` : name,
     part,
   }))
 }

@@ -68,7 +68,7 @@ export function parseFigureName(name: string): FigureRequest | undefined {
 }
 
 /** As a text names it, without its braces. */
-export function figureNameOf(request: FigureRequest): string {
+export function figureName(request: FigureRequest): string {
   const subject = 'group' in request ? [request.group] : [request.carline, request.version]
   return [...subject, request.figure, request.end].filter(Boolean).join('.')
 }

@@ -2,7 +2,7 @@ import { brand } from '@/config/brand'
 import type { Language } from '@/domain/language'
 import { TEST_DRIVE } from '@/domain/test-drive'
 import { parseFigureName } from './figure-names'
-import { sentencesOf } from './sentences'
+import { splitSentences } from './sentences'
 
 const { company } = brand
 
@@ -28,12 +28,12 @@ export const PLACEHOLDER = /\{([\w.]+)\}/g
 
 /** Replaces every known fact. Figures of cars wait for the catalogue; what is unknown stays as it is written. */
 export function fillPlaceholders(text: string, language: Language): string {
-  return text.replace(PLACEHOLDER, (written, name: string) => (factOf(name) ?? (() => written))(language))
+  return text.replace(PLACEHOLDER, (written, name: string) => (findFact(name) ?? (() => written))(language))
 }
 
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].flatMap(([written, name]) =>
-    name && (factOf(name) || parseFigureName(name)) ? [] : [written],
+    name && (findFact(name) || parseFigureName(name)) ? [] : [written],
   )
 }
 
@@ -48,11 +48,11 @@ export function priceWithoutWltp(text: string): { written: string; wanted: strin
 
 /** What of a text can stand where figures of the cars are not filled in, as in the search and the feeds: sentences that name none. */
 export function withoutFigures(text: string): string {
-  return sentencesOf(text)
+  return splitSentences(text)
     .filter((sentence) => ![...sentence.matchAll(PLACEHOLDER)].some(([, name = '']) => parseFigureName(name)))
     .join(' ')
 }
 
-function factOf(name: string) {
+function findFact(name: string) {
   return Object.hasOwn(FACTS, name) ? FACTS[name] : undefined
 }

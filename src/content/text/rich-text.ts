@@ -68,8 +68,8 @@ function plain(text: string, audience: Audience): string {
 }
 
 /** The words of a running text, without its mark-up. */
-export function wordsOf(text: RichText): string {
-  return text.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('')
+export function stripMarkup(text: RichText): string {
+  return text.map((node) => (typeof node === 'string' ? node : stripMarkup(node.children))).join('')
 }
 
 /** Where the links of a running text lead. */
@@ -81,7 +81,7 @@ export function addressesIn(text: RichText): readonly string[] {
 }
 
 /** A text of an entry, plain or running, as one reads it: a paragraph on each line. */
-export function linesOf(text: unknown, language: Language): string {
+export function textLines(text: unknown, language: Language): string {
   if (typeof text === 'string') return text
   const node = typeof text === 'object' && text !== null && 'node' in text ? (text.node as MarkupNode) : undefined
   if (!node) return ''

@@ -33,7 +33,7 @@ function isNoFailure(error: unknown): boolean {
 
 const breakers = new Map<string, CircuitBreaker<[Send], Response>>()
 
-function breakerOf(call: string): CircuitBreaker<[Send], Response> {
+function getBreaker(call: string): CircuitBreaker<[Send], Response> {
   const known = breakers.get(call)
   if (known) return known
   const breaker: CircuitBreaker<[Send], Response> = new CircuitBreaker<[Send], Response>(sendOrFail, {
@@ -63,7 +63,7 @@ function breakerOf(call: string): CircuitBreaker<[Send], Response> {
  */
 export async function throughBreaker(call: string, send: Send): Promise<Response> {
   try {
-    return await breakerOf(call).fire(send)
+    return await getBreaker(call).fire(send)
   } catch (error) {
     if (error instanceof TroubleAnswer) return error.answer
     throw error

@@ -61,7 +61,7 @@ function codeProblemIn(words: FrameProps['words']) {
 
 const hasPreview = (pageProps: Partial<FrameProps> | undefined) => pageProps?.preview !== undefined
 
-const elementsOf = (head: DocumentInitialProps['head']) =>
+const headElements = (head: DocumentInitialProps['head']) =>
   (head ?? []).flatMap((element) => (element ? [element as ReactElement<Readonly<Record<string, string>>>] : []))
 
 export class SiteDocument extends Document<SiteDocumentProps> {
@@ -140,7 +140,7 @@ export class SiteDocument extends Document<SiteDocumentProps> {
             />
           )}
           <meta name="theme-color" content={tokens.color.canvas} />
-          <SharedLinkTags language={language} head={elementsOf(head)} picture={forMachines?.picture} />
+          <SharedLinkTags language={language} head={headElements(head)} picture={forMachines?.picture} />
           {forMachines?.structuredData && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made by structured-data.server.ts, with no "<" in it.
             <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: forMachines.structuredData }} />

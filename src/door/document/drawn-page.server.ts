@@ -37,14 +37,14 @@ export class DrawnPage implements PageRecord {
       ...props,
       dehydratedState: {
         ...state,
-        queries: needed.map((query) => ({ ...query, state: this.#answerOf(query.state) })),
+        queries: needed.map((query) => ({ ...query, state: this.#reduceAnswer(query.state) })),
       },
       view: this.#reduce(props.view),
     }
   }
 
   /** The fields about failures and fetching are the same for every answer that is there: they are left out of the document. */
-  #answerOf({ data, ...state }: QueryState): QueryState {
+  #reduceAnswer({ data, ...state }: QueryState): QueryState {
     const { error, fetchFailureCount, fetchFailureReason, fetchMeta, isInvalidated, fetchStatus, ...told } = state
     return { ...told, data: this.#reduce(data) } as QueryState
   }

@@ -5,7 +5,7 @@ import type { ModelPrice, StartBuild } from '@/contract/configurator'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
-import { electricCarOf, tripRange, WINTER_TRIP } from '@/features/electric/range-model'
+import { readElectricCar, tripRange, WINTER_TRIP } from '@/features/electric/range-model'
 import type { Audience } from '@/routing/build-path'
 
 interface CarlineFacts {
@@ -22,13 +22,13 @@ export async function factsFor(
   queryClient: QueryClient,
 ): Promise<CatalogueFacts> {
   const isOfAGroup = requests.some((request) => 'group' in request)
-  const carlines = isOfAGroup ? SOLD_CARLINES : SOLD_CARLINES.filter((code) => requests.some(isOf(code)))
+  const carlines = isOfAGroup ? SOLD_CARLINES : SOLD_CARLINES.filter((code) => requests.some(hasCarline(code)))
   return new Map(
     await Promise.all(
       carlines.map(async (carline) => {
         const [model, builds] = await Promise.all([
-          requests.some(isOfModel(carline)) ? modelOf(carline, audience, queryClient) : undefined,
-          buildsOf(carline, audience, queryClient),
+          requests.some(isOfModel(carline)) ? fetchModel(carline, audience, queryClient) : undefined,
+          fetchBuilds(carline, audience, queryClient),
         ])
         return [carline, { model, builds }] as const
       }),
@@ -36,7 +36,7 @@ export async function factsFor(
   )
 }
 
-const isOf = (code: SoldCarline) => (request: FigureRequest) => 'carline' in request && request.carline === code
+const hasCarline = (code: SoldCarline) => (request: FigureRequest) => 'carline' in request && request.carline === code
 
 /** The « from » price of a carline and the WLTP line beside it are the model's; everything else is of its builds. */
 const isOfModel = (code: SoldCarline) => (request: FigureRequest) =>
@@ -45,13 +45,13 @@ const isOfModel = (code: SoldCarline) => (request: FigureRequest) =>
   !request.version &&
   (request.figure === 'price' || request.figure === 'wltp')
 
-async function modelOf(carline: SoldCarline, audience: Audience, queryClient: QueryClient) {
+async function fetchModel(carline: SoldCarline, audience: Audience, queryClient: QueryClient) {
   const query = configuratorQueries.modelsPrices({ ...audienceQuery(audience), carline_code: carline })
   const answer = await queryClient.query(query).catch(() => undefined)
   return answer?.models.find(({ carline_code }) => carline_code === carline)
 }
 
-async function buildsOf(carline: SoldCarline, audience: Audience, queryClient: QueryClient) {
+async function fetchBuilds(carline: SoldCarline, audience: Audience, queryClient: QueryClient) {
   const query = configuratorQueries.configurations({ ...audienceQuery(audience), carline_code: carline })
   const answer = await queryClient.query(query).catch(() => undefined)
   return answer?.configurations ?? []
@@ -73,7 +73,7 @@ const IS_IN: Readonly<Record<CarGroup, (build: StartBuild) => boolean>> = {
 }
 
 /** Of each of these cars that has the figure. */
-export function measuresOf(figure: MeasuredFigure, builds: readonly StartBuild[]): readonly Measure[] {
+export function listMeasures(figure: MeasuredFigure, builds: readonly StartBuild[]): readonly Measure[] {
   return builds.map((build) => MEASURES[figure](build)).filter((one) => one !== undefined)
 }
 
@@ -84,7 +84,7 @@ const MEASURES: Readonly<Record<MeasuredFigure, (car: StartBuild) => Measure | u
   range: ({ wltp }) => wltp.range,
   winterRange: ({ fuel_type, battery, measures, wltp }) =>
     fuel_type === 'ELECTRIC' && battery && measures && wltp.range
-      ? measure(tripRange(electricCarOf({ battery, measures }, wltp.range.value), WINTER_TRIP), 'km')
+      ? measure(tripRange(readElectricCar({ battery, measures }, wltp.range.value), WINTER_TRIP), 'km')
       : undefined,
   consumption: ({ wltp }) => wltp.consumption,
   electricConsumption: ({ wltp }) => wltp.electric_consumption,

@@ -6,7 +6,7 @@ import type { Language } from '@/domain/language'
 import { amountFor, formatEuro, formatMeasure } from '@/i18n/format'
 import { NO_BREAK_SPACE, SEPARATOR } from '@/i18n/signs'
 import type { Audience } from '@/routing/build-path'
-import { buildsFor, type CatalogueFacts, factsFor, measuresOf } from './catalogue-facts.server'
+import { buildsFor, type CatalogueFacts, factsFor, listMeasures } from './catalogue-facts.server'
 
 /** A translated text of the page: 'common:wltp.cycle'. */
 type WordsOf = (key: string, values?: Readonly<Record<string, string>>) => string | undefined
@@ -68,7 +68,7 @@ function figureText(
     const vat = words(salesType === 'B2B' ? 'common:price.excl' : 'common:price.incl')
     return `${formatEuro(amount, language)} ${vat ?? ''}`.trim()
   }
-  const span = spanOf(measuresOf(figure, cars))
+  const span = measureSpan(listMeasures(figure, cars))
   if (!span) return undefined
   const { value, max = value, unit } = span
   return measureText(end ? { value: end === 'min' ? value : max, unit } : span, language)
@@ -84,7 +84,7 @@ function measureText(measure: Measure, language: Language): string {
   return `${years}${NO_BREAK_SPACE}${word}`
 }
 
-function spanOf(measures: readonly Measure[]): Measure | undefined {
+function measureSpan(measures: readonly Measure[]): Measure | undefined {
   const unit = measures[0]?.unit
   if (unit === undefined) return undefined
   const low = Math.min(...measures.map(({ value }) => value))

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Advice } from '@/content/check/advice.server'
 import { findTypedFigures } from '@/content/check/typed-figures.server'
 import type { ContentReader } from '@/content/store/reader.server'
-import { type FigureRequest, figureNameOf } from '@/content/text/figure-names'
+import { type FigureRequest, figureName } from '@/content/text/figure-names'
 import { createQueryClient } from '@/data/query-client'
 import type { Audience } from '@/routing/build-path'
-import { buildsFor, type CatalogueFacts, factsFor, measuresOf } from './catalogue-facts.server'
+import { buildsFor, type CatalogueFacts, factsFor, listMeasures } from './catalogue-facts.server'
 
 /** The catalogue says the same to everyone; prices are compared with and without VAT. */
 const AUDIENCE: Audience = { language: 'fr', salesType: 'B2C' }
@@ -28,7 +28,7 @@ export async function findFigureAdvice(
     queryClient,
   )
   return typed.flatMap(({ file, field, sentence, request, values }) => {
-    const known = valuesOf(request, facts)
+    const known = figureValues(request, facts)
     if (known.length === 0) return []
     const isSame = values.length > 0 && values.every((value) => known.includes(value))
     const [low, high] = [Math.min(...known), Math.max(...known)]
@@ -38,17 +38,17 @@ export async function findFigureAdvice(
         file,
         field,
         kind: isSame ? 'figure_typed' : 'figure_contradicts',
-        found: `${sentence} ({${figureNameOf(request)}} = ${span})`,
+        found: `${sentence} ({${figureName(request)}} = ${span})`,
       },
     ]
   })
 }
 
 /** Each version's, as the service says it. */
-function valuesOf(request: FigureRequest, facts: CatalogueFacts): readonly number[] {
+function figureValues(request: FigureRequest, facts: CatalogueFacts): readonly number[] {
   const { figure } = request
   const builds = buildsFor(request, facts)
   if (figure === 'wltp') return []
   if (figure === 'price') return builds.flatMap(({ price }) => [price.incl, price.excl])
-  return measuresOf(figure, builds).flatMap(({ value, max }) => (max === undefined ? [value] : [value, max]))
+  return listMeasures(figure, builds).flatMap(({ value, max }) => (max === undefined ? [value] : [value, max]))
 }

@@ -3,7 +3,7 @@ import { readArticle } from '@/content/read/article.server'
 import { readCarline, readCarlineScenes, readCarlineTab } from '@/content/read/carlines.server'
 import { readContact } from '@/content/read/contact.server'
 import { listDealers, readDealer } from '@/content/read/dealers.server'
-import { readFaq, readTopic, topicOf } from '@/content/read/faq.server'
+import { findTopic, readFaq, readTopic } from '@/content/read/faq.server'
 import { matchInLanguage } from '@/content/read/match-in-language.server'
 import { listNews, listNewsPage } from '@/content/read/news.server'
 import type { PageParams } from '@/content/read/page-entries.server'
@@ -171,7 +171,7 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
     return entry && { queries: [], view: { entry } }
   },
   'faq.question': async ({ question }, reading) => {
-    const topic = await topicOf(question)
+    const topic = await findTopic(question)
     const entry = topic && (await readTopic(topic, reading))
     if (!entry) return undefined
     const { salesType } = reading

@@ -9,7 +9,7 @@ import { amountFor } from '@/i18n/format'
 import { canonicalPath } from '@/routing/alternates'
 import { sellerNode } from './dealer-nodes.server'
 import type { PageFacts } from './page-facts.server'
-import { sharePictureOf } from './share-picture.server'
+import { findSharePicture } from './share-picture.server'
 import { organizationReference } from './site-nodes.server'
 
 /** A car for sale is a product as well: search engines show the offers of a Product, and do not derive it from Car. */
@@ -84,7 +84,7 @@ export function carlineNode(model: ModelPrice, builds: readonly StartBuild[], fa
     ...common,
     name: `${brand.name} ${name}`,
     model: name,
-    image: [absolute(sharePictureOf(facts.match, audience.language).path), absolute(model.picture.url)],
+    image: [absolute(findSharePicture(facts.match, audience.language).path), absolute(model.picture.url)],
     bodyType: model.body,
     vehicleSeatingCapacity: model.seats,
     fuelType: model.fuel_types.flatMap((fuel) => words(`type:fuel.${fuel}`) ?? []),

@@ -1,13 +1,13 @@
 import type { FAQPage, ItemList, NewsArticle } from 'schema-dts'
 import { brand } from '@/config/brand'
-import { entryOf } from '@/content/read/entry-of.server'
+import { findEntry } from '@/content/read/entry-of.server'
 import type { Article, FaqQuestion, RichText } from '@/content/types'
 import { LANGUAGE_FACTS } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
 import { contentDate } from './content-dates.server'
 import { latest } from './latest'
 import type { PageFacts } from './page-facts.server'
-import { sharePictureOf } from './share-picture.server'
+import { findSharePicture } from './share-picture.server'
 import { organizationReference } from './site-nodes.server'
 
 /** Running text as words alone: what stands in a block of its own is kept apart by a space. */
@@ -36,7 +36,7 @@ export function faqNodes(questions: readonly FaqQuestion[]): readonly FAQPage[] 
 
 export async function articleNode(article: Article, facts: PageFacts): Promise<NewsArticle> {
   const { match, audience, absolute } = facts
-  const entry = await entryOf(match)
+  const entry = await findEntry(match)
   const url = absolute(canonicalPath(match, audience.language))
   return {
     '@type': 'NewsArticle',
@@ -44,7 +44,7 @@ export async function articleNode(article: Article, facts: PageFacts): Promise<N
     mainEntityOfPage: url,
     headline: article.title,
     description: article.lead,
-    image: [absolute(sharePictureOf(match, audience.language).path)],
+    image: [absolute(findSharePicture(match, audience.language).path)],
     datePublished: article.date,
     dateModified: latest(article.date, entry && contentDate(entry)),
     inLanguage: LANGUAGE_FACTS[audience.language].bcp47,

@@ -1,7 +1,7 @@
-import { entryOf } from '@/content/read/entry-of.server'
+import { findEntry } from '@/content/read/entry-of.server'
 import { matchInLanguage } from '@/content/read/match-in-language.server'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
-import { matchOf } from '@/routing/match-of'
+import { createMatch } from '@/routing/match-of'
 import '@/data/server-transport.server'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
@@ -12,7 +12,7 @@ import { ROUTE_NAMES, routeDefinition } from '@/routing/route-table'
 import { load } from '../loaders/site-loaders.server'
 import { contentDate } from './content-dates.server'
 import { latest } from './latest'
-import { paramsOf } from './open-params.server'
+import { listParams } from './open-params.server'
 
 export interface IndexedPage {
   readonly match: RouteMatch
@@ -70,17 +70,17 @@ async function existing(audience: Audience) {
   // One after the other: they are hundreds, and nobody waits for a sitemap.
   const pages: ExistingPage[] = []
   for (const name of names) {
-    const sets = await paramsOf(name, audience).catch(() => undefined)
+    const sets = await listParams(name, audience).catch(() => undefined)
     if (!sets) isWhole = false
     for (const { params, changed, isThere } of sets ?? []) {
-      const match = matchOf(name, params, audience.salesType)
+      const match = createMatch(name, params, audience.salesType)
       // A page whose way is closed, or that its loader does not know, would be an address that leads elsewhere.
       if (closedRouteParent(match, flags)) continue
       if (!isThere && !(await load(match, { ...audience, flags }))) continue
-      const entry = await entryOf(match)
+      const entry = await findEntry(match)
       pages.push({
         match,
-        key: await keyOf(match),
+        key: await pageKey(match),
         path: canonicalPath(match, audience.language),
         changed: latest(changed, entry && contentDate(entry)),
       })
@@ -89,7 +89,7 @@ async function existing(audience: Audience) {
   return { pages, isWhole }
 }
 
-async function keyOf(match: RouteMatch): Promise<string> {
+async function pageKey(match: RouteMatch): Promise<string> {
   const { name, params } = await matchInLanguage(match, LANGUAGES[0])
   return `${name} ${JSON.stringify(params)}`
 }

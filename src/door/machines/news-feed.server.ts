@@ -8,7 +8,7 @@ import { withoutFigures } from '@/content/text/placeholders'
 import { isLanguage } from '@/domain/language'
 import { buildPath } from '@/routing/build-path'
 import { atNoon, siteFeed } from './feed.server'
-import { sharePictureOf } from './share-picture.server'
+import { findSharePicture } from './share-picture.server'
 import type { TextAnswer } from './text-door.server'
 
 const ARTICLES = 30
@@ -33,19 +33,19 @@ export async function newsFeed(language: unknown): Promise<TextAnswer | undefine
   for (const { slug, title, lead, date } of articles) {
     const params = { slug: slug.split('/') }
     const address = siteUrl + buildPath('news.article', params, audience)
-    const picture = sharePictureOf({ name: 'news.article', params, salesType: 'B2C' }, language)
+    const picture = findSharePicture({ name: 'news.article', params, salesType: 'B2C' }, language)
     feed.addItem({
       id: address,
       link: address,
       title,
       description: withoutFigures(lead),
       date: atNoon(date),
-      image: { url: siteUrl + picture.path, type: picture.type, length: bytesOf(picture.path) },
+      image: { url: siteUrl + picture.path, type: picture.type, length: fileSize(picture.path) },
     })
   }
   return { type: 'application/rss+xml; charset=utf-8', body: feed.rss2(), seconds: A_QUARTER_S }
 }
 
 /** RSS wants the length of what it encloses. */
-const bytesOf = (file: string) =>
+const fileSize = (file: string) =>
   statSync(path.join(process.cwd(), 'public', file), { throwIfNoEntry: false })?.size ?? 0

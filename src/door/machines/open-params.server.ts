@@ -5,7 +5,7 @@ import { TAB_ROUTES, type TabRoute } from '@/content/schema/content-routes'
 import { audienceQuery } from '@/data/audience-query'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { CARLINE_CODES, SOLD_CARLINES } from '@/domain/carline'
-import { carlineTabsOf } from '@/features/models/carline-tabs'
+import { availableTabs } from '@/features/models/carline-tabs'
 import type { Audience } from '@/routing/build-path'
 import type { RouteName } from '@/routing/route-table'
 import { paramSets } from '@/routing/static-paths'
@@ -24,7 +24,7 @@ type Lister = (audience: Audience) => Promise<readonly OpenParams[]> | readonly 
 const LISTERS: { readonly [N in RouteName]?: Lister } = {
   'models.carline.tab': () =>
     CARLINE_CODES.flatMap((carline_code) =>
-      carlineTabsOf(carline_code).map((tab_slug_id) => ({ params: { carline_code, tab_slug_id } })),
+      availableTabs(carline_code).map((tab_slug_id) => ({ params: { carline_code, tab_slug_id } })),
     ),
   // With a car that is announced nobody can drive yet.
   'models.carline.test-drive': () => SOLD_CARLINES.map((carline_code) => ({ params: { carline_code } })),
@@ -46,7 +46,7 @@ const LISTERS: { readonly [N in RouteName]?: Lister } = {
       isThere: true as const,
     }))
   },
-  ...(Object.fromEntries(Object.keys(TAB_ROUTES).map((name) => [name, tabsOf(name as TabRoute)])) as Record<
+  ...(Object.fromEntries(Object.keys(TAB_ROUTES).map((name) => [name, tabLister(name as TabRoute)])) as Record<
     TabRoute,
     Lister
   >),
@@ -57,12 +57,12 @@ const LISTERS: { readonly [N in RouteName]?: Lister } = {
  *
  * @throws what a call throws when the service does not answer: only the cars in stock are asked for there
  */
-export async function paramsOf(name: RouteName, audience: Audience): Promise<readonly OpenParams[]> {
+export async function listParams(name: RouteName, audience: Audience): Promise<readonly OpenParams[]> {
   const lister = LISTERS[name]
   return lister ? lister(audience) : paramSets(name).map((params) => ({ params }))
 }
 
-function tabsOf(name: TabRoute): Lister {
+function tabLister(name: TabRoute): Lister {
   const page = TAB_ROUTES[name]
   return async ({ language }) => {
     const sets = await Promise.all(

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ANNOUNCED_CARLINES, CARLINE_SLUGS, type CarlineCode, isSoldCarline, SOLD_CARLINES } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
-import { crumbsOf } from '@/routing/crumbs'
+import { listCrumbs } from '@/routing/crumbs'
 import type { RouteMatch } from '@/routing/params'
 import { ROUTE_NAMES } from '@/routing/route-table'
 import type { SharePicture } from '@/site/page-props'
@@ -31,14 +31,14 @@ const CAR_OF_SUBJECT: Readonly<Partial<Record<string, CarlineCode>>> = {
  * The picture of a shared link: the page's own with its title, drawn with the build; for a page that is made on request
  * that of the nearest page above it; where nothing is drawn, as in development, the studio's picture alone.
  */
-export function sharePictureOf(match: RouteMatch, language: Language): SharePicture {
-  const drawn = [...crumbsOf(match, language)]
+export function findSharePicture(match: RouteMatch, language: Language): SharePicture {
+  const drawn = [...listCrumbs(match, language)]
     .reverse()
     .map((page) => drawnPath(page, language))
     .find((address, index) => (isBuilding && index === 0) || existsSync(path.join(FOLDER, address)))
   return drawn
     ? { path: drawn, type: 'image/jpeg', ...SIZE }
-    : { path: `/images/cars/${studioSlugOf(carlineOf(match))}/og-1200.webp`, type: 'image/webp', ...SIZE }
+    : { path: `/images/cars/${studioSlug(pageCarline(match))}/og-1200.webp`, type: 'image/webp', ...SIZE }
 }
 
 /** Both audiences share one picture: it shows a car and a title, and no price. */
@@ -47,7 +47,7 @@ function drawnPath(match: RouteMatch, language: Language): string {
 }
 
 /** Whose picture a page shows. */
-function carlineOf({ name, params }: RouteMatch): CarlineCode {
+function pageCarline({ name, params }: RouteMatch): CarlineCode {
   const values: Readonly<Record<string, unknown>> = params
   const subjects = [values.category, values.specific_category, name.replace(/\.tab$/, '')]
   return (
@@ -65,12 +65,12 @@ function takeTurns({ name, params }: Pick<RouteMatch, 'name' | 'params'>): Carli
 }
 
 /** The studio's picture behind the title: an announced carline stays in the shadow of the one that it will follow. */
-export function pictureFileOf(match: RouteMatch): string {
-  const carline = carlineOf(match)
+export function pictureFile(match: RouteMatch): string {
+  const carline = pageCarline(match)
   const shot = isSoldCarline(carline) ? 'hero-1920' : 'teaser-1280'
-  return `/images/cars/${studioSlugOf(carline)}/${shot}.webp`
+  return `/images/cars/${studioSlug(carline)}/${shot}.webp`
 }
 
-function studioSlugOf(carline: CarlineCode): string {
+function studioSlug(carline: CarlineCode): string {
   return CARLINE_SLUGS[isSoldCarline(carline) ? carline : ANNOUNCED_CARLINES[carline]]
 }

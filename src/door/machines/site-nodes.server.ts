@@ -3,7 +3,7 @@ import { brand } from '@/config/brand'
 import { navigationQueries } from '@/data/navigation/queries'
 import { LANGUAGE_FACTS } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
-import { crumbsOf } from '@/routing/crumbs'
+import { listCrumbs } from '@/routing/crumbs'
 import { crumbName } from './crumb-name.server'
 import type { PageFacts } from './page-facts.server'
 
@@ -55,7 +55,7 @@ export function websiteNode(facts: PageFacts): WebSite {
 /** Undefined on the homepage, which has no page above it. */
 export async function breadcrumbNode(facts: PageFacts): Promise<BreadcrumbList | undefined> {
   const { match, audience, absolute } = facts
-  const crumbs = crumbsOf(match, audience.language)
+  const crumbs = listCrumbs(match, audience.language)
   if (crumbs.length < 2) return undefined
   const names = await Promise.all(crumbs.map((crumb) => crumbName(crumb, facts)))
   return {

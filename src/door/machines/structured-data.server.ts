@@ -24,13 +24,13 @@ type Node = Thing | CarNode
 export async function structuredData(facts: PageFacts): Promise<string> {
   if (routeDefinition(facts.match.name).robots === 'noindex') return ''
   const place = await breadcrumbNode(facts)
-  const nodes: readonly Node[] = [...(place ? [place] : []), ...(await subjectsOf(facts))]
+  const nodes: readonly Node[] = [...(place ? [place] : []), ...(await subjectNodes(facts))]
   if (nodes.length === 0) return ''
   // "</script>" inside a text would end the element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c')
 }
 
-async function subjectsOf(facts: PageFacts): Promise<readonly Node[]> {
+async function subjectNodes(facts: PageFacts): Promise<readonly Node[]> {
   const { match, view } = facts
   switch (match.name) {
     case 'homepage':

@@ -1,4 +1,4 @@
-import { calendarOf } from '@/messages/calendar.server'
+import { buildCalendar } from '@/messages/calendar.server'
 import { dealerById } from '@/messages/dealer-of.server'
 import type { Messages } from '@/messages/messages.server'
 import { readReceipt } from '@/messages/receipt.server'
@@ -24,7 +24,7 @@ export async function answerAppointment(link: unknown, { store, sealing }: Messa
   const { language, sales_type, number, changed_at, content } = message
   const dealer = await dealerById(content?.dealer_id, { language, salesType: sales_type })
   const words = WORDS[language]
-  return calendarOf({
+  return buildCalendar({
     id: message.id,
     summary: [words.summary, content?.car?.title].filter(Boolean).join(': '),
     description: [words.unconfirmed, `${words.number} ${number}`, dealer?.phone].filter(Boolean).join('\n'),

@@ -31,8 +31,8 @@ export async function formPage(match: FormMatch, request: MessageRequest): Promi
   if (req.method === 'POST') return posted(kind, audience, request)
   const receipt = typeof query.m === 'string' ? query.m : null
   const before = receipt ? await valuesBefore(receipt, kind) : undefined
-  if (receipt && !before) return shown(kind, audience, { values: valuesOf(query), problem: 'closed' })
-  return shown(kind, audience, { values: before ?? valuesOf(query), receipt })
+  if (receipt && !before) return shown(kind, audience, { values: readValues(query), problem: 'closed' })
+  return shown(kind, audience, { values: before ?? readValues(query), receipt })
 }
 
 async function posted(kind: MessageKind, audience: Audience, { context }: MessageRequest): Promise<MessagePage> {
@@ -40,7 +40,7 @@ async function posted(kind: MessageKind, audience: Audience, { context }: Messag
   const given = await readForm(req)
   if (!given || isForeign(req))
     return { ...(await shown(kind, audience, { problem: 'unreadable' })), status: given ? 403 : 400 }
-  const values = valuesOf(given)
+  const values = readValues(given)
   const again = {
     values,
     key: given.key,
@@ -115,7 +115,7 @@ async function shown(
 }
 
 /** What a link or a form says, by field. A dealer page calls itself `dealer`, the topics `subject`. */
-function valuesOf(given: Readonly<Record<string, unknown>>): Values {
+function readValues(given: Readonly<Record<string, unknown>>): Values {
   const named = { ...given, dealer_id: given.dealer_id ?? given.dealer, topic: given.topic ?? given.subject }
   const entries = FIELD_NAMES.map((field) => [field, (named as Record<string, unknown>)[field]] as const)
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import type { Language } from '@/domain/language'
 import type { RouteMatch } from '@/routing/params'
 import { routeDefinition } from '@/routing/route-table'
 import type { FrameProps } from '@/site/page-props'
-import { sharePictureOf } from '../machines/share-picture.server'
+import { findSharePicture } from '../machines/share-picture.server'
 import { resolve } from '../page/answers'
 import { flagsFor, frameQueries, wordsFor } from '../page/frame.server'
 import { hasTrouble } from '../page/prefetch-page.server'
@@ -39,7 +39,7 @@ export const messageServerSideProps: GetServerSideProps<FrameProps> = async (con
 
 async function pageFor(match: RouteMatch, request: MessageRequest): Promise<GetServerSidePropsResult<FrameProps>> {
   const { res } = request.context
-  const page = await viewOf(match, request)
+  const page = await buildMessagePage(match, request)
   if (!page) return { notFound: true }
   if ('seeOther' in page) return { redirect: { destination: page.seeOther, statusCode: 303 } }
   if (page.status) res.statusCode = page.status
@@ -47,7 +47,7 @@ async function pageFor(match: RouteMatch, request: MessageRequest): Promise<GetS
   return { props: await framed(match, page.view, request.language) }
 }
 
-async function viewOf(match: RouteMatch, request: MessageRequest): Promise<MessagePage | undefined> {
+async function buildMessagePage(match: RouteMatch, request: MessageRequest): Promise<MessagePage | undefined> {
   switch (match.name) {
     case 'message':
       return formPage(match, request)
@@ -72,7 +72,7 @@ async function framed(match: RouteMatch, view: FrameProps['view'], language: Lan
     disclaimer: null,
     otherLanguage: null,
     view,
-    forMachines: { structuredData: '', picture: sharePictureOf(match, language) },
+    forMachines: { structuredData: '', picture: findSharePicture(match, language) },
     ...words,
     ...(isIncomplete && { isIncomplete }),
   }

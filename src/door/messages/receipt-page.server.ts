@@ -24,20 +24,20 @@ export async function receiptPage(match: ReceiptMatch, { context, language }: Me
   const id = readReceipt(link, messages.sealing)
   const message = id ? await messages.store.find('id', id) : undefined
   if (!message) return { view: { receipt: null }, status: 404 }
-  if (req.method !== 'POST') return { view: { receipt: await receiptOf(message, link, audience, messages, null) } }
+  if (req.method !== 'POST') return { view: { receipt: await buildReceipt(message, link, audience, messages, null) } }
 
   const given = isForeign(req) ? undefined : await readForm(req)
   if (given?.intent === 'withdraw') await messages.store.withdraw(message.id)
   if (given?.intent === 'confirm') {
     const outcome = await confirmCode(message, given.code ?? '', messages)
     if (outcome !== 'confirmed') {
-      return { view: { receipt: await receiptOf(message, link, audience, messages, outcome) }, status: 422 }
+      return { view: { receipt: await buildReceipt(message, link, audience, messages, outcome) }, status: 422 }
     }
   }
   return { seeOther: receiptPath(link, audience) }
 }
 
-async function receiptOf(
+async function buildReceipt(
   message: Message,
   receipt: string,
   audience: Audience,

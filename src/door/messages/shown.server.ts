@@ -25,11 +25,11 @@ export function shownCar(car: MessageCar, audience: Audience): ShownCar {
     isFromPrice,
     wltp,
     picture,
-    href: hrefOf(car, audience),
+    href: carHref(car, audience),
   }
 }
 
-function hrefOf({ carline_code, cupra_code, commission_id }: MessageCar, audience: Audience): string {
+function carHref({ carline_code, cupra_code, commission_id }: MessageCar, audience: Audience): string {
   if (!isCarlineCode(carline_code)) return buildPath('models', {}, audience)
   if (commission_id) return buildPath('stock.model', { modelName: carline_code }, audience)
   if (cupra_code) return buildPath('car-configurator.offer', { cupra_code }, audience)

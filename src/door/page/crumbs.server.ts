@@ -1,5 +1,5 @@
 import { canonicalPath } from '@/routing/alternates'
-import { crumbsOf } from '@/routing/crumbs'
+import { listCrumbs } from '@/routing/crumbs'
 import { routeDefinition } from '@/routing/route-table'
 import type { Crumb } from '@/site/Breadcrumb'
 import { crumbName } from '../machines/crumb-name.server'
@@ -12,7 +12,7 @@ import type { PageFacts } from '../machines/page-facts.server'
 export async function crumbsAbove(facts: PageFacts): Promise<readonly Crumb[]> {
   const { match, audience } = facts
   if (routeDefinition(match.name).robots === 'noindex') return []
-  const above = crumbsOf(match, audience.language).slice(0, -1)
+  const above = listCrumbs(match, audience.language).slice(0, -1)
   if (above.length < 2) return []
   return Promise.all(
     above.map(async (crumb) => ({

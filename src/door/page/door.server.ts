@@ -16,7 +16,7 @@ import type { FrameProps } from '@/site/page-props'
 import { previewFacts } from '../preview/preview-facts.server'
 import { closed, moved, refused, resolve } from './answers'
 import { flagsFor, frameQueries, OUTSIDE_THE_TABLE, wordsFor } from './frame.server'
-import { lifetimeOf, NOT_FOUND_PAGE_S } from './lifetimes'
+import { NOT_FOUND_PAGE_S, pageLifetime } from './lifetimes'
 import { newestArticlePaths } from './newest-article-paths.server'
 import { pageProps } from './page-props.server'
 import { prefetchPage } from './prefetch-page.server'
@@ -88,7 +88,7 @@ async function pageAt(
   const props = await pageProps(read, loaded, prefetched, queryClient)
   const { isIncomplete = false } = props
   const { revalidate } = routeDefinition(match.name)
-  return { props, revalidate: lifetimeOf({ revalidate, main, isIncomplete, keptFor: read.timetable.keptFor }) }
+  return { props, revalidate: pageLifetime({ revalidate, main, isIncomplete, keptFor: read.timetable.keptFor }) }
 }
 
 /** 500: asks the service for nothing. Its menu and footer are content; the browser asks for the rest if it can. */

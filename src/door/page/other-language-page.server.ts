@@ -2,7 +2,7 @@ import { matchInLanguage } from '@/content/read/match-in-language.server'
 import { isPageWrittenIn } from '@/content/read/written-in.server'
 import { type Language, otherLanguage } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
-import { crumbsOf } from '@/routing/crumbs'
+import { listCrumbs } from '@/routing/crumbs'
 import type { OtherLanguagePage } from '@/routing/other-language'
 import type { RouteMatch } from '@/routing/params'
 
@@ -16,7 +16,7 @@ export async function otherLanguagePage(match: RouteMatch, language: Language): 
     const path = canonicalPath(await matchInLanguage(match, other), other)
     return path === canonicalPath(match, other) ? null : { path, isSamePage: true }
   }
-  for (const above of crumbsOf(match, other).slice(0, -1).reverse()) {
+  for (const above of listCrumbs(match, other).slice(0, -1).reverse()) {
     if (await isPageWrittenIn(above, other)) return { path: canonicalPath(above, other), isSamePage: false }
   }
   return null

@@ -5,7 +5,7 @@ import type { SubjectProps } from '@/site/view-props'
 import { fillFigures } from '../figures/catalogue-figures.server'
 import type { Loaded } from '../loaders/loaded'
 import { pageFacts, wordsIn } from '../machines/page-facts.server'
-import { sharePictureOf } from '../machines/share-picture.server'
+import { findSharePicture } from '../machines/share-picture.server'
 import { structuredData } from '../machines/structured-data.server'
 import { crumbsAbove } from './crumbs.server'
 import type { MainAnswer } from './main-answer'
@@ -43,7 +43,7 @@ export async function pageProps(
     crumbs: await crumbsAbove(facts),
     forMachines: {
       structuredData: await structuredData(facts),
-      picture: sharePictureOf(match, audience.language),
+      picture: findSharePicture(match, audience.language),
     },
     ...words,
     ...(isIncomplete && { isIncomplete }),

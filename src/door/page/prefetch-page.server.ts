@@ -1,6 +1,6 @@
 import type { DehydratedState, QueryClient } from '@tanstack/react-query'
 import { blockQueries } from '@/blocks/block-queries'
-import { blocksOf } from '@/content/read/blocks-of'
+import { listBlocks } from '@/content/read/blocks-of'
 import { prefetch } from '@/data/prefetch.server'
 import type { Audience } from '@/routing/build-path'
 import type { Loaded } from '../loaders/loaded'
@@ -19,7 +19,7 @@ export async function prefetchPage(
   loaded: Loaded,
   audience: Audience,
 ): Promise<PrefetchedPage> {
-  const queries = [...loaded.queries, ...blockQueries(blocksOf(loaded.view), audience)]
+  const queries = [...loaded.queries, ...blockQueries(listBlocks(loaded.view), audience)]
   await prefetch(queryClient, [...frameQueries(audience.language), ...queries])
 
   const [first] = loaded.queries

@@ -21,7 +21,7 @@ export function PreviewBar({ facts }: { readonly facts: PreviewFacts }) {
     <>
       <aside id="preview-bar" aria-label={words.preview} lang={language} data-print="hide">
         <details>
-          <summary>{summaryOf(facts)}</summary>
+          <summary>{summaryLine(facts)}</summary>
           <div>
             {!facts.isFound && <p>{words.not_found}</p>}
             <nav aria-label={words.see}>
@@ -87,7 +87,7 @@ export function PreviewBar({ facts }: { readonly facts: PreviewFacts }) {
 }
 
 /** The bar in one line: what is shown, in which language, to whom, on which day, and what is missing. */
-function summaryOf({ audience, day, entry, isDraft, flags, missing }: PreviewFacts): string {
+function summaryLine({ audience, day, entry, isDraft, flags, missing }: PreviewFacts): string {
   const { language, salesType } = audience
   const words = previewWords(language)
   const own = Object.entries(flags.own).map(([name, isOn]) => labelled(name, isOn ? words.on : words.off, language))

@@ -16,7 +16,7 @@ export function PreviewFlags({ facts: { audience, flags, paths } }: { readonly f
           {FEATURE_FLAGS.map((flag) => (
             <li key={flag}>
               <label>
-                <input type="checkbox" name="on" value={flag} defaultChecked={flags.on.includes(flag)} />
+                <input type="checkbox" name="on" value={flag} defaultChecked={flags.enabled.includes(flag)} />
                 {flag}
                 {own.includes(flag) && ` · ${words.flags_own}`}
               </label>

@@ -14,11 +14,11 @@ export function PreviewHistory({ facts: { audience, history } }: { readonly fact
       {history.draftSavedAt && <p>{labelled(words.draft_saved, momentIn(history.draftSavedAt, language), language)}</p>}
       {history.live.length > 0 && (
         <details>
-          <summary>{labelled(words.changed_last, momentIn(history.live[0]?.at ?? '', language), language)}</summary>
+          <summary>{labelled(words.changed_last, momentIn(history.live[0]?.time ?? '', language), language)}</summary>
           <ul>
-            {history.live.map(({ at, by, about }) => (
-              <li key={`${at} ${about}`}>
-                {[momentIn(at, language), by ?? words.not_committed, about].filter(Boolean).join(' · ')}
+            {history.live.map(({ time, author, subject }) => (
+              <li key={`${time} ${subject}`}>
+                {[momentIn(time, language), author ?? words.not_committed, subject].filter(Boolean).join(' · ')}
               </li>
             ))}
           </ul>
@@ -28,7 +28,7 @@ export function PreviewHistory({ facts: { audience, history } }: { readonly fact
   )
 }
 
-function momentIn(at: string, language: Language): string {
-  const moment = new Date(at)
+function momentIn(iso: string, language: Language): string {
+  const moment = new Date(iso)
   return `${formatDate(moment, language)}, ${formatTime(clockInBrussels(moment), language)}`
 }

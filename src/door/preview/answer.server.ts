@@ -1,7 +1,7 @@
 import { type Preview, toDay, withPreview } from '@/config/preview.server'
 import { problemLine } from '@/content/check/problem-words'
 import { findContentProblems } from '@/content/check/validate.server'
-import { fileOf } from '@/content/store/draft-folder'
+import { entryFile } from '@/content/store/draft-folder'
 import { readerWithDrafts } from '@/content/store/drafts.server'
 import { clockInBrussels } from '@/domain/day-in-brussels'
 import { FEATURE_FLAGS, type FeatureFlags } from '@/domain/feature-flag'
@@ -9,10 +9,10 @@ import { LANGUAGES, type Language, toLanguage } from '@/domain/language'
 import { formatDate, formatTime } from '@/i18n/format'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
-import { findEntryPages, pathOf } from '../revalidation/asked-pages.server'
+import { findEntryPages, findPath } from '../revalidation/asked-pages.server'
 import { changesPage, type HtmlOf } from './changes.server'
 import { type MessagePage, messagePage } from './message-page.server'
-import { languageOf, ownPath } from './own-path'
+import { ownPath, readLanguage } from './own-path'
 import { sidesPage } from './sides-page.server'
 import { readPreviewToken } from './token.server'
 import { labelled, previewWords } from './words.server'
@@ -35,7 +35,7 @@ export interface PreviewSite {
   readonly now?: number
   /** The feature flags as visitors have them. */
   readonly flags: () => Promise<FeatureFlags>
-  readonly htmlOf: HtmlOf
+  readonly readHtml: HtmlOf
 }
 
 export type PreviewAnswer =
@@ -59,7 +59,7 @@ async function begin(call: PreviewCall, site: PreviewSite): Promise<PreviewAnswe
   const { fields, current } = call
   const { secret, isDesk, now } = site
   if (fields.view !== undefined)
-    return current ? view(fields, site) : messagePage(401, 'closed', languageOf(fields.path))
+    return current ? view(fields, site) : messagePage(401, 'closed', readLanguage(fields.path))
   if (fields.entry !== undefined && isDesk) return openEntry(String(fields.entry), String(fields.language ?? 'fr'))
   const token = secret ? readPreviewToken(fields.token, secret, now) : ({ kind: 'wrong' } as const)
   if (token.kind === 'expired') return messagePage(401, 'expired', undefined, endOfLink(token.until, now))
@@ -72,18 +72,18 @@ async function begin(call: PreviewCall, site: PreviewSite): Promise<PreviewAnswe
 }
 
 /** Other views of a page that is previewed: beside itself, and beside what is live. */
-function view({ view: name, ...fields }: PreviewCall['fields'], { htmlOf }: PreviewSite): Promise<MessagePage> {
+function view({ view: name, ...fields }: PreviewCall['fields'], { readHtml }: PreviewSite): Promise<MessagePage> {
   const parsed = parsePath(String(fields.path ?? ''))
-  if (!parsed) return Promise.resolve(messagePage(404, 'nothing', languageOf(fields.path)))
-  return name === 'changes' ? changesPage(parsed, htmlOf) : Promise.resolve(sidesPage(parsed, fields))
+  if (!parsed) return Promise.resolve(messagePage(404, 'nothing', readLanguage(fields.path)))
+  return name === 'changes' ? changesPage(parsed, readHtml) : Promise.resolve(sidesPage(parsed, fields))
 }
 
 /** The first page that an entry is seen on; drafts count. */
 async function openEntry(entry: string, language: string): Promise<PreviewAnswer> {
   const [page] = await withPreview({}, () => findEntryPages(entry))
-  const path = page && (await pathOf(page, { language: toLanguage(language), salesType: 'B2C' }))
+  const path = page && (await findPath(page, { language: toLanguage(language), salesType: 'B2C' }))
   const problems = await findContentProblems(undefined, readerWithDrafts())
-  const broken = problems.filter(({ file, code }) => file === fileOf(entry) && code === 'unreadable')
+  const broken = problems.filter(({ file, code }) => file === entryFile(entry) && code === 'unreadable')
   if (broken.length > 0) {
     const shown = toLanguage(language)
     const lines = broken.map((one) => problemLine(one, shown))
@@ -108,7 +108,7 @@ function endOfLink(until: number, now = Date.now()): readonly string[] {
 }
 
 async function change({ fields, isOwn, current }: PreviewCall, { flags }: PreviewSite): Promise<PreviewAnswer> {
-  const language = languageOf(fields.path)
+  const language = readLanguage(fields.path)
   const path = ownPath(fields.path)
   if (!isOwn) return messagePage(403, 'closed', language)
   if (fields.action === 'exit') return { kind: 'leave', path }
@@ -130,9 +130,9 @@ async function change({ fields, isOwn, current }: PreviewCall, { flags }: Previe
 /** A cookie holds no more, by the longest names. */
 const MOST_FLAGS = 8
 
-/** What the form of the bar changes. @param on the names that are ticked */
-function flagsThatDiffer(on: unknown, live: FeatureFlags): Record<string, boolean> {
-  const ticked = new Set([on].flat())
+/** What the form of the bar changes. @param enabled the names that are ticked */
+function flagsThatDiffer(enabled: unknown, live: FeatureFlags): Record<string, boolean> {
+  const ticked = new Set([enabled].flat())
   const differing = FEATURE_FLAGS.filter((flag) => ticked.has(flag) !== live[flag])
   return Object.fromEntries(differing.map((flag) => [flag, ticked.has(flag)]))
 }

@@ -16,11 +16,11 @@ const AROUND = 2
 /** What the preview of a page says otherwise than the page that visitors see now. */
 export async function changesPage(
   { match, language }: { readonly match: RouteMatch; readonly language: Language },
-  htmlOf: HtmlOf,
+  readHtml: HtmlOf,
 ): Promise<MessagePage> {
   const words = previewWords(language)
   const here = canonicalPath(match, language)
-  const pages = await Promise.all([htmlOf(here, 'visitor'), htmlOf(here, 'editor')]).catch(() => undefined)
+  const pages = await Promise.all([readHtml(here, 'visitor'), readHtml(here, 'editor')]).catch(() => undefined)
   if (!pages) return messagePage(502, 'silent', language)
   const [live, previewed] = pages
   if (previewed === undefined) return messagePage(404, 'nothing', language)
@@ -45,8 +45,8 @@ interface Line {
   readonly isSame: boolean
 }
 
-function compared(before: readonly string[], after: readonly string[]): readonly Line[] {
-  const parts = diffArrays([...before], [...after])
+function compared(oldLines: readonly string[], newLines: readonly string[]): readonly Line[] {
+  const parts = diffArrays([...oldLines], [...newLines])
   const lines: Line[] = []
   for (let at = 0; at < parts.length; at += 1) {
     const part = parts[at]
@@ -66,8 +66,8 @@ function compared(before: readonly string[], after: readonly string[]): readonly
 
 /** Lines that took the place of others, word by word; what is left over went or came whole. */
 function rewritten(gone: readonly string[], come: readonly string[]): readonly Line[] {
-  return Array.from({ length: Math.max(gone.length, come.length) }, (_, at) => ({
-    html: diffWordsWithSpace(gone[at] ?? '', come[at] ?? '')
+  return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
+    html: diffWordsWithSpace(gone[index] ?? '', come[index] ?? '')
       .map(({ value, added, removed }) => {
         const text = escaped(value)
         return added ? `<ins>${text}</ins>` : removed ? `<del>${text}</del>` : text
@@ -81,9 +81,10 @@ const GAP = 'gap'
 
 /** The changed lines with a few around them; a gap stands for the others. */
 function nearChanges(lines: readonly Line[]): readonly (Line | typeof GAP)[] {
-  const isNear = (at: number) => lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).some(({ isSame }) => !isSame)
-  return lines.flatMap((line, at): (Line | typeof GAP)[] => {
-    if (isNear(at)) return [line]
-    return at > 0 && isNear(at - 1) ? [GAP] : []
+  const isNear = (index: number) =>
+    lines.slice(Math.max(0, index - AROUND), index + AROUND + 1).some(({ isSame }) => !isSame)
+  return lines.flatMap((line, index): (Line | typeof GAP)[] => {
+    if (isNear(index)) return [line]
+    return index > 0 && isNear(index - 1) ? [GAP] : []
   })
 }

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { fileOf } from '@/content/store/draft-folder'
-import { filesOf } from '@/content/store/drafts.server'
+import { entryFile } from '@/content/store/draft-folder'
+import { entryPaths } from '@/content/store/drafts.server'
 import type { Change, EntryHistory } from '@/site/preview-facts'
 
 /** How many changes are told. */
@@ -15,16 +15,16 @@ const PATIENCE_MS = 2_000
  * there is none, as on a server that was built elsewhere.
  */
 export async function entryHistory(entry: string, root: string = process.cwd()): Promise<EntryHistory> {
-  const { live, draft } = filesOf(entry, root)
+  const { live, draft } = entryPaths(entry, root)
   const [commits, liveSaved, draftSavedAt] = await Promise.all([
-    commitsOf(fileOf(entry), root),
+    listCommits(entryFile(entry), root),
     savedAt(live),
     savedAt(draft),
   ])
   const [newest] = commits
   // Saved on this machine, and in no commit yet.
-  const isNewer = liveSaved && (!newest || (await isChanged(fileOf(entry), root)))
-  return { live: [...(isNewer ? [{ at: liveSaved }] : []), ...commits].slice(0, LATEST), draftSavedAt }
+  const isNewer = liveSaved && (!newest || (await isChanged(entryFile(entry), root)))
+  return { live: [...(isNewer ? [{ time: liveSaved }] : []), ...commits].slice(0, LATEST), draftSavedAt }
 }
 
 async function savedAt(file: string): Promise<string | null> {
@@ -34,14 +34,14 @@ async function savedAt(file: string): Promise<string | null> {
   )
 }
 
-async function commitsOf(file: string, root: string): Promise<readonly Change[]> {
+async function listCommits(file: string, root: string): Promise<readonly Change[]> {
   const log = await git(root, 'log', `-${LATEST}`, '--format=%aI%x00%an%x00%s', '--', file)
   return log
     .split('\n')
     .filter(Boolean)
     .map((line) => {
-      const [at = '', by = '', about = ''] = line.split('\0')
-      return { at, by, about }
+      const [time = '', author = '', subject = ''] = line.split('\0')
+      return { time, author, subject }
     })
 }
 

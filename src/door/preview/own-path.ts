@@ -4,9 +4,9 @@ import { parsePath, splitAddress } from '@/routing/parse-path'
 /** Where a form of the bar leads back to: a page of this site, built from the route table, or its homepage. */
 export function ownPath(path: unknown): string {
   const parsed = parsePath(String(path ?? ''))
-  return parsed ? canonicalPath(parsed.match, parsed.language) : `/${languageOf(path) ?? 'nl'}`
+  return parsed ? canonicalPath(parsed.match, parsed.language) : `/${readLanguage(path) ?? 'nl'}`
 }
 
-export function languageOf(path: unknown) {
+export function readLanguage(path: unknown) {
   return splitAddress(String(path ?? ''))?.language
 }

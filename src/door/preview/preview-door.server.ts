@@ -26,7 +26,7 @@ export async function previewDoor(request: NextApiRequest, response: NextApiResp
       secret: env.PREVIEW_SECRET,
       isDesk: editorEnv.kind === 'local' && isDesk(request.headers),
       flags: async () => (await flagsOnServer()).flags,
-      htmlOf: (path, as) => htmlOf(request, path, as),
+      readHtml: (path, as) => fetchHtml(request, path, as),
     },
   )
   response.setHeader('Cache-Control', 'private, no-store')
@@ -51,7 +51,7 @@ export async function previewDoor(request: NextApiRequest, response: NextApiResp
 }
 
 /** Asked of this very server: a page is what whoever opens it gets. */
-async function htmlOf(request: NextApiRequest, path: string, as: 'editor' | 'visitor'): Promise<string | undefined> {
+async function fetchHtml(request: NextApiRequest, path: string, as: 'editor' | 'visitor'): Promise<string | undefined> {
   const { localAddress = '127.0.0.1', localPort } = request.socket
   const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress
   const { cookie } = request.headers

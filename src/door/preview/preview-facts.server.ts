@@ -1,15 +1,15 @@
 import type { Preview } from '@/config/preview.server'
 import type { Advice } from '@/content/check/advice.server'
 import { adviceInWords } from '@/content/check/advice-words'
-import { checksOf } from '@/content/check/checks.server'
+import { createChecks } from '@/content/check/checks.server'
 import { problemLine } from '@/content/check/problem-words'
-import { blocksOf } from '@/content/read/blocks-of'
-import { entryOf } from '@/content/read/entry-of.server'
+import { listBlocks } from '@/content/read/blocks-of'
+import { findEntry } from '@/content/read/entry-of.server'
 import { matchInLanguage } from '@/content/read/match-in-language.server'
 import { type Addressed, calledBy } from '@/content/read/own-address'
 import { blocksField } from '@/content/schema/blocks'
 import { fieldInWords, kindInWords, type WrittenEntry } from '@/content/schema/field-words'
-import { fileOf, screenOf } from '@/content/store/draft-folder'
+import { entryFile, screenPath } from '@/content/store/draft-folder'
 import { listDrafts, readerWithDrafts } from '@/content/store/drafts.server'
 import type { ContentReader } from '@/content/store/reader.server'
 import { readWrittenEntry } from '@/content/store/written-entries.server'
@@ -33,7 +33,7 @@ interface Site {
 /** Seconds. */
 const A_WEEK = 7 * 86_400
 
-const checks = checksOf()
+const checks = createChecks()
 
 interface Shown {
   /** Undefined: the address has no page. */
@@ -52,15 +52,15 @@ export async function previewFacts(
   const match: RouteMatch = found ?? { name: 'homepage', params: {}, salesType: 'B2C' }
   const reader = readerWithDrafts(undefined, { isForgiving: true })
   const [entry, drafts, problems, { flags }] = await Promise.all([
-    found && entryOf(found),
+    found && findEntry(found),
     listDrafts(),
     checks.problems(),
     flagsOnServer(),
   ])
   const written = entry ? await readWrittenEntry(reader, entry) : undefined
-  const nameOf = (field: string) => fieldInWords(field, written, language)
+  const fieldName = (field: string) => fieldInWords(field, written, language)
   const view = props?.view ?? {}
-  const isHere = ({ file }: { readonly file: string }) => entry !== undefined && file === fileOf(entry)
+  const isHere = ({ file }: { readonly file: string }) => entry !== undefined && file === entryFile(entry)
   const missing = problems.filter(({ code }) => code === 'missing')
   const missingHere = missing.filter(isHere).length
   const { name: route, params, salesType } = match
@@ -76,7 +76,7 @@ export async function previewFacts(
   // Whoever came by a link passes on no more time than it has; at the desk a link lasts a week.
   const end = until ?? (hasEditor ? Math.floor(Date.now() / 1_000) + A_WEEK : undefined)
   const isDraft = entry !== undefined && drafts.includes(entry)
-  const edit = hasEditor && entry ? screenOf(entry, isDraft) : null
+  const edit = hasEditor && entry ? screenPath(entry, isDraft) : null
   return {
     isFound: found !== undefined,
     audience: { language, salesType },
@@ -91,11 +91,11 @@ export async function previewFacts(
     drafts,
     missing: { here: missingHere, elsewhere: missing.length - missingHere },
     problems: problems.filter(isHere).map((one) => ({
-      text: problemLine({ ...one, field: nameOf(one.field) }, language),
+      text: problemLine({ ...one, field: fieldName(one.field) }, language),
       edit: screenFor(one.field, edit),
     })),
     advice: (await adviceOn(entry, reader)).map((one) => ({
-      text: `${nameOf(one.field)} — ${adviceInWords(one, language)}`,
+      text: `${fieldName(one.field)} — ${adviceInWords(one, language)}`,
       edit: screenFor(one.field, edit),
     })),
     // Names of colleagues are for colleagues: whoever has a link alone is not told.
@@ -103,9 +103,9 @@ export async function previewFacts(
     legal: legalOn(view, props?.disclaimer ?? null),
     share: secret && end ? `/api/preview?token=${previewToken(link, end, secret)}` : null,
     until: end ? new Date(end * 1_000).toISOString() : null,
-    flags: { on: FEATURE_FLAGS.filter((flag) => flags[flag]), own: own ?? {} },
+    flags: { enabled: FEATURE_FLAGS.filter((flag) => flags[flag]), own: own ?? {} },
     blocks: edit
-      ? placesOf(view, match, written, language).map(({ at, ...block }) => ({ ...block, edit: `${edit}#${at}` }))
+      ? locateBlocks(view, match, written, language).map(({ at, ...block }) => ({ ...block, edit: `${edit}#${at}` }))
       : [],
     edit,
   }
@@ -126,20 +126,20 @@ function placeInForm(tab: number | string | undefined, block: number | string | 
 /** What an editor had better look at in an entry. Pictures with automatic words are many, and no mistake. */
 async function adviceOn(entry: string | undefined, reader: ContentReader): Promise<readonly Advice[]> {
   const advice = entry ? [...(await checks.advice()), ...(await findFigureAdvice(reader, entry))] : []
-  return advice.filter(({ file, kind }) => entry && file === fileOf(entry) && kind !== 'picture_words')
+  return advice.filter(({ file, kind }) => entry && file === entryFile(entry) && kind !== 'picture_words')
 }
 
 function legalOn(view: object, disclaimer: FrameProps['disclaimer']): PreviewFacts['legal'] {
-  const hasAmount = blocksOf(view).some(({ kind }) => kind === 'model-lease-action')
+  const hasAmount = listBlocks(view).some(({ kind }) => kind === 'model-lease-action')
   return { keys: disclaimer ? [disclaimer.key] : [], isMissing: hasAmount && !disclaimer }
 }
 
 /** The blocks of a view, and where in its entry each is written. */
-function placesOf(view: object, { params }: RouteMatch, written: WrittenEntry | undefined, language: Language) {
+function locateBlocks(view: object, { params }: RouteMatch, written: WrittenEntry | undefined, language: Language) {
   const tabs = tabsIn(written?.value)
   const called = 'tab_slug_id' in params ? calledBy(params.tab_slug_id, tabs) : undefined
   const tab = called ? tabs.indexOf(called) : -1
-  return blocksOf(view).map((block) => {
+  return listBlocks(view).map((block) => {
     const heading = 'heading' in block ? block.heading : 'title' in block ? block.title : null
     return {
       id: block.id,

@@ -23,13 +23,13 @@ export function sidesPage(page: Page, fields: Readonly<Record<string, unknown>>)
   const pair = PAIRS.find((one) => one === fields.by) ?? 'languages'
   const width = WIDTHS.find((one) => String(one) === fields.width) ?? WIDTHS[0]
   const here = canonicalPath(page.match, page.language)
-  const link = (text: string, by: Pair, wide: number, isCurrent: boolean) => {
-    const address = `/api/preview?${new URLSearchParams({ view: 'sides', path: here, by, width: String(wide) })}`
+  const link = (text: string, axis: Pair, wide: number, isCurrent: boolean) => {
+    const address = `/api/preview?${new URLSearchParams({ view: 'sides', path: here, by: axis, width: String(wide) })}`
     return `<li><a href="${escaped(address)}"${isCurrent ? ' aria-current="true"' : ''}>${text}</a></li>`
   }
   const pairs = PAIRS.map((one) => link(words.sides_of[one], one, width, one === pair))
   const widths = WIDTHS.map((one) => link(`${one}\u00a0px`, pair, one, one === width))
-  const frames = audiencesOf(pair, page).map((audience) => frame(page.match, audience, width, words))
+  const frames = listAudiences(pair, page).map((audience) => frame(page.match, audience, width, words))
   const body = [
     `<h1>${words.sides}</h1>`,
     `<nav aria-label="${words.see}"><ul>${pairs.join('')}</ul><ul>${widths.join('')}</ul>`,
@@ -39,7 +39,7 @@ export function sidesPage(page: Page, fields: Readonly<Record<string, unknown>>)
   return { kind: 'page', status: 200, html: plainPage(page.language, words.sides, body.join('')) }
 }
 
-function audiencesOf(pair: Pair, { language, match: { salesType } }: Page): readonly Audience[] {
+function listAudiences(pair: Pair, { language, match: { salesType } }: Page): readonly Audience[] {
   if (pair === 'languages') return LANGUAGES.map((one) => ({ language: one, salesType }))
   if (pair === 'audiences') return SALES_TYPES.map((one) => ({ language, salesType: one }))
   return LANGUAGES.flatMap((one) => SALES_TYPES.map((type) => ({ language: one, salesType: type })))

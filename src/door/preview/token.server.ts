@@ -25,12 +25,12 @@ export const LONGEST = 30 * 86_400
 /** Seconds. The clock of whoever signs may be ahead of ours by an hour and more: a summer time that was not set. */
 const CLOCK_ERROR = 2 * 3_600
 
-const bodyOf = (text: string) => `preview.${text}`
+const tokenBody = (text: string) => `preview.${text}`
 
 /** @param until seconds since 1970 */
 export function previewToken(link: PreviewLink, until: number, secret: string): string {
   const text = Buffer.from(JSON.stringify(link)).toString('base64url')
-  const signature = sign(String(until), bodyOf(text), secret).replace('sha256=', '')
+  const signature = sign(String(until), tokenBody(text), secret).replace('sha256=', '')
   return `${text}.${until}.${signature}`
 }
 
@@ -39,7 +39,7 @@ export function readPreviewToken(token: unknown, secret: string, now = Date.now(
   const [, text = '', until = '', signature = ''] =
     /^([\w-]{1,2000})\.(\d{1,12})\.([\da-f]{64})$/.exec(String(token)) ?? []
   // The signature first: who does not know the secret learns nothing about the rest.
-  if (!isSignature(`sha256=${signature}`, until, bodyOf(text), secret)) return { kind: 'wrong' }
+  if (!isSignature(`sha256=${signature}`, until, tokenBody(text), secret)) return { kind: 'wrong' }
   const left = Number(until) - now / 1_000
   if (left <= 0) return { kind: 'expired', until: Number(until) }
   const link = linkSchema.safeParse(parseJson(text))

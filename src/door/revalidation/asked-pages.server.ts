@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { matchInLanguage } from '@/content/read/match-in-language.server'
 import { listTabs } from '@/content/read/page-entries.server'
-import { isPageRoute, tabRouteOf } from '@/content/schema/content-routes'
+import { findTabRoute, isPageRoute } from '@/content/schema/content-routes'
 import { type PageEntry, store } from '@/content/store/store.server'
 import { carlineOfSlug } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
@@ -10,7 +10,7 @@ import { canonicalPath } from '@/routing/alternates'
 import { type Audience, buildPathFromText } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
 import { ROUTE_NAMES, type RouteName, routeDefinition } from '@/routing/route-table'
-import { paramsOf } from '../machines/open-params.server'
+import { listParams } from '../machines/open-params.server'
 
 const values = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 const ENTRY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
@@ -39,7 +39,7 @@ export async function findAskedPages({ pages, entries }: Asked): Promise<FoundPa
   const paths = new Set<string>()
   const unknown: string[] = []
   const add = async (page: Page): Promise<boolean> => {
-    const found = await pathsOf(page)
+    const found = await listPaths(page)
     for (const path of found) paths.add(path)
     return found.length > 0
   }
@@ -55,15 +55,20 @@ export async function findAskedPages({ pages, entries }: Asked): Promise<FoundPa
 }
 
 /** A page in every language and for every kind of buyer; none when no page answers to that name and those values. */
-async function pathsOf({ route, params }: Page): Promise<string[]> {
+async function listPaths({ route, params }: Page): Promise<string[]> {
   const paths = await Promise.all(
-    LANGUAGES.flatMap((language) => SALES_TYPES.map((salesType) => pathOf({ route, params }, { language, salesType }))),
+    LANGUAGES.flatMap((language) =>
+      SALES_TYPES.map((salesType) => findPath({ route, params }, { language, salesType })),
+    ),
   )
   return paths.filter((path) => path !== undefined)
 }
 
 /** The address of a page for one audience; undefined when no page answers to that name and those values. */
-export async function pathOf({ route, params }: Page, { language, salesType }: Audience): Promise<string | undefined> {
+export async function findPath(
+  { route, params }: Page,
+  { language, salesType }: Audience,
+): Promise<string | undefined> {
   const match = parsePath(buildPathFromText(route, params, language, salesType))?.match
   return match && canonicalPath(await matchInLanguage(match, language), language)
 }
@@ -89,17 +94,17 @@ async function pagesShowing(entry: string): Promise<readonly Page[] | 'all'> {
         { route: 'homepage', params: {} },
         { route: 'news', params: {} },
         // A new article moves every other one by a place, so each page of the list changes.
-        ...(await everyPageOf('news.page')),
+        ...(await listRoutePages('news.page')),
         ...(await pagesWithBlock('news')),
       ]
     case 'faq':
       return [
         { route: 'faq', params: {} },
-        ...(await everyPageOf('faq.topic')),
+        ...(await listRoutePages('faq.topic')),
         ...(await pagesWithBlock('faq')),
       ].filter(() => name === '')
     case 'dealers': {
-      const dealers = await everyPageOf('contact.dealer')
+      const dealers = await listRoutePages('contact.dealer')
       return dealers.some(({ params }) => params.dealer === name) ? [{ route: 'contact', params: {} }, ...dealers] : []
     }
     case 'contact':
@@ -115,16 +120,16 @@ async function pagesShowing(entry: string): Promise<readonly Page[] | 'all'> {
 
 async function contentPage(slug: string): Promise<readonly Page[]> {
   const entry = (await store.pages()).find((page) => page.slug === slug)?.entry
-  return entry ? pagesOf(entry) : []
+  return entry ? listOwnPages(entry) : []
 }
 
 /** An entry's own page and those of its tabs. */
-async function pagesOf({ route, subject }: PageEntry): Promise<readonly Page[]> {
+async function listOwnPages({ route, subject }: PageEntry): Promise<readonly Page[]> {
   if (!isPageRoute(route)) return []
   const params: Record<string, string> = subject
     ? { [route === 'category' ? 'category' : 'specific_category']: subject }
     : {}
-  const tab = tabRouteOf(route)
+  const tab = findTabRoute(route)
   const tabs = tab ? await listTabs(route, LANGUAGES[0], params) : []
   return [
     { route, params },
@@ -137,13 +142,13 @@ async function pagesWithBlock(kind: 'faq' | 'news'): Promise<readonly Page[]> {
   const holding = (await store.pages()).filter(({ entry }) =>
     JSON.stringify(entry).includes(`"discriminant":"${kind}"`),
   )
-  return (await Promise.all(holding.map(({ entry }) => pagesOf(entry)))).flat()
+  return (await Promise.all(holding.map(({ entry }) => listOwnPages(entry)))).flat()
 }
 
 async function carlinePages(slug: string): Promise<readonly Page[]> {
   const carline_code = carlineOfSlug(slug)
   if (!carline_code) return []
-  const tabs = await everyPageOf('models.carline.tab')
+  const tabs = await listRoutePages('models.carline.tab')
   return [
     { route: 'models.carline', params: { carline_code } },
     { route: 'models.carline.test-drive', params: { carline_code } },
@@ -152,11 +157,11 @@ async function carlinePages(slug: string): Promise<readonly Page[]> {
 }
 
 /** A route with every set of parameters that it has today, for anyone. */
-async function everyPageOf(route: RouteName): Promise<readonly Page[]> {
+async function listRoutePages(route: RouteName): Promise<readonly Page[]> {
   const found = new Map<string, Page>()
   for (const language of LANGUAGES) {
     for (const salesType of SALES_TYPES) {
-      for (const { params } of await paramsOf(route, { language, salesType })) {
+      for (const { params } of await listParams(route, { language, salesType })) {
         found.set(JSON.stringify(params), { route, params: params as Page['params'] })
       }
     }
@@ -169,6 +174,6 @@ const SOON_S = 60
 
 async function everyPath(): Promise<readonly string[]> {
   const routes = ROUTE_NAMES.filter((name) => routeDefinition(name).revalidate > SOON_S)
-  const pages = await Promise.all(routes.map(everyPageOf))
-  return (await Promise.all(pages.flat().map(pathsOf))).flat()
+  const pages = await Promise.all(routes.map(listRoutePages))
+  return (await Promise.all(pages.flat().map(listPaths))).flat()
 }

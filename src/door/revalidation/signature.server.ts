@@ -29,14 +29,14 @@ export function signatureProblem(
 export function isSignature(signature: string, timestamp: string, body: Buffer | string, secret: string): boolean {
   const given = /^sha256=([\da-f]{64})$/.exec(signature)?.[1]
   if (!/^\d{1,12}$/.test(timestamp) || !given) return false
-  return timingSafeEqual(Buffer.from(given, 'hex'), hmacOf(timestamp, body, secret))
+  return timingSafeEqual(Buffer.from(given, 'hex'), computeHmac(timestamp, body, secret))
 }
 
 /** The signature of a body at a time: HMAC-SHA256 over `timestamp.body`. */
 export function sign(timestamp: string, body: Buffer | string, secret: string): string {
-  return `sha256=${hmacOf(timestamp, body, secret).toString('hex')}`
+  return `sha256=${computeHmac(timestamp, body, secret).toString('hex')}`
 }
 
-function hmacOf(timestamp: string, body: Buffer | string, secret: string): Buffer {
+function computeHmac(timestamp: string, body: Buffer | string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest()
 }

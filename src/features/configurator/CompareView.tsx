@@ -21,7 +21,7 @@ import { space } from '@/ui/theme/css-vars'
 import type { CompareViewProps } from './CompareView.props'
 import { CarLoading } from './car/CarLoading'
 import { CarProblem } from './car/CarProblem'
-import { carProblemOf, carProblemOfRefusal } from './car/car-problem'
+import { carProblemOfRefusal, classifyCarError } from './car/car-problem'
 import { ReplacedNotice } from './car/ReplacedNotice'
 import { ComparedTable } from './compare/CompareView.Table'
 import { suggestedCodes } from './start/suggested-codes'
@@ -36,8 +36,8 @@ const Cars = styled.div`
 /** Two cars side by side, by their codes: what differs first, and what it costs. */
 export default function CompareView({ params, refused }: CompareViewProps) {
   const [one, other] = [parseTypedCode(params.cupra_code), parseTypedCode(params.other_code)]
-  if (!one) return <CarProblem kind="malformed" by="code" given={params.cupra_code} />
-  if (!other) return <CarProblem kind="malformed" by="code" given={params.other_code} />
+  if (!one) return <CarProblem kind="malformed" identifier="code" given={params.cupra_code} />
+  if (!other) return <CarProblem kind="malformed" identifier="code" given={params.other_code} />
   return <Comparison codes={[one, other]} refusal={refused} />
 }
 
@@ -59,15 +59,15 @@ function Comparison({ codes: [oneCode, otherCode], refusal }: ComparisonProps) {
     if (failed) {
       return (
         <CarProblem
-          kind={carProblemOf(failed.error)}
-          by="code"
+          kind={classifyCarError(failed.error)}
+          identifier="code"
           given={given}
           onRetry={() => void failed.refetch()}
           suggestions={suggestedCodes(failed.error)}
         />
       )
     }
-    if (refusal && !one) return <CarProblem kind={carProblemOfRefusal(refusal)} by="code" given={oneCode} />
+    if (refusal && !one) return <CarProblem kind={carProblemOfRefusal(refusal)} identifier="code" given={oneCode} />
     return <CarLoading title={title} queries={[oneQuery, otherQuery].filter(({ data }) => !data)} />
   }
   return (

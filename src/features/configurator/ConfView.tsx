@@ -16,13 +16,13 @@ import type { ConfViewProps } from './ConfView.props'
 import * as S from './ConfView.styles'
 import { CarLoading } from './car/CarLoading'
 import { CarProblem } from './car/CarProblem'
-import { carProblemOf, carProblemOfRefusal } from './car/car-problem'
+import { carProblemOfRefusal, classifyCarError } from './car/car-problem'
 import { atFirstSign } from './car/first-sign'
 import { ChoosingContext, ConfiguratorContext, useConfigurator } from './car/use-configurator'
 import { FoundContext } from './choosing/finding-context'
 import { StepNav } from './choosing/StepNav'
 import { StepSection } from './choosing/StepSection'
-import { stepsOf } from './choosing/steps'
+import { listSteps } from './choosing/steps'
 import { Preview } from './stage/Preview'
 import { StageProvider } from './stage/stage-context'
 import { stagePictures } from './stage/stage-views'
@@ -42,7 +42,7 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
   const { id, state, configuration, choices, isStale, error, missing, retry, choosing } = configurator
   // Price and picture come first: some ninety tiles are drawn after them, in pieces that leave room for the next click.
   const drawn = useDeferredValue(choices)
-  const steps = useMemo(() => stepsOf(drawn?.categories ?? []), [drawn])
+  const steps = useMemo(() => listSteps(drawn?.categories ?? []), [drawn])
   const stage = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<ReadonlySet<string>>()
 
@@ -55,11 +55,11 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
   }, [kept])
 
   if (!configuration) {
-    if (error) return <CarProblem kind={carProblemOf(error)} by="id" given={id} onRetry={retry} />
-    if (refusal) return <CarProblem kind={carProblemOfRefusal(refusal)} by="id" given={id} />
+    if (error) return <CarProblem kind={classifyCarError(error)} identifier="id" given={id} onRetry={retry} />
+    if (refusal) return <CarProblem kind={carProblemOfRefusal(refusal)} identifier="id" given={id} />
     return <CarLoading title={t('conf.pageTitle')} queries={missing} />
   }
-  const { refused, entries, at } = state
+  const { refused, entries, index: at } = state
   // No context above the summary changes: React would draw it anew, and with it what the visitor has opened there.
   return (
     <ChoosingContext value={choosing}>
@@ -111,7 +111,7 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
                       <ChoiceFinder categories={drawn.categories} onFound={setFound} />
                     </S.Finder>
                   ) : (
-                    <Unanswered queries={missing} of="configurator">
+                    <Unanswered queries={missing} subject="configurator">
                       <Skeleton $height="100vh" />
                     </Unanswered>
                   )}

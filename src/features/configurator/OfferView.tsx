@@ -15,7 +15,7 @@ import { space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { CarLoading } from './car/CarLoading'
 import { CarProblem } from './car/CarProblem'
-import { carProblemOf, carProblemOfRefusal } from './car/car-problem'
+import { carProblemOfRefusal, classifyCarError } from './car/car-problem'
 import type { OfferViewProps } from './OfferView.props'
 import { NextSteps } from './offer/NextSteps'
 import { OfferHistory } from './offer/OfferHistory'
@@ -33,7 +33,7 @@ const History = styled.div`
 /** A car by its code, for whoever has the link: no account, no earlier visit. */
 export default function OfferView({ params, refused }: OfferViewProps) {
   const code = parseTypedCode(params.cupra_code)
-  if (!code) return <CarProblem kind="malformed" by="code" given={params.cupra_code} />
+  if (!code) return <CarProblem kind="malformed" identifier="code" given={params.cupra_code} />
   return <Offer code={code} refusal={refused} />
 }
 
@@ -47,9 +47,17 @@ function Offer({ code, refusal }: { code: string; refusal?: string | undefined }
     if (error) {
       const suggestions = suggestedCodes(error)
       const retry = () => void refetch()
-      return <CarProblem kind={carProblemOf(error)} by="code" given={code} onRetry={retry} suggestions={suggestions} />
+      return (
+        <CarProblem
+          kind={classifyCarError(error)}
+          identifier="code"
+          given={code}
+          onRetry={retry}
+          suggestions={suggestions}
+        />
+      )
     }
-    if (refusal) return <CarProblem kind={carProblemOfRefusal(refusal)} by="code" given={code} />
+    if (refusal) return <CarProblem kind={carProblemOfRefusal(refusal)} identifier="code" given={code} />
     return <CarLoading title={title} queries={[query]} />
   }
   const [picture] = configuration.pictures

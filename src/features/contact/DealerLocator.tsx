@@ -105,7 +105,7 @@ export function DealerLocator({ dealers, closings, now }: DealerLocatorProps) {
         </div>
         <p role="status">
           {found === 'nothing' && t('dealers.unknown')}
-          {result && t('dealers.nearest', { count: NEAREST, place: nameOf(result.town, language) })}
+          {result && t('dealers.nearest', { count: NEAREST, place: townName(result.town, language) })}
         </p>
       </Form>
       <MapSide>
@@ -146,6 +146,6 @@ export function DealerLocator({ dealers, closings, now }: DealerLocatorProps) {
   )
 }
 
-function nameOf({ zipcode, name }: Town, language: 'fr' | 'nl'): string {
+function townName({ zipcode, name }: Town, language: 'fr' | 'nl'): string {
   return `${zipcode} ${name[language]}`.trim()
 }

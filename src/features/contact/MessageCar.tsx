@@ -34,7 +34,7 @@ export function MessageCar({ car, kind, values = {} }: MessageCarProps) {
             {commission_id ? t('form.car.number', { number: commission_id }) : t('form.car.code', { code: cupra_code })}
           </Text>
         )}
-        {price && <Price money={price} size="l" from={isFromPrice} withIncl />}
+        {price && <Price money={price} size="l" isFromPrice={isFromPrice} withIncl />}
         {price && wltp && <WltpLine wltp={wltp} />}
       </S.CarWords>
       {kind && (

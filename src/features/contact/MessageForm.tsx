@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { brand } from '@/config/brand'
-import { fieldsOf } from '@/contract/message-fields'
+import { formFields } from '@/contract/message-fields'
 import type { MessageKind } from '@/domain/message-kind'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink, usePath } from '@/routing/RouteLink'
@@ -11,7 +11,7 @@ import { Text } from '@/ui/Text'
 import { errorWords, fieldId, MessageField } from './MessageField'
 import type { MessageForm as FormContent } from './MessageView.props'
 import * as S from './MessageView.styles'
-import { type FormSection, isTyped, sectionsOf, type TypedField } from './message-controls'
+import { type FormSection, formSections, isTyped, type TypedField } from './message-controls'
 import { useFocusedCode } from './use-focused-code'
 import { useMessageForm } from './use-message-form'
 
@@ -36,8 +36,8 @@ export function MessageForm({ kind, form }: MessageFormProps) {
   const { element, summary, state, errors, problem, send, onInput } = useMessageForm(kind, form)
   const fetchChecks = useFocusedCode()
   const { values, car, dealer } = form
-  const sections = sectionsOf(kind, salesType, { car: car !== null, dealer: dealer !== null })
-  const { required } = fieldsOf(kind, salesType)
+  const sections = formSections(kind, salesType, { car: car !== null, dealer: dealer !== null })
+  const { required } = formFields(kind, salesType)
   const isSending = state === 'sending' || state === 'sent'
   const fieldProps = (field: TypedField) => ({
     field,
@@ -85,7 +85,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
           <Heading level={2} size="l" id={`section-${section.name}`}>
             {t(`form.section.${section.name}`)}
           </Heading>
-          {linesOf(section).map((line) =>
+          {pairFields(section).map((line) =>
             line.length > 1 ? (
               <S.Pair key={line.join()}>
                 {line.map((field) => (
@@ -117,7 +117,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
 }
 
 /** Fields of a pair that are both there share a line. */
-function linesOf({ fields }: FormSection): readonly (readonly TypedField[])[] {
+function pairFields({ fields }: FormSection): readonly (readonly TypedField[])[] {
   const lines: TypedField[][] = []
   for (const field of fields) {
     const last = lines.at(-1)

@@ -25,7 +25,7 @@ export default function MessageView({ params, form }: MessageViewProps) {
   const { message_kind: kind } = params
   const { car, carProblem, answeredBy, dealer, dealerHasCar, receipt, values } = form
   const needsCar = kind === 'reservation' && !car
-  const by = formatDate(answeredBy, language, 'long')
+  const deadline = formatDate(answeredBy, language, 'long')
   return (
     <>
       <PageHead title={t(`form.kind.${kind}.title`)} description={t(`form.kind.${kind}.lead`)} />
@@ -47,7 +47,7 @@ export default function MessageView({ params, form }: MessageViewProps) {
             <Heading level={2} size="m" id="next">
               {t('form.next')}
             </Heading>
-            <Text>{t(`form.kind.${kind}.next`, { by })}</Text>
+            <Text>{t(`form.kind.${kind}.next`, { by: deadline })}</Text>
             <Text $size="s" $tone="muted">
               {t('form.rather_call')} <a href={phoneHref(company.phone)}>{company.phone.replaceAll(' ', '\u00a0')}</a>
             </Text>

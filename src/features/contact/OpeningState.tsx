@@ -47,7 +47,7 @@ export function OpeningState({ hours, closings, now }: OpeningStateProps) {
   const state = openingState(hours, now, closings)
   if (state.isOpen) return <Line $open>{t('hours.open_until', { time: formatTime(state.until, language) })}</Line>
   if (!state.next) return <Line $open={false}>{t('hours.closed_now')}</Line>
-  const { day, opens, in: days } = state.next
+  const { day, opens, days } = state.next
   const when = days === 0 ? t('hours.today') : days === 1 ? t('hours.tomorrow') : t(`hours.on.${day}`)
   return <Line $open={false}>{t('hours.opens', { when, time: formatTime(opens, language) })}</Line>
 }

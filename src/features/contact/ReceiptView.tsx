@@ -57,13 +57,13 @@ function WhatIsNext({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()
   const { kind, answeredBy, dealer, date, dayPart, mailTo } = receipt
-  const by = formatDate(answeredBy, language, 'long')
+  const deadline = formatDate(answeredBy, language, 'long')
   return (
     <S.Fields aria-labelledby="next">
       <Heading level={2} size="l" id="next">
         {t('form.next')}
       </Heading>
-      <Text>{t(`form.kind.${kind}.next`, { by })}</Text>
+      <Text>{t(`form.kind.${kind}.next`, { by: deadline })}</Text>
       <S.Facts>
         <div>
           <dt>{t('receipt.who')}</dt>

@@ -53,6 +53,6 @@ export interface DealerAway {
 }
 
 /** Every dealer with how far it is, the nearest first. */
-export function byDistance(dealers: readonly Dealer[], from: Place): DealerAway[] {
-  return dealers.map((dealer) => ({ dealer, km: distanceKm(from, dealer) })).sort((a, b) => a.km - b.km)
+export function byDistance(dealers: readonly Dealer[], origin: Place): DealerAway[] {
+  return dealers.map((dealer) => ({ dealer, km: distanceKm(origin, dealer) })).sort((a, b) => a.km - b.km)
 }

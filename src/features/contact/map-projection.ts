@@ -39,14 +39,14 @@ interface Box {
   readonly bottom: number
 }
 
-function boxOf({ x, y, name }: Spot, side: Side, sign = SIGN): Box {
+function signBox({ x, y, name }: Spot, side: Side, sign = SIGN): Box {
   const length = GAP + name.length * sign
   const across = side === 'right' ? { left: x + 1, right: x + length } : { left: x - length, right: x - 1 }
   return { ...across, top: y - LINE / 2, bottom: y + LINE / 2 }
 }
 
 function isInside(spot: Spot, side: Side): boolean {
-  const { left, right } = boxOf(spot, side, WIDEST_SIGN)
+  const { left, right } = signBox(spot, side, WIDEST_SIGN)
   return left >= 0 && right <= MAP.width
 }
 
@@ -62,12 +62,12 @@ export function namesBeside(spots: readonly Spot[]): ReadonlyMap<string, Side> {
   const sides = new Map<string, Side>()
   for (const [index, spot] of spots.entries()) {
     const side = (['right', 'left'] as const).find((one) => {
-      const box = boxOf(spot, one)
-      return isInside(spot, one) && taken.every((other, at) => at === index || !touches(box, other))
+      const box = signBox(spot, one)
+      return isInside(spot, one) && taken.every((other, otherIndex) => otherIndex === index || !touches(box, other))
     })
     if (!side) continue
     sides.set(spot.id, side)
-    taken.push(boxOf(spot, side))
+    taken.push(signBox(spot, side))
   }
   return sides
 }

@@ -3,7 +3,7 @@ import {
   DAY_PARTS,
   type FieldName,
   FLEET_SIZES,
-  fieldsOf,
+  formFields,
   LONGEST,
   type SUBJECT_FIELDS,
   TOPICS,
@@ -78,11 +78,11 @@ interface Beside {
 }
 
 /** The fields of a form in their order, in sections. A form that can do without the model does not ask for it. */
-export function sectionsOf(kind: MessageKind, salesType: SalesType, beside: Beside): readonly FormSection[] {
-  const { required, optional } = fieldsOf(kind, salesType)
+export function formSections(kind: MessageKind, salesType: SalesType, given: Beside): readonly FormSection[] {
+  const { required, optional } = formFields(kind, salesType)
   const isIn = (field: TypedField) => {
-    if (field === 'carline_code') return required.includes(field) && !beside.car
-    if (field === 'dealer_id' && beside.dealer) return false
+    if (field === 'carline_code') return required.includes(field) && !given.car
+    if (field === 'dealer_id' && given.dealer) return false
     return [...required, ...optional].includes(field)
   }
   const sections: readonly FormSection[] = [

@@ -12,19 +12,19 @@ export interface BrusselsTime {
 }
 
 /** Of a calendar day; Monday is the first. */
-export function weekdayOf(date: string): Weekday {
+export function weekday(date: string): Weekday {
   return WEEKDAYS[(new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7] ?? 'mon'
 }
 
 export function inBrussels(moment: Date): BrusselsTime {
   const date = dayInBrussels(moment)
-  return { date, day: weekdayOf(date), time: clockInBrussels(moment) }
+  return { date, day: weekday(date), time: clockInBrussels(moment) }
 }
 
 export type OpeningState =
   | { readonly isOpen: true; readonly until: string }
   /** `in` counts the days from today: 0 is later today. */
-  | { readonly isOpen: false; readonly next?: { readonly day: Weekday; readonly opens: string; readonly in: number } }
+  | { readonly isOpen: false; readonly next?: { readonly day: Weekday; readonly opens: string; readonly days: number } }
 
 const DAY_MS = 86_400_000
 /** Further ahead than any row of holidays. */
@@ -40,10 +40,10 @@ export function openingState(
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const date = new Date(start + ahead * DAY_MS).toISOString().slice(0, 10)
     if (closings.some((closing) => closing.date === date)) continue
-    const day = weekdayOf(date)
+    const day = weekday(date)
     const span = hours.find((one) => one.day === day)
     if (!span) continue
-    if (ahead > 0 || now.time < span.opens) return { isOpen: false, next: { day, opens: span.opens, in: ahead } }
+    if (ahead > 0 || now.time < span.opens) return { isOpen: false, next: { day, opens: span.opens, days: ahead } }
     if (now.time < span.closes) return { isOpen: true, until: span.closes }
   }
   return { isOpen: false }

@@ -50,7 +50,7 @@ export function useMessageForm(kind: MessageKind, form: MessageForm) {
     if (errors.length > 0) return say({ errors, problem: null })
     const answer = await createMessage(kind, fields)
     if (answer.status === 'unreachable') return setState('unreachable')
-    if (answer.status === 'refused') return say({ errors: answer.errors, problem: problemOf(answer.code) })
+    if (answer.status === 'refused') return say({ errors: answer.errors, problem: formProblem(answer.code) })
     forgetDraft(kind)
     setState('sent')
     await router.push(answer.taken.receipt, answer.taken.receipt, { locale: false })
@@ -87,7 +87,7 @@ async function check(
 }
 
 /** What the form says as a whole. For wrong fields it says nothing: each of them has its own message. */
-function problemOf(code: string): FormProblem | null {
+function formProblem(code: string): FormProblem | null {
   switch (code) {
     case 'wrong_fields':
       return null

@@ -15,8 +15,8 @@ const CURVE = curvePath(tokens.motion.ease)
 
 function curvePath(ease: string): string {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (ease.match(/[\d.]+/g) ?? []).map(Number)
-  const at = (x: number, y: number) => `${x * 100} ${100 - y * 100}`
-  return `M${at(0, 0)} C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`
+  const point = (x: number, y: number) => `${x * 100} ${100 - y * 100}`
+  return `M${point(0, 0)} C${point(x1, y1)} ${point(x2, y2)} ${point(1, 1)}`
 }
 
 const Graph = styled.svg`

@@ -51,7 +51,7 @@ export function PicturesSection() {
           label={words.carouselLabel}
           previousLabel={words.previous}
           nextLabel={words.next}
-          position={(at, count) => fill(words.position, { at, count })}
+          position={(index, count) => fill(words.position, { at: index, count })}
           item="24rem"
         >
           {REARS.map((carline) => (

@@ -38,7 +38,7 @@ export function NextStep({ route }: { route: string }) {
           <Heading level={2}>{t('next.title')}</Heading>
           <Text $tone="muted">{t('next.text')}</Text>
         </Words>
-        <StepLink to={step.to} params={step.params} $size="l">
+        <StepLink to={step.route} params={step.params} $size="l">
           {t('next.action')}
         </StepLink>
       </Row>

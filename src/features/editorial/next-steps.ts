@@ -14,7 +14,7 @@ type NextStepNamespace =
 
 interface NextStep {
   readonly namespace: NextStepNamespace
-  readonly to: RouteName
+  readonly route: RouteName
   readonly params?: LinkParams<RouteName>
 }
 
@@ -22,15 +22,15 @@ const ABOUT_CARE: LinkParams<'message'> = { message_kind: 'contact', topic: 'ass
 
 /** What a visitor does after reading: one step for each page that has one, in the words of the page's own namespace. */
 export const NEXT_STEPS: Readonly<Partial<Record<string, NextStep>>> = {
-  assistance: { namespace: 'assistance', to: 'message', params: ABOUT_CARE },
-  'entretien-reparation': { namespace: 'assistance', to: 'message', params: ABOUT_CARE },
-  services: { namespace: 'assistance', to: 'message', params: ABOUT_CARE },
-  fleet: { namespace: 'contact', to: 'models' },
-  financing: { namespace: 'financing', to: 'car-configurator' },
-  'financial-solutions': { namespace: 'financing', to: 'car-configurator' },
-  lease: { namespace: 'how-buy', to: 'models' },
-  'personal-lease': { namespace: 'personal-lease', to: 'car-configurator' },
-  'private-lease': { namespace: 'private-lease', to: 'car-configurator' },
-  'financial-rent': { namespace: 'financial-rent', to: 'car-configurator' },
-  wecare: { namespace: 'we-care', to: 'entretien-reparation' },
+  assistance: { namespace: 'assistance', route: 'message', params: ABOUT_CARE },
+  'entretien-reparation': { namespace: 'assistance', route: 'message', params: ABOUT_CARE },
+  services: { namespace: 'assistance', route: 'message', params: ABOUT_CARE },
+  fleet: { namespace: 'contact', route: 'models' },
+  financing: { namespace: 'financing', route: 'car-configurator' },
+  'financial-solutions': { namespace: 'financing', route: 'car-configurator' },
+  lease: { namespace: 'how-buy', route: 'models' },
+  'personal-lease': { namespace: 'personal-lease', route: 'car-configurator' },
+  'private-lease': { namespace: 'private-lease', route: 'car-configurator' },
+  'financial-rent': { namespace: 'financial-rent', route: 'car-configurator' },
+  wecare: { namespace: 'we-care', route: 'entretien-reparation' },
 } satisfies Partial<Record<RouteName, NextStep>>

@@ -41,7 +41,7 @@ export function ChargingCostTool() {
           step={1_000}
           value={kmPerYear}
           format={(value) => formatMeasure({ value, unit: 'km' }, language)}
-          onChange={(value) => setDriving((before) => ({ ...before, kmPerYear: value }))}
+          onChange={(value) => setDriving((previous) => ({ ...previous, kmPerYear: value }))}
         />
         <Slider
           label={t('electric.cost.home')}
@@ -51,7 +51,7 @@ export function ChargingCostTool() {
           value={home}
           format={percent}
           onChange={(value) =>
-            setDriving((before) => ({ ...before, home: value, fast: Math.min(before.fast, 100 - value) }))
+            setDriving((previous) => ({ ...previous, home: value, fast: Math.min(previous.fast, 100 - value) }))
           }
         />
         <Slider
@@ -62,7 +62,7 @@ export function ChargingCostTool() {
           value={fast}
           format={percent}
           onChange={(value) =>
-            setDriving((before) => ({ ...before, fast: value, home: Math.min(before.home, 100 - value) }))
+            setDriving((previous) => ({ ...previous, fast: value, home: Math.min(previous.home, 100 - value) }))
           }
         />
         <Slider
@@ -72,7 +72,7 @@ export function ChargingCostTool() {
           step={0.01}
           value={prices.home}
           format={(value) => `${euro(value)}/kWh`}
-          onChange={(value) => setOwn((before) => ({ ...before, home: value }))}
+          onChange={(value) => setOwn((previous) => ({ ...previous, home: value }))}
         />
         <Slider
           label={t('electric.cost.petrolPrice')}
@@ -81,7 +81,7 @@ export function ChargingCostTool() {
           step={0.01}
           value={prices.petrol}
           format={(value) => `${euro(value)}/l`}
-          onChange={(value) => setOwn((before) => ({ ...before, petrol: value }))}
+          onChange={(value) => setOwn((previous) => ({ ...previous, petrol: value }))}
         />
         <Slider
           label={t('electric.cost.petrolUse')}
@@ -90,7 +90,7 @@ export function ChargingCostTool() {
           step={0.1}
           value={litresPer100}
           format={(value) => formatMeasure({ value, unit: 'l/100km' }, language)}
-          onChange={(value) => setDriving((before) => ({ ...before, litresPer100: value }))}
+          onChange={(value) => setDriving((previous) => ({ ...previous, litresPer100: value }))}
         />
       </S.Questions>
       <AnswerPanel>

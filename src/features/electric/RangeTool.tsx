@@ -7,7 +7,7 @@ import { Switch } from '@/ui/Choice'
 import { Slider } from '@/ui/Slider'
 import { Bar } from './Bar'
 import { CarSelect } from './CarSelect'
-import { electricCarOf, type Trip, tripRange, WINTER_TRIP } from './range-model'
+import { readElectricCar, type Trip, tripRange, WINTER_TRIP } from './range-model'
 import * as S from './Tool.styles'
 import { ToolLoading } from './ToolLoading'
 import { useElectricCars } from './use-electric-cars'
@@ -34,12 +34,12 @@ export function RangeTool() {
   const { cars, car: version, choose, missing } = useElectricCars()
   const [trip, setTrip] = useState(FIRST_TRIP)
   if (!version) return missing.length > 0 ? <ToolLoading missing={missing} /> : null
-  const car = electricCarOf(version.build, version.rangeKm)
+  const car = readElectricCar(version.build, version.rangeKm)
   const km = (value: number) => formatMeasure({ value, unit: 'km' }, language)
   const percent = (value: number) => formatMeasure({ value, unit: '%' }, language)
   const range = tripRange(car, trip)
   // Of what is known by then: several fields may have changed before the code was there (late/typed-fields.ts).
-  const change = (part: Partial<Trip>) => setTrip((before) => ({ ...before, ...part }))
+  const change = (part: Partial<Trip>) => setTrip((previous) => ({ ...previous, ...part }))
   return (
     <S.Panel>
       <S.Questions aria-label={t('electric.range.questions')}>

@@ -52,7 +52,7 @@ export interface Trip {
 export const WINTER_TRIP: Trip = { temperature: 2, motorwayShare: 0.5, motorwaySpeed: 110, heatPump: false }
 
 /** What the model needs of a version, as the service describes it. */
-export function electricCarOf(
+export function readElectricCar(
   { battery, measures }: Required<Pick<StartBuild, 'battery' | 'measures'>>,
   rangeKm: number,
 ): ElectricCar {

@@ -24,7 +24,7 @@ export function useElectricCars() {
   const answers = useQueries({
     queries: shown.map((carline_code) => configuratorQueries.configurations({ ...audience, carline_code })),
   })
-  const cars = answers.flatMap(({ data }) => data?.configurations ?? []).flatMap(electricVersionsOf)
+  const cars = answers.flatMap(({ data }) => data?.configurations ?? []).flatMap(readElectricVersion)
   const [chosen, choose] = useState<string>()
   return {
     cars,
@@ -34,7 +34,7 @@ export function useElectricCars() {
   }
 }
 
-function electricVersionsOf(build: StartBuild): ElectricVersion[] {
+function readElectricVersion(build: StartBuild): ElectricVersion[] {
   const { carline_code, version, title, battery, charging, measures, wltp } = build
   if (!battery || !charging || !measures || !wltp.range || !wltp.electric_consumption) return []
   return [

@@ -2,7 +2,7 @@ import { useContext, useDeferredValue, useMemo, useState } from 'react'
 import { Blocks } from '@/blocks/Blocks'
 import { PageIntro } from '@/blocks/PageIntro'
 import { PageHead } from '@/components/PageHead'
-import { termsOf } from '@/i18n/fold'
+import { splitTerms } from '@/i18n/fold'
 import { isLeftOut, PageDataContext } from '@/late/page-data'
 import { serverHtml } from '@/late/server-html'
 import { Container } from '@/ui/Container'
@@ -23,7 +23,7 @@ const OPENED_AT_ONCE = 3
 export default function FaqView({ page, groups }: FaqViewProps) {
   const [query, setQuery] = useState('')
   const deferred = useDeferredValue(query)
-  const terms = useMemo(() => termsOf(deferred), [deferred])
+  const terms = useMemo(() => splitTerms(deferred), [deferred])
   const { requestAll } = useContext(PageDataContext)
   const isReduced = isLeftOut(groups)
   const shown = isReduced ? [] : findQuestions(groups, terms)

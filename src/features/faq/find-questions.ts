@@ -7,7 +7,7 @@ const wordsIn = (text: RichText): string =>
 /** Folded once for each page: the group's title counts as one of the words of its questions. */
 const folded = new WeakMap<FaqGroup['questions'][number], string>()
 
-function textOf(question: FaqGroup['questions'][number], group: FaqGroup): string {
+function questionText(question: FaqGroup['questions'][number], group: FaqGroup): string {
   const known = folded.get(question)
   if (known !== undefined) return known
   const text = fold(`${group.title} ${question.question} ${wordsIn(question.answer)}`).text
@@ -19,7 +19,7 @@ function textOf(question: FaqGroup['questions'][number], group: FaqGroup): strin
 export function findQuestions(groups: readonly FaqGroup[], terms: readonly string[]): readonly FaqGroup[] {
   if (terms.length === 0) return groups
   return groups.flatMap((group) => {
-    const questions = group.questions.filter((question) => holdsAll(textOf(question, group), terms))
+    const questions = group.questions.filter((question) => holdsAll(questionText(question, group), terms))
     return questions.length > 0 ? [{ ...group, questions }] : []
   })
 }

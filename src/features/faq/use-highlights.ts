@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { placesOf } from '@/i18n/fold'
+import { findPlaces } from '@/i18n/fold'
 
 /** Of the ::highlight() rule that paints what was found. */
 export const FOUND = 'faq-found'
@@ -23,7 +23,7 @@ function rangesIn(root: HTMLElement, terms: readonly string[]): StaticRange[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const ranges: StaticRange[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const { start, end } of placesOf(node.textContent ?? '', terms)) {
+    for (const { start, end } of findPlaces(node.textContent ?? '', terms)) {
       ranges.push(new StaticRange({ startContainer: node, startOffset: start, endContainer: node, endOffset: end }))
     }
   }

@@ -4,11 +4,11 @@ import { FIRST_PRODUCT } from '@/domain/finance-terms'
 import { formatEuro } from '@/i18n/format'
 import { parseAmount } from '@/money/parse-amount'
 import { AmountField, DurationField, MileageField, ProductField } from '@/money/TermFields'
-import { termsOf } from '@/money/terms-of'
+import { chooseTerms } from '@/money/terms-of'
 import { useOfferedProducts } from '@/money/use-offered-products'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
-import { amountOf } from './budget-amount'
+import { readBudgetAmount } from './budget-amount'
 import * as S from './Finance.styles'
 
 /** It leads to the page of the answer, without JavaScript too (pages/api/budget.ts). */
@@ -27,9 +27,9 @@ export function BudgetForm({ budget, depositMax, refusal }: BudgetFormProps) {
   const { t } = useTranslation(['how-buy', 'financing'])
   const { language, salesType } = useAudience()
   const products = useOfferedProducts()
-  const terms = termsOf(products, budget?.product ?? FIRST_PRODUCT[salesType], budget)
+  const terms = chooseTerms(products, budget?.product ?? FIRST_PRODUCT[salesType], budget)
   if (!terms) return null
-  const amount = budget && amountOf(budget)
+  const amount = budget && readBudgetAmount(budget)
   const deposit = parseAmount(budget?.deposit ?? '')
   const most = formatEuro(depositMax ?? 0, language, { decimals: 0 })
   const kind = terms.product === 'ac' ? 'credit' : 'lease'

@@ -8,7 +8,7 @@ import type { Budget } from '@/domain/budget'
 import { writeCalculation } from '@/domain/calculation'
 import { formatNumber } from '@/i18n/format'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
-import { monthlyOf } from '@/money/monthly-of'
+import { monthlyPayment } from '@/money/monthly-of'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Card, CardBody } from '@/ui/Card'
@@ -43,7 +43,7 @@ export function AffordableCard({ offer, budget }: { readonly offer: Simulation; 
         </Heading>
         <Price money={cash_price} withIncl />
         <WltpLine wltp={car.wltp} />
-        <MonthlyFigure monthly={monthlyOf(offer)} brief />
+        <MonthlyFigure monthly={monthlyPayment(offer)} brief />
         {car.count > 1 && (
           <Text $size="s" $tone="muted">
             {t('budget.count', { number: formatNumber(car.count, language) })}

@@ -15,7 +15,7 @@ import { Text } from '@/ui/Text'
 import { BudgetForm } from './BudgetForm'
 import { AffordableCard } from './BudgetView.Card'
 import type { BudgetViewProps } from './BudgetView.props'
-import { amountOf } from './budget-amount'
+import { readBudgetAmount } from './budget-amount'
 import { FinancePage } from './FinancePage'
 import { budgetQuery } from './finance.prefetch'
 
@@ -25,7 +25,7 @@ export default function BudgetView({ params }: BudgetViewProps) {
   const { language } = useAudience()
   const budget = readBudget(params.budget)
   if (!budget) return null
-  const amount = amountOf(budget)
+  const amount = readBudgetAmount(budget)
   const title =
     typeof amount === 'number'
       ? t('budget.title', { amount: formatEuro(amount, language, { decimals: Number.isInteger(amount) ? 0 : 2 }) })

@@ -6,7 +6,7 @@ import { Calculator } from '@/money/Calculator'
 import { boundsQuery } from '@/money/calculator-queries'
 import { useAudience } from '@/routing/CurrentRoute'
 import type { CalculationViewProps } from './CalculationView.props'
-import { numberOf, OneCarPage } from './OneCarPage'
+import { carNumber, OneCarPage } from './OneCarPage'
 
 /** One calculation of what a car comes to by month. */
 export default function CalculationView({ params }: CalculationViewProps) {
@@ -20,7 +20,7 @@ function Asked({ asked }: { asked: Calculation }) {
   const { data } = useQuery(boundsQuery(useAudience(), asked))
   const carline = data?.offers[0]?.carline_code
   const name = isSoldCarline(carline) ? CARLINE_NAMES[carline] : undefined
-  const title = t('calculation.title', { car: name ?? numberOf(car), product: t(`product.${terms.product}`) })
+  const title = t('calculation.title', { car: name ?? carNumber(car), product: t(`product.${terms.product}`) })
   return (
     <OneCarPage car={car} carline={carline} title={title}>
       <Calculator car={car} terms={terms} />

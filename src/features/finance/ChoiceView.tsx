@@ -71,7 +71,7 @@ function Result({ choice, best, others }: ResultProps) {
                 <Heading level={3} size="m">
                   {t(`financing:product.${other.product}`)}
                 </Heading>
-                <TraitsOf of={other} fits={weakest(other)} />
+                <Traits of={other} fits={weakest(other)} />
                 <RouteLink to={pageOfProduct(other.product, salesType)}>{t('how-buy:chooser.result.page')}</RouteLink>
               </Stack>
             </Card>
@@ -92,24 +92,24 @@ function weakest({ fits }: Suited): Fit {
   return all.includes('against') ? 'against' : all.includes('allows') ? 'allows' : 'suits'
 }
 
-function Reasons({ of, fit, title }: { readonly of: Suited; readonly fit: Fit; readonly title: string }) {
-  if (!Object.values(of.fits).includes(fit)) return null
+function Reasons({ of: suited, fit, title }: { readonly of: Suited; readonly fit: Fit; readonly title: string }) {
+  if (!Object.values(suited.fits).includes(fit)) return null
   return (
     <Stack as="section" $gap="2xs">
       <Heading level={2} size="m">
         {title}
       </Heading>
-      <TraitsOf of={of} fits={fit} />
+      <Traits of={suited} fits={fit} />
     </Stack>
   )
 }
 
-function TraitsOf({ of, fits }: { readonly of: Suited; readonly fits: Fit }) {
+function Traits({ of: suited, fits }: { readonly of: Suited; readonly fits: Fit }) {
   const { t } = useTranslation('how-buy')
   return (
     <S.Reasons>
-      {CHOICE_QUESTIONS.filter((question) => of.fits[question] === fits).map((question) => (
-        <li key={question}>{t(`chooser.trait.${of.product}.${question}`)}</li>
+      {CHOICE_QUESTIONS.filter((question) => suited.fits[question] === fits).map((question) => (
+        <li key={question}>{t(`chooser.trait.${suited.product}.${question}`)}</li>
       ))}
     </S.Reasons>
   )

@@ -6,7 +6,7 @@ import { TotalCost } from '@/money/TotalCost'
 import { Skeleton } from '@/ui/Skeleton'
 import type { CostsViewProps } from './CostsView.props'
 import { useCostedCar } from './costed-car'
-import { numberOf, OneCarPage } from './OneCarPage'
+import { carNumber, OneCarPage } from './OneCarPage'
 
 /** Taxes and costs of one car. */
 export default function CostsView({ params }: CostsViewProps) {
@@ -19,7 +19,7 @@ function Asked({ asked }: { asked: CostCalculation }) {
   const { car } = asked
   const { costed, query } = useCostedCar(car)
   return (
-    <OneCarPage car={car} carline={costed?.carline} title={t('costs.title', { car: costed?.name ?? numberOf(car) })}>
+    <OneCarPage car={car} carline={costed?.carline} title={t('costs.title', { car: costed?.name ?? carNumber(car) })}>
       {costed ? (
         <CarCosts {...costed} given={asked} drawTotal={(total) => <TotalCost {...total} />} />
       ) : (

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { FIRST_TERMS } from '@/domain/calculation'
-import { carsOf, type FleetLine, type FleetPlan, MOST_CARS_OF_A_LINE, MOST_FLEET_LINES } from '@/domain/fleet-plan'
+import { countCars, type FleetLine, type FleetPlan, MOST_CARS_OF_A_LINE, MOST_FLEET_LINES } from '@/domain/fleet-plan'
 import { DurationField, MileageField, ProductField } from '@/money/TermFields'
 import { useOfferedProducts } from '@/money/use-offered-products'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -41,12 +41,12 @@ export function FleetForm({ plan }: { readonly plan?: FleetPlan }) {
       <S.Fields>
         <ProductField label={t('fleet_plan.product')} products={offered} defaultValue={products[0]} />
       </S.Fields>
-      {Array.from({ length: places }, (_, at) => (
+      {Array.from({ length: places }, (_, index) => (
         <Line
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
-          key={at}
-          number={at + 1}
-          line={lines[at] ?? EMPTY}
+          key={index}
+          number={index + 1}
+          line={lines[index] ?? EMPTY}
           cars={cars}
         />
       ))}
@@ -66,7 +66,7 @@ interface LineProps {
 
 function Line({ number, line, cars }: LineProps) {
   const { t } = useTranslation('how-buy')
-  const count = line.code === '' ? undefined : carsOf(line)
+  const count = line.code === '' ? undefined : countCars(line)
   const isOwn = line.code !== '' && !cars.some(({ code }) => code === line.code)
   return (
     <FieldGroup label={t('fleet_plan.line', { number })}>

@@ -11,11 +11,11 @@ import { isRefusal } from '@/data/errors'
 import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { ProductCode } from '@/domain/finance-terms'
-import { carsOf, type FleetPlan, MOST_CARS_OF_A_LINE, readFleetPlan, writeFleetPlan } from '@/domain/fleet-plan'
+import { countCars, type FleetPlan, MOST_CARS_OF_A_LINE, readFleetPlan, writeFleetPlan } from '@/domain/fleet-plan'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { Facts } from '@/money/Calculator.styles'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
-import { monthlyOf } from '@/money/monthly-of'
+import { monthlyPayment } from '@/money/monthly-of'
 import { useOfferedProducts } from '@/money/use-offered-products'
 import { buildPath } from '@/routing/build-path'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -78,7 +78,7 @@ function Planned({ plan, product }: { readonly plan: FleetPlan; readonly product
   const absolute = useAbsoluteUrl()
   const [today] = useState(() => dayInBrussels(new Date()))
   const answers = useQueries({ queries: plan.lines.map((line) => fleetLineQuery(audience, product, line)) })
-  const rows = plan.lines.map((line, at): FleetRow => ({ line, offer: answers[at]?.data?.offers[0] }))
+  const rows = plan.lines.map((line, index): FleetRow => ({ line, offer: answers[index]?.data?.offers[0] }))
   const sums = fleetSums(rows, salesType)
   const euro = (cents: number) => formatEuro(cents / 100, language)
   const isWhole = rows.every((row) => sumsOfLine(row, salesType))
@@ -91,10 +91,10 @@ function Planned({ plan, product }: { readonly plan: FleetPlan; readonly product
       lead={t('fleet_plan.lead')}
     >
       <S.Lines>
-        {rows.map((row, at) => (
+        {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
-          <li key={at}>
-            <LineOfPlan row={row} answer={answers[at]} />
+          <li key={index}>
+            <LineOfPlan row={row} answer={answers[index]} />
           </li>
         ))}
       </S.Lines>
@@ -148,7 +148,7 @@ function LineOfPlan({ row, answer }: LineOfPlanProps) {
   const { t } = useTranslation('how-buy')
   const { language, salesType } = useAudience()
   const { line, offer } = row
-  const cars = carsOf(line)
+  const cars = countCars(line)
   const sums = sumsOfLine(row, salesType)
   const euro = (cents: number) => formatEuro(cents / 100, language)
   const carline = offer?.carline_code
@@ -163,7 +163,7 @@ function LineOfPlan({ row, answer }: LineOfPlanProps) {
         {typeof cars === 'string' && (
           <Text $tone="error">{t(`fleet_plan.error.${cars}`, { most: MOST_CARS_OF_A_LINE })}</Text>
         )}
-        {offer ? <MonthlyFigure monthly={monthlyOf(offer)} brief /> : answer && <NoOffer answer={answer} />}
+        {offer ? <MonthlyFigure monthly={monthlyPayment(offer)} brief /> : answer && <NoOffer answer={answer} />}
         {sums && (
           <Facts>
             <dt>{t('fleet_plan.line_monthly')}</dt>

@@ -7,7 +7,7 @@ import { Cluster } from '@/ui/Cluster'
 import { FinancePage } from './FinancePage'
 
 /** The number under which a car is known to a visitor. */
-export const numberOf = (car: Calculation['car']) => ('commission_id' in car ? car.commission_id : car.cupra_code)
+export const carNumber = (car: Calculation['car']) => ('commission_id' in car ? car.commission_id : car.cupra_code)
 
 interface OneCarPageProps {
   readonly car: Calculation['car']
@@ -20,7 +20,7 @@ interface OneCarPageProps {
 /** What one car comes to, under an address of its own: to send, to print, and the answer of a form without JavaScript. */
 export function OneCarPage({ car, carline, title, children }: OneCarPageProps) {
   const { t } = useTranslation('financing')
-  const number = numberOf(car)
+  const number = carNumber(car)
   return (
     <FinancePage
       title={title}

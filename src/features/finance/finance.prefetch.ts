@@ -15,10 +15,10 @@ import { boundsQuery } from '@/money/calculator-queries'
 import { calculatorQueries } from '@/money/first-answer'
 import { offeredProducts } from '@/money/offered-products'
 import { parseAmount } from '@/money/parse-amount'
-import { otherOf, versionsOf } from '@/money/TotalCost'
+import { carlineVersionsQuery, pickOtherCar } from '@/money/TotalCost'
 import type { Audience } from '@/routing/build-path'
 import type { RouteName } from '@/routing/route-table'
-import { amountOf } from './budget-amount'
+import { readBudgetAmount } from './budget-amount'
 import { builtCarQuery, stockCarQuery } from './costed-car'
 import { fleetProducts } from './fleet-sums'
 import { productOfPage } from './page-product'
@@ -39,7 +39,7 @@ export function budgetQuery(audience: Audience, { product, duration, mileage, de
 
 /** What the server asks ahead for a search by monthly amount. */
 export function budgetQueries(audience: Audience, budget: Budget) {
-  const amount = amountOf(budget)
+  const amount = readBudgetAmount(budget)
   return typeof amount === 'number' ? [budgetQuery(audience, budget, amount)] : []
 }
 
@@ -75,15 +75,15 @@ export function fleetQueries(reading: Reading, plan: FleetPlan) {
 export async function costsQueries(reading: Reading, { car, costs, ...terms }: CostCalculation) {
   const own = 'cupra_code' in car ? builtCarQuery(reading, car.cupra_code) : stockCarQuery(reading, car.commission_id)
   if (reading.salesType === 'B2C') return [own]
-  const rentOf = (of: Calculation['car']) => boundsQuery(reading, { car: of, product: 'ol', ...terms })
-  const carline = costs.carline ?? (await carlineOf(reading, car))
-  if (!carline) return [own, rentOf(car)]
+  const rentQuery = (rented: Calculation['car']) => boundsQuery(reading, { car: rented, product: 'ol', ...terms })
+  const carline = costs.carline ?? (await fetchCarline(reading, car))
+  if (!carline) return [own, rentQuery(car)]
   const versions = await getConfigurations({ ...audienceQuery(reading), carline_code: carline }).catch(() => undefined)
-  const other = otherOf(versions?.configurations ?? [], car, carline, costs.other)
-  return [own, rentOf(car), versionsOf(reading, carline), ...(other.car ? [rentOf(other.car.car)] : [])]
+  const other = pickOtherCar(versions?.configurations ?? [], car, carline, costs.other)
+  return [own, rentQuery(car), carlineVersionsQuery(reading, carline), ...(other.car ? [rentQuery(other.car.car)] : [])]
 }
 
-async function carlineOf(reading: Reading, car: Calculation['car']) {
+async function fetchCarline(reading: Reading, car: Calculation['car']) {
   const query = audienceQuery(reading)
   const asked =
     'cupra_code' in car

@@ -1,6 +1,6 @@
 import type { Simulation } from '@/contract/configurator'
 import type { ProductCode } from '@/domain/finance-terms'
-import { carsOf, type FleetLine, type FleetPlan } from '@/domain/fleet-plan'
+import { countCars, type FleetLine, type FleetPlan } from '@/domain/fleet-plan'
 import type { SalesType } from '@/domain/sales-type'
 import { amountFor } from '@/i18n/format'
 
@@ -25,7 +25,7 @@ export interface FleetSums {
 
 /** What a line costs; undefined where its number cannot be read or nothing is offered. */
 export function sumsOfLine({ line, offer }: FleetRow, salesType: SalesType): FleetSums | undefined {
-  const cars = carsOf(line)
+  const cars = countCars(line)
   if (!offer || typeof cars !== 'number') return undefined
   const cents = (money: Simulation['monthly']) => Math.round(amountFor(money, salesType) * 100)
   return { cars, monthly: cars * cents(offer.monthly), total: cars * cents(offer.total_paid) }

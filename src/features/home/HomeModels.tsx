@@ -87,7 +87,7 @@ function ModelScene({ entry, carline, model, showsPrice, isWide }: ModelScenePro
         <S.Powers>{entry.motorisation.map((power) => t(`motorisation.${power}`)).join(SEPARATOR)}</S.Powers>
         {model && showsPrice ? (
           <>
-            <Price money={model.from_price} from withIncl />
+            <Price money={model.from_price} isFromPrice withIncl />
             <WltpLine wltp={model.wltp} />
             <LegalNote />
           </>

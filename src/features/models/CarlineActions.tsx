@@ -15,7 +15,7 @@ export function CarlineActions({ carline, step }: { carline: SoldCarline; step?:
   const { model } = useCarlinePrice(carline)
   return (
     <nav data-ground="night" aria-label={t('page.actions', { model: CARLINE_NAMES[carline] })}>
-      <ConfigureButton carline={carline} from={model?.from_id} step={step} size="s" />
+      <ConfigureButton carline={carline} buildId={model?.from_id} step={step} size="s" />
       <RouteButton to="models.carline.test-drive" params={{ carline_code: carline }} variant="secondary" size="s">
         {t('page.testDriveShort')}
       </RouteButton>

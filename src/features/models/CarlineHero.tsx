@@ -34,7 +34,7 @@ export function CarlineHero({ carline, tagline }: { carline: SoldCarline; taglin
       {model ? (
         <Stack $gap="2xs">
           <Text $tone="muted">{model.body}</Text>
-          <Price money={model.from_price} size="l" from withIncl />
+          <Price money={model.from_price} size="l" isFromPrice withIncl />
           <WltpLine wltp={model.wltp} />
           {showsMonthly && model.from_monthly && <MonthlyFigure monthly={model.from_monthly} />}
           <LegalNote />
@@ -47,7 +47,7 @@ export function CarlineHero({ carline, tagline }: { carline: SoldCarline; taglin
         )
       )}
       <Cluster>
-        <ConfigureButton carline={carline} from={model?.from_id} size="l" />
+        <ConfigureButton carline={carline} buildId={model?.from_id} size="l" />
         <RouteButton to="models.carline.test-drive" params={{ carline_code: carline }} variant="secondary" size="l">
           {t('page.testDrive')}
         </RouteButton>

@@ -36,7 +36,7 @@ export function CarlineNextSteps({ carline, step }: { carline: SoldCarline; step
           <Steps $min="15rem">
             <Stack $gap="s" $align="start">
               <Text>{t('page.nextConfigure', { model: name })}</Text>
-              <ConfigureButton carline={carline} from={step && model?.from_id} step={step} />
+              <ConfigureButton carline={carline} buildId={step && model?.from_id} step={step} />
             </Stack>
             <Stack $gap="s" $align="start">
               <Text>{t('page.nextTestDrive')}</Text>

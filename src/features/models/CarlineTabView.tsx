@@ -17,7 +17,7 @@ import { BelowHero } from './BelowHero.styles'
 import { CarlineTabs } from './CarlineTabs'
 import type { CarlineTabViewProps } from './CarlineTabView.props'
 import { Model, PlainHead } from './CarlineTabView.styles'
-import { type CarlineTab, carlineTabsOf, isCarlineTab, isFiguresTab } from './carline-tabs'
+import { availableTabs, type CarlineTab, isCarlineTab, isFiguresTab } from './carline-tabs'
 
 const AnnouncedCarlineView = hydrateNear(() =>
   import('./AnnouncedCarlineView').then((module) => module.AnnouncedCarlineView),
@@ -65,7 +65,7 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
   const description = isFiguresTab(slug)
     ? t(`tab.descriptionOf.${slug}`, { model: name })
     : (tab?.description ?? tab?.lead)
-  const tabs = carlineTabsOf(carline)
+  const tabs = availableTabs(carline)
   const next = tabs[tabs.indexOf(slug) + 1]
   const heading = (
     <Heading level={1}>

@@ -7,7 +7,7 @@ import { Container } from '@/ui/Container'
 import { tabLinksStyles } from '@/ui/TabLinks'
 import { color, layer, size } from '@/ui/theme/css-vars'
 import { from, print } from '@/ui/theme/media'
-import { type CarlineTab, carlineTabsOf } from './carline-tabs'
+import { availableTabs, type CarlineTab } from './carline-tabs'
 
 /** Stays below the header while the page is read, where the window has the height for it. */
 const Bar = styled.nav`
@@ -43,7 +43,7 @@ export function CarlineTabs({ carline, current }: { carline: SoldCarline; curren
             {t('tab.overview')}
           </RouteLink>
         </li>
-        {carlineTabsOf(carline).map((tab) => (
+        {availableTabs(carline).map((tab) => (
           <li key={tab}>
             <RouteLink
               to="models.carline.tab"

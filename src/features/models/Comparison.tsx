@@ -41,9 +41,9 @@ export function Comparison({ id, models, compared, onChange }: ComparisonProps) 
   })
   const columns = compared.flatMap((car, index): Column[] => {
     const builds = answers[index]?.data?.configurations ?? []
-    const from = models.find(({ carline_code }) => carline_code === car.carline)?.from_id
+    const buildId = models.find(({ carline_code }) => carline_code === car.carline)?.from_id
     const build =
-      builds.find(({ version }) => version === car.version) ?? builds.find((one) => one.id === from) ?? builds[0]
+      builds.find(({ version }) => version === car.version) ?? builds.find((one) => one.id === buildId) ?? builds[0]
     return build ? [{ ...car, build, builds }] : []
   })
   const groups = useComparisonGroups(columns.map(({ build }) => build))

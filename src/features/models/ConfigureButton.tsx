@@ -6,14 +6,14 @@ import type { ButtonSize } from '@/ui/Button'
 interface ConfigureButtonProps {
   readonly carline: SoldCarline
   /** The build to begin with; without one the model is chosen first. */
-  readonly from: string | undefined
+  readonly buildId: string | undefined
   /** Where the configurator opens, on a page that is about one of its steps. */
   readonly step?: string | undefined
   readonly size?: ButtonSize
 }
 
 /** The way into the configurator. */
-export function ConfigureButton({ carline, from, step, size = 'm' }: ConfigureButtonProps) {
+export function ConfigureButton({ carline, buildId: from, step, size = 'm' }: ConfigureButtonProps) {
   const { t } = useTranslation('models')
   return from ? (
     <RouteButton to="car-configurator.conf" params={{ id: from }} {...(step && { hash: step })} size={size}>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import type { ModelPrice } from '@/contract/configurator'
-import { MOTORISATIONS, motorisationsOf } from '@/domain/fuel-type'
+import { listMotorisations, MOTORISATIONS } from '@/domain/fuel-type'
 import { Heading } from '@/ui/Heading'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { AnnouncedCard } from './AnnouncedCard'
-import { familiesOf } from './families'
+import { groupFamilies } from './families'
 import { ModelCardWithLinks } from './ModelCardWithLinks'
 
 const ANY = ''
@@ -59,11 +59,11 @@ export function ModelFamilies({ models }: { models: readonly ModelPrice[] }) {
         ]}
       />
       <Families>
-        {familiesOf(models).map(({ name, models: ofFamily, announced }, place) => (
+        {groupFamilies(models).map(({ name, models: ofFamily, announced }, place) => (
           <FamilyOfCards key={name} $size={ofFamily.length + announced.length}>
             <Heading level={2}>{name}</Heading>
             {ofFamily.map((model, index) => (
-              <div key={model.carline_code} data-motorisations={motorisationsOf(model.fuel_types).join(' ')}>
+              <div key={model.carline_code} data-motorisations={listMotorisations(model.fuel_types).join(' ')}>
                 <ModelCardWithLinks model={model} priority={place === 0 && index < 2} />
               </div>
             ))}

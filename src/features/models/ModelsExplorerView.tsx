@@ -23,7 +23,7 @@ import { ModelCardWithLinks } from './ModelCardWithLinks'
 import type { ModelsExplorerViewProps } from './ModelsExplorerView.props'
 import * as S from './ModelsExplorerView.styles'
 import { ModelsLoading } from './ModelsLoading'
-import { FILTER_VALUES, filterModels, looseningsOf, type ModelFilter, passes, QUESTIONS } from './model-filter'
+import { FILTER_VALUES, filterModels, findLoosenings, type ModelFilter, passes, QUESTIONS } from './model-filter'
 import { useExplorer } from './use-explorer'
 
 const Comparison = hydrateNear(() => import('./Comparison').then((module) => module.Comparison))
@@ -96,7 +96,7 @@ function Results({ models, filter, compared, onFilter, onCompare }: ResultsProps
       {shown.length === 0 && <NothingFound models={models} filter={filter} onFilter={onFilter} />}
       <S.Models role="list">
         {shown.map((model, index) => (
-          <li key={model.carline_code} data-misses={missesOf(model, salesType)}>
+          <li key={model.carline_code} data-misses={listMisses(model, salesType)}>
             <ModelCardWithLinks model={model} priority={index < 2}>
               <CompareBox model={model} compared={compared} onCompare={onCompare} />
             </ModelCardWithLinks>
@@ -131,7 +131,7 @@ const leaving =
   }
 
 /** Every answer that the model does not give, for the style sheet to filter by. */
-function missesOf(model: ModelPrice, salesType: 'B2B' | 'B2C'): string | undefined {
+function listMisses(model: ModelPrice, salesType: 'B2B' | 'B2C'): string | undefined {
   const missed = QUESTIONS.flatMap((question) =>
     FILTER_VALUES[question]
       .filter((value) => !passes(model, question, value, salesType))
@@ -169,7 +169,7 @@ function NothingFound({ models, filter, onFilter }: Pick<ResultsProps, 'models' 
   const { t } = useTranslation('models')
   const words = useAnswerWords()
   const { salesType } = useAudience()
-  const loosenings = looseningsOf(models, filter, salesType)
+  const loosenings = findLoosenings(models, filter, salesType)
   return (
     <S.None>
       <Text>{t(loosenings.length > 0 ? 'explorer.none' : 'explorer.noneAtAll')}</Text>

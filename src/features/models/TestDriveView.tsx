@@ -48,7 +48,7 @@ const Steps = styled.ol`
 const FACTS = ['licence', 'bring', 'insurance', 'electric', 'after'] as const
 
 /** What to know before coming; how to charge only where there is something to charge. */
-function factsOf(carline: SoldCarline) {
+function selectFacts(carline: SoldCarline) {
   return FACTS.filter((fact) => fact !== 'electric' || isElectricCarline(carline))
 }
 
@@ -121,7 +121,7 @@ export default function TestDriveView({ params }: TestDriveViewProps) {
               <>
                 <Heading level={2}>{t('testDrive.facts')}</Heading>
                 <FactList $columns={2}>
-                  {factsOf(carline).map((fact) => (
+                  {selectFacts(carline).map((fact) => (
                     <div key={fact}>
                       <dt>{t(`testDrive.fact.${fact}.title`)}</dt>
                       <dd>{t(`testDrive.fact.${fact}.text`)}</dd>

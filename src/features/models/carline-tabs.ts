@@ -21,14 +21,14 @@ export type CarlineTab = (typeof CARLINE_TABS)[number]
  * Where every version is electric, range is told in place of performance. A carline that is only announced has no tabs:
  * there is nothing to tell yet.
  */
-export function carlineTabsOf(carline: CarlineCode): readonly CarlineTab[] {
+export function availableTabs(carline: CarlineCode): readonly CarlineTab[] {
   if (!isSoldCarline(carline)) return []
   const notIts = isElectricCarline(carline) ? 'performance' : 'autonomie'
   return CARLINE_TABS.filter((tab) => tab !== notIts)
 }
 
 export function isCarlineTab(carline: CarlineCode, slug: string): slug is CarlineTab {
-  return isOneOf(carlineTabsOf(carline), slug)
+  return isOneOf(availableTabs(carline), slug)
 }
 
 /** Tabs made of the service's figures alone: no editor writes them. */

@@ -14,7 +14,7 @@ export interface Family {
 export const ANNOUNCED = Object.keys(ANNOUNCED_CARLINES) as AnnouncedCarline[]
 
 /** Models by family, families in the order of the service, each with what is announced for it. */
-export function familiesOf(models: readonly ModelPrice[]): Family[] {
+export function groupFamilies(models: readonly ModelPrice[]): Family[] {
   const names = [...new Set(models.map(({ family }) => family))]
   return names.map((name) => {
     const own = models.filter(({ family }) => family === name)

@@ -1,6 +1,6 @@
 import type { ModelPrice } from '@/contract/configurator'
 import { BODIES, type Body, CARLINE_BODIES, type CarlineCode, isSoldCarline } from '@/domain/carline'
-import { MOTORISATIONS, type Motorisation, motorisationsOf } from '@/domain/fuel-type'
+import { listMotorisations, MOTORISATIONS, type Motorisation } from '@/domain/fuel-type'
 import type { SalesType } from '@/domain/sales-type'
 import { amountFor } from '@/i18n/format'
 import type { QueryParams, RouteQuery } from '@/routing/params'
@@ -54,14 +54,14 @@ export function isFiltered(filter: ModelFilter): boolean {
 const TESTS: {
   readonly [K in Question]: (model: ModelPrice, value: NonNullable<ModelFilter[K]>, salesType: SalesType) => boolean
 } = {
-  motorisation: ({ fuel_types }, value) => motorisationsOf(fuel_types).includes(value),
+  motorisation: ({ fuel_types }, value) => listMotorisations(fuel_types).includes(value),
   budget: ({ from_price }, value, salesType) => amountFor(from_price, salesType) <= value,
-  body: ({ carline_code }, value) => bodyOf(carline_code) === value,
+  body: ({ carline_code }, value) => carlineBody(carline_code) === value,
   seats: ({ seats }, value) => seats >= value,
   range: ({ wltp }, value) => (wltp.range?.max ?? wltp.range?.value ?? 0) >= value,
 }
 
-function bodyOf(carline: CarlineCode): Body | undefined {
+function carlineBody(carline: CarlineCode): Body | undefined {
   return isSoldCarline(carline) ? CARLINE_BODIES[carline] : undefined
 }
 
@@ -89,7 +89,7 @@ export interface Loosening {
  * For a filter that nothing passes: each single step that brings models back. A budget or a range gives way by as
  * little as it must, and such a step comes before giving up a wish.
  */
-export function looseningsOf(models: readonly ModelPrice[], filter: ModelFilter, salesType: SalesType): Loosening[] {
+export function findLoosenings(models: readonly ModelPrice[], filter: ModelFilter, salesType: SalesType): Loosening[] {
   const count = (changed: ModelFilter) => filterModels(models, changed, salesType).length
   const found = QUESTIONS.filter((question) => filter[question] !== undefined).flatMap((question): Loosening[] => {
     const steps = [...weakerValues(question, filter), undefined]

@@ -15,7 +15,7 @@ type Measures = NonNullable<StartBuild['measures']>
 export function technicalGroups(language: Language) {
   const number = (value: number) => formatNumber(value, language)
   const measure = (value: Measure | undefined) => value && formatMeasure(value, language)
-  const of = (key: keyof Measures, unit: Measure['unit']) => {
+  const measureRow = (key: keyof Measures, unit: Measure['unit']) => {
     return ({ measures }: StartBuild) => measures && formatMeasure({ value: measures[key], unit }, language)
   }
   const groups = [
@@ -87,13 +87,13 @@ export function technicalGroups(language: Language) {
     {
       title: 'measures',
       rows: [
-        { label: 'seats', read: of('seats', '') },
-        { label: 'boot', read: of('boot_l', 'l') },
-        { label: 'length', read: of('length_mm', 'mm') },
-        { label: 'width', read: of('width_mm', 'mm') },
-        { label: 'height', read: of('height_mm', 'mm') },
-        { label: 'wheelbase', read: of('wheelbase_mm', 'mm') },
-        { label: 'mass', read: of('mass_kg', 'kg') },
+        { label: 'seats', read: measureRow('seats', '') },
+        { label: 'boot', read: measureRow('boot_l', 'l') },
+        { label: 'length', read: measureRow('length_mm', 'mm') },
+        { label: 'width', read: measureRow('width_mm', 'mm') },
+        { label: 'height', read: measureRow('height_mm', 'mm') },
+        { label: 'wheelbase', read: measureRow('wheelbase_mm', 'mm') },
+        { label: 'mass', read: measureRow('mass_kg', 'kg') },
       ],
     },
   ] as const satisfies readonly {

@@ -29,17 +29,17 @@ export const angleOfDrag = (pixels: number, width: number): number =>
   width > 0 ? (-pixels / (WIDTHS_PER_TURN * width)) * 360 : 0
 
 export interface Sample {
-  readonly at: number
+  readonly time: number
   /** Not wrapped. */
   readonly angle: number
 }
 
 /** Degrees per millisecond at the end of a drag; 0 when the hand rested before it let go. */
-export function speedOf(samples: readonly Sample[], now: number): number {
-  const recent = samples.filter(({ at }) => now - at <= RECENT_MS)
+export function dragSpeed(samples: readonly Sample[], now: number): number {
+  const recent = samples.filter(({ time }) => now - time <= RECENT_MS)
   const [first, last] = [recent[0], recent.at(-1)]
-  if (!first || !last || last.at === first.at) return 0
-  return Math.max(-FASTEST, Math.min(FASTEST, (last.angle - first.angle) / (last.at - first.at)))
+  if (!first || !last || last.time === first.time) return 0
+  return Math.max(-FASTEST, Math.min(FASTEST, (last.angle - first.angle) / (last.time - first.time)))
 }
 
 /** How far a car that was let go comes in these milliseconds, and its speed then: 0 when it has come to rest. */
@@ -51,8 +51,8 @@ export function coast(speed: number, ms: number): { readonly turned: number; rea
 
 /** All steps, the nearest first, by turns on both sides. */
 export function nearestFirst(step: number, steps: number): number[] {
-  return Array.from({ length: steps }, (_, at) => {
-    const away = Math.ceil(at / 2) * (at % 2 === 1 ? 1 : -1)
+  return Array.from({ length: steps }, (_, index) => {
+    const away = Math.ceil(index / 2) * (index % 2 === 1 ? 1 : -1)
     return (step + away + steps) % steps
   })
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { type FramesState, TurnFrames } from './turn-frames'
-import { angleOfDrag, coast, type Sample, speedOf, stepAt, wrapped } from './turn-motion'
+import { angleOfDrag, coast, dragSpeed, type Sample, stepAt, wrapped } from './turn-motion'
 
 /** With fewer frames than this the car turns in jumps. */
 const FEW = 9
@@ -15,7 +15,7 @@ const wantsNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)'
 interface Drag {
   readonly x: number
   readonly y: number
-  readonly from: number
+  readonly startAngle: number
   readonly samples: Sample[]
   isTurning: boolean
 }
@@ -53,9 +53,9 @@ export function useTurntable(urls: readonly string[]) {
     setDrawn(true)
   }, [step, state])
 
-  function show(to: number): void {
-    angle.current = wrapped(to)
-    setStep(stepAt(to, steps))
+  function show(degrees: number): void {
+    angle.current = wrapped(degrees)
+    setStep(stepAt(degrees, steps))
   }
 
   function stop(): void {
@@ -80,21 +80,21 @@ export function useTurntable(urls: readonly string[]) {
     frames.current.fetch(stepAt(angle.current, steps))
   }
 
-  function jump(to: number): void {
+  function jump(targetStep: number): void {
     stop()
-    show(to * stepDegrees)
+    show(targetStep * stepDegrees)
     act()
   }
 
   /** Some steps further, one after the other; presses add up. */
-  function glide(by: number): void {
+  function glide(offset: number): void {
     act()
     if (wantsNoMotion()) {
-      show((stepAt(angle.current, steps) + by) * stepDegrees)
+      show((stepAt(angle.current, steps) + offset) * stepDegrees)
       return
     }
     if (gliding.current === 0) angle.current = stepAt(angle.current, steps) * stepDegrees
-    gliding.current += by * stepDegrees
+    gliding.current += offset * stepDegrees
     run((ms) => {
       const way = Math.min(Math.abs(gliding.current), ms * GLIDE) * Math.sign(gliding.current)
       gliding.current -= way
@@ -120,7 +120,13 @@ export function useTurntable(urls: readonly string[]) {
       const { clientX: x, clientY: y, pointerType } = event
       // A finger may be on its way down the page: it acts once it goes sideways.
       const isTurning = pointerType !== 'touch'
-      drag.current = { x, y, from: angle.current, samples: [{ at: event.timeStamp, angle: angle.current }], isTurning }
+      drag.current = {
+        x,
+        y,
+        startAngle: angle.current,
+        samples: [{ time: event.timeStamp, angle: angle.current }],
+        isTurning,
+      }
       if (!isTurning) return
       event.currentTarget.setPointerCapture(event.pointerId)
       act()
@@ -135,16 +141,16 @@ export function useTurntable(urls: readonly string[]) {
         event.currentTarget.setPointerCapture(event.pointerId)
         act()
       }
-      const to = now.from + angleOfDrag(x, event.currentTarget.clientWidth)
-      now.samples.push({ at: event.timeStamp, angle: to })
-      show(to)
+      const turned = now.startAngle + angleOfDrag(x, event.currentTarget.clientWidth)
+      now.samples.push({ time: event.timeStamp, angle: turned })
+      show(turned)
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const ended = drag.current
       drag.current = undefined
       if (!ended) return
       if (!ended.isTurning) return act()
-      if (!wantsNoMotion()) letGo(speedOf(ended.samples, event.timeStamp))
+      if (!wantsNoMotion()) letGo(dragSpeed(ended.samples, event.timeStamp))
     },
     onPointerCancel: () => {
       drag.current = undefined
@@ -153,10 +159,10 @@ export function useTurntable(urls: readonly string[]) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const to = stepOfKey(event.key, step, steps)
-    if (to === undefined) return
+    const targetStep = stepOfKey(event.key, step, steps)
+    if (targetStep === undefined) return
     event.preventDefault()
-    jump(to)
+    jump(targetStep)
   }
 
   return {

@@ -57,7 +57,7 @@ export default function StockCompareView({ params }: StockCompareViewProps) {
               <Skeleton $height="30rem" />
             </Unanswered>
           ) : (
-            vehicles.length > 0 && <Compared vehicles={vehicles} at={dataUpdatedAt} />
+            vehicles.length > 0 && <Compared vehicles={vehicles} answerTime={dataUpdatedAt} />
           )}
           {vehicles && vehicles.length < MOST_COMPARED_VEHICLES && (
             <Stack $gap="s" $align="start" data-print="hide">
@@ -76,16 +76,16 @@ export default function StockCompareView({ params }: StockCompareViewProps) {
 interface ComparedProps {
   readonly vehicles: readonly StockVehicleDetail[]
   /** Milliseconds since 1970: when the service said so. */
-  readonly at: number
+  readonly answerTime: number
 }
 
-function Compared({ vehicles, at }: ComparedProps) {
+function Compared({ vehicles, answerTime }: ComparedProps) {
   const { t } = useTranslation('stock')
   const groups = useComparedGroups(vehicles)
   const ids = vehicles.map(({ commission_id }) => commission_id)
   return (
     <>
-      <ListTerms vehicles={vehicles} at={at} />
+      <ListTerms vehicles={vehicles} answerTime={answerTime} />
       <Cars role="list" $columns={vehicles.length}>
         {vehicles.map((vehicle) => (
           <ComparedCar

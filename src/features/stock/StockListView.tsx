@@ -119,9 +119,9 @@ export default function StockListView({ params, page }: StockListViewProps) {
                   <CardsPlace $isOld={isOld} aria-busy={isOld}>
                     <StockCards
                       vehicles={shown.answer.vehicles}
-                      answerTo={`${carline} ${keyOf(shown.search)}`}
+                      answerTo={`${carline} ${searchKey(shown.search)}`}
                       layout={search.layout}
-                      at={shown.at}
+                      answerTime={shown.at}
                     />
                   </CardsPlace>
                 )}
@@ -137,4 +137,4 @@ export default function StockListView({ params, page }: StockListViewProps) {
   )
 }
 
-const keyOf = (search: Parameters<typeof writeSearch>[0]) => JSON.stringify(writeSearch(search))
+const searchKey = (search: Parameters<typeof writeSearch>[0]) => JSON.stringify(writeSearch(search))

@@ -20,13 +20,13 @@ interface ListReading extends Audience {
   readonly query?: SearchQuery
 }
 
-const bodyOf = ({ language, salesType, flags = ALL_FLAGS_OFF, query = {} }: ListReading, carline?: CarlineCode) =>
+const requestBody = ({ language, salesType, flags = ALL_FLAGS_OFF, query = {} }: ListReading, carline?: CarlineCode) =>
   searchBody(readSearch(query), { audience: { language, salesType }, flags, carline })
 
 export const stockListQueries = (reading: ListReading, carline?: CarlineCode) => {
   const { likeCode } = readSearch(reading.query ?? {})
   return [
-    stockQueries.vehicles(bodyOf(reading, carline)),
+    stockQueries.vehicles(requestBody(reading, carline)),
     ...(likeCode ? [stockQueries.cupraCodeStock({ ...audienceQuery(reading), cupra_code: likeCode })] : []),
   ]
 }

@@ -9,7 +9,7 @@ import { ANSWER_WITHIN_DAYS } from '@/domain/message-kind'
 import { addWorkingDays } from '@/domain/working-days'
 import { amountFor, formatDate, formatEuro, formatTime } from '@/i18n/format'
 import type { Message } from '../message.server'
-import { htmlOf, type MailContent } from './mail-html.server'
+import { type MailContent, renderHtml } from './mail-html.server'
 import { MAIL_WORDS } from './mail-words.server'
 
 export interface Mail {
@@ -45,7 +45,7 @@ export function visitorMail({ message, event, dealer, words, receipt }: Around):
   const by = formatDate(promised(message), language, 'long')
   const { first_name, full_name } = content?.values ?? {}
   const isAnswered = ANSWER_WITHIN_DAYS[kind] > 0
-  return mailOf(own.visitor[event].subject(name, number), {
+  return buildMail(own.visitor[event].subject(name, number), {
     language,
     from: brand.siteName[language],
     lines: [
@@ -79,14 +79,14 @@ export function officeMail({ message, event, dealer, words }: Omit<Around, 'rece
   // A car that is known stands above, by its name.
   const typed = all.filter(([field]) => !content?.car || !SUBJECT_FIELDS.some((subject) => subject === field))
   const moment = new Date(changed_at)
-  return mailOf(own.office[event].subject(words.form.kind[kind].name, number), {
+  return buildMail(own.office[event].subject(words.form.kind[kind].name, number), {
     language,
     from: brand.siteName[language],
     lines: [
       own.office[event].text,
       ...(event === 'withdrawn' || ANSWER_WITHIN_DAYS[kind] === 0
         ? []
-        : [own.by(formatDate(promised(message), language, 'long'))]),
+        : [own.deadline(formatDate(promised(message), language, 'long'))]),
     ],
     facts: [
       [own.number, number],
@@ -99,7 +99,7 @@ export function officeMail({ message, event, dealer, words }: Omit<Around, 'rece
       ...typed.map(
         ([field, value]) =>
           [
-            labelOf(field, value, words.form) ?? own.car,
+            fieldLabel(field, value, words.form) ?? own.car,
             field === 'dealer_id' ? (dealer?.name ?? value) : said(field, value, message, words),
           ] as const,
       ),
@@ -112,7 +112,7 @@ export function codeMail(message: Message, code: string): Mail {
   const { language, content } = message
   const own = MAIL_WORDS[language]
   const { first_name, full_name } = content?.values ?? {}
-  return mailOf(own.code.subject(code), {
+  return buildMail(own.code.subject(code), {
     language,
     from: brand.siteName[language],
     lines: [own.hello(first_name ?? full_name ?? ''), own.code.text],
@@ -132,11 +132,11 @@ function carFacts({ content, language, sales_type }: Message): (readonly [string
   const reference = car.commission_id ?? car.cupra_code
   return [
     [own.car, [car.title, reference].filter(Boolean).join(', ')],
-    ...(car.price ? [[own.price, priceOf(car.price, reference === undefined)] as const] : []),
+    ...(car.price ? [[own.price, formatPrice(car.price, reference === undefined)] as const] : []),
   ]
 
   /** That of a model is the one of its cheapest car. */
-  function priceOf(price: Money, isFrom: boolean): string {
+  function formatPrice(price: Money, isFrom: boolean): string {
     const amount = formatEuro(amountFor(price, sales_type), language)
     return [isFrom && own.from, amount, own.vat[sales_type]].filter(Boolean).join(' ')
   }
@@ -146,7 +146,7 @@ function carFacts({ content, language, sales_type }: Message): (readonly [string
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 
 /** Of a box that is ticked its name: the sentence beside it is long. */
-const labelOf = (field: FieldName, value: string, { field: fields, box }: FormWords['form']) =>
+const fieldLabel = (field: FieldName, value: string, { field: fields, box }: FormWords['form']) =>
   (value === TICKED ? box[field] : undefined) ?? fields[field]
 
 function said(field: FieldName, value: string, { language }: Message, { form }: FormWords): string {
@@ -157,11 +157,11 @@ function said(field: FieldName, value: string, { language }: Message, { form }: 
   return form.option[field]?.[value] ?? value
 }
 
-function mailOf(subject: string, content: MailContent): Mail {
-  return { subject, text: textOf(content), html: htmlOf(content) }
+function buildMail(subject: string, content: MailContent): Mail {
+  return { subject, text: renderText(content), html: renderHtml(content) }
 }
 
-function textOf({ language, lines, code, facts, link, bye, ending }: MailContent): string {
+function renderText({ language, lines, code, facts, link, bye, ending }: MailContent): string {
   const blocks = [
     ...lines,
     code,

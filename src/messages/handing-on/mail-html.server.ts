@@ -27,7 +27,7 @@ const paragraph = (text: string, style = '') =>
   `<p style="margin:0 0 16px;${style}">${escapeHtml(text).replace(/\n/g, '<br>')}</p>`
 
 /** One table and inline styles: what mail programmes of the last twenty years draw alike, in a light and a dark window. */
-export function htmlOf({ language, from, lines, code, facts, link, bye, ending }: MailContent): string {
+export function renderHtml({ language, from, lines, code, facts, link, bye, ending }: MailContent): string {
   const rows = facts
     .map(
       ([label, value]) =>

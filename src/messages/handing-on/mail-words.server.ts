@@ -26,7 +26,7 @@ interface MailWords {
   readonly dealer: string
   readonly link: string
   readonly linkNote: string
-  readonly by: (day: string) => string
+  readonly deadline: (day: string) => string
   readonly sent: string
   readonly client: string
   readonly language: string
@@ -78,7 +78,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     dealer: 'Qui vous répond',
     link: 'Revoir, modifier ou retirer le message',
     linkNote: 'Ce lien vaut trente jours. Gardez-le pour vous.',
-    by: (day) => `À traiter au plus tard le ${day}.`,
+    deadline: (day) => `À traiter au plus tard le ${day}.`,
     sent: 'Envoyé le',
     client: 'Client',
     language: 'français',
@@ -131,7 +131,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     dealer: 'Wie je antwoordt',
     link: 'Bekijk, wijzig of trek het bericht in',
     linkNote: 'Deze link werkt dertig dagen. Hou hem voor jezelf.',
-    by: (day) => `Te behandelen ten laatste op ${day}.`,
+    deadline: (day) => `Te behandelen ten laatste op ${day}.`,
     sent: 'Verstuurd op',
     client: 'Klant',
     language: 'Nederlands',

@@ -47,22 +47,22 @@ export function createMailSenders({ smtpUrl, from, officeTo }: Post, open: () =>
         disableUrlAccess: true,
       })
       .catch((error: unknown) => {
-        throw new DeliveryProblem(problemOf(error))
+        throw new DeliveryProblem(describeFailure(error))
       })
   }
 
-  const audienceOf = ({ language, sales_type }: Message) => ({ language, salesType: sales_type })
-  const wordsOf = async ({ language }: Message) =>
+  const messageAudience = ({ language, sales_type }: Message) => ({ language, salesType: sales_type })
+  const readFormWords = async ({ language }: Message) =>
     (await readWords(language, ['contact'])).contact as unknown as FormWords
 
   const visitor: Send = async ({ id, event }, message) => {
     const to = message.content?.values.email
     if (!to || event === 'erased') return
     const { sealing } = await open()
-    const audience = audienceOf(message)
+    const audience = messageAudience(message)
     const receipt = buildPath('message.receipt', { m: receiptFor(message.id, sealing) }, audience)
     const dealer = await dealerById(message.content?.dealer_id, audience)
-    const words = await wordsOf(message)
+    const words = await readFormWords(message)
     await post(
       id,
       message,
@@ -73,8 +73,8 @@ export function createMailSenders({ smtpUrl, from, officeTo }: Post, open: () =>
 
   const office: Send = async ({ id, event }, message) => {
     if (event === 'erased') return
-    const dealer = await dealerById(message.content?.dealer_id, audienceOf(message))
-    const mail = officeMail({ message, event, dealer, words: await wordsOf(message) })
+    const dealer = await dealerById(message.content?.dealer_id, messageAudience(message))
+    const mail = officeMail({ message, event, dealer, words: await readFormWords(message) })
     await post(id, message, officeTo ?? dealer?.email ?? brand.company.email, mail, message.content?.values.email)
   }
 
@@ -84,7 +84,7 @@ export function createMailSenders({ smtpUrl, from, officeTo }: Post, open: () =>
     if (!to || message.state !== 'held') return
     const { store, sealing } = await open()
     const digits = newCode()
-    await store.setCode(message.id, sealing.indexOf(`${message.id} ${digits}`), CODE_LASTS)
+    await store.setCode(message.id, sealing.deriveIndex(`${message.id} ${digits}`), CODE_LASTS)
     await post(id, message, to, codeMail(message, digits))
   }
 
@@ -92,7 +92,7 @@ export function createMailSenders({ smtpUrl, from, officeTo }: Post, open: () =>
 }
 
 /** What a mail server says may repeat an address: only its number is kept. */
-function problemOf(error: unknown): string {
+function describeFailure(error: unknown): string {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   return responseCode ? `mail server answered ${responseCode}` : `mail: ${code ?? 'failed'}`
 }

@@ -20,7 +20,7 @@ export interface WebhookPayload {
   readonly content: Message['content'] | null
 }
 
-export function payloadOf({ id, event }: Pick<Delivery, 'id' | 'event'>, message: Message): WebhookPayload {
+export function buildPayload({ id, event }: Pick<Delivery, 'id' | 'event'>, message: Message): WebhookPayload {
   return {
     event_id: id,
     event,

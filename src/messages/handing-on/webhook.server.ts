@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Message } from '../message.server'
 import { DeliveryProblem, type Send } from './deliver.server'
-import { payloadOf } from './payload.server'
+import { buildPayload } from './payload.server'
 
 /** Milliseconds, for the whole answer. Less than the lease, so that nobody else tries meanwhile. */
 const DEADLINE = 15_000
@@ -17,7 +17,7 @@ interface Receiver {
  */
 export function createWebhook({ url, secret }: Receiver): Send {
   return async (delivery, message: Message) => {
-    const body = JSON.stringify(payloadOf(delivery, message))
+    const body = JSON.stringify(buildPayload(delivery, message))
     const timestamp = String(Math.floor(Date.now() / 1_000))
     const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
     const answer = await fetch(url, {

@@ -5,7 +5,7 @@ import type { SalesType } from '@/domain/sales-type'
 import type { Message, MessageContent, MessageEvent, MessageState, Target } from '../message.server'
 import { deleteAt, SHORT_MS } from '../retention.server'
 import type { Database, Row, Statement } from './database.server'
-import { personOf } from './person.server'
+import { indexPerson } from './person.server'
 import { type Rekeyed, rekey } from './rekey.server'
 import type { Sealing } from './sealing.server'
 
@@ -69,7 +69,7 @@ export function createMessageStore({ db, sealing, targets, now = Date.now }: Sto
   async function keep(sent: NewMessage): Promise<Kept> {
     const { key, kind, content } = sent
     const id = randomUUID()
-    const digest = digestOf(content)
+    const digest = digestContent(content)
     const at = now()
     const [inserted, ...others] = await db.batch([
       {
@@ -77,7 +77,7 @@ export function createMessageStore({ db, sealing, targets, now = Date.now }: Sto
             person_phone, sealed, created_at, changed_at, delete_at)
           VALUES ($1, $2, $3, $4, $5, $6, $7, 1, $8, $9, $10, $11, $12, $12, $13) ON CONFLICT (key) DO NOTHING RETURNING id`,
         values: [
-          id, newNumber(), key, kind, sent.isHeld ? 'held' : 'open', sent.language, sent.sales_type, digest, ...personOf(content, sealing),
+          id, newNumber(), key, kind, sent.isHeld ? 'held' : 'open', sent.language, sent.sales_type, digest, ...indexPerson(content, sealing),
           sealing.seal(id, content), at, sent.isHeld ? at + SHORT_MS : deleteAt(kind, at),
         ], // biome-ignore format: in the order of the columns
       },
@@ -100,7 +100,7 @@ export function createMessageStore({ db, sealing, targets, now = Date.now }: Sto
       {
         sql: `UPDATE messages SET sealed = $2, digest = $3, person_email = $4, person_phone = $5, changed_at = $6,
           revision = revision + 1 WHERE id = $1 AND ${open} RETURNING id`,
-        values: [id, sealing.seal(id, content), digestOf(content), ...personOf(content, sealing), now()],
+        values: [id, sealing.seal(id, content), digestContent(content), ...indexPerson(content, sealing), now()],
       },
       ...toHandOn(id, 'changed', open),
       ...codeFor(id),
@@ -171,7 +171,7 @@ export function createMessageStore({ db, sealing, targets, now = Date.now }: Sto
 
   /** Everything of one person, by an e-mail address or a phone number. */
   async function ofPerson(personal: string): Promise<readonly Message[]> {
-    const indexes = sealing.indexesOf(personal)
+    const indexes = sealing.deriveIndexes(personal)
     const among = indexes.map((_, place) => `$${place + 1}`).join(', ')
     const [rows = []] = await db.batch([
       {
@@ -243,7 +243,7 @@ export function createMessageStore({ db, sealing, targets, now = Date.now }: Sto
 }
 
 /** Of what was typed: the moment and what the car cost then do not make it another message. */
-function digestOf({ values }: MessageContent): string {
+function digestContent({ values }: MessageContent): string {
   const entries = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(entries)).digest('base64url')
 }

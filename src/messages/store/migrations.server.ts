@@ -55,10 +55,10 @@ export async function migrate(db: Database): Promise<void> {
     .batch([{ sql: 'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)' }])
     .catch(async (error) => {
       // PostgreSQL lets two create one table at once and then refuses the second.
-      if ((await versionOf(db)) === undefined) throw error
+      if ((await readVersion(db)) === undefined) throw error
     })
   for (;;) {
-    const version = (await versionOf(db)) ?? 0
+    const version = (await readVersion(db)) ?? 0
     const next = MIGRATIONS[version]
     if (!next) break
     const steps: Statement[] = [
@@ -67,15 +67,15 @@ export async function migrate(db: Database): Promise<void> {
       ...next.map((sql) => ({ sql: sql.replace('COUNTED', db.countedKey) })),
     ]
     await db.batch(steps).catch(async (error) => {
-      if (((await versionOf(db)) ?? 0) <= version) throw error
+      if (((await readVersion(db)) ?? 0) <= version) throw error
     })
   }
-  if (((await versionOf(db)) ?? 0) > MIGRATIONS.length) {
+  if (((await readVersion(db)) ?? 0) > MIGRATIONS.length) {
     throw new Error('MESSAGES_STORE was written by a newer version of the site: start that one.')
   }
 }
 
-async function versionOf(db: Database): Promise<number | undefined> {
+async function readVersion(db: Database): Promise<number | undefined> {
   const [rows] = await db.batch([{ sql: 'SELECT max(version) AS version FROM migrations' }]).catch(() => [])
   return rows ? Number(rows[0]?.version ?? 0) : undefined
 }

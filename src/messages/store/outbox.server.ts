@@ -60,11 +60,11 @@ export function createOutbox(db: Database, now: () => number = Date.now) {
       ]),
 
     /** @param problem a word for the list, without anything of the message */
-    tryAgain: (id: string, after: number, problem: string) =>
+    tryAgain: (id: string, delay: number, problem: string) =>
       db.batch([
         {
           sql: "UPDATE outbox SET next_at = $2, leased_until = 0, problem = $3 WHERE id = $1 AND state = 'waiting'",
-          values: [id, now() + after, problem.slice(0, 200)],
+          values: [id, now() + delay, problem.slice(0, 200)],
         },
       ]),
 
@@ -85,7 +85,7 @@ export function createOutbox(db: Database, now: () => number = Date.now) {
       return rows.length
     },
 
-    of: async (messageId: string): Promise<readonly Row[]> => {
+    listDeliveries: async (messageId: string): Promise<readonly Row[]> => {
       const [rows = []] = await db.batch([
         {
           sql: 'SELECT id, target, event, state, attempts, next_at, done_at, problem FROM outbox WHERE message_id = $1 ORDER BY place',

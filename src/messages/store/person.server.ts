@@ -7,9 +7,9 @@ export function personalKey(email: string): string {
 }
 
 /** Whom a message is from, as the store keeps it: by address and by phone. */
-export function personOf(
+export function indexPerson(
   { values: { email, phone } }: MessageContent,
-  { indexOf }: Pick<Sealing, 'indexOf'>,
+  { deriveIndex }: Pick<Sealing, 'deriveIndex'>,
 ): readonly [email: string | null, phone: string | null] {
-  return [email ? indexOf(personalKey(email)) : null, phone ? indexOf(phone) : null]
+  return [email ? deriveIndex(personalKey(email)) : null, phone ? deriveIndex(phone) : null]
 }

@@ -1,6 +1,6 @@
 import type { MessageContent } from '../message.server'
 import type { Database, Statement } from './database.server'
-import { personOf } from './person.server'
+import { indexPerson } from './person.server'
 import type { Sealing } from './sealing.server'
 
 const AT_ONCE = 100
@@ -51,7 +51,7 @@ interface Old {
 
 /** False when somebody has changed it in between. What waits for its person keeps its order. */
 async function rewrite(db: Database, sealing: Sealing, { id, sealed, content }: Old): Promise<boolean> {
-  const [email, phone] = personOf(content, sealing)
+  const [email, phone] = indexPerson(content, sealing)
   const statements: readonly Statement[] = [
     {
       sql: 'UPDATE messages SET sealed = $3, person_email = $4, person_phone = $5 WHERE id = $1 AND sealed = $2 RETURNING id',

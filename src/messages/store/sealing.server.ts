@@ -23,9 +23,9 @@ export interface Sealing {
   /** How everything begins that the first key has sealed. */
   readonly prefix: string
   /** The same for the same person, and nothing that tells who it is. */
-  readonly indexOf: (personal: string) => string
+  readonly deriveIndex: (personal: string) => string
   /** By each of the keys, the first one's first. */
-  readonly indexesOf: (personal: string) => readonly string[]
+  readonly deriveIndexes: (personal: string) => readonly string[]
   /** A signature of a text, for addresses. */
   readonly sign: (text: string) => string
   /** Whether one of the keys has signed it. */
@@ -81,8 +81,8 @@ export function createSealing(secrets: string): Sealing {
       const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
       return JSON.parse(text.toString('utf8')) as unknown
     },
-    indexOf: (personal) => hmac(key.index, personal),
-    indexesOf: (personal) => keys.map(({ index }) => hmac(index, personal)),
+    deriveIndex: (personal) => hmac(key.index, personal),
+    deriveIndexes: (personal) => keys.map(({ index }) => hmac(index, personal)),
     sign: (text) => hmac(key.sign, text),
     isSigned: (text, signature) => keys.some(({ sign }) => isSame(hmac(sign, text), signature)),
   }

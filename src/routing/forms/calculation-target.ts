@@ -1,4 +1,4 @@
-import { FIRST_TERMS, oneOf, readCalculation, writeCalculation } from '@/domain/calculation'
+import { FIRST_TERMS, parseOption, readCalculation, writeCalculation } from '@/domain/calculation'
 import { DURATIONS, LAST_PERCENTS, MILEAGES } from '@/domain/finance-terms'
 import { buildPath } from '@/routing/build-path'
 import { type FormQuery, offeredProduct, readFormFields } from './form-fields'
@@ -13,10 +13,10 @@ export function calculationTarget(query: FormQuery): string {
   const text = writeCalculation({
     car: commission ? { commission_id: commission } : { cupra_code: one('cupra_code') },
     product: offeredProduct(audience.salesType, one('product')),
-    duration: oneOf(DURATIONS, one('duration')) ?? FIRST_TERMS.duration,
-    mileage: oneOf(MILEAGES, one('mileage')) ?? FIRST_TERMS.mileage,
+    duration: parseOption(DURATIONS, one('duration')) ?? FIRST_TERMS.duration,
+    mileage: parseOption(MILEAGES, one('mileage')) ?? FIRST_TERMS.mileage,
     deposit: one('deposit'),
-    last: oneOf(LAST_PERCENTS, one('last')),
+    last: parseOption(LAST_PERCENTS, one('last')),
   })
   return readCalculation(text)
     ? buildPath('financing.calculation', { calculation: text }, audience)

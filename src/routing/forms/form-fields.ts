@@ -1,4 +1,4 @@
-import { oneOf } from '@/domain/calculation'
+import { parseOption } from '@/domain/calculation'
 import { OFFERED_PRODUCTS, type ProductCode } from '@/domain/finance-terms'
 import { toLanguage } from '@/domain/language'
 import { type SalesType, toSalesType } from '@/domain/sales-type'
@@ -27,4 +27,4 @@ export function readFormFields(query: FormQuery): FormFields {
 
 /** The product that was asked for where it is offered, and else the first that is. */
 export const offeredProduct = (salesType: SalesType, asked: string): ProductCode =>
-  oneOf(OFFERED_PRODUCTS[salesType], asked) ?? OFFERED_PRODUCTS[salesType][0] ?? 'ac'
+  parseOption(OFFERED_PRODUCTS[salesType], asked) ?? OFFERED_PRODUCTS[salesType][0] ?? 'ac'

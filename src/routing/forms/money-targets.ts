@@ -1,5 +1,5 @@
 import { readBudget, writeBudget } from '@/domain/budget'
-import { FIRST_TERMS, oneOf } from '@/domain/calculation'
+import { FIRST_TERMS, parseOption } from '@/domain/calculation'
 import { SOLD_CARLINES } from '@/domain/carline'
 import { MARGINAL_RATES } from '@/domain/company-car-tax'
 import { FIRST_COSTS, readCostCalculation, writeCostCalculation } from '@/domain/cost-plan'
@@ -31,14 +31,14 @@ export function costsTarget(query: FormQuery): string {
   const commission = one('commission_id')
   const text = writeCostCalculation({
     car: commission ? { commission_id: commission } : { cupra_code: one('cupra_code') },
-    duration: oneOf(DURATIONS, one('duration')) ?? FIRST_TERMS.duration,
-    mileage: oneOf(MILEAGES, one('mileage')) ?? FIRST_TERMS.mileage,
+    duration: parseOption(DURATIONS, one('duration')) ?? FIRST_TERMS.duration,
+    mileage: parseOption(MILEAGES, one('mileage')) ?? FIRST_TERMS.mileage,
     costs: {
       place: changed ?? (region === '' && zipcode === '' ? '' : place),
-      rate: oneOf(MARGINAL_RATES, one('rate')) ?? FIRST_COSTS.rate,
+      rate: parseOption(MARGINAL_RATES, one('rate')) ?? FIRST_COSTS.rate,
       kwh: query.kwh === undefined ? FIRST_COSTS.kwh : one('kwh'),
       litre: query.litre === undefined ? FIRST_COSTS.litre : one('litre'),
-      carline: oneOf(SOLD_CARLINES, one('carline')),
+      carline: parseOption(SOLD_CARLINES, one('carline')),
       other: one('other') || undefined,
     },
   })
@@ -53,8 +53,8 @@ export function budgetTarget(query: FormQuery): string {
   const text = writeBudget({
     amount: one('amount'),
     product: offeredProduct(audience.salesType, one('product')),
-    duration: oneOf(DURATIONS, one('duration')) ?? FIRST_TERMS.duration,
-    mileage: oneOf(MILEAGES, one('mileage')) ?? FIRST_TERMS.mileage,
+    duration: parseOption(DURATIONS, one('duration')) ?? FIRST_TERMS.duration,
+    mileage: parseOption(MILEAGES, one('mileage')) ?? FIRST_TERMS.mileage,
     deposit: one('deposit'),
   })
   return readBudget(text)
@@ -66,15 +66,15 @@ export function budgetTarget(query: FormQuery): string {
 export function fleetTarget(query: FormQuery): string {
   const { one, all, audience } = readFormFields(query)
   const [counts, durations, mileages] = [all('count'), all('duration'), all('mileage')]
-  const lines = all('cupra_code').flatMap((code, at): FleetLine[] =>
+  const lines = all('cupra_code').flatMap((code, index): FleetLine[] =>
     code === ''
       ? []
       : [
           {
             code,
-            count: counts[at] ?? '',
-            duration: oneOf(DURATIONS, durations[at] ?? '') ?? FIRST_TERMS.duration,
-            mileage: oneOf(MILEAGES, mileages[at] ?? '') ?? FIRST_TERMS.mileage,
+            count: counts[index] ?? '',
+            duration: parseOption(DURATIONS, durations[index] ?? '') ?? FIRST_TERMS.duration,
+            mileage: parseOption(MILEAGES, mileages[index] ?? '') ?? FIRST_TERMS.mileage,
           },
         ],
   )

@@ -70,7 +70,7 @@ export async function unpack({ packed }: PackedPage): Promise<Stored> {
 }
 
 /** The flags that a page was made with, or undefined where it holds none. */
-export function flagsOf(value: Stored): string | undefined {
+export function readPageFlags(value: Stored): string | undefined {
   if (value?.kind !== 'PAGES') return undefined
   const query = value.pageData.pageProps?.dehydratedState?.queries?.find(
     ({ queryKey }) => queryKey?.[0] === 'feature-flags',

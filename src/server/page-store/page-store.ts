@@ -2,7 +2,7 @@ import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { AFTER_TROUBLE_S } from '@/config/constants'
 import type { Log } from '../log'
-import { type CacheControl, flagsOf, type PackedPage, pack, type Stored, unpack } from './packed-page'
+import { type CacheControl, type PackedPage, pack, readPageFlags, type Stored, unpack } from './packed-page'
 import { createShelves, type Shelves } from './shelves'
 
 interface PageStoreOptions {
@@ -53,7 +53,7 @@ export class PageStore {
       lastModified: Date.now(),
       cacheControl: { revalidate: context.cacheControl?.revalidate ?? AFTER_TROUBLE_S, expire: EXPIRE },
       // What is no page holds no flags; it was made with those of now.
-      flags: flagsOf(value) ?? PageStore.flags,
+      flags: readPageFlags(value) ?? PageStore.flags,
     })
     const known = isMadeInTrouble(made) ? await this.#find(key, context) : undefined
     await PageStore.shelves?.put(key, known && isGood(known) ? keptThroughTrouble(known) : made)
@@ -77,7 +77,7 @@ export class PageStore {
     const built = await this.#build.get(key, context)
     if (!built) return undefined
     const value = built.value as Stored
-    return pack(value, { lastModified: built.lastModified ?? 0, cacheControl: undefined, flags: flagsOf(value) })
+    return pack(value, { lastModified: built.lastModified ?? 0, cacheControl: undefined, flags: readPageFlags(value) })
   }
 }
 

@@ -42,7 +42,7 @@ export function connectShared(options: SharedPagesOptions): SharedPages {
   const { url, buildId, log, onPage, onContent, onReturn, onReachable } = options
   const self = randomUUID()
   const changes = `site:${buildId}:changed`
-  const keyOf = (key: string) => `site:${buildId}:page:${key}`
+  const pageKey = (key: string) => `site:${buildId}:page:${key}`
   const client = createClient({
     url,
     // What cannot be asked now fails now.
@@ -116,13 +116,17 @@ export function connectShared(options: SharedPagesOptions): SharedPages {
 
   return {
     take: async (key) => {
-      const bytes = await ask(() => client.get(keyOf(key)), undefined)
+      const bytes = await ask(() => client.get(pageKey(key)), undefined)
       return bytes ? decodePage(bytes) : undefined
     },
     put: (key, page) =>
       ask(async () => {
         const lifetime = { expiration: { type: 'EX', value: LIFETIME } } as const
-        await client.multi().set(keyOf(key), encodePage(page), lifetime).publish(changes, `${self} page ${key}`).exec()
+        await client
+          .multi()
+          .set(pageKey(key), encodePage(page), lifetime)
+          .publish(changes, `${self} page ${key}`)
+          .exec()
         return true
       }, false),
     tellOfContent: () =>

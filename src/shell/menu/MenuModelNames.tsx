@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/SiteLink'
 import { useCarsNavigation } from '@/data/navigation/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
 import { AllModels } from './AllModels'
-import { byFamily, keyOf } from './families'
+import { byFamily, modelKey } from './families'
 import { Families, FamilyName, FamilyNames, FamilyRow, Links } from './MenuContent.styles'
 
 /** The models by family, as every page has them: their names. The cards come when they are wanted (MenuModels). */
@@ -19,7 +19,7 @@ export function MenuModelNames() {
             <FamilyName>{family}</FamilyName>
             <Links role="list" aria-label={family}>
               {models.map((model) => (
-                <li key={keyOf(model)}>
+                <li key={modelKey(model)}>
                   <SiteLink href={model.href}>{model.name}</SiteLink>
                 </li>
               ))}

@@ -14,7 +14,7 @@ import { Tabs } from '@/ui/Tabs'
 import { breakpoints } from '@/ui/theme/breakpoints'
 import { useMedia } from '@/ui/use-media'
 import { AllModels } from './AllModels'
-import { byFamily, keyOf } from './families'
+import { byFamily, modelKey } from './families'
 import { Cards, Families, FamilyRow } from './MenuContent.styles'
 
 const WIDE = `(min-width: ${breakpoints.l}px)`
@@ -37,7 +37,7 @@ export function MenuModels() {
   const cards = (models: readonly ModelEntry[]) => (
     <Cards role="list">
       {models.map((model) => (
-        <li key={keyOf(model)}>
+        <li key={modelKey(model)}>
           <ModelCard
             entry={model}
             variant="tablist"

@@ -1,7 +1,7 @@
 import { withoutRepeats } from '@/components/without-repeats'
 import type { CarsNavigation, ModelEntry } from '@/contract/navigation'
 
-export const keyOf = ({ carlineCode, href }: ModelEntry) => `${carlineCode} ${href}`
+export const modelKey = ({ carlineCode, href }: ModelEntry) => `${carlineCode} ${href}`
 
 /**
  * The models of the menu, each once, by family. Families in the order of the content; a model of a family that is not listed
@@ -9,7 +9,7 @@ export const keyOf = ({ carlineCode, href }: ModelEntry) => `${carlineCode} ${hr
  */
 export function byFamily({ families, navigation }: CarsNavigation): (readonly [string, readonly ModelEntry[]])[] {
   const groups = new Map<string, ModelEntry[]>(families.map((family) => [family, []]))
-  for (const model of withoutRepeats(navigation, keyOf)) {
+  for (const model of withoutRepeats(navigation, modelKey)) {
     groups.set(model.family, [...(groups.get(model.family) ?? []), model])
   }
   return [...groups].filter(([, models]) => models.length > 0)

@@ -29,8 +29,8 @@ export function useMenuManners(
     const menu = ref.current
     // The address changes before its page is shown: a menu that was opened in between is for the new page. One that was opened
     // before this code was there is for the page that it stands in.
-    const at = openedAt.current
-    if (menu?.open && at !== undefined && at !== window.location.pathname) close(menu)
+    const openTime = openedAt.current
+    if (menu?.open && openTime !== undefined && openTime !== window.location.pathname) close(menu)
   }, [routeKey])
 
   useEffect(() => {

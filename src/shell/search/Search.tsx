@@ -50,11 +50,11 @@ export function Search({ isOpen, query, onQuery }: SearchProps) {
       return
     }
     const stops: (Element | null | undefined)[] = [field(), ...links()]
-    const at = stops.indexOf(document.activeElement)
+    const stopIndex = stops.indexOf(document.activeElement)
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step === 0 || at < 0) return
+    if (step === 0 || stopIndex < 0) return
     event.preventDefault()
-    const next = stops[Math.min(Math.max(at + step, 0), stops.length - 1)]
+    const next = stops[Math.min(Math.max(stopIndex + step, 0), stops.length - 1)]
     // A key has moved it, which WebKit overlooks where the field was reached by mouse.
     if (next instanceof HTMLElement) next.focus({ focusVisible: true })
   }

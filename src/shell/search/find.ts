@@ -30,7 +30,7 @@ export interface FoundGroup {
 export type Find = (query: string) => readonly FoundGroup[]
 
 /** 'Électrique' and 'electrique' are one word. */
-const termOf = (word: string): string | null => {
+const normalizeTerm = (word: string): string | null => {
   const term = fold(word).text
   return EMPTY_WORDS.has(term) ? null : term
 }
@@ -39,7 +39,7 @@ const termOf = (word: string): string | null => {
 export function searcher(entries: readonly SearchEntry[]): Find {
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'words', 'text'],
-    processTerm: termOf,
+    processTerm: normalizeTerm,
     searchOptions: {
       prefix: true,
       fuzzy: (term) => (term.length >= TYPO_FROM_LENGTH ? 0.2 : false),

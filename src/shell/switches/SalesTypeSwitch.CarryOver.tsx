@@ -32,14 +32,14 @@ const Prices = styled.dl`
 interface CarryOverProps {
   here: Configuration | undefined
   there: Configuration | undefined
-  to: SalesType
+  target: SalesType
   state: 'checking' | 'found' | 'gone' | 'unknown'
   isKept: boolean
   onKeep: (isKept: boolean) => void
 }
 
 /** The car as it is and as it would be on the other side: both totals, and what does not come along. */
-export function CarryOver({ here, there, to, state, isKept, onKeep }: CarryOverProps) {
+export function CarryOver({ here, there, target: to, state, isKept, onKeep }: CarryOverProps) {
   const { t } = useTranslation(['ccf', 'common', 'type'])
   const { language } = useAudience()
   if (state !== 'found' || !there) {

@@ -16,7 +16,7 @@ import { AnswerLink } from './SalesTypeSwitch.styles'
 interface QuestionProps {
   /** The configuration that would change sides. */
   id: string
-  to: SalesType
+  target: SalesType
   /** The same address for the other side. */
   href: string
   onYes: (event: MouseEvent) => void
@@ -27,7 +27,7 @@ interface QuestionProps {
  * Spec §2: on the configuration page, changing sides asks first, because the configuration would be reset. Where the same
  * car exists on the other side it can be taken along, and what that changes is said before the answer.
  */
-export function Question({ id, to, href, onYes, onNo }: QuestionProps) {
+export function Question({ id, target: to, href, onYes, onNo }: QuestionProps) {
   const { t } = useTranslation('common')
   const audience = useAudience()
   const other = { ...audience, salesType: to }
@@ -47,7 +47,7 @@ export function Question({ id, to, href, onYes, onNo }: QuestionProps) {
       <CarryOver
         here={here.data}
         there={car}
-        to={to}
+        target={to}
         state={car ? 'found' : isGone ? 'gone' : there.isError ? 'unknown' : 'checking'}
         isKept={isKept}
         onKeep={setIsKept}

@@ -84,7 +84,7 @@ export function SalesTypeSwitch() {
         <VisuallyHidden role="status">{isLoading ? t('common:sales_type.changing') : ''}</VisuallyHidden>
       </Group>
       {isAsking && route.name === 'car-configurator.conf' && (
-        <Question id={route.params.id} to={other} href={href} onYes={follow} onNo={() => setIsAsking(false)} />
+        <Question id={route.params.id} target={other} href={href} onYes={follow} onNo={() => setIsAsking(false)} />
       )}
     </>
   )

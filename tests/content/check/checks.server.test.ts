@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setClock } from '@/config/clock'
-import { checksOf } from '@/content/check/checks.server'
+import { createChecks } from '@/content/check/checks.server'
 
 let root = ''
 const entry = () => path.join(root, 'src/content/entries/pages/co2.yaml')
@@ -24,7 +24,7 @@ const write = async (file: string, title: string) =>
 const long = 'Un titre trop long pour une liste de résultats, et qui le reste même après une deuxième lecture'
 
 it('finds once as long as nothing is written, for many who ask at once', async () => {
-  const checks = checksOf(root)
+  const checks = createChecks(root)
   const [first, second] = await Promise.all([checks.advice(), checks.advice()])
   expect(second).toBe(first)
   expect(await checks.advice()).toBe(first)
@@ -33,7 +33,7 @@ it('finds once as long as nothing is written, for many who ask at once', async (
 })
 
 it('finds again once a draft is written, changed or taken away, an entry is changed, or a day has ended', async () => {
-  const checks = checksOf(root)
+  const checks = createChecks(root)
   const found = async () =>
     (await checks.advice()).filter(({ file, kind }) => /co2/.test(file) && kind === 'title_long')
   expect(await found()).toEqual([])
@@ -52,7 +52,7 @@ it('finds again once a draft is written, changed or taken away, an entry is chan
 })
 
 it('does not keep a failure', async () => {
-  const checks = checksOf(root)
+  const checks = createChecks(root)
   const file = path.join(root, 'src/content/entries/faq.yaml')
   const faq = await readFile(file, 'utf8')
   await rm(file)

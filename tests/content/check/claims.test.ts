@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acceptanceOf } from '@/content/check/accepted-claims'
+import { findAcceptance } from '@/content/check/accepted-claims'
 import { claimsIn } from '@/content/check/claims'
 import type { Language } from '@/domain/language'
 
@@ -62,7 +62,7 @@ describe('a sentence that somebody stands for', () => {
     { words: { fr: '', nl: '' }, owner: 'Personne', until: '2099-01-01' },
   ]
   const of = (sentence: string, language: Language, today = '2026-11-23') =>
-    acceptanceOf(sentence, language, accepted, today)
+    findAcceptance(sentence, language, accepted, today)
 
   it('is known by words of it, however their apostrophes and spaces are set', () => {
     expect(of('Oui\u00a0: L’essai\u00a0est gratuit, toujours.', 'fr')).toMatchObject({

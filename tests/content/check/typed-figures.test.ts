@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { typedFiguresIn } from '@/content/check/typed-figures'
-import { figureNameOf } from '@/content/text/figure-names'
+import { figureName } from '@/content/text/figure-names'
 import type { Language } from '@/domain/language'
 
 type Place = Partial<Parameters<typeof typedFiguresIn>[1]>
 
 const found = (text: string, place: Place = {}, language: Language = 'fr') =>
-  typedFiguresIn(text, { language, ...place }).map(({ request, values }) => [figureNameOf(request), ...values])
+  typedFiguresIn(text, { language, ...place }).map(({ request, values }) => [figureName(request), ...values])
 
 describe('a figure that is typed is found', () => {
   test.each<[Language, string, (string | number)[]]>([
@@ -33,16 +33,16 @@ describe('a figure that is typed is found', () => {
 
   test('where it is only said about how much', () => {
     expect(
-      found('Oui, sur des dizaines de kilomètres', { beside: 'À l’électricité seule ?', group: 'HYBRID' }),
+      found('Oui, sur des dizaines de kilomètres', { context: 'À l’électricité seule ?', group: 'HYBRID' }),
     ).toEqual([['HYBRID.range']])
-    expect(found('Ja, tientallen kilometers', { beside: 'Zuiver elektrisch rijden?', group: 'HYBRID' }, 'nl')).toEqual([
-      ['HYBRID.range'],
-    ])
+    expect(found('Ja, tientallen kilometers', { context: 'Zuiver elektrisch rijden?', group: 'HYBRID' }, 'nl')).toEqual(
+      [['HYBRID.range']],
+    )
   })
 
   test('with the car of its entry, of what stands beside it, and not of two cars at once', () => {
     expect(found('Une batterie de 59 kWh.', { carline: 'BORN' })).toEqual([['BORN.battery', 59]])
-    expect(found('Jusqu’à 326 ch.', { beside: 'La Born' })).toEqual([['BORN.power', 326]])
+    expect(found('Jusqu’à 326 ch.', { context: 'La Born' })).toEqual([['BORN.power', 326]])
     expect(found('De la Raval à la Born, 326 ch.')).toEqual([])
   })
 

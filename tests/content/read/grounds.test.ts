@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groundOf } from '@/content/read/grounds'
+import { blockGround } from '@/content/read/grounds'
 import { isShown } from '@/content/read/limits'
 import { NO_PICTURE } from '@/content/schema/picture'
 import { contentReader } from '@/content/store/reader.server'
@@ -30,7 +30,7 @@ const parts: readonly (readonly [string, Part])[] = [
 function groundsOf({ picture, blocks }: Part, salesType: SalesType): string[] {
   const shown = blocks.filter(({ value }) => isShown(value, { language: 'fr', salesType }))
   const opening = picture && picture.subject !== NO_PICTURE ? 'night' : 'stone'
-  return [opening, ...shown.map((block) => groundOf(block) ?? 'stone'), 'night']
+  return [opening, ...shown.map((block) => blockGround(block) ?? 'stone'), 'night']
 }
 
 describe.each(SALES_TYPES)('for %s', (salesType) => {
@@ -40,7 +40,7 @@ describe.each(SALES_TYPES)('for %s', (salesType) => {
 })
 
 const entry = (discriminant: 'banner' | 'quote' | 'text', ground: '' | 'stone' | 'petrol' = '') =>
-  groundOf({ discriminant, value: { ground } })
+  blockGround({ discriminant, value: { ground } })
 
 it('a block stands on what its kind asks for, unless its editor says otherwise', () => {
   expect([entry('banner'), entry('quote'), entry('text')]).toEqual(['night', 'sand', undefined])

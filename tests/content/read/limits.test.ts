@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endOf, isShown, type LimitsEntry, startOfDay } from '@/content/read/limits'
+import { isShown, type LimitsEntry, periodEnd, startOfDay } from '@/content/read/limits'
 import type { Reading } from '@/content/read/reading'
 
 const ALWAYS: LimitsEntry = { shownTo: 'everyone', flag: '', period: { from: null, until: null } }
@@ -57,7 +57,7 @@ describe('a period', () => {
   })
 
   test('without a last day has no end', () => {
-    expect(endOf({ from: '2026-01-01', until: null })).toBeUndefined()
+    expect(periodEnd({ from: '2026-01-01', until: null })).toBeUndefined()
   })
 })
 

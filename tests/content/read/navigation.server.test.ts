@@ -5,7 +5,7 @@ import { readCarsNavigation, readLinkGroups } from '@/content/read/navigation.se
 import { carsNavigationSchema, linkGroupsSchema, NAVIGATION_GROUPS } from '@/contract/navigation'
 import { CARLINE_CODES, isSoldCarline } from '@/domain/carline'
 import { isFeatureFlag } from '@/domain/feature-flag'
-import { motorisationsOf } from '@/domain/fuel-type'
+import { listMotorisations } from '@/domain/fuel-type'
 import { LANGUAGES } from '@/domain/language'
 import { parsePath } from '@/routing/parse-path'
 
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const { models } = modelsPrices({ lang: language, sales_type: 'B2C' })
     const inMenu = (code: string) => navigation.find(({ carlineCode }) => carlineCode === code)?.motorisation
     for (const { carline_code, fuel_types } of models) {
-      expect(inMenu(carline_code), carline_code).toEqual(motorisationsOf(fuel_types))
+      expect(inMenu(carline_code), carline_code).toEqual(listMotorisations(fuel_types))
     }
   })
 

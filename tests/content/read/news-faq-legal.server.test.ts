@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readArticle } from '@/content/read/article.server'
-import { readFaq, readTopic, topicOf } from '@/content/read/faq.server'
+import { findTopic, readFaq, readTopic } from '@/content/read/faq.server'
 import { readDisclaimer, readLegal } from '@/content/read/legal.server'
 import { ARTICLES_ON_A_PAGE, findArticle, listNews, listNewsPage } from '@/content/read/news.server'
 import { FAQ_TOPIC_SLUGS, FAQ_TOPICS } from '@/domain/faq-topic'
@@ -118,9 +118,9 @@ describe('questions', () => {
   )
 
   test('have a subject each, whoever they are for; one that does not exist has none', async () => {
-    expect(await topicOf('wltp-range')).toBe('electric')
-    expect(await topicOf('deductibility')).toBe('business')
-    for (const id of ['nope', '', '__proto__']) expect(await topicOf(id)).toBeUndefined()
+    expect(await findTopic('wltp-range')).toBe('electric')
+    expect(await findTopic('deductibility')).toBe('business')
+    for (const id of ['nope', '', '__proto__']) expect(await findTopic(id)).toBeUndefined()
   })
 
   test('share no address with a subject, in either language', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listTabs } from '@/content/read/page-entries.server'
 import { readPage } from '@/content/read/pages.server'
-import { isPageRoute, PAGE_ROUTES, type PageRoute, TAB_ROUTES, tabRouteOf } from '@/content/schema/content-routes'
+import { findTabRoute, isPageRoute, PAGE_ROUTES, type PageRoute, TAB_ROUTES } from '@/content/schema/content-routes'
 import type { ContentBlock, PageContent } from '@/content/types'
 import { CATEGORIES, OTHER_CATEGORIES } from '@/domain/category'
 import { LANGUAGES } from '@/domain/language'
@@ -25,7 +25,7 @@ async function everyPage(audience: Audience): Promise<PageContent[]> {
   const read: (PageContent | undefined)[] = []
   for (const { route, params } of PAGES) {
     read.push(await readPage(route, { ...audience, params }))
-    const tabRoute = tabRouteOf(route)
+    const tabRoute = findTabRoute(route)
     for (const tab_slug_id of await listTabs(route, audience.language, params)) {
       if (tabRoute) read.push(await readPage(tabRoute, { ...audience, params: { ...params, tab_slug_id } }))
     }

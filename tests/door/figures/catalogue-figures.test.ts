@@ -2,7 +2,7 @@ import { WARRANTY_MONTHS } from '@demo/backend/catalogue/warranty'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { CAR_GROUPS, FIGURE_NAMES, figureNameOf, parseFigureName } from '@/content/text/figure-names'
+import { CAR_GROUPS, FIGURE_NAMES, figureName, parseFigureName } from '@/content/text/figure-names'
 import { isTransient } from '@/data/errors'
 import { createQueryClient } from '@/data/query-client'
 import { SOLD_CARLINES } from '@/domain/carline'
@@ -126,7 +126,7 @@ describe('the name of a figure', () => {
     '%s is written as it is read',
     (name) => {
       const request = parseFigureName(name)
-      expect(request && figureNameOf(request)).toBe(name)
+      expect(request && figureName(request)).toBe(name)
     },
   )
 

@@ -2,28 +2,28 @@ import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '@/domain/language'
-import { pictureFileOf, sharePictureOf } from '@/door/machines/share-picture.server'
+import { findSharePicture, pictureFile } from '@/door/machines/share-picture.server'
 import { staticPaths } from '@/routing/static-paths'
 import { drawPicture, splitTitle } from '../../../scripts/make/share-pictures/share-picture'
 
 describe('the picture of a shared link', () => {
   test('is one that is there, whatever the page', () => {
     for (const { match, language } of staticPaths()) {
-      const { path } = sharePictureOf(match, language)
+      const { path } = findSharePicture(match, language)
       expect(existsSync(`public${path}`), path).toBe(true)
-      expect(existsSync(`public${pictureFileOf(match)}`), pictureFileOf(match)).toBe(true)
+      expect(existsSync(`public${pictureFile(match)}`), pictureFile(match)).toBe(true)
     }
   })
 
   test('shows the carline that the page is about', () => {
     const page = { name: 'stock.model', params: { modelName: 'TERRAMAR' }, salesType: 'B2B' } as const
-    for (const language of LANGUAGES) expect(sharePictureOf(page, language).path).toContain('terramar')
-    expect(pictureFileOf(page)).toContain('/terramar/hero')
+    for (const language of LANGUAGES) expect(findSharePicture(page, language).path).toContain('terramar')
+    expect(pictureFile(page)).toContain('/terramar/hero')
   })
 
   test('shows an announced carline in the shadow of the one that it will follow', () => {
     const page = { name: 'models.carline', params: { carline_code: 'LEONNEW' }, salesType: 'B2C' } as const
-    expect(pictureFileOf(page)).toContain('/leon/teaser')
+    expect(pictureFile(page)).toContain('/leon/teaser')
   })
 })
 

@@ -1,6 +1,6 @@
 import { startCar } from '@demo/backend/engine/car'
-import { idOf } from '@demo/backend/engine/configuration-id'
-import { codeOf } from '@demo/backend/engine/cupra-code'
+import { carId } from '@demo/backend/engine/configuration-id'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
@@ -171,7 +171,7 @@ describe('a subject that the service does not know', () => {
 
   it('of a code is a page that says so, looked at again in a minute', async () => {
     const code = '2FPMF5MK'
-    expect(code).not.toBe(codeOf(startCar('BORN')))
+    expect(code).not.toBe(encodeCar(startCar('BORN')))
     const { props, revalidate } = await pageAt(`/fr/configurateur/offer/${code}`)
     expect(props.view.refused).toBe('unknown_code')
     expect(revalidate).toBe(60)
@@ -207,7 +207,7 @@ describe('a search of the stock', () => {
   })
 
   it('with a code has the cars like it in its data', async () => {
-    const code = codeOf(startCar('BORN'))
+    const code = encodeCar(startCar('BORN'))
     const { props } = await pageAt(`/nl/stock/born/${stored(`cupra_code=${code}`)}`)
     expect(props.dehydratedState.queries.map(({ queryKey }) => queryKey[1])).toContain('cupra-code-stock')
   })
@@ -308,7 +308,7 @@ describe.each(TROUBLE)('after %s', (_, answer) => {
 
   it('a page of an open address says nothing about what the address names', async () => {
     fails('car-configurator/configuration', answer)
-    const { props, revalidate } = await pageAt(`/nl/car-configurator/conf/${idOf(startCar('BORN'))}`)
+    const { props, revalidate } = await pageAt(`/nl/car-configurator/conf/${carId(startCar('BORN'))}`)
     expect(props.view).toEqual({})
     expect(revalidate).toBe(10)
   })

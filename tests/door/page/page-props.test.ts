@@ -1,7 +1,7 @@
 import { startCar } from '@demo/backend/engine/car'
-import { codeOf } from '@demo/backend/engine/cupra-code'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
-import { commissionIdOf } from '@demo/backend/stock/commission-id'
+import { makeCommissionId } from '@demo/backend/stock/commission-id'
 import { STATUS } from '@demo/backend/stock/make-stock'
 import { stockIndex } from '@demo/backend/stock/stock'
 import { server } from '@tests/msw/server'
@@ -127,7 +127,7 @@ describe('what the service said of the main subject is told to the view', () => 
   it('nothing when it was answered', async () => {
     const { view } = await propsOf({
       name: 'car-configurator.offer',
-      params: { cupra_code: codeOf(startCar('BORN')) },
+      params: { cupra_code: encodeCar(startCar('BORN')) },
       salesType: 'B2C',
     })
     expect(view).toEqual({})
@@ -146,7 +146,7 @@ describe('what the service said of the main subject is told to the view', () => 
   it('that it is gone when it was sold, with the closest cars in the data', async () => {
     const { stock } = stockIndex()
     const { view, isIncomplete, dehydratedState } = await propsOf(
-      vehicle(commissionIdOf(stock.status.indexOf(STATUS.sold))),
+      vehicle(makeCommissionId(stock.status.indexOf(STATUS.sold))),
       'nl',
     )
     expect(view).toEqual({ gone: true })

@@ -1,5 +1,5 @@
 import { startCar } from '@demo/backend/engine/car'
-import { codeOf } from '@demo/backend/engine/cupra-code'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
@@ -128,7 +128,7 @@ describe('a page that the visitor will not see', () => {
   })
 
   it('whose subject may be refused says so itself where a visitor has typed the address', async () => {
-    const cupra_code = codeOf(startCar('BORN'))
+    const cupra_code = encodeCar(startCar('BORN'))
     const offer = await read({ name: 'car-configurator.offer', params: { cupra_code }, salesType: 'B2C' })
     expect(offer.loaded?.tellsRefusal).toBe(true)
     const vehicle = { modelName: 'BORN', commissionId: 'B0000000' } as const

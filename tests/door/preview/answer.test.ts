@@ -12,7 +12,7 @@ const site: PreviewSite = {
   isDesk: false,
   now: NOW,
   flags: async () => DEFAULT_FLAGS,
-  htmlOf: async (path, as) =>
+  readHtml: async (path, as) =>
     path === '/fr/co2'
       ? `<main><h1>Le titre</h1><p>${as === 'editor' ? 'Un texte neuf' : 'Un texte'}</p></main>`
       : undefined,

@@ -37,8 +37,8 @@ it('tells who changed an entry, what for and when, the newest first', async () =
   await appendFile(path.join(root, FILE), '# encore\n')
   const { live } = await entryHistory('pages/co2', root)
   expect(live).toHaveLength(3)
-  expect(live[0]?.by).toBeUndefined()
-  expect(Date.now() - Date.parse(live[0]?.at ?? '')).toBeLessThan(60_000)
+  expect(live[0]?.author).toBeUndefined()
+  expect(Date.now() - Date.parse(live[0]?.time ?? '')).toBeLessThan(60_000)
 })
 
 it('tells the time of the files where there is no repository', async () => {

@@ -1,6 +1,6 @@
 import { startCar } from '@demo/backend/engine/car'
-import { codeOf } from '@demo/backend/engine/cupra-code'
-import { priceOf } from '@demo/backend/engine/price'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
+import { priceCar } from '@demo/backend/engine/price'
 import { screen, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
@@ -12,7 +12,7 @@ import CompareView from '@/features/configurator/CompareView'
 import { formatEuro } from '@/i18n/format'
 
 const [one, other] = [startCar('LEON'), startCar('FORMENTOR')]
-const params = { cupra_code: codeOf(one), other_code: codeOf(other) }
+const params = { cupra_code: encodeCar(one), other_code: encodeCar(other) }
 
 const draw = (asked: typeof params, language: Language = 'nl', salesType: SalesType = 'B2C') =>
   renderInSite(<CompareView params={asked} />, {
@@ -32,7 +32,7 @@ describe('two cars side by side', () => {
       .getAllByRole('row')
       .at(-1)
     const reading = salesType === 'B2B' ? 'excl' : 'incl'
-    const [a, b] = [priceOf(one).total[reading] / 100, priceOf(other).total[reading] / 100]
+    const [a, b] = [priceCar(one).total[reading] / 100, priceCar(other).total[reading] / 100]
     expect(foot).toHaveTextContent(formatEuro(a, language).replaceAll('\u00a0', ' '))
     expect(foot).toHaveTextContent(formatEuro(b, language).replaceAll('\u00a0', ' '))
     expect(foot).toHaveTextContent(formatEuro(b - a, language, { sign: true }).replaceAll('\u00a0', ' '))

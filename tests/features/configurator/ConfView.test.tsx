@@ -1,6 +1,6 @@
 import { startCar } from '@demo/backend/engine/car'
-import { choicesOf } from '@demo/backend/engine/choices'
-import { idOf } from '@demo/backend/engine/configuration-id'
+import { listChoices } from '@demo/backend/engine/choices'
+import { carId } from '@demo/backend/engine/configuration-id'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 const start = startCar('FORMENTOR')
-const startId = idOf(start)
+const startId = carId(start)
 
 const draw = (id = startId, language: Language = 'nl', salesType: SalesType = 'B2C') =>
   renderWhole(<ConfiguratorPage id={id} />, {
@@ -47,7 +47,7 @@ const cents = (amount: number) => Math.round(amount * 100)
 
 /** The tile that the engine says is one click away, by its price effect. */
 function available(category: string, test: (delta: number) => boolean) {
-  const choice = choicesOf(start)
+  const choice = listChoices(start)
     .find(({ code }) => code === category)
     ?.choices.find(({ state, delta }) => state === 'available' && test(delta.incl))
   if (!choice) throw new Error(`Nothing in ${category} is one click away`)
@@ -92,7 +92,7 @@ describe('the configurator', () => {
   })
 
   it('says why a choice conflicts and repairs it in one click, at the price it names', async () => {
-    const conflict = choicesOf(start)
+    const conflict = listChoices(start)
       .flatMap(({ choices }) => choices)
       .find(({ state, repairs }) => state === 'unavailable' && repairs.length > 0)
     if (!conflict) throw new Error('Nothing conflicts with the start build')

@@ -1,9 +1,9 @@
-import { maskOf, startCar } from '@demo/backend/engine/car'
-import { compiledOf } from '@demo/backend/engine/compiled'
-import { idOf } from '@demo/backend/engine/configuration-id'
-import { codeOf, parseCode, spellCar } from '@demo/backend/engine/cupra-code'
-import { issuedPriceOf } from '@demo/backend/engine/past-price'
-import { priceOf } from '@demo/backend/engine/price'
+import { codeMask, startCar } from '@demo/backend/engine/car'
+import { compileCarline } from '@demo/backend/engine/compiled'
+import { carId } from '@demo/backend/engine/configuration-id'
+import { encodeCar, parseCode, spellCar } from '@demo/backend/engine/cupra-code'
+import { issuedPrice } from '@demo/backend/engine/past-price'
+import { priceCar } from '@demo/backend/engine/price'
 import { screen, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
@@ -16,7 +16,7 @@ import { formatEuro } from '@/i18n/format'
 import { typeset } from '@/i18n/typeset'
 import { buildPath } from '@/routing/build-path'
 
-const code = codeOf(startCar('LEON'))
+const code = encodeCar(startCar('LEON'))
 
 const draw = (cupra_code: string, language: Language = 'nl', flags = {}) =>
   renderInSite(<OfferView params={{ cupra_code }} />, {
@@ -30,7 +30,7 @@ describe('a car by its code', () => {
     draw(code)
     expect(await screen.findByRole('link', { name: 'Deze wagen aanpassen' })).toHaveAttribute(
       'href',
-      `/nl/car-configurator/conf/${idOf(startCar('LEON'))}`,
+      `/nl/car-configurator/conf/${carId(startCar('LEON'))}`,
     )
     expect(screen.getByText('Totaal incl. btw')).toBeInTheDocument()
     expect(screen.getByText(code)).toBeInTheDocument()
@@ -80,10 +80,10 @@ describe('a car by its code', () => {
 
   it('lists what was replaced in a car that can no longer be built, with its price then and now', async () => {
     const { carline } = startCar('FORMENTOR')
-    const compiled = compiledOf(carline)
+    const compiled = compileCarline(carline)
     const state = {
-      version: compiled.versionIndexOf.get('V190Q') ?? -1,
-      chosen: maskOf(compiled, ['LAVA', 'W18A', 'MICR']),
+      version: compiled.versionIndexes.get('V190Q') ?? -1,
+      chosen: codeMask(compiled, ['LAVA', 'W18A', 'MICR']),
     }
     const old = { carline, catalogueVersion: '2026a', state }
     const oldCode = spellCar(old)
@@ -104,7 +104,7 @@ describe('a car by its code', () => {
     const [then, now, difference] = within(table)
       .getAllByRole('cell')
       .map((cell) => cell.textContent)
-    const [before, today] = [issuedPriceOf(old).total.incl / 100, priceOf(car).totalCents / 100]
+    const [before, today] = [issuedPrice(old).total.incl / 100, priceCar(car).totalCents / 100]
     expect([then, now]).toEqual([formatEuro(before, 'nl'), formatEuro(today, 'nl')])
     expect(difference).toBe(formatEuro(today - before, 'nl', { sign: true }))
   })

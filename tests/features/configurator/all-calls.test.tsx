@@ -1,6 +1,6 @@
 import { startCar } from '@demo/backend/engine/car'
-import { idOf } from '@demo/backend/engine/configuration-id'
-import { codeOf } from '@demo/backend/engine/cupra-code'
+import { carId } from '@demo/backend/engine/configuration-id'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderWhole } from '@tests/render'
 import type { ReactNode } from 'react'
@@ -17,7 +17,7 @@ import { Turntable } from '@/features/models/Turntable'
 import { Versions } from '@/features/models/Versions'
 
 const car = startCar('BORN')
-const code = codeOf(car)
+const code = encodeCar(car)
 const FLAGS: Partial<Record<FeatureFlag, boolean>> = {
   STOCK_CCF: true,
   STANDARD_EQUIPMENT_LIST_CCF: true,
@@ -40,7 +40,7 @@ const PAGES: readonly (readonly [page: ReactNode, calls: readonly CallName[]])[]
     />,
     ['financial-simulations-models'],
   ],
-  [<ConfView key="conf" params={{ id: idOf(car) }} />, ['configuration', 'choices']],
+  [<ConfView key="conf" params={{ id: carId(car) }} />, ['configuration', 'choices']],
   [
     <OfferView key="offer" params={{ cupra_code: code }} />,
     ['configuration', 'prices', 'quotes', 'standards', 'cupra-params', 'marketing-code', 'cupra-code-stock', 'delivery', 'cupra-code'],

@@ -1,7 +1,7 @@
 import { startCar } from '@demo/backend/engine/car'
-import { choicesOf } from '@demo/backend/engine/choices'
-import { idOf } from '@demo/backend/engine/configuration-id'
-import { codeOf } from '@demo/backend/engine/cupra-code'
+import { listChoices } from '@demo/backend/engine/choices'
+import { carId } from '@demo/backend/engine/configuration-id'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { serverMarkup } from '@tests/server-markup'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@/domain/language'
@@ -14,7 +14,7 @@ import OfferView from '@/features/configurator/OfferView'
 import StartView from '@/features/configurator/StartView'
 
 const car = startCar('BORN')
-const id = idOf(car)
+const id = carId(car)
 const audiences = LANGUAGES.flatMap((language) => SALES_TYPES.map((salesType) => ({ language, salesType })))
 const hrefs = (page: HTMLElement) => [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
@@ -27,14 +27,14 @@ describe('the configurator without JavaScript', () => {
       confQueries(audience, id),
     )
     const links = hrefs(page).join('\n')
-    for (const { choices } of choicesOf(car)) {
+    for (const { choices } of listChoices(car)) {
       for (const { next, repairs } of choices) {
         for (const target of [next, ...repairs.map((repair) => repair.car)]) {
-          if (target) expect(links).toContain(`/conf/${idOf(target)}#`)
+          if (target) expect(links).toContain(`/conf/${carId(target)}#`)
         }
       }
     }
-    expect(page.textContent).toContain(codeOf(car))
+    expect(page.textContent).toContain(encodeCar(car))
     expect(page.querySelector('[data-total]')).not.toBeNull()
   })
 
@@ -76,7 +76,7 @@ describe('the configurator without JavaScript', () => {
 
   it('opens a code with the whole car, and the way back into it', async () => {
     const audience = { language: 'nl', salesType: 'B2B' } as const
-    const cupra_code = codeOf(car)
+    const cupra_code = encodeCar(car)
     const page = await serverMarkup(
       <OfferView params={{ cupra_code }} />,
       audience,
@@ -96,7 +96,7 @@ describe('the configurator without JavaScript', () => {
 
   it('sets two cars side by side, what differs first', async () => {
     const audience = { language: 'fr', salesType: 'B2C' } as const
-    const codes = { cupra_code: codeOf(car), other_code: codeOf(startCar('FORMENTORVZ')) }
+    const codes = { cupra_code: encodeCar(car), other_code: encodeCar(startCar('FORMENTORVZ')) }
     const page = await serverMarkup(
       <CompareView params={codes} />,
       audience,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inBrussels, openingState, weekdayOf } from '@/features/contact/opening'
+import { inBrussels, openingState, weekday } from '@/features/contact/opening'
 
 const WEEK = (['mon', 'tue', 'wed', 'thu', 'fri'] as const).map((day) => ({ day, opens: '09:00', closes: '18:30' }))
 const HOURS = [...WEEK, { day: 'sat' as const, opens: '10:00', closes: '17:00' }]
@@ -12,8 +12,8 @@ describe('the time', () => {
   })
 
   test('has a week that begins on Monday', () => {
-    expect(weekdayOf('2026-11-23')).toBe('mon')
-    expect(weekdayOf('2026-11-22')).toBe('sun')
+    expect(weekday('2026-11-23')).toBe('mon')
+    expect(weekday('2026-11-22')).toBe('sun')
   })
 })
 

@@ -60,7 +60,7 @@ describe('an editorial page', () => {
       { id: 's4', kind: 'links', heading: 'Links', items: [{ ...items[0], title: 'Naar contact' }] as typeof items },
       { id: 's5', kind: 'figures', heading: null, items: [{ value: '3', label: 'sleutels' }] },
       { id: 's6', kind: 'table', heading: 'Tabel', columns: ['Vraag', 'Antwoord'], rows: [['Rijdt ze?', 'Ja']] },
-      { id: 's7', kind: 'quote', words: 'Rijden', by: 'Iemand' },
+      { id: 's7', kind: 'quote', words: 'Rijden', speaker: 'Iemand' },
       { id: 's8', kind: 'action', heading: 'Doe', text: null, link },
     ]
     const content: PageContent = {

@@ -1,5 +1,5 @@
 import { startCar } from '@demo/backend/engine/car'
-import { codeOf } from '@demo/backend/engine/cupra-code'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { screen } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
@@ -7,7 +7,7 @@ import type { SiteInTest } from '@tests/site-around'
 import { beforeEach, expect, it } from 'vitest'
 import { FinanceTool } from '@/features/finance/FinanceTool'
 
-const code = codeOf(startCar('TAVASCAN'))
+const code = encodeCar(startCar('TAVASCAN'))
 const site: SiteInTest = { language: 'fr', flags: DEFAULT_FLAGS, route: { name: 'financing', params: {} } }
 const open = () => renderInSite(<FinanceTool />, site)
 

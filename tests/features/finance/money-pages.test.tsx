@@ -1,5 +1,5 @@
 import { startCar } from '@demo/backend/engine/car'
-import { codeOf } from '@demo/backend/engine/cupra-code'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { financialSimulationsModels, quotes } from '@demo/backend/finance/handlers'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { screen, within } from '@testing-library/react'
@@ -146,7 +146,7 @@ describe('the cars of a monthly amount', () => {
 })
 
 describe('the plan of a fleet', () => {
-  const [born, leon] = [codeOf(startCar('BORN')), codeOf(startCar('LEON'))]
+  const [born, leon] = [encodeCar(startCar('BORN')), encodeCar(startCar('LEON'))]
   const open = (fleet: string, site = business) =>
     renderInSite(<FleetView params={{ fleet }} />, { ...site, route: { name: 'fleet.calculation', params: { fleet } } })
   const monthlyOf = (cupra_code: string, duration: 36 | 48) => {

@@ -2,15 +2,15 @@ import { configurations } from '@demo/backend/configurator/handlers'
 import { describe, expect, it } from 'vitest'
 import { listCarlineTabs } from '@/content/read/carlines.server'
 import { ANNOUNCED_CARLINES, type CarlineCode, isElectricCarline, SOLD_CARLINES } from '@/domain/carline'
-import { CARLINE_TABS, carlineTabsOf, isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
+import { availableTabs, CARLINE_TABS, isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
 import { buildPath } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
 import { switchPath } from '@/routing/switch-path'
 
 describe('the tabs of a carline', () => {
   it('are those of every carline that is sold, and none of one that is announced', () => {
-    for (const carline of SOLD_CARLINES) expect(carlineTabsOf(carline)).toHaveLength(CARLINE_TABS.length - 1)
-    for (const carline of Object.keys(ANNOUNCED_CARLINES)) expect(carlineTabsOf(carline as CarlineCode)).toEqual([])
+    for (const carline of SOLD_CARLINES) expect(availableTabs(carline)).toHaveLength(CARLINE_TABS.length - 1)
+    for (const carline of Object.keys(ANNOUNCED_CARLINES)) expect(availableTabs(carline as CarlineCode)).toEqual([])
     expect(isCarlineTab('BORN', 'design')).toBe(true)
     expect(isCarlineTab('BORN', 'test-drive')).toBe(false)
     expect(isCarlineTab('LEONNEW', 'design')).toBe(false)
@@ -27,7 +27,7 @@ describe('the tabs of a carline', () => {
 
   it('are written by editors in the same order, figures excepted', async () => {
     for (const carline of SOLD_CARLINES) {
-      expect(await listCarlineTabs(carline)).toEqual(carlineTabsOf(carline).filter((tab) => !isFiguresTab(tab)))
+      expect(await listCarlineTabs(carline)).toEqual(availableTabs(carline).filter((tab) => !isFiguresTab(tab)))
     }
   })
 

@@ -1,13 +1,13 @@
 import { modelsPrices } from '@demo/backend/configurator/handlers'
 import { describe, expect, it } from 'vitest'
 import { ANNOUNCED_CARLINES } from '@/domain/carline'
-import { familiesOf } from '@/features/models/families'
+import { groupFamilies } from '@/features/models/families'
 
 const { models } = modelsPrices({ lang: 'fr', sales_type: 'B2C' })
 
 describe('the families of models', () => {
   it('hold every model once, and every announced carline beside the one it will follow', () => {
-    const families = familiesOf(models)
+    const families = groupFamilies(models)
     expect(families.flatMap((family) => family.models)).toHaveLength(models.length)
     expect(families.flatMap(({ announced }) => announced).toSorted()).toEqual(
       Object.keys(ANNOUNCED_CARLINES).toSorted(),
@@ -20,6 +20,6 @@ describe('the families of models', () => {
   })
 
   it('show nothing of what the service does not sell', () => {
-    expect(familiesOf([])).toEqual([])
+    expect(groupFamilies([])).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
 import { modelsPrices } from '@demo/backend/configurator/handlers'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { motorisationsOf } from '@/domain/fuel-type'
+import { listMotorisations } from '@/domain/fuel-type'
 import {
   BUDGETS,
   FILTER_VALUES,
   filterModels,
+  findLoosenings,
   isFiltered,
-  looseningsOf,
   type ModelFilter,
   parseModelFilter,
   QUESTIONS,
@@ -49,7 +49,7 @@ describe('the filter of the models', () => {
     const electric = filterModels(models, { motorisation: 'electric' }, 'B2C')
     expect(electric.length).toBeGreaterThan(0)
     expect(electric.length).toBeLessThan(models.length)
-    for (const { fuel_types } of electric) expect(motorisationsOf(fuel_types)).toContain('electric')
+    for (const { fuel_types } of electric) expect(listMotorisations(fuel_types)).toContain('electric')
   })
 
   it.each(['B2C', 'B2B'] as const)('holds the budget against the price that a %s reader sees', (salesType) => {
@@ -81,7 +81,7 @@ describe('the filter of the models', () => {
   it('that lets nothing through names single steps back, each of which brings models', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
-        for (const { question, value, count } of looseningsOf(models, filter, 'B2C')) {
+        for (const { question, value, count } of findLoosenings(models, filter, 'B2C')) {
           const left = filterModels(models, { ...filter, [question]: value }, 'B2C')
           expect(left).toHaveLength(count)
           expect(count).toBeGreaterThan(0)
@@ -93,7 +93,7 @@ describe('the filter of the models', () => {
   it('gives way as little as it must, and by a step before a wish is dropped', () => {
     const filter = { motorisation: 'electric', budget: 30_000, range: 500 } as const
     expect(filterModels(models, filter, 'B2C')).toEqual([])
-    const [first, ...others] = looseningsOf(models, filter, 'B2C')
+    const [first, ...others] = findLoosenings(models, filter, 'B2C')
     expect(first).toEqual({ question: 'budget', value: 45_000, count: 1 })
     expect(others).toContainEqual({ question: 'range', value: 400, count: 1 })
     expect(QUESTIONS).toContain(first?.question)

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   angleOfDrag,
   coast,
+  dragSpeed,
   nearestFirst,
   type Sample,
-  speedOf,
   stepAt,
   VIEWS,
   viewAt,
@@ -42,19 +42,20 @@ describe('a hand', () => {
     expect(angleOfDrag(10, 0)).toBe(0)
   })
 
-  const moved = (...samples: [at: number, angle: number][]): Sample[] => samples.map(([at, angle]) => ({ at, angle }))
+  const moved = (...samples: [time: number, angle: number][]): Sample[] =>
+    samples.map(([time, angle]) => ({ time, angle }))
 
   it('gives the car the speed of its last moments', () => {
-    expect(speedOf(moved([0, 0], [500, 0], [550, 10], [600, 20]), 600)).toBeCloseTo(0.2)
+    expect(dragSpeed(moved([0, 0], [500, 0], [550, 10], [600, 20]), 600)).toBeCloseTo(0.2)
   })
 
   it('that rested before it let go gives none, nor does a press', () => {
-    expect(speedOf(moved([0, 0], [50, 40]), 400)).toBe(0)
-    expect(speedOf(moved([0, 0]), 0)).toBe(0)
+    expect(dragSpeed(moved([0, 0], [50, 40]), 400)).toBe(0)
+    expect(dragSpeed(moved([0, 0]), 0)).toBe(0)
   })
 
   it('cannot make it spin', () => {
-    expect(speedOf(moved([0, 0], [10, -500]), 10)).toBe(-1)
+    expect(dragSpeed(moved([0, 0], [10, -500]), 10)).toBe(-1)
   })
 })
 

@@ -14,7 +14,7 @@ import { SALES_TYPES } from '@/domain/sales-type'
 import { AnnouncedCarlineView } from '@/features/models/AnnouncedCarlineView'
 import CarlineTabView from '@/features/models/CarlineTabView'
 import CarlineView from '@/features/models/CarlineView'
-import { carlineTabsOf, isFiguresTab } from '@/features/models/carline-tabs'
+import { availableTabs, isFiguresTab } from '@/features/models/carline-tabs'
 import { ModelFamilies } from '@/features/models/ModelFamilies'
 import ModelsExplorerView from '@/features/models/ModelsExplorerView'
 import ModelsView from '@/features/models/ModelsView'
@@ -101,7 +101,7 @@ describe('the page of a carline', () => {
   it.each(CARLINES_WITH_TABS)(
     'has words or figures of its own under each tab, in both languages: %s',
     async (carline) => {
-      for (const tab of carlineTabsOf(carline)) {
+      for (const tab of availableTabs(carline)) {
         const heard = new Set<string>()
         for (const language of LANGUAGES) {
           const audience = { language, salesType: 'B2C' } as const
@@ -127,7 +127,7 @@ describe('the page of a carline', () => {
   it('tells each subject in at least two parts, in words that no other carline uses', async () => {
     const heard = new Map<string, string>()
     for (const carline of SOLD_CARLINES) {
-      for (const tab of carlineTabsOf(carline).filter((one) => !isFiguresTab(one))) {
+      for (const tab of availableTabs(carline).filter((one) => !isFiguresTab(one))) {
         const words = (await readCarlineTab(carline, tab, { language: 'fr', salesType: 'B2C' })) as CarlineTabContent
         expect(words.blocks.length).toBeGreaterThanOrEqual(2)
         expect(heard.get(words.lead)).toBeUndefined()

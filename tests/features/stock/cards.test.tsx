@@ -19,7 +19,7 @@ async function page(audience: Audience, number: number): Promise<{ cards: HTMLEl
     searchBody(search, { audience, flags, carline: undefined }),
   )
   const html = await serverMarkup(
-    <StockCards vehicles={vehicles} answerTo="" layout="grid" at={0} />,
+    <StockCards vehicles={vehicles} answerTo="" layout="grid" answerTime={0} />,
     audience,
     { name: 'stock', params: {} },
     [],

@@ -1,5 +1,5 @@
 import { systemClock } from '@demo/backend/clock'
-import { commissionIdOf } from '@demo/backend/stock/commission-id'
+import { makeCommissionId } from '@demo/backend/stock/commission-id'
 import { vehicles } from '@demo/backend/stock/handlers'
 import { STATUS } from '@demo/backend/stock/make-stock'
 import { stockIndex } from '@demo/backend/stock/stock'
@@ -18,7 +18,7 @@ const [cheap, , other] = onSale
 const dear = onSale.at(-1)
 if (!cheap || !other || !dear) throw new Error('The stock is too small')
 const { stock } = stockIndex(systemClock)
-const soldId = commissionIdOf(stock.status.indexOf(STATUS.sold))
+const soldId = makeCommissionId(stock.status.indexOf(STATUS.sold))
 
 const page = (commissionIds: readonly string[]) =>
   renderInSite(<StockCompareView params={{ commissionIds }} />, {

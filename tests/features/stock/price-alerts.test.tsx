@@ -34,7 +34,9 @@ async function reducedCars(): Promise<StockVehicle[]> {
   return vehicles
 }
 
-const cards = (vehicles: readonly StockVehicle[]) => <StockCards vehicles={vehicles} answerTo="" layout="grid" at={0} />
+const cards = (vehicles: readonly StockVehicle[]) => (
+  <StockCards vehicles={vehicles} answerTo="" layout="grid" answerTime={0} />
+)
 
 describe('the prices of the stock', () => {
   it('are no alert while each car has its own', async () => {

@@ -132,7 +132,7 @@ export const born: CarlineFacts = {
   rules: rulesFor(items, [
     {
       kind: 'excludes',
-      of: 'BUCK',
+      subject: 'BUCK',
       all: ['PKWI'],
       why: {
         fr: 'Les sièges baquets ne sont pas chauffants : ils ne se combinent pas avec le Pack Hiver.',
@@ -141,7 +141,7 @@ export const born: CarlineFacts = {
     },
     {
       kind: 'requires',
-      of: 'PKPE',
+      subject: 'PKPE',
       any: ['W20A', 'W19A'],
       why: {
         fr: 'Le Pack Performance se monte avec des jantes de 19" ou 20".',
@@ -150,7 +150,7 @@ export const born: CarlineFacts = {
     },
     {
       kind: 'requires',
-      of: 'BRAK',
+      subject: 'BRAK',
       any: ['W20A', 'W19A'],
       why: {
         fr: 'Les freins haute performance demandent des jantes de 19" ou 20".',

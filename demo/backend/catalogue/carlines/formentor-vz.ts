@@ -120,7 +120,7 @@ export const formentorVz: CarlineFacts = {
   rules: rulesFor(items, [
     {
       kind: 'requires',
-      of: 'PKPE',
+      subject: 'PKPE',
       any: ['W20A', 'W20B'],
       why: {
         fr: 'Le Pack Performance se monte avec des jantes de 20".',
@@ -129,7 +129,7 @@ export const formentorVz: CarlineFacts = {
     },
     {
       kind: 'requires',
-      of: 'BRAK',
+      subject: 'BRAK',
       any: ['W20A', 'W20B'],
       why: {
         fr: 'Les freins haute performance se montent avec des jantes de 20".',
@@ -138,7 +138,7 @@ export const formentorVz: CarlineFacts = {
     },
     {
       kind: 'excludes',
-      of: 'BROF',
+      subject: 'BROF',
       all: ['PETM', 'GRAM'],
       why: { fr: 'Les peintures mates couvrent aussi le toit.', nl: 'De matte lakken lopen door over het dak.' },
     },

@@ -128,7 +128,7 @@ export function leonRange({
     rules: rulesFor(items, [
       {
         kind: 'requires',
-        of: 'PKPE',
+        subject: 'PKPE',
         any: ['W19A'],
         why: {
           fr: 'Le Pack Performance se monte avec des jantes de 19".',
@@ -137,7 +137,7 @@ export function leonRange({
       },
       {
         kind: 'requires',
-        of: 'BRAK',
+        subject: 'BRAK',
         any: ['W19A'],
         why: {
           fr: 'Les freins haute performance se montent avec des jantes de 19".',
@@ -146,7 +146,7 @@ export function leonRange({
       },
       {
         kind: 'excludes',
-        of: 'BUCK',
+        subject: 'BUCK',
         all: ['PKWI'],
         why: {
           fr: 'Les sièges baquets ne sont pas chauffants : ils ne se combinent pas avec le Pack Hiver.',

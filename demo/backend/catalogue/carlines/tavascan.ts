@@ -119,7 +119,7 @@ export const tavascan: CarlineFacts = {
   rules: rulesFor(items, [
     {
       kind: 'excludes',
-      of: 'HITC',
+      subject: 'HITC',
       all: ['W21A'],
       why: {
         fr: 'L’attache-remorque n’est pas homologuée avec les jantes de 21".',

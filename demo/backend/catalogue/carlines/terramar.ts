@@ -140,7 +140,7 @@ export const terramar: CarlineFacts = {
   rules: rulesFor(items, [
     {
       kind: 'excludes',
-      of: 'EDPE',
+      subject: 'EDPE',
       all: ['ZAND'],
       why: {
         fr: 'L’Édition Nuit Pétrole n’existe pas en Sable du Désert.',

@@ -1,11 +1,11 @@
 import { CATALOGUE_VERSION, CATALOGUE_VERSIONS, catalogue } from '@demo/backend/catalogue/catalogue'
-import { fiscalHpOf } from '@demo/backend/catalogue/engines'
-import { PROMOTIONS, promotionsOf } from '@demo/backend/catalogue/promotions'
+import { fiscalHorsepower } from '@demo/backend/catalogue/engines'
+import { activePromotions, PROMOTIONS } from '@demo/backend/catalogue/promotions'
 import type { CatalogueCarline, CatalogueItem } from '@demo/backend/catalogue/types'
-import { startOf, stateOf, versionsOf } from '@demo/backend/engine/car'
-import { compiledOf } from '@demo/backend/engine/compiled'
+import { carState, orderableVersions, versionStart } from '@demo/backend/engine/car'
+import { compileCarline } from '@demo/backend/engine/compiled'
 import { CODE_BITS } from '@demo/backend/engine/cupra-code'
-import { priceOf } from '@demo/backend/engine/price'
+import { priceCar } from '@demo/backend/engine/price'
 import { takeChoice } from '@demo/backend/engine/take-choice'
 import { firstViolation } from '@demo/backend/engine/validity'
 import { describe, expect, test } from 'vitest'
@@ -51,8 +51,8 @@ test('every carline has a position of its own in codes, and keeps the one that i
 })
 
 describe.each(carlines.map((carline) => [carline.code, carline] as const))('%s', (_, carline) => {
-  const compiled = compiledOf(carline)
-  const orderable = versionsOf(carline)
+  const compiled = compileCarline(carline)
+  const orderable = orderableVersions(carline)
 
   test('is rich enough to choose from', () => {
     expect(orderable.length).toBeGreaterThanOrEqual(3)
@@ -107,9 +107,10 @@ describe.each(carlines.map((carline) => [carline.code, carline] as const))('%s',
     const standards = new Set(carline.standards.map(({ code }) => code))
     for (const rule of carline.rules) {
       const others = rule.kind === 'requires' ? rule.any : rule.all
-      for (const code of [rule.of, ...others]) expect(items.has(code), `${rule.kind} ${rule.of} ${code}`).toBe(true)
+      for (const code of [rule.subject, ...others])
+        expect(items.has(code), `${rule.kind} ${rule.subject} ${code}`).toBe(true)
       expect(others.length).toBeGreaterThan(0)
-      expect(others).not.toContain(rule.of)
+      expect(others).not.toContain(rule.subject)
     }
     for (const item of carline.items) {
       for (const code of [...(item.versions ?? []), ...(item.standardOn ?? [])])
@@ -129,7 +130,7 @@ describe.each(carlines.map((carline) => [carline.code, carline] as const))('%s',
     const pairs = (kind: 'excludes' | 'replaces' | 'includes' | 'requires') =>
       carline.rules.flatMap((rule) =>
         rule.kind === kind
-          ? (rule.kind === 'requires' ? rule.any : rule.all).map((other) => [rule.of, other] as const)
+          ? (rule.kind === 'requires' ? rule.any : rule.all).map((other) => [rule.subject, other] as const)
           : [],
       )
     const apart = new Set(pairs('excludes').flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]))
@@ -138,8 +139,8 @@ describe.each(carlines.map((carline) => [carline.code, carline] as const))('%s',
     for (const rule of carline.rules) {
       if (rule.kind !== 'requires') continue
       expect(
-        rule.any.some((other) => !apart.has(`${rule.of} ${other}`)),
-        rule.of,
+        rule.any.some((other) => !apart.has(`${rule.subject} ${other}`)),
+        rule.subject,
       ).toBe(true)
     }
     const brought = pairs('includes')
@@ -159,8 +160,8 @@ describe.each(carlines.map((carline) => [carline.code, carline] as const))('%s',
       for (const rule of carline.rules) {
         if (rule.kind !== 'excludes') continue
         for (const [a, b] of rule.all.flatMap((other) => [
-          [rule.of, other],
-          [other, rule.of],
+          [rule.subject, other],
+          [other, rule.subject],
         ])) {
           const standard = carline.items.find(({ code }) => code === a)?.standardOn?.includes(version.code)
           const isPick = ['paint', 'wheel', 'interior'].includes(
@@ -178,10 +179,10 @@ describe.each(carlines.map((carline) => [carline.code, carline] as const))('%s',
 
   test('starts every version with a valid, complete car without paid extras', () => {
     for (const version of orderable) {
-      const car = startOf(carline, version)
-      expect(firstViolation(compiled, stateOf(car)), version.code).toBeUndefined()
+      const car = versionStart(carline, version)
+      expect(firstViolation(compiled, carState(car)), version.code).toBeUndefined()
       expect(car.chosen).toHaveLength(3)
-      const { totalCents, parts } = priceOf(car)
+      const { totalCents, parts } = priceCar(car)
       expect(totalCents).toBe(version.price)
       expect(parts.slice(1).every(({ cents }) => cents === 0)).toBe(true)
     }
@@ -189,7 +190,7 @@ describe.each(carlines.map((carline) => [carline.code, carline] as const))('%s',
 
   test('lets every item on sale be had with at least one version, without giving anything up', () => {
     for (const item of onSale(carline.items)) {
-      const outcomes = orderable.map((version) => takeChoice(startOf(carline, version), item.code).kind)
+      const outcomes = orderable.map((version) => takeChoice(versionStart(carline, version), item.code).kind)
       expect(
         outcomes.some((kind) => kind !== 'conflict'),
         item.code,
@@ -199,7 +200,7 @@ describe.each(carlines.map((carline) => [carline.code, carline] as const))('%s',
 
   test('has a horsepower, a gearbox and figures that fit its energy', () => {
     for (const { code, engine, fuelType, wltp, battery, charging, price } of carline.versions) {
-      expect(engine.fiscalHp, code).toBe(fiscalHpOf(engine.displacementCc))
+      expect(engine.fiscalHp, code).toBe(fiscalHorsepower(engine.displacementCc))
       const electric = fuelType === 'ELECTRIC'
       expect(wltp.co2 === 0).toBe(electric)
       expect(wltp.consumption === undefined).toBe(electric)
@@ -215,14 +216,14 @@ describe.each(carlines.map((carline) => [carline.code, carline] as const))('%s',
 })
 
 test('the Belgian fiscal horsepower follows the displacement', () => {
-  expect([999, 1498, 1984, 2480].map(fiscalHpOf)).toEqual([6, 8, 11, 13])
-  expect(fiscalHpOf(undefined)).toBe(4)
+  expect([999, 1498, 1984, 2480].map(fiscalHorsepower)).toEqual([6, 8, 11, 13])
+  expect(fiscalHorsepower(undefined)).toBe(4)
 })
 
 test('the prices that the range is announced with stand', () => {
   const from = carlines.map((carline) => [
     carline.code,
-    Math.min(...versionsOf(carline).map(({ price }) => price)) / 100,
+    Math.min(...orderableVersions(carline).map(({ price }) => price)) / 100,
   ])
   expect(Object.fromEntries(from)).toMatchObject({
     FORMENTOR: 36_990,
@@ -247,10 +248,10 @@ test('the catalogue has an edition, retired items with and without an heir, and 
 })
 
 test('a promotion holds on its first and last day and on no other', () => {
-  expect(promotionsOf('FORMENTOR', 'V150M', '2026-11-21').map(({ code }) => code)).toEqual(['EINDEJAAR26'])
-  expect(promotionsOf('FORMENTOR', 'V150M', '2026-12-31')).toHaveLength(1)
-  expect(promotionsOf('FORMENTOR', 'V150M', '2027-01-01')).toEqual([])
-  expect(promotionsOf('RAVAL', 'R116', '2026-11-21')).toEqual([])
+  expect(activePromotions('FORMENTOR', 'V150M', '2026-11-21').map(({ code }) => code)).toEqual(['EINDEJAAR26'])
+  expect(activePromotions('FORMENTOR', 'V150M', '2026-12-31')).toHaveLength(1)
+  expect(activePromotions('FORMENTOR', 'V150M', '2027-01-01')).toEqual([])
+  expect(activePromotions('RAVAL', 'R116', '2026-11-21')).toEqual([])
   for (const { validFrom, validTo, cents } of PROMOTIONS) {
     expect(validFrom < validTo).toBe(true)
     expect(cents).toBeGreaterThan(0)

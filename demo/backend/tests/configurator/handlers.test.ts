@@ -1,9 +1,9 @@
 import { catalogue } from '@demo/backend/catalogue/catalogue'
 import { fixedClock } from '@demo/backend/clock'
 import * as handlers from '@demo/backend/configurator/handlers'
-import { startOf, versionsOf } from '@demo/backend/engine/car'
-import { idOf } from '@demo/backend/engine/configuration-id'
-import { codeOf } from '@demo/backend/engine/cupra-code'
+import { orderableVersions, versionStart } from '@demo/backend/engine/car'
+import { carId } from '@demo/backend/engine/configuration-id'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { ProblemError } from '@demo/backend/http/problem-error'
 import { setManifest } from '@demo/backend/wire/manifest'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -40,7 +40,7 @@ describe.each(audiences)('for $lang, $sales_type, every answer has the shape of 
 
   test('standards, delivery, configuration, prices, pictures, turntable, marketing-code', () => {
     for (const car of cars) {
-      const query = { ...audience, id: idOf(car) }
+      const query = { ...audience, id: carId(car) }
       configurator.standardsResponseSchema.parse(handlers.standards(query))
       configurator.deliverySchema.parse(handlers.delivery(query, { clock }))
       configuredCar.configurationResponseSchema.parse(handlers.configuration(query, { clock }))
@@ -55,22 +55,22 @@ describe.each(audiences)('for $lang, $sales_type, every answer has the shape of 
   })
 
   test('choices', () => {
-    for (const car of cars) configuredCar.choicesResponseSchema.parse(handlers.choices(idOf(car), audience))
+    for (const car of cars) configuredCar.choicesResponseSchema.parse(handlers.choices(carId(car), audience))
   })
 
   test('cupra-code, cupra-params', () => {
     for (const car of cars) {
-      const made = configuredCar.cupraCodeResponseSchema.parse(handlers.cupraCode({ ...audience, id: idOf(car) }))
+      const made = configuredCar.cupraCodeResponseSchema.parse(handlers.cupraCode({ ...audience, id: carId(car) }))
       const read = handlers.cupraParams({ ...audience, cupra_code: made.cupra_code })
       configuredCar.cupraParamsResponseSchema.parse(read)
-      expect(read).toMatchObject({ id: idOf(car), still_orderable: true, replaced: [] })
+      expect(read).toMatchObject({ id: carId(car), still_orderable: true, replaced: [] })
     }
   })
 })
 
 test('both languages say the same with other words', () => {
   const texts = (lang: 'fr' | 'nl') =>
-    JSON.stringify(handlers.configuration({ ...dutch, lang, id: idOf(startCars[0] as never) }, { clock }))
+    JSON.stringify(handlers.configuration({ ...dutch, lang, id: carId(startCars[0] as never) }, { clock }))
   expect(texts('fr')).not.toBe(texts('nl'))
   expect(texts('nl')).toContain('Zuurstofwit')
   expect(texts('fr')).toContain('Blanc Oxygène')
@@ -107,7 +107,7 @@ describe('models-prices', () => {
   })
 
   test('stock and monthly amounts come from whoever knows them', () => {
-    const answer = handlers.modelsPrices({ ...dutch, carline_code: 'BORN' }, { stockCountOf: () => 12 })
+    const answer = handlers.modelsPrices({ ...dutch, carline_code: 'BORN' }, { countStock: () => 12 })
     expect(answer.models[0]).toMatchObject({ stock_count: 12 })
     expect(answer.models[0]?.from_monthly).toBeUndefined()
   })
@@ -138,7 +138,7 @@ describe('configurations', () => {
 describe('the price of a car', () => {
   test('is the sum of its parts, incl. and excl. VAT, to the cent', () => {
     for (const car of cars) {
-      const { price } = handlers.configuration({ ...dutch, id: idOf(car) }, { clock })
+      const { price } = handlers.configuration({ ...dutch, id: carId(car) }, { clock })
       const amounts = price.parts.map(({ amount }) => amount)
       for (const reading of ['incl', 'excl'] as const) {
         expect(add(amounts, reading)).toBe(cents(price.total[reading]))
@@ -151,7 +151,7 @@ describe('the price of a car', () => {
     const [car] = cars
     if (!car) throw new Error('no car')
     const priceFor = (sales_type: 'B2C' | 'B2B') =>
-      handlers.prices({ ...dutch, sales_type, id: idOf(car) }, { clock }).price
+      handlers.prices({ ...dutch, sales_type, id: carId(car) }, { clock }).price
     expect(priceFor('B2C')?.total_price).toBe(36_990)
     expect(priceFor('B2B')?.total_price).toBe(30_570.25)
     expect(priceFor('B2B')?.total).toEqual({ incl: 36_990, excl: 30_570.25, vat_rate: 21, currency: 'EUR' })
@@ -280,7 +280,7 @@ describe('choices', () => {
   test('every unavailable choice says why in both languages and has a repair', () => {
     for (const car of cars) {
       const answers = LANGUAGES.map((lang) =>
-        handlers.choices(idOf(car), { ...dutch, lang }).categories.flatMap(({ choices }) => choices),
+        handlers.choices(carId(car), { ...dutch, lang }).categories.flatMap(({ choices }) => choices),
       )
       for (const choices of answers) {
         for (const choice of choices.filter(({ state }) => state === 'unavailable')) {
@@ -359,9 +359,9 @@ test('a marketing code names carline, version and audience, and today’s campai
 
 test('every version of every carline has a code and opens by it', () => {
   for (const carline of catalogue.values()) {
-    for (const version of versionsOf(carline)) {
-      const car = startOf(carline, version)
-      expect(handlers.configuration({ ...dutch, cupra_code: codeOf(car) }, { clock }).id).toBe(idOf(car))
+    for (const version of orderableVersions(carline)) {
+      const car = versionStart(carline, version)
+      expect(handlers.configuration({ ...dutch, cupra_code: encodeCar(car) }, { clock }).id).toBe(carId(car))
     }
   }
 })

@@ -32,7 +32,7 @@ const anyRule: fc.Arbitrary<Rule> = fc.oneof(
 /** A rule of an item about itself is left out, as the catalogue's own test forbids it. */
 function carlineWith(rules: readonly Rule[]): CatalogueCarline {
   const isSound = (rule: Rule) =>
-    rule.kind === 'includes' || !(rule.kind === 'requires' ? rule.any : rule.all).includes(rule.of)
+    rule.kind === 'includes' || !(rule.kind === 'requires' ? rule.any : rule.all).includes(rule.subject)
   return smallCarline({ rules: rules.filter(isSound) })
 }
 

@@ -40,19 +40,19 @@ export function faultsOf(car: Car): string[] {
 
   const present = presentByHand(car)
   for (const rule of carline.rules) {
-    if (!present.has(rule.of)) continue
+    if (!present.has(rule.subject)) continue
     if (rule.kind === 'requires' && !rule.any.some((code) => present.has(code)))
-      faults.push(`${rule.of} lacks ${rule.any}`)
+      faults.push(`${rule.subject} lacks ${rule.any}`)
     if (rule.kind === 'excludes') {
-      for (const code of rule.all) if (present.has(code)) faults.push(`${rule.of} beside ${code}`)
+      for (const code of rule.all) if (present.has(code)) faults.push(`${rule.subject} beside ${code}`)
     }
-    if (rule.kind === 'replaces' && chosen.includes(rule.of)) {
-      for (const code of rule.all) if (chosen.includes(code)) faults.push(`${rule.of} chosen beside ${code}`)
+    if (rule.kind === 'replaces' && chosen.includes(rule.subject)) {
+      for (const code of rule.all) if (chosen.includes(code)) faults.push(`${rule.subject} chosen beside ${code}`)
     }
-    if (rule.kind === 'includes' && chosen.includes(rule.of)) {
+    if (rule.kind === 'includes' && chosen.includes(rule.subject)) {
       for (const code of rule.all) {
         const replaced = chosen.some((one) => othersOf(carline, 'replaces', one).includes(code))
-        if (chosen.includes(code) && !replaced) faults.push(`${code} is paid although ${rule.of} brings it`)
+        if (chosen.includes(code) && !replaced) faults.push(`${code} is paid although ${rule.subject} brings it`)
       }
     }
   }
@@ -77,7 +77,7 @@ export function totalExclByHand({ carline, version, chosen }: Car): number {
 }
 
 function othersOf(carline: CatalogueCarline, kind: 'includes' | 'replaces', code: string): readonly string[] {
-  return carline.rules.flatMap((rule) => (rule.kind === kind && rule.of === code ? rule.all : []))
+  return carline.rules.flatMap((rule) => (rule.kind === kind && rule.subject === code ? rule.all : []))
 }
 
 function isPick({ kind }: CatalogueItem): boolean {

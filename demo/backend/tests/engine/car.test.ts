@@ -1,5 +1,5 @@
-import { allItemsOf, carlineOf, carOf, pickOf, startCar, versionsOf } from '@demo/backend/engine/car'
-import { compiledOf } from '@demo/backend/engine/compiled'
+import { assembleCar, chosenItem, findCarline, listItems, orderableVersions, startCar } from '@demo/backend/engine/car'
+import { compileCarline } from '@demo/backend/engine/compiled'
 import { describe, expect, test } from 'vitest'
 import { carWith, includes, replaces, smallCarline } from './small-carline'
 
@@ -7,7 +7,7 @@ describe('a start build', () => {
   test('is of the cheapest version on sale unless another is named', () => {
     for (const code of ['FORMENTOR', 'BORN', 'LEON'] as const) {
       const { version } = startCar(code)
-      const prices = versionsOf(carlineOf(code)).map(({ price }) => price)
+      const prices = orderableVersions(findCarline(code)).map(({ price }) => price)
       expect(version.price).toBe(Math.min(...prices))
     }
     expect(startCar('LEON', 'L204E').version.code).toBe('L204E')
@@ -32,7 +32,7 @@ describe('everything in a car', () => {
     rules: [includes('PCK1', 'OPT1', 'STD1'), includes('PCK2', 'OPT2'), replaces('OPT3', 'OPT2')],
   })
   const list = (codes: readonly string[], at: number) =>
-    allItemsOf(carWith(carline, codes, at)).map(({ item, origin, includedIn }) =>
+    listItems(carWith(carline, codes, at)).map(({ item, origin, includedIn }) =>
       [item.code, origin, includedIn].filter(Boolean).join(' '),
     )
 
@@ -63,19 +63,19 @@ describe('everything in a car', () => {
 })
 
 test('a car has the version of its position; one that is not there is unknown_configuration', () => {
-  const compiled = compiledOf(smallCarline())
-  expect(carOf(compiled, { version: 1, chosen: 0 }).version.code).toBe('VTWO')
-  expect(() => carOf(compiled, { version: 2, chosen: 0 })).toThrow(/unknown_configuration/)
+  const compiled = compileCarline(smallCarline())
+  expect(assembleCar(compiled, { version: 1, chosen: 0 }).version.code).toBe('VTWO')
+  expect(() => assembleCar(compiled, { version: 2, chosen: 0 })).toThrow(/unknown_configuration/)
 })
 
 test('a pick is found by its kind; a car without one is a mistake that names the car', () => {
   const car = carWith(smallCarline(), ['PNT2', 'OPT1'])
-  expect([pickOf(car, 'paint').code, pickOf(car, 'wheel').code, pickOf(car, 'interior').code]).toEqual([
+  expect([chosenItem(car, 'paint').code, chosenItem(car, 'wheel').code, chosenItem(car, 'interior').code]).toEqual([
     'PNT2',
     'WHL1',
     'INT1',
   ])
-  expect(() => pickOf({ ...car, chosen: ['PNT2', 'OPT1'] }, 'wheel')).toThrow(
+  expect(() => chosenItem({ ...car, chosen: ['PNT2', 'OPT1'] }, 'wheel')).toThrow(
     `car without wheel: ${car.carline.code} VONE PNT2 OPT1`,
   )
 })

@@ -1,17 +1,17 @@
 import type { CatalogueCarline } from '@demo/backend/catalogue/types'
-import { codesOf, stateOf } from '@demo/backend/engine/car'
+import { carState, maskedCodes } from '@demo/backend/engine/car'
 import { changeVersion } from '@demo/backend/engine/change-version'
-import { compiledOf } from '@demo/backend/engine/compiled'
+import { compileCarline } from '@demo/backend/engine/compiled'
 import { describe, expect, test } from 'vitest'
 import { carWith, excludes, ITEMS, item, requires, smallCarline, version } from './small-carline'
 
 /** The car of the first version with these codes, as the second one: what is chosen, and the French reasons by code. */
 function changed(carline: CatalogueCarline, codes: readonly string[], to = 1) {
-  const compiled = compiledOf(carline)
-  const { state, reasons } = changeVersion(compiled, stateOf(carWith(carline, codes)), to)
+  const compiled = compileCarline(carline)
+  const { state, reasons } = changeVersion(compiled, carState(carWith(carline, codes)), to)
   expect(state.version).toBe(to)
   return {
-    chosen: codesOf(compiled, state.chosen),
+    chosen: maskedCodes(compiled, state.chosen),
     why: Object.fromEntries([...reasons].map(([index, { fr }]) => [compiled.items[index]?.code, fr])),
   }
 }
@@ -91,7 +91,7 @@ describe('the same car as another version', () => {
   test('is a mistake of the caller when there is no such version', () => {
     const carline = smallCarline()
     expect(() => changed(carline, [], 7)).toThrow(new RangeError(`no version 7 in ${carline.code}`))
-    const compiled = compiledOf(carline)
+    const compiled = compileCarline(carline)
     expect(() => changeVersion(compiled, { version: 7, chosen: 0 }, 1)).toThrow(RangeError)
   })
 })

@@ -1,6 +1,6 @@
 import { startCar } from '@demo/backend/engine/car'
-import { choicesOf, type EngineChoice } from '@demo/backend/engine/choices'
-import { idOf, parseId } from '@demo/backend/engine/configuration-id'
+import { type EngineChoice, listChoices } from '@demo/backend/engine/choices'
+import { carId, parseId } from '@demo/backend/engine/configuration-id'
 import { describe, expect, test } from 'vitest'
 import { carWith, smallCarline } from './small-carline'
 
@@ -8,7 +8,7 @@ const base = 'formentor.v150m.2027a.oxyw-w17a-clot'
 const nothing = { incl: 0, excl: 0 }
 
 function choice(id: string, code: string): EngineChoice {
-  const found = choicesOf(parseId(id).car)
+  const found = listChoices(parseId(id).car)
     .flatMap(({ choices }) => choices)
     .find((one) => one.code === code)
   if (!found) throw new Error(`${code} is no choice`)
@@ -22,7 +22,7 @@ const codesOf = (effect: EngineChoice['effect']) => ({
 
 describe('the choices of a car', () => {
   test('come in the order of a configurator; of the picks a car has exactly one', () => {
-    const categories = choicesOf(startCar('RAVAL'))
+    const categories = listChoices(startCar('RAVAL'))
     expect(categories.map(({ code, cardinality }) => [code, cardinality])).toEqual([
       ['version', 'exactly_one'],
       ['exterior', 'exactly_one'],
@@ -37,7 +37,7 @@ describe('the choices of a car', () => {
   test('are all that the carline sells today, in the order of the catalogue', () => {
     const { carline } = startCar('FORMENTOR')
     const sold = carline.items.filter(({ retired }) => !retired)
-    for (const { code, choices } of choicesOf(startCar('FORMENTOR'))) {
+    for (const { code, choices } of listChoices(startCar('FORMENTOR'))) {
       const expected =
         code === 'version'
           ? carline.versions.filter(({ retired }) => !retired)
@@ -47,11 +47,11 @@ describe('the choices of a car', () => {
   })
 
   test('leave out a category that the carline has nothing of', () => {
-    expect(choicesOf(carWith(smallCarline())).map(({ code }) => code)).not.toContain('services')
+    expect(listChoices(carWith(smallCarline())).map(({ code }) => code)).not.toContain('services')
   })
 
   test('are worked out once for the same car', () => {
-    expect(choicesOf(parseId(base).car)).toBe(choicesOf(parseId(base).car))
+    expect(listChoices(parseId(base).car)).toBe(listChoices(parseId(base).car))
   })
 })
 
@@ -61,7 +61,7 @@ describe('a choice', () => {
     expect([state, reason, effect, repairs]).toEqual(['available', undefined, undefined, []])
     expect(price.incl).toBe(1_250_00)
     expect(delta).toEqual(price)
-    expect(next && idOf(next)).toBe(`${base}-pano`)
+    expect(next && carId(next)).toBe(`${base}-pano`)
   })
 
   test('that brings another says so, and costs both', () => {
@@ -73,7 +73,7 @@ describe('a choice', () => {
   test('that was made can be taken back, when it is one of many', () => {
     const { state, price, delta, next } = choice(`${base}-pano`, 'PANO')
     expect([state, price.incl, delta.incl]).toEqual(['selected', 1_250_00, -1_250_00])
-    expect(next && idOf(next)).toBe(base)
+    expect(next && carId(next)).toBe(base)
   })
 
   test('that was made says what goes with it when it is taken back', () => {
@@ -108,8 +108,8 @@ describe('a choice', () => {
   })
 
   test('that a version has without charge costs nothing there', () => {
-    expect(choice(idOf(startCar('LEON', 'L204E')), 'W18A').price).toEqual(nothing)
-    expect(choice(idOf(startCar('LEON', 'L150M')), 'W18A').price.incl).toBe(650_00)
+    expect(choice(carId(startCar('LEON', 'L204E')), 'W18A').price).toEqual(nothing)
+    expect(choice(carId(startCar('LEON', 'L150M')), 'W18A').price.incl).toBe(650_00)
   })
 
   test('that conflicts says why, and costs what the nearest way to have it costs', () => {

@@ -1,5 +1,5 @@
-import { carlineOf, maskOf } from '@demo/backend/engine/car'
-import { bit, compiledOf, indexes, sizeOf } from '@demo/backend/engine/compiled'
+import { codeMask, findCarline } from '@demo/backend/engine/car'
+import { bit, compileCarline, countBits, indexes } from '@demo/backend/engine/compiled'
 import { describe, expect, test } from 'vitest'
 import { ITEMS, includes, item, replaces, smallCarline } from './small-carline'
 
@@ -11,24 +11,24 @@ describe('a set of items', () => {
   })
 
   test('counts its positions, the last of 32 too', () => {
-    expect([0, bit(31), bit(3) | bit(31), ~0].map(sizeOf)).toEqual([0, 1, 2, 32])
+    expect([0, bit(31), bit(3) | bit(31), ~0].map(countBits)).toEqual([0, 1, 2, 32])
   })
 })
 
 describe('a compiled carline', () => {
   const codesIn = (carline = smallCarline()) => {
-    const compiled = compiledOf(carline)
+    const compiled = compileCarline(carline)
     return (mask = 0) => indexes(mask).map((index) => compiled.items[index]?.code)
   }
 
   test('is made once', () => {
-    const carline = carlineOf('BORN')
-    expect(compiledOf(carline)).toBe(compiledOf(carline))
+    const carline = findCarline('BORN')
+    expect(compileCarline(carline)).toBe(compileCarline(carline))
   })
 
   test('lets a version order what names it or names none, unless it is retired', () => {
     const carline = smallCarline({ items: [...ITEMS, item('GONE', 'option', 100_00, { retired: {} })] })
-    const [one, two] = compiledOf(carline).orderable.map(codesIn(carline))
+    const [one, two] = compileCarline(carline).orderable.map(codesIn(carline))
     const all = ITEMS.map(({ code }) => code)
     expect(one).toEqual(all)
     expect(two).toEqual(all.filter((code) => code !== 'OPT4'))
@@ -42,13 +42,13 @@ describe('a compiled carline', () => {
         item('GONE', 'option', 100_00, { standardOn: ['VTWO'], retired: {} }),
       ],
     })
-    expect(compiledOf(carline).standard.map(codesIn(carline))).toEqual([[], ['STD1']])
+    expect(compileCarline(carline).standard.map(codesIn(carline))).toEqual([[], ['STD1']])
   })
 
   test('charges nothing for what is standard, a pick too', () => {
     const carline = smallCarline({ items: [...ITEMS, item('PNT3', 'paint', 300_00, { standardOn: ['VTWO'] })] })
-    const { indexOf, prices } = compiledOf(carline)
-    const cents = (code: string) => prices.map((row) => row[indexOf.get(code) ?? -1])
+    const { itemIndexes, prices } = compileCarline(carline)
+    const cents = (code: string) => prices.map((row) => row[itemIndexes.get(code) ?? -1])
     expect([cents('PNT3'), cents('STD1'), cents('OPT1')]).toEqual([
       [300_00, 0],
       [50_00, 0],
@@ -58,8 +58,8 @@ describe('a compiled carline', () => {
 
   test('knows what an item brings and what it takes the place of, each from its own kind of rule', () => {
     const carline = smallCarline({ rules: [includes('PCK1', 'OPT1', 'OPT2'), replaces('OPT3', 'OPT4')] })
-    const compiled = compiledOf(carline)
-    const of = (masks: readonly number[], code: string) => codesIn(carline)(masks[compiled.indexOf.get(code) ?? -1])
+    const compiled = compileCarline(carline)
+    const of = (masks: readonly number[], code: string) => codesIn(carline)(masks[compiled.itemIndexes.get(code) ?? -1])
     expect([of(compiled.includes, 'PCK1'), of(compiled.replaces, 'PCK1')]).toEqual([['OPT1', 'OPT2'], []])
     expect([of(compiled.includes, 'OPT3'), of(compiled.replaces, 'OPT3')]).toEqual([[], ['OPT4']])
     expect(of(compiled.includes, 'OPT4')).toEqual([])
@@ -67,11 +67,11 @@ describe('a compiled carline', () => {
 
   test('parts the picks from the extras', () => {
     const carline = smallCarline()
-    const { exactlyOne, extras } = compiledOf(carline)
+    const { exactlyOne, extras } = compileCarline(carline)
     const picks = ['PNT1', 'PNT2', 'WHL1', 'WHL2', 'INT1', 'INT2']
     expect(exactlyOne.flatMap(codesIn(carline))).toEqual(picks)
-    const everything = maskOf(
-      compiledOf(carline),
+    const everything = codeMask(
+      compileCarline(carline),
       ITEMS.map(({ code }) => code),
     )
     expect(codesIn(carline)(extras & everything)).toEqual(

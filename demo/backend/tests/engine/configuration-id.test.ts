@@ -1,4 +1,4 @@
-import { idOf, parseId } from '@demo/backend/engine/configuration-id'
+import { carId, parseId } from '@demo/backend/engine/configuration-id'
 import { ProblemError } from '@demo/backend/http/problem-error'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ function problemOf(read: () => unknown): ProblemError {
 test('an id reads back to the same car, on 1,000 random builds', () => {
   for (let seed = 0; seed < 1_000; seed += 1) {
     const car = randomCar(seed, 4)
-    const id = idOf(car)
+    const id = carId(car)
     expect(configurationIdSchema.safeParse(id).success, id).toBe(true)
     const { car: read, replaced } = parseId(id)
     expect(read).toEqual(car)
@@ -28,46 +28,46 @@ test('an id reads back to the same car, on 1,000 random builds', () => {
 })
 
 test('an id spells the carline, the version, the catalogue and the codes', () => {
-  expect(idOf(parseId('formentor.v150m.2027a.petr-w18a-clot-pano').car)).toBe(
+  expect(carId(parseId('formentor.v150m.2027a.petr-w18a-clot-pano').car)).toBe(
     'formentor.v150m.2027a.petr-w18a-clot-pano',
   )
 })
 
 test('the same car has the same id, in whatever order its codes are written', () => {
-  expect(idOf(parseId('formentor.v150m.2027a.pano-clot-petr-w18a').car)).toBe(
+  expect(carId(parseId('formentor.v150m.2027a.pano-clot-petr-w18a').car)).toBe(
     'formentor.v150m.2027a.petr-w18a-clot-pano',
   )
 })
 
 test('what a pack brings is not spelled beside the pack', () => {
   const { car, replaced } = parseId('formentor.v150m.2027a.oxyw-w17a-clot-pkwi-heat')
-  expect(idOf(car)).toBe('formentor.v150m.2027a.oxyw-w17a-clot-pkwi')
+  expect(carId(car)).toBe('formentor.v150m.2027a.oxyw-w17a-clot-pkwi')
   expect(replaced).toEqual([])
 })
 
 describe('an id of an older catalogue', () => {
   test('that can still be built is the same car today', () => {
     const { car, replaced } = parseId('formentor.v150m.2026b.petr-w18a-clot-pano')
-    expect(idOf(car)).toBe('formentor.v150m.2027a.petr-w18a-clot-pano')
+    expect(carId(car)).toBe('formentor.v150m.2027a.petr-w18a-clot-pano')
     expect(replaced).toEqual([])
   })
 
   test('gets the heir of a retired paint, and says so', () => {
     const { car, replaced } = parseId('formentor.v150m.2026b.lava-w18a-clot-pano')
-    expect(idOf(car)).toBe('formentor.v150m.2027a.graf-w18a-clot-pano')
+    expect(carId(car)).toBe('formentor.v150m.2027a.graf-w18a-clot-pano')
     expect(replaced.map(({ code, replacedBy }) => [code, replacedBy?.code])).toEqual([['LAVA', 'GRAF']])
     expect(replaced[0]?.reason.nl).toContain('niet meer aangeboden')
   })
 
   test('loses a retired option without an heir, and says so', () => {
     const { car, replaced } = parseId('formentor.v150m.2026a.petr-w18a-clot-navi')
-    expect(idOf(car)).toBe('formentor.v150m.2027a.petr-w18a-clot')
+    expect(carId(car)).toBe('formentor.v150m.2027a.petr-w18a-clot')
     expect(replaced.map(({ code, replacedBy }) => [code, replacedBy])).toEqual([['NAVI', undefined]])
   })
 
   test('of a retired version becomes its successor with the choices that still fit', () => {
     const { car, replaced } = parseId('formentor.v190q.2026b.petr-w19a-ledr-pano-hitc')
-    expect(idOf(car)).toBe('formentor.v204q.2027a.petr-w19a-ledr-pano-hitc')
+    expect(carId(car)).toBe('formentor.v204q.2027a.petr-w19a-ledr-pano-hitc')
     expect(replaced.map(({ code, replacedBy }) => [code, replacedBy?.code])).toEqual([['V190Q', 'V204Q']])
   })
 })
@@ -81,7 +81,7 @@ test('a car that rules forbid becomes the nearest one that can be built', () => 
 
 test('an item of another version is replaced, not refused', () => {
   const { car, replaced } = parseId('formentor.v150m.2027a.petm-w17a-clot')
-  expect(idOf(car)).toBe('formentor.v150m.2027a.oxyw-w17a-clot')
+  expect(carId(car)).toBe('formentor.v150m.2027a.oxyw-w17a-clot')
   expect(replaced.map(({ code, replacedBy }) => [code, replacedBy?.code])).toEqual([['PETM', 'OXYW']])
 })
 

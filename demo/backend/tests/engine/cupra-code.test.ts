@@ -1,5 +1,5 @@
-import { idOf, parseId } from '@demo/backend/engine/configuration-id'
-import { codeOf, parseCode } from '@demo/backend/engine/cupra-code'
+import { carId, parseId } from '@demo/backend/engine/configuration-id'
+import { encodeCar, parseCode } from '@demo/backend/engine/cupra-code'
 import { ProblemError } from '@demo/backend/http/problem-error'
 import { expect, test } from 'vitest'
 import { cupraCodeSchema } from '@/contract/common'
@@ -22,19 +22,19 @@ test('a code reads back to the same car, on 1,000 random builds', () => {
   const codes = new Map<string, string>()
   for (let seed = 0; seed < 1_000; seed += 1) {
     const car = randomCar(seed, 4)
-    const code = codeOf(car)
+    const code = encodeCar(car)
     expect(cupraCodeSchema.safeParse(code).success, code).toBe(true)
     const { car: read, replaced } = parseCode(code)
-    expect(idOf(read)).toBe(idOf(car))
+    expect(carId(read)).toBe(carId(car))
     expect(replaced).toEqual([])
-    expect(codes.get(code) ?? idOf(car), 'two cars share a code').toBe(idOf(car))
-    codes.set(code, idOf(car))
+    expect(codes.get(code) ?? carId(car), 'two cars share a code').toBe(carId(car))
+    codes.set(code, carId(car))
   }
 })
 
 test('a single wrong character is always found', () => {
   for (let seed = 0; seed < 40; seed += 1) {
-    const code = codeOf(randomCar(seed, 4))
+    const code = encodeCar(randomCar(seed, 4))
     for (let at = 0; at < code.length; at += 1) {
       for (const character of ALPHABET) {
         if (character === code[at]) continue
@@ -47,7 +47,7 @@ test('a single wrong character is always found', () => {
 
 test('two characters that changed places are always found', () => {
   for (let seed = 0; seed < 100; seed += 1) {
-    const code = codeOf(randomCar(seed, 4))
+    const code = encodeCar(randomCar(seed, 4))
     for (let a = 0; a < code.length; a += 1) {
       for (let b = a + 1; b < code.length; b += 1) {
         const characters = [...code]
@@ -62,9 +62,9 @@ test('two characters that changed places are always found', () => {
 test('cars that differ by one choice have codes that do not look alike', () => {
   const same: number[] = []
   for (const car of startCars) {
-    const code = codeOf(car)
+    const code = encodeCar(car)
     for (const next of nextCars(car)) {
-      const other = codeOf(next)
+      const other = encodeCar(next)
       same.push([...code].filter((character, at) => character === other[at]).length)
     }
   }
@@ -76,8 +76,8 @@ test('cars that differ by one choice have codes that do not look alike', () => {
 test('small letters and look-alikes are read as meant', () => {
   const [car] = startCars
   if (!car) throw new Error('no start car')
-  const withDigits = startCars.map(codeOf).find((code) => /0/.test(code)) ?? codeOf(car)
-  expect(idOf(parseCode(withDigits.toLowerCase().replaceAll('0', 'o')).car)).toBe(idOf(parseCode(withDigits).car))
+  const withDigits = startCars.map(encodeCar).find((code) => /0/.test(code)) ?? encodeCar(car)
+  expect(carId(parseCode(withDigits.toLowerCase().replaceAll('0', 'o')).car)).toBe(carId(parseCode(withDigits).car))
 })
 
 test.each(['', 'A', '00000000', 'ZZZZZZZZ', 'UUUUUUUU', 'G8NEV9R', 'G8NEV9RWX', 'é8NEV9RW'])(
@@ -115,8 +115,8 @@ test.each([
   ['CPST4R3Q', 'leon.l204e.2027a.oxyw-w18a-clot'],
   ['HMJDWAPF', 'leonbreak.s333z.2027a.oxyw-w19a-micr'],
 ])('%s, once printed, is %s for ever', (code, id) => {
-  expect(idOf(parseCode(code).car)).toBe(id)
-  expect(codeOf(parseId(id).car)).toBe(code)
+  expect(carId(parseCode(code).car)).toBe(id)
+  expect(encodeCar(parseId(id).car)).toBe(code)
 })
 
 test.each([
@@ -125,7 +125,7 @@ test.each([
   ['2026b', 'a retired version', 'NXW9EA0P', 'formentor.v204q.2027a.petr-w19a-ledr-pano-hitc', 'V190Q'],
 ])('a code of the catalogue %s with %s is read, and says what was replaced', (_, __, code, id, gone) => {
   const { car, replaced } = parseCode(code)
-  expect(idOf(car)).toBe(id)
+  expect(carId(car)).toBe(id)
   expect(replaced.map((one) => one.code)).toEqual([gone])
 })
 

@@ -1,5 +1,5 @@
 import { fixedClock } from '@demo/backend/clock'
-import { deliveryEstimateOf, deliveryEstimateOfCarline } from '@demo/backend/engine/delivery'
+import { deliveryEstimateOfCarline, estimateDelivery } from '@demo/backend/engine/delivery'
 import { describe, expect, test } from 'vitest'
 import { placeOfZipcode } from '@/domain/places'
 import { carWith, ITEMS, item, smallCarline, version } from './small-carline'
@@ -20,7 +20,7 @@ const carline = smallCarline({
 
 describe('a delivery estimate', () => {
   test('counts the weeks of the version from today', () => {
-    expect(deliveryEstimateOf(carWith(carline), clock)).toEqual({
+    expect(estimateDelivery(carWith(carline), clock)).toEqual({
       weeksMin: 8,
       weeksMax: 10,
       expectedFrom: '2027-01-17',
@@ -31,13 +31,13 @@ describe('a delivery estimate', () => {
   })
 
   test('is three weeks longer for a matte paint, and for no other', () => {
-    expect(deliveryEstimateOf(carWith(carline, ['MATT']), clock)).toMatchObject({
+    expect(estimateDelivery(carWith(carline, ['MATT']), clock)).toMatchObject({
       weeksMin: 11,
       weeksMax: 13,
       expectedFrom: '2027-02-07',
       slowedByPaint: true,
     })
-    expect(deliveryEstimateOf(carWith(carline, ['META']), clock)).toMatchObject({ weeksMin: 8, slowedByPaint: false })
+    expect(estimateDelivery(carWith(carline, ['META']), clock)).toMatchObject({ weeksMin: 8, slowedByPaint: false })
   })
 
   test('of a carline goes from its soonest version to its last one, those no longer built left out', () => {
@@ -50,13 +50,13 @@ describe('a delivery estimate', () => {
   })
 
   test('for a postal code names the nearest dealer, and waits for the weekly lorry where that is far from the port', () => {
-    const near = deliveryEstimateOf(carWith(carline), clock, placeOfZipcode('8000'))
+    const near = estimateDelivery(carWith(carline), clock, placeOfZipcode('8000'))
     expect(near).toMatchObject({
       weeksMin: 8,
       weeksMax: 10,
       dealer: { city: { fr: 'Bruges', nl: 'Brugge' }, distanceKm: 0 },
     })
-    const far = deliveryEstimateOf(carWith(carline), clock, placeOfZipcode('6700'))
+    const far = estimateDelivery(carWith(carline), clock, placeOfZipcode('6700'))
     expect(far).toMatchObject({
       weeksMin: 9,
       weeksMax: 11,

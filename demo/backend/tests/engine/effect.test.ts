@@ -1,7 +1,7 @@
 import type { CatalogueCarline } from '@demo/backend/catalogue/types'
-import { type Car, maskOf, stateOf } from '@demo/backend/engine/car'
-import { compiledOf } from '@demo/backend/engine/compiled'
-import { type EffectItem, effectOf } from '@demo/backend/engine/effect'
+import { type Car, carState, codeMask } from '@demo/backend/engine/car'
+import { compileCarline } from '@demo/backend/engine/compiled'
+import { describeEffect, type EffectItem } from '@demo/backend/engine/effect'
 import { describe, expect, test } from 'vitest'
 import { carWith, ITEMS, includes, item, replaces, smallCarline } from './small-carline'
 
@@ -9,8 +9,14 @@ const tell = (items: readonly EffectItem[]) =>
   items.map(({ item: { code }, amount, reason }) => [code, amount.incl / 100, reason.fr, reason.nl])
 
 function effect(carline: CatalogueCarline, before: Car, after: Car, apart: readonly string[] = []) {
-  const compiled = compiledOf(carline)
-  const { added, removed } = effectOf(compiled, stateOf(before), stateOf(after), maskOf(compiled, apart), new Map())
+  const compiled = compileCarline(carline)
+  const { added, removed } = describeEffect(
+    compiled,
+    carState(before),
+    carState(after),
+    codeMask(compiled, apart),
+    new Map(),
+  )
   return { added: tell(added), removed: tell(removed) }
 }
 
@@ -26,12 +32,12 @@ describe('the effect of a choice', () => {
 
   test('tells the reason that is known of an item before any other', () => {
     const carline = smallCarline()
-    const compiled = compiledOf(carline)
+    const compiled = compileCarline(carline)
     const known = { fr: 'La raison.', nl: 'De reden.' }
-    const reasons = new Map(['OPT1', 'OPT2'].map((code) => [compiled.indexOf.get(code) ?? -1, known]))
-    const [before, after] = [carWith(carline, ['OPT1']), carWith(carline, ['OPT2'])].map(stateOf)
+    const reasons = new Map(['OPT1', 'OPT2'].map((code) => [compiled.itemIndexes.get(code) ?? -1, known]))
+    const [before, after] = [carWith(carline, ['OPT1']), carWith(carline, ['OPT2'])].map(carState)
     if (!before || !after) throw new Error('no state')
-    const { added, removed } = effectOf(compiled, before, after, 0, reasons)
+    const { added, removed } = describeEffect(compiled, before, after, 0, reasons)
     expect([...added, ...removed].map(({ reason }) => reason)).toEqual([known, known])
   })
 
@@ -58,7 +64,7 @@ describe('the effect of a choice', () => {
   test('gives the rule by which an item took the place of another, not that of a third', () => {
     const other = { fr: 'autre', nl: 'ander' }
     const carline = smallCarline({
-      rules: [{ kind: 'replaces', of: 'OPT3', all: ['OPT2'], why: other }, replaces('OPT1', 'STD1')],
+      rules: [{ kind: 'replaces', subject: 'OPT3', all: ['OPT2'], why: other }, replaces('OPT1', 'STD1')],
     })
     expect(effect(carline, carWith(carline, [], 1), carWith(carline, ['OPT1'], 1), ['OPT1']).removed).toEqual([
       ['STD1', 0, 'parce que', 'omdat'],

@@ -1,6 +1,6 @@
 import type { CatalogueCarline } from '@demo/backend/catalogue/types'
-import { maskOf } from '@demo/backend/engine/car'
-import { compiledOf } from '@demo/backend/engine/compiled'
+import { codeMask } from '@demo/backend/engine/car'
+import { compileCarline } from '@demo/backend/engine/compiled'
 import { nearestCar } from '@demo/backend/engine/nearest'
 import { ProblemError } from '@demo/backend/http/problem-error'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const retired = 'N’est plus proposé dans le catalogue actuel.'
 
 /** What an old code asks for, read today: the version, the codes, and what was replaced by what and why. */
 function read(carline: CatalogueCarline, codes: readonly string[], at = 0) {
-  const { car, replaced } = nearestCar(carline, { version: at, chosen: maskOf(compiledOf(carline), codes) })
+  const { car, replaced } = nearestCar(carline, { version: at, chosen: codeMask(compileCarline(carline), codes) })
   return {
     car: [car.version.code, ...car.chosen],
     replaced: replaced.map(({ code, replacedBy, reason }) => [code, replacedBy?.code, reason.fr]),
@@ -24,7 +24,7 @@ describe('a car that can still be built', () => {
   })
 
   test('is not told to have lost what a pack brings', () => {
-    const carline = smallCarline({ rules: [{ kind: 'includes', of: 'PCK1', all: ['OPT1'] }] })
+    const carline = smallCarline({ rules: [{ kind: 'includes', subject: 'PCK1', all: ['OPT1'] }] })
     expect(read(carline, [...PICKS, 'PCK1', 'OPT1'])).toEqual({ car: ['VONE', ...PICKS, 'PCK1'], replaced: [] })
   })
 })

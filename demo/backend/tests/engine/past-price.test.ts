@@ -1,12 +1,12 @@
-import { CATALOGUE_VERSION, CATALOGUE_VERSIONS, catalogue, validityOf } from '@demo/backend/catalogue/catalogue'
+import { CATALOGUE_VERSION, CATALOGUE_VERSIONS, catalogue, findValidity } from '@demo/backend/catalogue/catalogue'
 import { riseSince } from '@demo/backend/catalogue/price-changes'
 import { PROMOTIONS } from '@demo/backend/catalogue/promotions'
 import { fixedClock, plusDays } from '@demo/backend/clock'
-import { maskOf, startCar, stateOf } from '@demo/backend/engine/car'
-import { compiledOf } from '@demo/backend/engine/compiled'
+import { carState, codeMask, startCar } from '@demo/backend/engine/car'
+import { compileCarline } from '@demo/backend/engine/compiled'
 import { readCode, spellCar } from '@demo/backend/engine/cupra-code'
-import { issuedPriceOf, lowestPriceBefore } from '@demo/backend/engine/past-price'
-import { priceOf } from '@demo/backend/engine/price'
+import { issuedPrice, lowestPriceBefore } from '@demo/backend/engine/past-price'
+import { priceCar } from '@demo/backend/engine/price'
 import { describe, expect, test } from 'vitest'
 import { nextCars, startCars } from './walk'
 
@@ -15,8 +15,8 @@ const [oldest = ''] = CATALOGUE_VERSIONS
 describe('the price of a code when it was made', () => {
   test('is that of today for a code of today, on every start build and every next one', () => {
     for (const car of startCars.flatMap((start) => [start, ...nextCars(start)])) {
-      const issued = issuedPriceOf({ carline: car.carline, catalogueVersion: CATALOGUE_VERSION, state: stateOf(car) })
-      expect(issued.total).toEqual(priceOf(car).total)
+      const issued = issuedPrice({ carline: car.carline, catalogueVersion: CATALOGUE_VERSION, state: carState(car) })
+      expect(issued.total).toEqual(priceCar(car).total)
     }
   })
 
@@ -24,26 +24,26 @@ describe('the price of a code when it was made', () => {
     const car = startCar('FORMENTOR')
     const rise = riseSince(oldest, 'FORMENTOR')
     expect(rise).toBeGreaterThan(0)
-    const code = spellCar({ carline: car.carline, catalogueVersion: oldest, state: stateOf(car) })
-    const issued = issuedPriceOf(readCode(code))
-    expect(issued.total.incl).toBe(priceOf(car).totalCents - rise)
-    expect([issued.validFrom, issued.validTo]).toEqual(Object.values(validityOf(oldest)))
+    const code = spellCar({ carline: car.carline, catalogueVersion: oldest, state: carState(car) })
+    const issued = issuedPrice(readCode(code))
+    expect(issued.total.incl).toBe(priceCar(car).totalCents - rise)
+    expect([issued.validFrom, issued.validTo]).toEqual(Object.values(findValidity(oldest)))
   })
 
   test('counts what is no longer built, at what it cost', () => {
     const carline = startCar('FORMENTOR').carline
-    const compiled = compiledOf(carline)
-    const version = compiled.versionIndexOf.get('V190Q') ?? -1
+    const compiled = compileCarline(carline)
+    const version = compiled.versionIndexes.get('V190Q') ?? -1
     const codes = ['LAVA', 'W18A', 'MICR', 'NAVI']
-    const code = spellCar({ carline, catalogueVersion: '2026b', state: { version, chosen: maskOf(compiled, codes) } })
-    const cents = (one: string) => compiled.prices[version]?.[compiled.indexOf.get(one) ?? -1] ?? Number.NaN
+    const code = spellCar({ carline, catalogueVersion: '2026b', state: { version, chosen: codeMask(compiled, codes) } })
+    const cents = (one: string) => compiled.prices[version]?.[compiled.itemIndexes.get(one) ?? -1] ?? Number.NaN
     const expected = codes.reduce((sum, one) => sum + cents(one), carline.versions[version]?.price ?? Number.NaN)
-    expect(issuedPriceOf(readCode(code)).total.incl).toBe(expected - riseSince('2026b', 'FORMENTOR'))
+    expect(issuedPrice(readCode(code)).total.incl).toBe(expected - riseSince('2026b', 'FORMENTOR'))
   })
 
   test('is of a catalogue that follows the one before it without a gap', () => {
     CATALOGUE_VERSIONS.slice(1).forEach((version, at) => {
-      expect(validityOf(version).from).toBe(plusDays(validityOf(CATALOGUE_VERSIONS[at] ?? '').to, 1))
+      expect(findValidity(version).from).toBe(plusDays(findValidity(CATALOGUE_VERSIONS[at] ?? '').to, 1))
     })
   })
 })
@@ -57,7 +57,7 @@ describe('the lowest price before a reduction', () => {
     // ELEKTRO26 began on 1 September, under the catalogue that the one of October made cheaper for the Born.
     const car = startCar('BORN')
     for (const day of ['2026-09-01', '2026-11-22', '2026-12-31']) {
-      expect(lowestPriceBefore(car, fixedClock(day))?.incl).toBe(priceOf(car).totalCents - riseSince('2026b', 'BORN'))
+      expect(lowestPriceBefore(car, fixedClock(day))?.incl).toBe(priceCar(car).totalCents - riseSince('2026b', 'BORN'))
     }
   })
 
@@ -68,8 +68,8 @@ describe('the lowest price before a reduction', () => {
         const lowest = lowestPriceBefore(car, fixedClock(validFrom))?.incl ?? Number.NaN
         for (let back = 1; back <= 30; back += 1) {
           const day = plusDays(validFrom, -back)
-          const version = CATALOGUE_VERSIONS.findLast((one) => validityOf(one).from <= day) ?? oldest
-          expect(lowest).toBeLessThanOrEqual(priceOf(car).totalCents - riseSince(version, carline))
+          const version = CATALOGUE_VERSIONS.findLast((one) => findValidity(one).from <= day) ?? oldest
+          expect(lowest).toBeLessThanOrEqual(priceCar(car).totalCents - riseSince(version, carline))
         }
       }
     }

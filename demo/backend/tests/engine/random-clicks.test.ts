@@ -1,8 +1,8 @@
 import type { Car } from '@demo/backend/engine/car'
-import { choicesOf, type EngineChoice } from '@demo/backend/engine/choices'
-import { idOf, parseId } from '@demo/backend/engine/configuration-id'
+import { type EngineChoice, listChoices } from '@demo/backend/engine/choices'
+import { carId, parseId } from '@demo/backend/engine/configuration-id'
 import type { Effect } from '@demo/backend/engine/effect'
-import { priceOf } from '@demo/backend/engine/price'
+import { priceCar } from '@demo/backend/engine/price'
 import type { Repair } from '@demo/backend/engine/repair'
 import { expect, test } from 'vitest'
 import { faultsOf, presentByHand, totalByHand, totalExclByHand } from './by-hand'
@@ -15,14 +15,14 @@ const perStart = Math.ceil(CLICKS / startCars.length)
 const sum = (items: Effect['added'], reading: 'incl' | 'excl') =>
   items.reduce((all, { amount }) => all + amount[reading], 0)
 
-test.each(startCars.map((car, seed) => [idOf(car), car, seed] as const))(
+test.each(startCars.map((car, seed) => [carId(car), car, seed] as const))(
   'from %s, random clicks never reach an invalid car, a wrong total or a dead end',
   (_, start, seed) => {
     const pick = random(seed + 1)
     let car = start
     for (let click = 0; click < perStart; click += 1) {
-      expect(faultsOf(car), idOf(car)).toEqual([])
-      const { total, parts } = priceOf(car)
+      expect(faultsOf(car), carId(car)).toEqual([])
+      const { total, parts } = priceCar(car)
       expect(total).toEqual({ incl: totalByHand(car), excl: totalExclByHand(car) })
       expect(parts.reduce((all, { cents }) => all + cents, 0)).toBe(total.incl)
       checkChoices(car)
@@ -35,13 +35,13 @@ test.each(startCars.map((car, seed) => [idOf(car), car, seed] as const))(
 
 function checkChoices(car: Car) {
   const wrong: string[] = []
-  for (const { code: category, choices } of choicesOf(car)) {
+  for (const { code: category, choices } of listChoices(car)) {
     for (const choice of choices) {
       const fault = faultOfChoice(car, choice)
       if (fault) wrong.push(`${category} ${choice.code} (${choice.state}): ${fault}`)
     }
   }
-  expect(wrong, idOf(car)).toEqual([])
+  expect(wrong, carId(car)).toEqual([])
 }
 
 /** One string for many checks: an expect for each of forty choices of ten thousand cars would be the slowest part. */
@@ -76,9 +76,9 @@ function holds(car: Car, code: string): boolean {
 /** What the visitor had chosen and lost: never without being asked, unless one thing takes the place of another. */
 function lost(car: Car, next: Car, taken: string): string | undefined {
   const { items, rules } = car.carline
-  const brought = rules.flatMap((rule) => (rule.kind === 'includes' && rule.of === taken ? rule.all : []))
+  const brought = rules.flatMap((rule) => (rule.kind === 'includes' && rule.subject === taken ? rule.all : []))
   const replaced = rules.flatMap((rule) =>
-    rule.kind === 'replaces' && [taken, ...brought].includes(rule.of) ? rule.all : [],
+    rule.kind === 'replaces' && [taken, ...brought].includes(rule.subject) ? rule.all : [],
   )
   const present = presentByHand(next)
   return car.chosen.find((code) => {
@@ -137,8 +137,8 @@ test('an id leads back to the very car, wherever the clicks went', () => {
   const pick = random(7)
   let car = startCars[0] as Car
   for (let click = 0; click < 300; click += 1) {
-    const reading = parseId(idOf(car))
-    expect(idOf(reading.car)).toBe(idOf(car))
+    const reading = parseId(carId(car))
+    expect(carId(reading.car)).toBe(carId(car))
     expect(reading.replaced).toEqual([])
     const next = nextCars(car)
     car = next[pick(next.length)] ?? car

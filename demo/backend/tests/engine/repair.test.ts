@@ -1,6 +1,6 @@
 import type { ItemKind } from '@demo/backend/catalogue/types'
 import type { EffectItem } from '@demo/backend/engine/effect'
-import { amountOf } from '@demo/backend/engine/price'
+import { toAmount } from '@demo/backend/engine/price'
 import { orderRepairs, type Repair, repairTitle } from '@demo/backend/engine/repair'
 import { describe, expect, test } from 'vitest'
 import { carWith, item, smallCarline, version } from './small-carline'
@@ -8,7 +8,7 @@ import { carWith, item, smallCarline, version } from './small-carline'
 const why = { fr: 'parce que', nl: 'omdat' }
 const one = (code: string, kind: ItemKind = 'option', cents = 100_00): EffectItem => ({
   item: item(code, kind, cents),
-  amount: amountOf(cents),
+  amount: toAmount(cents),
   reason: why,
 })
 const titleOf = (removed: readonly EffectItem[], added: readonly EffectItem[] = []) => {
@@ -78,7 +78,7 @@ describe('repairs', () => {
     title: { fr: name, nl: name },
     car,
     effect: { added, removed },
-    delta: amountOf(cents),
+    delta: toAmount(cents),
   })
   const names = (repairs: readonly Repair[]) => orderRepairs(repairs).map(({ title }) => title.fr)
 

@@ -1,6 +1,6 @@
 import type { CatalogueCarline } from '@demo/backend/catalogue/types'
-import { codesOf, maskOf } from '@demo/backend/engine/car'
-import { compiledOf } from '@demo/backend/engine/compiled'
+import { codeMask, maskedCodes } from '@demo/backend/engine/car'
+import { compileCarline } from '@demo/backend/engine/compiled'
 import { type Manner, settle } from '@demo/backend/engine/settle'
 import { describe, expect, test } from 'vitest'
 import { excludes, ITEMS, includes, item, replaces, requires, smallCarline } from './small-carline'
@@ -15,8 +15,8 @@ interface Wished {
 
 /** The cars that are found, best first, less the first picks; with the reasons of the best, by code. */
 function settled(carline: CatalogueCarline, codes: readonly string[], manner: Manner, wished: Wished = {}) {
-  const compiled = compiledOf(carline)
-  const mask = (some: readonly string[] = []) => maskOf(compiled, some)
+  const compiled = compileCarline(carline)
+  const mask = (some: readonly string[] = []) => codeMask(compiled, some)
   const { settlements, obstacles } = settle(
     compiled,
     {
@@ -27,7 +27,7 @@ function settled(carline: CatalogueCarline, codes: readonly string[], manner: Ma
     manner,
   )
   return {
-    cars: settlements.map(({ state }) => codesOf(compiled, state.chosen).filter((code) => !PICKS.includes(code))),
+    cars: settlements.map(({ state }) => maskedCodes(compiled, state.chosen).filter((code) => !PICKS.includes(code))),
     why: Object.fromEntries(
       [...(settlements[0]?.reasons ?? [])].map(([index, { fr }]) => [compiled.items[index]?.code, fr]),
     ),
@@ -113,8 +113,8 @@ describe('a gentle remedy', () => {
     const carline = smallCarline({
       rules: [
         requires('OPT1', 'OPT2', 'OPT3'),
-        { kind: 'excludes', of: 'OPT2', all: ['STD1'], why: because('deux') },
-        { kind: 'excludes', of: 'OPT3', all: ['STD1'], why: because('trois') },
+        { kind: 'excludes', subject: 'OPT2', all: ['STD1'], why: because('deux') },
+        { kind: 'excludes', subject: 'OPT3', all: ['STD1'], why: because('trois') },
       ],
     })
     expect(settled(carline, [...PICKS, 'OPT1', 'STD1'], 'gentle').obstacles).toEqual(['deux', 'trois'])

@@ -1,9 +1,9 @@
-import { codeOf } from '@demo/backend/engine/cupra-code'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { similarCodes } from '@demo/backend/engine/similar-codes'
 import { expect, test } from 'vitest'
 import { randomCar } from './walk'
 
-const codes = Array.from({ length: 60 }, (_, seed) => codeOf(randomCar(seed, 4)))
+const codes = Array.from({ length: 60 }, (_, seed) => encodeCar(randomCar(seed, 4)))
 const swap = (code: string, at: number) =>
   code.slice(0, at) + code.charAt(at + 1) + code.charAt(at) + code.slice(at + 2)
 

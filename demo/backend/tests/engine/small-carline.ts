@@ -1,6 +1,6 @@
 import { catalogue } from '@demo/backend/catalogue/catalogue'
 import type { CatalogueCarline, CatalogueItem, CatalogueVersion, ItemKind, Rule } from '@demo/backend/catalogue/types'
-import { type Car, startOf } from '@demo/backend/engine/car'
+import { type Car, versionStart } from '@demo/backend/engine/car'
 
 const CATEGORY = {
   paint: 'exterior',
@@ -44,10 +44,10 @@ export const ITEMS = [
 ]
 
 const WHY = { fr: 'parce que', nl: 'omdat' }
-export const requires = (of: string, ...any: string[]): Rule => ({ kind: 'requires', of, any, why: WHY })
-export const excludes = (of: string, ...all: string[]): Rule => ({ kind: 'excludes', of, all, why: WHY })
-export const replaces = (of: string, ...all: string[]): Rule => ({ kind: 'replaces', of, all, why: WHY })
-export const includes = (of: string, ...all: string[]): Rule => ({ kind: 'includes', of, all })
+export const requires = (subject: string, ...any: string[]): Rule => ({ kind: 'requires', subject, any, why: WHY })
+export const excludes = (subject: string, ...all: string[]): Rule => ({ kind: 'excludes', subject, all, why: WHY })
+export const replaces = (subject: string, ...all: string[]): Rule => ({ kind: 'replaces', subject, all, why: WHY })
+export const includes = (subject: string, ...all: string[]): Rule => ({ kind: 'includes', subject, all })
 
 const [real] = catalogue.values()
 const [model] = real?.versions ?? []
@@ -79,7 +79,7 @@ export function smallCarline({
 export function carWith(carline: CatalogueCarline, codes: readonly string[] = [], at = 0): Car {
   const found = carline.versions[at]
   if (!found) throw new Error('no version')
-  const start = startOf(carline, found)
+  const start = versionStart(carline, found)
   const taken = new Set(carline.items.flatMap(({ code, kind }) => (codes.includes(code) && isPick(kind) ? kind : [])))
   const chosen = carline.items.filter(
     ({ code, kind }) => codes.includes(code) || (start.chosen.includes(code) && !taken.has(kind)),

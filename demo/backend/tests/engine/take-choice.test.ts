@@ -1,7 +1,7 @@
 import type { Rule } from '@demo/backend/catalogue/types'
 import type { Car } from '@demo/backend/engine/car'
-import { allItemsOf, pickOf, startCar } from '@demo/backend/engine/car'
-import { idOf, parseId } from '@demo/backend/engine/configuration-id'
+import { chosenItem, listItems, startCar } from '@demo/backend/engine/car'
+import { carId, parseId } from '@demo/backend/engine/configuration-id'
 import { type Outcome, takeChoice } from '@demo/backend/engine/take-choice'
 import { ProblemError } from '@demo/backend/http/problem-error'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const vz = 'formentorvz.v333q.2027a.oxyw-w19a-micr'
 function taken(outcome: Outcome) {
   if (outcome.kind !== 'taken' && outcome.kind !== 'dropped') throw new Error(`expected a car, got ${outcome.kind}`)
   return {
-    id: idOf(outcome.car),
+    id: carId(outcome.car),
     added: outcome.effect.added.map(({ item }) => item.code),
     removed: outcome.effect.removed.map(({ item }) => item.code),
     euro: outcome.delta.incl / 100,
@@ -80,10 +80,10 @@ describe('a choice that can be had', () => {
 
   test('takes the place of standard equipment by a rule', () => {
     const before = car('formentor.v150d.2027a.oxyw-w17a-clot')
-    expect(allItemsOf(before).map(({ item }) => item.code)).toContain('CAMR')
+    expect(listItems(before).map(({ item }) => item.code)).toContain('CAMR')
     const after = taken(takeChoice(before, 'C360'))
     expect(after).toMatchObject({ removed: ['CAMR'], euro: 790 })
-    expect(allItemsOf(car(after.id)).map(({ item }) => item.code)).not.toContain('CAMR')
+    expect(listItems(car(after.id)).map(({ item }) => item.code)).not.toContain('CAMR')
   })
 })
 
@@ -119,7 +119,7 @@ describe('a choice that conflicts', () => {
     expect(reason.nl).toBe(
       'Het reservewiel en de subwoofer van het audiosysteem nemen dezelfde plaats in, onder de laadvloer.',
     )
-    expect(repairs.map((repair) => [repair.title.fr, idOf(repair.car), repair.delta.incl / 100])).toEqual([
+    expect(repairs.map((repair) => [repair.title.fr, carId(repair.car), repair.delta.incl / 100])).toEqual([
       ['Retirer «\u00a0Système audio 12 haut-parleurs\u00a0»', `${base}-spar`, -400],
     ])
   })
@@ -135,13 +135,13 @@ describe('a choice that conflicts', () => {
 
   test('offers to take out the pack that needs what the choice would replace', () => {
     const { repairs } = conflict(takeChoice(car('formentorvz.v333q.2027a.oxyw-w20a-micr-pkpe'), 'W19A'))
-    expect(repairs.map((repair) => idOf(repair.car))).toEqual([vz])
+    expect(repairs.map((repair) => carId(repair.car))).toEqual([vz])
     expect(repairs[0]?.effect.removed.map(({ item }) => item.code)).toEqual(['PKPE', 'CHAS', 'BRAK'])
   })
 
   test('offers to take out the edition that brings what is in the way', () => {
     const { repairs } = conflict(takeChoice(car(`${vz}-edtr`), 'PANO'))
-    expect(repairs.map((repair) => idOf(repair.car))).toEqual([`${vz}-pano`])
+    expect(repairs.map((repair) => carId(repair.car))).toEqual([`${vz}-pano`])
   })
 
   test('that belongs to other versions offers them, the smallest change of the price first', () => {
@@ -280,9 +280,9 @@ describe('a choice that no rearrangement of this version can take', () => {
 })
 
 test('a conflict tells two obstacles at most', () => {
-  const obstacle = (of: string, why: string): Rule => ({
+  const obstacle = (subject: string, why: string): Rule => ({
     kind: 'excludes',
-    of,
+    subject,
     all: ['STD1'],
     why: { fr: why, nl: why },
   })
@@ -301,7 +301,7 @@ test('a conflict offers three ways at most, the smallest change of the price fir
   const paints = ['PNT3', 'PNT4', 'PNT5'].map((code, at) => item(code, 'paint', (at + 1) * 1_000_00))
   const carline = smallCarline({ items: [...ITEMS, ...paints], rules: [excludes('OPT1', 'PNT1')] })
   const { repairs } = conflict(takeChoice(carWith(carline), 'OPT1'))
-  expect(repairs.map(({ car }) => pickOf(car, 'paint').code)).toEqual(['PNT2', 'PNT3', 'PNT4'])
+  expect(repairs.map(({ car }) => chosenItem(car, 'paint').code)).toEqual(['PNT2', 'PNT3', 'PNT4'])
 })
 
 test('what a pack replaces goes when the pack is taken', () => {

@@ -1,7 +1,7 @@
 import type { CatalogueCarline } from '@demo/backend/catalogue/types'
-import { type Car, codesOf, maskOf, stateOf } from '@demo/backend/engine/car'
-import { compiledOf } from '@demo/backend/engine/compiled'
-import { firstViolation, includedIn, normalised, presentIn, standardIn, totalOf } from '@demo/backend/engine/validity'
+import { type Car, carState, codeMask, maskedCodes } from '@demo/backend/engine/car'
+import { compileCarline } from '@demo/backend/engine/compiled'
+import { firstViolation, includedIn, normalised, presentIn, standardIn, sumPrices } from '@demo/backend/engine/validity'
 import { describe, expect, test } from 'vitest'
 import { carWith, excludes, includes, replaces, requires, smallCarline } from './small-carline'
 
@@ -9,18 +9,18 @@ const PICKS = ['PNT1', 'WHL1', 'INT1']
 
 /** What is wrong with these very codes, nothing added and nothing taken away. */
 function wrong(carline: CatalogueCarline, codes: readonly string[], version = 0) {
-  const compiled = compiledOf(carline)
-  const violation = firstViolation(compiled, { version, chosen: maskOf(compiled, codes) })
+  const compiled = compileCarline(carline)
+  const violation = firstViolation(compiled, { version, chosen: codeMask(compiled, codes) })
   switch (violation?.kind) {
     case 'missing':
     case 'crowded':
-      return [violation.kind, ...codesOf(compiled, violation.category)]
+      return [violation.kind, ...maskedCodes(compiled, violation.category)]
     case 'not-orderable':
-      return [violation.kind, ...codesOf(compiled, violation.items)]
+      return [violation.kind, ...maskedCodes(compiled, violation.items)]
     case 'requires':
-      return [violation.kind, violation.requirement.rule.of]
+      return [violation.kind, violation.requirement.rule.subject]
     case 'excludes':
-      return [violation.kind, violation.exclusion.rule.of, ...codesOf(compiled, violation.others)]
+      return [violation.kind, violation.exclusion.rule.subject, ...maskedCodes(compiled, violation.others)]
     default:
       return undefined
   }
@@ -82,8 +82,8 @@ describe('what is in a car', () => {
   const carline = smallCarline({
     rules: [includes('PCK1', 'OPT1', 'OPT2'), replaces('OPT3', 'OPT1'), replaces('OPT2', 'STD1')],
   })
-  const compiled = compiledOf(carline)
-  const of = (car: Car, ask: typeof includedIn) => codesOf(compiled, ask(compiled, stateOf(car)))
+  const compiled = compileCarline(carline)
+  const of = (car: Car, ask: typeof includedIn) => maskedCodes(compiled, ask(compiled, carState(car)))
 
   test('is what a pack brings, less what something chosen takes the place of', () => {
     expect(of(carWith(carline, ['PCK1']), includedIn)).toEqual(['OPT1', 'OPT2'])
@@ -105,8 +105,8 @@ describe('what is in a car', () => {
 
   test('is not chosen as well when a pack or the version brings it', () => {
     const chosen = (codes: readonly string[], version: number) => {
-      const state = { version, chosen: maskOf(compiled, codes) }
-      return codesOf(compiled, normalised(compiled, state).chosen)
+      const state = { version, chosen: codeMask(compiled, codes) }
+      return maskedCodes(compiled, normalised(compiled, state).chosen)
     }
     expect(chosen([...PICKS, 'PCK1', 'OPT1'], 0)).toEqual([...PICKS, 'PCK1'])
     expect(chosen([...PICKS, 'STD1'], 1)).toEqual(PICKS)
@@ -115,7 +115,7 @@ describe('what is in a car', () => {
 
   test('costs the version and what is chosen', () => {
     const cents = (codes: readonly string[], version: number) =>
-      totalOf(compiled, { version, chosen: maskOf(compiled, [...PICKS, ...codes]) })
+      sumPrices(compiled, { version, chosen: codeMask(compiled, [...PICKS, ...codes]) })
     expect(cents(['OPT1', 'STD1'], 0)).toBe(30_150_00)
     expect(cents(['PCK1', 'STD1'], 1)).toBe(35_000_00)
   })

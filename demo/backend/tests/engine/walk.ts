@@ -1,6 +1,6 @@
 import { catalogue } from '@demo/backend/catalogue/catalogue'
-import { type Car, startOf, versionsOf } from '@demo/backend/engine/car'
-import { choicesOf } from '@demo/backend/engine/choices'
+import { type Car, orderableVersions, versionStart } from '@demo/backend/engine/car'
+import { listChoices } from '@demo/backend/engine/choices'
 
 /** Mulberry32: the same seed, the same walk. */
 export function random(seed: number): (below: number) => number {
@@ -15,12 +15,12 @@ export function random(seed: number): (below: number) => number {
 }
 
 export const startCars: readonly Car[] = [...catalogue.values()].flatMap((carline) =>
-  versionsOf(carline).map((version) => startOf(carline, version)),
+  orderableVersions(carline).map((version) => versionStart(carline, version)),
 )
 
 /** Every car that one click leads to. */
 export function nextCars(car: Car): Car[] {
-  return choicesOf(car).flatMap(({ choices }) =>
+  return listChoices(car).flatMap(({ choices }) =>
     choices.flatMap(({ next, repairs }) => [...(next ? [next] : []), ...repairs.map((repair) => repair.car)]),
   )
 }

@@ -1,12 +1,12 @@
 import { catalogue } from '@demo/backend/catalogue/catalogue'
 import { fixedClock } from '@demo/backend/clock'
-import { startOf, versionsOf } from '@demo/backend/engine/car'
-import { idOf } from '@demo/backend/engine/configuration-id'
+import { orderableVersions, versionStart } from '@demo/backend/engine/car'
+import { carId } from '@demo/backend/engine/configuration-id'
 import { affordable } from '@demo/backend/finance/affordable'
 import { cardMonthlyCents } from '@demo/backend/finance/card-monthly'
 import { financialSimulationsModels, quotes } from '@demo/backend/finance/handlers'
 import { membersIn } from '@demo/backend/stock/bitset'
-import { commissionIdOf } from '@demo/backend/stock/commission-id'
+import { makeCommissionId } from '@demo/backend/stock/commission-id'
 import { makeStock } from '@demo/backend/stock/make-stock'
 import { stockIndex } from '@demo/backend/stock/stock'
 import { buildAt, indexStock } from '@demo/backend/stock/stock-index'
@@ -34,10 +34,10 @@ function quotedOneByOne({ product_code, ...query }: SimulationsQuery) {
     return offer ? [offer.monthly[reading[query.sales_type]]] : []
   }
   const builds = [...catalogue.values()].flatMap((carline) =>
-    versionsOf(carline).flatMap((version) => monthly({ id: idOf(startOf(carline, version)) })),
+    orderableVersions(carline).flatMap((version) => monthly({ id: carId(versionStart(carline, version)) })),
   )
   const vehicles = [...membersIn(stockIndex(clock).live)].flatMap((vehicle) =>
-    monthly({ commission_id: commissionIdOf(vehicle) }),
+    monthly({ commission_id: makeCommissionId(vehicle) }),
   )
   const within = (all: number[]) => all.filter((amount) => amount <= most)
   return { builds: within(builds), vehicles: within(vehicles), least: Math.min(...builds, ...vehicles) }
@@ -108,7 +108,7 @@ describe('a search by monthly amount', () => {
       expect(car?.count).toBe(same.length)
       const highest = Math.max(...same.map((one) => one.monthly))
       expect(monthly.incl).toBe(highest / 100)
-      expect(car?.commission_id).toBe(commissionIdOf(same.find((one) => one.monthly === highest)?.vehicle ?? -1))
+      expect(car?.commission_id).toBe(makeCommissionId(same.find((one) => one.monthly === highest)?.vehicle ?? -1))
     }
   })
 

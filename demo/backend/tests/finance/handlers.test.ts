@@ -1,9 +1,9 @@
 import { fixedClock } from '@demo/backend/clock'
 import { startCar } from '@demo/backend/engine/car'
-import { idOf } from '@demo/backend/engine/configuration-id'
-import { codeOf } from '@demo/backend/engine/cupra-code'
-import { priceOf } from '@demo/backend/engine/price'
-import { monthlyOf } from '@demo/backend/finance/card-monthly'
+import { carId } from '@demo/backend/engine/configuration-id'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
+import { priceCar } from '@demo/backend/engine/price'
+import { carMonthly } from '@demo/backend/finance/card-monthly'
 import { financialSimulationsModels, quotes } from '@demo/backend/finance/handlers'
 import { LENDER, LESSOR } from '@demo/backend/finance/terms'
 import { ProblemError } from '@demo/backend/http/problem-error'
@@ -21,8 +21,8 @@ import { yearlyPercentOf } from './yearly-percent'
 
 const clock = fixedClock('2026-11-21')
 const car = startCar('FORMENTOR')
-const id = idOf(car)
-const total = priceOf(car, clock).totalCents / 100
+const id = carId(car)
+const total = priceCar(car, clock).totalCents / 100
 
 const quote = (query: Partial<QuotesQuery>) => quotes({ lang: 'fr', sales_type: 'B2C', id, ...query }, clock)
 
@@ -253,9 +253,9 @@ describe('a quote', () => {
   it('has a number and an end, the same for the same car on the same day', () => {
     expect(quote({}).document).toEqual(quote({ lang: 'nl' }).document)
     expect(quote({}).document).toMatchObject({
-      quote_number: `20261121-${codeOf(car)}`,
+      quote_number: `20261121-${encodeCar(car)}`,
       valid_until: '2026-12-05',
-      cupra_code: codeOf(car),
+      cupra_code: encodeCar(car),
     })
   })
 })
@@ -289,7 +289,7 @@ describe('the simulations of the models', () => {
 
 it('the monthly amount of a card is that of the quote on its terms', () => {
   for (const salesType of SALES_TYPES) {
-    const card = monthlyOf(car, { salesType, language: 'fr' }, clock)
+    const card = carMonthly(car, { salesType, language: 'fr' }, clock)
     const [offer] = quote({
       sales_type: salesType,
       product_code: card.product_code,

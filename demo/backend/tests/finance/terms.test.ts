@@ -1,15 +1,15 @@
 import { startCar } from '@demo/backend/engine/car'
-import { priceOf } from '@demo/backend/engine/price'
+import { priceCar } from '@demo/backend/engine/price'
 import { simulate } from '@demo/backend/finance/simulate'
 import {
   APR_CAPS,
   actionPeriod,
   aprCapPercent,
   type DatedCaps,
+  findRate,
   maxTermMonths,
   PRODUCTS,
   RATES,
-  rateOf,
   residualPercent,
   SERVICES,
 } from '@demo/backend/finance/terms'
@@ -24,7 +24,7 @@ const credit = 34_000_00
 describe('the terms of financing', () => {
   it('let nobody rent a car for 48 months at less than 60 % or more than 80 % of its price', () => {
     for (const carline of SOLD_CARLINES) {
-      const { totalCents } = priceOf(startCar(carline))
+      const { totalCents } = priceCar(startCar(carline))
       const { monthly } = simulate(
         { carline, listPrice: totalCents, cashPrice: totalCents },
         { product: 'pl', months: 48, kmPerYear: 15_000, deposit: 0 },
@@ -55,13 +55,15 @@ describe('the terms of financing', () => {
   })
 
   it('the rate of a day is that of the newest row that has begun', () => {
-    expect(rateOf('ac', credit, '2026-09-30')).toBe(4.99)
-    expect(rateOf('ac', credit, '2026-10-01')).toBe(4.49)
-    expect(rateOf('ac', credit, '2031-01-01')).toBe(RATES.at(-1)?.percent.ac)
+    expect(findRate('ac', credit, '2026-09-30')).toBe(4.99)
+    expect(findRate('ac', credit, '2026-10-01')).toBe(4.49)
+    expect(findRate('ac', credit, '2031-01-01')).toBe(RATES.at(-1)?.percent.ac)
   })
 
   it('a day before the first row has no rate', () => {
-    expect(() => rateOf('ac', credit, '2025-12-31')).toThrow(new RangeError('No terms of financing hold on 2025-12-31'))
+    expect(() => findRate('ac', credit, '2025-12-31')).toThrow(
+      new RangeError('No terms of financing hold on 2025-12-31'),
+    )
   })
 
   it.each([
@@ -94,7 +96,7 @@ describe('the terms of financing', () => {
     for (const day of days) {
       for (const product of PRODUCT_CODES) {
         for (const amount of amounts) {
-          expect(rateOf(product, amount, day)).toBeLessThanOrEqual(aprCapPercent(amount, day))
+          expect(findRate(product, amount, day)).toBeLessThanOrEqual(aprCapPercent(amount, day))
         }
       }
     }
@@ -105,13 +107,13 @@ describe('the terms of financing', () => {
       { from: '2026-01-01', bands: [{ upTo: Number.POSITIVE_INFINITY, percent: 20 }] },
       { from: '2026-12-01', bands: [{ upTo: Number.POSITIVE_INFINITY, percent }] },
     ]
-    expect(rateOf('ac', credit, '2026-12-01', { caps: caps(4.49) })).toBe(4.49)
-    expect(rateOf('ac', credit, '2026-11-30', { caps: caps(4) })).toBe(4.49)
-    expect(() => rateOf('ac', credit, '2026-12-01', { caps: caps(4) })).toThrow(
+    expect(findRate('ac', credit, '2026-12-01', { caps: caps(4.49) })).toBe(4.49)
+    expect(findRate('ac', credit, '2026-11-30', { caps: caps(4) })).toBe(4.49)
+    expect(() => findRate('ac', credit, '2026-12-01', { caps: caps(4) })).toThrow(
       new RangeError('The rate of ac on 2026-12-01, 4.49 %, is above the APR ceiling of 4 %'),
     )
     const rates = [{ from: '2026-12-01', percent: { ac: 11.6, pl: 5, fr: 5, ol: 5, el: 5 } }]
-    expect(() => rateOf('ac', credit, '2026-12-01', { rates })).toThrow('11.6 %, is above the APR ceiling of 11.5 %')
+    expect(() => findRate('ac', credit, '2026-12-01', { rates })).toThrow('11.6 %, is above the APR ceiling of 11.5 %')
   })
 
   it('what is no amount has neither ceiling nor term', () => {

@@ -1,7 +1,7 @@
 import {
   add,
   type Bitset,
-  countOf,
+  countMembers,
   countOfBoth,
   emptySet,
   has,
@@ -45,7 +45,7 @@ describe('a set of numbers', () => {
         expect(membersOf(setOf(a))).toEqual(ascending(a))
         expect(membersOf(both)).toEqual(ascending(shared))
         expect(membersOf(any)).toEqual(ascending(new Set([...a, ...b])))
-        expect(countOf(any)).toBe(new Set([...a, ...b]).size)
+        expect(countMembers(any)).toBe(new Set([...a, ...b]).size)
         expect(countOfBoth(setOf(a), setOf(b))).toBe(shared.length)
         for (let number = 0; number < SIZE; number += 1) expect(has(setOf(a), number)).toBe(a.includes(number))
       }),
@@ -54,6 +54,6 @@ describe('a set of numbers', () => {
 
   it('counts words that are full', () => {
     const everything = setOf(Array.from({ length: SIZE }, (_, index) => index))
-    expect([countOf(everything), countOfBoth(everything, everything)]).toEqual([SIZE, SIZE])
+    expect([countMembers(everything), countOfBoth(everything, everything)]).toEqual([SIZE, SIZE])
   })
 })

@@ -1,4 +1,4 @@
-import { commissionIdOf, indexOfCommission } from '@demo/backend/stock/commission-id'
+import { indexOfCommission, makeCommissionId } from '@demo/backend/stock/commission-id'
 import { describe, expect, it } from 'vitest'
 
 describe('a commission number', () => {
@@ -8,12 +8,12 @@ describe('a commission number', () => {
     [599, 'B5141949'],
     [99_999, 'B3228963'],
   ])('of vehicle %i is %s for ever', (index, id) => {
-    expect(commissionIdOf(index)).toBe(id)
+    expect(makeCommissionId(index)).toBe(id)
     expect(indexOfCommission(id)).toBe(index)
   })
 
   it('is unlike that of its neighbour and is read back', () => {
-    const numbers = Array.from({ length: 5_000 }, (_, index) => commissionIdOf(index * 40))
+    const numbers = Array.from({ length: 5_000 }, (_, index) => makeCommissionId(index * 40))
     expect(new Set(numbers).size).toBe(numbers.length)
     for (const [index, id] of numbers.entries()) {
       expect(id).toMatch(/^B\d{7}$/)
@@ -23,7 +23,7 @@ describe('a commission number', () => {
 
   it('has seven digits, though it begin with zeros', () => {
     const index = indexOfCommission('B0000042')
-    expect(index === undefined ? undefined : commissionIdOf(index)).toBe('B0000042')
+    expect(index === undefined ? undefined : makeCommissionId(index)).toBe('B0000042')
   })
 
   it('has an index up to the last number below the prime, and none from there on', () => {

@@ -1,4 +1,4 @@
-import { facetsOf } from '@demo/backend/stock/facets-of'
+import { countFacets } from '@demo/backend/stock/facets-of'
 import { type Near, select } from '@demo/backend/stock/select'
 import { describe, expect, it } from 'vitest'
 import type { Facet, StockCriteria } from '@/contract/stock'
@@ -17,7 +17,7 @@ const index = smallStock([
 ])
 
 const facets = (criteria: StockCriteria = {}, salesType: SalesType = 'B2C', near?: Near) =>
-  facetsOf(index, select(index, { criteria, salesType, ...(near && { near }) }), 'nl')
+  countFacets(index, select(index, { criteria, salesType, ...(near && { near }) }), 'nl')
 
 function facet(all: readonly Facet[], code: string): Facet {
   const found = all.find((one) => one.code === code)
@@ -39,7 +39,7 @@ describe('the facets', () => {
   })
 
   it.each(LANGUAGES)('and their values have names in %s, each its own', (language) => {
-    const all = facetsOf(index, select(index, { criteria: {}, salesType: 'B2C' }), language)
+    const all = countFacets(index, select(index, { criteria: {}, salesType: 'B2C' }), language)
     for (const names of [
       all.map(({ title }) => title),
       ...all.map(({ values = [] }) => values.map((one) => one.label)),

@@ -8,8 +8,8 @@ import { SOLD_CARLINES } from '@/domain/carline'
 const SIZE = 400
 const stock = makeStock(SIZE)
 const vehicles = Array.from({ length: SIZE }, (_, vehicle) => ({
-  list: stock.builds[stock.buildOf[vehicle] ?? -1]?.list.incl ?? Number.NaN,
-  carline: stock.builds[stock.buildOf[vehicle] ?? -1]?.car.carline.code,
+  list: stock.builds[stock.buildIndexes[vehicle] ?? -1]?.list.incl ?? Number.NaN,
+  carline: stock.builds[stock.buildIndexes[vehicle] ?? -1]?.car.carline.code,
   offer: stock.offer[vehicle] ?? Number.NaN,
   lowest: stock.lowest[vehicle] ?? Number.NaN,
   status: stock.status[vehicle],
@@ -28,7 +28,7 @@ describe('a stock that is made', () => {
   it('shares its builds: seven for ten vehicles, each of them used', () => {
     expect([stock.size, stock.builds.length]).toEqual([SIZE, 280])
     expect(makeStock(7).builds.length).toBe(5)
-    expect(new Set(stock.buildOf).size).toBe(280)
+    expect(new Set(stock.buildIndexes).size).toBe(280)
   })
 
   it('has most of what sells most', () => {

@@ -1,5 +1,5 @@
 import { add, emptySet } from '@demo/backend/stock/bitset'
-import { foldedPageOf, orderedOf, pageOf } from '@demo/backend/stock/page-of'
+import { orderVehicles, sliceFoldedPage, slicePage } from '@demo/backend/stock/page-of'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { smallStock } from './small-stock'
@@ -19,7 +19,9 @@ describe('a page', () => {
     fc.assert(
       fc.property(orders, members, fc.nat(SIZE), fc.nat(SIZE), (order, numbers, offset, limit) => {
         const listed = [...order].filter((vehicle) => numbers.includes(vehicle))
-        expect(pageOf(orderedOf(setOf(numbers), order), offset, limit)).toEqual(listed.slice(offset, offset + limit))
+        expect(slicePage(orderVehicles(setOf(numbers), order), offset, limit)).toEqual(
+          listed.slice(offset, offset + limit),
+        )
       }),
     )
   })
@@ -34,7 +36,7 @@ describe('a page', () => {
           .map((vehicle, place) => ({ vehicle, place }))
           .sort((a, b) => hits(b.vehicle) - hits(a.vehicle) || a.place - b.place)
           .map(({ vehicle }) => vehicle)
-        expect(pageOf(orderedOf(setOf(numbers), order, wishes.map(setOf)), offset, limit)).toEqual(
+        expect(slicePage(orderVehicles(setOf(numbers), order, wishes.map(setOf)), offset, limit)).toEqual(
           listed.slice(offset, offset + limit),
         )
       }),
@@ -51,7 +53,8 @@ describe('a folded page', () => {
     { id: `${formentor}.petr-w18a-clot-pano`, dealer: 'arlon' },
     { id: 'born.b170.2027a.oxyw-w18a-clot' },
   ])
-  const folded = (order: readonly number[], offset: number, limit: number) => foldedPageOf(index, order, offset, limit)
+  const folded = (order: readonly number[], offset: number, limit: number) =>
+    sliceFoldedPage(index, order, offset, limit)
 
   it('has cars that differ in paint and dealer alone as one entry, where the first of them stands', () => {
     expect(folded([1, 2, 0, 4, 3], 0, 10)).toEqual({ entries: 3, page: [[1], [2, 0, 3], [4]] })

@@ -27,7 +27,7 @@ export function smallStock(rows: readonly Row[]): StockIndex {
   const stock: Stock = {
     size: rows.length,
     builds,
-    buildOf: Uint16Array.from(rows, ({ id }) => ids.indexOf(id)),
+    buildIndexes: Uint16Array.from(rows, ({ id }) => ids.indexOf(id)),
     offer: Int32Array.from(rows, (row) => list(row) - (row.less ?? 0) * 100),
     lowest: Int32Array.from(rows, (row) => list(row) - (row.lately ?? 0) * 100),
     status: Uint8Array.from(rows, ({ status = 'available' }) => STATUS[status]),

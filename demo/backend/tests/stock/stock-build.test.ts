@@ -1,5 +1,5 @@
 import { parseId } from '@demo/backend/engine/configuration-id'
-import { makeBuild, versionTitleOf } from '@demo/backend/stock/stock-build'
+import { carTitle, makeBuild } from '@demo/backend/stock/stock-build'
 import { describe, expect, it } from 'vitest'
 
 const build = (id: string) => makeBuild(parseId(id).car)
@@ -60,7 +60,7 @@ describe('two builds', () => {
 })
 
 it('a version is called with the name of its carline, in each language', () => {
-  const { fr, nl } = versionTitleOf(parseId(base).car)
+  const { fr, nl } = carTitle(parseId(base).car)
   expect(fr).toMatch(/^Formentor /)
   expect(nl).toMatch(/^Formentor /)
 })

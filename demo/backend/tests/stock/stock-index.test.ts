@@ -1,7 +1,7 @@
 import { fixedClock } from '@demo/backend/clock'
 import { parseId } from '@demo/backend/engine/configuration-id'
-import { amountOf } from '@demo/backend/engine/price'
-import { monthlyOf } from '@demo/backend/finance/card-monthly'
+import { toAmount } from '@demo/backend/engine/price'
+import { carMonthly } from '@demo/backend/finance/card-monthly'
 import { type Bitset, membersIn } from '@demo/backend/stock/bitset'
 import { DEALERS } from '@demo/backend/stock/dealers'
 import { buildAt, discountPercent, priceAmount, type StockIndex } from '@demo/backend/stock/stock-index'
@@ -108,14 +108,14 @@ describe('the numbers of a vehicle', () => {
     expect(ranges.B2B.price[0]).toBe(buildAt(stock, 0).list.excl / 100)
     const { car } = buildAt(stock, 0)
     for (const salesType of SALES_TYPES) {
-      const { amount } = monthlyOf(car, { salesType, language: 'fr' }, fixedClock(TODAY))
+      const { amount } = carMonthly(car, { salesType, language: 'fr' }, fixedClock(TODAY))
       expect(ranges[salesType].monthly[0]).toBe(salesType === 'B2B' ? amount.excl : amount.incl)
     }
   })
 
   it('are its reduction, power, emissions, range and weeks', () => {
     const { car, wltp, list } = buildAt(stock, 3)
-    expect(ranges.B2C.discount_percent[3]).toBe(discountPercent(list, amountOf(list.incl - 2_000_00)))
+    expect(ranges.B2C.discount_percent[3]).toBe(discountPercent(list, toAmount(list.incl - 2_000_00)))
     expect(ranges.B2C.power[3]).toBe(car.version.engine.powerKw)
     expect([ranges.B2B.co2[3], ranges.B2B.co2[0]]).toEqual([0, buildAt(stock, 0).wltp.co2])
     expect([ranges.B2C.range_km[3], ranges.B2C.range_km[0]]).toEqual([wltp.range, Number.NaN])
@@ -123,7 +123,7 @@ describe('the numbers of a vehicle', () => {
   })
 
   it('count a reduction in tenths of a per cent of the lowest price of 30 days, never rounded up', () => {
-    const percent = (lowest: number, offer: number) => discountPercent(amountOf(lowest), amountOf(offer))
+    const percent = (lowest: number, offer: number) => discountPercent(toAmount(lowest), toAmount(offer))
     expect([percent(40_000_00, 38_000_00), percent(30_000_00, 28_900_00)]).toEqual([4.9, 3.6])
     expect([percent(38_000_00, 38_000_00), percent(37_000_00, 38_000_00)]).toEqual([0, 0])
     expect(discountPercent({ incl: 100, excl: 83 }, { incl: 90, excl: 74 })).toBe(10)

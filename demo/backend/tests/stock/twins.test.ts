@@ -1,6 +1,6 @@
 import { parseId } from '@demo/backend/engine/configuration-id'
 import { makeBuild } from '@demo/backend/stock/stock-build'
-import { CLOSE_SCORE, compare, twinsOf } from '@demo/backend/stock/twins'
+import { CLOSE_SCORE, compare, findTwins } from '@demo/backend/stock/twins'
 import { describe, expect, it } from 'vitest'
 import { smallStock } from './small-stock'
 
@@ -125,7 +125,7 @@ describe('the cars in stock like a build', () => {
     { id: 'formentor.v204e.2027a.petr-w19a-ledr-pano', dealer: 'gent' },
     { id: 'born.b170.2027a.oxyw-w18a-clot', dealer: 'gent' },
   ])
-  const twins = twinsOf(index, build(base), ({ id }) => (id === 'gent' ? 1 : 90))
+  const twins = findTwins(index, build(base), ({ id }) => (id === 'gent' ? 1 : 90))
 
   it('are the likest first, then the nearest, then the cheapest, then in the order of their numbers', () => {
     expect(twins.map(({ vehicle }) => vehicle)).toEqual([3, 2, 1, 0])

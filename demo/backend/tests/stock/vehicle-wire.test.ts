@@ -1,5 +1,5 @@
 import { parseId } from '@demo/backend/engine/configuration-id'
-import { priceOf } from '@demo/backend/engine/price'
+import { priceCar } from '@demo/backend/engine/price'
 import { foldedWire, type VehicleContext, vehicleDetailWire, vehicleWire } from '@demo/backend/stock/vehicle-wire'
 import { describe, expect, it } from 'vitest'
 import { placeOfZipcode } from '@/domain/places'
@@ -19,7 +19,7 @@ const index = smallStock(rows)
 const context: VehicleContext = { language: 'nl', salesType: 'B2C', today: TODAY }
 const wire = (vehicle: number, more: Partial<VehicleContext> = {}) =>
   vehicleWire(index, vehicle, { ...context, ...more })
-const list = priceOf(parseId(packed).car).total
+const list = priceCar(parseId(packed).car).total
 
 describe('a vehicle on a card', () => {
   it('says what it is, in the language of its reader', () => {
@@ -44,7 +44,7 @@ describe('a vehicle on a card', () => {
     const { car } = parseId(`${packed}-srv5`)
     const asked = smallStock([{ id: `${packed}-srv5` }])
     const { options } = vehicleWire(asked, 0, context)
-    const price = (code: string) => priceOf(car).parts.find((part) => part.code === code)?.cents ?? Number.NaN
+    const price = (code: string) => priceCar(car).parts.find((part) => part.code === code)?.cents ?? Number.NaN
     expect(options.map(({ code }) => code).toSorted()).toEqual(['PANO', 'PKWI'])
     expect(price(options[0]?.code ?? '')).toBeGreaterThan(price(options[1]?.code ?? ''))
     expect(options.every(({ title }) => title.length > 0)).toBe(true)

@@ -1,9 +1,9 @@
 import { fixedClock } from '@demo/backend/clock'
 import { parseCode } from '@demo/backend/engine/cupra-code'
-import { priceOf } from '@demo/backend/engine/price'
+import { priceCar } from '@demo/backend/engine/price'
 import { quotes } from '@demo/backend/finance/handlers'
 import { ProblemError } from '@demo/backend/http/problem-error'
-import { commissionIdOf } from '@demo/backend/stock/commission-id'
+import { makeCommissionId } from '@demo/backend/stock/commission-id'
 import { cupraCodeStock, filters, vehicles } from '@demo/backend/stock/handlers'
 import { makeStock, STATUS } from '@demo/backend/stock/make-stock'
 import { stockCount, stockIndex } from '@demo/backend/stock/stock'
@@ -45,7 +45,7 @@ describe('the stock', () => {
     for (const { cupra_code, price_list } of all) {
       const { car, replaced } = parseCode(cupra_code)
       expect(replaced).toEqual([])
-      expect(price_list.incl * 100).toBeCloseTo(priceOf(car).totalCents, 0)
+      expect(price_list.incl * 100).toBeCloseTo(priceCar(car).totalCents, 0)
     }
   })
 
@@ -107,8 +107,8 @@ describe('one vehicle', () => {
   it('that is sold is vehicle_sold; a number that nobody has is unknown_vehicle', () => {
     const { stock } = stockIndex()
     const sold = stock.status.indexOf(STATUS.sold)
-    expect(problemOf(() => search({ commission_id: commissionIdOf(sold) }))).toBe('vehicle_sold')
-    for (const id of [commissionIdOf(stock.size), 'B9999999', 'ZZZZZZ', 'B123456']) {
+    expect(problemOf(() => search({ commission_id: makeCommissionId(sold) }))).toBe('vehicle_sold')
+    for (const id of [makeCommissionId(stock.size), 'B9999999', 'ZZZZZZ', 'B123456']) {
       expect(
         problemOf(() => search({ commission_id: id })),
         id,
@@ -164,7 +164,7 @@ describe('cars in stock like a build', () => {
       const { cupraCode } = buildAt(stock, vehicle)
       const found = cupraCodeStock({ lang: 'fr', sales_type: 'B2C', cupra_code: cupraCode, limit: 24 })
       const offered = [...found.exact, ...found.close.map((twin) => twin.vehicle)]
-      expect(offered.map(({ commission_id }) => commission_id)).not.toContain(commissionIdOf(vehicle))
+      expect(offered.map(({ commission_id }) => commission_id)).not.toContain(makeCommissionId(vehicle))
     }
   })
 
@@ -190,7 +190,7 @@ describe('cars in stock like a build', () => {
       const sum = different.reduce((total, { price_delta }) => total + price_delta.incl, 0)
       const services = ({ cupra_code }: { cupra_code: string }) => {
         const { car } = parseCode(cupra_code)
-        return priceOf(car).parts.reduce((total, { kind, cents }) => total + (kind === 'service' ? cents : 0), 0) / 100
+        return priceCar(car).parts.reduce((total, { kind, cents }) => total + (kind === 'service' ? cents : 0), 0) / 100
       }
       const delta =
         vehicle.price_list.incl - services(vehicle) - (wanted ? wanted.price_list.incl - services(wanted) : 0)
@@ -286,7 +286,7 @@ describe('a few cars by their numbers', () => {
       vehicles: cards,
       total,
     } = search({
-      commission_ids: [...ids, commissionIdOf(sold), commissionIdOf(stock.size), 'B9999999', 'B0000000X'],
+      commission_ids: [...ids, makeCommissionId(sold), makeCommissionId(stock.size), 'B9999999', 'B0000000X'],
     })
     expect(details.map(({ commission_id }) => commission_id)).toEqual(ids.slice(0, 2))
     expect(cards.map(({ commission_id }) => commission_id)).toEqual(ids.slice(0, 2))

@@ -1,4 +1,4 @@
-import { matchOf, wishesOf } from '@demo/backend/stock/wishes'
+import { matchWishes, readWishes } from '@demo/backend/stock/wishes'
 import { describe, expect, it } from 'vitest'
 import { smallStock } from './small-stock'
 
@@ -7,7 +7,7 @@ const index = smallStock([
   { id: `${formentor}.petr-w17a-clot-pano`, dealer: 'gent' },
   { id: `${formentor}.oxyw-w17a-clot`, dealer: 'liege' },
 ])
-const match = (ids: readonly string[], vehicle: number) => matchOf(index, wishesOf(index, ids), vehicle, 'nl')
+const match = (ids: readonly string[], vehicle: number) => matchWishes(index, readWishes(index, ids), vehicle, 'nl')
 
 describe('a wish', () => {
   it('is the value of any facet', () => {

@@ -1,7 +1,7 @@
 import { fixedClock } from '@demo/backend/clock'
 import { choices, configuration } from '@demo/backend/configurator/handlers'
 import { startCar } from '@demo/backend/engine/car'
-import { idOf } from '@demo/backend/engine/configuration-id'
+import { carId } from '@demo/backend/engine/configuration-id'
 import { describe, expect, it } from 'vitest'
 import { SOLD_CARLINES } from '@/domain/carline'
 import { taxTableOn, yearlyBenefit } from '@/domain/company-car-tax'
@@ -19,7 +19,7 @@ function monthlyBenefitOf(id: string): number {
 
 describe('what a choice does to the benefit in kind', () => {
   it.each(SOLD_CARLINES)('is the difference between the two cars, for each choice of %s', (carline) => {
-    const id = idOf(startCar(carline))
+    const id = carId(startCar(carline))
     const before = monthlyBenefitOf(id)
     const all = choices(id, business, around).categories.flatMap((category) => category.choices)
     for (const { code, state, next_id, benefit_delta } of all) {
@@ -30,7 +30,7 @@ describe('what a choice does to the benefit in kind', () => {
 
   it('is nothing where the car stays below the least benefit of the year', () => {
     const deltasOf = (carline: 'RAVAL' | 'FORMENTOR') =>
-      choices(idOf(startCar(carline)), business, around).categories.flatMap((category) =>
+      choices(carId(startCar(carline)), business, around).categories.flatMap((category) =>
         category.choices.flatMap(({ benefit_delta }) => benefit_delta ?? []),
       )
     expect(deltasOf('RAVAL')).toEqual([])
@@ -38,7 +38,7 @@ describe('what a choice does to the benefit in kind', () => {
   })
 
   it('is not said to a private buyer', () => {
-    const all = choices(idOf(startCar('LEON')), { lang: 'fr', sales_type: 'B2C' }, around).categories
+    const all = choices(carId(startCar('LEON')), { lang: 'fr', sales_type: 'B2C' }, around).categories
     expect(all.flatMap((category) => category.choices).some((choice) => 'benefit_delta' in choice)).toBe(false)
   })
 })

@@ -1,17 +1,17 @@
-import { amountOf, sumOf } from '@demo/backend/engine/price'
-import { moneyOf, moneyOfAmount } from '@demo/backend/wire/money'
+import { sumAmounts, toAmount } from '@demo/backend/engine/price'
+import { moneyOfAmount, toMoney } from '@demo/backend/wire/money'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { moneySchema } from '@/contract/common'
 
 test('an amount is sent in euro, in both readings', () => {
-  expect(moneyOf(3_699_000)).toEqual({ incl: 36_990, excl: 30_570.25, vat_rate: 21, currency: 'EUR' })
+  expect(toMoney(3_699_000)).toEqual({ incl: 36_990, excl: 30_570.25, vat_rate: 21, currency: 'EUR' })
 })
 
 test('a reduction is rounded like the same amount added', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000_000 }), (cents) => {
-      expect(amountOf(-cents).excl + amountOf(cents).excl).toBe(0)
+      expect(toAmount(-cents).excl + toAmount(cents).excl).toBe(0)
     }),
   )
 })
@@ -19,7 +19,7 @@ test('a reduction is rounded like the same amount added', () => {
 test('VAT is 21 per cent of what is without it, to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000_000 }), (cents) => {
-      const { incl, excl } = amountOf(cents)
+      const { incl, excl } = toAmount(cents)
       expect(Math.abs(excl * 1.21 - incl)).toBeLessThanOrEqual(0.61)
     }),
   )
@@ -28,8 +28,8 @@ test('VAT is 21 per cent of what is without it, to the cent', () => {
 test('a sum without VAT is the sum of its parts without VAT', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -500_000, max: 9_000_000 }), { maxLength: 25 }), (parts) => {
-      const sum = sumOf(parts.map(amountOf))
-      expect(sum.excl).toBe(parts.reduce((all, cents) => all + amountOf(cents).excl, 0))
+      const sum = sumAmounts(parts.map(toAmount))
+      expect(sum.excl).toBe(parts.reduce((all, cents) => all + toAmount(cents).excl, 0))
       expect(moneySchema.safeParse(moneyOfAmount(sum)).success).toBe(true)
     }),
   )

@@ -4,7 +4,7 @@ import { parseId } from '@demo/backend/engine/configuration-id'
 import type { LogRecord } from '@demo/backend/http/logger'
 import { setManifest } from '@demo/backend/wire/manifest'
 import { setMissingPicturesLogger } from '@demo/backend/wire/missing-pictures'
-import { pictureOf, picturesOf, presentedPictureOf } from '@demo/backend/wire/pictures'
+import { carPicture, carPictures, presentedPicture } from '@demo/backend/wire/pictures'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PICTURE_VIEWS } from '@/contract/common'
 
@@ -31,7 +31,7 @@ afterEach(() => {
 
 test('without rendered pictures the silhouette stands in, tinted by the paint and flagged', () => {
   rendered()
-  expect(picturesOf(startCar('FORMENTOR'), 'fr')).toEqual([
+  expect(carPictures(startCar('FORMENTOR'), 'fr')).toEqual([
     {
       id: 'formentor-silhouette',
       view: 'ext-side',
@@ -50,21 +50,21 @@ test('without rendered pictures the silhouette stands in, tinted by the paint an
 
 test('the alternative text says car, angle, paint and wheels in the language', () => {
   rendered('born/white-w1-f34')
-  expect(pictureOf(startCar('BORN'), 'nl').alt).toBe(
+  expect(carPicture(startCar('BORN'), 'nl').alt).toBe(
     'Born, schuin van voren, lak Zuurstofwit, 18"-lichtmetalen velgen Blizzard',
   )
 })
 
 test('no two views of a car have the same alternative text', () => {
   for (const language of ['fr', 'nl'] as const) {
-    const pictures = PICTURE_VIEWS.map((view) => pictureOf(startCar('BORN'), language, view))
+    const pictures = PICTURE_VIEWS.map((view) => carPicture(startCar('BORN'), language, view))
     expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(PICTURE_VIEWS.length)
   }
 })
 
 test('the picture of the very car is no fallback, and its address names the largest size', () => {
   rendered('formentor/petrol-w1-f34', 'formentor/red-w1-f34', 'formentor/petrol-w2-f34')
-  expect(pictureOf(petrolOnSmallWheels, 'nl')).toMatchObject({
+  expect(carPicture(petrolOnSmallWheels, 'nl')).toMatchObject({
     id: 'formentor-petrol-w1-f34',
     view: 'ext-f34',
     url: '/images/cars/formentor/petrol-w1-f34-1280.webp',
@@ -76,17 +76,17 @@ test('the picture of the very car is no fallback, and its address names the larg
 
 test('the right paint on other wheels is nearer than another paint', () => {
   rendered('formentor/red-w1-f34', 'formentor/petrol-w3-f34')
-  expect(pictureOf(petrolOnSmallWheels, 'nl')).toMatchObject({ id: 'formentor-petrol-w3-f34', is_fallback: true })
+  expect(carPicture(petrolOnSmallWheels, 'nl')).toMatchObject({ id: 'formentor-petrol-w3-f34', is_fallback: true })
 })
 
 test('among other paints the one that looks most alike is taken', () => {
   rendered('formentor/white-w1-f34', 'formentor/graphite-w1-f34', 'formentor/red-w1-f34')
-  expect(pictureOf(petrolOnSmallWheels, 'nl').id).toBe('formentor-graphite-w1-f34')
+  expect(carPicture(petrolOnSmallWheels, 'nl').id).toBe('formentor-graphite-w1-f34')
 })
 
 test('each view that was rendered of the configured car is shown once, the main view first', () => {
   rendered('formentor/petrol-w1-side', 'formentor/petrol-w1-f34', 'formentor/red-w1-side', 'formentor/hero')
-  expect(picturesOf(petrolOnSmallWheels, 'fr').map(({ view, is_fallback }) => [view, is_fallback])).toEqual([
+  expect(carPictures(petrolOnSmallWheels, 'fr').map(({ view, is_fallback }) => [view, is_fallback])).toEqual([
     ['ext-f34', false],
     ['ext-side', false],
   ])
@@ -94,23 +94,23 @@ test('each view that was rendered of the configured car is shown once, the main 
 
 test('an editorial picture is shown where it is asked for, and never as the configured car', () => {
   rendered('formentor/hero')
-  expect(pictureOf(petrolOnSmallWheels, 'fr', 'hero')).toMatchObject({
+  expect(carPicture(petrolOnSmallWheels, 'fr', 'hero')).toMatchObject({
     url: '/images/cars/formentor/hero-1280.webp',
     alt: 'Formentor, de trois quarts avant, tous phares allumés, dans un studio sombre',
     is_fallback: false,
   })
-  expect(pictureOf(petrolOnSmallWheels, 'fr').id).toBe('formentor-silhouette')
-  expect(picturesOf(petrolOnSmallWheels, 'fr').map(({ id }) => id)).toEqual(['formentor-silhouette'])
+  expect(carPicture(petrolOnSmallWheels, 'fr').id).toBe('formentor-silhouette')
+  expect(carPictures(petrolOnSmallWheels, 'fr').map(({ id }) => id)).toEqual(['formentor-silhouette'])
 })
 
 test('a view that was not rendered is answered with one that was, flagged', () => {
   rendered('formentor/petrol-w1-side')
-  expect(pictureOf(petrolOnSmallWheels, 'fr', 'ext-rear')).toMatchObject({ view: 'ext-side', is_fallback: true })
+  expect(carPicture(petrolOnSmallWheels, 'fr', 'ext-rear')).toMatchObject({ view: 'ext-side', is_fallback: true })
 })
 
 test('straight from an end one picture serves every wheel', () => {
   rendered('formentor/petrol-rear', 'formentor/petrol-front')
-  expect(pictureOf(petrolOnSmallWheels, 'fr', 'ext-rear')).toMatchObject({
+  expect(carPicture(petrolOnSmallWheels, 'fr', 'ext-rear')).toMatchObject({
     id: 'formentor-petrol-rear',
     is_fallback: false,
   })
@@ -118,12 +118,12 @@ test('straight from an end one picture serves every wheel', () => {
 
 test('the editorial close-ups and rear are views of their own', () => {
   rendered('formentor/close-front', 'formentor/rear', 'formentor/petrol-rear')
-  expect(pictureOf(petrolOnSmallWheels, 'nl', 'close-front')).toMatchObject({
+  expect(carPicture(petrolOnSmallWheels, 'nl', 'close-front')).toMatchObject({
     id: 'formentor-close-front',
     kind: 'detail',
     alt: 'Formentor, koplamp van dichtbij',
   })
-  expect(pictureOf(petrolOnSmallWheels, 'nl', 'rear').id).toBe('formentor-rear')
+  expect(carPicture(petrolOnSmallWheels, 'nl', 'rear').id).toBe('formentor-rear')
 })
 
 test('the chosen interior is shown as seats, dashboard and seam, in words of its own', () => {
@@ -135,7 +135,7 @@ test('the chosen interior is shown as seats, dashboard and seam, in words of its
     'interior/cloth-stitch',
     'interior/sport-bucket-seats',
   )
-  const inside = picturesOf(petrolOnSmallWheels, 'fr').filter(({ kind }) => kind === 'interior')
+  const inside = carPictures(petrolOnSmallWheels, 'fr').filter(({ kind }) => kind === 'interior')
   expect(inside.map(({ id, is_fallback }) => [id, is_fallback])).toEqual([
     ['interior-sport-cloth-dash', false],
     ['interior-sport-cloth-seats', false],
@@ -147,7 +147,7 @@ test('the chosen interior is shown as seats, dashboard and seam, in words of its
 
 test('an interior that was not rendered is shown by the one that looks most alike, flagged', () => {
   rendered('interior/sport-microfibre-seats', 'interior/sport-leather-seats')
-  expect(pictureOf(petrolOnSmallWheels, 'fr', 'int-seats')).toMatchObject({
+  expect(carPicture(petrolOnSmallWheels, 'fr', 'int-seats')).toMatchObject({
     id: 'interior-sport-leather-seats',
     is_fallback: true,
   })
@@ -155,7 +155,7 @@ test('an interior that was not rendered is shown by the one that looks most alik
 
 test('each car has the dashboard of its own cabin, in words that say which', () => {
   rendered('interior/sport-cloth-dash', 'interior/electric-cloth-dash', 'interior/grand-cloth-dash')
-  const dashOf = (code: 'LEON' | 'RAVAL' | 'TERRAMAR') => pictureOf(startCar(code), 'nl', 'int-dash')
+  const dashOf = (code: 'LEON' | 'RAVAL' | 'TERRAMAR') => carPicture(startCar(code), 'nl', 'int-dash')
   const shown = (['LEON', 'RAVAL', 'TERRAMAR'] as const).map(dashOf)
   expect(shown.map(({ id }) => id)).toEqual([
     'interior-sport-cloth-dash',
@@ -167,7 +167,7 @@ test('each car has the dashboard of its own cabin, in words that say which', () 
 
 test('what is missing is logged once, however often it is asked for', () => {
   rendered('formentor/graphite-w1-f34')
-  for (const language of ['fr', 'nl', 'fr'] as const) picturesOf(petrolOnSmallWheels, language)
+  for (const language of ['fr', 'nl', 'fr'] as const) carPictures(petrolOnSmallWheels, language)
   expect(log).toEqual([
     {
       level: 'warn',
@@ -193,13 +193,13 @@ test('an announced carline has the teaser of the one it will follow, under its o
 
 test('the pictures of one carline do not stand for another, and names nobody knows are left alone', () => {
   rendered('formentor/petrol-w1-f34', 'formentor/og', 'formentor/petrol-w1-moon', 'boat/petrol-w1-f34')
-  expect(picturesOf(petrolOnSmallWheels, 'fr')).toHaveLength(1)
-  expect(pictureOf(startCar('BORN'), 'fr').url).toBe('/images/cars/born/silhouette.svg')
+  expect(carPictures(petrolOnSmallWheels, 'fr')).toHaveLength(1)
+  expect(carPicture(startCar('BORN'), 'fr').url).toBe('/images/cars/born/silhouette.svg')
 })
 
 test('beside a “from” price a car wears the paint and wheels of its editorial pictures, and says so', () => {
   rendered('formentor/white-w1-f34', 'formentor/petrol-w1-f34', 'formentor/petrol-w3-f34')
-  expect(presentedPictureOf(startCar('FORMENTOR'), 'nl')).toMatchObject({
+  expect(presentedPicture(startCar('FORMENTOR'), 'nl')).toMatchObject({
     id: 'formentor-petrol-w3-f34',
     alt: expect.stringContaining('lak Petrol'),
     is_fallback: false,

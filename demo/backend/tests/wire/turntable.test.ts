@@ -2,7 +2,7 @@ import { turntable } from '@demo/backend/configurator/handlers'
 import { startCar } from '@demo/backend/engine/car'
 import { backendFetch } from '@demo/backend/http/app'
 import { type Manifest, setManifest } from '@demo/backend/wire/manifest'
-import { picturesOf } from '@demo/backend/wire/pictures'
+import { carPictures } from '@demo/backend/wire/pictures'
 import { afterEach, expect, test } from 'vitest'
 
 const still = { width: 1280, height: 640, widths: [640, 1280], color: '#d8d8d8' }
@@ -47,7 +47,7 @@ test('a turn with a gap is none, and the picture stands alone', () => {
 
 test('a step of a turn is no picture of a car, nor is a name that only looks like one', () => {
   rendered([...names, 'born/turn-36', 'born/turn-1'])
-  expect(picturesOf(startCar('BORN'), 'fr').map(({ id }) => id)).toEqual(['born-white-w1-f34'])
+  expect(carPictures(startCar('BORN'), 'fr').map(({ id }) => id)).toEqual(['born-white-w1-f34'])
   expect(born().turn?.frames).toHaveLength(36)
 })
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { CARLINE_SLUGS, type SoldCarline } from '@/domain/carline'
 import type { Drive, FuelType } from '@/domain/fuel-type'
-import { PART_COLORS, type Stance, shapesOf } from './parts'
+import { drawShapes, PART_COLORS, type Stance } from './parts'
 
 const WHEEL = /M([\d.]+) ([\d.]+)a([\d.]+) \3 0 1 0/g
 /** The tyre and the rim of each wheel, the front one first. */
 const TYRES = [0, 2] as const
 
-function stanceOf(line: string): Stance {
+function readStance(line: string): Stance {
   const circles = [...line.matchAll(WHEEL)].map(([, x, y, radius]) => ({
     center: Number(x) + Number(radius),
     axle: Number(y),
@@ -22,7 +22,7 @@ function stanceOf(line: string): Stance {
 export function drawCar(carline: SoldCarline, fuel: FuelType, drives: readonly Drive[]): string {
   const line = readFileSync(`public/images/cars/${CARLINE_SLUGS[carline]}/line.svg`, 'utf8')
   const inside = line.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
-  const shapes = shapesOf(fuel, drives, stanceOf(line))
+  const shapes = drawShapes(fuel, drives, readStance(line))
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 490 176">',
     '<rect width="490" height="176" fill="#fff"/>',

@@ -160,15 +160,15 @@ function electric({ front, rear, axle, wheel }: Stance, drives: readonly Drive[]
 }
 
 /** Everything to draw on a car of this energy. */
-export function shapesOf(fuel: FuelType, drives: readonly Drive[], stance: Stance): Shape[] {
+export function drawShapes(fuel: FuelType, drives: readonly Drive[], stance: Stance): Shape[] {
   const energy =
     fuel === 'ELECTRIC' ? electric(stance, drives) : fuel === 'HYBRID' ? plugIn(stance) : petrolTank(stance)
   return [...energy, ...restraints(stance)]
 }
 
 /** The parts that a legend must explain. */
-export function partsOf(fuels: readonly FuelType[]): Part[] {
+export function legendParts(fuels: readonly FuelType[]): Part[] {
   const stance = { front: 100, rear: 380, axle: 130, wheel: 34 }
-  const drawn = new Set(fuels.flatMap((fuel) => shapesOf(fuel, ['awd'], stance).map(({ part }) => part)))
+  const drawn = new Set(fuels.flatMap((fuel) => drawShapes(fuel, ['awd'], stance).map(({ part }) => part)))
   return PARTS.filter((part) => drawn.has(part))
 }

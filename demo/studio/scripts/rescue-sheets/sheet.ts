@@ -7,7 +7,7 @@ import type { Language } from '@/domain/language'
 import { formatDate, formatMeasure } from '@/i18n/format'
 import { typeset } from '@/i18n/typeset'
 import { drawCar } from './drawing'
-import { PART_COLORS, partsOf } from './parts'
+import { legendParts, PART_COLORS } from './parts'
 import { linesFor, SHEET, STEPS } from './words'
 
 const font = readFileSync('src/ui/fonts/sora.woff2').toString('base64')
@@ -52,7 +52,7 @@ export function sheetHash(sheet: Omit<Sheet, 'date'>): string {
   return createHash('sha256').update(html).digest('hex').slice(0, 16)
 }
 
-export function fuelsOf(builds: readonly StartBuild[]): FuelType[] {
+export function listFuels(builds: readonly StartBuild[]): FuelType[] {
   return [...new Set(builds.map(({ fuel_type }) => fuel_type))]
 }
 
@@ -62,7 +62,7 @@ export function sheetHtml({ carline, builds, language, date }: Sheet): string {
   const file = (namespace: string) => JSON.parse(readFileSync(`public/locales/${language}/${namespace}.json`, 'utf8'))
   const { rescue } = file('assistance')
   const { fuel: fuelWords } = file('type')
-  const fuels = fuelsOf(builds)
+  const fuels = listFuels(builds)
   const name = CARLINE_NAMES[carline]
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${name}: ${SHEET.kind[language]}</title><style>${STYLE}</style></head><body>
     <header><div><p class="kind">${say(SHEET.kind)}</p><h1>${name}</h1></div><p>${say(SHEET.made)} ${formatDate(date, language)}</p></header>
@@ -73,10 +73,10 @@ export function sheetHtml({ carline, builds, language, date }: Sheet): string {
         return `<figure>${drawCar(carline, fuel, drives)}<figcaption>${markup(fuelWords[fuel])} · ${say(SHEET.leftSide)}</figcaption></figure>`
       })
       .join('')}</div>
-    <ul class="legend">${partsOf(fuels)
+    <ul class="legend">${legendParts(fuels)
       .map((part) => `<li><i style="background:${PART_COLORS[part]}"></i>${markup(rescue.part[part])}</li>`)
       .join('')}</ul>
-    <dl>${factsOf(builds, language, say)}</dl>
+    <dl>${formatFacts(builds, language, say)}</dl>
     <div class="steps">${STEPS.map((step) => ({ title: say(step.title), lines: linesFor(step, fuels) }))
       .filter(({ lines }) => lines.length > 0)
       .map(
@@ -88,7 +88,7 @@ export function sheetHtml({ carline, builds, language, date }: Sheet): string {
   </body></html>`
 }
 
-function factsOf(
+function formatFacts(
   builds: readonly StartBuild[],
   language: Language,
   say: (words: Readonly<Record<Language, string>>) => string,

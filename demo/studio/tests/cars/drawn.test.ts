@@ -1,7 +1,7 @@
 import { turbine } from '@demo/studio/cars/blades'
 import { corners, lines, pairs, triples } from '@demo/studio/cars/drawn'
 import { net } from '@demo/studio/cars/net'
-import { ringsOf } from '@demo/studio/cars/reshape'
+import { bodyRings } from '@demo/studio/cars/reshape'
 import { doorGaps } from '@demo/studio/cars/shut-lines'
 import { between, copper, fork, led, outlined, pocket, ray } from '@demo/studio/cars/words'
 import { at } from '@demo/studio/math'
@@ -81,11 +81,11 @@ describe('a body stretched from another one', () => {
 
   it('is that body where nothing is changed', () => {
     const plain = (body: readonly object[]): unknown => JSON.parse(JSON.stringify(body), (_, v) => round(v))
-    expect(plain(ringsOf(same))).toEqual(plain(net))
+    expect(plain(bodyRings(same))).toEqual(plain(net))
   })
 
   it('has its own nose from the ring that is named upwards, and keeps what a dash leaves', () => {
-    const rings = ringsOf({ ...same, nose: '3: .1 .5 2.2, - - 4' })
+    const rings = bodyRings({ ...same, nose: '3: .1 .5 2.2, - - 4' })
     expect(at(rings, 3)).toMatchObject({ front: [0.1, 0.5], bowFront: 2.2 })
     expect(at(rings, 4).bowFront).toBe(4)
     expect(round(at(rings, 4).front[0])).toBe(at(net, 4).front[0])
@@ -93,14 +93,14 @@ describe('a body stretched from another one', () => {
   })
 
   it('gives up the old points of its side behind the new ones, or behind the place that is named', () => {
-    const xs = (shoulder: string): number[] => at(ringsOf({ ...same, shoulder }), 11).side.map((p) => round(p[0]))
+    const xs = (shoulder: string): number[] => at(bodyRings({ ...same, shoulder }), 11).side.map((p) => round(p[0]))
     expect(xs('11: 3.3 .8 1.1')).toEqual([1.57, 1.8, 2.2, 2.9, 3.3])
     expect(xs('11: 2 > 3.3 .8 1.1')).toEqual([1.57, 1.8, 3.3])
   })
 
   it('can be stretched from a body that is stretched itself', () => {
     const wide = { ...same, width: 1.1 }
-    const wider = at(ringsOf({ ...same, from: wide, width: 1.1 }), 5).rearCorner[1]
+    const wider = at(bodyRings({ ...same, from: wide, width: 1.1 }), 5).rearCorner[1]
     expect(wider).toBeCloseTo(at(net, 5).rearCorner[1] * 1.21, 9)
   })
 })

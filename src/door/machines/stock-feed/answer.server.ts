@@ -59,11 +59,11 @@ export async function answerStockFeed(query: SearchQuery): Promise<Response> {
     description: t('description'),
     feedLinks: { [format]: siteUrl + path },
   })
-  const textOf = await vehicleTexts(audience)
+  const describeVehicle = await vehicleTexts(audience)
   for (const vehicle of newest) {
     const params = { modelName: vehicle.carline_code, commissionId: vehicle.commission_id }
     const address = siteUrl + buildPath('stock.vehicle', params, audience)
-    const { title, text } = textOf(vehicle)
+    const { title, text } = describeVehicle(vehicle)
     feed.addItem({
       id: address,
       link: address,

@@ -1,5 +1,5 @@
 import type { StockVehicle } from '@/contract/stock'
-import { reductionOf } from '@/features/stock/card/reduction'
+import { offerReduction } from '@/features/stock/card/reduction'
 import { amountFor, formatDate, formatEuro, formatNumber, formatRange } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
@@ -15,12 +15,12 @@ export async function vehicleTexts({ language, salesType }: Audience) {
   const tCommon = await translatorFor(language, ['common'])
   const euro = (money: StockVehicle['price_offer']) => formatEuro(amountFor(money, salesType), language)
   const reductionText = (vehicle: StockVehicle) => {
-    const reduction = reductionOf(vehicle)
+    const reduction = offerReduction(vehicle)
     if (!reduction) return undefined
-    const { before, percent, valid_to } = reduction
+    const { reference, percent, valid_to } = reduction
     return [
       t('stock:discount', { percent: formatNumber(percent, language) }),
-      `${t('stock:lowest_30_days')} ${euro(before)}`,
+      `${t('stock:lowest_30_days')} ${euro(reference)}`,
       t('stock:valid_to', { date: formatDate(valid_to, language) }),
     ].join(SEPARATOR)
   }

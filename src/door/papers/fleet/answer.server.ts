@@ -15,13 +15,14 @@ import { fleetPdf } from './fleet-pdf.server'
  * GET /api/fleet: the form of a fleet leads to the page of its plan; with `fleet` and `format` it is a plan as a file. Trouble
  * leads to the page too, which says what is wrong.
  */
-export async function answerFleet(query: FormQuery, by: Cancellable): Promise<Response> {
+export async function answerFleet(query: FormQuery, cancellation: Cancellable): Promise<Response> {
   const { one, audience } = readFormFields(query)
   const format = one('format')
   const plan = readFleetPlan(one('fleet'))
   if (!plan || (format !== 'csv' && format !== 'pdf')) return seeOther(fleetTarget(query))
   // Private buyers are led to the page for businesses by their own.
-  const data = audience.salesType === 'B2B' && (await readFleetData(audience, plan, by).catch(() => undefined))
+  const data =
+    audience.salesType === 'B2B' && (await readFleetData(audience, plan, cancellation).catch(() => undefined))
   if (!data) return seeOther(buildPath('fleet.calculation', { fleet: one('fleet') }, audience))
   const today = dayInBrussels(currentTime())
   const t = await translatorFor(audience.language, ['how-buy'])

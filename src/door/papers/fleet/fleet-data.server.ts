@@ -23,7 +23,7 @@ export interface FleetData {
 export async function readFleetData(
   audience: Audience,
   plan: FleetPlan,
-  by: Cancellable,
+  cancellation: Cancellable,
 ): Promise<FleetData | undefined> {
   const { flags } = await flagsOnServer()
   const [product] = fleetProducts(plan, offeredProducts(audience.salesType, flags, false))
@@ -32,7 +32,7 @@ export async function readFleetData(
     plan.lines.map(async (line): Promise<FleetRow> => {
       const { code: cupra_code, duration, mileage } = line
       const query = { ...audienceQuery(audience), cupra_code, product_code: product, duration, mileage }
-      const answer = await getQuotes(query, by).catch((error: unknown) => {
+      const answer = await getQuotes(query, cancellation).catch((error: unknown) => {
         if (isRefusal(error)) return undefined
         throw error
       })

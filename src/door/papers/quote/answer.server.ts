@@ -14,15 +14,16 @@ import { type AskedQuery, type QuoteRequest, readQuoteRequest } from './quote-re
  * GET /api/quote?lang=&sales_type=&cupra_code=&duration=&mileage=&deposit=&zipcode=: a quote as a PDF. A visitor follows a
  * link or sends a form to it, so trouble leads to the page of that car, which says what is wrong and how to go on.
  */
-export async function answerQuote(query: AskedQuery, by: Cancellable): Promise<Response> {
+export async function answerQuote(query: AskedQuery, cancellation: Cancellable): Promise<Response> {
   const request = readQuoteRequest(query)
   const { code } = request
   if (!code) return seeOther(buildPath('car-configurator', {}, request))
   const [data, { flags }] = await Promise.all([
-    readQuoteData(request, code, by).catch(() => undefined),
+    readQuoteData(request, code, cancellation).catch(() => undefined),
     flagsOnServer(),
   ])
-  const wltp = data && (flags.BACKEND_WLTP_DATA_REQUESTS ? data.configuration.wltp : await rangeOf(request, data, by))
+  const wltp =
+    data && (flags.BACKEND_WLTP_DATA_REQUESTS ? data.configuration.wltp : await fetchWltp(request, data, cancellation))
   if (!data || !wltp) return seeOther(buildPath('car-configurator.offer', { cupra_code: code }, request))
   const isElectric = data?.configuration.fuel_type === 'ELECTRIC'
   const products = offeredProducts(request.salesType, flags, isElectric)
@@ -38,13 +39,13 @@ export async function answerQuote(query: AskedQuery, by: Cancellable): Promise<R
 }
 
 /** The WLTP figures of the carline, as the page of the car has them while the flag is off. */
-async function rangeOf(
+async function fetchWltp(
   request: QuoteRequest,
   { configuration }: QuoteData,
-  by: Cancellable,
+  cancellation: Cancellable,
 ): Promise<Wltp | undefined> {
   const query = { ...audienceQuery(request), carline_code: configuration.carline_code }
-  const answer = await getModelsPrices(query, by).catch(() => undefined)
+  const answer = await getModelsPrices(query, cancellation).catch(() => undefined)
   return answer?.models[0]?.wltp
 }
 

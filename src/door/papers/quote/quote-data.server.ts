@@ -18,20 +18,24 @@ export interface QuoteData {
  *
  * @throws what the calls throw: without one of the answers there is no quote.
  */
-export async function readQuoteData(request: QuoteRequest, code: string, by: Cancellable): Promise<QuoteData> {
+export async function readQuoteData(
+  request: QuoteRequest,
+  code: string,
+  cancellation: Cancellable,
+): Promise<QuoteData> {
   const { duration, mileage, zipcode } = request
   const car = { ...audienceQuery(request), cupra_code: code }
   const [configuration, prices, delivery, quotes] = await Promise.all([
-    getConfiguration(car, by),
-    getPrices(car, by),
-    getDelivery({ ...car, zipcode }, by),
-    getQuotes({ ...car, duration, mileage }, by),
+    getConfiguration(car, cancellation),
+    getPrices(car, cancellation),
+    getDelivery({ ...car, zipcode }, cancellation),
+    getQuotes({ ...car, duration, mileage }, cancellation),
   ])
   const deposit = Math.min(request.deposit, quotes.options_grid.deposits.max)
   return {
     configuration,
     prices,
     delivery,
-    quotes: deposit > 0 ? await getQuotes({ ...car, duration, mileage, deposit }, by) : quotes,
+    quotes: deposit > 0 ? await getQuotes({ ...car, duration, mileage, deposit }, cancellation) : quotes,
   }
 }

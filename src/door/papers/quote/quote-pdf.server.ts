@@ -3,7 +3,7 @@ import type { Money, Wltp } from '@/contract/common'
 import { carName } from '@/domain/car-name'
 import type { ProductCode } from '@/domain/finance-terms'
 import { isZero } from '@/domain/is-zero'
-import { priceLines, reductionOf, vatOf } from '@/features/configurator/summary/price-lines'
+import { announcedReduction, priceLines, vatAmount } from '@/features/configurator/summary/price-lines'
 import { NEARBY_KM } from '@/features/configurator/summary/Summary.DeliveryTime'
 import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
@@ -80,7 +80,7 @@ export async function quotePdf(
     salesType === 'B2B' ? STRONG : {},
   )
   const rate = formatNumber(price.total.vat_rate, language)
-  paper.row(t('ccf:summary.vat', { rate }), formatEuro(vatOf(price.total), language, CENTS))
+  paper.row(t('ccf:summary.vat', { rate }), formatEuro(vatAmount(price.total), language, CENTS))
   paper.row(
     t('ccf:summary.totalIncl'),
     formatEuro(price.total.incl, language, CENTS),
@@ -89,7 +89,7 @@ export async function quotePdf(
   if (salesType === 'B2B')
     paper.row(t('ccf:summary.catalogValue'), formatEuro(price.catalog_value.incl, language, CENTS))
 
-  const reduction = showsReduction ? reductionOf(prices) : undefined
+  const reduction = showsReduction ? announcedReduction(prices) : undefined
   if (reduction) {
     paper.heading(prices.promotions.map(({ title }) => title).join(SEPARATOR))
     paper.row(

@@ -19,7 +19,7 @@ import { vehiclePdf } from './vehicle-pdf.server'
  * GET /api/vehicle-sheet?lang=&sales_type=&carline_code=&commission_id=: a car of the stock as a PDF. A visitor follows a link
  * to it, so trouble leads to the page of the car, which says what is wrong; without a car it is the page of the stock.
  */
-export async function answerVehicleSheet(query: FormQuery, by: Cancellable): Promise<Response> {
+export async function answerVehicleSheet(query: FormQuery, cancellation: Cancellable): Promise<Response> {
   const { one, audience } = readFormFields(query)
   const [carline, commissionId] = [one('carline_code'), one('commission_id')]
   if (!isSoldCarline(carline) || !commissionIdPattern.test(commissionId))
@@ -27,7 +27,7 @@ export async function answerVehicleSheet(query: FormQuery, by: Cancellable): Pro
 
   const page = buildPath('stock.vehicle', { modelName: carline, commissionId }, audience)
   const [answer, { flags }] = await Promise.all([
-    searchStockVehicles(vehicleBody(commissionId, audience), by).catch(() => undefined),
+    searchStockVehicles(vehicleBody(commissionId, audience), cancellation).catch(() => undefined),
     flagsOnServer(),
   ])
   const vehicle = answer?.detail
@@ -40,7 +40,9 @@ export async function answerVehicleSheet(query: FormQuery, by: Cancellable): Pro
       : offeredProducts(audience.salesType, flags, vehicle.fuel_type === 'ELECTRIC')
   const quotes =
     products.length > 0
-      ? await getQuotes({ ...audienceQuery(audience), commission_id: commissionId }, by).catch(() => undefined)
+      ? await getQuotes({ ...audienceQuery(audience), commission_id: commissionId }, cancellation).catch(
+          () => undefined,
+        )
       : undefined
   const offers = products.flatMap((product) =>
     (quotes?.offers ?? []).filter(({ product_code }) => product_code === product),

@@ -3,7 +3,7 @@ import type { Money } from '@/contract/common'
 import type { Simulation } from '@/contract/configurator'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { isZero } from '@/domain/is-zero'
-import { reductionOf } from '@/features/stock/card/reduction'
+import { offerReduction } from '@/features/stock/card/reduction'
 import { amountFor, formatDate, formatEuro, formatMeasure, formatNumber, formatRange } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
@@ -83,12 +83,12 @@ export async function vehiclePdf(
   function writePrice() {
     const options = vehicle.options.reduce((sum, { price }) => sum + amountFor(price, salesType), 0)
     const list = amountFor(vehicle.price_list, salesType)
-    const reduction = reductionOf(vehicle)
+    const reduction = offerReduction(vehicle)
     paper.heading(t('stock:vehicle.sheet.price'))
     paper.row(t('stock:vehicle.base_price'), formatEuro(list - options, language, CENTS))
     paper.row(t('stock:vehicle.options_total'), formatEuro(options, language, CENTS))
     paper.row(t('stock:vehicle.catalog_price'), euro(vehicle.price_list))
-    if (reduction) paper.row(t('stock:vehicle.sheet.lowest'), euro(reduction.before))
+    if (reduction) paper.row(t('stock:vehicle.sheet.lowest'), euro(reduction.reference))
     const vat = t(salesType === 'B2B' ? 'common:price.excl' : 'common:price.incl')
     const name = `${t('stock:vehicle.sheet.price')} (${vat})`
     const percent = reduction && t('stock:discount', { percent: formatNumber(reduction.percent, language) })

@@ -18,12 +18,12 @@ interface CarLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'id'> {
  * Not a PathLink: no page is fetched, the choices and the price of the other car are all that is needed.
  */
 export function CarLink({ car, step, click, onClick, ...rest }: CarLinkProps) {
-  const { addressOf, take, lookAhead } = useChoosing()
+  const { stepAddress, take, lookAhead } = useChoosing()
   const preload = () => lookAhead(car)
   return (
     <a
       {...rest}
-      href={addressOf(car, step)}
+      href={stepAddress(car, step)}
       onPointerEnter={preload}
       onFocus={preload}
       onTouchStart={preload}

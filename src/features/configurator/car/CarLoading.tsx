@@ -33,7 +33,7 @@ export function CarLoading({ title, queries }: CarLoadingProps) {
               <Onward />
             </Notice>
           </noscript>
-          <Unanswered queries={queries} of="configurator">
+          <Unanswered queries={queries} subject="configurator">
             <Stack $gap="m">
               <Text role="status" $tone="muted">
                 {t('conf.loading')}

@@ -22,7 +22,7 @@ const LastCarOffer = browserOnly(() => import('../start/LastCarOffer').then((mod
 interface CarProblemProps {
   kind: CarProblemKind
   /** What names the car in the address. */
-  by: 'code' | 'id'
+  identifier: 'code' | 'id'
   /** As it was typed. */
   given: string
   onRetry?: (() => void) | undefined
@@ -37,7 +37,7 @@ const SENTENCES = {
 } as const satisfies Record<CarProblemKind, Record<'code' | 'id', string>>
 
 /** In the place of a car that does not open: why, what was asked, and every way onward. */
-export function CarProblem({ kind, by, given, onRetry, suggestions = [] }: CarProblemProps) {
+export function CarProblem({ kind, identifier, given, onRetry, suggestions = [] }: CarProblemProps) {
   const { t } = useTranslation('ccf')
   return (
     <Section $tight>
@@ -48,19 +48,19 @@ export function CarProblem({ kind, by, given, onRetry, suggestions = [] }: CarPr
             {t('problem.title')}
           </Heading>
           <Notice tone="error" role="alert">
-            <Text $strong>{t(SENTENCES[kind][by])}</Text>
-            {by === 'code' && (
+            <Text $strong>{t(SENTENCES[kind][identifier])}</Text>
+            {identifier === 'code' && (
               <Text>
                 {t('problem.typed')} <strong translate="no">{given}</strong>
               </Text>
             )}
           </Notice>
-          {by === 'id' && kind !== 'down' && <NearestCar given={given} />}
+          {identifier === 'id' && kind !== 'down' && <NearestCar given={given} />}
           <Cluster>
             {kind === 'down' && onRetry && <Button onClick={onRetry}>{t('problem.retry')}</Button>}
             <RouteButton
               to="car-configurator.models"
-              variant={kind === 'down' || by === 'id' ? 'secondary' : 'primary'}
+              variant={kind === 'down' || identifier === 'id' ? 'secondary' : 'primary'}
             >
               {t('problem.toStart')}
             </RouteButton>
@@ -79,7 +79,7 @@ export function CarProblem({ kind, by, given, onRetry, suggestions = [] }: CarPr
               </Cluster>
             </Stack>
           )}
-          {by === 'code' && kind !== 'down' && <CodeForm typed={given} isExplained />}
+          {identifier === 'code' && kind !== 'down' && <CodeForm typed={given} isExplained />}
           <LastCarOffer except={given} />
           <Onward />
         </Stack>

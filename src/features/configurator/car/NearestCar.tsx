@@ -39,9 +39,9 @@ export function NearestCar({ given }: { given: string }) {
 function Tried({ given }: { given: string }) {
   const { t } = useTranslation('ccf')
   const ids = nearestIds(given)
-  const [at, setAt] = useState(0)
-  const { data, isError, isPlaceholderData } = useConfiguration({ ...useAudienceQuery(), id: ids[at] ?? '' })
-  if (isError && at < ids.length - 1) setAt(at + 1)
+  const [index, setAt] = useState(0)
+  const { data, isError, isPlaceholderData } = useConfiguration({ ...useAudienceQuery(), id: ids[index] ?? '' })
+  if (isError && index < ids.length - 1) setAt(index + 1)
   if (!data || isPlaceholderData) return null
   return (
     <Stack as="section" $gap="2xs" $align="start" role="status">

@@ -3,7 +3,7 @@ import { isRefusal, saysUnknown } from '@/data/errors'
 /** Why a car does not open, as its reader must be told: asked wrongly, asked for what is not there, or nobody home. */
 export type CarProblemKind = 'malformed' | 'unknown' | 'down'
 
-export function carProblemOf(error: unknown): CarProblemKind {
+export function classifyCarError(error: unknown): CarProblemKind {
   if (!isRefusal(error)) return 'down'
   const { code } = error
   return code === 'invalid_parameter' || saysUnknown(code) ? carProblemOfRefusal(code) : 'down'

@@ -1,7 +1,7 @@
 import type { Money } from '@/contract/common'
 import type { Choice, ChoicesResponse, Effect, EffectPart } from '@/contract/configured-car'
 import { followPending, type PendingClick, withClick } from '../choosing/pending-choice'
-import { opposite, sumOf } from '../summary/price-lines'
+import { addMoney, opposite } from '../summary/price-lines'
 
 /** What a click did: it took a choice, or it took one out of the car. */
 export interface CarChange {
@@ -31,7 +31,7 @@ export interface CarState {
   /** In the order of the browser's history. Never empty. */
   readonly entries: readonly CarEntry[]
   /** The entry that is in the address. Those after it can be had again by Redo. */
-  readonly at: number
+  readonly index: number
   /** Clicks that wait for the choices of the car before them, in their order. */
   readonly pending: readonly PendingClick[]
   /** Clicks that could not be followed, because their choices had come to conflict. */
@@ -39,11 +39,11 @@ export interface CarState {
 }
 
 export function openedWith(id: string): CarState {
-  return { entries: [{ id }], at: 0, pending: [], refused: [] }
+  return { entries: [{ id }], index: 0, pending: [], refused: [] }
 }
 
-export function carOf({ entries, at }: CarState): string {
-  return entries[at]?.id ?? ''
+export function currentCarId({ entries, index }: CarState): string {
+  return entries[index]?.id ?? ''
 }
 
 /**
@@ -66,8 +66,8 @@ export function clicked(
 export function answered(state: CarState, fresh: ChoicesResponse): CarState {
   if (state.pending.length === 0) return state
   const { next, taken, rest, refused } = followPending(fresh, state.pending)
-  const after = { ...state, pending: rest, refused: [...state.refused, ...refused] }
-  if (!next || !taken) return after
+  const settled = { ...state, pending: rest, refused: [...state.refused, ...refused] }
+  if (!next || !taken) return settled
   const repair = taken.next_id === next ? undefined : taken.repairs.find(({ next_id }) => next_id === next)
   const change: CarChange = {
     code: taken.code,
@@ -77,27 +77,27 @@ export function answered(state: CarState, fresh: ChoicesResponse): CarState {
     seenFrom: taken.seen_from,
   }
   const entries = [
-    ...state.entries.slice(0, state.at + 1),
+    ...state.entries.slice(0, state.index + 1),
     { id: next, change, lost: lostAfter(state, fresh, taken.code, repair ?? taken.effect) },
   ]
-  return { ...after, entries, at: entries.length - 1 }
+  return { ...settled, entries, index: entries.length - 1 }
 }
 
 /** A change of version may take parts out that the visitor had chosen. They are remembered until they are chosen or refused. */
 function lostAfter(
   state: CarState,
-  before: ChoicesResponse,
+  previous: ChoicesResponse,
   taken: string,
   effect: Effect | undefined,
 ): readonly LostPart[] {
   const chosen = new Set(
-    before.categories.flatMap(({ choices }) =>
-      choices.flatMap(({ code, state: of }) => (of === 'selected' ? [code] : [])),
+    previous.categories.flatMap(({ choices }) =>
+      choices.flatMap(({ code, state: choiceState }) => (choiceState === 'selected' ? [code] : [])),
     ),
   )
   const staying = new Set(effect?.added.map(({ code }) => code))
   const gone = (effect?.removed ?? []).filter(({ code }) => chosen.has(code) && !staying.has(code))
-  const known = (state.entries[state.at]?.lost ?? []).filter(({ code }) => gone.every((part) => part.code !== code))
+  const known = (state.entries[state.index]?.lost ?? []).filter(({ code }) => gone.every((part) => part.code !== code))
   const all = [...known, ...gone.map(({ code, title, price }) => ({ code, title, price }))]
   return all.filter(({ code }) => code !== taken)
 }
@@ -116,38 +116,38 @@ export function waitingCodes(state: CarState, drawn: string): ReadonlySet<string
  * @param known a car of this visit, by its id, and its total
  */
 export function expectedTotal(state: CarState, known: { readonly id: string; readonly total: Money }): Money {
-  const isAhead = (nearest(state, known.id) ?? state.at) > state.at
+  const isAhead = (nearest(state, known.id) ?? state.index) > state.index
   return changesSince(state, known.id).reduce(
-    (total, { delta }) => sumOf(total, isAhead ? opposite(delta) : delta),
+    (total, { delta }) => addMoney(total, isAhead ? opposite(delta) : delta),
     known.total,
   )
 }
 
 /** The changes between a car and the one in the address, whichever comes first. */
 function changesSince(state: CarState, id: string): readonly CarChange[] {
-  const { entries, at } = state
-  const place = nearest(state, id) ?? at
-  return entries.slice(Math.min(place, at) + 1, Math.max(place, at) + 1).flatMap(({ change }) => change ?? [])
+  const { entries, index } = state
+  const place = nearest(state, id) ?? index
+  return entries.slice(Math.min(place, index) + 1, Math.max(place, index) + 1).flatMap(({ change }) => change ?? [])
 }
 
 /** Undo and Redo, and a step to any car of the history. A click that still waits is taken back first. */
-export function walked(state: CarState, by: number): CarState {
-  if (by < 0 && state.pending.length > 0) return { ...state, pending: state.pending.slice(0, -1), refused: [] }
-  const at = Math.min(Math.max(state.at + by, 0), state.entries.length - 1)
-  return at === state.at ? state : { ...state, at, pending: [], refused: [] }
+export function walked(state: CarState, offset: number): CarState {
+  if (offset < 0 && state.pending.length > 0) return { ...state, pending: state.pending.slice(0, -1), refused: [] }
+  const index = Math.min(Math.max(state.index + offset, 0), state.entries.length - 1)
+  return index === state.index ? state : { ...state, index, pending: [], refused: [] }
 }
 
 /**
  * The browser came to a car by itself: Back, Forward, or a link of another page.
- * @param at the entry that it came to, where it is known. Otherwise the nearest one with this car is meant.
+ * @param index the entry that it came to, where it is known. Otherwise the nearest one with this car is meant.
  */
-export function arrived(state: CarState, id: string, at?: number): CarState {
-  const known = at !== undefined && state.entries[at]?.id === id ? at : nearest(state, id)
+export function arrived(state: CarState, id: string, index?: number): CarState {
+  const known = index !== undefined && state.entries[index]?.id === id ? index : nearest(state, id)
   if (known === undefined) return openedWith(id)
-  return { ...state, at: known, pending: [], refused: [] }
+  return { ...state, index: known, pending: [], refused: [] }
 }
 
-function nearest({ entries, at }: CarState, id: string): number | undefined {
+function nearest({ entries, index }: CarState, id: string): number | undefined {
   const places = entries.flatMap((entry, place) => (entry.id === id ? [place] : []))
-  return places.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0]
+  return places.toSorted((a, b) => Math.abs(a - index) - Math.abs(b - index))[0]
 }

@@ -4,7 +4,7 @@ import type { CarState, LostPart } from './car-state'
 /** Those of the lost parts that are not in the car, and whether each is one click away. */
 export function lostParts(state: CarState, { categories }: ChoicesResponse): { part: LostPart; isOpen: boolean }[] {
   const choices = categories.flatMap((category) => category.choices)
-  return (state.entries[state.at]?.lost ?? []).flatMap((part) => {
+  return (state.entries[state.index]?.lost ?? []).flatMap((part) => {
     const now = choices.find(({ code }) => code === part.code)?.state
     const isIn = now === 'selected' || now === 'standard' || now === 'included'
     return isIn ? [] : [{ part, isOpen: now === 'available' }]

@@ -35,13 +35,13 @@ export function useCarHistory() {
 
   const push = useCallback(
     (address: string, place: number) =>
-      enqueue(async (to) => {
+      enqueue(async (nextRouter) => {
         if (isLeaving.current) return keepInHistory(address)
         const isFirst = place === 1
         // Without this, the way back to the first car would fetch its page again.
-        if (isFirst || location.hash) await stayWithoutHash(to)
+        if (isFirst || location.hash) await stayWithoutHash(nextRouter)
         if (isFirst) keys.current[0] = keyNow()
-        await to.push(address, undefined, SAME_PAGE)
+        await nextRouter.push(address, undefined, SAME_PAGE)
         keys.current.length = place
         keys.current[place] = keyNow()
       }),
@@ -49,10 +49,10 @@ export function useCarHistory() {
   )
 
   const go = useCallback(
-    (by: number) =>
-      enqueue(async (from) => {
-        if (location.hash) await stayWithoutHash(from)
-        await step(from, by)
+    (offset: number) =>
+      enqueue(async (nextRouter) => {
+        if (location.hash) await stayWithoutHash(nextRouter)
+        await step(nextRouter, offset)
       }),
     [enqueue],
   )
@@ -96,7 +96,7 @@ async function stayWithoutHash(router: Router): Promise<void> {
 }
 
 /** The page stays where it is: a browser would scroll to where the visitor was when the entry was left. */
-function step({ events }: Router, by: number): Promise<void> {
+function step({ events }: Router, offset: number): Promise<void> {
   const { scrollX, scrollY } = window
   return new Promise((resolve) => {
     const timer = setTimeout(end, STEP_TAKES_AT_MOST)
@@ -106,7 +106,7 @@ function step({ events }: Router, by: number): Promise<void> {
     }
     addEventListener('popstate', stepped, { once: true })
     for (const done of DONE) events.on(done, end)
-    history.go(by)
+    history.go(offset)
 
     function end() {
       removeEventListener('popstate', stepped)

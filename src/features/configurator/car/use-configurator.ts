@@ -20,7 +20,7 @@ import type { UnansweredQuery } from '@/data/use-slow'
 import { usePath } from '@/routing/RouteLink'
 import type { PendingClick } from '../choosing/pending-choice'
 import type { Step } from '../choosing/steps'
-import { answered, arrived, type CarState, carOf, clicked, openedWith, walked } from './car-state'
+import { answered, arrived, type CarState, clicked, currentCarId, openedWith, walked } from './car-state'
 import { useCarHistory } from './use-car-history'
 
 export interface Configurator {
@@ -38,13 +38,13 @@ export interface Configurator {
   /** What is still missing for this car. */
   readonly missing: readonly UnansweredQuery[]
   /** Steps back (negative) or forward among the cars of this visit. */
-  readonly walk: (by: number) => void
+  readonly walk: (offset: number) => void
   readonly choosing: Choosing
 }
 
 /** What a link to another car needs: the same object whatever the car, so that a click does not draw every tile anew. */
 export interface Choosing {
-  readonly addressOf: (id: string, step: Step) => string
+  readonly stepAddress: (id: string, step: Step) => string
   /** Takes a choice without a new page. False where there is no router: the link does it. */
   readonly take: (click: PendingClick) => boolean
   /** Loads a car ahead of the click. */
@@ -69,7 +69,7 @@ export function useConfigurator(addressId: string): Configurator {
     latest.current = next
     setState(next)
   }, [])
-  const id = carOf(state)
+  const id = currentCarId(state)
 
   const configurationQuery = useConfiguration({ ...audience, id })
   const choicesQuery = useChoices(id, audience)
@@ -90,19 +90,19 @@ export function useConfigurator(addressId: string): Configurator {
       const isNewCar = next.entries !== latest.current.entries
       set(next)
       // Without a hash: the visitor stays at what was clicked. A link that is followed without JavaScript has one.
-      if (isNewCar) push(path('car-configurator.conf', { id: carOf(next) }), next.at)
+      if (isNewCar) push(path('car-configurator.conf', { id: currentCarId(next) }), next.index)
     },
     [set, push, path],
   )
 
   const choosing = useMemo<Choosing>(
     () => ({
-      addressOf: (car, step) => `${path('car-configurator.conf', { id: car })}#${step}`,
+      stepAddress: (car, step) => `${path('car-configurator.conf', { id: car })}#${step}`,
       take: (click) => {
         if (!hasRouter) return false
-        const on = shown.current
-        const isShownCar = carOf(latest.current) === on.id
-        proceed(clicked(latest.current, click, on.choices, isShownCar ? on.fresh : undefined))
+        const shownCar = shown.current
+        const isShownCar = currentCarId(latest.current) === shownCar.id
+        proceed(clicked(latest.current, click, shownCar.choices, isShownCar ? shownCar.fresh : undefined))
         return true
       },
       lookAhead: (next) => {
@@ -115,25 +115,25 @@ export function useConfigurator(addressId: string): Configurator {
   )
 
   const walk = useCallback(
-    (by: number) => {
-      const before = latest.current
-      const next = walked(before, by)
+    (offset: number) => {
+      const previous = latest.current
+      const next = walked(previous, offset)
       set(next)
-      if (next.at !== before.at) go(next.at - before.at)
+      if (next.index !== previous.index) go(next.index - previous.index)
     },
     [set, go],
   )
 
   // The address changed by other means than a click here: back, forward, another page's link.
   const follow = useEffectEvent((address: string) => {
-    if (!isMoving && address !== carOf(latest.current)) set(arrived(latest.current, address, placeNow()))
+    if (!isMoving && address !== currentCarId(latest.current)) set(arrived(latest.current, address, placeNow()))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once our own steps have ended, the address is looked at again
   useEffect(() => follow(addressId), [addressId, isMoving])
 
   useEffect(() => {
     // The answer may be that of a car which a click has left meanwhile.
-    if (fresh && carOf(latest.current) === id) {
+    if (fresh && currentCarId(latest.current) === id) {
       const next = answered(latest.current, fresh)
       if (next !== latest.current) proceed(next)
     }

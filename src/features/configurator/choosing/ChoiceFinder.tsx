@@ -59,13 +59,13 @@ export function ChoiceFinder({ categories, onFound }: ChoiceFinderProps) {
         placeholder={t('find.placeholder')}
         autoComplete="off"
         value={finding.words}
-        onChange={({ target: { value } }) => setFinding((before) => ({ ...before, words: value }))}
+        onChange={({ target: { value } }) => setFinding((previous) => ({ ...previous, words: value }))}
       />
       <Filters
         label={t('find.filter')}
         hideLabel
         value={finding.filter}
-        onChange={(filter) => setFinding((before) => ({ ...before, filter }))}
+        onChange={(filter) => setFinding((previous) => ({ ...previous, filter }))}
         options={FINDING_FILTERS.map((value) => ({
           value,
           label: t(`find.${value}`, { amount: formatNumber(CHEAP_BELOW, language) }),

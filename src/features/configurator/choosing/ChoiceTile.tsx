@@ -12,7 +12,7 @@ import { Repairs } from './ChoiceTile.Repairs'
 import * as S from './ChoiceTile.styles'
 import { EffectList } from './EffectList'
 import { stepOfCategory } from './steps'
-import { targetOf, tileState } from './tile-state'
+import { targetCar, tileState } from './tile-state'
 
 interface ChoiceTileProps {
   choice: Choice
@@ -47,7 +47,7 @@ export const ChoiceTile = memo(function ChoiceTile({ choice, category, car, wait
           {state === 'taken' || state === 'open' ? (
             <S.Title
               as={CarLink}
-              car={targetOf(choice, car)}
+              car={targetCar(choice, car)}
               step={step}
               click={{ code: choice.code }}
               aria-current={state === 'taken' ? 'true' : undefined}

@@ -4,14 +4,14 @@ import type { Step } from './steps'
 
 interface StepLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** The place in the page: a step, or what has this id. */
-  readonly to: Step | 'stage'
+  readonly place: Step | 'stage'
 }
 
 /**
  * A link to a place of the configurator. It writes its hash into the entry of the history that is there, instead of a new
  * one: Back then leads to the car before, as Undo does.
  */
-export function StepLink({ to, onClick, ...rest }: StepLinkProps) {
+export function StepLink({ place: to, onClick, ...rest }: StepLinkProps) {
   return (
     <a
       {...rest}

@@ -79,14 +79,14 @@ export function StepNav({ steps }: { steps: readonly StepOfCar[] }) {
   return (
     <Nav aria-label={t('conf.steps')}>
       <List role="list" ref={list} data-has-amounts={prices.some(Boolean) || undefined}>
-        {steps.map(({ step, categories }, at) => {
-          const price = prices[at]
+        {steps.map(({ step, categories }, index) => {
+          const price = prices[index]
           const isRefused = state.refused.some(({ code }) =>
             categories.some(({ choices }) => choices.some((choice) => choice.code === code)),
           )
           return (
             <li key={step}>
-              <Place to={step} aria-current={step === inView ? 'step' : undefined}>
+              <Place place={step} aria-current={step === inView ? 'step' : undefined}>
                 <Name>
                   {t(`conf.step.${step}`)}
                   {isRefused ? (

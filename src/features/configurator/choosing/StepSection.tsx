@@ -88,7 +88,7 @@ function CategoryOfStep({ category, car, isAlone }: CategoryOfStepProps) {
           {category.title}
         </Heading>
       )}
-      {groupsOf(shown).map(({ title, choices }) => (
+      {groupChoices(shown).map(({ title, choices }) => (
         <Stack key={title} $gap="2xs">
           {title && (
             <Text $size="s" $tone="muted">
@@ -113,7 +113,7 @@ function CategoryOfStep({ category, car, isAlone }: CategoryOfStepProps) {
 }
 
 /** Choices under the name of their group, groups in the order in which they first come. */
-function groupsOf(choices: ChoiceCategory['choices']) {
+function groupChoices(choices: ChoiceCategory['choices']) {
   const groups = new Map<string, ChoiceCategory['choices']>()
   for (const choice of choices) {
     const title = choice.group ?? ''

@@ -1,6 +1,6 @@
 import type { Choice, ChoiceCategory } from '@/contract/configured-car'
 import type { SalesType } from '@/domain/sales-type'
-import { fold, holdsAll, termsOf } from '@/i18n/fold'
+import { fold, holdsAll, splitTerms } from '@/i18n/fold'
 import { amountFor } from '@/i18n/format'
 import { tileState } from './tile-state'
 
@@ -28,7 +28,7 @@ export function foundCodes(
   { words, filter }: Finding,
   salesType: SalesType,
 ): ReadonlySet<string> {
-  const terms = termsOf(words)
+  const terms = splitTerms(words)
   const codes = categories.flatMap(({ title, cardinality, choices }) =>
     choices
       .filter((choice) => passes(choice, cardinality, filter, salesType))

@@ -18,13 +18,13 @@ export function holdInPlace(link: HTMLElement, { isStep = false } = {}): void {
   release?.()
   const top = tile.getBoundingClientRect().top
   const moved = () => tile.getBoundingClientRect().top - top
-  let seen = placeOf(tile)
+  let seen = measurePlace(tile)
   const correct = () => {
-    const now = placeOf(tile)
+    const now = measurePlace(tile)
     // A step in the history: the browser scrolls to where the entry was left, and that is not the visitor.
     if (!tile.isConnected || (!isStep && isScrolledByVisitor(seen, now))) return end()
     if (Math.abs(moved()) >= 1) window.scrollBy({ top: moved(), behavior: 'instant' })
-    seen = placeOf(tile)
+    seen = measurePlace(tile)
     const hasLostFocus = !link.isConnected && document.activeElement === document.body
     if (hasLostFocus) tile.querySelector('a')?.focus({ preventScroll: true })
   }
@@ -54,7 +54,7 @@ interface Place {
   readonly inPage: number
 }
 
-function placeOf(tile: Element): Place {
+function measurePlace(tile: Element): Place {
   return { scrolled: window.scrollY, inPage: tile.getBoundingClientRect().top + window.scrollY }
 }
 
@@ -62,10 +62,10 @@ function placeOf(tile: Element): Place {
  * By the scroll bar or a screen reader, which no other event tells of. The browser itself scrolls when something above comes or
  * goes, which moves the tile in the page, and backwards when the page ends earlier.
  */
-function isScrolledByVisitor(before: Place, now: Place): boolean {
-  const by = now.scrolled - before.scrolled
+function isScrolledByVisitor(previous: Place, now: Place): boolean {
+  const distance = now.scrolled - previous.scrolled
   const isAtEnd = now.scrolled + window.innerHeight >= document.documentElement.scrollHeight - 1
-  return Math.abs(by) >= 1 && Math.abs(now.inPage - before.inPage) < 1 && !(by < 0 && isAtEnd)
+  return Math.abs(distance) >= 1 && Math.abs(now.inPage - previous.inPage) < 1 && !(distance < 0 && isAtEnd)
 }
 
 export function isInWindow(element: Element): boolean {

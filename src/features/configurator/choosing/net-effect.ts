@@ -23,9 +23,9 @@ export interface EffectGroup {
  * reason stands once over its lines, in the order in which the reasons first come.
  */
 export function netEffect({ added, removed }: Effect): EffectGroup[] {
-  const before = new Map(removed.map((part) => [part.code, part]))
+  const removedParts = new Map(removed.map((part) => [part.code, part]))
   const coming = added.map((part) => {
-    const was = before.get(part.code)
+    const was = removedParts.get(part.code)
     const { code, title, reason, price } = part
     return was
       ? { code, title, reason, kind: 'repriced' as const, delta: minus(price, was.price) }

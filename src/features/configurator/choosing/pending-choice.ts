@@ -24,12 +24,12 @@ interface Followed {
 /** @param clicks in their order; one that leads nowhere, because the car is as wished or has no such choice, is passed over */
 export function followPending(choices: ChoicesResponse, clicks: readonly PendingClick[]): Followed {
   const refused: Choice[] = []
-  for (const [at, { code, repair }] of clicks.entries()) {
+  for (const [index, { code, repair }] of clicks.entries()) {
     const choice = choices.categories.flatMap((category) => category.choices).find((each) => each.code === code)
     if (!choice) continue
     const isBlocked = choice.state === 'unavailable'
     const next = isBlocked ? choice.repairs.find(({ title }) => title === repair)?.next_id : choice.next_id
-    if (next && next !== choices.id) return { next, taken: choice, rest: clicks.slice(at + 1), refused }
+    if (next && next !== choices.id) return { next, taken: choice, rest: clicks.slice(index + 1), refused }
     if (isBlocked) refused.push(choice)
   }
   return { next: undefined, rest: [], refused }

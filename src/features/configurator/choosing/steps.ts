@@ -1,7 +1,7 @@
 import type { Money } from '@/contract/common'
 import type { CategoryCode, ChoiceCategory } from '@/contract/configured-car'
 import { isZero } from '@/domain/is-zero'
-import { sumOf } from '../summary/price-lines'
+import { addMoney } from '../summary/price-lines'
 
 /**
  * The steps of a configuration, in the order of the page. They all stand in one document, each under an anchor of
@@ -26,7 +26,7 @@ export interface StepOfCar {
 }
 
 /** The steps that this car has anything to choose in, and the summary. */
-export function stepsOf(categories: readonly ChoiceCategory[]): StepOfCar[] {
+export function listSteps(categories: readonly ChoiceCategory[]): StepOfCar[] {
   return STEPS.map((step) => ({
     step,
     categories: CATEGORIES_OF_STEP[step].flatMap((code) =>
@@ -61,5 +61,5 @@ export function priceOfStep({ step, categories }: StepOfCar): Money | undefined 
     choices.flatMap(({ state, price }) => (state === 'selected' && !isZero(price) ? [price] : [])),
   )
   const [first, ...others] = prices
-  return first && others.reduce(sumOf, first)
+  return first && others.reduce(addMoney, first)
 }

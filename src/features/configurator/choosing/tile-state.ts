@@ -23,11 +23,11 @@ export function tileState(choice: Choice, cardinality: ChoiceCategory['cardinali
 }
 
 /** The car that a click on the tile leads to; the car itself where a click changes nothing. */
-export function targetOf(choice: Choice, currentId: string): string {
+export function targetCar(choice: Choice, currentId: string): string {
   return choice.next_id ?? currentId
 }
 
 /** A tile that takes the choice out again says so. */
 export function canBeDropped(choice: Choice, cardinality: ChoiceCategory['cardinality'], currentId: string): boolean {
-  return choice.state === 'selected' && cardinality !== 'exactly_one' && targetOf(choice, currentId) !== currentId
+  return choice.state === 'selected' && cardinality !== 'exactly_one' && targetCar(choice, currentId) !== currentId
 }

@@ -19,13 +19,13 @@ export function comparedEquipment(versions: readonly StandardsResponse[]): {
   readonly same: readonly ComparedGroup[]
 } {
   const groups = new Map<string, { title: string; items: Map<string, ComparedItem> }>()
-  versions.forEach(({ categories }, at) => {
+  versions.forEach(({ categories }, column) => {
     for (const { code, title, items } of categories) {
       const group = groups.get(code) ?? { title, items: new Map() }
       groups.set(code, group)
       for (const item of items) {
-        const before = group.items.get(item.code)?.has ?? versions.map(() => false)
-        group.items.set(item.code, { code: item.code, title: item.title, has: before.with(at, true) })
+        const known = group.items.get(item.code)?.has ?? versions.map(() => false)
+        group.items.set(item.code, { code: item.code, title: item.title, has: known.with(column, true) })
       }
     }
   })

@@ -27,7 +27,7 @@ const SLOTS = ['paint', 'wheel', 'interior']
 
 /** Every part of two cars, in the order of the steps; what the cars are (version) first. */
 export function comparedLines(one: Configuration, other: Configuration): ComparedLine[] {
-  const [left, right] = [partsOf(one), partsOf(other)]
+  const [left, right] = [indexParts(one), indexParts(other)]
   const nothing = { ...one.price.base, incl: 0, excl: 0 }
   const keys = [...new Set([...left.keys(), ...right.keys()])]
   const lines = keys.map((key): ComparedLine => {
@@ -51,7 +51,7 @@ interface OwnPart {
   readonly part: ComparedPart
 }
 
-function partsOf({
+function indexParts({
   selected,
   price,
   version,

@@ -9,7 +9,7 @@ import { useQuotes } from '@/data/configurator/hooks'
 import { DURATIONS, MILEAGES } from '@/domain/finance-terms'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
-import { monthlyOf } from '@/money/monthly-of'
+import { monthlyPayment } from '@/money/monthly-of'
 import { parseAmount } from '@/money/parse-amount'
 import { useOfferedProducts } from '@/money/use-offered-products'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -81,7 +81,7 @@ export function Quotes({ named, car }: QuotesProps) {
         code={car.cupra_code}
         wish={wish}
         grid={data?.options_grid}
-        onWish={(change) => setWish((before) => ({ ...before, ...change }))}
+        onWish={(change) => setWish((previous) => ({ ...previous, ...change }))}
       />
       {data && !isPlaceholderData ? (
         <Offers quotes={data} isElectric={car.fuel_type === 'ELECTRIC'} />
@@ -132,7 +132,7 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
             {...control}
             name="duration"
             value={wish.duration}
-            onChange={({ target }) => onWish({ duration: oneOf(DURATIONS, target.value, wish.duration) })}
+            onChange={({ target }) => onWish({ duration: pickAllowed(DURATIONS, target.value, wish.duration) })}
           >
             {DURATIONS.map((duration) => (
               <option
@@ -152,7 +152,7 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
             {...control}
             name="mileage"
             value={wish.mileage}
-            onChange={({ target }) => onWish({ mileage: oneOf(MILEAGES, target.value, wish.mileage) })}
+            onChange={({ target }) => onWish({ mileage: pickAllowed(MILEAGES, target.value, wish.mileage) })}
           >
             {MILEAGES.map((mileage) => (
               <option key={mileage} value={mileage}>
@@ -209,11 +209,11 @@ function Product({ offer }: { offer: Simulation }) {
       <Heading level={4} size="m">
         {offer.product_title}
       </Heading>
-      <MonthlyFigure monthly={monthlyOf(offer)} size="body" />
+      <MonthlyFigure monthly={monthlyPayment(offer)} size="body" />
     </Offer>
   )
 }
 
-function oneOf<N extends number>(allowed: readonly N[], typed: string, before: N): N {
-  return allowed.find((one) => one === Number(typed)) ?? before
+function pickAllowed<N extends number>(allowed: readonly N[], typed: string, fallback: N): N {
+  return allowed.find((one) => one === Number(typed)) ?? fallback
 }

@@ -150,7 +150,7 @@ function Twin({ vehicle, different, code }: TwinProps) {
   const { pictures, availability, dealer, carline_code, commission_id } = vehicle
   const [picture] = pictures
   const none = t('compare.without')
-  const changeOf = (change: Pick<Difference, 'wanted' | 'got'>) => {
+  const changeText = (change: Pick<Difference, 'wanted' | 'got'>) => {
     if (change.wanted === none) return t('summary.twins.added', change)
     return t(change.got === none ? 'summary.twins.dropped' : 'summary.twins.change', change)
   }
@@ -184,7 +184,7 @@ function Twin({ vehicle, different, code }: TwinProps) {
             <Differences role="list">
               {different.slice(0, SHOWN_DIFFERENCES).map(({ category, wanted, got, price_delta }) => (
                 <li key={`${category} ${wanted} ${got}`}>
-                  <span>{changeOf({ wanted, got })}</span>
+                  <span>{changeText({ wanted, got })}</span>
                   <PriceDelta money={price_delta} />
                 </li>
               ))}

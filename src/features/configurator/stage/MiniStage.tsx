@@ -19,25 +19,31 @@ const Root = styled(StepLink)`
 `
 
 /** The car beside the steps, on a small screen whose large picture has been scrolled away. A touch leads back to it. */
-export function MiniStage({ pictures, of }: { pictures: readonly Picture[]; of: RefObject<HTMLElement | null> }) {
+export function MiniStage({
+  pictures,
+  of: stage,
+}: {
+  pictures: readonly Picture[]
+  of: RefObject<HTMLElement | null>
+}) {
   const { t } = useTranslation('preview-configurator')
   const { view } = useStage()
-  const isAway = useIsAbove(of)
+  const isAway = useIsAbove(stage)
   const onStage = stagePictures(pictures)
   const picture = onStage.find((one) => one.view === view) ?? onStage[0]
   if (!picture) return null
   return (
-    <Root to="stage" hidden={!isAway} aria-label={t('toStage')}>
+    <Root place="stage" hidden={!isAway} aria-label={t('toStage')}>
       {isAway && <CarPicture picture={{ ...picture, alt: '' }} sizes="9rem" />}
     </Root>
   )
 }
 
 /** Whether an element has left the window by its upper edge, below the header. */
-function useIsAbove(of: RefObject<HTMLElement | null>): boolean {
+function useIsAbove(stage: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setAbove] = useState(false)
   useEffect(() => {
-    const element = of.current
+    const element = stage.current
     if (!element || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(
       ([entry]) => entry && setAbove(!entry.isIntersecting && entry.boundingClientRect.top < 0),
@@ -45,6 +51,6 @@ function useIsAbove(of: RefObject<HTMLElement | null>): boolean {
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [of])
+  }, [stage])
   return isAbove
 }

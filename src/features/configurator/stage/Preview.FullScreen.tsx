@@ -10,9 +10,9 @@ const Toggle = styled(Onlay)`
 `
 
 /** The stage on the whole screen, where the browser can do that. */
-export function FullScreen({ of }: { of: RefObject<HTMLElement | null> }) {
+export function FullScreen({ of: figure }: { of: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('preview-configurator')
-  const { isOffered, isOpen, toggle } = useFullScreen(() => of.current)
+  const { isOffered, isOpen, toggle } = useFullScreen(() => figure.current)
   if (!isOffered) return null
   return (
     <Toggle type="button" aria-pressed={isOpen} aria-label={t('fullScreen')} onClick={toggle}>

@@ -40,15 +40,15 @@ export function Preview({ configuration, isStale }: PreviewProps) {
   const [isLive, setLive] = useState(false)
   const isHydrated = useHydrated()
   const isIdle = useIdleAfterSign()
-  const at = Math.max(
+  const index = Math.max(
     0,
     onStage.findIndex((picture) => picture.view === view),
   )
-  const shown = onStage[at]
+  const shown = onStage[index]
   const isOutlined = useIsOutlined(shown)
   const count = isOutlined ? 1 : onStage.length
-  const step = (by: number) => {
-    const next = onStage[(at + by + count) % count]
+  const step = (offset: number) => {
+    const next = onStage[(index + offset + count) % count]
     if (next) choose(next.view)
   }
   const swipe = useSwipe(step)
@@ -100,14 +100,14 @@ export function Preview({ configuration, isStale }: PreviewProps) {
               choose(chosen)
             }}
           />
-          <VisuallyHidden role="status">{t('position', { view: name, number: at + 1, count })}</VisuallyHidden>
+          <VisuallyHidden role="status">{t('position', { view: name, number: index + 1, count })}</VisuallyHidden>
         </>
       )}
     </S.Figure>
   )
 }
 
-function useSwipe(step: (by: number) => void) {
+function useSwipe(step: (offset: number) => void) {
   const start = useRef<number>(undefined)
   return {
     onPointerDown: ({ pointerType, clientX }: PointerEvent) => {

@@ -40,9 +40,13 @@ const TELLING = [
  * From where a choice that was just made can be seen: `view` if it changed there, and otherwise one that shows it.
  * From behind the seats no paint is seen, and straight from an end no wheel.
  */
-function viewOfChange(before: readonly StagePicture[], after: readonly StagePicture[], view: StageView): StageView {
-  const idIn = (pictures: readonly StagePicture[], of: StageView) => pictures.find((one) => one.view === of)?.id
-  const changed = (of: StageView) => idIn(before, of) !== idIn(after, of)
+function viewOfChange(
+  oldPictures: readonly StagePicture[],
+  newPictures: readonly StagePicture[],
+  view: StageView,
+): StageView {
+  const idIn = (pictures: readonly StagePicture[], wanted: StageView) => pictures.find((one) => one.view === wanted)?.id
+  const changed = (wanted: StageView) => idIn(oldPictures, wanted) !== idIn(newPictures, wanted)
   if (changed(view)) return view
   return TELLING.find(([telling]) => changed(telling))?.[1] ?? view
 }
@@ -80,22 +84,22 @@ export const withOwnView = (stage: Stage, view: StageView): Stage => ({ ...stage
 
 /** The stage after another step came into view or the car changed; the same object where neither did. */
 export function followedStage(stage: Stage, scene: Scene): Stage {
-  const { view, isOwn, scene: before } = stage
+  const { view, isOwn, scene: oldScene } = stage
   const among = (wished: Picture['view'] | undefined) => scene.pictures.find((one) => one.view === wished)?.view
-  if (scene.step !== before.step) {
+  if (scene.step !== oldScene.step) {
     return { view: among(scene.step && VIEW_OF_STEP[scene.step]) ?? view, scene, isOwn: false }
   }
-  const isNewCar = scene.car !== before.car
-  const hasNewPictures = idsOf(scene) !== idsOf(before)
+  const isNewCar = scene.car !== oldScene.car
+  const hasNewPictures = joinPictureIds(scene) !== joinPictureIds(oldScene)
   if (!isNewCar && !hasNewPictures) return stage
   if (isOwn) return { ...stage, scene }
   const ofPart = isNewCar ? among(scene.seenFrom) : undefined
   // The dashboard opens the step; a choice of interior is seen on the seats.
-  const from = scene.step === 'interior' && view === 'int-dash' ? (among('int-seats') ?? view) : view
-  const ofChange = hasNewPictures ? viewOfChange(before.pictures, scene.pictures, from) : view
+  const shotView = scene.step === 'interior' && view === 'int-dash' ? (among('int-seats') ?? view) : view
+  const ofChange = hasNewPictures ? viewOfChange(oldScene.pictures, scene.pictures, shotView) : view
   return { ...stage, view: ofPart ?? ofChange, scene }
 }
 
-function idsOf({ pictures }: Scene): string {
+function joinPictureIds({ pictures }: Scene): string {
   return pictures.map(({ id }) => id).join(' ')
 }

@@ -61,8 +61,8 @@ function Different({ groups, builds }: { groups: readonly ComparedGroup[]; build
           <th scope="col" id={`${id}p`}>
             {t('summary.standard')}
           </th>
-          {builds.map((build, at) => (
-            <th key={build.id} scope="col" id={`${id}${at}`}>
+          {builds.map((build, index) => (
+            <th key={build.id} scope="col" id={`${id}${index}`}>
               {build.title}
             </th>
           ))}
@@ -81,9 +81,13 @@ function Different({ groups, builds }: { groups: readonly ComparedGroup[]; build
                 <th scope="row" id={`${id}${item.code}`}>
                   {item.title}
                 </th>
-                {builds.map((build, at) => (
-                  <td key={build.id} headers={`${id}${at} ${id}${code} ${id}${item.code}`}>
-                    {item.has[at] ? <Icon name="check" label={t('start.versions.has')} /> : t('start.versions.hasNot')}
+                {builds.map((build, index) => (
+                  <td key={build.id} headers={`${id}${index} ${id}${code} ${id}${item.code}`}>
+                    {item.has[index] ? (
+                      <Icon name="check" label={t('start.versions.has')} />
+                    ) : (
+                      t('start.versions.hasNot')
+                    )}
                   </td>
                 ))}
               </tr>

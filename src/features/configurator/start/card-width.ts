@@ -3,6 +3,6 @@
  * fewer places empty in the last one; fewer where they would be narrow.
  */
 export function cardWidth(cards: number): string {
-  const emptyOf = (columns: number) => (columns - (cards % columns)) % columns
-  return emptyOf(4) <= emptyOf(3) ? 'max(16rem, (100% - 4.5rem) / 4)' : 'max(20rem, (100% - 3rem) / 3)'
+  const emptyPlaces = (columns: number) => (columns - (cards % columns)) % columns
+  return emptyPlaces(4) <= emptyPlaces(3) ? 'max(16rem, (100% - 4.5rem) / 4)' : 'max(20rem, (100% - 3rem) / 3)'
 }

@@ -5,7 +5,7 @@ import type { SalesType } from '@/domain/sales-type'
 import { amountFor, formatEuro, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Badge } from '@/ui/Badge'
-import { priceLines, vatOf } from './price-lines'
+import { priceLines, vatAmount } from './price-lines'
 import * as S from './Summary.styles'
 
 /**
@@ -38,7 +38,7 @@ export function PriceTable({ price, salesType }: { price: PriceBlock; salesType:
             </S.TotalRow>
             <S.MutedRow>
               <th scope="row">{t('ccf:summary.vat', { rate })}</th>
-              <td>{euro(vatOf(price.total))}</td>
+              <td>{euro(vatAmount(price.total))}</td>
             </S.MutedRow>
             <tr>
               <th scope="row">{t('ccf:summary.totalIncl')}</th>
@@ -61,7 +61,7 @@ export function PriceTable({ price, salesType }: { price: PriceBlock; salesType:
             </S.TotalRow>
             <S.MutedRow>
               <th scope="row">{t('ccf:summary.ofWhichVat', { rate })}</th>
-              <td>{euro(vatOf(price.total))}</td>
+              <td>{euro(vatAmount(price.total))}</td>
             </S.MutedRow>
             <S.MutedRow>
               <th scope="row">{t('ccf:summary.totalExcl')}</th>

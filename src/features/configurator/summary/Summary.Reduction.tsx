@@ -10,7 +10,7 @@ import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import type { NamedCar } from '../car/named-car'
 import { lacksReducedPrice, useUnpricedReductionAlert } from '../car/use-price-alerts'
-import { reductionOf } from './price-lines'
+import { announcedReduction } from './price-lines'
 import * as S from './Summary.styles'
 
 /**
@@ -24,11 +24,11 @@ export function Reduction({ configuration, named }: { configuration: Configurati
   useUnpricedReductionAlert(configuration, data)
   if (!data) return null
   if (lacksReducedPrice(data)) return <Text>{t('summary.reduction.onRequest')}</Text>
-  const reduction = reductionOf(data)
+  const reduction = announcedReduction(data)
   return reduction ? <Reduced {...reduction} promotions={data.promotions} /> : null
 }
 
-type ReducedProps = NonNullable<ReturnType<typeof reductionOf>> & Pick<PricesResponse, 'promotions'>
+type ReducedProps = NonNullable<ReturnType<typeof announcedReduction>> & Pick<PricesResponse, 'promotions'>
 
 function Reduced({ reference, advantage, reduced, promotions }: ReducedProps) {
   const { t } = useTranslation('ccf')

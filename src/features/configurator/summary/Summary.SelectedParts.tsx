@@ -11,9 +11,9 @@ import * as S from './Summary.styles'
 export function SelectedParts({ selected }: { selected: Configuration['selected'] }) {
   const { t } = useTranslation(['ccf', 'common'])
   const { language, salesType } = useAudience()
-  const titleOf = (code: string) => selected.find((part) => part.code === code)?.title
-  const amountOf = ({ price, included_in, standard }: Configuration['selected'][number]) => {
-    const pack = included_in && titleOf(included_in)
+  const findTitle = (code: string) => selected.find((part) => part.code === code)?.title
+  const amountText = ({ price, included_in, standard }: Configuration['selected'][number]) => {
+    const pack = included_in && findTitle(included_in)
     if (pack) return t('ccf:conf.includedIn', { pack })
     if (standard) return t('common:price.standard')
     return isZero(price) ? t('common:price.no_extra') : formatEuro(amountFor(price, salesType), language)
@@ -24,7 +24,7 @@ export function SelectedParts({ selected }: { selected: Configuration['selected'
         {STEPS.flatMap((step) => selected.filter(({ category }) => stepOfCategory(category) === step)).map((part) => (
           <S.Row key={part.code}>
             <dt>{part.title}</dt>
-            <dd>{amountOf(part)}</dd>
+            <dd>{amountText(part)}</dd>
           </S.Row>
         ))}
       </S.Rows>

@@ -57,7 +57,7 @@ export function Summary({ configuration, asked = configuration, origin, children
   const showsStock = useFeatureFlag('STOCK_CCF')
   const { delivery, model_year, catalog_version, cupra_code, id } = configuration
   useUnpricedAlert(configuration)
-  const by = origin === 'offer' ? 'code' : 'id'
+  const identifier = origin === 'offer' ? 'code' : 'id'
   const isPriced = unpricedCodes(configuration).length === 0
   // A sheet of paper has no figure of another car.
   const print = asked === configuration ? undefined : 'hide'
@@ -71,7 +71,7 @@ export function Summary({ configuration, asked = configuration, origin, children
           </Heading>
           <Text $tone="muted">{t('summary.modelYear', { year: model_year })}</Text>
         </div>
-        <Priced configuration={configuration} asked={asked} named={namedCar(asked, by)} isPriced={isPriced} />
+        <Priced configuration={configuration} asked={asked} named={namedCar(asked, identifier)} isPriced={isPriced} />
         <Text $size="s" $tone="muted">
           {t('summary.order')} {t('summary.validity', { version: catalog_version })}
         </Text>
@@ -83,7 +83,7 @@ export function Summary({ configuration, asked = configuration, origin, children
       </Stack>
       {isPriced && (
         <S.Band data-print={print}>
-          <Quotes named={namedCar(asked, by)} car={asked} />
+          <Quotes named={namedCar(asked, identifier)} car={asked} />
         </S.Band>
       )}
       {isPriced && (
@@ -108,7 +108,7 @@ export function Summary({ configuration, asked = configuration, origin, children
       <S.Details>
         <SelectedParts selected={configuration.selected} />
         {showsTechnicalData && <TechnicalData groups={configuration.technical} />}
-        {showsStandards && <StandardEquipment car={namedCar(configuration, by)} />}
+        {showsStandards && <StandardEquipment car={namedCar(configuration, identifier)} />}
         <References code={asked.cupra_code} />
       </S.Details>
       <S.Band>

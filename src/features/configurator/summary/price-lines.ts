@@ -23,7 +23,7 @@ export function priceLines({ parts }: PriceBlock): PriceLine[] {
 }
 
 /** The VAT inside an amount, in euro, to the cent. */
-export function vatOf({ incl, excl }: Money): number {
+export function vatAmount({ incl, excl }: Money): number {
   return Math.round(incl * 100 - excl * 100) / 100
 }
 
@@ -32,21 +32,21 @@ export function opposite(money: Money): Money {
 }
 
 /** Two amounts of one VAT rate, to the cent. */
-export function sumOf(a: Money, b: Money): Money {
+export function addMoney(a: Money, b: Money): Money {
   const plus = (left: number, right: number) => Math.round(left * 100 + right * 100) / 100
   return { ...a, incl: plus(a.incl, b.incl), excl: plus(a.excl, b.excl) }
 }
 
 /** One amount less another, both ways, to the cent. */
 export function minus(money: Money, other: Money): Money {
-  return sumOf(money, opposite(other))
+  return addMoney(money, opposite(other))
 }
 
 /**
  * A reduction as it may be announced: the advantage is what the reduced price is below the reference price. Undefined
  * where there is no reduction, or where the reduced price is no lower than what the car cost before.
  */
-export function reductionOf({ price, lowest_30_days: reference }: PricesResponse) {
+export function announcedReduction({ price, lowest_30_days: reference }: PricesResponse) {
   if (!price?.discount || !reference) return undefined
   const reduced = minus(price.total, price.discount)
   const advantage = minus(reference, reduced)

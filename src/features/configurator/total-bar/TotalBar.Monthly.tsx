@@ -9,8 +9,8 @@ import { asksForExample } from '@/money/asks-for-example'
 import { Calculator } from '@/money/Calculator'
 import { type Terms, useRememberedTerms } from '@/money/finance-memory'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
-import { monthlyOf } from '@/money/monthly-of'
-import { termsOf } from '@/money/terms-of'
+import { monthlyPayment } from '@/money/monthly-of'
+import { chooseTerms } from '@/money/terms-of'
 import { useOffer } from '@/money/use-offer'
 import { useOfferedProducts } from '@/money/use-offered-products'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -115,7 +115,7 @@ export function MonthlyOfCar({ configuration, isStale }: MonthlyOfCarProps) {
   const isElectric = configuration.fuel_type === 'ELECTRIC'
   const products = useOfferedProducts({ isElectric })
   const remembered = useRememberedTerms()
-  const terms = termsOf(products, remembered?.product ?? FIRST_PRODUCT[salesType], remembered)
+  const terms = chooseTerms(products, remembered?.product ?? FIRST_PRODUCT[salesType], remembered)
   return terms && <Monthly configuration={configuration} terms={terms} isStale={isStale} />
 }
 
@@ -129,7 +129,7 @@ function Monthly({ configuration, isStale, terms }: MonthlyOfCarProps & { readon
   const isWanted = useMedia(`(min-width: ${breakpoints.l}px)`)
   const { data, isPlaceholderData } = useOffer(car, terms, { isWanted })
   const [offer] = data?.offers ?? []
-  const monthly = offer && monthlyOf(offer)
+  const monthly = offer && monthlyPayment(offer)
   // A credit comes with the whole of its example: there is room for that in the panel alone.
   const hasRoom = monthly && !asksForExample(monthly, salesType)
   return (

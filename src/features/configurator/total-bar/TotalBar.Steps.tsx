@@ -86,13 +86,13 @@ export function CarSteps() {
   const words = useChangeWords()
   const history = useRef<HTMLDivElement>(null)
   const historyId = useId()
-  const { entries, at, pending } = state
-  const undo = pending.length > 0 ? t('conf.undoWaiting') : words('conf.undo', at)
-  const redo = words('conf.redo', at + 1)
-  const step = (by: number) => {
+  const { entries, index, pending } = state
+  const undo = pending.length > 0 ? t('conf.undoWaiting') : words('conf.undo', index)
+  const redo = words('conf.redo', index + 1)
+  const step = (offset: number) => {
     history.current?.hidePopover?.()
-    holdViewInPlace(entries[by < 0 ? at : at + by]?.change?.code)
-    walk(by)
+    holdViewInPlace(entries[offset < 0 ? index : index + offset]?.change?.code)
+    walk(offset)
   }
   return (
     // Nothing can be undone before the first choice. It is there nevertheless, so that the first click has not to draw it.
@@ -123,8 +123,12 @@ export function CarSteps() {
         <Places role="list">
           {lastPlaces(state).map((place) => (
             <li key={place}>
-              <Row type="button" aria-current={place === at ? 'step' : undefined} onClick={() => step(place - at)}>
-                {place === at ? <Icon name="check" size="1em" /> : <span />}
+              <Row
+                type="button"
+                aria-current={place === index ? 'step' : undefined}
+                onClick={() => step(place - index)}
+              >
+                {place === index ? <Icon name="check" size="1em" /> : <span />}
                 <HistoryWords place={place} />
               </Row>
             </li>
@@ -142,14 +146,14 @@ function HistoryWords({ place }: { place: number }) {
   const change = state.entries[place]?.change
   return (
     <>
-      <span>{change ? titleOf(change, t) : t('conf.historyStart')}</span>
+      <span>{change ? changeTitle(change, t) : t('conf.historyStart')}</span>
       <span>{change && deltaWords(change.delta)}</span>
     </>
   )
 }
 
 /** The newest first. */
-function lastPlaces({ entries, at }: CarState): number[] {
+function lastPlaces({ entries, index: at }: CarState): number[] {
   const newest = entries.length - 1
   const first = Math.max(0, Math.min(newest - SHOWN + 1, at))
   return Array.from({ length: Math.min(SHOWN, newest - first + 1) }, (_, index) => first + index).reverse()
@@ -157,7 +161,7 @@ function lastPlaces({ entries, at }: CarState): number[] {
 
 type Translate = ReturnType<typeof useTranslation<'ccf'>>['t']
 
-function titleOf({ title, kind }: CarChange, t: Translate): string {
+function changeTitle({ title, kind }: CarChange, t: Translate): string {
   return kind === 'dropped' ? t('conf.without', { title }) : title
 }
 
@@ -176,6 +180,6 @@ function useChangeWords() {
     const change = place > 0 ? state.entries[place]?.change : undefined
     if (!change) return undefined
     const delta = key === 'conf.undo' ? opposite(change.delta) : change.delta
-    return `${t(key, { title: titleOf(change, t) })} (${deltaWords(delta)})`
+    return `${t(key, { title: changeTitle(change, t) })} (${deltaWords(delta)})`
   }
 }

@@ -112,7 +112,7 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
       {/* Without any choices they say so in their own place. */}
       {isHydrated && choices && (
         <Trouble>
-          <Unanswered queries={isStale ? missing : []} of="configurator" withoutWaysOnward />
+          <Unanswered queries={isStale ? missing : []} subject="configurator" withoutWaysOnward />
         </Trouble>
       )}
       <Amount aria-busy={isStale || undefined} data-total={amountFor(total, salesType)}>
@@ -130,7 +130,7 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
         <BesideWays>
           <Ask cupra_code={cupra_code} car={carName(carline_title, title)} variant="ghost" size="s" />
         </BesideWays>
-        <ToSummary to="summary" $size="s">
+        <ToSummary place="summary" $size="s">
           {t('conf.step.summary')}
         </ToSummary>
       </Ways>

@@ -5,7 +5,7 @@ import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { ListTerms } from '../list/ListTerms'
 import { usePriceAlerts } from '../vehicle/use-price-alerts'
-import { highlightsOf } from './highlights'
+import { findHighlights } from './highlights'
 import { StockCard } from './StockCard'
 import { Cards } from './StockCard.styles'
 
@@ -15,18 +15,18 @@ interface StockCardsProps {
   readonly answerTo: string
   readonly layout: StockLayout
   /** Milliseconds since 1970: when the service said so. */
-  readonly at: number
+  readonly answerTime: number
 }
 
 /** A page of the list. Its terms stand once, above the cars that they hold for. */
-export function StockCards({ vehicles, layout, at }: StockCardsProps) {
+export function StockCards({ vehicles, layout, answerTime }: StockCardsProps) {
   const { t } = useTranslation('stock')
-  const highlights = highlightsOf(vehicles)
+  const highlights = findHighlights(vehicles)
   usePriceAlerts(vehicles)
   if (vehicles.length === 0) return <Text>{t('pages.beyond')}</Text>
   return (
     <Stack $gap="s">
-      <ListTerms vehicles={vehicles} at={at} />
+      <ListTerms vehicles={vehicles} answerTime={answerTime} />
       <Cards $layout={layout} role="list">
         {vehicles.map((vehicle, place) => (
           <li key={vehicle.commission_id}>

@@ -14,17 +14,17 @@ const MOST_WORDS = 6
 type Equipped = Pick<StockVehicle, 'commission_id' | 'carline_code' | 'version' | 'options' | 'wheels'>
 
 /** What each card of a page tells of its car's options and wheels. What all cars of a version have tells nothing. */
-export function highlightsOf(vehicles: readonly Equipped[]): ReadonlyMap<string, Highlights> {
+export function findHighlights(vehicles: readonly Equipped[]): ReadonlyMap<string, Highlights> {
   const counts = new Map<string, number>()
   const count = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
-  const versionOf = ({ carline_code, version }: Equipped) => `${carline_code} ${version}`
+  const versionKey = ({ carline_code, version }: Equipped) => `${carline_code} ${version}`
   for (const vehicle of vehicles) {
-    count(versionOf(vehicle))
-    for (const { code } of [vehicle.wheels, ...vehicle.options]) count(`${versionOf(vehicle)} ${code}`)
+    count(versionKey(vehicle))
+    for (const { code } of [vehicle.wheels, ...vehicle.options]) count(`${versionKey(vehicle)} ${code}`)
   }
   return new Map(
     vehicles.map((vehicle) => {
-      const version = versionOf(vehicle)
+      const version = versionKey(vehicle)
       const alike = counts.get(version) ?? 1
       const holders = (code: string) => counts.get(`${version} ${code}`) ?? 0
       const wheels = { code: vehicle.wheels.code, title: vehicle.wheels.name }

@@ -6,7 +6,7 @@ type Priced = Pick<StockVehicle, 'discount' | 'lowest_30_days' | 'price_offer'>
  * What may be announced as a reduction: it is counted from the lowest price of the 30 days before (Code of economic law,
  * art. VI.18; Court of Justice, C-330/23). Without that price, or where the offer is not below it, there is none.
  */
-export function reductionOf({ discount, lowest_30_days, price_offer }: Priced) {
+export function offerReduction({ discount, lowest_30_days, price_offer }: Priced) {
   if (!discount || !lowest_30_days || lowest_30_days.incl <= price_offer.incl) return undefined
-  return { ...discount, before: lowest_30_days }
+  return { ...discount, reference: lowest_30_days }
 }

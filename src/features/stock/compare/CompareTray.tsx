@@ -16,7 +16,7 @@ import { keepCompared, keptCars, leaveOutOfComparison, readCompared } from './co
 const FORM = 'form[data-compare]'
 
 /** Without the tray the form leads to the comparison of its car alone, whose number ends that address. */
-const carOf = (form: HTMLFormElement) => new URL(form.action).pathname.split('/').at(-1) ?? ''
+const readCarId = (form: HTMLFormElement) => new URL(form.action).pathname.split('/').at(-1) ?? ''
 
 /** The cars that the visitor has put aside, on every page of the stock. It answers the buttons « compare » of these pages. */
 export function CompareTray() {
@@ -34,7 +34,7 @@ export function CompareTray() {
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target
       if (!(form instanceof HTMLFormElement) || !form.matches(FORM)) return
-      const id = carOf(form)
+      const id = readCarId(form)
       event.preventDefault()
       toggle(id)
     }
@@ -97,7 +97,7 @@ function usePressedButtons(ids: readonly string[]): void {
     const compared = readCompared(text)
     const press = () => {
       for (const form of document.querySelectorAll<HTMLFormElement>(FORM)) {
-        const isPressed = compared.includes(carOf(form))
+        const isPressed = compared.includes(readCarId(form))
         form.querySelector('button')?.setAttribute('aria-pressed', String(isPressed))
       }
     }

@@ -5,7 +5,7 @@ import type { StockVehicleDetail } from '@/contract/stock'
 import type { Language } from '@/domain/language'
 import { amountFor, formatEuro, formatMeasure, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
-import { reductionOf } from '../card/reduction'
+import { offerReduction } from '../card/reduction'
 import { useStateWords } from '../card/use-state-words'
 import { useShowsMonthly, VehicleMonthly } from '../vehicle/VehiclePrice'
 
@@ -39,7 +39,7 @@ function useFactRows(vehicles: readonly StockVehicleDetail[]): Row[] {
   return [
     row(t('facets.price'), ({ price_offer }) => formatEuro(amountFor(price_offer, salesType), language)),
     row(t('facets.discount_percent'), (vehicle) => {
-      const reduction = reductionOf(vehicle)
+      const reduction = offerReduction(vehicle)
       return reduction && t('discount', { percent: formatNumber(reduction.percent, language) })
     }),
     row(

@@ -38,7 +38,7 @@ export function FilterRange({ code, facet, search, carline, open }: FilterRangeP
   const count = useCountAhead(ahead, carline)
   if (facet && facet.min === undefined && !isSet) return null
   const names = { min: `${code}_min`, max: `${code}_max` }
-  const searchOf = (element: HTMLFormElement): StockSearch => {
+  const typedSearch = (element: HTMLFormElement): StockSearch => {
     const typed = new FormData(element)
     const text = (name: string) => String(typed.get(name) ?? '')
     const asked = readSearch({ [names.min]: text(names.min), [names.max]: text(names.max) })
@@ -47,7 +47,7 @@ export function FilterRange({ code, facet, search, carline, open }: FilterRangeP
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setAhead(undefined)
-    form.go(searchOf(event.currentTarget))
+    form.go(typedSearch(event.currentTarget))
   }
   const field = (side: 'min' | 'max', id: string) => (
     <S.Bound>
@@ -76,7 +76,7 @@ export function FilterRange({ code, facet, search, carline, open }: FilterRangeP
         action={form.action}
         method="get"
         onSubmit={submit}
-        onInput={({ currentTarget }) => setAhead(searchOf(currentTarget))}
+        onInput={({ currentTarget }) => setAhead(typedSearch(currentTarget))}
       >
         {facet?.histogram && <Histogram facet={facet} range={range} />}
         <OtherFilters search={search} without={[names.min, names.max]} />

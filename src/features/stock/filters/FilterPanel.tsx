@@ -48,14 +48,14 @@ export function FilterPanel({ search, facets, carline }: FilterPanelProps) {
     gearbox: GEARBOXES.map((id) => ({ id, label: t(`type:gearbox.${id}`) })),
     availability: AVAILABILITIES.map((id) => ({ id, label: t(`stock:availability.${id}`) })),
   }
-  const valuesOf = (code: FacetCode) => (facets ? facet(code)?.values : known[code]) ?? []
+  const facetValues = (code: FacetCode) => (facets ? facet(code)?.values : known[code]) ?? []
   const list = (code: ListedFacet, open: boolean) => {
     const chosen = search.facets[code] ?? []
     return (
       <FilterValues
         key={code}
         title={t(`stock:facets.${code}`)}
-        values={valuesOf(code)}
+        values={facetValues(code)}
         chosen={chosen}
         open={open}
         linkTo={(id) => toggleFacet(search, code, id)}
@@ -67,7 +67,7 @@ export function FilterPanel({ search, facets, carline }: FilterPanelProps) {
     open = false,
   ) => <FilterRange key={code} code={code} facet={facet(code)} search={search} carline={carline} open={open} />
   const wished = WISHED.flatMap((code) =>
-    valuesOf(code).map(({ id, label, hex }) => ({ id, label, ...(hex && { hex }) })),
+    facetValues(code).map(({ id, label, hex }) => ({ id, label, ...(hex && { hex }) })),
   )
   return (
     <S.Panel>
@@ -76,7 +76,7 @@ export function FilterPanel({ search, facets, carline }: FilterPanelProps) {
       {range('price', true)}
       <FilterValues
         title={t('stock:facets.promotion')}
-        values={[{ id: 'true', label: t('stock:filters.promotion_only'), ...countOf(facet('promotion')) }]}
+        values={[{ id: 'true', label: t('stock:filters.promotion_only'), ...countProps(facet('promotion')) }]}
         chosen={search.promotion ? ['true'] : []}
         open
         linkTo={() => ({ ...search, promotion: !search.promotion, page: 1 })}
@@ -101,6 +101,6 @@ export function FilterPanel({ search, facets, carline }: FilterPanelProps) {
   )
 }
 
-function countOf(facet: Facet | undefined) {
+function countProps(facet: Facet | undefined) {
   return facet?.count === undefined ? {} : { count: facet.count }
 }

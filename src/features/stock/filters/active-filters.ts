@@ -13,7 +13,7 @@ export type ActiveFilter = { readonly without: StockSearch } & (
 )
 
 /** A value by its name; by its id while the service has not said it, or does not know it. */
-function labelOf(facets: readonly Facet[] | undefined, id: string, code?: string): string {
+function findLabel(facets: readonly Facet[] | undefined, id: string, code?: string): string {
   const among = facets?.filter((facet) => code === undefined || facet.code === code) ?? []
   return among.flatMap(({ values = [] }) => values).find((value) => value.id === id)?.label ?? id
 }
@@ -27,7 +27,7 @@ export function activeFilters(search: StockSearch, facets: readonly Facet[] | un
         (id): ActiveFilter => ({
           kind: 'value',
           code,
-          label: labelOf(facets, id, code),
+          label: findLabel(facets, id, code),
           without: toggleFacet(search, code, id),
         }),
       ),
@@ -39,7 +39,7 @@ export function activeFilters(search: StockSearch, facets: readonly Facet[] | un
     ...(search.promotion ? [{ kind: 'promotion', without: { ...first, promotion: false } } as const] : []),
     ...(near ? [{ kind: 'near', ...near, without: { ...first, near: undefined } } as const] : []),
     ...search.wishes.map(
-      (id): ActiveFilter => ({ kind: 'wish', label: labelOf(facets, id), without: toggleWish(search, id) }),
+      (id): ActiveFilter => ({ kind: 'wish', label: findLabel(facets, id), without: toggleWish(search, id) }),
     ),
   ]
 }

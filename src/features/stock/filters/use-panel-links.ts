@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { waitingPartOf } from '@/late/waiting-part'
+import { findWaitingPart } from '@/late/waiting-part'
 import { isPlainClick } from '@/routing/plain-click'
 import { addressNow, searchAt, useFollowSearch } from '../list/use-follow-search'
 
@@ -8,7 +8,8 @@ export function usePanelLinks(): void {
   const followSearch = useFollowSearch()
   const follow = useEffectEvent((event: MouseEvent, served: string) => {
     const { target } = event
-    if (event.defaultPrevented || !isPlainClick(event) || !(target instanceof Element) || !waitingPartOf(target)) return
+    if (event.defaultPrevented || !isPlainClick(event) || !(target instanceof Element) || !findWaitingPart(target))
+      return
     const href = target.closest('a')?.getAttribute('href') ?? ''
     if (href.split('?')[0] !== window.location.pathname) return
     event.preventDefault()

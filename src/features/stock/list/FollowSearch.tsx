@@ -50,9 +50,9 @@ interface FollowSearchProps {
 export function FollowSearch({ search, facets, carline }: FollowSearchProps) {
   const { t } = useTranslation('stock')
   const audience = useAudience()
-  const pathOf = useSearchPath()
+  const searchPath = useSearchPath()
   const kept = readKept(useSyncExternalStore(keptSearches.watch, keptSearches.read, () => ''))
-  const path = pathOf({ ...search, page: 1 })
+  const path = searchPath({ ...search, page: 1 })
   const words = activeFilters(search, facets).map((filter) => filterWords(t, filter, audience.language))
   const title = [...(carline ? [CARLINE_NAMES[carline]] : []), ...words].join(', ') || t('like.all')
   const isKept = kept.some((one) => one.path === path)

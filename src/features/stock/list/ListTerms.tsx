@@ -5,22 +5,22 @@ import { formatDate, formatTime } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { FoldedOnPhone } from '@/ui/FoldedOnPhone'
 import { Text } from '@/ui/Text'
-import { reductionOf } from '../card/reduction'
+import { offerReduction } from '../card/reduction'
 
 interface ListTermsProps {
   readonly vehicles: readonly StockVehicle[]
   /** Milliseconds since 1970: when the service said so. */
-  readonly at: number
+  readonly answerTime: number
 }
 
 /** What holds for every card below, once: what a struck price is, until when, and how old the list is. */
-export function ListTerms({ vehicles, at }: ListTermsProps) {
+export function ListTerms({ vehicles, answerTime }: ListTermsProps) {
   const { t } = useTranslation(['stock', 'common'])
   const { language } = useAudience()
-  const ends = vehicles.flatMap((vehicle) => reductionOf(vehicle)?.valid_to ?? []).sort()
+  const ends = vehicles.flatMap((vehicle) => offerReduction(vehicle)?.valid_to ?? []).sort()
   const [until] = ends
   const monthly = vehicles.find((vehicle) => vehicle.monthly)?.monthly
-  const moment = new Date(at)
+  const moment = new Date(answerTime)
   return (
     <div>
       <Text $size="s" $tone="muted">

@@ -10,13 +10,13 @@ type SearchLinkProps = Omit<ComponentProps<typeof PathLink>, 'href' | 'onClick' 
 
 /** A link to the same page with another search: the address changes, the page's data is the search's own. */
 export function SearchLink({ search, scroll = false, ...rest }: SearchLinkProps) {
-  const pathOf = useSearchPath()
+  const searchPath = useSearchPath()
   const follow = useFollowSearch()
   const { query } = useCurrentRoute()
   return (
     <PathLink
       {...rest}
-      href={pathOf(search)}
+      href={searchPath(search)}
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()

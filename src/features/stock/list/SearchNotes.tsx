@@ -21,7 +21,7 @@ const MOST_MISSING = 3
 /** What the address asks and nobody can answer, by name. The rest of it holds. */
 export function SearchNotes({ notes, search, facets }: SearchNotesProps) {
   const { t } = useTranslation('stock')
-  const nameOf = (name: string) => {
+  const facetName = (name: string) => {
     const known = NAMED.find((one) => one === name.replace(/_(?:min|max)$/, ''))
     return known ? t(`facets.${known}`) : name
   }
@@ -31,7 +31,7 @@ export function SearchNotes({ notes, search, facets }: SearchNotesProps) {
     <Notice tone="warning" role="note">
       <Text $strong>{t('notes.title')}</Text>
       {notes.map(({ kind, name }) => (
-        <Text key={`${kind} ${name}`}>{t(`notes.${kind}`, { name: nameOf(name) })}</Text>
+        <Text key={`${kind} ${name}`}>{t(`notes.${kind}`, { name: facetName(name) })}</Text>
       ))}
       {missing.map(({ code, id }) => (
         <Text key={`${code} ${id}`}>{t('notes.missing', { name: t(`facets.${code}`), value: id })}</Text>

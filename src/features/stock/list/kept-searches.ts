@@ -16,13 +16,13 @@ const MOST_KEPT = 10
 export function readKept(text: string): readonly KeptSearch[] {
   try {
     const kept: unknown = JSON.parse(text || '[]')
-    return Array.isArray(kept) ? kept.flatMap(keptSearchOf).slice(0, MOST_KEPT) : []
+    return Array.isArray(kept) ? kept.flatMap(readKeptSearch).slice(0, MOST_KEPT) : []
   } catch {
     return []
   }
 }
 
-function keptSearchOf(given: unknown): readonly KeptSearch[] {
+function readKeptSearch(given: unknown): readonly KeptSearch[] {
   if (typeof given !== 'object' || given === null || !('path' in given) || !('title' in given)) return []
   const { path, title } = given
   const isOurs = typeof path === 'string' && /^\/(?:fr|nl)\/(?!\/)/.test(path)

@@ -25,7 +25,7 @@ export function openCarlines(flags: Partial<FeatureFlags>): readonly CarlineCode
 export function searchBody(search: StockSearch, { audience, flags, carline }: SearchContext): StockVehiclesBody {
   const { facets, ranges, promotion, near, wishes } = search
   const { carline: _, ...others } = facets
-  const carlines = carlinesOf(search, flags, carline)
+  const carlines = askedCarlines(search, flags, carline)
   return {
     ...audienceQuery(audience),
     criteria: {
@@ -44,7 +44,7 @@ export function searchBody(search: StockSearch, { audience, flags, carline }: Se
   }
 }
 
-function carlinesOf({ facets }: StockSearch, flags: Partial<FeatureFlags>, carline: CarlineCode | undefined) {
+function askedCarlines({ facets }: StockSearch, flags: Partial<FeatureFlags>, carline: CarlineCode | undefined) {
   if (carline) return [carline]
   const open = openCarlines(flags)
   const asked = (facets.carline ?? []).filter((code) => isSoldCarline(code) && open.includes(code))
@@ -80,25 +80,25 @@ function toggled(values: readonly string[] = [], value: string): readonly string
 }
 
 /** What a link changes in the search that it was drawn for, changed in another one, which starts again on its first page. */
-export function carriedOver(drawnFor: StockSearch, linked: StockSearch, to: StockSearch): StockSearch {
+export function carriedOver(drawnFor: StockSearch, linked: StockSearch, target: StockSearch): StockSearch {
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-  if (isSame(drawnFor, to)) return linked
-  const changed = <T extends object>(before: T, after: T, now: T): T => {
-    const names = Object.keys({ ...before, ...after, ...now }) as (keyof T)[]
+  if (isSame(drawnFor, target)) return linked
+  const changed = <T extends object>(previous: T, next: T, now: T): T => {
+    const names = Object.keys({ ...previous, ...next, ...now }) as (keyof T)[]
     return Object.fromEntries(
-      names.map((name) => [name, isSame(before[name], after[name]) ? now[name] : after[name]]),
+      names.map((name) => [name, isSame(previous[name], next[name]) ? now[name] : next[name]]),
     ) as T
   }
-  const values = (before: readonly string[] = [], after: readonly string[] = [], now: readonly string[] = []) =>
-    [...new Set([...now, ...after])].filter((value) => after.includes(value) || !before.includes(value)).sort()
+  const values = (previous: readonly string[] = [], next: readonly string[] = [], now: readonly string[] = []) =>
+    [...new Set([...now, ...next])].filter((value) => next.includes(value) || !previous.includes(value)).sort()
   return {
-    ...changed(drawnFor, linked, to),
+    ...changed(drawnFor, linked, target),
     page: 1,
     facets: Object.fromEntries(
-      FACET_CODES.map((code) => [code, values(drawnFor.facets[code], linked.facets[code], to.facets[code])]),
+      FACET_CODES.map((code) => [code, values(drawnFor.facets[code], linked.facets[code], target.facets[code])]),
     ),
-    ranges: changed(drawnFor.ranges, linked.ranges, to.ranges),
-    wishes: values(drawnFor.wishes, linked.wishes, to.wishes),
+    ranges: changed(drawnFor.ranges, linked.ranges, target.ranges),
+    wishes: values(drawnFor.wishes, linked.wishes, target.wishes),
   }
 }
 

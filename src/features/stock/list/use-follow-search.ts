@@ -19,10 +19,10 @@ let step: { readonly from: string; readonly to: string } | undefined
  */
 export function useFollowSearch() {
   const router = useRouter()
-  const pathOf = useSearchPath()
+  const searchPath = useSearchPath()
   return (drawnFor: StockSearch, linked: StockSearch, { scroll = false } = {}): void => {
     const from = addressNow()
-    const to = pathOf(carriedOver(drawnFor, linked, searchAt(step?.from === from ? step.to : from)))
+    const to = searchPath(carriedOver(drawnFor, linked, searchAt(step?.from === from ? step.to : from)))
     const own = { from, to }
     step = own
     const end = () => {

@@ -5,8 +5,8 @@ import { useSearchPath } from './use-search-path'
 
 /** Where a form of the search is sent, and how a search is shown in place once there is JavaScript. */
 export function useSearchForm() {
-  const pathOf = useSearchPath()
+  const searchPath = useSearchPath()
   const follow = useFollowSearch()
   const { query } = useCurrentRoute()
-  return { action: pathOf(NO_SEARCH), go: (search: StockSearch) => follow(readSearch(query), search) }
+  return { action: searchPath(NO_SEARCH), go: (search: StockSearch) => follow(readSearch(query), search) }
 }

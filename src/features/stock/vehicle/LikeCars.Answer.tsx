@@ -9,7 +9,7 @@ import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { color, space, type } from '@/ui/theme/css-vars'
-import { highlightsOf } from '../card/highlights'
+import { findHighlights } from '../card/highlights'
 import { StockCard } from '../card/StockCard'
 import { Cards } from '../card/StockCard.styles'
 
@@ -33,7 +33,7 @@ export function LikeCarsAnswer({ answer: { exact, close, total }, code, layout }
   const { t } = useTranslation('stock')
   const { language, salesType } = useAudience()
   const exactCount = Math.max(exact.length, close.length === 0 ? total : 0)
-  const highlights = highlightsOf([...exact, ...close.map(({ vehicle }) => vehicle)])
+  const highlights = findHighlights([...exact, ...close.map(({ vehicle }) => vehicle)])
   const deltaWords = (delta: { incl: number; excl: number }) => {
     const amount = amountFor(delta, salesType)
     return amount === 0 ? t('like.same_price') : formatEuro(amount, language, { decimals: 0, sign: true })

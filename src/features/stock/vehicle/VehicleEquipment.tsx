@@ -11,7 +11,7 @@ export function VehicleEquipment({ vehicle }: { vehicle: StockVehicleDetail }) {
   const { t } = useTranslation(['stock', 'common'])
   const { language, salesType } = useAudience()
   const { equipment_standard, options } = vehicle
-  const priceOf = ({ price }: (typeof options)[number]) =>
+  const priceText = ({ price }: (typeof options)[number]) =>
     price.incl === 0 ? t('common:price.no_extra') : formatEuro(amountFor(price, salesType), language)
   const groups = [
     {
@@ -21,7 +21,7 @@ export function VehicleEquipment({ vehicle }: { vehicle: StockVehicleDetail }) {
         ...option,
         note: (
           <Text as="span" $tone="muted">
-            {priceOf(option)}
+            {priceText(option)}
           </Text>
         ),
       })),

@@ -18,7 +18,7 @@ const SIZES = {
   third: '(min-width: 1280px) 15rem, (min-width: 768px) 31vw, 86vw',
 } as const
 
-const placeOf = (index: number): keyof typeof SIZES => (index === 0 ? 'first' : index < 3 ? 'half' : 'third')
+const picturePlace = (index: number): keyof typeof SIZES => (index === 0 ? 'first' : index < 3 ? 'half' : 'third')
 
 /**
  * The very car from its six sides and inside: a strip to push along on a phone, all at once where there is room. It has
@@ -36,10 +36,10 @@ export function VehicleGallery({ car, pictures }: { car: string; pictures: reado
         {shown.map((picture, index) => (
           <S.Slide
             key={picture.id}
-            $place={placeOf(index)}
+            $place={picturePlace(index)}
             ref={index === 0 ? (slide) => nameFirstPicture(car, slide?.firstElementChild) : undefined}
           >
-            <CarPicture picture={picture} sizes={SIZES[placeOf(index)]} priority={index === 0} />
+            <CarPicture picture={picture} sizes={SIZES[picturePlace(index)]} priority={index === 0} />
             {shown.length > 1 && (
               <S.Caption>
                 {t(`vehicle.view.${picture.view}`)}

@@ -13,13 +13,13 @@ import { Text } from '@/ui/Text'
 import { space, type } from '@/ui/theme/css-vars'
 import { below } from '@/ui/theme/media'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { reductionOf } from '../card/reduction'
+import { offerReduction } from '../card/reduction'
 
 /** On the car's own page, with what the law wants beside a reduction: the lowest price of 30 days, struck, and the last day. */
 export function VehiclePrice({ vehicle }: { vehicle: StockVehicle }) {
   const { t } = useTranslation(['stock', 'common'])
   const { language, salesType } = useAudience()
-  const reduction = reductionOf(vehicle)
+  const reduction = offerReduction(vehicle)
   return (
     <Stack $gap="3xs">
       {isZero(vehicle.price_offer) ? (
@@ -31,7 +31,7 @@ export function VehiclePrice({ vehicle }: { vehicle: StockVehicle }) {
         <Text $size="s" $tone="muted">
           {t('stock:discount', { percent: formatNumber(reduction.percent, language) })}
           {SEPARATOR}
-          {t('stock:lowest_30_days')} <s>{formatEuro(amountFor(reduction.before, salesType), language)}</s>
+          {t('stock:lowest_30_days')} <s>{formatEuro(amountFor(reduction.reference, salesType), language)}</s>
           <br />
           {t('stock:valid_to', { date: formatDate(reduction.valid_to, language) })}
         </Text>
@@ -57,14 +57,14 @@ const CardAmount = styled(Price)`
 export function CardPrice({ vehicle }: { vehicle: StockVehicle }) {
   const { t } = useTranslation(['stock', 'common'])
   const { language, salesType } = useAudience()
-  const reduction = reductionOf(vehicle)
+  const reduction = offerReduction(vehicle)
   return (
     <CardPriceLine>
       {isZero(vehicle.price_offer) ? t('common:price.on_request') : <CardAmount money={vehicle.price_offer} size="l" />}
       {reduction && (
         <Text as="span" $size="s" $tone="muted">
           <VisuallyHidden>{t('stock:card.before')}</VisuallyHidden>{' '}
-          <s>{formatEuro(amountFor(reduction.before, salesType), language)}</s>
+          <s>{formatEuro(amountFor(reduction.reference, salesType), language)}</s>
           {` ${t('stock:discount', { percent: formatNumber(reduction.percent, language) })}`}
         </Text>
       )}

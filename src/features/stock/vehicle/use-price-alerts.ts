@@ -21,7 +21,7 @@ const lacksReducedPrice = ({ discount, lowest_30_days }: Priced) =>
  */
 export function usePriceAlerts(vehicles: readonly Priced[]): void {
   const audience = useAudienceQuery()
-  const alertOf = (what: string, { carline_code, commission_id, cupra_code }: Priced) => ({
+  const buildAlert = (what: string, { carline_code, commission_id, cupra_code }: Priced) => ({
     ...audience,
     source: 'stock' as const,
     carline_code,
@@ -30,7 +30,7 @@ export function usePriceAlerts(vehicles: readonly Priced[]): void {
     dedupe_key: `stock ${what} ${commission_id} ${audience.sales_type}`,
   })
   useMissingCatalogPriceAlerts(
-    vehicles.filter(lacksPrice).map((vehicle) => ({ ...alertOf('price', vehicle), codes: [vehicle.cupra_code] })),
+    vehicles.filter(lacksPrice).map((vehicle) => ({ ...buildAlert('price', vehicle), codes: [vehicle.cupra_code] })),
   )
-  useMissingPriceDiscountAlerts(vehicles.filter(lacksReducedPrice).map((vehicle) => alertOf('discount', vehicle)))
+  useMissingPriceDiscountAlerts(vehicles.filter(lacksReducedPrice).map((vehicle) => buildAlert('discount', vehicle)))
 }

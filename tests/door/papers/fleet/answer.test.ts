@@ -1,5 +1,5 @@
 import { startCar } from '@demo/backend/engine/car'
-import { codeOf } from '@demo/backend/engine/cupra-code'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { quotes } from '@demo/backend/finance/handlers'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
@@ -9,7 +9,7 @@ import { formatEuro } from '@/i18n/format'
 import { plain, readPdf } from '../quote/read-pdf'
 
 const signal = new AbortController().signal
-const [born, leon] = [codeOf(startCar('BORN')), codeOf(startCar('LEON'))]
+const [born, leon] = [encodeCar(startCar('BORN')), encodeCar(startCar('LEON'))]
 const fleet = `ol~${born}*10*48*20000~${leon}*3*36*15000~${leon}*x*36*15000`
 const ask = (query: Record<string, string>) =>
   answerFleet({ lang: 'fr', sales_type: 'B2B', fleet, ...query }, { signal })

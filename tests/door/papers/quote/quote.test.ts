@@ -1,6 +1,6 @@
 import { startCar } from '@demo/backend/engine/car'
-import { codeOf } from '@demo/backend/engine/cupra-code'
-import { priceOf } from '@demo/backend/engine/price'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
+import { priceCar } from '@demo/backend/engine/price'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { nextCars } from '@demo/backend/tests/engine/walk'
 import { server } from '@tests/msw/server'
@@ -12,7 +12,7 @@ import { isZero } from '@/domain/is-zero'
 import type { Language } from '@/domain/language'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { answerQuote } from '@/door/papers/quote/answer.server'
-import { vatOf } from '@/features/configurator/summary/price-lines'
+import { vatAmount } from '@/features/configurator/summary/price-lines'
 import { amountFor, formatDate, formatEuro, formatMeasure } from '@/i18n/format'
 import { plain, readPdf } from './read-pdf'
 
@@ -20,8 +20,8 @@ const signal = new AbortController().signal
 /** Of all cars two choices away, the dearest: it has most in it. */
 const [car = startCar('FORMENTOR')] = nextCars(startCar('FORMENTOR'))
   .flatMap((next) => nextCars(next))
-  .sort((a, b) => priceOf(b).totalCents - priceOf(a).totalCents)
-const code = codeOf(car)
+  .sort((a, b) => priceCar(b).totalCents - priceCar(a).totalCents)
+const code = encodeCar(car)
 
 async function quoteFor(language: Language, sales_type: SalesType, more: Record<string, string> = {}, asked = code) {
   const answer = await answerQuote({ lang: language, sales_type, cupra_code: asked, ...more }, { signal })
@@ -49,7 +49,7 @@ describe.each([
     }
     const sum = price.parts.reduce((cents, { amount }) => cents + Math.round(amountFor(amount, sales_type) * 100), 0)
     expect(sum).toBe(Math.round(amountFor(price.total, sales_type) * 100))
-    for (const figure of [price.total.incl, price.total.excl, vatOf(price.total)]) {
+    for (const figure of [price.total.incl, price.total.excl, vatAmount(price.total)]) {
       expect(text).toContain(euro(figure))
     }
   })
@@ -122,7 +122,7 @@ describe('a quote', () => {
   it('can be made of every carline for every audience', async () => {
     for (const carline of SOLD_CARLINES) {
       for (const sales_type of SALES_TYPES) {
-        const { pages } = await quoteFor('nl', sales_type, {}, codeOf(startCar(carline)))
+        const { pages } = await quoteFor('nl', sales_type, {}, encodeCar(startCar(carline)))
         expect(pages).toBeGreaterThan(0)
       }
     }

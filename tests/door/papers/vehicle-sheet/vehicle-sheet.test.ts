@@ -8,7 +8,7 @@ import { searchStockVehicles } from '@/data/stock/calls'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { answerVehicleSheet } from '@/door/papers/vehicle-sheet/answer.server'
-import { reductionOf } from '@/features/stock/card/reduction'
+import { offerReduction } from '@/features/stock/card/reduction'
 import { amountFor, formatDate, formatEuro } from '@/i18n/format'
 import { buildPath } from '@/routing/build-path'
 import { plain, readPdf } from '../quote/read-pdf'
@@ -59,9 +59,9 @@ describe.each([
       ...car.technical.flatMap(({ rows }) => rows.map(({ label }) => label)),
     ]
     for (const word of words) expect(text).toContain(plain(word))
-    const reduction = reductionOf(car)
+    const reduction = offerReduction(car)
     if (!reduction) throw new Error('The car is reduced')
-    for (const money of [car.price_list, car.price_offer, reduction.before]) {
+    for (const money of [car.price_list, car.price_offer, reduction.reference]) {
       expect(text).toContain(euro(amountFor(money, sales_type)))
     }
     expect(text).toContain(plain(formatDate(reduction.valid_to, language)))

@@ -1,6 +1,6 @@
 import { startCar } from '@demo/backend/engine/car'
-import { idOf } from '@demo/backend/engine/configuration-id'
-import { codeOf } from '@demo/backend/engine/cupra-code'
+import { carId } from '@demo/backend/engine/configuration-id'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { screen, within } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { describe, expect, it } from 'vitest'
@@ -8,10 +8,10 @@ import type { Language } from '@/domain/language'
 import { CarProblem } from '@/features/configurator/car/CarProblem'
 import OfferView from '@/features/configurator/OfferView'
 
-const id = idOf(startCar('BORN'))
+const id = carId(startCar('BORN'))
 
 const draw = (given: string, language: Language = 'nl') =>
-  renderInSite(<CarProblem kind="malformed" by="id" given={given} />, {
+  renderInSite(<CarProblem kind="malformed" identifier="id" given={given} />, {
     language,
     route: { name: 'car-configurator.conf', params: { id: given } },
   })
@@ -43,7 +43,7 @@ describe('a car that does not open', () => {
   })
 
   it('by a code with two signs that changed places offers the code that was meant', async () => {
-    const code = codeOf(startCar('BORN'))
+    const code = encodeCar(startCar('BORN'))
     const typed = code.charAt(1) + code.charAt(0) + code.slice(2)
     renderInSite(<OfferView params={{ cupra_code: typed }} />, {
       language: 'fr',

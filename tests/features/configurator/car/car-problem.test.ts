@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProblemCode } from '@/contract/problem'
 import { RemoteProblem, RemoteUnreachable, WrongShape } from '@/data/errors'
-import { carProblemOf } from '@/features/configurator/car/car-problem'
+import { classifyCarError } from '@/features/configurator/car/car-problem'
 
 const answered = (status: number, code?: ProblemCode) =>
   new RemoteProblem('configuration', {
@@ -11,24 +11,24 @@ const answered = (status: number, code?: ProblemCode) =>
 
 describe('a car that does not open', () => {
   it('was asked for wrongly when the service says so', () => {
-    expect(carProblemOf(answered(400, 'invalid_parameter'))).toBe('malformed')
+    expect(classifyCarError(answered(400, 'invalid_parameter'))).toBe('malformed')
   })
 
   it('is not there when its code or id is unknown', () => {
-    expect(carProblemOf(answered(404, 'unknown_code'))).toBe('unknown')
-    expect(carProblemOf(answered(404, 'unknown_configuration'))).toBe('unknown')
+    expect(classifyCarError(answered(404, 'unknown_code'))).toBe('unknown')
+    expect(classifyCarError(answered(404, 'unknown_configuration'))).toBe('unknown')
   })
 
   it('has nobody home in every other case', () => {
-    expect(carProblemOf(answered(500, 'internal'))).toBe('down')
-    expect(carProblemOf(answered(429, 'too_many_requests'))).toBe('down')
-    expect(carProblemOf(answered(502))).toBe('down')
-    expect(carProblemOf(answered(404, 'not_found'))).toBe('down')
-    expect(carProblemOf(new RemoteUnreachable('configuration', undefined))).toBe('down')
-    expect(carProblemOf(new WrongShape('configuration', '(body)', 'no object'))).toBe('down')
+    expect(classifyCarError(answered(500, 'internal'))).toBe('down')
+    expect(classifyCarError(answered(429, 'too_many_requests'))).toBe('down')
+    expect(classifyCarError(answered(502))).toBe('down')
+    expect(classifyCarError(answered(404, 'not_found'))).toBe('down')
+    expect(classifyCarError(new RemoteUnreachable('configuration', undefined))).toBe('down')
+    expect(classifyCarError(new WrongShape('configuration', '(body)', 'no object'))).toBe('down')
   })
 
   it('is not said to be unknown by something on the way to the service', () => {
-    for (const status of [400, 401, 403, 404, 410, 422]) expect(carProblemOf(answered(status))).toBe('down')
+    for (const status of [400, 401, 403, 404, 410, 422]) expect(classifyCarError(answered(status))).toBe('down')
   })
 })

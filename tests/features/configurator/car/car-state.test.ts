@@ -3,8 +3,8 @@ import type { Choice, ChoicesResponse } from '@/contract/configured-car'
 import {
   answered,
   arrived,
-  carOf,
   clicked,
+  currentCarId,
   expectedTotal,
   openedWith,
   waitingCodes,
@@ -24,7 +24,7 @@ const now = choicesOf('now', roof)
 describe('the state of a configuration', () => {
   it('a click with the choices of the car at hand leads to the next car at once, and is named in the history', () => {
     const state = clicked(openedWith('now'), { code: 'ROOF' }, now, now)
-    expect(carOf(state)).toBe('now-roof')
+    expect(currentCarId(state)).toBe('now-roof')
     expect(state.entries.map(({ change }) => change?.title)).toEqual([undefined, 'Panoramadak'])
     expect(state.entries[1]?.change?.kind).toBe('taken')
   })
@@ -40,11 +40,11 @@ describe('the state of a configuration', () => {
     const shown = choicesOf('now', roof, hook)
     let state = clicked(openedWith('now'), { code: 'ROOF' }, shown, undefined)
     state = clicked(state, { code: 'HOOK' }, shown, undefined)
-    expect(carOf(state)).toBe('now')
+    expect(currentCarId(state)).toBe('now')
     state = answered(state, shown)
-    expect(carOf(state)).toBe('now-roof')
+    expect(currentCarId(state)).toBe('now-roof')
     state = answered(state, choicesOf('now-roof', { ...hook, next_id: 'now-roof-hook' }))
-    expect(carOf(state)).toBe('now-roof-hook')
+    expect(currentCarId(state)).toBe('now-roof-hook')
     expect(state.pending).toEqual([])
   })
 
@@ -91,8 +91,8 @@ describe('the state of a configuration', () => {
   it('steps back and forward keep the cars that are ahead; a new choice takes their place', () => {
     const there = clicked(openedWith('now'), { code: 'ROOF' }, now, now)
     const back = walked(there, -1)
-    expect(carOf(back)).toBe('now')
-    expect(carOf(walked(back, 1))).toBe('now-roof')
+    expect(currentCarId(back)).toBe('now')
+    expect(currentCarId(walked(back, 1))).toBe('now-roof')
     expect(walked(back, -1)).toBe(back)
     const other = choicesOf('now', choiceOf({ code: 'HOOK', next_id: 'now-hook' }))
     expect(clicked(back, { code: 'HOOK' }, other, other).entries.map(({ id }) => id)).toEqual(['now', 'now-hook'])
@@ -103,17 +103,17 @@ describe('the state of a configuration', () => {
     const waiting = clicked(there, { code: 'HOOK' }, now, undefined)
     const back = walked(waiting, -1)
     expect(back.pending).toEqual([])
-    expect(carOf(back)).toBe('now-roof')
+    expect(currentCarId(back)).toBe('now-roof')
   })
 
   it('the browser’s Back and Forward find their entry, where one car is in two of them too', () => {
     const entries = [{ id: 'a' }, { id: 'b' }, { id: 'a' }, { id: 'b' }]
     const state = { ...openedWith('a'), entries, at: 2 }
-    expect(arrived(state, 'b', 3).at).toBe(3)
-    expect(arrived(state, 'b', 1).at).toBe(1)
+    expect(arrived(state, 'b', 3).index).toBe(3)
+    expect(arrived(state, 'b', 1).index).toBe(1)
     // Without its place the nearest is meant; a place that holds another car is not believed.
-    expect(arrived({ ...state, at: 3 }, 'a').at).toBe(2)
-    expect(arrived({ ...state, at: 3 }, 'a', 1).at).toBe(2)
+    expect(arrived({ ...state, index: 3 }, 'a').index).toBe(2)
+    expect(arrived({ ...state, index: 3 }, 'a', 1).index).toBe(2)
   })
 
   it('an address that was never here begins anew', () => {

@@ -1,11 +1,11 @@
-import { idOf } from '@demo/backend/engine/configuration-id'
+import { carId } from '@demo/backend/engine/configuration-id'
 import { randomCar } from '@demo/backend/tests/engine/walk'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { configurationIdSchema } from '@/contract/common'
 import { carlineOfId, nearestIds } from '@/features/configurator/car/nearest-ids'
 
-const ids = Array.from({ length: 40 }, (_, seed) => idOf(randomCar(seed, 4)))
+const ids = Array.from({ length: 40 }, (_, seed) => carId(randomCar(seed, 4)))
 
 describe('a broken address of a car', () => {
   it('that was pasted twice, or in capitals, or with words behind it is read as the one car', () => {

@@ -1,6 +1,6 @@
 import { startCar } from '@demo/backend/engine/car'
-import { choicesOf } from '@demo/backend/engine/choices'
-import { idOf } from '@demo/backend/engine/configuration-id'
+import { listChoices } from '@demo/backend/engine/choices'
+import { carId } from '@demo/backend/engine/configuration-id'
 import { choicesWire } from '@demo/backend/wire/choices'
 import { within } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
@@ -22,7 +22,7 @@ function choiceIn(category: ChoiceCategory['code'], test: (choice: Choice) => bo
 }
 
 const choosing = {
-  addressOf: (id: string, step: string) => `/conf/${id}#${step}`,
+  stepAddress: (id: string, step: string) => `/conf/${id}#${step}`,
   take: () => true,
   lookAhead: vi.fn(),
 }
@@ -31,7 +31,7 @@ function draw([choice, category]: [Choice, ChoiceCategory], salesType: SalesType
   const { container } = renderInSite(
     <ChoosingContext value={choosing}>
       <ul>
-        <ChoiceTile choice={choice} category={category} car={idOf(car)} waits={waits} />
+        <ChoiceTile choice={choice} category={category} car={carId(car)} waits={waits} />
       </ul>
     </ChoosingContext>,
     { salesType },
@@ -61,7 +61,7 @@ describe('the tile of a choice', () => {
   })
 
   it('that comes with the version is no link', () => {
-    const packed = choicesOf(car)
+    const packed = listChoices(car)
       .flatMap((category) => category.choices)
       .find(({ code }) => code === 'PKWI')?.next
     const brought = choicesWire(packed ?? car, 'nl')

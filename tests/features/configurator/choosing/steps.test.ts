@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { chosenTitles, parseStep, STEPS, stepOfCategory, stepsOf } from '@/features/configurator/choosing/steps'
+import { chosenTitles, listSteps, parseStep, STEPS, stepOfCategory } from '@/features/configurator/choosing/steps'
 import { categoryOf, choiceOf } from '../choices.fixture'
 
 describe('the steps of a configuration', () => {
   it('come in the order of the page, whatever the order of the answer', () => {
-    const steps = stepsOf([categoryOf('services'), categoryOf('wheels'), categoryOf('version')])
+    const steps = listSteps([categoryOf('services'), categoryOf('wheels'), categoryOf('version')])
     expect(steps.map(({ step }) => step)).toEqual(['version', 'wheels', 'services', 'summary'])
   })
 
   it('leave out what this car has no choice in, but never the summary', () => {
-    expect(stepsOf([categoryOf('exterior', { choices: [] })]).map(({ step }) => step)).toEqual(['summary'])
+    expect(listSteps([categoryOf('exterior', { choices: [] })]).map(({ step }) => step)).toEqual(['summary'])
   })
 
   it('hold packs and options together, packs first', () => {
-    const [equipment] = stepsOf([categoryOf('options'), categoryOf('packs')])
+    const [equipment] = listSteps([categoryOf('options'), categoryOf('packs')])
     expect(equipment?.categories.map(({ code }) => code)).toEqual(['packs', 'options'])
     expect(stepOfCategory('packs')).toBe('equipment')
   })
@@ -33,6 +33,6 @@ describe('the steps of a configuration', () => {
       cardinality: 'many',
       choices: [choiceOf({ title: 'Camera', state: 'standard' }), choiceOf({ title: 'Dak', state: 'selected' })],
     })
-    expect(stepsOf([paint, options]).map(chosenTitles)).toEqual([['Grijs'], ['Dak'], []])
+    expect(listSteps([paint, options]).map(chosenTitles)).toEqual([['Grijs'], ['Dak'], []])
   })
 })

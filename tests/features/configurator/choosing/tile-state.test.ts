@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canBeDropped, targetOf, tileState } from '@/features/configurator/choosing/tile-state'
+import { canBeDropped, targetCar, tileState } from '@/features/configurator/choosing/tile-state'
 import { choiceOf } from '../choices.fixture'
 
 describe('a tile', () => {
@@ -20,8 +20,8 @@ describe('a tile', () => {
 
   it('leads to the car itself when there is nothing to change', () => {
     const { next_id: _, ...settled } = choiceOf({ state: 'selected' })
-    expect(targetOf(settled, 'now')).toBe('now')
-    expect(targetOf(choiceOf({ next_id: 'then' }), 'now')).toBe('then')
+    expect(targetCar(settled, 'now')).toBe('now')
+    expect(targetCar(choiceOf({ next_id: 'then' }), 'now')).toBe('then')
   })
 
   it('can be dropped only when it was chosen among those that need not be', () => {

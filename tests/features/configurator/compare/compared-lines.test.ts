@@ -1,12 +1,12 @@
 import { configuration } from '@demo/backend/configurator/handlers'
 import { startCar } from '@demo/backend/engine/car'
-import { idOf } from '@demo/backend/engine/configuration-id'
+import { carId } from '@demo/backend/engine/configuration-id'
 import { randomCar } from '@demo/backend/tests/engine/walk'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { comparedLines } from '@/features/configurator/compare/compared-lines'
 
-const wire = (car: ReturnType<typeof randomCar>) => configuration({ lang: 'nl', sales_type: 'B2C', id: idOf(car) })
+const wire = (car: ReturnType<typeof randomCar>) => configuration({ lang: 'nl', sales_type: 'B2C', id: carId(car) })
 const cents = (amount: number) => Math.round(amount * 100)
 
 describe('two cars, line by line', () => {

@@ -1,5 +1,5 @@
 import { startCar } from '@demo/backend/engine/car'
-import { codeOf } from '@demo/backend/engine/cupra-code'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { screen, waitFor, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
@@ -23,7 +23,7 @@ interface Drawn {
 
 function draw({ carline = 'BORN', language = 'fr', salesType = 'B2C', flags = {} }: Drawn = {}) {
   const car = startCar(carline)
-  const cupra_code = codeOf(car)
+  const cupra_code = encodeCar(car)
   return renderInSite(<Quotes named={{ cupra_code }} car={{ cupra_code, fuel_type: car.version.fuelType }} />, {
     language,
     salesType,
@@ -51,7 +51,7 @@ describe('the quotes of a car', () => {
       const { offers } = await getQuotes({
         lang: language,
         sales_type: salesType,
-        cupra_code: codeOf(startCar('BORN')),
+        cupra_code: encodeCar(startCar('BORN')),
         duration: 36,
         mileage: 25_000,
         deposit: 2_000,
@@ -114,7 +114,7 @@ describe('the quotes of a car', () => {
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
       lang: 'fr',
       sales_type: 'B2C',
-      cupra_code: codeOf(startCar('BORN')),
+      cupra_code: encodeCar(startCar('BORN')),
       duration: '24',
       mileage: '15000',
       deposit: '0',

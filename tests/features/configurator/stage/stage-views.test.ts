@@ -1,5 +1,5 @@
 import { startCar } from '@demo/backend/engine/car'
-import { picturesOf } from '@demo/backend/wire/pictures'
+import { carPictures } from '@demo/backend/wire/pictures'
 import { describe, expect, it } from 'vitest'
 import {
   followedStage,
@@ -10,7 +10,7 @@ import {
   withOwnView,
 } from '@/features/configurator/stage/stage-views'
 
-const pictures = stagePictures(picturesOf(startCar('FORMENTOR'), 'nl'))
+const pictures = stagePictures(carPictures(startCar('FORMENTOR'), 'nl'))
 /** The same car with something else on it, as far as the named views show it. */
 const changed = (...views: string[]) =>
   pictures.map((picture) => (views.includes(picture.view) ? { ...picture, id: `${picture.id}-2` } : picture))

@@ -1,6 +1,6 @@
 import { startCar } from '@demo/backend/engine/car'
-import { idOf } from '@demo/backend/engine/configuration-id'
-import { codeOf } from '@demo/backend/engine/cupra-code'
+import { carId } from '@demo/backend/engine/configuration-id'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { screen, waitFor, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
@@ -25,7 +25,7 @@ interface Drawn {
 }
 
 async function draw({ carline = 'BORN', salesType = 'B2C', flags = {}, change = (car) => car }: Drawn = {}) {
-  const configuration = await getConfiguration({ lang: 'fr', sales_type: salesType, id: idOf(startCar(carline)) })
+  const configuration = await getConfiguration({ lang: 'fr', sales_type: salesType, id: carId(startCar(carline)) })
   const ui = (
     <Summary configuration={change(configuration)} origin="ccf">
       {null}
@@ -72,7 +72,7 @@ describe('the delivery of a summary', () => {
 describe('the standard equipment of a summary', () => {
   it('is searched by words, without accents and capitals', async () => {
     const { user } = await draw({ flags: { STANDARD_EQUIPMENT_LIST_CCF: true } })
-    const { categories } = await getStandards({ ...fr, id: idOf(startCar('BORN')) })
+    const { categories } = await getStandards({ ...fr, id: carId(startCar('BORN')) })
     const titles = categories.flatMap(({ items }) => items.map(({ title }) => title))
     const wanted = titles.find((title) => /[éèê]/.test(title)) ?? ''
     const word = wanted.split(/[ ’]/).find((part) => /[éèê]/.test(part)) ?? ''
@@ -109,7 +109,7 @@ describe('the WLTP figures of a summary', () => {
 
 describe('the reduction of a summary', () => {
   it('stands beside the lowest price of 30 days, and is counted from it, behind PRICE_WITH_REDUCTION_CCF', async () => {
-    const { price, lowest_30_days } = await getPrices({ ...fr, id: idOf(startCar('FORMENTOR')) })
+    const { price, lowest_30_days } = await getPrices({ ...fr, id: carId(startCar('FORMENTOR')) })
     if (!price?.discount || !lowest_30_days) throw new Error('The Formentor is reduced in these weeks')
     const reduced = price.total.incl - price.discount.incl
     const { unmount } = await draw({ carline: 'FORMENTOR', flags: { PRICE_WITH_REDUCTION_CCF: true } })
@@ -167,7 +167,7 @@ describe('a car without a price', () => {
     await waitFor(() => expect(alerts).toHaveLength(1))
     expect(alerts[0]).toMatchObject({
       kind: 'missing-catalog-price',
-      body: { codes: [startCar('BORN').version.code], cupra_code: codeOf(startCar('BORN')), source: 'ccf' },
+      body: { codes: [startCar('BORN').version.code], cupra_code: encodeCar(startCar('BORN')), source: 'ccf' },
     })
   })
 })
@@ -182,8 +182,8 @@ describe('the code of a summary', () => {
     await screen.findByText('Marketing', { exact: false })
     expect(asked).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Copier le lien' }))
-    await waitFor(() => expect(asked).toEqual([{ ...fr, id: idOf(startCar('BORN')), origin: 'ccf' }]))
-    expect(await navigator.clipboard.readText()).toBe(`/fr/configurateur/offer/${codeOf(startCar('BORN'))}`)
+    await waitFor(() => expect(asked).toEqual([{ ...fr, id: carId(startCar('BORN')), origin: 'ccf' }]))
+    expect(await navigator.clipboard.readText()).toBe(`/fr/configurateur/offer/${encodeCar(startCar('BORN'))}`)
     expect(await screen.findByText('Lien copié')).toBeInTheDocument()
     server.events.removeAllListeners()
   })
@@ -191,7 +191,7 @@ describe('the code of a summary', () => {
   it('is shown as the service answers it', async () => {
     server.use(
       http.post('*/v1/car-configurator/cupra-code', () =>
-        HttpResponse.json({ cupra_code: 'ZZZZ9999', id: idOf(startCar('BORN')) }, { status: 201 }),
+        HttpResponse.json({ cupra_code: 'ZZZZ9999', id: carId(startCar('BORN')) }, { status: 201 }),
       ),
     )
     const { user } = await draw()
@@ -208,7 +208,7 @@ describe('the code of a summary', () => {
 
   it('has a QR code, and the references of a dealer', async () => {
     await draw()
-    const code = codeOf(startCar('BORN'))
+    const code = encodeCar(startCar('BORN'))
     expect(screen.getByRole('img', { name: 'Code QR qui ouvre cette voiture', hidden: true })).toHaveAttribute(
       'src',
       `/api/qr?lang=fr&sales_type=B2C&cupra_code=${code}`,

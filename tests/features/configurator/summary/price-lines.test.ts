@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { PartKind } from '@/contract/common'
 import type { PriceBlock } from '@/contract/configured-car'
 import { isZero } from '@/domain/is-zero'
-import { priceLines, vatOf } from '@/features/configurator/summary/price-lines'
+import { priceLines, vatAmount } from '@/features/configurator/summary/price-lines'
 import { moneyOf } from '../choices.fixture'
 
 const part = (code: string, kind: PartKind, description = code) => ({ code, kind, description, amount: moneyOf(100) })
@@ -34,7 +34,7 @@ describe('the lines of a price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000_000 }), (cents) => {
         const money = moneyOf(cents / 100)
-        expect(Math.round((money.excl + vatOf(money)) * 100)).toBe(cents)
+        expect(Math.round((money.excl + vatAmount(money)) * 100)).toBe(cents)
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { startCar } from '@demo/backend/engine/car'
-import { idOf } from '@demo/backend/engine/configuration-id'
+import { carId } from '@demo/backend/engine/configuration-id'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderWhole } from '@tests/render'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 function draw(carline: SoldCarline, salesType: SalesType, flags = {}) {
-  const id = idOf(startCar(carline))
+  const id = carId(startCar(carline))
   return renderWhole(<ConfiguratorPage id={id} />, {
     language: 'nl',
     salesType,
