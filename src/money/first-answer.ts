@@ -3,8 +3,8 @@ import type { FeatureFlags } from '@/domain/feature-flag'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { Audience } from '@/routing/build-path'
 import { boundsQuery } from './calculator-queries'
+import { chooseTerms } from './choose-terms'
 import { offeredProducts } from './offered-products'
-import { chooseTerms } from './terms-of'
 
 /** For whom a page is read, and with which flags. */
 export interface AudienceWithFlags extends Audience {

@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/language'
-import { createMatch } from './match-of'
+import { createMatch } from './create-match'
 import type { RouteMatch } from './params'
 import { ROUTE_NAMES, type RouteName, routeTable } from './route-table'
 import { parseSegment, templateSegments } from './trie'

@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/language'
-import { createMatch } from './match-of'
+import { createMatch } from './create-match'
 import type { RouteMatch } from './params'
 import { ROUTE_NAMES, routeTable } from './route-table'
 import { B2B_SEGMENTS } from './route-words.mjs'

@@ -1,7 +1,7 @@
 import type { Language } from '@/domain/language'
 import { canonicalPath } from './alternates'
 import { NOT_FOUND_PATH } from './build-path'
-import { createMatch } from './match-of'
+import { createMatch } from './create-match'
 import { matchPath } from './match-path'
 import type { RouteMatch } from './params'
 import { ROUTE_NAMES, routeDefinition } from './route-table'

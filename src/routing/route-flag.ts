@@ -1,6 +1,6 @@
 import type { CarlineCode } from '@/domain/carline'
 import { type FeatureFlags, isStockAvailable } from '@/domain/feature-flag'
-import { createMatch } from './match-of'
+import { createMatch } from './create-match'
 import type { RouteMatch } from './params'
 import { isRouteName, routeDefinition } from './route-table'
 

@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
-import { monthlyPayment } from '@/money/monthly-of'
+import { monthlyPayment } from '@/money/monthly-payment'
 
 /** As a matcher reads text: every space is an ordinary one. */
 const plain = (text: string) => text.replace(/\s/g, ' ')

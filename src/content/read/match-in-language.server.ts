@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/language'
-import { createMatch } from '@/routing/match-of'
+import { createMatch } from '@/routing/create-match'
 import type { RouteMatch } from '@/routing/params'
 import { isTabRoute, TAB_ROUTES } from '../schema/content-routes'
 import { findArticle } from './news.server'

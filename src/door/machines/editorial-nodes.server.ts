@@ -1,6 +1,6 @@
 import type { FAQPage, ItemList, NewsArticle } from 'schema-dts'
 import { brand } from '@/config/brand'
-import { findEntry } from '@/content/read/entry-of.server'
+import { findEntry } from '@/content/read/find-entry.server'
 import type { Article, FaqQuestion, RichText } from '@/content/types'
 import { LANGUAGE_FACTS } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'

@@ -1,5 +1,5 @@
 import { buildCalendar } from '@/messages/calendar.server'
-import { dealerById } from '@/messages/dealer-of.server'
+import { dealerById } from '@/messages/find-dealer.server'
 import type { Messages } from '@/messages/messages.server'
 import { readReceipt } from '@/messages/receipt.server'
 

@@ -1,6 +1,6 @@
 import type { DehydratedState, QueryClient } from '@tanstack/react-query'
 import { blockQueries } from '@/blocks/block-queries'
-import { listBlocks } from '@/content/read/blocks-of'
+import { listBlocks } from '@/content/read/list-blocks'
 import { prefetch } from '@/data/prefetch.server'
 import type { Audience } from '@/routing/build-path'
 import type { Loaded } from '../loaders/loaded'

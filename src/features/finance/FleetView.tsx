@@ -15,7 +15,7 @@ import { countCars, type FleetPlan, MOST_CARS_OF_A_LINE, readFleetPlan, writeFle
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { Facts } from '@/money/Calculator.styles'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
-import { monthlyPayment } from '@/money/monthly-of'
+import { monthlyPayment } from '@/money/monthly-payment'
 import { useOfferedProducts } from '@/money/use-offered-products'
 import { buildPath } from '@/routing/build-path'
 import { useAudience } from '@/routing/CurrentRoute'

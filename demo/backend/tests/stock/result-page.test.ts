@@ -1,5 +1,5 @@
 import { add, emptySet } from '@demo/backend/stock/bitset'
-import { orderVehicles, sliceFoldedPage, slicePage } from '@demo/backend/stock/page-of'
+import { orderVehicles, sliceFoldedPage, slicePage } from '@demo/backend/stock/result-page'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { smallStock } from './small-stock'

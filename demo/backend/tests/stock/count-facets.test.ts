@@ -1,4 +1,4 @@
-import { countFacets } from '@demo/backend/stock/facets-of'
+import { countFacets } from '@demo/backend/stock/count-facets'
 import { type Near, select } from '@demo/backend/stock/select'
 import { describe, expect, it } from 'vitest'
 import type { Facet, StockCriteria } from '@/contract/stock'
