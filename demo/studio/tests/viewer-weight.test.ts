@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-const src = fileURLToPath(new URL('../../src', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 interface Built {
   readonly kilobytes: number
@@ -15,12 +15,12 @@ async function built(entry: string, external: (string | RegExp)[] = []): Promise
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    resolve: { alias: { '@': src } },
+    resolve: { alias: { '@': `${root}/src`, '@demo': `${root}/demo` } },
     worker: { format: 'es' },
     build: {
       write: false,
       target: 'es2022',
-      rollupOptions: { input: `${src}/${entry}`, external, preserveEntrySignatures: 'strict' },
+      rollupOptions: { input: `${root}/${entry}`, external, preserveEntrySignatures: 'strict' },
     },
   })
   const [bundle] = Array.isArray(result) ? result : [result]
@@ -59,8 +59,8 @@ describe('the live car', () => {
   }, 60_000)
 
   it("is no part of the configurator's own code: neither the studio nor three comes before somebody asks", async () => {
-    const { modules } = await built('features/configurator/ConfView.tsx', [/^react/, /^next/, 'styled-components'])
+    const { modules } = await built('src/features/configurator/ConfView.tsx', [/^react/, /^next/, 'styled-components'])
     expect(modules.some((id) => id.endsWith('features/configurator/stage/Preview.tsx'))).toBe(true)
-    expect(modules.filter((id) => /\/src\/studio\/|\/three\//.test(id))).toEqual([])
+    expect(modules.filter((id) => /\/demo\/studio\/|\/three\//.test(id))).toEqual([])
   }, 60_000)
 })

@@ -16,9 +16,19 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { stdio: 'pipe' })
-function commit(by: string, about: string, at: string) {
+function commit(author: string, subject: string, time: string) {
   git('add', '-A')
-  git('-c', `user.name=${by}`, '-c', 'user.email=editor@example.be', 'commit', '-q', `--date=${at}`, '-m', about)
+  git(
+    '-c',
+    `user.name=${author}`,
+    '-c',
+    'user.email=editor@example.be',
+    'commit',
+    '-q',
+    `--date=${time}`,
+    '-m',
+    subject,
+  )
 }
 
 it('tells who changed an entry, what for and when, the newest first', async () => {
@@ -28,8 +38,8 @@ it('tells who changed an entry, what for and when, the newest first', async () =
   commit('Jan', 'CO2: een woord', '2026-11-20T16:30:00+01:00')
   expect(await entryHistory('pages/co2', root)).toEqual({
     live: [
-      { at: '2026-11-20T16:30:00+01:00', by: 'Jan', about: 'CO2: een woord' },
-      { at: '2026-11-01T10:00:00+01:00', by: 'Amélie', about: 'CO2 : première version' },
+      { time: '2026-11-20T16:30:00+01:00', author: 'Jan', subject: 'CO2: een woord' },
+      { time: '2026-11-01T10:00:00+01:00', author: 'Amélie', subject: 'CO2 : première version' },
     ],
     draftSavedAt: null,
   })
@@ -46,7 +56,7 @@ it('tells the time of the files where there is no repository', async () => {
   await mkdir(path.dirname(draft), { recursive: true })
   await cp(FILE, draft)
   const { live, draftSavedAt } = await entryHistory('pages/co2', root)
-  expect(live).toEqual([{ at: expect.stringMatching(/^\d{4}-/) }])
+  expect(live).toEqual([{ time: expect.stringMatching(/^\d{4}-/) }])
   expect(Date.now() - Date.parse(draftSavedAt ?? '')).toBeLessThan(60_000)
 })
 

@@ -22,25 +22,25 @@ describe('a place', () => {
     expect(openingState(HOURS, at('2026-11-20T17:29:00Z'), [])).toEqual({ isOpen: true, until: '18:30' })
     expect(openingState(HOURS, at('2026-11-20T17:30:00Z'), [])).toEqual({
       isOpen: false,
-      next: { day: 'sat', opens: '10:00', in: 1 },
+      next: { day: 'sat', opens: '10:00', days: 1 },
     })
   })
 
   test('opens later the same day', () => {
     expect(openingState(HOURS, at('2026-11-20T05:00:00Z'), [])).toEqual({
       isOpen: false,
-      next: { day: 'fri', opens: '09:00', in: 0 },
+      next: { day: 'fri', opens: '09:00', days: 0 },
     })
   })
 
   test('that is closed on Sunday opens on Monday', () => {
-    expect(openingState(HOURS, at('2026-11-21T16:00:00Z'), [])).toMatchObject({ next: { day: 'mon', in: 2 } })
+    expect(openingState(HOURS, at('2026-11-21T16:00:00Z'), [])).toMatchObject({ next: { day: 'mon', days: 2 } })
   })
 
   test('is closed on a public holiday, whatever its week says', () => {
     const christmas = [{ date: '2026-12-25' }]
-    expect(openingState(HOURS, at('2026-12-25T11:00:00Z'), christmas)).toMatchObject({ next: { day: 'sat', in: 1 } })
-    expect(openingState(HOURS, at('2026-12-24T20:00:00Z'), christmas)).toMatchObject({ next: { day: 'sat', in: 2 } })
+    expect(openingState(HOURS, at('2026-12-25T11:00:00Z'), christmas)).toMatchObject({ next: { day: 'sat', days: 1 } })
+    expect(openingState(HOURS, at('2026-12-24T20:00:00Z'), christmas)).toMatchObject({ next: { day: 'sat', days: 2 } })
   })
 
   test('without any hours says nothing of when it opens', () => {

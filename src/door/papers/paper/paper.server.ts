@@ -11,7 +11,7 @@ const COLUMN_GAP = 16
 const AMOUNT_WIDTH = 130
 const FOOT = 40
 
-const FONTS = path.join(process.cwd(), 'src', 'site', 'paper', 'fonts')
+const FONTS = path.join(process.cwd(), 'src', 'door', 'papers', 'paper', 'fonts')
 
 type Weight = 'light' | 'medium'
 type Look = { readonly size?: number; readonly weight?: Weight; readonly color?: string; readonly gap?: number }
