@@ -14,21 +14,23 @@ const head = ({ id, kind, ground, until }: ContentBlock) => ({
 })
 const options = { leavesOut: { block: head } }
 
-const CarBlock = serverHtml(() => import('./Blocks.Cars').then((module) => module.CarBlock), options)
+const CarBlock = serverHtml(() => import('./Blocks.Cars.late').then((module) => module.CarBlock), options)
 const ComparisonBlock = serverHtml(
-  () => import('./Blocks.Comparison').then((module) => module.ComparisonBlock),
+  () => import('./Blocks.Comparison.late').then((module) => module.ComparisonBlock),
   options,
 )
-const GalleryGrid = serverHtml(() => import('./Blocks.Gallery').then((module) => module.GalleryBlock), {
+const GalleryGrid = serverHtml(() => import('./Blocks.Gallery.late').then((module) => module.GalleryBlock), {
   leavesOut: { block: (block) => ({ ...head(block), layout: block.layout }) },
 })
-const NewsBlock = serverHtml(() => import('./Blocks.News').then((module) => module.NewsBlock), options)
-const PictureBlock = serverHtml(() => import('./Blocks.Pictures').then((module) => module.PictureBlock), options)
-const PlainBlock = serverHtml(() => import('./Blocks.Plain').then((module) => module.PlainBlock), options)
-const ReadingBlock = serverHtml(() => import('./Blocks.Reading').then((module) => module.ReadingBlock), options)
+const NewsBlock = serverHtml(() => import('./Blocks.News.late').then((module) => module.NewsBlock), options)
+const PictureBlock = serverHtml(() => import('./Blocks.Pictures.late').then((module) => module.PictureBlock), options)
+const PlainBlock = serverHtml(() => import('./Blocks.Plain.late').then((module) => module.PlainBlock), options)
+const ReadingBlock = serverHtml(() => import('./Blocks.Reading.late').then((module) => module.ReadingBlock), options)
 
-const CarCarouselBlock = hydrateNear(() => import('./Blocks.CarCarousel').then((module) => module.CarCarouselBlock))
-const GalleryCarousel = hydrateNear(() => import('./Blocks.Gallery').then((module) => module.GalleryBlock))
+const CarCarouselBlock = hydrateNear(() =>
+  import('./Blocks.CarCarousel.late').then((module) => module.CarCarouselBlock),
+)
+const GalleryCarousel = hydrateNear(() => import('./Blocks.Gallery.late').then((module) => module.GalleryBlock))
 
 /** The parts of a page, one below the other. Headings are h2, the titles inside them h3. */
 export function Blocks({ blocks }: { blocks: readonly ContentBlock[] }) {

@@ -2,7 +2,7 @@ import type { PageContent } from '@/content/types'
 import { serverHtml } from '@/late/server-html'
 import { PageIntro } from './PageIntro'
 
-const PageHero = serverHtml(() => import('./PageHero').then((module) => module.PageHero), {
+const PageHero = serverHtml(() => import('./PageHero.late').then((module) => module.PageHero), {
   leavesOut: { picture: () => ({}) },
 })
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { browserOnly } from '@/late/browser-only'
-import type { UnansweredMessageProps } from './Unanswered.Message'
+import type { UnansweredMessageProps } from './Unanswered.Message.late'
 
 /** Its code comes while the visitor waits: a page whose answers are there does without. */
-const Message = browserOnly(() => import('./Unanswered.Message').then((module) => module.UnansweredMessage))
+const Message = browserOnly(() => import('./Unanswered.Message.late').then((module) => module.UnansweredMessage))
 
 /** The message lies upon what keeps the place, so that nothing moves when it comes. A failure stills the place. */
 const Place = styled.div<{ $isLine: boolean }>`

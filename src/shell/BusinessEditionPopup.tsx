@@ -13,7 +13,7 @@ const SHOWN_ON: readonly RouteName[] = ['homepage', 'landing-page-2024', 'bms-20
 
 /** Fetched only by those who see it. */
 const Announcement = browserOnly(() =>
-  import('./BusinessEditionPopup.Announcement').then((module) => module.BusinessEditionAnnouncement),
+  import('./BusinessEditionPopup.Announcement.late').then((module) => module.BusinessEditionAnnouncement),
 )
 
 /**

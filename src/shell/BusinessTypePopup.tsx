@@ -20,7 +20,9 @@ const SHARED: readonly RouteName[] = [
 ]
 
 /** Fetched only by those who are asked. */
-const Question = browserOnly(() => import('./BusinessTypePopup.Question').then((module) => module.BusinessTypeQuestion))
+const Question = browserOnly(() =>
+  import('./BusinessTypePopup.Question.late').then((module) => module.BusinessTypeQuestion),
+)
 
 /**
  * Spec §2: in the browser only (Overlays), with the flag BUSINESS_TYPE_POPUP, until a choice has been made. An address for

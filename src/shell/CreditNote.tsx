@@ -3,5 +3,5 @@ import type { Disclaimer } from './FinancialDisclaimer'
 
 /** Text without interaction: it stays the server's HTML. */
 export const CreditNote = serverHtml<{ disclaimer: Disclaimer }>(() =>
-  import('./CreditNote.Content').then((module) => module.CreditNoteContent),
+  import('./CreditNote.Content.late').then((module) => module.CreditNoteContent),
 )

@@ -18,7 +18,7 @@ export interface Disclaimer {
   readonly hiddenOnMobile: boolean
 }
 
-const Banner = browserOnly(() => import('./FinancialDisclaimer.Banner').then((module) => module.DisclaimerBanner))
+const Banner = browserOnly(() => import('./FinancialDisclaimer.Banner.late').then((module) => module.DisclaimerBanner))
 
 export const seenKey = (key: string) => `disclaimer:${key}`
 

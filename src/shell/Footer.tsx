@@ -3,7 +3,7 @@ import { navigationQueries } from '@/data/navigation/queries'
 import { serverHtml } from '@/late/server-html'
 import { currentYear } from './current-year'
 
-const FooterContent = serverHtml(() => import('./Footer.Content').then((module) => module.FooterContent), {
+const FooterContent = serverHtml(() => import('./Footer.Content.late').then((module) => module.FooterContent), {
   queries: ({ language }) => [navigationQueries.group(language, 'footer')],
 })
 

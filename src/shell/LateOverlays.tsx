@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { publicEnv } from '@/config/env.public'
 import { browserOnly } from '@/late/browser-only'
 import { ErrorBoundary } from './ErrorBoundary'
-import type { OverlaysProps } from './Overlays'
+import type { OverlaysProps } from './Overlays.late'
 
-const Overlays = browserOnly(() => import('./Overlays').then((module) => module.Overlays))
+const Overlays = browserOnly(() => import('./Overlays.late').then((module) => module.Overlays))
 
 /** Later than this it is not fetched, however busy the browser is. */
 const LATEST_MS = 2_000

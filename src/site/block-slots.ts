@@ -6,22 +6,28 @@ import { serverHtml } from '@/late/server-html'
 export const blockSlots: Slots = {
   tools: {
     // Calculators: the server's HTML has their first answer.
-    'electric-range': hydrateNear(() => import('@/features/electric/RangeTool').then((module) => module.RangeTool)),
+    'electric-range': hydrateNear(() =>
+      import('@/features/electric/RangeTool.late').then((module) => module.RangeTool),
+    ),
     'charging-time': hydrateNear(() =>
-      import('@/features/electric/ChargingTimeTool').then((module) => module.ChargingTimeTool),
+      import('@/features/electric/ChargingTimeTool.late').then((module) => module.ChargingTimeTool),
     ),
     'charging-cost': hydrateNear(() =>
-      import('@/features/electric/ChargingCostTool').then((module) => module.ChargingCostTool),
+      import('@/features/electric/ChargingCostTool.late').then((module) => module.ChargingCostTool),
     ),
-    financing: hydrateNear(() => import('@/features/finance/FinanceTool').then((module) => module.FinanceTool)),
+    financing: hydrateNear(() => import('@/features/finance/FinanceTool.late').then((module) => module.FinanceTool)),
     // Forms that lead to a page of their own, with or without JavaScript.
-    'product-choice': serverHtml(() => import('@/features/finance/ChooserForm').then((module) => module.ChooserForm)),
-    'monthly-budget': serverHtml(() => import('@/features/finance/BudgetForm').then((module) => module.BudgetForm)),
-    'fleet-plan': serverHtml(() => import('@/features/finance/FleetForm').then((module) => module.FleetForm)),
+    'product-choice': serverHtml(() =>
+      import('@/features/finance/ChooserForm.late').then((module) => module.ChooserForm),
+    ),
+    'monthly-budget': serverHtml(() =>
+      import('@/features/finance/BudgetForm.late').then((module) => module.BudgetForm),
+    ),
+    'fleet-plan': serverHtml(() => import('@/features/finance/FleetForm.late').then((module) => module.FleetForm)),
     // Words, links and a filter of the style sheet.
-    'wltp-table': serverHtml(() => import('@/features/models/WltpTable').then((module) => module.WltpTable)),
+    'wltp-table': serverHtml(() => import('@/features/models/WltpTable.late').then((module) => module.WltpTable)),
     'rescue-sheets': serverHtml(() =>
-      import('@/features/rescue-sheets/RescueSheets').then((module) => module.RescueSheets),
+      import('@/features/rescue-sheets/RescueSheets.late').then((module) => module.RescueSheets),
     ),
   },
   forms: {},

@@ -7,8 +7,8 @@ import type { SiteInTest } from '@tests/site-around'
 import { delay, http } from 'msw'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CarCarouselBlock } from '@/blocks/Blocks.CarCarousel'
-import { CarBlock } from '@/blocks/Blocks.Cars'
+import { CarCarouselBlock } from '@/blocks/Blocks.CarCarousel.late'
+import { CarBlock } from '@/blocks/Blocks.Cars.late'
 import { getConfiguration, getModelsPrices } from '@/data/configurator/calls'
 import { searchStockVehicles } from '@/data/stock/calls'
 import CarlineStartView from '@/features/configurator/CarlineStartView'
@@ -21,23 +21,23 @@ import { StockTwins } from '@/features/configurator/offer/StockTwins'
 import StartView from '@/features/configurator/StartView'
 import { References } from '@/features/configurator/summary/Summary.References'
 import { StandardEquipment } from '@/features/configurator/summary/Summary.StandardEquipment'
-import { ChargingCostTool } from '@/features/electric/ChargingCostTool'
-import { ChargingTimeTool } from '@/features/electric/ChargingTimeTool'
-import { RangeTool } from '@/features/electric/RangeTool'
-import { HomeModels } from '@/features/home/HomeModels'
-import { AnnouncedCarlineView } from '@/features/models/AnnouncedCarlineView'
+import { ChargingCostTool } from '@/features/electric/ChargingCostTool.late'
+import { ChargingTimeTool } from '@/features/electric/ChargingTimeTool.late'
+import { RangeTool } from '@/features/electric/RangeTool.late'
+import { HomeModels } from '@/features/home/HomeModels.late'
+import { AnnouncedCarlineView } from '@/features/models/AnnouncedCarlineView.late'
 import { CarlineHero } from '@/features/models/CarlineHero'
-import { Comparison } from '@/features/models/Comparison'
-import { KeyFigures } from '@/features/models/KeyFigures'
+import { Comparison } from '@/features/models/Comparison.late'
+import { KeyFigures } from '@/features/models/KeyFigures.late'
 import ModelsExplorerView from '@/features/models/ModelsExplorerView'
 import ModelsView from '@/features/models/ModelsView'
-import { TechnicalTable } from '@/features/models/TechnicalTable'
-import { Versions } from '@/features/models/Versions'
-import { WltpTable } from '@/features/models/WltpTable'
+import { TechnicalTable } from '@/features/models/TechnicalTable.late'
+import { Versions } from '@/features/models/Versions.late'
+import { WltpTable } from '@/features/models/WltpTable.late'
 import StockListView from '@/features/stock/StockListView'
 import StockVehicleView from '@/features/stock/StockVehicleView'
 import { SoldVehicle } from '@/features/stock/vehicle/SoldVehicle'
-import { Search } from '@/shell/search/Search'
+import { Search } from '@/shell/search/Search.late'
 
 const id = carId(startCar('BORN'))
 const words = { title: 'Raval', tagline: '', description: null, intro: '' }
@@ -157,7 +157,7 @@ const isCounting = () =>
 let car: Car
 
 beforeAll(async () => {
-  await import('@/components/Unanswered.Message')
+  await import('@/components/Unanswered.Message.late')
   const audience = { lang: 'nl', sales_type: 'B2C' } as const
   await getModelsPrices(audience)
   const { cupra_code } = await getConfiguration({ ...audience, id })

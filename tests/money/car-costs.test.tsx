@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Wltp } from '@/contract/common'
 import { FIRST_TERMS } from '@/domain/calculation'
 import { formatEuro } from '@/i18n/format'
-import { CarCosts, type CostedCar } from '@/money/CarCosts'
+import { CarCosts, type CostedCar } from '@/money/CarCosts.late'
 import { boundsQuery } from '@/money/calculator-queries'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')

@@ -11,7 +11,7 @@ import { getConfigurations } from '@/data/configurator/calls'
 import { FIRST_TERMS } from '@/domain/calculation'
 import { FIRST_COSTS } from '@/domain/cost-plan'
 import { formatEuro } from '@/i18n/format'
-import { TotalCost, type TotalCostProps } from '@/money/TotalCost'
+import { TotalCost, type TotalCostProps } from '@/money/TotalCost.late'
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ')
 const audience = { lang: 'fr', sales_type: 'B2B' } as const

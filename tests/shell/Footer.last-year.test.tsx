@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Footer } from '@/shell/Footer'
-import { FooterContent } from '@/shell/Footer.Content'
+import { FooterContent } from '@/shell/Footer.Content.late'
 import { filledCache } from './navigation-content'
 
 afterEach(() => vi.useRealTimers())

@@ -1,6 +1,6 @@
 import { renderInSite } from '@tests/render'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { FooterContent } from '@/shell/Footer.Content'
+import { FooterContent } from '@/shell/Footer.Content.late'
 import { cacheWithoutNavigation, filledCache } from './navigation-content'
 
 afterEach(() => vi.useRealTimers())

@@ -7,10 +7,10 @@ import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { navigationQueries } from '@/data/navigation/queries'
 import { createQueryClient } from '@/data/query-client'
-import { FooterContent } from '@/shell/Footer.Content'
-import { MenuLinks } from '@/shell/menu/MenuLinks'
-import { MenuModelNames } from '@/shell/menu/MenuModelNames'
-import { MenuModels } from '@/shell/menu/MenuModels'
+import { FooterContent } from '@/shell/Footer.Content.late'
+import { MenuLinks } from '@/shell/menu/MenuLinks.late'
+import { MenuModelNames } from '@/shell/menu/MenuModelNames.late'
+import { MenuModels } from '@/shell/menu/MenuModels.late'
 
 /** Content as a careless or a hostile hand might write it; its shape is that of the contract. */
 const HOSTILE = [

@@ -30,10 +30,10 @@ import { keepLastCar } from './start/last-car'
 import { TotalBar } from './total-bar/TotalBar'
 
 /** Of a car that can no longer be built, and only words. */
-const ReplacedNotice = serverHtml(() => import('./car/ReplacedNotice').then((module) => module.ReplacedNotice))
-const MiniStage = browserOnly(() => import('./stage/MiniStage').then((module) => module.MiniStage))
-const ChoiceFinder = browserOnly(() => import('./choosing/ChoiceFinder').then((module) => module.ChoiceFinder))
-const SummaryBand = hydrateNear(() => import('./summary/SummaryBand').then((module) => module.SummaryBand))
+const ReplacedNotice = serverHtml(() => import('./car/ReplacedNotice.late').then((module) => module.ReplacedNotice))
+const MiniStage = browserOnly(() => import('./stage/MiniStage.late').then((module) => module.MiniStage))
+const ChoiceFinder = browserOnly(() => import('./choosing/ChoiceFinder.late').then((module) => module.ChoiceFinder))
+const SummaryBand = hydrateNear(() => import('./summary/SummaryBand.late').then((module) => module.SummaryBand))
 
 /** The configurator: the car of the address, every choice for it, and what it all comes to. */
 export default function ConfView({ params, refused: refusal }: ConfViewProps) {

@@ -11,8 +11,8 @@ import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
-import { CodeForm } from './start/CodeForm'
-import { LastCarOffer } from './start/LastCarOffer'
+import { CodeForm } from './start/CodeForm.late'
+import { LastCarOffer } from './start/LastCarOffer.late'
 import { ModelChoice } from './start/ModelChoice'
 
 const Opening = styled.div`

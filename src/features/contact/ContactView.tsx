@@ -15,10 +15,10 @@ import { OpeningHours } from './OpeningHours'
 import { OpeningState } from './OpeningState'
 import { useNow } from './use-now'
 
-const Topics = serverHtml(() => import('./Topics').then((module) => module.Topics), {
+const Topics = serverHtml(() => import('./Topics.late').then((module) => module.Topics), {
   leavesOut: { topics: () => ({}) },
 })
-const DealersSection = hydrateNear(() => import('./DealersSection').then((module) => module.DealersSection))
+const DealersSection = hydrateNear(() => import('./DealersSection.late').then((module) => module.DealersSection))
 
 const { company } = brand
 

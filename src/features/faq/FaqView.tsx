@@ -12,7 +12,7 @@ import type { FaqViewProps } from './FaqView.props'
 import { findQuestions } from './find-questions'
 
 /** Questions that no search has filtered yet are words and links. */
-const FaqGroups = serverHtml(() => import('./FaqGroups').then((module) => module.FaqGroups), {
+const FaqGroups = serverHtml(() => import('./FaqGroups.late').then((module) => module.FaqGroups), {
   leavesOut: { groups: () => ({}) },
 })
 

@@ -6,7 +6,7 @@ import { configuratorQueries } from '@/data/configurator/queries'
 import { stockQueries } from '@/data/stock/queries'
 import type { Calculation } from '@/domain/calculation'
 import { carName } from '@/domain/car-name'
-import type { CostedCar } from '@/money/CarCosts'
+import type { CostedCar } from '@/money/CarCosts.late'
 import type { Audience } from '@/routing/build-path'
 import { useAudience } from '@/routing/CurrentRoute'
 

@@ -6,10 +6,10 @@ import { HomeHero } from './HomeHero'
 import type { HomeViewProps } from './HomeView.props'
 
 /** Pictures, links and words. */
-const HomeModels = serverHtml(() => import('./HomeModels').then((module) => module.HomeModels), {
+const HomeModels = serverHtml(() => import('./HomeModels.late').then((module) => module.HomeModels), {
   queries: ({ language }) => [navigationQueries.cars(language)],
 })
-const HomeNews = serverHtml(() => import('./HomeNews').then((module) => module.HomeNews), {
+const HomeNews = serverHtml(() => import('./HomeNews.late').then((module) => module.HomeNews), {
   leavesOut: { articles: () => ({}) },
 })
 

@@ -20,15 +20,15 @@ import { Model, PlainHead } from './CarlineTabView.styles'
 import { availableTabs, type CarlineTab, isCarlineTab, isFiguresTab } from './carline-tabs'
 
 const AnnouncedCarlineView = hydrateNear(() =>
-  import('./AnnouncedCarlineView').then((module) => module.AnnouncedCarlineView),
+  import('./AnnouncedCarlineView.late').then((module) => module.AnnouncedCarlineView),
 )
-const Turntable = hydrateNear(() => import('./Turntable').then((module) => module.Turntable))
+const Turntable = hydrateNear(() => import('./Turntable.late').then((module) => module.Turntable))
 /** Links and words. */
-const CarlineActions = serverHtml(() => import('./CarlineActions').then((module) => module.CarlineActions))
-const KeyFigures = serverHtml(() => import('./KeyFigures').then((module) => module.KeyFigures))
-const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps').then((module) => module.CarlineNextSteps))
-const TechnicalTable = serverHtml(() => import('./TechnicalTable').then((module) => module.TechnicalTable))
-const Versions = serverHtml(() => import('./Versions').then((module) => module.Versions))
+const CarlineActions = serverHtml(() => import('./CarlineActions.late').then((module) => module.CarlineActions))
+const KeyFigures = serverHtml(() => import('./KeyFigures.late').then((module) => module.KeyFigures))
+const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps.late').then((module) => module.CarlineNextSteps))
+const TechnicalTable = serverHtml(() => import('./TechnicalTable.late').then((module) => module.TechnicalTable))
+const Versions = serverHtml(() => import('./Versions.late').then((module) => module.Versions))
 
 /** Where in the configurator a tab's subject is tried out: the page has one way there, at its end. */
 const STEPS = {

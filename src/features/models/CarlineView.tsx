@@ -5,7 +5,7 @@ import { SoldCarlineView } from './SoldCarlineView'
 
 /** Most carlines can be bought: their pages do not carry the code of the others. */
 const AnnouncedCarlineView = hydrateNear(() =>
-  import('./AnnouncedCarlineView').then((module) => module.AnnouncedCarlineView),
+  import('./AnnouncedCarlineView.late').then((module) => module.AnnouncedCarlineView),
 )
 
 /** The page of one carline. */

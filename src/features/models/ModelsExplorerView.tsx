@@ -26,7 +26,7 @@ import { ModelsLoading } from './ModelsLoading'
 import { FILTER_VALUES, filterModels, findLoosenings, type ModelFilter, passes, QUESTIONS } from './model-filter'
 import { useExplorer } from './use-explorer'
 
-const Comparison = hydrateNear(() => import('./Comparison').then((module) => module.Comparison))
+const Comparison = hydrateNear(() => import('./Comparison.late').then((module) => module.Comparison))
 
 const COMPARISON_ID = 'compare'
 

@@ -16,7 +16,7 @@ import { ModelsLoading } from './ModelsLoading'
 import type { ModelsViewProps } from './ModelsView.props'
 
 /** The families are filtered by a style sheet: no code is needed for it. */
-const ModelFamilies = serverHtml(() => import('./ModelFamilies').then((module) => module.ModelFamilies))
+const ModelFamilies = serverHtml(() => import('./ModelFamilies.late').then((module) => module.ModelFamilies))
 
 /** As high as its line: the words alone are too low to be pressed with ease. */
 const Onward = styled.p`

@@ -14,14 +14,14 @@ import { CarlineTabs } from './CarlineTabs'
 import { Intro } from './CarlineView.styles'
 
 /** Pictures, links and words. */
-const CarlineChapters = serverHtml(() => import('./CarlineChapters').then((module) => module.CarlineChapters), {
+const CarlineChapters = serverHtml(() => import('./CarlineChapters.late').then((module) => module.CarlineChapters), {
   leavesOut: { tabs: () => ({}), scenes: () => ({}) },
 })
-const Versions = serverHtml(() => import('./Versions').then((module) => module.Versions))
-const CarlineMoney = hydrateNear(() => import('./CarlineMoney').then((module) => module.CarlineMoney))
-const CarlineActions = serverHtml(() => import('./CarlineActions').then((module) => module.CarlineActions))
-const KeyFigures = serverHtml(() => import('./KeyFigures').then((module) => module.KeyFigures))
-const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps').then((module) => module.CarlineNextSteps))
+const Versions = serverHtml(() => import('./Versions.late').then((module) => module.Versions))
+const CarlineMoney = hydrateNear(() => import('./CarlineMoney.late').then((module) => module.CarlineMoney))
+const CarlineActions = serverHtml(() => import('./CarlineActions.late').then((module) => module.CarlineActions))
+const KeyFigures = serverHtml(() => import('./KeyFigures.late').then((module) => module.KeyFigures))
+const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps.late').then((module) => module.CarlineNextSteps))
 
 interface SoldCarlineViewProps {
   readonly carline: SoldCarline

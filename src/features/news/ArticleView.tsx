@@ -11,7 +11,7 @@ import type { ArticleViewProps } from './ArticleView.props'
 import * as S from './ArticleView.styles'
 
 const nothing = () => ({})
-const ReadNext = serverHtml(() => import('./ReadNext').then((module) => module.ReadNext), {
+const ReadNext = serverHtml(() => import('./ReadNext.late').then((module) => module.ReadNext), {
   leavesOut: { newer: nothing, older: nothing, related: nothing },
 })
 

@@ -31,17 +31,17 @@ import type { StockListViewProps } from './StockListView.props'
 import { Aside, CardsPlace, Layout } from './StockListView.styles'
 
 /** Two dozen cars that nobody has filtered yet are pictures, links and words. */
-const StockCards = serverHtml(() => import('./card/StockCards').then((module) => module.StockCards), {
+const StockCards = serverHtml(() => import('./card/StockCards.late').then((module) => module.StockCards), {
   leavesOut: { vehicles: () => ({}) },
 })
-const StockOverview = serverHtml(() => import('./list/StockOverview').then((module) => module.StockOverview))
-const NoResults = serverHtml(() => import('./list/NoResults').then((module) => module.NoResults))
+const StockOverview = serverHtml(() => import('./list/StockOverview.late').then((module) => module.StockOverview))
+const NoResults = serverHtml(() => import('./list/NoResults.late').then((module) => module.NoResults))
 /** Of a build's link alone. */
-const LikeCars = hydrateNear(() => import('./vehicle/LikeCars').then((module) => module.LikeCars))
-const FilterPanel = hydrateNear(() => import('./filters/FilterPanel').then((module) => module.FilterPanel))
-const FollowSearch = hydrateNear(() => import('./list/FollowSearch').then((module) => module.FollowSearch))
-const CompareTray = browserOnly(() => import('./compare/CompareTray').then((module) => module.CompareTray))
-const CardSkeletons = serverHtml(() => import('./card/CardSkeletons').then((module) => module.CardSkeletons))
+const LikeCars = hydrateNear(() => import('./vehicle/LikeCars.late').then((module) => module.LikeCars))
+const FilterPanel = hydrateNear(() => import('./filters/FilterPanel.late').then((module) => module.FilterPanel))
+const FollowSearch = hydrateNear(() => import('./list/FollowSearch.late').then((module) => module.FollowSearch))
+const CompareTray = browserOnly(() => import('./compare/CompareTray.late').then((module) => module.CompareTray))
+const CardSkeletons = serverHtml(() => import('./card/CardSkeletons.late').then((module) => module.CardSkeletons))
 
 /** The stock, or the stock of one model. Spec §2: stock, stock/{modelName}, its incentive page and stocks/formentor. */
 export default function StockListView({ params, page }: StockListViewProps) {

@@ -23,20 +23,20 @@ import { SoldVehicle } from './vehicle/SoldVehicle'
 import { usePriceAlerts } from './vehicle/use-price-alerts'
 
 /** Most of the page of a car answers to nothing but links. */
-const VehicleBody = serverHtml(() => import('./vehicle/VehicleBody').then((module) => module.VehicleBody))
+const VehicleBody = serverHtml(() => import('./vehicle/VehicleBody.late').then((module) => module.VehicleBody))
 
 /** The car to turn round, where the studio can draw it. */
-const VehicleLive = hydrateNear(() => import('./vehicle/VehicleLive').then((module) => module.VehicleLive))
-const VehicleShare = hydrateNear(() => import('./vehicle/VehicleShare').then((module) => module.VehicleShare))
+const VehicleLive = hydrateNear(() => import('./vehicle/VehicleLive.late').then((module) => module.VehicleLive))
+const VehicleShare = hydrateNear(() => import('./vehicle/VehicleShare.late').then((module) => module.VehicleShare))
 const VehicleEquipment = hydrateNear(() =>
-  import('./vehicle/VehicleEquipment').then((module) => module.VehicleEquipment),
+  import('./vehicle/VehicleEquipment.late').then((module) => module.VehicleEquipment),
 )
-const VehicleData = serverHtml(() => import('./vehicle/VehicleData').then((module) => module.VehicleData))
+const VehicleData = serverHtml(() => import('./vehicle/VehicleData.late').then((module) => module.VehicleData))
 
 /** The monthly amount on the visitor's own terms. */
-const VehicleMoney = hydrateNear(() => import('./vehicle/VehicleMoney').then((module) => module.VehicleMoney))
+const VehicleMoney = hydrateNear(() => import('./vehicle/VehicleMoney.late').then((module) => module.VehicleMoney))
 
-const CompareTray = browserOnly(() => import('./compare/CompareTray').then((module) => module.CompareTray))
+const CompareTray = browserOnly(() => import('./compare/CompareTray.late').then((module) => module.CompareTray))
 
 /** The side from which the live car is first seen. */
 const LIVE_FROM = 'ext-low34'

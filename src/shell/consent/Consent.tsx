@@ -3,8 +3,8 @@ import { browserOnly } from '@/late/browser-only'
 import { isPlainClick } from '@/routing/plain-click'
 import { useConsent } from './consent-store'
 
-const Notice = browserOnly(() => import('./ConsentNotice').then((module) => module.ConsentNotice))
-const Settings = browserOnly(() => import('./ConsentSettings').then((module) => module.ConsentSettings))
+const Notice = browserOnly(() => import('./ConsentNotice.late').then((module) => module.ConsentNotice))
+const Settings = browserOnly(() => import('./ConsentSettings.late').then((module) => module.ConsentSettings))
 
 /**
  * Asks for consent until it is answered, and opens the choices again from any link that carries CONSENT_LINK. Whoever has

@@ -11,14 +11,14 @@ import { Columns } from './MenuContent.styles'
 import { useFocusOnSameLink } from './use-focus-on-same-link'
 import { useMenuManners } from './use-menu-manners'
 
-const MenuModelNames = serverHtml(() => import('./MenuModelNames').then((module) => module.MenuModelNames), {
+const MenuModelNames = serverHtml(() => import('./MenuModelNames.late').then((module) => module.MenuModelNames), {
   queries: ({ language }) => [navigationQueries.cars(language)],
 })
-const MenuLinks = serverHtml(() => import('./MenuLinks').then((module) => module.MenuLinks), {
+const MenuLinks = serverHtml(() => import('./MenuLinks.late').then((module) => module.MenuLinks), {
   queries: ({ language }) => [navigationQueries.group(language, 'header')],
 })
-const MenuModels = hydrateNear(() => import('./MenuModels').then((module) => module.MenuModels))
-const Search = browserOnly(() => import('../search/Search').then((module) => module.Search))
+const MenuModels = hydrateNear(() => import('./MenuModels.late').then((module) => module.MenuModels))
+const Search = browserOnly(() => import('../search/Search.late').then((module) => module.Search))
 
 /** Opens without JavaScript; with it, it also closes as people expect (use-menu-manners.ts), and can be searched. */
 export function Menu() {

@@ -12,7 +12,7 @@ import { useSwitchedPath } from '../use-address'
 import { Group, Item } from './SalesTypeSwitch.styles'
 import { useIsOrderPath } from './use-is-order-path'
 
-const Question = browserOnly(() => import('./SalesTypeSwitch.Question').then((module) => module.Question))
+const Question = browserOnly(() => import('./SalesTypeSwitch.Question.late').then((module) => module.Question))
 
 /** Private or business: two real links, of which the current one is marked. */
 export function SalesTypeSwitch() {

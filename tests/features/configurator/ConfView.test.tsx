@@ -208,7 +208,7 @@ describe('the configurator', () => {
     const paint = available('exterior', (delta) => delta > 0)
     await opened()
     const shown = total()
-    await import('@/components/Unanswered.Message')
+    await import('@/components/Unanswered.Message.late')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     server.use(http.get('*/v1/car-configurator/*', () => delay('infinite')))
     server.use(http.get('*/v1/car-configurator/choices/:id', () => delay('infinite')))

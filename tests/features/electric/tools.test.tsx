@@ -3,9 +3,9 @@ import { renderInSite } from '@tests/render'
 import { serverMarkup } from '@tests/server-markup'
 import { describe, expect, it } from 'vitest'
 import { blockQueries } from '@/blocks/block-queries'
-import { ChargingCostTool } from '@/features/electric/ChargingCostTool'
-import { ChargingTimeTool } from '@/features/electric/ChargingTimeTool'
-import { RangeTool } from '@/features/electric/RangeTool'
+import { ChargingCostTool } from '@/features/electric/ChargingCostTool.late'
+import { ChargingTimeTool } from '@/features/electric/ChargingTimeTool.late'
+import { RangeTool } from '@/features/electric/RangeTool.late'
 
 const AUDIENCES = [
   { language: 'fr', salesType: 'B2C' },

@@ -7,7 +7,7 @@ import { blockQueries } from '@/blocks/block-queries'
 import { SOLD_CARLINES } from '@/domain/carline'
 import ModelsExplorerView from '@/features/models/ModelsExplorerView'
 import { modelsQueries } from '@/features/models/models.prefetch'
-import { WltpTable } from '@/features/models/WltpTable'
+import { WltpTable } from '@/features/models/WltpTable.late'
 
 const { models } = modelsPrices({ lang: 'nl', sales_type: 'B2C' })
 const at = (query: Record<string, string>) => ({ name: 'models-v2', params: {}, query }) as const

@@ -3,7 +3,7 @@ import { renderWhole } from '@tests/render'
 import { expect, it } from 'vitest'
 import type { SoldCarline } from '@/domain/carline'
 import type { FeatureFlag } from '@/domain/feature-flag'
-import { CarlineNextSteps } from '@/features/models/CarlineNextSteps'
+import { CarlineNextSteps } from '@/features/models/CarlineNextSteps.late'
 
 /** Where the page leads for cars in stock, once it knows how many there are. */
 async function stockAddress(carline: SoldCarline, ...on: FeatureFlag[]) {

@@ -4,7 +4,7 @@ import { renderWhole } from '@tests/render'
 import { serverMarkup } from '@tests/server-markup'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { carlineTabQueries } from '@/features/models/models.prefetch'
-import { Turntable } from '@/features/models/Turntable'
+import { Turntable } from '@/features/models/Turntable.late'
 
 vi.mock('@demo/studio/viewer-refusal', () => ({ viewerRefusal: vi.fn() }))
 

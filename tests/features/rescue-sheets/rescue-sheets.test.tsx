@@ -5,7 +5,7 @@ import { serverMarkup } from '@tests/server-markup'
 import { describe, expect, it } from 'vitest'
 import { CARLINE_SLUGS, SOLD_CARLINES } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
-import { RescueSheets, SHEETS } from '@/features/rescue-sheets/RescueSheets'
+import { RescueSheets, SHEETS } from '@/features/rescue-sheets/RescueSheets.late'
 import list from '@/features/rescue-sheets/sheets.json'
 
 const FOLDER = 'public/downloads/rescue-sheets'

@@ -2,7 +2,7 @@ import { serverMarkup } from '@tests/server-markup'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { readSearch } from '@/domain/stock-search'
-import { StockCards } from '@/features/stock/card/StockCards'
+import { StockCards } from '@/features/stock/card/StockCards.late'
 import { ENTRIES_PER_PAGE, searchBody } from '@/features/stock/list/stock-search'
 import type { Audience } from '@/routing/build-path'
 

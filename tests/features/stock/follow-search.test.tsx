@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readSearch } from '@/domain/stock-search'
-import { FollowSearch } from '@/features/stock/list/FollowSearch'
+import { FollowSearch } from '@/features/stock/list/FollowSearch.late'
 import { keptSearches, readKept, SEARCHES_KEY } from '@/features/stock/list/kept-searches'
 
 const query = { gearbox: 'automatic' }

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { StockVehicle } from '@/contract/stock'
 import { forgetClaims } from '@/data/alerts/once-per-session'
 import { searchStockVehicles } from '@/data/stock/calls'
-import { StockCards } from '@/features/stock/card/StockCards'
+import { StockCards } from '@/features/stock/card/StockCards.late'
 
 const FRENCH = { language: 'fr', route: { name: 'stock', params: {} } } as const
 const FREE = { incl: 0, excl: 0, vat_rate: 21, currency: 'EUR' } as const

@@ -16,8 +16,8 @@ import type { CarProblemKind } from './car-problem'
 import { NearestCar } from './NearestCar'
 
 // What only this page needs is not loaded with every car.
-const CodeForm = hydrateNear(() => import('../start/CodeForm').then((module) => module.CodeForm))
-const LastCarOffer = browserOnly(() => import('../start/LastCarOffer').then((module) => module.LastCarOffer))
+const CodeForm = hydrateNear(() => import('../start/CodeForm.late').then((module) => module.CodeForm))
+const LastCarOffer = browserOnly(() => import('../start/LastCarOffer.late').then((module) => module.LastCarOffer))
 
 interface CarProblemProps {
   kind: CarProblemKind

@@ -13,7 +13,7 @@ import { ChoiceTile } from './ChoiceTile'
 import { useFound } from './finding-context'
 import { chosenTitles, type StepOfCar } from './steps'
 
-const LostParts = browserOnly(() => import('../car/LostParts').then((module) => module.LostParts))
+const LostParts = browserOnly(() => import('../car/LostParts.late').then((module) => module.LostParts))
 
 const Root = styled.section`
   display: grid;

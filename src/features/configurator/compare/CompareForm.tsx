@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
 import { Field } from '@/ui/Field'
 import { TextInput } from '@/ui/TextInput'
-import { CODE_ADDRESS } from '../start/CodeForm'
+import { CODE_ADDRESS } from '../start/CodeForm.late'
 
 const Form = styled.form`
   max-width: 26rem;

@@ -16,9 +16,9 @@ import { PreviewViews } from './Preview.Views'
 import { useStage } from './stage-context'
 import { isWholeCar, stagePictures } from './stage-views'
 
-const FullScreen = browserOnly(() => import('./Preview.FullScreen').then((module) => module.FullScreen))
+const FullScreen = browserOnly(() => import('./Preview.FullScreen.late').then((module) => module.FullScreen))
 /** Loaded at the visitor's first sign: it asks for a graphics card, which takes time. The car itself comes after a click. */
-const LiveCar = browserOnly(() => import('@/live-car/LiveCar').then((module) => module.LiveCar))
+const LiveCar = browserOnly(() => import('@/live-car/LiveCar.late').then((module) => module.LiveCar))
 
 /** On a wide window the picture is as wide as the stage; 84 rem are the file's own pixels. */
 const SIZES = '(min-width: 1280px) min(100vw - 26rem, 84rem), (min-width: 768px) 60vw, 100vw'

@@ -28,10 +28,10 @@ import * as S from './Summary.styles'
 import { CarWltp } from './Summary.Wltp'
 
 /** Words alone. Nothing else in the page reads them. */
-const TechnicalData = serverHtml(() => import('./Summary.TechnicalData').then((module) => module.TechnicalData), {
+const TechnicalData = serverHtml(() => import('./Summary.TechnicalData.late').then((module) => module.TechnicalData), {
   leavesOut: { groups: () => ({}) },
 })
-const CarCosts = hydrateNear(() => import('@/money/CarCosts').then((module) => module.CarCosts))
+const CarCosts = hydrateNear(() => import('@/money/CarCosts.late').then((module) => module.CarCosts))
 
 /** The taxes of the car in the server's HTML: the configurator's document has no room for the form. */
 const servedCosts = {

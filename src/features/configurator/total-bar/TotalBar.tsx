@@ -20,10 +20,10 @@ import { useCurrentConfigurator } from '../car/use-configurator'
 import { StepLink } from '../choosing/StepLink'
 import { dimmedWhileBusy } from './TotalBar.styles'
 
-const CarSteps = browserOnly(() => import('./TotalBar.Steps').then((module) => module.CarSteps))
+const CarSteps = browserOnly(() => import('./TotalBar.Steps.late').then((module) => module.CarSteps))
 
 /** Of every car, but not of the first picture. */
-const MonthlyOfCar = browserOnly(() => import('./TotalBar.Monthly').then((module) => module.MonthlyOfCar))
+const MonthlyOfCar = browserOnly(() => import('./TotalBar.Monthly.late').then((module) => module.MonthlyOfCar))
 
 const Root = styled.aside`
   position: sticky;
@@ -82,7 +82,7 @@ const ToSummary = styled(StepLink)<ButtonLook>`
   ${below.m} { padding-inline: ${space.xs}; }
 `
 
-const Ask = browserOnly(() => import('@/components/OfferButton').then((module) => module.OfferButton))
+const Ask = browserOnly(() => import('@/components/OfferButton.late').then((module) => module.OfferButton))
 
 /**
  * The summary has it too. Where there is no room beside the amounts, it is under the calculator that they open. A box of its own:

@@ -1,4 +1,4 @@
-import type { FilterPanelProps } from './FilterPanel'
+import type { FilterPanelProps } from './FilterPanel.late'
 
 export interface FilterSheetProps extends FilterPanelProps {
   /** Undefined while nobody knows it. */

@@ -7,7 +7,7 @@ import { from } from '@/ui/theme/media'
 import { filterCount } from '../list/stock-search'
 import type { FilterSheetProps } from './FilterSheet.props'
 
-const Sheet = browserOnly(() => import('./FilterSheet.Panel').then((module) => module.FilterSheetPanel))
+const Sheet = browserOnly(() => import('./FilterSheet.Panel.late').then((module) => module.FilterSheetPanel))
 
 /** Beside the cars where there is room; without JavaScript the filters stand above them. */
 const Opener = styled(Button)`

@@ -18,8 +18,8 @@ export function useSearchPrefetch(context: SearchContext) {
     const page = parsePath(link?.getAttribute('href') ?? '')
     const here = parsePath(window.location.pathname)
     if (!page || JSON.stringify(page.match) !== JSON.stringify(here?.match)) return
-    void import('../card/StockCards')
-    void import('./StockOverview')
+    void import('../card/StockCards.late')
+    void import('./StockOverview.late')
     void queryClient.query(stockQueries.vehicles(searchBody(readSearch(page.query), context))).catch(() => undefined)
   }
   const now = ({ target }: SyntheticEvent) => prefetch(target)

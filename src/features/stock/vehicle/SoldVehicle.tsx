@@ -18,7 +18,7 @@ import { Text } from '@/ui/Text'
 import { StockCard } from '../card/StockCard'
 import { searchBody } from '../list/stock-search'
 
-const CompareTray = browserOnly(() => import('../compare/CompareTray').then((module) => module.CompareTray))
+const CompareTray = browserOnly(() => import('../compare/CompareTray.late').then((module) => module.CompareTray))
 
 const CLOSEST = 6
 

@@ -16,7 +16,7 @@ import { BusinessPanel } from './BusinessPanel'
 import * as S from './Calculator.styles'
 import { rememberCosts, useRememberedCosts, useRememberedTerms } from './finance-memory'
 import { RegionTaxes } from './RegionTaxes'
-import type { TotalCostProps } from './TotalCost'
+import type { TotalCostProps } from './TotalCost.late'
 
 /** Where the form goes without JavaScript: it leads to the page of these costs (pages/api/costs.ts). */
 const ACTION = '/api/costs'
@@ -46,7 +46,7 @@ interface CarCostsProps extends CostedCar {
   readonly drawTotal?: (props: TotalCostProps) => ReactNode
 }
 
-const TotalCost = browserOnly(() => import('./TotalCost').then((module) => module.TotalCost))
+const TotalCost = browserOnly(() => import('./TotalCost.late').then((module) => module.TotalCost))
 
 /** CO2 that is not settled yet is no figure to work out a tax with. */
 const settledCo2 = ({ co2, source }: Wltp) => (source === 'pending' ? undefined : co2.value)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
 import { LegalNote } from '@/components/LegalNote'
-import { OfferButton } from '@/components/OfferButton'
+import { OfferButton } from '@/components/OfferButton.late'
 import { Price } from '@/components/Price'
 import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'

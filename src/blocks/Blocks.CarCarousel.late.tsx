@@ -7,7 +7,7 @@ import { CarRow } from './Blocks.Cars.styles'
 import { Block, Wide } from './Blocks.styles'
 
 /** Words, a link and figures: the row around them is what moves, and the prices are in the page once. */
-const CarSlide = serverHtml(() => import('./Blocks.CarSlide').then((module) => module.CarSlide))
+const CarSlide = serverHtml(() => import('./Blocks.CarSlide.late').then((module) => module.CarSlide))
 
 /** Spec §3, Model Carousel Highlights. */
 export function CarCarouselBlock({ block }: { block: BlockOf<'model-carousel-highlights'> }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { OfferButton } from '@/components/OfferButton'
+import { OfferButton } from '@/components/OfferButton.late'
 import type { Configuration } from '@/contract/configured-car'
 import { carName } from '@/domain/car-name'
 import { FIRST_PRODUCT } from '@/domain/finance-terms'

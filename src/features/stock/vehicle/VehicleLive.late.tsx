@@ -7,7 +7,7 @@ import type { LiveLook, Picture } from '@/contract/common'
 import { type CarlineCode, isSoldCarline } from '@/domain/carline'
 import { browserOnly } from '@/late/browser-only'
 
-const LiveCar = browserOnly(() => import('@/live-car/LiveCar').then((module) => module.LiveCar))
+const LiveCar = browserOnly(() => import('@/live-car/LiveCar.late').then((module) => module.LiveCar))
 
 /** Two to one, as the studio draws the car; never wider than its file nor higher than the window. */
 const Frame = styled.figure`

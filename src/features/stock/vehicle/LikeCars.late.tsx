@@ -10,7 +10,7 @@ import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 
-const LikeCarsAnswer = serverHtml(() => import('./LikeCars.Answer').then((module) => module.LikeCarsAnswer), {
+const LikeCarsAnswer = serverHtml(() => import('./LikeCars.Answer.late').then((module) => module.LikeCarsAnswer), {
   leavesOut: { answer: () => ({}) },
 })
 

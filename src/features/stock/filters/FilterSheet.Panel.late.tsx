@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Button } from '@/ui/Button'
 import { Drawer } from '@/ui/Drawer'
 import { color, space } from '@/ui/theme/css-vars'
-import { FilterPanel } from './FilterPanel'
+import { FilterPanel } from './FilterPanel.late'
 import type { FilterSheetProps } from './FilterSheet.props'
 
 const Foot = styled.div`

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import type { SiteInTest } from '@tests/site-around'
 import { beforeEach, expect, it } from 'vitest'
-import { FinanceTool } from '@/features/finance/FinanceTool'
+import { FinanceTool } from '@/features/finance/FinanceTool.late'
 
 const code = encodeCar(startCar('TAVASCAN'))
 const site: SiteInTest = { language: 'fr', flags: DEFAULT_FLAGS, route: { name: 'financing', params: {} } }

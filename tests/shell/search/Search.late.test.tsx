@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import type { SearchIndex } from '@/contract/search'
 import { createQueryClient } from '@/data/query-client'
 import { searchQueries } from '@/data/search/queries'
-import { Search } from '@/shell/search/Search'
+import { Search } from '@/shell/search/Search.late'
 
 const index: SearchIndex = {
   entries: [

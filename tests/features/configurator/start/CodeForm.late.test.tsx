@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { describe, expect, it } from 'vitest'
 import StartView from '@/features/configurator/StartView'
-import { CodeForm } from '@/features/configurator/start/CodeForm'
+import { CodeForm } from '@/features/configurator/start/CodeForm.late'
 
 const draw = () => renderInSite(<CodeForm />, { salesType: 'B2B' })
 

@@ -17,7 +17,7 @@ import * as S from './Turntable.styles'
 import { viewAt } from './turn-motion'
 import { useTurntable } from './use-turntable'
 
-const LiveCar = browserOnly(() => import('@/live-car/LiveCar').then((module) => module.LiveCar))
+const LiveCar = browserOnly(() => import('@/live-car/LiveCar.late').then((module) => module.LiveCar))
 
 /** The container's width, or that of the frame in a low window. */
 const SIZES = '(min-width: 1440px) 84rem, 92vw'
