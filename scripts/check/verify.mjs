@@ -22,6 +22,7 @@ const pick = (option, ...names) => names.flatMap((name) => [option, name])
 const checks = [
   ['format and lint', () => run(bin('biome'), ['ci', '--error-on-warnings'])],
   ['imports', () => run(bin('tsx'), ['scripts/check/imports.mts'])],
+  ['docs', () => run(bin('tsx'), ['scripts/check/docs-check.mts'])],
   ['nothing unused', () => run(bin('knip'), [])],
   ['types', () => run(bin('tsc'), ['--noEmit'])],
   ['unit tests', () => run(bin('vitest'), ['run'])],
