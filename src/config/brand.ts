@@ -1,6 +1,5 @@
 /**
- * Everything that makes this site the site of one brand. A second brand is a matter of this file,
- * the content entries and the backend's catalogue (docs/architecture.md).
+ * The name, the addresses and the company of the brand. What else a second brand needs: « One brand » in docs/architecture.md.
  * Company facts are demonstration data: the numbers belong to nobody.
  */
 export const brand = {

@@ -2,7 +2,7 @@
  * What the browser needs of i18next: look up, interpolate, plural and context, in the words that came with the page.
  * The bundler puts it in i18next's place in the browser only (config/next/bundling.mjs); the server, the tests and the types keep
  * the library. A test holds both to the same answers for every key of both languages
- * (docs/decisions/0006-a-light-i18next-in-the-browser.md).
+ * (docs/decisions/0006-the-start-of-a-page.md).
  */
 
 interface Words {

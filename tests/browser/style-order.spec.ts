@@ -4,7 +4,7 @@ import { goWithin } from './go-within'
 import { carPath, PAGES } from './pages'
 import { expectInOrder, rulesInWrongOrder } from './rule-order'
 
-/** The server's style sheet stays, and what comes later stands after it (docs/decisions/0089-the-servers-style-sheet-stays.md). */
+/** The server's style sheet stays, and what comes later stands after it (docs/decisions/0006-the-start-of-a-page.md). */
 
 const DUTCH = { language: 'nl', salesType: 'B2C' } as const
 const HOMEPAGE = buildPath('homepage', {}, DUTCH)
