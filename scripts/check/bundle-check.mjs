@@ -1,6 +1,9 @@
-// First-load JavaScript of each kind of page, and its document, against their budgets (docs/performance.md). Reads the
-// served HTML, so it counts what a browser really fetches at first: the scripts that the starter asks for.
-import { readdirSync, readFileSync } from 'node:fs'
+// First-load JavaScript of each kind of page against its budget (docs/performance.md). Reads the served HTML, so it counts
+// what a browser really fetches at first: the scripts that the starter asks for.
+//   npm run bundle:check [-- --write]
+// --write puts the table into docs/performance.md, with the document of each page, and with what it would be if the data that
+// only its HTML shows were sent too.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { ensureBuilt, fail } from '../lib/prepare.mjs'
@@ -52,6 +55,33 @@ function scriptsOf(html) {
   return /<script\b[^>]*\bsrc=/.test(html) ? [] : scripts.split(' ').filter(Boolean)
 }
 
+const gzipSize = (text) => gzipSync(text, { level: 6 }).length
+
+/** The document with all of its page's data, as a later navigation to this page would bring them. */
+async function withWholeData(html, address, path) {
+  const [, data = '{}'] = /<script id="__NEXT_DATA__"[^>]*>([^<]*)<\/script>/.exec(html) ?? []
+  const { buildId, ...rest } = JSON.parse(data)
+  const answer = await fetch(`${address}/_next/data/${buildId}${path}.json`)
+  const { pageProps } = await answer.json()
+  return html.replace(data, () => JSON.stringify({ ...rest, buildId, props: { ...rest.props, pageProps } }))
+}
+
+const MARKS = /<!-- bundle -->[\s\S]*<!-- \/bundle -->/
+
+/** Puts the table into docs/performance.md. */
+function write(rows, pageCount) {
+  const file = 'docs/performance.md'
+  const text = readFileSync(file, 'utf8')
+  if (!MARKS.test(text)) fail(`${file} has no <!-- bundle --> marks.`)
+  const kb = (size) => (size / KB).toFixed(1)
+  const lines = rows.map(
+    ({ name, size, document, whole }) => `| ${name} | ${kb(size)} | ${kb(document)} | ${kb(whole)} |`,
+  )
+  const when = `Measured on ${new Date().toISOString().slice(0, 10)}, KB after gzip level 6. The build makes ${pageCount} pages ahead.`
+  const table = ['| page | first load | document | document with all data |', '|---|---|---|---|', ...lines].join('\n')
+  writeFileSync(file, text.replace(MARKS, `<!-- bundle -->\n\n${when}\n\n${table}\n\n<!-- /bundle -->`))
+}
+
 const sizeOf = (html) => scriptsOf(html).reduce((sum, src) => sum + gzipSizeOf(src), 0)
 
 function report(name, size, budget) {
@@ -76,28 +106,28 @@ function checkStoredPages() {
   process.stdout.write(
     `${over.length === 0 ? '✓' : '✗'} ${stored.length} stored pages, ${over.length} over their budget\n`,
   )
-  return over.length
+  return { failures: over.length, count: stored.length }
 }
 
 await ensureBuilt()
 const server = await serve({ port: await freePort(), quiet: true }).catch((error) => fail(error.message))
 let failures = 0
+const rows = []
 try {
   const models = await fetch(`${server.address}/api/backend/v1/car-configurator/models-prices?lang=nl&sales_type=B2C`)
   const [model] = (await models.json()).models
   for (const [name, path = `/nl/car-configurator/conf/${model.from_id}`, budget] of PAGES) {
     const answer = await fetch(server.address + path)
-    if (
-      !report(
-        answer.ok ? name : `${path} answered ${answer.status}`,
-        answer.ok ? sizeOf(await answer.text()) : 0,
-        budget,
-      )
-    ) {
-      failures += 1
-    }
+    const html = await answer.text()
+    const size = answer.ok ? sizeOf(html) : 0
+    if (!report(answer.ok ? name : `${path} answered ${answer.status}`, size, budget)) failures += 1
+    if (!process.argv.includes('--write')) continue
+    const whole = gzipSize(await withWholeData(html, server.address, path))
+    rows.push({ name, size, document: gzipSize(html), whole })
   }
-  failures += checkStoredPages()
+  const stored = checkStoredPages()
+  failures += stored.failures
+  if (rows.length > 0) write(rows, stored.count)
 } finally {
   await server.stop()
 }
