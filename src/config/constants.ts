@@ -16,5 +16,5 @@ export const DEFAULT_IMAGE_QUALITY = 75
 export const AFTER_TROUBLE_S = 10
 /** An answer that takes longer is told to the visitor. */
 export const SLOW_AFTER_MS = 4_000
-/** From then on what is missing is shown as failed, although the call goes on (spec §9: the client has no timeout). */
+/** Milliseconds after which a missing answer is shown as failed, although the call goes on (spec §9: the client has no timeout). */
 export const SHOWN_AS_FAILED_AFTER_MS = 8_000

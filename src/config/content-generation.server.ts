@@ -8,7 +8,7 @@ export function contentGeneration(): number {
   return shared.contentReadingsForgotten ?? 0
 }
 
-/** What was read of the entries before is not used any more. */
+/** Entries read until now are not used any more. */
 export function beginContentGeneration(): void {
   shared.contentReadingsForgotten = contentGeneration() + 1
 }

@@ -1,4 +1,4 @@
-/** What the editors' screens know of the environment, in a build that has them; see env.public.ts. */
+/** The environment of the editors' screens, in a build that has them; see env.public.ts. */
 export const editorEnv = {
   /** Where they write: `local`, the files of this machine; `github`, a repository. Empty in the public site's build. */
   kind: process.env.CONTENT_EDITOR || undefined,

@@ -3,7 +3,7 @@
  * its whole name stands, so they are read one by one; next.config.js hands them over from parse-env.mjs, checked.
  */
 export const publicEnv = {
-  /** Where the remote service is for the browser. No slash at the end. */
+  /** The remote service's address for the browser. No slash at the end. */
   backendUrl: process.env.NEXT_PUBLIC_BACKEND_URL || '/api/backend',
   /** The service that resizes pictures. None: the files that were rendered. */
   imageServiceUrl: process.env.NEXT_PUBLIC_IMAGE_SERVICE_URL || undefined,

@@ -12,7 +12,7 @@ export function withFlagOverrides<Flags extends Overrides>(flags: Flags): Flags 
   return known.length > 0 ? { ...flags, ...Object.fromEntries(known) } : flags
 }
 
-/** @param previewed the flags that the present request is about; undefined: everybody's */
+/** @param previewed answers which flags the present request is shown with; undefined: those of everybody */
 export function setFlagOverrides(previewed: () => Overrides | undefined): void {
   shared[KEY] = previewed
 }

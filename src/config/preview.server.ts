@@ -47,7 +47,7 @@ export function toDay(value: unknown): string | undefined {
 }
 
 interface Kept extends Preview {
-  /** Of a preview that a link began: whose secret signed it. */
+  /** Key of the secret that signed it, in a preview that a link began. */
   readonly key?: string
 }
 
@@ -70,7 +70,7 @@ function toFlags(value: unknown): Preview['flags'] {
   return flags.length > 0 ? (Object.fromEntries(flags) as Record<string, boolean>) : undefined
 }
 
-/** What the cookie holds. */
+/** Content of the cookie. */
 export function keptPreview(preview: Preview, secret = env.PREVIEW_SECRET): Kept {
   const { until } = preview
   return until && secret ? { ...preview, key: cookieKey(secret, until) } : preview

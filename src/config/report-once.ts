@@ -11,7 +11,7 @@ export function reportOnce(message: string): void {
   console.error(message)
 }
 
-/** For tests: as after a restart. */
+/** Forgets every report, as a restart does; for tests. */
 export function forgetReports(): void {
   reported.clear()
 }

@@ -5,7 +5,7 @@ export interface RequestContext {
   readonly requestId: string
   /** The cache in front asks for what another process may just have made: this one's memory may not have heard of it yet. */
   readonly isRefresh?: boolean
-  /** This visitor sends too many messages: seconds until the next one may come. The form says so and keeps what was typed. */
+  /** Seconds until this visitor may send the next message, after too many. The form says so and keeps what was typed. */
   readonly waits?: number
 }
 

@@ -6,7 +6,7 @@ export function toE164(typed: string): string | undefined {
   return number?.isValid() ? number.number : undefined
 }
 
-/** As it is written in Belgium: +32 470 12 34 56. */
+/** A phone number as it is written in Belgium: +32 470 12 34 56. */
 export function formatPhone(e164: string): string {
   return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
 }

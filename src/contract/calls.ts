@@ -14,7 +14,7 @@ export interface Call {
   /** Hono's and our own notation; OpenAPI's braces are made from it. */
   readonly path: `/v1/${string}`
   readonly summary: string
-  /** What a caller has to know besides the fields: Markdown, as OpenAPI has it. */
+  /** Notes for a caller, besides the fields: Markdown, as OpenAPI has it. */
   readonly description: string
   readonly query?: $ZodType
   readonly body?: $ZodType

@@ -39,7 +39,7 @@ const spelled = (read: (text: string) => string | undefined) =>
     z.transform((text) => read(text) ?? ''),
   )
 
-/** Not `URL.canParse`: the oldest browsers that the site works in have none (src/config/next/bundling.mjs). */
+/** An address is parsed to see whether it is one: the oldest browsers have no `URL.canParse` (src/config/next/bundling.mjs). */
 function isAddress(text: string): boolean {
   try {
     return new URL(text) instanceof URL

@@ -79,14 +79,14 @@ const wltpFiguresShape = {
   co2: measureSchema,
   consumption: z.optional(measureSchema),
   electric_consumption: z.optional(measureSchema),
-  /** Of a plug-in hybrid: the electric range. */
+  /** Range; of a plug-in hybrid, the electric one. */
   range: z.optional(measureSchema),
 }
 /** WLTP figures of one car (min only) or of a group of versions (value to max). */
 export const wltpSchema = z.object({
   cycle: z.literal('WLTP'),
   ...wltpFiguresShape,
-  /** Of a group of versions with several kinds of engine: which figures belong to which. */
+  /** Figures by engine, for a group of versions with several kinds of engine. */
   engines: z.optional(z.array(z.object({ fuel_type: fuelTypeSchema, ...wltpFiguresShape }))),
   energy_class: z.optional(z.enum(ENERGY_CLASSES)),
   euro_norm: z.string(),
@@ -94,9 +94,9 @@ export const wltpSchema = z.object({
 })
 export type Wltp = z.infer<typeof wltpSchema>
 
-/** What the regions tax a car by, besides its energy and CO2; absent where the service does not say. */
+/** Facts that the regions tax a car by, besides its energy and CO2; absent where the service does not say. */
 export const taxFactsSchema = z.object({
-  /** Of the engine that is taxed: a plug-in hybrid's combustion engine. */
+  /** The taxed engine's power: of a plug-in hybrid, its combustion engine. */
   kw: z.number(),
   fiscal_hp: z.number(),
   /** Maximum authorised mass. */
@@ -112,7 +112,7 @@ export const PICTURE_VIEWS = [
 export type PictureView = (typeof PICTURE_VIEWS)[number]
 export const pictureSchema = z.object({
   id: z.string(),
-  /** Of a car; or a drawing of one part of it. */
+  /** The view of a car, or a drawing of one part of it. */
   view: z.enum([...PICTURE_VIEWS, 'part']),
   /** The carline that is shown; absent where the picture serves every carline. */
   carline_code: z.optional(carlineCodeSchema),
@@ -132,7 +132,7 @@ export type Picture = z.infer<typeof pictureSchema>
 export const liveLookSchema = z.object({ paint: z.string(), wheel: z.string(), interior: z.optional(z.string()) })
 export type LiveLook = z.infer<typeof liveLookSchema>
 
-/** What Belgian law wants beside each credit figure (Code of economic law, art. VII.64). Amounts in euro incl. VAT. */
+/** The representative example that Belgian law wants beside each credit figure (Code of economic law, art. VII.64). Amounts in euro incl. VAT. */
 export const representativeExampleSchema = z.object({
   /** Word for word, in the language of the answer: the law of the day on which it was given (domain/credit-law.ts). */
   warning: z.string(),
@@ -156,7 +156,7 @@ export const representativeExampleSchema = z.object({
 })
 export type RepresentativeExample = z.infer<typeof representativeExampleSchema>
 
-/** What must be said with a monthly amount, whoever shows it: product, parties, term, what is paid before and after. */
+/** Facts that go with a monthly amount wherever it is shown: product, parties, term, what is paid before and after. */
 export const monthlyTermsShape = {
   product_code: productCodeSchema,
   product_title: z.string(),
@@ -169,7 +169,7 @@ export const monthlyTermsShape = {
   services: z.array(z.string()),
   provider: z.object({ name: z.string(), kbo: z.string(), role: z.string() }),
   intermediary: z.object({ name: z.string(), role: z.string() }),
-  /** Of a credit to a consumer, and of a lease to a consumer that ends in a purchase. */
+  /** The example, for a credit to a consumer and for a consumer's lease that ends in a purchase. */
   representative: z.optional(representativeExampleSchema),
   legal_key: z.string(),
   valid_to: dateSchema,

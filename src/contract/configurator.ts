@@ -66,7 +66,7 @@ export const simulationSchema = z.object({
   total_due: z.optional(z.number()),
   /** Everything that is paid to the end: deposit or first rent, monthly amounts, a credit's last payment; no purchase option. */
   total_paid: moneySchema,
-  /** What the buyer has to pay for each kilometre above those of the contract; of a lease with a mileage. */
+  /** Price of each kilometre above those of the contract; of a lease with a mileage. */
   extra_km: z.optional(moneySchema),
   cash_price: moneySchema,
   /** The car itself, where a search by monthly amount found it. */
@@ -77,7 +77,7 @@ export const simulationSchema = z.object({
       fuel_type: fuelTypeSchema,
       wltp: wltpSchema,
       picture: pictureSchema,
-      /** Of a car in stock; and how many of the same version there are below the amount. */
+      /** The stock vehicle's number, and how many of its version there are below the amount. */
       commission_id: z.optional(commissionIdSchema),
       count: z.number(),
     }),
@@ -90,18 +90,18 @@ export const simulationsQuerySchema = z.object({
   product_code: z.optional(productCodeSchema),
   duration: z.optional(durationQuerySchema),
   mileage: z.optional(mileageQuerySchema),
-  /** With `monthly_max`: paid at the beginning, in the audience's own reading. */
+  /** Deposit for `monthly_max`, in the audience's own reading. */
   deposit: z.optional(queryNumber),
   /** Searches every version and the stock for what costs at most this a month, in the audience's own reading. */
   monthly_max: z.optional(queryNumber),
 })
 export type SimulationsQuery = z.infer<typeof simulationsQuerySchema>
-/** What a search by monthly amount looked through. */
+/** The terms and the range of a search by monthly amount. */
 const monthlySearchSchema = z.object({
   /** Versions, and cars in stock, that cost at most the amount. */
   builds: z.number(),
   vehicles: z.number(),
-  /** What the cheapest car of all costs a month on these terms; absent where no car can be had on them. */
+  /** The cheapest car's monthly amount on these terms; absent where no car can be had on them. */
   least: z.optional(moneySchema),
   /** The highest deposit that any car allows, in the audience's own reading. */
   deposit_max: z.number(),
@@ -145,7 +145,7 @@ const measuresSchema = z.object({
 const warrantySchema = z.object({
   /** The maker's commercial warranty. */
   months: z.number(),
-  /** Of the traction battery: until the first of the two ends, at least so much of its capacity. */
+  /** The traction battery's warranty: until the first of the two ends, at least so much of its capacity. */
   battery: z.optional(z.object({ months: z.number(), km: z.number(), capacity_percent: z.number() })),
 })
 const startBuildSchema = z.object({
@@ -165,7 +165,7 @@ const startBuildSchema = z.object({
   battery: z.optional(z.object({ net_kwh: z.number(), gross_kwh: z.number() })),
   charging: z.optional(z.object({ ac_kw: z.number(), dc_kw: z.number(), dc_10_80_min: z.number() })),
   performance: z.object({ zero_to_100_s: z.number(), top_speed_kmh: z.number() }),
-  /** What the car measures, weighs and holds; absent where the service does not say. */
+  /** Sizes, weights and volumes of the car; absent where the service does not say. */
   measures: z.optional(measuresSchema),
   /** Absent where the service does not say. */
   warranty: z.optional(warrantySchema),
@@ -214,7 +214,7 @@ export const deliverySchema = z.object({
   updated_at: dateSchema,
   confidence: z.enum(['firm', 'estimate']),
   note: z.string(),
-  /** With a postal code: the nearest dealer, who hands the car over. Its journey there is in the weeks. */
+  /** The nearest dealer to the postal code, who hands the car over. The journey there is in the weeks. */
   dealer: z.optional(z.object({ name: z.string(), city: z.string(), distance_km: z.number() })),
 })
 export type Delivery = z.infer<typeof deliverySchema>

@@ -63,7 +63,7 @@ export const technicalGroupSchema = z.object({
   ),
 })
 export type TechnicalGroup = z.infer<typeof technicalGroupSchema>
-/** What had to give way so that the car asked for can be built today. */
+/** Replaced items: they had to give way so that the car asked for can be built today. */
 const replacementSchema = z.object({
   code: z.string(),
   title: z.string(),
@@ -89,7 +89,7 @@ export const configurationResponseSchema = z.object({
   gearbox: gearboxSchema,
   drive: driveSchema,
   tax_facts: z.optional(taxFactsSchema),
-  /** Not empty only when the car asked for could not be built any more: this is the nearest one. */
+  /** Replacements: empty unless the car asked for can be built no more and this is the nearest one. */
   replaced: z.array(replacementSchema),
   selected: z.array(selectedPartSchema),
   price: priceBlockSchema,
@@ -131,7 +131,7 @@ const choiceSchema = z.object({
   kind: partKindSchema,
   group: z.optional(z.string()),
   price: moneySchema,
-  /** What a click does to the total now, with all that the choice drags along or drops. Zero where a click changes nothing. */
+  /** The change of the total by a click, with all that the choice brings or drops. Zero where a click changes nothing. */
   price_delta: moneySchema,
   /** B2B: what the choice does to the driver's benefit in kind by today's table, euro a month; absent where it does nothing. */
   benefit_delta: z.optional(z.number()),
@@ -148,7 +148,7 @@ const choiceSchema = z.object({
   repairs: z.array(repairSchema),
   swatch: z.optional(z.object({ hex: z.string(), finish: z.optional(z.enum(['metallic', 'solid', 'matte'])) })),
   picture: z.optional(pictureSchema),
-  /** From where the part can be seen on the car. */
+  /** The view in which the part can be seen on the car. */
   seen_from: z.optional(z.enum(PICTURE_VIEWS)),
   tags: z.array(z.enum(['new', 'popular', 'edition', 'sport'])),
 })
@@ -176,7 +176,7 @@ const promotionSchema = z.object({
   valid_from: dateSchema,
   valid_to: dateSchema,
 })
-/** With a car: its price. Without one: the catalogue price list of spec §3 (code and price). */
+/** Prices: those of a car, or without one the catalogue price list of spec §3 (code and price). */
 export const pricesResponseSchema = z.object({
   price: z.optional(priceBlockSchema),
   promotions: z.array(promotionSchema),
@@ -207,7 +207,7 @@ export const quotesResponseSchema = z.object({
     mileages: z.array(mileageSchema),
     deposits: z.object({ min: z.number(), max: z.number(), step: z.number() }),
     disabled: z.array(z.object({ duration: durationSchema, reason: z.string() })),
-    /** Where the last payment or purchase option is a choice: which there are for this term, and the one that was taken. */
+    /** Choices of the last payment or purchase option for this term, and the one that was taken. */
     last: z.optional(z.object({ percents: z.array(z.literal(LAST_PERCENTS)), percent: z.literal(LAST_PERCENTS) })),
   }),
   document: z.object({ quote_number: z.string(), valid_until: dateSchema, cupra_code: cupraCodeSchema }),

@@ -8,7 +8,7 @@ export interface EmbeddedService {
   readonly defaultFlags: FeatureFlags
   /** Reads the variable FEATURE_FLAGS. @throws an error that names the first entry it cannot read */
   readonly checkFlagList: (list: string) => void
-  /** Its tables of law and rates, for the warning about what is out of date. */
+  /** Tables of law and rates, for the warning about those that are out of date. */
   readonly datedTables: readonly DatedTable[]
 }
 

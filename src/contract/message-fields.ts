@@ -6,11 +6,11 @@ import type { SalesType } from '@/domain/sales-type'
  * it from here. It imports nothing heavy: pages have it before any check.
  */
 
-/** What a contact message is about, and what a form's address may name as `subject`. */
+/** Topics of a contact message; a form's address may name one as `subject`. */
 export const TOPICS = ['model', 'stock', 'order', 'finance', 'assistance', 'privacy', 'other'] as const
 export const DAY_PARTS = ['any', 'morning', 'afternoon', 'evening'] as const
 export const FLEET_SIZES = ['1', '2-9', '10-49', '50-199', '200+'] as const
-/** What the Data Act gives a right to (regulation (EU) 2023/2854, articles 4 and 5). */
+/** Rights by the Data Act (regulation (EU) 2023/2854, articles 4 and 5). */
 export const DATA_RIGHTS = ['access', 'share', 'stop-sharing', 'erase'] as const
 
 /** The only value of a box that is ticked; one that is not has none. */
@@ -46,11 +46,11 @@ export const FIELD_NAMES = [
 ] as const
 export type FieldName = (typeof FIELD_NAMES)[number]
 
-/** What is wrong with a field. Each has its words in both languages (contact: form.error). */
+/** Errors of a field. Each has its words in both languages (contact: form.error). */
 export const FIELD_ERROR_CODES = ['required', 'too_long', 'invalid', 'past', 'closed', 'gone'] as const
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
 
-/** Not typed by the visitor: they come with the link, and the form shows them as a car. */
+/** The car's fields: they come with the link and are not typed; the form shows them as a car. */
 export const SUBJECT_FIELDS = ['carline_code', 'cupra_code', 'commission_id'] as const satisfies readonly FieldName[]
 
 /** What tells who somebody is: encrypted wherever it is kept, and in no log. */

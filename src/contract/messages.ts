@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { languageSchema, salesTypeSchema } from './common'
 import { FIELD_ERROR_CODES, FIELD_NAMES } from './message-fields'
 
-/** What goes with the fields of every message, whichever form it is. */
+/** The envelope of every message, whichever form it is. */
 export const envelopeSchema = z.object({
   language: languageSchema,
   sales_type: salesTypeSchema,
   /** Made by the form: sending the same form twice is one message. */
   key: z.optional(z.uuid()),
-  /** Of a receipt: this message takes the place of that one's content. */
+  /** The receipt of an earlier message, whose content this one replaces. */
   receipt: z.optional(z.string().check(z.maxLength(400))),
   /** Milliseconds since 1970: when the form was opened. */
   opened_at: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),

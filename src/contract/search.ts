@@ -8,7 +8,7 @@ const searchEntrySchema = z.object({
   title: z.string(),
   /** The line under the title; it is looked through too. */
   text: z.string(),
-  /** For this audience, its business segment included. */
+  /** The address for this audience, its business segment included. */
   href: z.string(),
   /** A small picture beside it: an address of the site. */
   picture: z.optional(z.string()),

@@ -4,7 +4,7 @@ import { languageSchema, salesTypeSchema } from './common'
 import { carsNavigationSchema, linkGroupsSchema, NAVIGATION_TYPES } from './navigation'
 import { searchIndexSchema } from './search'
 
-/** Its problems are all that it answers: none is added. */
+/** A call of the site itself. Its problems are all that it answers: none is added. */
 export interface SiteCall extends Omit<Call, 'path'> {
   readonly path: `/api/${string}`
 }

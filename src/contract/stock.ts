@@ -57,7 +57,7 @@ const facetSchema = z.object({
         /** Left out where it was not asked for. */
         selected: z.optional(z.literal(true)),
         hex: z.optional(z.string()),
-        /** Of a carline: the lowest price of the vehicles counted, and the weeks until the first of them is there. */
+        /** A carline's lowest price among the vehicles counted, and the weeks until the first of them is there. */
         from_price: z.optional(moneySchema),
         weeks_min: z.optional(z.number()),
       }),
@@ -117,12 +117,12 @@ const availabilitySchema = z.object({
 /** How many others of a fold are told one by one. */
 export const MOST_FOLDED = 8
 const foldedSchema = z.object({
-  /** With the car itself. */
+  /** Number of cars in the fold, this one included. */
   count: z.number(),
   colors: z.array(exteriorSchema),
   dealers: z.number(),
   from_price: moneySchema,
-  /** Without the car itself, in the order of the list; at most MOST_FOLDED. */
+  /** The other cars of the fold, in the order of the list; at most MOST_FOLDED. */
   others: z.array(
     z.object({
       commission_id: commissionIdSchema,
@@ -150,15 +150,15 @@ const stockVehicleSchema = z.object({
   exterior: exteriorSchema,
   interior: z.object({ code: z.string(), name: z.string() }),
   wheels: z.object({ code: z.string(), name: z.string() }),
-  /** What was chosen beyond the version, the dearest first: options, packs, editions. */
+  /** Extras beyond the version, the dearest first: options, packs, editions. */
   options: z.array(z.object({ code: z.string(), title: z.string() })),
   price_list: moneySchema,
   price_offer: moneySchema,
-  /** From the lowest price of the last 30 days to the offer: no reduction where the offer is not below it. */
+  /** The reduction, from the lowest price of the last 30 days to the offer; none where the offer is not below it. */
   discount: z.optional(
     z.object({
       amount: moneySchema,
-      /** Of `lowest_30_days`, one decimal, rounded down. */
+      /** Per cent of `lowest_30_days`, one decimal, rounded down. */
       percent: z.number(),
       label: z.string(),
       legal_key: z.string(),
@@ -181,7 +181,7 @@ const stockVehicleSchema = z.object({
       wishes: z.optional(z.array(z.object({ id: z.string(), label: z.string(), met: z.boolean() }))),
     }),
   ),
-  /** In a folded list: this car and those that differ from it in nothing but paint, dealer, delivery and price. */
+  /** The fold, in a folded list: this car and those that differ from it in nothing but paint, dealer, delivery and price. */
   folded: z.optional(foldedSchema),
   pictures: z.array(pictureSchema),
   updated_at: dateSchema,
@@ -222,11 +222,11 @@ export const stockVehiclesResponseSchema = z.object({
   total: z.number(),
   offset: z.number(),
   limit: z.number(),
-  /** Of a folded list: its entries. `total` counts vehicles. */
+  /** Cards of a folded list. `total` counts vehicles. */
   entries: z.optional(z.number()),
   vehicles: z.array(stockVehicleSchema),
   detail: z.optional(stockVehicleDetailSchema),
-  /** Of the cars that `commission_ids` names. */
+  /** The cars that `commission_ids` names. */
   details: z.optional(z.array(stockVehicleDetailSchema)),
   facets: z.optional(z.array(facetSchema)),
   approximate: z.optional(

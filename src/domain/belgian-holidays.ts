@@ -43,7 +43,7 @@ function easter(year: number): number {
   return Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1)
 }
 
-/** In the order of the year; `date` is ISO (2026-12-25). */
+/** Holidays in the order of the year; `date` is ISO (2026-12-25). */
 export function belgianHolidays(year: number): { date: string; holiday: Holiday }[] {
   const sunday = easter(year)
   return HOLIDAYS.map((holiday) => {

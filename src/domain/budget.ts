@@ -1,9 +1,9 @@
 import { isTyped, parseOption, typedForAddress } from './calculation'
 import { DURATIONS, type Duration, MILEAGES, type Mileage, PRODUCT_CODES, type ProductCode } from './finance-terms'
 
-/** What a visitor can pay a month, and on which terms, as an address spells it: `550~pl~48~15000~1.500`. */
+/** A monthly budget and its terms, as an address spells them: `550~pl~48~15000~1.500`. */
 export interface Budget {
-  /** As it was typed, like the deposit: what cannot be read is shown again beside what is wrong with it. */
+  /** The text as typed, like the deposit: an amount that cannot be read is shown again, with what is wrong with it. */
   readonly amount: string
   readonly product: ProductCode
   readonly duration: Duration

@@ -17,7 +17,7 @@ export interface Calculation {
   readonly product: ProductCode
   readonly duration: Duration
   readonly mileage: Mileage
-  /** As it was typed: what cannot be read is shown again beside what is wrong with it. */
+  /** The text as typed: an amount that cannot be read is shown again, with what is wrong with it. */
   readonly deposit: string
   /** The last payment or purchase option; left out: the product's usual one. */
   readonly last?: LastPercent | undefined
@@ -37,7 +37,7 @@ export const parseOption = <T extends string | number>(known: readonly T[], text
 /** Whether a text is what `typedForAddress` leaves of what was typed. */
 export const isTyped = (text: string) => text.length <= LONGEST_TYPED && !/[/\p{Cc}]/u.test(text)
 
-/** What is typed may hold anything: what an address cannot carry is left out. */
+/** Typed text without the signs that an address cannot carry. */
 export function typedForAddress(typed: string): string {
   return (
     typed

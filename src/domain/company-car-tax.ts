@@ -40,7 +40,7 @@ interface DatedPercent {
   readonly percent: number
 }
 
-/** What an electric car may be deducted for, by the day of its order, for as long as the contract runs (CIR/WIB 92, art. 198bis). */
+/** Deduction of an electric car by the day of its order, for as long as the contract runs (CIR/WIB 92, art. 198bis). */
 export const ELECTRIC_DEDUCTION: readonly DatedPercent[] = [
   { from: '2023-07-01', percent: 100 },
   { from: '2027-01-01', percent: 95 },
@@ -83,7 +83,7 @@ export function benefitPercentage(fuel: FuelType, co2: number, { referenceCo2 }:
 /** Per mille of the catalogue value that counts, by full years since the first registration. */
 const AGE_PERCENT = [100, 94, 88, 82, 76, 70] as const
 
-/** Of one year: catalogue value × age × CO2 share × 6/7, and the least amount of the year at least. */
+/** One year's benefit: catalogue value × age × CO2 share × 6/7, and the least amount of the year at least. */
 export function yearlyBenefit(
   { catalogValue, fuel, co2 }: { readonly catalogValue: Cents; readonly fuel: FuelType; readonly co2: number },
   table: TaxTable,
@@ -94,7 +94,7 @@ export function yearlyBenefit(
   return Math.max(Math.round(benefit), table.benefitFloor)
 }
 
-/** In %, for a company and a car ordered on a day; undefined for an order older than these tables. */
+/** Deductible share in %, for a company and a car ordered on a day; undefined for an order older than these tables. */
 export function deductiblePercent(fuel: FuelType, orderedOn: string): number | undefined {
   const rows = fuel === 'ELECTRIC' ? ELECTRIC_DEDUCTION : EMITTING_DEDUCTION
   return rows.findLast(({ from }) => from <= orderedOn)?.percent
@@ -128,7 +128,7 @@ export interface LeaseCost {
   readonly taxOnRest: Cents
 }
 
-/** What a rented car costs a company in a year. `rent` is a month's, without VAT. */
+/** A rented car's cost for a company in a year. `rent` is a month's, without VAT. */
 export function yearlyLeaseCost(
   {
     rent,

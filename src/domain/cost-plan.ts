@@ -30,7 +30,7 @@ export interface CostCalculation extends Pick<Calculation, 'car' | 'duration' | 
   readonly costs: CostPlan
 }
 
-/** As they stand in the fields: a decimal comma. */
+/** Prices as in the fields, with a decimal comma. */
 const typedPrice = (euro: number) => euro.toFixed(2).replace('.', ',')
 
 export const FIRST_COSTS: CostPlan = {

@@ -33,9 +33,9 @@ export interface CreditRegime {
   readonly warning: Bilingual
   /** A lease with an option or an obligation to buy counts as a credit to a consumer. */
   readonly coversLeaseToBuy: boolean
-  /** Of the example. The stricter of what the texts ask, where they differ. */
+  /** The example's figures. Where the texts differ, the stricter one. */
   readonly example: readonly ExampleElement[]
-  /** What an advertisement may not say, as it would stand in a text. */
+  /** Words forbidden in an advertisement, as they would stand in a text. */
   readonly forbidden: Readonly<Record<keyof Bilingual, readonly RegExp[]>>
   /** False while the Belgian text is not settled: the stricter form is shown, and docs/law.md says what is open. */
   readonly settled: boolean

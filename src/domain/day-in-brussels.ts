@@ -3,7 +3,7 @@ let clock: Intl.DateTimeFormat | undefined
 
 type Part = 'year' | 'month' | 'day' | 'hour' | 'minute'
 
-/** By its parts: in which order a language writes them differs from one browser to the next. */
+/** The date's parts, one by one: browsers differ in the order in which a language writes them. */
 function partsInBrussels(moment: Date): Readonly<Record<Part, string>> {
   clock ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Brussels',

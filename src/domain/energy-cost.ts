@@ -9,7 +9,7 @@ interface Driving {
   readonly months: number
 }
 
-/** In integer cents: consumption × kilometres of the whole term × price. Prices are in euro, by kWh and by litre. */
+/** Integer cents: consumption × kilometres of the whole term × price. Prices are in euro, by kWh and by litre. */
 export function energyOfTerm(
   { kwhPer100 = 0, litresPer100 = 0 }: Consumption,
   { kmPerYear, months }: Driving,

@@ -15,15 +15,15 @@ export type Mileage = (typeof MILEAGES)[number]
 export const PRODUCT_CODES = ['ac', 'pl', 'fr', 'ol', 'el'] as const
 export type ProductCode = (typeof PRODUCT_CODES)[number]
 
-/** What each audience is offered, in the order in which it is shown. A credit to a business is no consumer credit. */
+/** Products for each audience, in the order in which they are shown. A credit to a business is no consumer credit. */
 export const OFFERED_PRODUCTS: Readonly<Record<SalesType, readonly ProductCode[]>> = {
   B2C: ['ac', 'pl', 'el'],
   B2B: ['ol', 'fr', 'el', 'ac'],
 }
 
-/** What a car's monthly amount is of until the visitor chooses: a rent, which needs no example beside it. */
+/** The first product, until the visitor chooses: a rent, whose monthly amount needs no example. */
 export const FIRST_PRODUCT: Readonly<Record<SalesType, ProductCode>> = { B2C: 'pl', B2B: 'ol' }
 
-/** What a last payment or a purchase option can be, per cent of the price; which of them by product and term: demo/backend/finance/terms.ts. */
+/** Last payments and purchase options, per cent of the price. Product and term decide which: demo/backend/finance/terms.ts. */
 export const LAST_PERCENTS = [0, 10, 16, 20, 25, 30, 35, 40] as const
 export type LastPercent = (typeof LAST_PERCENTS)[number]

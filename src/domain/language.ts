@@ -2,7 +2,7 @@
 export const LANGUAGES = ['fr', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** What each language is called by the platform and by its readers. */
+/** Names of each language, for the platform and for its readers. */
 export const LANGUAGE_FACTS = {
   fr: { bcp47: 'fr-BE', ogLocale: 'fr_BE', name: 'Français', label: 'FR' },
   nl: { bcp47: 'nl-BE', ogLocale: 'nl_BE', name: 'Nederlands', label: 'NL' },

@@ -1,7 +1,7 @@
 import { isOneOf } from './is-one-of'
 import type { Bilingual } from './language'
 
-/** What visitors send to the brand: one form for each. */
+/** The kinds of message that visitors send: one form for each. */
 export const MESSAGE_KINDS = [
   'contact',
   'callback',
@@ -19,7 +19,7 @@ export function isMessageKind(value: unknown): value is MessageKind {
   return isOneOf(MESSAGE_KINDS, value)
 }
 
-/** What a form is called in its address. */
+/** A form's word in its address. */
 export const MESSAGE_SLUGS: Readonly<Record<MessageKind, Bilingual>> = {
   contact: { fr: 'question', nl: 'vraag' },
   callback: { fr: 'rappel', nl: 'terugbellen' },

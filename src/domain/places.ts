@@ -41,7 +41,7 @@ export function isZipcodeInUse(zipcode: string): boolean {
   )
 }
 
-/** Where a postal code is; every four-digit code is somewhere. */
+/** A postal code's place; every four-digit code has one. */
 export function placeOfZipcode(zipcode: string): Place {
   for (let area = Number(zipcode.slice(0, 2)); area >= 10; area -= 1) {
     const place = AREAS[area]

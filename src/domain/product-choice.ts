@@ -3,15 +3,15 @@ import { DURATIONS, MILEAGES, type ProductCode } from './finance-terms'
 
 /** The five questions that tell which product suits a buyer, and the answers that each of them has. */
 export const CHOICE_ANSWERS = {
-  /** What becomes of the car at the end. */
+  /** The car's fate at the end: bought, given back, or open. */
   end: ['own', 'return', 'open'],
   /** Months for which it is kept. */
   duration: DURATIONS,
-  /** Who takes care of maintenance, tyres and insurance. */
+  /** Maintenance, tyres and insurance: who takes care of them. */
   services: ['all', 'some', 'none'],
   /** Kilometres a year; « varies » where nobody can say, or they are more. */
   mileage: [...MILEAGES, 'varies'],
-  /** What is paid at the beginning. */
+  /** The payment at the beginning. */
   advance: ['none', 'some', 'half'],
 } as const
 type Answers = typeof CHOICE_ANSWERS
@@ -66,7 +66,7 @@ const allServices: FitOf<'services'> = (services) =>
 const noServices: FitOf<'services'> = (services) =>
   (({ all: 'against', some: 'allows', none: 'suits' }) as const)[services]
 
-/** What each product is made for. Its months and its advance follow the terms of the service, which a test compares. */
+/** Each product's purpose. Its months and its advance follow the terms of the service; a test compares them. */
 const FITS: Readonly<Record<ProductCode, Fits>> = {
   ac: {
     end: (end) => (({ own: 'suits', return: 'against', open: 'allows' }) as const)[end],
@@ -112,7 +112,7 @@ function judgeFit<Q extends ChoiceQuestion>(product: ProductCode, question: Q, a
 
 /** One that cannot do what is wanted gives way to any that can, unless all of them cannot. */
 const POINTS: Readonly<Record<Fit, number>> = { suits: 2, allows: 1, against: -10 }
-/** Who owns the car at the end comes first: services can be had beside any product, the car cannot. */
+/** Ownership at the end comes first: services can be had with any product, the car cannot. */
 const WEIGHTS: Readonly<Record<ChoiceQuestion, number>> = { end: 5, duration: 1, services: 1, mileage: 1, advance: 1 }
 
 export interface Suited {

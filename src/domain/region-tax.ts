@@ -19,7 +19,7 @@ export interface TaxedCar {
   readonly fuel: FuelType
   /** WLTP, g/km; left out where it is not known yet. */
   readonly co2?: number | undefined
-  /** Of the engine that is taxed: a plug-in hybrid's combustion engine. */
+  /** The taxed engine's power: of a plug-in hybrid, its combustion engine. */
   readonly kw: number
   readonly fiscalHp: number
   /** Maximum authorised mass, kg. */
@@ -49,7 +49,7 @@ export function regionTaxTableOn(day: string): {
 
 const findStep = (steps: readonly Step[], value: number): Cents => steps.find(([most]) => value <= most)?.[1] ?? 0
 
-/** Once, when the car is registered. */
+/** Registration tax, paid once. */
 export function registrationTax(region: Region, car: TaxedCar, day: string): TaxAmount {
   if (car.fuel === 'OTHER') return without('fuel')
   const { table, co2Factor } = regionTaxTableOn(day)
@@ -73,7 +73,7 @@ function brusselsRegistration({ fuel, kw, fiscalHp }: TaxedCar, { brussels }: Re
 
 /** Emissions and mass of the average car, on which the Walloon formula rests (WLTP). */
 const WALLOON_AVERAGE = { co2: 136, massKg: 1_838 } as const
-/** Of electric cars, by kilowatt. Others count whole; the law's 0,8 for hybrids does not say which power they have. */
+/** Electric cars' scale, by kilowatt. Others count whole; the law's 0,8 for hybrids does not say which power they have. */
 const WALLOON_ELECTRIC: readonly Step[] = [
   [120, 0.01],
   [155, 0.1],

@@ -21,7 +21,7 @@ export interface StockSearch {
   readonly layout: StockLayout
   /** 1 and up. */
   readonly page: number
-  /** What the address says and nobody can read: the visitor is told. */
+  /** Unreadable parts of the address: the visitor is told. */
   readonly notes: readonly SearchNote[]
 }
 

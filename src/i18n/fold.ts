@@ -4,7 +4,7 @@ export interface Folded {
   readonly origin: readonly number[]
 }
 
-/** What has no plainer form of its own (NFKD): ₂, raised letters and the spaces that do not break have one. */
+/** Letters without a plainer form of their own in NFKD; ₂, raised letters and the spaces that do not break have one. */
 const LIKE: Readonly<Record<string, string>> = { '’': "'", œ: 'oe', '‑': '-', '″': '"' }
 
 function foldSign(sign: string): string {
@@ -23,7 +23,7 @@ export function fold(text: string): Folded {
   return { text: folded, origin }
 }
 
-/** What is looked for, word by word; a single letter says too little. */
+/** Words to look for; a single letter says too little. */
 export function splitTerms(query: string): string[] {
   return fold(query)
     .text.split(/[^\p{L}\p{N}']+/u)

@@ -11,7 +11,7 @@ import { NO_BREAK_SPACE } from './signs'
 const MINUS = '\u2212'
 const EN_DASH = '\u2013'
 
-/** As a measure stands on the wire. */
+/** A measure on the wire. */
 interface Measurement {
   readonly value: number
   readonly unit: string
@@ -19,7 +19,7 @@ interface Measurement {
   readonly max?: number | undefined
 }
 
-/** As an amount stands on the wire: euro, both ways. */
+/** An amount on the wire: euro, with and without VAT. */
 interface Amounts {
   readonly incl: number
   readonly excl: number
@@ -59,7 +59,7 @@ export function euroParts(amount: number, language: Language): { whole: string; 
   return { whole: text.slice(0, -3), decimals: text.slice(-3) }
 }
 
-/** What this buyer reads: a private one incl. VAT, a business one excl. VAT (spec §6). */
+/** The amount that this buyer reads: a private one incl. VAT, a business one excl. VAT (spec §6). */
 export function amountFor(money: Amounts, salesType: SalesType): number {
   return salesType === 'B2B' ? money.excl : money.incl
 }

@@ -5,7 +5,7 @@ export interface Words {
 
 export type WordsByNamespace = Readonly<Record<string, Words>>
 
-/** What could not be had is asked for again at one of these moments, or after this time. */
+/** Words that could not be had are asked for again at one of these moments, or after this time. */
 const OCCASIONS = ['online', 'pointerdown', 'keydown'] as const
 const NEXT_TRY_MS = 10_000
 

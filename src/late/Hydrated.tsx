@@ -7,7 +7,7 @@ interface HydratedProps {
   readonly onHydrated?: (isHydrated: true) => void
 }
 
-/** The last thing in a boundary: when its effects run, all before it is hydrated, but for inner parts that wait. */
+/** Stands last in a boundary. When its effects run, React has hydrated the boundary, except for inner parts that still wait. */
 export function Hydrated({ part, onHydrated }: HydratedProps) {
   useLayoutEffect(() => {
     if (part.host) void announceTypedFields(part.host, (field) => findWaitingPart(field) !== part)

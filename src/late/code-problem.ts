@@ -52,7 +52,7 @@ export function noteSuccess(code: Fetchable): void {
   if (problems.delete(code)) tell()
 }
 
-/** What stands in the page stays, and with it what was typed; the notice offers to load the page anew. */
+/** Shows the notice that offers to load the page anew. The page stays, with what was typed into it. */
 function tell(): void {
   const notice = document.getElementById(CODE_PROBLEM_ID)
   if (notice) notice.hidden = ![...problems.values()].some(({ isTold }) => isTold)

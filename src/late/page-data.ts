@@ -25,7 +25,7 @@ interface PageData {
 
 export const PageDataContext = createContext<PageData>({ isIncomplete: false, requestAll: () => {} })
 
-/** On the server: what the page shows only as HTML, so that the document does not send it a second time. */
+/** The server's record of what the page shows only as HTML, so that the document does not send it a second time. */
 export interface PageRecord {
   /** @param standIn what the browser gets in the value's place */
   leaveOut(value: object, standIn: object): void

@@ -33,7 +33,7 @@ function servedBy(field: Field): [name: 'value' | 'checked', served: string | bo
     return ['value', served?.value ?? '', 'change']
   }
   const isBox = field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
-  // Not a mouse's click: that would turn the box over once more.
+  // React listens to clicks of boxes. This is a plain event: a mouse's click would turn the box over once more.
   return isBox ? ['checked', field.defaultChecked, 'click'] : ['value', field.defaultValue, 'input']
 }
 

@@ -12,7 +12,7 @@ export function findWaitingPart(element: Element): WaitingPart | undefined {
   return innermost
 }
 
-/** What a visitor has asked of a part before its code was there. */
+/** Presses and forms of a visitor in a part whose code was not there yet. */
 type Request =
   | { readonly kind: 'press'; readonly control: HTMLElement }
   | { readonly kind: 'submit'; readonly form: HTMLFormElement; readonly submitter: HTMLElement | null }

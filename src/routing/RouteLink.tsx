@@ -16,7 +16,7 @@ export type RouteLinkProps<N extends RouteName> = Omit<PathLinkProps, 'href'> &
     language?: Language
     /** Default: the current one. */
     salesType?: SalesType
-    /** Without the '#'. */
+    /** The anchor, without the '#'. */
     hash?: string
   }
 

@@ -88,7 +88,7 @@ function parseText(template: string, values: Values): Values {
   return parsed
 }
 
-/** For content, whose links arrive as text. An unknown name or language, or a bad value, gives NOT_FOUND_PATH. */
+/** Links of content arrive as text. An unknown name or language, or a bad value, gives NOT_FOUND_PATH. */
 export function buildPathFromText(name: string, params: Values, language: string, salesType: string): string {
   const code = language.toLowerCase()
   if (!isRouteName(name) || !isLanguage(code)) return NOT_FOUND_PATH

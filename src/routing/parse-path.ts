@@ -4,11 +4,11 @@ import type { RouteMatch, RouteQuery } from './params'
 
 export interface Address {
   readonly language: Language
-  /** What follows the language, decoded. */
+  /** Segments after the language, decoded. */
   readonly segments: readonly string[]
-  /** As written: '' or '?x=1'. */
+  /** The query as written: '' or '?x=1'. */
   readonly search: string
-  /** As written: '' or '#top'. */
+  /** The anchor as written: '' or '#top'. */
   readonly hash: string
 }
 

@@ -23,7 +23,7 @@ export interface RouteDefinition {
   readonly flag?: { readonly name: FeatureFlag; readonly salesType?: SalesType; readonly parent: string }
   readonly sitemap: boolean
   readonly robots: 'index' | 'noindex'
-  /** With a search in its query it is a page of its own: made on request, and stored under that search. */
+  /** The query makes a page of its own: made on request, and stored under that search. */
   readonly answersQuery?: true
   /** Made for each request by a page of its own in src/pages, and stored nowhere. */
   readonly isMadeOnRequest?: true

@@ -10,7 +10,7 @@ import { parseSegment, templateSegments } from './trie'
 
 export interface StaticPath {
   readonly language: Language
-  /** What follows the language, decoded. */
+  /** Segments after the language, decoded. */
   readonly segments: readonly string[]
   readonly match: RouteMatch
 }

@@ -31,7 +31,7 @@ function withoutSalesType(search: string): string {
   return kept.length > 0 ? `?${kept.join('&')}` : ''
 }
 
-/** What the language switch links to. */
+/** The language switch's link. */
 export function inOtherLanguage(address: string): string {
   const language = splitAddress(address)?.language
   return switchPath(address, { language: language ? otherLanguage(language) : 'nl' })

@@ -3,7 +3,7 @@ import { type MessagesState, messagesStates } from '@/messages/handing-on/messag
 import { sendJson } from './problem'
 
 interface HealthOptions {
-  /** Where this process reaches itself; empty until it listens. */
+  /** The address by which this process reaches itself; empty until it listens. */
   readonly address: () => string
   readonly isStopping: () => boolean
 }
@@ -45,7 +45,7 @@ export function createHealth({ address, isStopping }: HealthOptions) {
   }
 }
 
-/** Not a reason to send visitors elsewhere: pages are right, and a form says itself when it cannot be kept. */
+/** The message store's state. It is no reason to send visitors elsewhere: pages are right, and a form says itself when it cannot be kept. */
 function describeMessages(state: MessagesState | undefined): string {
   if (!state) return 'not known yet'
   if (!state.isUp) return 'cannot be kept'

@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   log.info({ address, build: built.buildId }, 'the site is served')
 }
 
-/** What Next and other packages write becomes lines of the same log. */
+/** Lines that Next and other packages write go into the same log. */
 function takeConsole(log: Log): void {
   const lineFor =
     (level: 'error' | 'warn' | 'debug') =>
@@ -71,7 +71,7 @@ function readEnvironment() {
   }
 }
 
-/** What the build wrote down for its server. */
+/** Facts that the build wrote down for its server. */
 function readBuild() {
   const read = (name: string) => readFileSync(join(__dirname, '.next', name), 'utf8')
   const { config } = JSON.parse(read('required-server-files.json')) as { config: object }

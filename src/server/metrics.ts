@@ -112,7 +112,7 @@ export function createMetrics() {
       durations.observe({ kind }, seconds)
       if (result) stored.inc({ result: result.toLowerCase() })
     },
-    /** Without a token there is no such address, and with a wrong one neither. */
+    /** The token of `/api/metrics`. Without one the address does not exist, nor for a caller with a wrong one. */
     send: async (request: IncomingMessage, response: ServerResponse, token: string | undefined) => {
       if (!token || !isSame(request.headers.authorization ?? '', `Bearer ${token}`))
         return problem(response, 404, 'not_found')
@@ -122,7 +122,7 @@ export function createMetrics() {
   }
 }
 
-/** In a time that does not tell how much of it is right. */
+/** Compares tokens in a time that does not tell how much of one is right. */
 function isSame(given: string, expected: string): boolean {
   const hashText = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hashText(given), hashText(expected))

@@ -2,7 +2,7 @@ import { isFormPage } from './message-requests'
 import { requestKind } from './request-kind'
 import { canBeSearched } from './search-address'
 
-/** What is not even passed on to the pages: an HTTP status, and the methods that are allowed where that is the reason. */
+/** A request that is not passed on to the pages: an HTTP status, and the methods that are allowed where that is the reason. */
 export interface Refusal {
   readonly status: 400 | 404 | 405 | 414
   readonly allow?: string
@@ -10,7 +10,7 @@ export interface Refusal {
 
 /** Characters. No address of the site comes near it; each that is asked for is remembered for a while. */
 const LONGEST_ADDRESS = 1_024
-/** With its query. A search with every filter set is longer than a page's address, and is not stored under it as it came. */
+/** Longest address with its query. A search with every filter set is longer than a page's address, and is not stored under it as it came. */
 const LONGEST_WITH_QUERY = 8_192
 
 /**

@@ -1,4 +1,4 @@
-/** What is asked for, as the limits, the metrics and the log tell requests apart. */
+/** Kinds of requests, as the limits, the metrics and the log tell them apart. */
 export type RequestKind = 'document' | 'data' | 'api' | 'static'
 
 /** @param path without its query */

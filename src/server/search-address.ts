@@ -1,6 +1,6 @@
 import { storedSearchPath, visibleSearchPath } from '@/routing/search-segment'
 
-/** What becomes of an address with a search: it is sent on, or answered from where its page is stored. */
+/** An address with a search is sent on, or answered from where its page is stored. */
 export type SearchAddress = { readonly redirect: string } | { readonly stored: string }
 
 const DATA = /^(\/_next\/data\/[^/]+)(\/.+)\.json$/

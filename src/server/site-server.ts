@@ -96,7 +96,7 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
     await requestContext.run({ requestId, isRefresh, ...(waits && { waits }) }, () => handle(request, response))
   }
 
-  /** Where this process reaches itself. */
+  /** The address by which this process reaches itself. */
   function address(): string {
     const at = server.address()
     if (at === null || typeof at === 'string') return ''

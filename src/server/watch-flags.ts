@@ -6,7 +6,7 @@ import type { Log } from './log'
 const EVERY = 15_000
 
 interface Watch {
-  /** Of the service; the path of the contract is appended. */
+  /** The service's address; the path of the contract is appended. */
   readonly url: string
   /** Milliseconds. */
   readonly deadline: number
@@ -26,7 +26,7 @@ export function watchFlags({ url, deadline, log, tell }: Watch): void {
     }
   }
   void ask()
-  // It alone must not keep the process from ending.
+  // The timer alone must not keep the process from ending.
   setInterval(ask, EVERY).unref()
 }
 

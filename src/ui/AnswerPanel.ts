@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color, space } from './theme/css-vars'
 import { from } from './theme/media'
 
-/** Beside the questions of a calculator: what comes of them. */
+/** A calculator's answer, beside its questions. */
 export const AnswerPanel = styled.div`
   display: grid;
   gap: ${space.m};

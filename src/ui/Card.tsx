@@ -10,7 +10,7 @@ export const Card = styled.div<{ $padded?: boolean }>`
   border: 1px solid ${color.line};
 `
 
-/** What stands below the picture of a card without padding; its last part at the foot of the card. */
+/** The words below the picture of a card without padding; the last part stands at the foot of the card. */
 export const CardBody = styled.div`
   display: flex;
   flex: 1;

@@ -53,7 +53,7 @@ const Step = styled.button`
 const NEAR_PX = 2
 
 interface Place {
-  /** From 0. */
+  /** The slide's index, from 0. */
   activeIndex: number
   isFirst: boolean
   isLast: boolean
@@ -76,7 +76,7 @@ interface CarouselProps {
   label: string
   previousLabel: string
   nextLabel: string
-  /** Where it stands, in words: "2 of 5". Seen, and read out when it changes. */
+  /** The position in words: "2 of 5". Seen, and read out when it changes. */
   position: (index: number, count: number) => string
   /** How wide one item is; a CSS length. Default: a card. */
   item?: string

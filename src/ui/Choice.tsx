@@ -76,7 +76,7 @@ const Track = styled.input`
 `
 
 interface ChoiceProps extends ComponentPropsWithRef<'input'> {
-  /** What is chosen. */
+  /** The choice in words: its label. */
   children: ReactNode
   hint?: ReactNode
 }

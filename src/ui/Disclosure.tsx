@@ -31,7 +31,7 @@ interface DisclosureProps {
   children: ReactNode
   /** Open when the page arrives. */
   open?: boolean
-  /** Of those that share a name, at most one is open. */
+  /** The group's name: at most one of a group is open. */
   name?: string
   id?: string
   className?: string

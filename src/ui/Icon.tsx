@@ -55,7 +55,7 @@ interface IconProps {
   name: IconName | { readonly d: string }
   /** A CSS length; by default it grows with the text beside it. */
   size?: string
-  /** Only for an icon that stands alone: otherwise the words beside it speak. */
+  /** The label of an icon that stands alone; otherwise the words beside it speak. */
   label?: string
   className?: string
 }

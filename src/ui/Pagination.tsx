@@ -48,7 +48,7 @@ export interface PageLink {
 interface PaginationProps {
   page: number
   pages: number
-  /** What is paged through. */
+  /** The list that is paged through, as a label. */
   label: string
   previousLabel: string
   nextLabel: string

@@ -53,7 +53,7 @@ interface SegmentOption<V extends string> {
 interface SegmentedControlProps<V extends string> {
   /** The question: a legend. */
   label: string
-  /** For ears only, where the page says it already. */
+  /** Hides the label from eyes, where the page says it already. */
   hideLabel?: boolean
   options: readonly SegmentOption<V>[]
   /** Goes with a form. Default: made up. */

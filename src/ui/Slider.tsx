@@ -19,7 +19,7 @@ interface SliderProps extends Scale {
   name?: string
   value?: number
   defaultValue?: number
-  /** At every move. What costs a call waits for `onCommit`. */
+  /** Called at every move. What costs a call waits for `onCommit`. */
   onChange?: (value: number) => void
   /** When the thumb is let go, or a key is up. */
   onCommit?: (value: number) => void
@@ -68,7 +68,7 @@ export type Span = readonly [from: number, to: number]
 interface RangeSliderProps extends Scale {
   /** The question: what both ends are about. */
   label: string
-  /** What each thumb is called: "from", "to". */
+  /** Names of the thumbs: "from", "to". */
   thumbLabels: readonly [string, string]
   /** Both values in words. Default: "from – to". */
   formatSpan?: (span: Span) => string

@@ -43,9 +43,9 @@ const Root = styled.table<{ $captionHidden: boolean; $stickyFirst: boolean }>`
 `
 
 interface TableProps {
-  /** What the table shows: its caption, and the name of the box that scrolls. */
+  /** The table's caption, and the name of the box that scrolls. */
   caption: string
-  /** For ears only, where a heading above says it already. */
+  /** Hides the caption from eyes, where a heading above says it already. */
   captionHidden?: boolean
   /** The first column stays while the others pass beneath it. */
   stickyFirst?: boolean

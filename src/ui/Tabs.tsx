@@ -24,17 +24,17 @@ interface TabItem {
 }
 
 interface TabsProps {
-  /** What the tabs are about. */
+  /** The subject of the tabs, as their label. */
   label: string
   tabs: readonly TabItem[]
   /** The id of the one shown first. Default: the first. */
   first?: string
-  /** Beside the row of tabs. */
+  /** An element beside the row of tabs. */
   aside?: ReactNode
   className?: string
 }
 
-/** Of a row of tabs, the one that a key leads to: arrows go round, Home and End leap (WAI-ARIA, tabs pattern). */
+/** The tab that a key leads to: arrows go round, Home and End leap (WAI-ARIA, tabs pattern). */
 const TAB_KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,

@@ -12,7 +12,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `
 
-/** For ears only. */
+/** Words for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `

@@ -26,9 +26,13 @@ const project: Project = {
 }
 
 const problemsIn = (text: string, path = 'docs/tour.md') =>
-  findDocProblems([readPage(path, text), readPage('README.md', '# The site\n\n## Run it\n\n    npm run verify\n    npm run docs:check\n')], project).map(
-    ({ line, problem }) => `${line}: ${problem}`,
-  )
+  findDocProblems(
+    [
+      readPage(path, text),
+      readPage('README.md', '# The site\n\n## Run it\n\n    npm run verify\n    npm run docs:check\n'),
+    ],
+    project,
+  ).map(({ line, problem }) => `${line}: ${problem}`)
 
 describe('a path', () => {
   it.each([

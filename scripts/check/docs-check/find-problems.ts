@@ -28,7 +28,9 @@ const LOST = /^(?:#+ |\*\*)(?:Lost|What (?:we did not do|lost)|Alternatives)/
 /** Everything that the pages name and the project does not have, by file and line. */
 export function findDocProblems(pages: readonly Page[], project: Project): Problem[] {
   const anchors = new Map(pages.map((page) => [page.path, anchorsOf(page)]))
-  const unnamed = project.commands.filter((command) => !pages.some(({ lines }) => lines.some(({ text }) => text.includes(command))))
+  const unnamed = project.commands.filter(
+    (command) => !pages.some(({ lines }) => lines.some(({ text }) => text.includes(command))),
+  )
   const commands = unnamed.map((command) => ({
     file: 'package.json',
     line: 1,

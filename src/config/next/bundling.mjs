@@ -25,7 +25,7 @@ const POLYFILLS = '../build/polyfills/polyfill-module'
  */
 const NEXTS_CLIENT = ['client', 'lib', 'pages', 'shared']
 
-/** For rewrites, which the site has none of: nothing of it is called, and it does nothing when it is loaded. */
+/** Next's parser of rewrites, of which the site has none: nothing of it is called, and loading it does nothing. */
 const PATH_TO_REGEXP = /[\\/]next[\\/]dist[\\/]compiled[\\/]path-to-regexp[\\/]/
 
 /**

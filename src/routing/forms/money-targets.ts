@@ -47,7 +47,7 @@ export function costsTarget(query: FormQuery): string {
     : buildPath('financing', {}, audience)
 }
 
-/** What can be paid a month. */
+/** The budget form's target: the page of what can be paid a month. */
 export function budgetTarget(query: FormQuery): string {
   const { one, audience } = readFormFields(query)
   const text = writeBudget({

@@ -40,7 +40,7 @@ export interface PackedPage {
   readonly packed: Buffer
   /** Milliseconds since 1970. */
   readonly lastModified: number
-  /** Of a page from the build, Next knows it. */
+  /** The lifetime; undefined for a page from the build, whose lifetime Next knows. */
   readonly cacheControl?: CacheControl | undefined
   /** The names of the flags that were on when it was made, with commas between. */
   readonly flags: string | undefined

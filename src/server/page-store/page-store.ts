@@ -6,7 +6,7 @@ import { type CacheControl, type PackedPage, pack, readPageFlags, type Stored, u
 import { createShelves, type Shelves } from './shelves'
 
 interface PageStoreOptions {
-  /** Of memory. */
+  /** Memory for pages. */
   readonly megabytes: number
   readonly redisUrl: string | undefined
   readonly buildId: string
@@ -33,7 +33,7 @@ export class PageStore {
   readonly #build: FileSystemCache
 
   constructor(options: ConstructorParameters<typeof FileSystemCache>[0]) {
-    // It only reads what the build wrote: no memory of its own.
+    // The cache only reads what the build wrote, and has no memory of its own.
     this.#build = new FileSystemCache({ ...options, flushToDisk: false, maxMemoryCacheSize: 0 })
   }
 
@@ -52,7 +52,7 @@ export class PageStore {
     const made = await pack(value, {
       lastModified: Date.now(),
       cacheControl: { revalidate: context.cacheControl?.revalidate ?? AFTER_TROUBLE_S, expire: EXPIRE },
-      // What is no page holds no flags; it was made with those of now.
+      // Redirects and « no such page » hold no flags; they were made with those of now.
       flags: readPageFlags(value) ?? PageStore.flags,
     })
     const known = isMadeInTrouble(made) ? await this.#find(key, context) : undefined
@@ -65,7 +65,7 @@ export class PageStore {
   }
 
   resetRequestCache(): void {
-    // Nothing is kept for one request.
+    // No answer is kept for one request.
   }
 
   async #find(key: string, context: Parameters<FileSystemCache['get']>[1]): Promise<PackedPage | undefined> {

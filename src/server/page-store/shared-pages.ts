@@ -16,7 +16,7 @@ export interface SharedPages {
 
 interface SharedPagesOptions {
   readonly url: string
-  /** In all keys: a page asks for the scripts of its own build. */
+  /** The build's id stands in all keys, since a page asks for the scripts of its own build. */
   readonly buildId: string
   readonly log: Log
   /** Another process has made this page anew. */
@@ -45,7 +45,7 @@ export function connectShared(options: SharedPagesOptions): SharedPages {
   const pageKey = (key: string) => `site:${buildId}:page:${key}`
   const client = createClient({
     url,
-    // What cannot be asked now fails now.
+    // A command that cannot be sent now fails now.
     disableOfflineQueue: true,
     socket: { connectTimeout: 1_000, reconnectStrategy: (attempts) => Math.min(100 * 2 ** attempts, PAUSE) },
   }).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
@@ -88,7 +88,7 @@ export function connectShared(options: SharedPagesOptions): SharedPages {
   void client.connect().catch(() => undefined)
   void listener
     .connect()
-    // It subscribes again by itself after each return.
+    // The client subscribes again by itself after each return.
     .then(() => listener.subscribe(changes, hear))
     .then(() => {
       isListening = true
@@ -103,7 +103,7 @@ export function connectShared(options: SharedPagesOptions): SharedPages {
     else onContent()
   }
 
-  /** What the store says in time, or `otherwise`. */
+  /** The store's answer in time, or `otherwise`. */
   async function ask<T, U>(work: () => Promise<T>, otherwise: U): Promise<T | U> {
     if (!isThere) return otherwise
     try {

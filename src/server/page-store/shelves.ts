@@ -59,7 +59,7 @@ export function createShelves({ megabytes, redisUrl, buildId, log }: ShelvesOpti
     pageStoreStates.publish({ bytes: memory.calculatedSize, pages: memory.size } satisfies PageStoreState)
   }
 
-  /** What the others said meanwhile was not heard, and what was made here they do not have. */
+  /** After a break: the others were not heard meanwhile, and do not have what was made here. */
   async function reunite(): Promise<void> {
     const own = [...untold].flatMap((key) => {
       const page = memory.peek(key)

@@ -17,7 +17,7 @@ const rootVariables = Object.entries(tokens)
   )
   .join('')
 
-/** What another ground has of the night's is said once. */
+/** Colours that differ from the night's: those that another ground shares with it are said once. */
 const changed = (ground: Readonly<Record<keyof typeof grounds.night, string>>) =>
   Object.fromEntries(
     Object.entries(ground).filter(([name, value]) => grounds.night[name as keyof typeof grounds.night] !== value),

@@ -17,13 +17,13 @@ export const palette = {
   oxygenWhite: '#f1f5f4',
 } as const
 
-/** What a ground decides: the page, what lies on it, and all that is read or seen on either. */
+/** A ground's colours: the page, what lies on it, and all that is read or seen on either. */
 const night = {
   /** The page. */
   canvas: '#070c0e',
-  /** What lies on the page: a card, the header. */
+  /** A surface on the page: a card, the header. */
   surface: '#0d1518',
-  /** What lies on a surface: a field, a hovered row. */
+  /** A layer on a surface: a field, a hovered row. */
   raised: '#142024',
   /** Hairlines: decoration only. */
   line: '#22333a',
