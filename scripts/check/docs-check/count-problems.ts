@@ -1,5 +1,4 @@
-import type { Problem } from './find-problems'
-import type { Count } from './project'
+import type { Count, Problem } from './project'
 import type { Page } from './read-page'
 
 const WORDS = [

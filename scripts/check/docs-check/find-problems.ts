@@ -1,14 +1,8 @@
 import { posix } from 'node:path'
 import { countProblems } from './count-problems'
 import { FOREIGN } from './foreign'
-import type { Project } from './project'
+import type { Problem, Project } from './project'
 import { anchorsOf, codeSpans, linkTargets, type Page } from './read-page'
-
-export interface Problem {
-  readonly file: string
-  readonly line: number
-  readonly problem: string
-}
 
 /** Below which folders a page names its files, besides the root, `src` and `demo`. */
 const HOMES: Readonly<Record<string, readonly string[]>> = {
@@ -89,13 +83,10 @@ function isName(name: string, { names, isForeign }: Project): boolean {
 
 /** Whether it is a file or folder that is named: by its ending, or by the folder that it begins with. */
 function isPath(span: string, page: string, project: Project): boolean {
-  if (/^[/.@]|[\s"'=()]|^\w+:|^\*?\.\w+$/.test(span) && !span.includes('{')) return false
-  if (/[\s"'=(]|^[/@]|^\{|:/.test(span)) return false
+  if (/[\s"'=(:]|^[/@{]|^\*?\.\w+$|^\.(?:next|cache|data)\//.test(span)) return false
   if (EXTENSION.test(span)) return true
   const [first = '', second] = span.split('/')
-  return (
-    second !== undefined && placesOf(page).some((place) => project.paths.has(posix.join(place, first))) && first !== ''
-  )
+  return second !== undefined && placesOf(page).some((place) => project.paths.has(posix.join(place, first)))
 }
 
 const placesOf = (page: string) => ['', 'src', 'demo', ...(HOMES[page] ?? []), posix.dirname(page)]

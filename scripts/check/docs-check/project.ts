@@ -13,6 +13,14 @@ export interface Project {
   readonly counts: readonly Count[]
 }
 
+/** Something that the docs name and the project does not have. */
+export interface Problem {
+  readonly file: string
+  readonly line: number
+  /** A sentence: what is named, and what to do. */
+  readonly problem: string
+}
+
 /** How many there are of something that docs count. */
 export interface Count {
   /** What follows the number in the docs. */
