@@ -35,7 +35,8 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm
 
 /** Packages whose own names the docs use: their declarations are read only for a name that nothing here has. */
 const PACKAGES = [
-  '@typescript/typescript-linux-x64/lib',
+  // The compiler's package for this machine, with the names of the browser.
+  '@typescript',
   'csstype',
   '@types/react',
   '@types/node',
