@@ -1,3 +1,4 @@
+import { wltpTexts } from '@/components/wltp-lines'
 import { publicEnv } from '@/config/env.public'
 import type { Money, Wltp } from '@/contract/common'
 import { carName } from '@/domain/car-name'
@@ -9,7 +10,6 @@ import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import { buildPath } from '@/routing/build-path'
-import { wltpText } from '../../figures/wltp-text.server'
 import { CENTS, MUTED, STRONG } from '../paper/looks'
 import { openWithMasthead, writeCompany } from '../paper/masthead.server'
 import { writeMonthly } from '../paper/monthly.server'
@@ -36,8 +36,7 @@ export async function quotePdf(
   const { language, salesType } = request
   const { configuration, delivery, quotes, prices } = data
   const { price } = configuration
-  const t = await translatorFor(language, ['ccf', 'common', 'legal'])
-  const tCommon = await translatorFor(language, ['common'])
+  const t = await translatorFor(language, ['ccf', 'common', 'legal', 'type'])
   const euro = (money: Money) => formatEuro(amountFor(money, salesType), language, CENTS)
   const date = (day: string) => formatDate(day, language)
   const address = publicEnv.siteUrl + buildPath('car-configurator.offer', { cupra_code: code }, request)
@@ -68,7 +67,7 @@ export async function quotePdf(
       gone,
     )
   }
-  paper.text(wltpText(tCommon, wltp, language), { weight: 'medium' })
+  for (const line of wltpTexts(wltp, language, t)) paper.text(line, { weight: 'medium' })
 
   paper.heading(t('ccf:summary.parts'))
   for (const { description, amount } of priceLines(price)) {

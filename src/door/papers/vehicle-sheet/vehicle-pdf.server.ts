@@ -1,3 +1,4 @@
+import { wltpTexts } from '@/components/wltp-lines'
 import { publicEnv } from '@/config/env.public'
 import type { Money } from '@/contract/common'
 import type { Simulation } from '@/contract/configurator'
@@ -8,7 +9,6 @@ import { amountFor, formatDate, formatEuro, formatMeasure, formatNumber, formatR
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import { type Audience, buildPath } from '@/routing/build-path'
-import { wltpText } from '../../figures/wltp-text.server'
 import { CENTS, MUTED, STRONG } from '../paper/looks'
 import { openWithMasthead, writeCompany } from '../paper/masthead.server'
 import { writeMonthly } from '../paper/monthly.server'
@@ -29,7 +29,6 @@ export async function vehiclePdf(
   const { language, salesType } = audience
   const { availability, commission_id, dealer } = vehicle
   const t = await translatorFor(language, ['stock', 'common', 'legal', 'type'])
-  const tCommon = await translatorFor(language, ['common'])
   const euro = (money: Money) => formatEuro(amountFor(money, salesType), language, CENTS)
   const page = buildPath('stock.vehicle', { modelName: vehicle.carline_code, commissionId: commission_id }, audience)
   const kind = t('stock:vehicle.sheet.title')
@@ -60,7 +59,7 @@ export async function vehiclePdf(
       time: formatRange(availability.weeks_min, availability.weeks_max, 'weeks', language),
     }),
   )
-  paper.text(wltpText(tCommon, vehicle.wltp, language), { weight: 'medium' })
+  for (const line of wltpTexts(vehicle.wltp, language, t)) paper.text(line, { weight: 'medium' })
 
   writePrice()
   await writeMonthly(paper, audience, offers)
