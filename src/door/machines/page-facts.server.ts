@@ -1,8 +1,12 @@
 import type { QueryClient, QueryFunction, SkipToken } from '@tanstack/react-query'
+import { publicEnv } from '@/config/env.public'
 import type { FeatureFlags } from '@/domain/feature-flag'
 import type { SearchQuery } from '@/domain/stock-search'
+import { canonicalPath } from '@/routing/alternates'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
+import type { SharePicture } from '@/site/page-props'
+import { findSharePicture } from './share-picture.server'
 
 /** Words by namespace, as the page's translations hold them. */
 export type Words = Readonly<Record<string, unknown>>
@@ -27,26 +31,28 @@ export interface PageFacts {
   readonly words: (key: string, values?: Readonly<Record<string, string>>) => string | undefined
   /** A path of the site as a whole address. */
   readonly absolute: (path: string) => string
+  /** The page's own address, whole. */
+  readonly url: string
+  /** Of a shared link to it. */
+  readonly picture: SharePicture
 }
 
-interface Sources {
-  readonly match: RouteMatch
+interface Sources extends Pick<PageFacts, 'match' | 'audience' | 'flags' | 'view' | 'words'> {
   readonly search?: SearchQuery | undefined
-  readonly audience: Audience
-  readonly flags: Partial<FeatureFlags>
-  readonly view: PageFacts['view']
   readonly queryClient: QueryClient
-  readonly words: Words
-  readonly siteUrl: string
 }
 
-export function pageFacts({ queryClient, words, siteUrl, search = {}, ...page }: Sources): PageFacts {
+const absolute = (path: string) => (path.startsWith('/') ? `${publicEnv.siteUrl}${path}` : path)
+
+export function pageFacts({ queryClient, search = {}, ...page }: Sources): PageFacts {
+  const { match, audience } = page
   return {
     ...page,
     search,
     answered: <T>({ queryKey }: TypedQuery<T>) => queryClient.getQueryData<T>(queryKey),
-    words: wordsIn(words),
-    absolute: (path) => (path.startsWith('/') ? `${siteUrl}${path}` : path),
+    absolute,
+    url: absolute(canonicalPath(match, audience.language)),
+    picture: findSharePicture(match, audience.language),
   }
 }
 
