@@ -2,6 +2,7 @@ import type { QueryClient, QueryFunction, SkipToken } from '@tanstack/react-quer
 import { publicEnv } from '@/config/env.public'
 import type { FeatureFlags } from '@/domain/feature-flag'
 import type { SearchQuery } from '@/domain/stock-search'
+import { fillWords } from '@/i18n/fill-words'
 import { canonicalPath } from '@/routing/alternates'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
@@ -58,7 +59,10 @@ export function pageFacts({ queryClient, search = {}, ...page }: Sources): PageF
 
 /** Reads translated texts outside of React. */
 export function wordsIn(words: Words): PageFacts['words'] {
-  return (key, values = {}) => wordsAt(words, key)?.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+  return (key, values = {}) => {
+    const text = wordsAt(words, key)
+    return text === undefined ? undefined : fillWords(text, values)
+  }
 }
 
 function wordsAt(words: Words, key: string): string | undefined {

@@ -2,13 +2,14 @@ import { clockInBrussels } from '@/domain/day-in-brussels'
 import type { Language } from '@/domain/language'
 import { formatDate, formatTime } from '@/i18n/format'
 import type { PreviewFacts } from '@/site/preview-facts'
-import { labelled, previewWords } from './words.server'
+import { serverWords } from '@/words/words.server'
+import { labelled } from './labelled.server'
 
 /** Who changed the page's entry, and when. */
 export function PreviewHistory({ facts: { audience, history } }: { readonly facts: PreviewFacts }) {
   if (!history) return null
   const { language } = audience
-  const words = previewWords(language)
+  const words = serverWords('preview', language)
   return (
     <>
       {history.draftSavedAt && <p>{labelled(words.draft_saved, momentIn(history.draftSavedAt, language), language)}</p>}

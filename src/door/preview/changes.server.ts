@@ -2,10 +2,11 @@ import { diffArrays, diffWordsWithSpace } from 'diff'
 import type { Language } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
 import type { RouteMatch } from '@/routing/params'
+import { serverWords } from '@/words/words.server'
+import { labelled } from './labelled.server'
 import { type MessagePage, messagePage } from './message-page.server'
 import { pageText } from './page-text.server'
 import { escaped, plainPage } from './plain-page.server'
-import { labelled, previewWords } from './words.server'
 
 /** The HTML of a page of this site, as the editor or as a visitor has it; undefined where it is not found. */
 export type HtmlOf = (path: string, as: 'editor' | 'visitor') => Promise<string | undefined>
@@ -18,7 +19,7 @@ export async function changesPage(
   { match, language }: { readonly match: RouteMatch; readonly language: Language },
   readHtml: HtmlOf,
 ): Promise<MessagePage> {
-  const words = previewWords(language)
+  const words = serverWords('preview', language)
   const here = canonicalPath(match, language)
   const pages = await Promise.all([readHtml(here, 'visitor'), readHtml(here, 'editor')]).catch(() => undefined)
   if (!pages) return messagePage(502, 'silent', language)

@@ -4,9 +4,9 @@ import { SALES_TYPES } from '@/domain/sales-type'
 import { canonicalPath } from '@/routing/alternates'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
+import { serverWords } from '@/words/words.server'
 import type { MessagePage } from './message-page.server'
 import { escaped, plainPage } from './plain-page.server'
-import { previewWords } from './words.server'
 
 const WIDTHS = [360, 768, 1280] as const
 const PAIRS = ['languages', 'audiences', 'all'] as const
@@ -19,7 +19,7 @@ interface Page {
 
 /** A page beside itself, in the other language or for the other buyer, each as wide as a phone, a tablet or a desk. */
 export function sidesPage(page: Page, fields: Readonly<Record<string, unknown>>): MessagePage {
-  const words = previewWords(page.language)
+  const words = serverWords('preview', page.language)
   const pair = PAIRS.find((one) => one === fields.by) ?? 'languages'
   const width = WIDTHS.find((one) => String(one) === fields.width) ?? WIDTHS[0]
   const here = canonicalPath(page.match, page.language)
@@ -49,7 +49,7 @@ function frame(
   match: RouteMatch,
   { language, salesType }: Audience,
   width: number,
-  words: ReturnType<typeof previewWords>,
+  words: ReturnType<typeof serverWords<'preview'>>,
 ): string {
   const path = escaped(canonicalPath({ ...match, salesType }, language))
   const name = `${words.language[language]} · ${words.audience[salesType]}`
