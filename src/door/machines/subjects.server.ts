@@ -17,7 +17,7 @@ import { articleNode, faqNodes, listNode } from './editorial-nodes.server'
 import type { PageFacts } from './page-facts.server'
 import { organizationNode, websiteNode } from './site-nodes.server'
 
-export type Node = Thing | CarNode
+type Node = Thing | CarNode
 
 /** What a route's pages are about. The view is of the page that is told, which may stand below the one that is named. */
 export interface Subject<N extends RouteName> {
