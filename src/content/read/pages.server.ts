@@ -11,7 +11,7 @@ import { calledBy, wordIn } from './own-address'
 import { findPageEntry, type PageParams } from './page-entries.server'
 import { readPicture } from './pictures.server'
 import type { Reading } from './reading'
-import { readOptionalText, readText } from './text-reader'
+import { businessWords, readOptionalText, readText } from './text-reader'
 
 export interface PageQuery extends Reading {
   readonly params?: PageParams
@@ -33,7 +33,7 @@ export async function readPage(
   const tab = isTabRoute(route) ? calledBy(String(params.tab_slug_id), entry.tabs) : undefined
   if (isTabRoute(route) && !tab) return undefined
 
-  const words = tab ?? wordsFor(entry, reading.salesType)
+  const words = tab ?? { ...entry, ...businessWords(entry, reading) }
   const eyebrow = tab ? pageName(entry, reading) : readOptionalText(entry.eyebrow, reading)
   const title = readText(words.title, reading)
   return {
@@ -55,19 +55,6 @@ export async function readPage(
 /** What a page is called in a line: its title is often a sentence. */
 function pageName(entry: PageEntry, audience: Audience): string {
   return readOptionalText(entry.eyebrow, audience) ?? readText(entry.title, audience)
-}
-
-/** A business buyer's own words where the entry has them, else everyone's. */
-function wordsFor(entry: PageEntry, salesType: Audience['salesType']) {
-  const { title, description, lead, picture, blocks, business } = entry
-  if (salesType === 'B2C') return { title, description, lead, picture, blocks }
-  return {
-    title: business.title.fr ? business.title : title,
-    description: business.description.fr ? business.description : description,
-    lead: business.lead.fr ? business.lead : lead,
-    picture,
-    blocks,
-  }
 }
 
 function readTabs(
