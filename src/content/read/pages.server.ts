@@ -8,18 +8,13 @@ import { readBlocks } from './block-reader.server'
 import { DEMONSTRATION } from './demonstration'
 import { isWrittenIn } from './languages'
 import { calledBy, wordIn } from './own-address'
-import { findPageEntry, type PageParams } from './page-entries.server'
+import { findPageEntry, type PageParams, pageParams } from './page-entries.server'
 import { readPicture } from './pictures.server'
 import type { Reading } from './reading'
 import { businessWords, readOptionalText, readText } from './text-reader'
 
 export interface PageQuery extends Reading {
   readonly params?: PageParams
-}
-
-function pageParams(entry: PageEntry): Record<string, string> {
-  if (!entry.subject) return {}
-  return entry.route === 'category' ? { category: entry.subject } : { specific_category: entry.subject }
 }
 
 /** The words of a page or of one of its tabs, for one audience. Undefined when there is no such page or tab. */

@@ -1,7 +1,7 @@
 import { collection, fields } from '@keystatic/core'
 import { blocksField } from './blocks'
 import { anyCarline } from './car-blocks'
-import { entryName, itemTitle, lead, optionalDescription, optionalLead } from './parts'
+import { BUSINESS, entryName, itemTitle, lead, optionalDescription, optionalLead } from './parts'
 import { pictureField } from './picture'
 import { addressWord, optionalText, text } from './text'
 
@@ -25,10 +25,7 @@ export const carlinesCollection = collection({
         description: optionalDescription,
         intro: optionalLead,
       },
-      {
-        label: 'Autres textes pour les professionnels · Andere teksten voor professionelen',
-        description: 'Vide : les textes ci-dessus. · Leeg: de teksten hierboven.',
-      },
+      BUSINESS,
     ),
     scenes: fields.array(
       fields.object({

@@ -3,7 +3,7 @@ import { blocksField } from './blocks'
 import { PAGE_ROUTES } from './content-routes'
 import { demonstrationField } from './demonstration'
 import { languagesField } from './languages'
-import { description, entryName, lead, option, optionalDescription, optionalLead } from './parts'
+import { BUSINESS, description, entryName, lead, option, optionalDescription, optionalLead } from './parts'
 import { pictureField } from './picture'
 import { addressWord, addressWords, optionalText, text } from './text'
 
@@ -38,10 +38,7 @@ export const pagesCollection = collection({
         description: optionalDescription,
         lead: optionalLead,
       },
-      {
-        label: 'Autres textes pour les professionnels · Andere teksten voor professionelen',
-        description: 'Vide : les textes ci-dessus. · Leeg: de teksten hierboven.',
-      },
+      BUSINESS,
     ),
     blocks: blocksField,
     tabs: fields.array(

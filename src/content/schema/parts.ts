@@ -15,7 +15,7 @@ export const entryName = fields.slug({ name: { label: 'Nom pour la rédaction ·
 /** How words for business buyers are headed. */
 export const BUSINESS = {
   label: 'Autres textes pour les professionnels · Andere teksten voor professionelen',
-  description: 'Vide : les textes ci-dessus. · Leeg: de teksten hierboven.',
+  description: 'Vide : les textes ci-dessus. · Leeg: de teksten hierboven.',
 }
 
 /** How an editor sees an item in a list: by its French words. */

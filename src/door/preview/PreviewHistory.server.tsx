@@ -1,6 +1,4 @@
-import { clockInBrussels } from '@/domain/day-in-brussels'
-import type { Language } from '@/domain/language'
-import { formatDate, formatTime } from '@/i18n/format'
+import { formatMoment } from '@/i18n/format'
 import type { PreviewFacts } from '@/site/preview-facts'
 import { serverWords } from '@/words/words.server'
 import { labelled } from './labelled.server'
@@ -12,14 +10,20 @@ export function PreviewHistory({ facts: { audience, history } }: { readonly fact
   const words = serverWords('preview', language)
   return (
     <>
-      {history.draftSavedAt && <p>{labelled(words.draft_saved, momentIn(history.draftSavedAt, language), language)}</p>}
+      {history.draftSavedAt && (
+        <p>{labelled(words.draft_saved, formatMoment(new Date(history.draftSavedAt), language), language)}</p>
+      )}
       {history.live.length > 0 && (
         <details>
-          <summary>{labelled(words.changed_last, momentIn(history.live[0]?.time ?? '', language), language)}</summary>
+          <summary>
+            {labelled(words.changed_last, formatMoment(new Date(history.live[0]?.time ?? ''), language), language)}
+          </summary>
           <ul>
             {history.live.map(({ time, author, subject }) => (
               <li key={`${time} ${subject}`}>
-                {[momentIn(time, language), author ?? words.not_committed, subject].filter(Boolean).join(' · ')}
+                {[formatMoment(new Date(time), language), author ?? words.not_committed, subject]
+                  .filter(Boolean)
+                  .join(' · ')}
               </li>
             ))}
           </ul>
@@ -27,9 +31,4 @@ export function PreviewHistory({ facts: { audience, history } }: { readonly fact
       )}
     </>
   )
-}
-
-function momentIn(iso: string, language: Language): string {
-  const moment = new Date(iso)
-  return `${formatDate(moment, language)}, ${formatTime(clockInBrussels(moment), language)}`
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@/domain/language'
+import { escapeHtml } from '@/i18n/escape-html'
 import { serverWords } from '@/words/words.server'
-import { escaped, plainPage } from './plain-page.server'
+import { plainPage } from './plain-page.server'
 
 export interface MessagePage {
   readonly kind: 'page'
@@ -43,9 +44,9 @@ export function messagePage(
     const words = serverWords('preview', one)
     return `<section lang="${one}"><h1>${words[`${subject}_title`]}</h1><p>${words[`${subject}_text`]}</p></section>`
   })
-  const list = lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>` : ''
+  const list = lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>` : ''
   const fields = Object.entries(again).map(
-    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )
   const button = `<button type="submit">${serverWords('preview', first).publish_anyway}</button>`
   const form = fields.length > 0 ? `<form method="post" action="/api/drafts">${fields.join('')}${button}</form>` : ''

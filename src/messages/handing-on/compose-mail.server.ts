@@ -3,12 +3,11 @@ import type { Dealer } from '@/content/types'
 import { formatPhone } from '@/contract/belgian-numbers'
 import type { Money } from '@/contract/common'
 import { type FieldName, SUBJECT_FIELDS, TICKED } from '@/contract/message-fields'
+import { answeredBy } from '@/domain/answered-by'
 import { CARLINE_NAMES, isCarlineCode } from '@/domain/carline'
-import { clockInBrussels, dayInBrussels } from '@/domain/day-in-brussels'
 import { ANSWER_WITHIN_DAYS } from '@/domain/message-kind'
-import { addWorkingDays } from '@/domain/working-days'
 import { fillWords } from '@/i18n/fill-words'
-import { amountFor, formatDate, formatEuro, formatTime } from '@/i18n/format'
+import { amountFor, formatDate, formatEuro, formatMoment } from '@/i18n/format'
 import { COLON } from '@/i18n/signs'
 import { serverWords } from '@/words/words.server'
 import type { Message } from '../message.server'
@@ -41,10 +40,10 @@ interface Around {
 
 /** The confirmation that a visitor has, in the visitor's language. */
 export function visitorMail({ message, event, dealer, words, receipt }: Around): Mail {
-  const { language, number, kind } = message
+  const { language, number, kind, created_at } = message
   const own = serverWords('mail', language)
   const { name, next } = words.form.kind[kind]
-  const by = formatDate(promised(message), language, 'long')
+  const by = formatDate(answeredBy(kind, new Date(created_at)), language, 'long')
   const isAnswered = ANSWER_WITHIN_DAYS[kind] > 0
   return buildMail(fillWords(own.visitor[event].subject, { kind: name.toLocaleLowerCase(language), number }), {
     language,
@@ -70,12 +69,11 @@ export function visitorMail({ message, event, dealer, words, receipt }: Around):
 
 /** What a dealer or the company has: everything that was sent, in the visitor's language, which is that of the answer. */
 export function officeMail({ message, event, dealer, words }: Omit<Around, 'receipt'>): Mail {
-  const { language, number, kind, content, sales_type, changed_at } = message
+  const { language, number, kind, content, sales_type, created_at, changed_at } = message
   const own = serverWords('mail', language)
   const all = Object.entries(content?.values ?? {}) as [FieldName, string][]
   // A car that is known stands above, by its name.
   const typed = all.filter(([field]) => !content?.car || !SUBJECT_FIELDS.some((subject) => subject === field))
-  const moment = new Date(changed_at)
   return buildMail(fillWords(own.office[event].subject, { kind: words.form.kind[kind].name, number }), {
     language,
     from: brand.siteName[language],
@@ -83,14 +81,11 @@ export function officeMail({ message, event, dealer, words }: Omit<Around, 'rece
       own.office[event].text,
       ...(event === 'withdrawn' || ANSWER_WITHIN_DAYS[kind] === 0
         ? []
-        : [fillWords(own.deadline, { day: formatDate(promised(message), language, 'long') })]),
+        : [fillWords(own.deadline, { day: formatDate(answeredBy(kind, new Date(created_at)), language, 'long') })]),
     ],
     facts: [
       [own.number, number],
-      [
-        own.sent,
-        `${formatDate(dayInBrussels(moment), language, 'long')}, ${formatTime(clockInBrussels(moment), language)}`,
-      ],
+      [own.sent, formatMoment(new Date(changed_at), language)],
       [own.client, `${own.buyer[sales_type]}, ${own.language}`],
       ...carFacts(message),
       ...typed.map(
@@ -124,9 +119,6 @@ function hello({ content, language }: Message): string {
   const name = first_name ?? full_name
   return name ? fillWords(hello_to, { name }) : plain
 }
-
-const promised = ({ created_at, kind }: Message) =>
-  addWorkingDays(dayInBrussels(new Date(created_at)), ANSWER_WITHIN_DAYS[kind])
 
 function carFacts({ content, language, sales_type }: Message): (readonly [string, string])[] {
   const car = content?.car
