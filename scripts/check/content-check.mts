@@ -5,8 +5,8 @@
 //   npm run content:check -- --pictures each picture that keeps its automatic description, not only their number
 import { parseArgs } from 'node:util'
 import { type Advice, findAdvice } from '@/content/check/advice.server'
-import { adviceInWords } from '@/content/check/advice-words'
-import { problemInWords } from '@/content/check/problem-words'
+import { adviceInWords } from '@/content/check/advice-words.server'
+import { problemInWords } from '@/content/check/problem-words.server'
 import { findContentProblems } from '@/content/check/validate.server'
 import { fieldInWords } from '@/content/schema/field-words'
 import { entryOfFile } from '@/content/store/draft-folder'
@@ -15,6 +15,8 @@ import { contentReader } from '@/content/store/reader.server'
 import { readWrittenEntry } from '@/content/store/written-entries.server'
 import '@/data/server-transport.server'
 import { findFigureAdvice } from '@/door/figures/figure-advice.server'
+import { fillWords } from '@/i18n/fill-words'
+import { serverWords } from '@/words/words.server'
 
 const { values } = parseArgs({
   options: {
@@ -25,21 +27,7 @@ const { values } = parseArgs({
 })
 const language = values.nl ? 'nl' : 'fr'
 
-const WORDS = {
-  fr: {
-    problems: 'À corriger avant de publier',
-    advice: 'À regarder',
-    none: 'Rien à corriger.',
-    pictures: 'Images qui gardent leur description automatique : $',
-  },
-  nl: {
-    problems: 'Te verbeteren voor u publiceert',
-    advice: 'Te bekijken',
-    none: 'Niets te verbeteren.',
-    pictures: 'Afbeeldingen met hun automatische beschrijving: $',
-  },
-} as const
-const words = WORDS[language]
+const words = serverWords('checks', language).report
 
 const reader = values.drafts ? readerWithDrafts() : contentReader()
 const problems = await findContentProblems(undefined, reader)
@@ -73,6 +61,6 @@ printAll(
   ),
 )
 const counted = advice.filter(isCounted).length
-if (counted > 0) print(`\n${words.pictures.replace('$', String(counted))}`)
+if (counted > 0) print(`\n${fillWords(words.pictures, { count: counted })}`)
 if (problems.length === 0) print(`\n${words.none}`)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,5 +1,6 @@
-import type { NextApiRequest, NextApiResponse } from 'next'
+import type { NextApiHandler, NextApiRequest } from 'next'
 import type { Problem, ProblemCode } from '@/contract/problem'
+import type { Cancellable } from './backend-call'
 
 /** A visitor may see changed content a minute late; a cache in front may serve the old one while it fetches. */
 const CACHE_CONTROL = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400'
@@ -36,25 +37,27 @@ export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
-/** A call of the site's own that is only read: GET and HEAD are answered, every other method is refused. */
-export async function sendAnswer(
-  request: NextApiRequest,
-  response: NextApiResponse,
-  handle: (query: NextApiRequest['query']) => Promise<Response>,
-): Promise<void> {
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const answer = isRead ? await handle(request.query) : methodNotAllowed()
-  response.status(answer.status)
-  answer.headers.forEach((value, name) => {
-    response.setHeader(name, value)
-  })
-  // A file goes byte by byte: text() would take the mark of UTF-8 off a table.
-  if (answer.headers.has('content-disposition')) {
-    response.send(Buffer.from(await answer.arrayBuffer()))
-    return
+/**
+ * A door of src/pages/api that is only read: GET and HEAD are answered, every other method is refused. Who goes away cancels
+ * the calls that the answer makes.
+ */
+export function siteCall(
+  handle: (query: NextApiRequest['query'], cancellation: Cancellable) => Promise<Response>,
+): NextApiHandler<unknown> {
+  return async (request, response) => {
+    const leaving = new AbortController()
+    response.on('close', () => leaving.abort())
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const answer = isRead ? await handle(request.query, { signal: leaving.signal }) : methodNotAllowed()
+    response.status(answer.status)
+    answer.headers.forEach((value, name) => {
+      response.setHeader(name, value)
+    })
+    // A file goes byte by byte: text() would take the mark of UTF-8 off a table. The rest has an ETag by send(), which answers
+    // 304 to whoever has it.
+    const isFile = answer.headers.has('content-disposition')
+    response.send(isFile ? Buffer.from(await answer.arrayBuffer()) : await answer.text())
   }
-  // send() adds the ETag, and answers 304 to whoever has it.
-  response.send(await answer.text())
 }
 
 function methodNotAllowed(): Response {

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { problemLine } from '@/content/check/problem-words'
+import { problemLine } from '@/content/check/problem-words.server'
 import { findContentProblems } from '@/content/check/validate.server'
 import { fieldInWords } from '@/content/schema/field-words'
 import { entryFile } from '@/content/store/draft-folder'

@@ -2,6 +2,7 @@ import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { editorEnv } from '@/config/env.editor'
 import { isDesk } from '@/config/request-origin.server'
+import { parseJson } from '@/domain/parse-json'
 import { readBody } from '@/door/revalidation/read-body.server'
 import { CONTENT_FOLDER } from './content-folder'
 import { editorConfig } from './editor-config'
@@ -73,7 +74,7 @@ async function readSave(request: NextApiRequest): Promise<{ body?: unknown; refu
   }
   const body = parseJson((await readBody(request, MOST_BYTES)).toString('utf8'))
   const save = { additions: filesIn(body, 'additions'), deletions: filesIn(body, 'deletions') }
-  const readState = parseJson(String(request.headers[READ_STATE] ?? ''), decodeURIComponent) ?? {}
+  const readState = parseHeader(String(request.headers[READ_STATE] ?? '')) ?? {}
   const refusal =
     editorEnv.kind === 'github'
       ? undefined
@@ -87,9 +88,10 @@ function filesIn(body: unknown, list: keyof Save): Save['additions'] {
   return Array.isArray(files) ? files.filter((file) => typeof file?.path === 'string' && !file.path.includes('..')) : []
 }
 
-function parseJson(text: string, decode = (encoded: string) => encoded): unknown {
+/** A header that somebody spoiled says nothing. */
+function parseHeader(text: string): unknown {
   try {
-    return JSON.parse(decode(text))
+    return parseJson(decodeURIComponent(text))
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { dayInBrussels } from '@/domain/day-in-brussels'
+import { clockInBrussels, dayInBrussels } from '@/domain/day-in-brussels'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { NO_BREAK_SPACE } from './signs'
@@ -151,6 +151,11 @@ export function formatTime(time: string, language: Language): string {
   const short = String(Number(hour))
   if (language === 'nl') return `${short}.${minutes}${NO_BREAK_SPACE}uur`
   return minutes === '00' ? `${short}${NO_BREAK_SPACE}h` : `${short}${NO_BREAK_SPACE}h${NO_BREAK_SPACE}${minutes}`
+}
+
+/** A moment as it is in Brussels: '21 novembre 2026, 14 h 05'. */
+export function formatMoment(moment: Date, language: Language): string {
+  return `${formatDate(moment, language)}, ${formatTime(clockInBrussels(moment), language)}`
 }
 
 /** '9 h – 18 h 30', '9.00 – 18.30 uur'. */

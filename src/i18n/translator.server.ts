@@ -16,6 +16,3 @@ export async function translatorFor<const N extends readonly Namespace[]>(langua
   })
   return instance.getFixedT<N>(language, namespaces)
 }
-
-/** What `translatorFor` answers, for a function that is given one. */
-export type Translator<N extends readonly Namespace[]> = Awaited<ReturnType<typeof translatorFor<N>>>

@@ -1,3 +1,5 @@
+import type { Message } from './message.server'
+import type { Messages } from './messages.server'
 import type { Sealing } from './store/sealing.server'
 
 /** Milliseconds. So long a message can be seen, changed and withdrawn by its link. */
@@ -14,4 +16,14 @@ export function readReceipt(receipt: string, { isSigned }: Sealing, now = Date.n
   const [, id = '', until = '', signature = ''] = /^([\da-f-]{36})\.([\da-z]{1,11})\.([\w-]{43})$/.exec(receipt) ?? []
   if (!isSigned(`receipt ${id}.${until}`, signature)) return undefined
   return Number.parseInt(until, 36) > now ? id : undefined
+}
+
+/** The message of a link; undefined when the link is not ours, or too old, or its message is not kept any more. */
+export async function findByReceipt(
+  receipt: string,
+  { store, sealing }: Pick<Messages, 'store' | 'sealing'>,
+  now = Date.now(),
+): Promise<Message | undefined> {
+  const id = readReceipt(receipt, sealing, now)
+  return id ? store.find('id', id) : undefined
 }

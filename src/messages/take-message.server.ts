@@ -7,7 +7,7 @@ import { findCar } from './car.server'
 import { findDealer } from './find-dealer.server'
 import type { Message } from './message.server'
 import type { Messages } from './messages.server'
-import { readReceipt, receiptFor } from './receipt.server'
+import { findByReceipt, receiptFor } from './receipt.server'
 
 export type Given = Readonly<Record<string, unknown>>
 
@@ -57,8 +57,7 @@ export async function takeMessage(
 
   const { store, sealing } = messages
   if (envelope.receipt) {
-    const id = readReceipt(envelope.receipt, sealing, now)
-    const before = id ? await store.find('id', id) : undefined
+    const before = await findByReceipt(envelope.receipt, messages, now)
     if (!before || before.kind !== kind) return { status: 'closed' }
     const { message, outcome } = await store.change(before.id, content)
     return outcome === 'closed'

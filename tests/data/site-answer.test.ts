@@ -1,12 +1,13 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { describe, expect, it } from 'vitest'
 import { problemSchema } from '@/contract/problem'
-import { seeOther, sendAnswer, siteAnswer, siteProblem } from '@/data/site-answer.server'
+import { seeOther, siteAnswer, siteCall, siteProblem } from '@/data/site-answer.server'
 
 /** What Next is told to send for an answer of a call that is only read. */
 async function sent(answer: Response, method = 'GET') {
   const sent = { status: 0, headers: new Headers(), body: undefined as unknown, asked: [] as unknown[] }
   const response = {
+    on: () => undefined,
     status: (code: number) => {
       sent.status = code
     },
@@ -15,14 +16,11 @@ async function sent(answer: Response, method = 'GET') {
       sent.body = body
     },
   }
-  await sendAnswer(
-    { method, query: { lang: 'fr' } } as unknown as NextApiRequest,
-    response as unknown as NextApiResponse,
-    async (query) => {
-      sent.asked.push(query)
-      return answer
-    },
-  )
+  const call = siteCall(async (query) => {
+    sent.asked.push(query)
+    return answer
+  })
+  await call({ method, query: { lang: 'fr' } } as unknown as NextApiRequest, response as unknown as NextApiResponse)
   return sent
 }
 

@@ -17,6 +17,7 @@ interface Answered {
 async function ask(door: Door, method: string, query: NextApiRequest['query']): Promise<Answered> {
   const answered: Answered = { status: 0, headers: {}, body: '' }
   const response = {
+    on: () => undefined,
     status: (code: number) => {
       answered.status = code
     },

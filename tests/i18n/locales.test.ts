@@ -5,8 +5,8 @@ import { NAMESPACES } from '@/i18n/namespaces'
 
 type Words = { [key: string]: string | Words }
 
-const read = (language: Language, namespace: string): Words =>
-  JSON.parse(readFileSync(`public/locales/${language}/${namespace}.json`, 'utf8'))
+const read = (language: Language, namespace: string, folder = 'public/locales'): Words =>
+  JSON.parse(readFileSync(`${folder}/${language}/${namespace}.json`, 'utf8'))
 
 /** [['remote.title', 'Ces informations…'], …] */
 function flat(words: Words, prefix = ''): [string, string][] {
@@ -65,19 +65,30 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   })
 })
 
-describe.each(NAMESPACES)('namespace %s', (namespace) => {
+/** The interface, and what only the server says. */
+const FILES = [
+  ...NAMESPACES.map((name) => ({ folder: 'public/locales', name })),
+  ...['checks', 'mail', 'preview'].map((name) => ({ folder: 'src/words', name })),
+]
+
+describe.each(FILES)('$name in $folder', ({ folder, name }) => {
   it('has the same keys in French and Dutch', () => {
-    expect(keysOf(read('nl', namespace))).toEqual(keysOf(read('fr', namespace)))
+    expect(keysOf(read('nl', name, folder))).toEqual(keysOf(read('fr', name, folder)))
   })
 
   it('fills the same variables in French and Dutch', () => {
-    const dutch = new Map(flat(read('nl', namespace)))
-    const different = flat(read('fr', namespace)).filter(([key, text]) => {
+    const dutch = new Map(flat(read('nl', name, folder)))
+    const different = flat(read('fr', name, folder)).filter(([key, text]) => {
       const other = dutch.get(key)
       return other !== undefined && String(variablesOf(other)) !== String(variablesOf(text))
     })
     expect(different).toEqual([])
   })
+})
+
+it('lists every file of the server’s words', () => {
+  const names = FILES.filter(({ folder }) => folder === 'src/words').map(({ name }) => `${name}.json`)
+  for (const language of LANGUAGES) expect(readdirSync(`src/words/${language}`).sort()).toEqual(names)
 })
 
 describe('French typography', () => {

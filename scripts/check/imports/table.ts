@@ -75,6 +75,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
       'src/data',
       'src/data/embedded-service.server.ts',
       'src/content',
+      'src/words',
       'src/routing',
       'src/ui',
       'src/i18n',
@@ -176,7 +177,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     server: { packages: ['next', 'react-dom', 'styled-components', '@tanstack/react-query', 'node:'] },
   },
   'src/door/preview': {
-    parts: ['src/door/revalidation', 'src/door/figures', 'src/site', ...UNDER_DOOR],
+    parts: ['src/door/revalidation', 'src/door/figures', 'src/site', 'src/words', ...UNDER_DOOR],
     packages: ['react'],
     server: { packages: ['next', 'diff', 'rehype-parse', 'unified', 'zod', 'node:'] },
   },
@@ -214,7 +215,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   ...FEATURES,
   // Server only: what visitors send is kept here, and handed on.
   'src/messages': {
-    parts: ['src/data', 'src/content', 'src/routing', 'src/i18n', ...KNOWLEDGE],
+    parts: ['src/data', 'src/content', 'src/words', 'src/routing', 'src/i18n', ...KNOWLEDGE],
     packages: [],
     server: { packages: ['libsql', 'pg', 'nodemailer', 'node:'] },
   },
@@ -244,8 +245,13 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'src/content': {
     parts: ['src/routing', 'src/i18n', ...KNOWLEDGE],
     packages: ['@keystatic/core'],
-    server: { packages: ['unified', 'rehype-parse', 'rehype-sanitize', 'rehype-stringify', 'node:'] },
+    server: {
+      parts: ['src/words'],
+      packages: ['unified', 'rehype-parse', 'rehype-sanitize', 'rehype-stringify', 'node:'],
+    },
   },
+  // What only the server says: in mails, and to editors.
+  'src/words': { parts: ['src/i18n', 'src/domain'], packages: [] },
   'src/routing': { parts: ['src/domain', 'src/config'], packages: ['react', 'next'] },
   'src/ui': { parts: [], packages: ['react', 'next', 'styled-components', '@base-ui/react'] },
   'src/i18n': {

@@ -1,5 +1,5 @@
 /** Says what is wrong in the editors' entries, by file and field, before anything is built from them. */
-import { problemLine } from '@/content/check/problem-words'
+import { problemLine } from '@/content/check/problem-words.server'
 import { findContentProblems } from '@/content/check/validate.server'
 
 const problems = await findContentProblems()

@@ -23,8 +23,8 @@ export const tracing = {
     '/*': [
       './!(.cache|.next|node_modules|public|src)/**',
       './.next/!(server)/**',
-      './src/!(content|site)/**',
-      './src/site/**/*.{ts,tsx,js}',
+      './src/!(content|door)/**',
+      './src/door/**/*.{ts,tsx,js}',
       './src/content/**/*.ts',
     ],
     'next-server': ['**/node_modules/{sharp,@img}/**'],

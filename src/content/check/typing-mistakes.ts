@@ -24,7 +24,7 @@ const IN_ONE: Readonly<Record<Language, readonly Mistake[]>> = {
 
 type Mistake = readonly [pattern: RegExp, code: ProblemCode]
 
-/** What is wrong with the typing of a text, by the codes of problem-words.ts. */
+/** What is wrong with the typing of a text, by the codes of problem-words.server.ts. */
 export function typingMistakes(text: string, language: Language): ProblemCode[] {
   return [...IN_BOTH, ...IN_ONE[language]].filter(([pattern]) => pattern.test(text)).map(([, code]) => code)
 }

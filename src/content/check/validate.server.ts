@@ -14,7 +14,7 @@ import { type ContentReader, contentReader } from '../store/reader.server'
 import type { BlockEntry, CarlineEntry, DealerEntry, FaqEntry, PageEntry } from '../store/store.server'
 import { findAcceptance } from './accepted-claims'
 import { isGone, type LinkTargets } from './link-targets'
-import { problemLine } from './problem-words'
+import { problemLine } from './problem-words.server'
 import { checkBlocks } from './validate-blocks.server'
 import { type Checking, checkFields } from './validate-fields.server'
 

@@ -4,7 +4,7 @@ import type { CarlineContent, CarlineScene, CarlineTabContent } from '../types'
 import { readBlocks } from './block-reader.server'
 import { readPicture } from './pictures.server'
 import type { Reading } from './reading'
-import { readOptionalText, readText } from './text-reader'
+import { businessWords, readOptionalText, readText } from './text-reader'
 
 async function findEntry(code: CarlineCode): Promise<CarlineEntry | undefined> {
   return (await store.carlines()).find(({ entry }) => entry.carline === code)?.entry
@@ -14,7 +14,7 @@ async function findEntry(code: CarlineCode): Promise<CarlineEntry | undefined> {
 export async function readCarline(code: CarlineCode, reading: Reading): Promise<CarlineContent | undefined> {
   const entry = await findEntry(code)
   if (!entry) return undefined
-  const { tagline, description, intro } = wordsFor(entry, reading)
+  const { tagline, description, intro } = { ...entry, ...businessWords(entry, reading) }
   return {
     code,
     title: readText(entry.title, reading),
@@ -62,15 +62,4 @@ export async function readCarlineTab(
 /** The tabs that a carline's entry has, in their order. */
 export async function listCarlineTabs(code: CarlineCode): Promise<string[]> {
   return (await findEntry(code))?.tabs.map(({ id }) => id) ?? []
-}
-
-/** A business buyer's own words where the entry has them, else everyone's. */
-function wordsFor(entry: CarlineEntry, { salesType }: Reading) {
-  const { tagline, description, intro, business } = entry
-  if (salesType === 'B2C') return { tagline, description, intro }
-  return {
-    tagline: business.tagline.fr ? business.tagline : tagline,
-    description: business.description.fr ? business.description : description,
-    intro: business.intro.fr ? business.intro : intro,
-  }
 }

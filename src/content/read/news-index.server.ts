@@ -92,15 +92,7 @@ export function newsIndex(
     if (date && category && languages && (fr || nl || isWithoutAddress))
       return { id: slug, address: { fr, nl }, date, category, languages, head }
     // Written in another way than editors' tools write: read as a whole.
-    const read = await head()
-    return {
-      id: slug,
-      address: read.address,
-      date: read.date ?? '',
-      category: read.category,
-      languages: read.languages,
-      head,
-    }
+    return placed(slug, await head(), head)
   }
 
   return async () => {
@@ -117,19 +109,15 @@ export function newsIndex(
   }
 }
 
+function placed(id: string, entry: ArticleHead, head: ListedArticle['head']): ListedArticle {
+  const { address, date, category, languages } = entry
+  return { id, address, date: date ?? '', category, languages, head }
+}
+
 const newestFirst = (a: ListedArticle, b: ListedArticle) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id)
 
 /** Every article as a preview shows it: with drafts, read as a whole and not kept. */
 export async function articlesWithDrafts(): Promise<readonly ListedArticle[]> {
   const articles = await store.articlesWithDrafts()
-  return articles
-    .map(({ slug, entry }) => ({
-      id: slug,
-      address: entry.address,
-      date: entry.date ?? '',
-      category: entry.category,
-      languages: entry.languages,
-      head: async () => entry,
-    }))
-    .sort(newestFirst)
+  return articles.map(({ slug, entry }) => placed(slug, entry, async () => entry)).sort(newestFirst)
 }

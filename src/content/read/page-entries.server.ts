@@ -8,6 +8,12 @@ export type PageParams = Readonly<Record<string, unknown>>
 
 const pageSubject = (params: PageParams): string => String(params.category ?? params.specific_category ?? '')
 
+/** What stands in the address of an entry's page. */
+export function pageParams({ route, subject }: PageEntry): Record<string, string> {
+  if (!subject) return {}
+  return route === 'category' ? { category: subject } : { specific_category: subject }
+}
+
 /** A page's entry, with the name of its file. */
 export async function findPage(page: PageRoute, params: PageParams) {
   const subject = pageSubject(params)

@@ -8,18 +8,13 @@ import { readBlocks } from './block-reader.server'
 import { DEMONSTRATION } from './demonstration'
 import { isWrittenIn } from './languages'
 import { calledBy, wordIn } from './own-address'
-import { findPageEntry, type PageParams } from './page-entries.server'
+import { findPageEntry, type PageParams, pageParams } from './page-entries.server'
 import { readPicture } from './pictures.server'
 import type { Reading } from './reading'
-import { readOptionalText, readText } from './text-reader'
+import { businessWords, readOptionalText, readText } from './text-reader'
 
 export interface PageQuery extends Reading {
   readonly params?: PageParams
-}
-
-function pageParams(entry: PageEntry): Record<string, string> {
-  if (!entry.subject) return {}
-  return entry.route === 'category' ? { category: entry.subject } : { specific_category: entry.subject }
 }
 
 /** The words of a page or of one of its tabs, for one audience. Undefined when there is no such page or tab. */
@@ -33,7 +28,7 @@ export async function readPage(
   const tab = isTabRoute(route) ? calledBy(String(params.tab_slug_id), entry.tabs) : undefined
   if (isTabRoute(route) && !tab) return undefined
 
-  const words = tab ?? wordsFor(entry, reading.salesType)
+  const words = tab ?? { ...entry, ...businessWords(entry, reading) }
   const eyebrow = tab ? pageName(entry, reading) : readOptionalText(entry.eyebrow, reading)
   const title = readText(words.title, reading)
   return {
@@ -55,19 +50,6 @@ export async function readPage(
 /** What a page is called in a line: its title is often a sentence. */
 function pageName(entry: PageEntry, audience: Audience): string {
   return readOptionalText(entry.eyebrow, audience) ?? readText(entry.title, audience)
-}
-
-/** A business buyer's own words where the entry has them, else everyone's. */
-function wordsFor(entry: PageEntry, salesType: Audience['salesType']) {
-  const { title, description, lead, picture, blocks, business } = entry
-  if (salesType === 'B2C') return { title, description, lead, picture, blocks }
-  return {
-    title: business.title.fr ? business.title : title,
-    description: business.description.fr ? business.description : description,
-    lead: business.lead.fr ? business.lead : lead,
-    picture,
-    blocks,
-  }
 }
 
 function readTabs(

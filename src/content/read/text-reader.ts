@@ -23,6 +23,15 @@ export function readOptionalText(text: Bilingual, audience: Audience): string | 
   return readText(text, audience) || null
 }
 
+/** A business buyer's own words, where the entry has them: they take the place of everyone's. */
+export function businessWords<Words extends Readonly<Record<string, Bilingual>>>(
+  { business }: { readonly business: Words },
+  { salesType }: Audience,
+): Partial<Words> {
+  const given = salesType === 'B2B' ? Object.entries(business).filter(([, { fr }]) => fr) : []
+  return Object.fromEntries(given) as Partial<Words>
+}
+
 export function isLinkGiven(link: LinkEntry): boolean {
   return link.route !== NO_ROUTE || link.address !== ''
 }

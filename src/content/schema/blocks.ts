@@ -18,8 +18,8 @@ const titledItems = (label: string) =>
   )
 
 /**
- * The parts a page is built from. A new kind is a row here or in one of the files beside it, a case in
- * block-reader.server.ts, a type in types.ts and a view; the compiler asks for each.
+ * The parts a page is built from. A new kind is a row here or in one of the files beside it, a line in
+ * block-readers.server.ts, a type in types.ts and a view; the compiler asks for each.
  */
 export const blocksField = fields.blocks(
   {

@@ -1,7 +1,7 @@
 import { collection, fields } from '@keystatic/core'
 import { blocksField } from './blocks'
 import { anyCarline } from './car-blocks'
-import { itemTitle } from './parts'
+import { BUSINESS, entryName, itemTitle, lead, optionalDescription, optionalLead } from './parts'
 import { pictureField } from './picture'
 import { addressWord, optionalText, text } from './text'
 
@@ -13,26 +13,19 @@ export const carlinesCollection = collection({
   format: { data: 'yaml' },
   columns: ['carline'],
   schema: {
-    name: fields.slug({ name: { label: 'Nom pour la rédaction · Naam voor de redactie' } }),
+    name: entryName,
     carline: anyCarline,
     title: text('Nom · Naam'),
     tagline: text('Une ligne · Eén regel'),
-    description: optionalText('Description pour les moteurs de recherche · Beschrijving voor zoekmachines', {
-      multiline: true,
-    }),
-    intro: text('Introduction · Inleiding', { multiline: true }),
+    description: optionalDescription,
+    intro: lead,
     business: fields.object(
       {
         tagline: optionalText('Une ligne · Eén regel'),
-        description: optionalText('Description pour les moteurs de recherche · Beschrijving voor zoekmachines', {
-          multiline: true,
-        }),
-        intro: optionalText('Introduction · Inleiding', { multiline: true }),
+        description: optionalDescription,
+        intro: optionalLead,
       },
-      {
-        label: 'Autres textes pour les professionnels · Andere teksten voor professionelen',
-        description: 'Vide : les textes ci-dessus. · Leeg: de teksten hierboven.',
-      },
+      BUSINESS,
     ),
     scenes: fields.array(
       fields.object({
@@ -52,10 +45,8 @@ export const carlinesCollection = collection({
       fields.object({
         id: addressWord('Identifiant · Id'),
         title: text('Titre · Titel'),
-        description: optionalText('Description pour les moteurs de recherche · Beschrijving voor zoekmachines', {
-          multiline: true,
-        }),
-        lead: text('Introduction · Inleiding', { multiline: true }),
+        description: optionalDescription,
+        lead,
         picture: pictureField,
         blocks: blocksField,
       }),

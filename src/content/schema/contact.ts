@@ -4,6 +4,7 @@ import { openingHours } from './dealers'
 import { shownTo } from './limits'
 import { linkField } from './link'
 import { topicField } from './message-topic'
+import { itemTitle, option } from './parts'
 import { addressWord, text } from './text'
 
 /** When the company answers, and what visitors write about: each subject has a page of its own and a form. */
@@ -23,13 +24,13 @@ export const contactSingleton = singleton({
           label: 'Formulaire · Formulier',
           description:
             'Ce qu’un visiteur envoie à ce sujet ; « none » pour ce qui ne peut attendre une réponse. · Wat een bezoeker hierover stuurt; ‘none’ voor wat niet op een antwoord kan wachten.',
-          options: ['none', ...MESSAGE_KINDS].map((value) => ({ label: value, value })),
+          options: ['none', ...MESSAGE_KINDS].map(option),
           defaultValue: 'contact',
         }),
         topic: topicField,
         shownTo,
       }),
-      { label: 'Sujets · Onderwerpen', itemLabel: (topic) => topic.fields.title.fields.fr.value },
+      { label: 'Sujets · Onderwerpen', itemLabel: (topic) => itemTitle(topic.fields.title) },
     ),
   },
 })

@@ -1,8 +1,7 @@
 import { collection, fields } from '@keystatic/core'
 import { DEALER_LANGUAGES, DEALER_SERVICES, PROVINCES, WEEKDAYS } from './dealer-facts'
+import { option } from './parts'
 import { text } from './text'
-
-const option = <T extends string>(value: T) => ({ label: value as string, value })
 
 const clockTime = (label: string) =>
   fields.text({

@@ -2,6 +2,7 @@ import { fields, singleton } from '@keystatic/core'
 import { FAQ_TOPICS } from '@/domain/faq-topic'
 import { shownTo } from './limits'
 import { topicField } from './message-topic'
+import { itemTitle, option } from './parts'
 import { addressWord, richText, text } from './text'
 
 export const faqSingleton = singleton({
@@ -13,7 +14,7 @@ export const faqSingleton = singleton({
       fields.object({
         id: fields.select({
           label: 'Sujet · Onderwerp',
-          options: FAQ_TOPICS.map((value) => ({ label: value as string, value })),
+          options: FAQ_TOPICS.map(option),
           defaultValue: 'choose',
         }),
         title: text('Titre · Titel'),
@@ -28,7 +29,7 @@ export const faqSingleton = singleton({
           { label: 'Questions · Vragen', itemLabel: (item) => item.fields.question.fields.fr.value },
         ),
       }),
-      { label: 'Groupes · Groepen', itemLabel: (group) => group.fields.title.fields.fr.value },
+      { label: 'Groupes · Groepen', itemLabel: (group) => itemTitle(group.fields.title) },
     ),
   },
 })

@@ -1,8 +1,9 @@
 import { collection, fields } from '@keystatic/core'
 import { DISCLAIMER_ROUTES } from './content-routes'
+import { option } from './parts'
 import { richText } from './text'
 
-const routeOptions = DISCLAIMER_ROUTES.map((name) => ({ label: name, value: name }))
+const routeOptions = DISCLAIMER_ROUTES.map(option)
 
 /** Spec §3, legal entry: a key, and the representative text that the disclaimer banner shows once per key. */
 export const legalCollection = collection({

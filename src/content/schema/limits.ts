@@ -2,6 +2,7 @@ import { fields } from '@keystatic/core'
 import { FEATURE_FLAGS } from '@/domain/feature-flag'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { type BlockGround, GROUNDS } from './block-names'
+import { option } from './parts'
 import { SMALL_LETTERS } from './text'
 
 export const EVERYONE = 'everyone'
@@ -48,10 +49,7 @@ export const limits = {
   }),
   flag: fields.select({
     label: 'Seulement avec le drapeau · Alleen met vlag',
-    options: [
-      { label: '(toujours) · (altijd)', value: '' },
-      ...FEATURE_FLAGS.map((flag) => ({ label: flag as string, value: flag })),
-    ],
+    options: [{ label: '(toujours) · (altijd)', value: '' }, ...FEATURE_FLAGS.map(option)],
     defaultValue: '',
   }),
   period,

@@ -1,5 +1,6 @@
 import { fields } from '@keystatic/core'
 import { ROUTE_NAMES } from '@/routing/route-table'
+import { option } from './parts'
 import { optionalText } from './text'
 
 export const NO_ROUTE = 'none'
@@ -11,10 +12,7 @@ export const NO_ROUTE = 'none'
 const target = {
   route: fields.select({
     label: 'Page · Pagina',
-    options: [
-      { label: '(pas de page) · (geen pagina)', value: NO_ROUTE },
-      ...ROUTE_NAMES.map((name) => ({ label: name as string, value: name as string })),
-    ],
+    options: [{ label: '(pas de page) · (geen pagina)', value: NO_ROUTE }, ...ROUTE_NAMES.map(option)],
     defaultValue: NO_ROUTE,
   }),
   params: fields.array(

@@ -5,9 +5,9 @@ import { FEATURE_FLAGS } from '@/domain/feature-flag'
 import { MOTORISATIONS } from '@/domain/fuel-type'
 import { TAG_ALIGNS, TAG_COLORS } from '@/domain/tag-color'
 import { linkField } from './link'
+import { itemTitle, option } from './parts'
 import { optionalText, text } from './text'
 
-const option = (value: string) => ({ label: value, value })
 const choice = (label: string, values: readonly string[]) =>
   fields.select({ label, options: ['', ...values].map(option), defaultValue: '' })
 const LENGTH =
@@ -42,7 +42,7 @@ export const carsSingleton = singleton({
           fields.object({
             carlineCode: fields.select({
               label: 'Modèle · Model',
-              options: CARLINE_CODES.map((code) => ({ label: code as string, value: code })),
+              options: CARLINE_CODES.map(option),
               defaultValue: 'FORMENTOR',
             }),
             cupraCode: fields.text({
@@ -53,19 +53,19 @@ export const carsSingleton = singleton({
             showFamily: fields.checkbox({ label: 'Montrer la famille sur la carte · Familie op de kaart tonen' }),
             motorisation: fields.multiselect({
               label: 'Motorisation · Aandrijving',
-              options: MOTORISATIONS.map((value) => ({ label: value as string, value })),
+              options: MOTORISATIONS.map(option),
             }),
             badge: fields.text({ label: 'Badge (nom du fichier) · Badge (bestandsnaam)' }),
             tag: fields.object({
               label: optionalText('Étiquette · Label'),
               align: fields.select({
                 label: 'Côté · Kant',
-                options: TAG_ALIGNS.map((value) => ({ label: value as string, value })),
+                options: TAG_ALIGNS.map(option),
                 defaultValue: 'left',
               }),
               color: fields.select({
                 label: 'Couleur · Kleur',
-                options: TAG_COLORS.map((value) => ({ label: value as string, value })),
+                options: TAG_COLORS.map(option),
                 defaultValue: 'cupraPetrol',
               }),
             }),
@@ -79,7 +79,7 @@ export const carsSingleton = singleton({
                 link: linkField,
                 variant: fields.select({
                   label: 'Variante · Variant',
-                  options: CTA_VARIANTS.map((value) => ({ label: value as string, value })),
+                  options: CTA_VARIANTS.map(option),
                   defaultValue: 'primary',
                 }),
                 ...ctaLook,
@@ -87,10 +87,10 @@ export const carsSingleton = singleton({
               { label: 'Boutons · Knoppen' },
             ),
           }),
-          { label: 'Modèles · Modellen', itemLabel: (model) => model.fields.name.fields.fr.value },
+          { label: 'Modèles · Modellen', itemLabel: (model) => itemTitle(model.fields.name) },
         ),
       }),
-      { label: 'Familles · Families', itemLabel: (family) => family.fields.title.fields.fr.value },
+      { label: 'Familles · Families', itemLabel: (family) => itemTitle(family.fields.title) },
     ),
   },
 })
@@ -113,7 +113,7 @@ const groupSchema = {
       link: linkField,
       children: fields.array(childLink, { label: 'Liens · Links' }),
     }),
-    { label: 'Groupes · Groepen', itemLabel: (group) => group.fields.title.fields.fr.value },
+    { label: 'Groupes · Groepen', itemLabel: (group) => itemTitle(group.fields.title) },
   ),
   social: fields.array(
     fields.object({

@@ -3,6 +3,7 @@ import { blocksField } from './blocks'
 import { demonstrationField } from './demonstration'
 import { languagesField } from './languages'
 import { NEWS_CATEGORIES } from './news-categories'
+import { entryName, lead, option } from './parts'
 import { pictureField } from './picture'
 import { addressWords, text } from './text'
 
@@ -13,11 +14,11 @@ export const newsCollection = collection({
   format: { data: 'yaml' },
   columns: ['date'],
   schema: {
-    name: fields.slug({ name: { label: 'Nom pour la rédaction · Naam voor de redactie' } }),
+    name: entryName,
     date: fields.date({ label: 'Date · Datum', validation: { isRequired: true } }),
     category: fields.select({
       label: 'Sujet · Onderwerp',
-      options: NEWS_CATEGORIES.map((value) => ({ label: value as string, value })),
+      options: NEWS_CATEGORIES.map(option),
       defaultValue: 'models',
     }),
     languages: languagesField,
@@ -25,7 +26,7 @@ export const newsCollection = collection({
     demonstration: demonstrationField,
     picture: pictureField,
     title: text('Titre · Titel'),
-    lead: text('Introduction · Inleiding', { multiline: true }),
+    lead,
     blocks: blocksField,
   },
 })

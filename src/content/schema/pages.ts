@@ -3,6 +3,7 @@ import { blocksField } from './blocks'
 import { PAGE_ROUTES } from './content-routes'
 import { demonstrationField } from './demonstration'
 import { languagesField } from './languages'
+import { BUSINESS, description, entryName, lead, option, optionalDescription, optionalLead } from './parts'
 import { pictureField } from './picture'
 import { addressWord, addressWords, optionalText, text } from './text'
 
@@ -13,10 +14,10 @@ export const pagesCollection = collection({
   format: { data: 'yaml' },
   columns: ['route', 'subject'],
   schema: {
-    name: fields.slug({ name: { label: 'Nom pour la rédaction · Naam voor de redactie' } }),
+    name: entryName,
     route: fields.select({
       label: 'Page · Pagina',
-      options: PAGE_ROUTES.map((name) => ({ label: name, value: name })),
+      options: PAGE_ROUTES.map(option),
       defaultValue: 'homepage',
     }),
     subject: fields.text({
@@ -28,23 +29,16 @@ export const pagesCollection = collection({
     demonstration: demonstrationField,
     eyebrow: optionalText('Ligne au-dessus du titre · Regel boven de titel'),
     title: text('Titre · Titel'),
-    description: text('Description pour les moteurs de recherche · Beschrijving voor zoekmachines', {
-      multiline: true,
-    }),
-    lead: text('Introduction · Inleiding', { multiline: true }),
+    description,
+    lead,
     picture: pictureField,
     business: fields.object(
       {
         title: optionalText('Titre · Titel'),
-        description: optionalText('Description pour les moteurs de recherche · Beschrijving voor zoekmachines', {
-          multiline: true,
-        }),
-        lead: optionalText('Introduction · Inleiding', { multiline: true }),
+        description: optionalDescription,
+        lead: optionalLead,
       },
-      {
-        label: 'Autres textes pour les professionnels · Andere teksten voor professionelen',
-        description: 'Vide : les textes ci-dessus. · Leeg: de teksten hierboven.',
-      },
+      BUSINESS,
     ),
     blocks: blocksField,
     tabs: fields.array(
@@ -52,10 +46,8 @@ export const pagesCollection = collection({
         id: addressWord('Identifiant · Id'),
         address: addressWords('Mot dans l’adresse · Woord in het adres'),
         title: text('Titre · Titel'),
-        description: text('Description pour les moteurs de recherche · Beschrijving voor zoekmachines', {
-          multiline: true,
-        }),
-        lead: text('Introduction · Inleiding', { multiline: true }),
+        description,
+        lead,
         picture: pictureField,
         blocks: blocksField,
       }),

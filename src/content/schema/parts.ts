@@ -1,6 +1,22 @@
-import { optionalText } from './text'
+import { fields } from '@keystatic/core'
+import { optionalText, text } from './text'
 
 export const heading = optionalText('Intertitre · Tussentitel')
+export const lead = text('Introduction · Inleiding', { multiline: true })
+export const optionalLead = optionalText('Introduction · Inleiding', { multiline: true })
+
+const DESCRIPTION = 'Description pour les moteurs de recherche · Beschrijving voor zoekmachines'
+export const description = text(DESCRIPTION, { multiline: true })
+export const optionalDescription = optionalText(DESCRIPTION, { multiline: true })
+
+/** What an entry is called among the others: the name of its file. */
+export const entryName = fields.slug({ name: { label: 'Nom pour la rédaction · Naam voor de redactie' } })
+
+/** How words for business buyers are headed. */
+export const BUSINESS = {
+  label: 'Autres textes pour les professionnels · Andere teksten voor professionelen',
+  description: 'Vide : les textes ci-dessus. · Leeg: de teksten hierboven.',
+}
 
 /** How an editor sees an item in a list: by its French words. */
 export function itemTitle(field: { readonly fields: { readonly fr: { readonly value: string } } }): string {

@@ -1,4 +1,4 @@
-/** What can be wrong in an entry; problem-words.ts says each in French and Dutch. */
+/** What can be wrong in an entry; problem-words.server.ts says each in French and Dutch. */
 export const PROBLEM_CODES = [
   'missing',
   'credit_claim',

@@ -1,7 +1,5 @@
 import type { Language } from '@/domain/language'
-
-/** "Contact : Parlons voiture", "Contact: Laten we over wagens praten". */
-const COLON: Readonly<Record<Language, string>> = { fr: '\u00a0: ', nl: ': ' }
+import { COLON } from '@/i18n/signs'
 
 /**
  * A page's title for a list of results and a browser's tab: what it is called, then its headline. There a headline alone

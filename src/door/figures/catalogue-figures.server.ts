@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { wltpTexts } from '@/components/wltp-lines'
 import { type FigureRequest, parseFigureName } from '@/content/text/figure-names'
 import { PLACEHOLDER } from '@/content/text/placeholders'
-import type { Measure, Wltp } from '@/contract/common'
+import type { Measure } from '@/contract/common'
 import type { Language } from '@/domain/language'
 import { amountFor, formatEuro, formatMeasure } from '@/i18n/format'
-import { NO_BREAK_SPACE, SEPARATOR } from '@/i18n/signs'
+import { NO_BREAK_SPACE } from '@/i18n/signs'
 import type { Audience } from '@/routing/build-path'
 import { buildsFor, type CatalogueFacts, factsFor, listMeasures } from './catalogue-facts.server'
 
@@ -13,6 +14,8 @@ type WordsOf = (key: string, values?: Readonly<Record<string, string>>) => strin
 
 /** Takes the place of a figure that cannot be had: the sentence stays whole and says nothing untrue. */
 const MISSING = '–'
+
+const BETWEEN_ENGINES: Readonly<Record<Language, string>> = { fr: '\u202f; ', nl: '; ' }
 
 /**
  * Fills the figures of the cars that a page's texts name (content/text/figure-names.ts), wherever in the view's props they
@@ -60,7 +63,7 @@ function figureText(
     const { model } = facts.get(request.carline) ?? {}
     if (figure === 'wltp') {
       const wltp = version ? cars[0]?.wltp : model?.wltp
-      return wltp && wltpText(wltp, language, words)
+      return wltp && wltpTexts(wltp, language, words).join(BETWEEN_ENGINES[language])
     }
     const money = version ? cars[0]?.price : model?.from_price
     if (!money) return undefined
@@ -90,17 +93,6 @@ function measureSpan(measures: readonly Measure[]): Measure | undefined {
   const low = Math.min(...measures.map(({ value }) => value))
   const high = Math.max(...measures.map(({ value, max = value }) => max))
   return low === high ? { value: low, unit } : { value: low, max: high, unit }
-}
-
-/** As components/WltpLine says it, in one sentence. */
-function wltpText(wltp: Wltp, language: Language, words: WordsOf): string {
-  const figures = [
-    wltp.consumption && formatMeasure(wltp.consumption, language),
-    wltp.electric_consumption && formatMeasure(wltp.electric_consumption, language),
-    words('common:wltp.co2_figure', { value: formatMeasure(wltp.co2, language) }),
-    wltp.range && words('common:wltp.range', { value: formatMeasure(wltp.range, language) }),
-  ]
-  return `${figures.filter(Boolean).join(SEPARATOR)} (${words('common:wltp.cycle') ?? 'WLTP'})`
 }
 
 function replaceIn(value: unknown, replace: (text: string) => string): unknown {

@@ -6,10 +6,8 @@ import type { StockVehicle } from '@/contract/stock'
 import { CARLINE_NAMES } from '@/domain/carline'
 import type { Drive } from '@/domain/fuel-type'
 import { amountFor } from '@/i18n/format'
-import { canonicalPath } from '@/routing/alternates'
 import { sellerNode } from './dealer-nodes.server'
 import type { PageFacts } from './page-facts.server'
-import { findSharePicture } from './share-picture.server'
 import { organizationReference } from './site-nodes.server'
 
 /** A car for sale is a product as well: search engines show the offers of a Product, and do not derive it from Car. */
@@ -55,7 +53,7 @@ function priceFacts(money: Money, { audience }: PageFacts) {
 }
 
 function commonFacts(facts: PageFacts) {
-  const url = facts.absolute(canonicalPath(facts.match, facts.audience.language))
+  const { url } = facts
   return {
     '@type': ['Car', 'Product'] satisfies CarNode['@type'] as CarNode['@type'],
     '@id': `${url}#car`,
@@ -84,7 +82,7 @@ export function carlineNode(model: ModelPrice, builds: readonly StartBuild[], fa
     ...common,
     name: `${brand.name} ${name}`,
     model: name,
-    image: [absolute(findSharePicture(facts.match, audience.language).path), absolute(model.picture.url)],
+    image: [absolute(facts.picture.path), absolute(model.picture.url)],
     bodyType: model.body,
     vehicleSeatingCapacity: model.seats,
     fuelType: model.fuel_types.flatMap((fuel) => words(`type:fuel.${fuel}`) ?? []),

@@ -3,11 +3,9 @@ import { brand } from '@/config/brand'
 import { findEntry } from '@/content/read/find-entry.server'
 import type { Article, FaqQuestion, RichText } from '@/content/types'
 import { LANGUAGE_FACTS } from '@/domain/language'
-import { canonicalPath } from '@/routing/alternates'
 import { contentDate } from './content-dates.server'
 import { latest } from './latest'
 import type { PageFacts } from './page-facts.server'
-import { findSharePicture } from './share-picture.server'
 import { organizationReference } from './site-nodes.server'
 
 /** Running text as words alone: what stands in a block of its own is kept apart by a space. */
@@ -35,16 +33,15 @@ export function faqNodes(questions: readonly FaqQuestion[]): readonly FAQPage[] 
 }
 
 export async function articleNode(article: Article, facts: PageFacts): Promise<NewsArticle> {
-  const { match, audience, absolute } = facts
+  const { match, audience, absolute, url } = facts
   const entry = await findEntry(match)
-  const url = absolute(canonicalPath(match, audience.language))
   return {
     '@type': 'NewsArticle',
     '@id': `${url}#article`,
     mainEntityOfPage: url,
     headline: article.title,
     description: article.lead,
-    image: [absolute(findSharePicture(match, audience.language).path)],
+    image: [absolute(facts.picture.path)],
     datePublished: article.date,
     dateModified: latest(article.date, entry && contentDate(entry)),
     inLanguage: LANGUAGE_FACTS[audience.language].bcp47,
@@ -58,18 +55,16 @@ export async function articleNode(article: Article, facts: PageFacts): Promise<N
 }
 
 /** The things that a page lists, each by its own page. */
-export function listNode(
-  items: readonly { readonly name: string; readonly path: string }[],
-  facts: PageFacts,
+export function listNode<T>(
+  things: readonly T[],
+  page: (thing: T) => readonly [name: string, path: string],
+  { absolute }: PageFacts,
 ): ItemList {
-  return {
-    '@type': 'ItemList',
-    numberOfItems: items.length,
-    itemListElement: items.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: facts.absolute(path),
-    })),
-  }
+  const itemListElement = things.map(page).map(([name, path], index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name,
+    url: absolute(path),
+  }))
+  return { '@type': 'ItemList', numberOfItems: things.length, itemListElement }
 }

@@ -1,8 +1,13 @@
 import type { QueryClient, QueryFunction, SkipToken } from '@tanstack/react-query'
+import { publicEnv } from '@/config/env.public'
 import type { FeatureFlags } from '@/domain/feature-flag'
 import type { SearchQuery } from '@/domain/stock-search'
+import { fillWords } from '@/i18n/fill-words'
+import { canonicalPath } from '@/routing/alternates'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
+import type { SharePicture } from '@/site/page-props'
+import { findSharePicture } from './share-picture.server'
 
 /** Words by namespace, as the page's translations hold them. */
 export type Words = Readonly<Record<string, unknown>>
@@ -27,32 +32,37 @@ export interface PageFacts {
   readonly words: (key: string, values?: Readonly<Record<string, string>>) => string | undefined
   /** A path of the site as a whole address. */
   readonly absolute: (path: string) => string
+  /** The page's own address, whole. */
+  readonly url: string
+  /** Of a shared link to it. */
+  readonly picture: SharePicture
 }
 
-interface Sources {
-  readonly match: RouteMatch
+interface Sources extends Pick<PageFacts, 'match' | 'audience' | 'flags' | 'view' | 'words'> {
   readonly search?: SearchQuery | undefined
-  readonly audience: Audience
-  readonly flags: Partial<FeatureFlags>
-  readonly view: PageFacts['view']
   readonly queryClient: QueryClient
-  readonly words: Words
-  readonly siteUrl: string
 }
 
-export function pageFacts({ queryClient, words, siteUrl, search = {}, ...page }: Sources): PageFacts {
+const absolute = (path: string) => (path.startsWith('/') ? `${publicEnv.siteUrl}${path}` : path)
+
+export function pageFacts({ queryClient, search = {}, ...page }: Sources): PageFacts {
+  const { match, audience } = page
   return {
     ...page,
     search,
     answered: <T>({ queryKey }: TypedQuery<T>) => queryClient.getQueryData<T>(queryKey),
-    words: wordsIn(words),
-    absolute: (path) => (path.startsWith('/') ? `${siteUrl}${path}` : path),
+    absolute,
+    url: absolute(canonicalPath(match, audience.language)),
+    picture: findSharePicture(match, audience.language),
   }
 }
 
 /** Reads translated texts outside of React. */
 export function wordsIn(words: Words): PageFacts['words'] {
-  return (key, values = {}) => wordsAt(words, key)?.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+  return (key, values = {}) => {
+    const text = wordsAt(words, key)
+    return text === undefined ? undefined : fillWords(text, values)
+  }
 }
 
 function wordsAt(words: Words, key: string): string | undefined {

@@ -1,7 +1,6 @@
 import { publicEnv } from '@/config/env.public'
 import { env } from '@/config/env.server'
-import { LANGUAGES } from '@/domain/language'
-import { SALES_TYPES } from '@/domain/sales-type'
+import { AUDIENCES } from '@/routing/audiences'
 import { ROUTE_NAMES, routeDefinition } from '@/routing/route-table'
 import { B2B_SEGMENTS } from '@/routing/route-words.mjs'
 import type { TextAnswer } from './text-door.server'
@@ -25,13 +24,11 @@ function openRules(): string[] {
  */
 function endlessFolders(): string[] {
   const hidden = ROUTE_NAMES.map(routeDefinition).filter(({ robots: policy }) => policy === 'noindex')
-  return LANGUAGES.flatMap((language) =>
-    SALES_TYPES.flatMap((salesType) =>
-      hidden.flatMap(({ templates }) => {
-        const [folder, parameter] = templates[language].split(':')
-        const segment = salesType === 'B2B' ? `/${B2B_SEGMENTS[language]}` : ''
-        return parameter === undefined ? [] : `/${language}${segment}/${folder}`
-      }),
-    ),
+  return AUDIENCES.flatMap(({ language, salesType }) =>
+    hidden.flatMap(({ templates }) => {
+      const [folder, parameter] = templates[language].split(':')
+      const segment = salesType === 'B2B' ? `/${B2B_SEGMENTS[language]}` : ''
+      return parameter === undefined ? [] : `/${language}${segment}/${folder}`
+    }),
   )
 }

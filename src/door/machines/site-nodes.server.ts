@@ -2,9 +2,7 @@ import type { BreadcrumbList, Organization, WebSite } from 'schema-dts'
 import { brand } from '@/config/brand'
 import { navigationQueries } from '@/data/navigation/queries'
 import { LANGUAGE_FACTS } from '@/domain/language'
-import { canonicalPath } from '@/routing/alternates'
-import { listCrumbs } from '@/routing/crumbs'
-import { crumbName } from './crumb-name.server'
+import type { Crumb } from '@/site/Breadcrumb'
 import type { PageFacts } from './page-facts.server'
 
 const ORGANIZATION_ID = '/#organization'
@@ -52,19 +50,15 @@ export function websiteNode(facts: PageFacts): WebSite {
   }
 }
 
-/** Undefined on the homepage, which has no page above it. */
-export async function breadcrumbNode(facts: PageFacts): Promise<BreadcrumbList | undefined> {
-  const { match, audience, absolute } = facts
-  const crumbs = listCrumbs(match, audience.language)
-  if (crumbs.length < 2) return undefined
-  const names = await Promise.all(crumbs.map((crumb) => crumbName(crumb, facts)))
+/** The pages on the way to a page, itself last. */
+export function breadcrumbNode(way: readonly Crumb[], { absolute }: PageFacts): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, index) => ({
+    itemListElement: way.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: names[index] ?? '',
-      item: absolute(canonicalPath(crumb, audience.language)),
+      name,
+      item: absolute(path),
     })),
   }
 }

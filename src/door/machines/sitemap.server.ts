@@ -4,7 +4,7 @@ import { AFTER_TROUBLE_S } from '@/config/constants'
 import { publicEnv } from '@/config/env.public'
 import { readingsForgotten } from '@/content/store/store.server'
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '@/domain/language'
-import { SALES_TYPES } from '@/domain/sales-type'
+import { AUDIENCES } from '@/routing/audiences'
 import type { Audience } from '@/routing/build-path'
 import { type IndexedPage, indexedPages } from './indexed-pages.server'
 import type { TextAnswer } from './text-door.server'
@@ -14,9 +14,7 @@ const A_QUARTER_MS = 15 * 60 * 1_000
 
 /** One sitemap for each audience: 'fr-b2c.xml'. */
 const SITEMAPS: ReadonlyMap<string, Audience> = new Map(
-  LANGUAGES.flatMap((language) =>
-    SALES_TYPES.map((salesType) => [`${language}-${salesType.toLowerCase()}.xml`, { language, salesType }] as const),
-  ),
+  AUDIENCES.map((audience) => [`${audience.language}-${audience.salesType.toLowerCase()}.xml`, audience]),
 )
 
 /** /sitemap.xml */

@@ -4,6 +4,7 @@ import { requestContext } from '@/config/request-context.server'
 import type { FieldError } from '@/contract/check-message'
 import type { MessageProblem, MessageProblemCode, MessageTaken } from '@/contract/messages'
 import { isMessageKind } from '@/domain/message-kind'
+import { parseJson } from '@/domain/parse-json'
 import { needsCode } from '@/messages/confirmation.server'
 import type { Messages } from '@/messages/messages.server'
 import { reportNotKept } from '@/messages/report.server'
@@ -63,14 +64,9 @@ export async function answerMessageCall(call: Call, open: () => Promise<Messages
 }
 
 function parseObject(body: Buffer): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const parsed: unknown = JSON.parse(body.toString('utf8'))
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
-      ? (parsed as Record<string, unknown>)
-      : undefined
-  } catch {
-    return undefined
-  }
+  const parsed = parseJson(body.toString('utf8'))
+  const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
+  return isObject ? (parsed as Record<string, unknown>) : undefined
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' }

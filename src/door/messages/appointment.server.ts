@@ -1,7 +1,7 @@
 import { buildCalendar } from '@/messages/calendar.server'
 import { dealerById } from '@/messages/find-dealer.server'
 import type { Messages } from '@/messages/messages.server'
-import { readReceipt } from '@/messages/receipt.server'
+import { findByReceipt } from '@/messages/receipt.server'
 
 /** What a part of the day means on the clock; any time is the whole day. */
 const HOURS: Readonly<Record<string, { readonly from: number; readonly to: number }>> = {
@@ -16,9 +16,8 @@ const WORDS = {
 } as const
 
 /** The calendar file of a test drive; undefined when the link is none of ours or the message has no day. */
-export async function answerAppointment(link: unknown, { store, sealing }: Messages): Promise<string | undefined> {
-  const id = typeof link === 'string' ? readReceipt(link, sealing) : undefined
-  const message = id ? await store.find('id', id) : undefined
+export async function answerAppointment(link: unknown, messages: Messages): Promise<string | undefined> {
+  const message = await findByReceipt(String(link), messages)
   const { date, day_part } = message?.content?.values ?? {}
   if (!message || !date || message.state === 'withdrawn') return undefined
   const { language, sales_type, number, changed_at, content } = message

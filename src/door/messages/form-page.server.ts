@@ -4,14 +4,14 @@ import { requestContext } from '@/config/request-context.server'
 import { listDealers } from '@/content/read/dealers.server'
 import type { FieldError } from '@/contract/check-message'
 import { FIELD_NAMES, goesToDealer } from '@/contract/message-fields'
+import { answeredBy } from '@/domain/answered-by'
 import { dayInBrussels } from '@/domain/day-in-brussels'
-import { ANSWER_WITHIN_DAYS, type MessageKind } from '@/domain/message-kind'
-import { addWorkingDays } from '@/domain/working-days'
+import type { MessageKind } from '@/domain/message-kind'
 import type { FormProblem, MessageForm } from '@/features/contact/MessageView.props'
 import { findCar } from '@/messages/car.server'
 import { needsCode } from '@/messages/confirmation.server'
 import { type Messages, siteMessages } from '@/messages/messages.server'
-import { readReceipt } from '@/messages/receipt.server'
+import { findByReceipt } from '@/messages/receipt.server'
 import { reportNotKept } from '@/messages/report.server'
 import { type Taken, takeMessage } from '@/messages/take-message.server'
 import type { Audience } from '@/routing/build-path'
@@ -37,34 +37,34 @@ export async function formPage(match: FormMatch, request: MessageRequest): Promi
 
 async function posted(kind: MessageKind, audience: Audience, { context }: MessageRequest): Promise<MessagePage> {
   const { req } = context
+  const answer = async (status: number, said: Shown) => ({ ...(await shown(kind, audience, said)), status })
   const given = await readForm(req)
-  if (!given || isForeign(req))
-    return { ...(await shown(kind, audience, { problem: 'unreadable' })), status: given ? 403 : 400 }
-  const values = readValues(given)
+  if (!given || isForeign(req)) return answer(given ? 403 : 400, { problem: 'unreadable' })
   const again = {
-    values,
+    values: readValues(given),
     key: given.key,
     receipt: given.receipt || null,
     openedAt: Number(given.opened_at) || undefined,
   }
   const waits = requestContext.getStore()?.waits
-  if (waits)
-    return { ...(await shown(kind, audience, { ...again, problem: 'too_many' })), status: 429, retryAfter: waits }
+  if (waits) return { ...(await answer(429, { ...again, problem: 'too_many' })), retryAfter: waits }
   const { language, salesType: sales_type } = audience
   const taken = await kept(kind, { ...given, language, sales_type })
-  if (taken?.status === 'taken') return { seeOther: receiptPath(taken.receipt, audience) }
-  if (!taken) return { ...(await shown(kind, audience, { ...again, problem: 'unavailable' })), status: 503 }
-  if (taken.status === 'wrong')
-    return { ...(await shown(kind, audience, { ...again, errors: taken.errors })), status: 422 }
-  // Whoever was asked to send it once more is taken then, however soon.
-  const openedAt = taken.status === 'suspected' ? 0 : again.openedAt
-  return {
-    ...(await shown(kind, audience, { ...again, openedAt, problem: taken.status })),
-    status: STATUS[taken.status],
+  if (!taken) return answer(503, { ...again, problem: 'unavailable' })
+  switch (taken.status) {
+    case 'taken':
+      return { seeOther: receiptPath(taken.receipt, audience) }
+    case 'wrong':
+      return answer(422, { ...again, errors: taken.errors })
+    // Whoever was asked to send it once more is taken then, however soon.
+    case 'suspected':
+      return answer(409, { ...again, openedAt: 0, problem: 'suspected' })
+    default:
+      return answer(STATUS[taken.status], { ...again, problem: taken.status })
   }
 }
 
-const STATUS = { suspected: 409, closed: 410, unreadable: 400 } as const
+const STATUS = { closed: 410, unreadable: 400 } as const
 
 async function kept(kind: MessageKind, given: Readonly<Record<string, unknown>>): Promise<Taken | undefined> {
   try {
@@ -92,7 +92,7 @@ async function shown(
   said: Shown,
 ): Promise<Extract<MessagePage, { view: object }>> {
   const { values = {}, errors = [], problem = null, key = randomUUID(), receipt = null, openedAt = Date.now() } = said
-  const today = dayInBrussels(currentTime())
+  const now = currentTime()
   const [found, dealers] = await Promise.all([findCar(values, audience), listDealers(audience)])
   const car = found.kind === 'car' ? found.car : undefined
   const dealer = goesToDealer(kind) ? dealers.find(({ id }) => id === (car?.dealer_id ?? values.dealer_id)) : undefined
@@ -103,8 +103,8 @@ async function shown(
     key,
     openedAt,
     receipt,
-    today,
-    answeredBy: addWorkingDays(today, ANSWER_WITHIN_DAYS[kind]),
+    today: dayInBrussels(now),
+    answeredBy: answeredBy(kind, now),
     car: car ? shownCar(car, audience) : null,
     carProblem: found.kind === 'gone' || found.kind === 'trouble' ? found.kind : null,
     dealer: dealer ? shownDealer(dealer) : null,
@@ -125,8 +125,7 @@ function readValues(given: Readonly<Record<string, unknown>>): Values {
 
 async function valuesBefore(receipt: string, kind: MessageKind): Promise<Values | undefined> {
   const messages = await siteMessages().catch((): Messages | undefined => undefined)
-  const id = messages && readReceipt(receipt, messages.sealing)
-  const message = id ? await messages.store.find('id', id) : undefined
+  const message = messages && (await findByReceipt(receipt, messages))
   if (message?.kind !== kind || (message.state !== 'open' && message.state !== 'held')) return undefined
   return message.content?.values
 }

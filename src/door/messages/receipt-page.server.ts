@@ -1,12 +1,10 @@
-import { dayInBrussels } from '@/domain/day-in-brussels'
-import { ANSWER_WITHIN_DAYS } from '@/domain/message-kind'
-import { addWorkingDays } from '@/domain/working-days'
+import { answeredBy } from '@/domain/answered-by'
 import type { Receipt } from '@/features/contact/ReceiptView.props'
 import { confirmCode } from '@/messages/confirmation.server'
 import { dealerById } from '@/messages/find-dealer.server'
 import type { Message } from '@/messages/message.server'
 import { type Messages, siteMessages } from '@/messages/messages.server'
-import { readReceipt } from '@/messages/receipt.server'
+import { findByReceipt } from '@/messages/receipt.server'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
 import type { MessagePage, MessageRequest } from './message-request.server'
@@ -21,8 +19,7 @@ export async function receiptPage(match: ReceiptMatch, { context, language }: Me
   const audience = { language, salesType: match.salesType }
   const link = typeof query.m === 'string' ? query.m : ''
   const messages = await siteMessages()
-  const id = readReceipt(link, messages.sealing)
-  const message = id ? await messages.store.find('id', id) : undefined
+  const message = await findByReceipt(link, messages)
   if (!message) return { view: { receipt: null }, status: 404 }
   if (req.method !== 'POST') return { view: { receipt: await buildReceipt(message, link, audience, messages, null) } }
 
@@ -53,7 +50,7 @@ async function buildReceipt(
     kind,
     state,
     sentAt: created_at,
-    answeredBy: addWorkingDays(dayInBrussels(new Date(created_at)), ANSWER_WITHIN_DAYS[kind]),
+    answeredBy: answeredBy(kind, new Date(created_at)),
     dealer: dealer ? shownDealer(dealer) : null,
     car: content?.car ? shownCar(content.car, audience) : null,
     date: date ?? null,

@@ -1,13 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { publicEnv } from '@/config/env.public'
 import type { FrameProps } from '@/site/page-props'
 import type { SubjectProps } from '@/site/view-props'
 import { fillFigures } from '../figures/catalogue-figures.server'
 import type { Loaded } from '../loaders/loaded'
 import { pageFacts, wordsIn } from '../machines/page-facts.server'
-import { findSharePicture } from '../machines/share-picture.server'
-import { structuredData } from '../machines/structured-data.server'
-import { crumbsAbove } from './crumbs.server'
+import { tellPage } from '../machines/tell-page.server'
 import type { MainAnswer } from './main-answer'
 import { otherLanguagePage } from './other-language-page.server'
 import { hasTrouble, type PrefetchedPage } from './prefetch-page.server'
@@ -20,18 +17,10 @@ export async function pageProps(
   { main, dehydratedState }: PrefetchedPage,
   queryClient: QueryClient,
 ): Promise<FrameProps> {
-  const written = await fillFigures(loaded.view, audience, wordsIn(words.words), queryClient)
+  const say = wordsIn(words.words)
+  const written = await fillFigures(loaded.view, audience, say, queryClient)
   const view = { ...written, ...subjectProps(main) }
-  const facts = pageFacts({
-    match,
-    search: query,
-    audience,
-    flags: flags.flags,
-    view,
-    queryClient,
-    words: words.words,
-    siteUrl: publicEnv.siteUrl,
-  })
+  const facts = pageFacts({ match, search: query, audience, flags: flags.flags, view, queryClient, words: say })
   const isIncomplete = !flags.areCurrent || hasTrouble(queryClient)
   return {
     route: match,
@@ -40,11 +29,7 @@ export async function pageProps(
     disclaimer: disclaimer ?? null,
     otherLanguage: await otherLanguagePage(match, audience.language),
     view,
-    crumbs: await crumbsAbove(facts),
-    forMachines: {
-      structuredData: await structuredData(facts),
-      picture: findSharePicture(match, audience.language),
-    },
+    ...(await tellPage(facts)),
     ...words,
     ...(isIncomplete && { isIncomplete }),
   }

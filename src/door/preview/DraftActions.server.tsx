@@ -1,10 +1,10 @@
 import type { PreviewFacts } from '@/site/preview-facts'
-import { previewWords } from './words.server'
+import { serverWords } from '@/words/words.server'
 
 /** A draft's beginning, publication and end, where this site may write its entries (src/editor/answer-drafts.server.ts). */
 export function DraftActions({ facts: { audience, edit, entry, isDraft, paths } }: { readonly facts: PreviewFacts }) {
   if (!edit || !entry) return null
-  const words = previewWords(audience.language)
+  const words = serverWords('preview', audience.language)
   return (
     <form method="post" action="/api/drafts">
       <input type="hidden" name="entry" value={entry} />

@@ -2,11 +2,12 @@ import { otherLanguage } from '@/domain/language'
 import { otherSalesType } from '@/domain/sales-type'
 import { formatDate } from '@/i18n/format'
 import type { PreviewFacts } from '@/site/preview-facts'
+import { serverWords } from '@/words/words.server'
 import { DraftActions } from './DraftActions.server'
+import { labelled } from './labelled.server'
 import { PreviewChecks } from './PreviewChecks.server'
 import { PreviewFlags } from './PreviewFlags.server'
 import { PreviewHistory } from './PreviewHistory.server'
-import { labelled, previewWords } from './words.server'
 
 /**
  * The bar of a preview: HTML of the server and nothing else, outside of what the browser hydrates, so that no script of the
@@ -15,7 +16,7 @@ import { labelled, previewWords } from './words.server'
 export function PreviewBar({ facts }: { readonly facts: PreviewFacts }) {
   const { audience, day, paths, drafts } = facts
   const { language, salesType } = audience
-  const words = previewWords(language)
+  const words = serverWords('preview', language)
   const view = (name: string) => `/api/preview?${new URLSearchParams({ view: name, path: paths.here })}`
   return (
     <>
@@ -89,7 +90,7 @@ export function PreviewBar({ facts }: { readonly facts: PreviewFacts }) {
 /** The bar in one line: what is shown, in which language, to whom, on which day, and what is missing. */
 function summaryLine({ audience, day, entry, isDraft, flags, missing }: PreviewFacts): string {
   const { language, salesType } = audience
-  const words = previewWords(language)
+  const words = serverWords('preview', language)
   const own = Object.entries(flags.own).map(([name, isOn]) => labelled(name, isOn ? words.on : words.off, language))
   const count = missing.here + missing.elsewhere
   return [

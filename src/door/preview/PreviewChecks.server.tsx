@@ -1,5 +1,6 @@
 import type { Finding, PreviewFacts } from '@/site/preview-facts'
-import { labelled, previewWords } from './words.server'
+import { serverWords } from '@/words/words.server'
+import { labelled } from './labelled.server'
 
 /** What `npm run content:check` says of this page, and which legal texts stand on it. */
 export function PreviewChecks({
@@ -8,7 +9,7 @@ export function PreviewChecks({
   readonly facts: PreviewFacts
 }) {
   const { language } = audience
-  const words = previewWords(language)
+  const words = serverWords('preview', language)
   const keys = legal.keys.length > 0 ? `${legal.keys.length} (${legal.keys.join(', ')})` : '0'
   return (
     <>

@@ -1,10 +1,11 @@
 import { FEATURE_FLAGS } from '@/domain/feature-flag'
 import type { PreviewFacts } from '@/site/preview-facts'
-import { labelled, previewWords } from './words.server'
+import { serverWords } from '@/words/words.server'
+import { labelled } from './labelled.server'
 
 /** The feature flags of this preview, which visitors do not have. */
 export function PreviewFlags({ facts: { audience, flags, paths } }: { readonly facts: PreviewFacts }) {
-  const words = previewWords(audience.language)
+  const words = serverWords('preview', audience.language)
   const own = Object.keys(flags.own)
   return (
     <details>

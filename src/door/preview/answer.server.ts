@@ -1,21 +1,21 @@
 import { type Preview, toDay, withPreview } from '@/config/preview.server'
-import { problemLine } from '@/content/check/problem-words'
+import { problemLine } from '@/content/check/problem-words.server'
 import { findContentProblems } from '@/content/check/validate.server'
 import { entryFile } from '@/content/store/draft-folder'
 import { readerWithDrafts } from '@/content/store/drafts.server'
-import { clockInBrussels } from '@/domain/day-in-brussels'
 import { FEATURE_FLAGS, type FeatureFlags } from '@/domain/feature-flag'
-import { LANGUAGES, type Language, toLanguage } from '@/domain/language'
-import { formatDate, formatTime } from '@/i18n/format'
+import { LANGUAGES, toLanguage } from '@/domain/language'
+import { formatMoment } from '@/i18n/format'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
+import { serverWords } from '@/words/words.server'
 import { findEntryPages, findPath } from '../revalidation/asked-pages.server'
 import { changesPage, type HtmlOf } from './changes.server'
+import { labelled } from './labelled.server'
 import { type MessagePage, messagePage } from './message-page.server'
 import { ownPath, readLanguage } from './own-path'
 import { sidesPage } from './sides-page.server'
 import { readPreviewToken } from './token.server'
-import { labelled, previewWords } from './words.server'
 
 export interface PreviewCall {
   readonly method: string | undefined
@@ -94,15 +94,11 @@ async function openEntry(entry: string, language: string): Promise<PreviewAnswer
 
 /** Both moments, by this site's clock: whose clock is wrong is then seen. */
 function endOfLink(until: number, now = Date.now()): readonly string[] {
-  const said = (moment: number, language: Language) => {
-    const date = new Date(moment)
-    return `${formatDate(date, language)}, ${formatTime(clockInBrussels(date), language)}`
-  }
   return LANGUAGES.flatMap((language) => {
-    const words = previewWords(language)
+    const words = serverWords('preview', language)
     return [
-      labelled(words.ended_at, said(until * 1_000, language), language),
-      labelled(words.site_time, said(now, language), language),
+      labelled(words.ended_at, formatMoment(new Date(until * 1_000), language), language),
+      labelled(words.site_time, formatMoment(new Date(now), language), language),
     ]
   })
 }

@@ -1,11 +1,13 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
 import type { Language } from '@/domain/language'
+import { escapeHtml } from '@/i18n/escape-html'
 import { canonicalPath } from '@/routing/alternates'
 import type { RouteMatch } from '@/routing/params'
+import { serverWords } from '@/words/words.server'
+import { labelled } from './labelled.server'
 import { type MessagePage, messagePage } from './message-page.server'
 import { pageText } from './page-text.server'
-import { escaped, plainPage } from './plain-page.server'
-import { labelled, previewWords } from './words.server'
+import { plainPage } from './plain-page.server'
 
 /** The HTML of a page of this site, as the editor or as a visitor has it; undefined where it is not found. */
 export type HtmlOf = (path: string, as: 'editor' | 'visitor') => Promise<string | undefined>
@@ -18,7 +20,7 @@ export async function changesPage(
   { match, language }: { readonly match: RouteMatch; readonly language: Language },
   readHtml: HtmlOf,
 ): Promise<MessagePage> {
-  const words = previewWords(language)
+  const words = serverWords('preview', language)
   const here = canonicalPath(match, language)
   const pages = await Promise.all([readHtml(here, 'visitor'), readHtml(here, 'editor')]).catch(() => undefined)
   if (!pages) return messagePage(502, 'silent', language)
@@ -33,7 +35,7 @@ export async function changesPage(
   )
   const body = [
     `<h1>${words.changes}</h1>`,
-    `<nav><ul><li><a href="${escaped(here)}">${words.back}</a></li></ul></nav>`,
+    `<nav><ul><li><a href="${escapeHtml(here)}">${words.back}</a></li></ul></nav>`,
     `<p>${said}</p><p><del>${words.was}</del> <ins>${words.becomes}</ins></p>`,
     `<ul class="changes">${items.join('')}</ul>`,
   ]
@@ -59,7 +61,7 @@ function compared(oldLines: readonly string[], newLines: readonly string[]): rea
         : [isPair ? (next?.value ?? []) : [], part.value]
       lines.push(...rewritten(gone, come))
       if (isPair) at += 1
-    } else lines.push(...part.value.map((text) => ({ html: escaped(text), isSame: true })))
+    } else lines.push(...part.value.map((text) => ({ html: escapeHtml(text), isSame: true })))
   }
   return lines
 }
@@ -69,7 +71,7 @@ function rewritten(gone: readonly string[], come: readonly string[]): readonly L
   return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
     html: diffWordsWithSpace(gone[index] ?? '', come[index] ?? '')
       .map(({ value, added, removed }) => {
-        const text = escaped(value)
+        const text = escapeHtml(value)
         return added ? `<ins>${text}</ins>` : removed ? `<del>${text}</del>` : text
       })
       .join(''),

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@/domain/language'
-import { escaped, plainPage } from './plain-page.server'
-import { previewWords } from './words.server'
+import { escapeHtml } from '@/i18n/escape-html'
+import { serverWords } from '@/words/words.server'
+import { plainPage } from './plain-page.server'
 
 export interface MessagePage {
   readonly kind: 'page'
@@ -40,15 +41,15 @@ export function messagePage(
   const languages = language ? [language] : LANGUAGES
   const [first = 'nl'] = languages
   const parts = languages.map((one) => {
-    const words = previewWords(one)
+    const words = serverWords('preview', one)
     return `<section lang="${one}"><h1>${words[`${subject}_title`]}</h1><p>${words[`${subject}_text`]}</p></section>`
   })
-  const list = lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>` : ''
+  const list = lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>` : ''
   const fields = Object.entries(again).map(
-    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )
-  const button = `<button type="submit">${previewWords(first).publish_anyway}</button>`
+  const button = `<button type="submit">${serverWords('preview', first).publish_anyway}</button>`
   const form = fields.length > 0 ? `<form method="post" action="/api/drafts">${fields.join('')}${button}</form>` : ''
-  const title = previewWords(first)[`${subject}_title`]
+  const title = serverWords('preview', first)[`${subject}_title`]
   return { kind: 'page', status, html: plainPage(first, title, `${parts.join('')}${list}${form}`) }
 }

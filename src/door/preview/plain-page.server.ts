@@ -1,9 +1,5 @@
 import type { Language } from '@/domain/language'
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** A text as HTML shows it. */
-export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+import { escapeHtml } from '@/i18n/escape-html'
 
 const css = `
 body{margin:0;padding:1.5rem;font:1rem/1.5 system-ui,sans-serif;color:#111;background:#fff;overflow-wrap:anywhere}
@@ -30,6 +26,6 @@ ins{background:#dcf3e3;color:#0b4a21}
 
 /** A page for editors alone, outside of the site's own: words and frames, no script. */
 export function plainPage(language: Language, title: string, body: string): string {
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>`
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>`
   return `<!doctype html><html lang="${language}">${head}<style>${css}</style><body>${body}</body></html>`
 }

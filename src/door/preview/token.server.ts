@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { toDay } from '@/config/preview.server'
 import { LANGUAGES } from '@/domain/language'
+import { parseJson } from '@/domain/parse-json'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { isSignature, sign } from '../revalidation/signature.server'
 
@@ -42,15 +43,7 @@ export function readPreviewToken(token: unknown, secret: string, now = Date.now(
   if (!isSignature(`sha256=${signature}`, until, tokenBody(text), secret)) return { kind: 'wrong' }
   const left = Number(until) - now / 1_000
   if (left <= 0) return { kind: 'expired', until: Number(until) }
-  const link = linkSchema.safeParse(parseJson(text))
+  const link = linkSchema.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')))
   if (!link.success || left > LONGEST + CLOCK_ERROR) return { kind: 'wrong' }
   return { kind: 'right', link: link.data, until: Number(until) }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
 import { forgetReads } from '@/content/store/store.server'
+import { parseJson } from '@/domain/parse-json'
 import { askedSchema, findAskedPages } from './asked-pages.server'
 import { type SignedCall, signatureProblem } from './signature.server'
 import { takeSignature } from './used-signatures.server'
@@ -33,7 +34,7 @@ export async function answerRevalidation(call: RevalidationCall, { revalidate, s
   const wrong = signatureProblem(call, secret, now) ?? (takeSignature(call.signature, now) ? undefined : 'used')
   if (wrong) return problem(401, `signature_${wrong}`, SIGNATURE_TEXTS[wrong])
 
-  const asked = askedSchema.safeParse(parseJson(call.body))
+  const asked = askedSchema.safeParse(parseJson(call.body.toString('utf8')))
   if (!asked.success) {
     const errors = asked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
     return problem(
@@ -65,14 +66,6 @@ const SIGNATURE_TEXTS = {
   expired: 'The call is older than five minutes, or from the future.',
   used: 'This very call has come before: sign it anew.',
 } as const
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    return undefined
-  }
-}
 
 /** The paths that could not be made again. */
 async function makeAgain(paths: readonly string[], revalidate: Making['revalidate']): Promise<readonly string[]> {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { matchInLanguage } from '@/content/read/match-in-language.server'
-import { listTabs } from '@/content/read/page-entries.server'
+import { listTabs, pageParams } from '@/content/read/page-entries.server'
 import { findTabRoute, isPageRoute } from '@/content/schema/content-routes'
 import { type PageEntry, store } from '@/content/store/store.server'
 import { carlineOfSlug } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
-import { SALES_TYPES } from '@/domain/sales-type'
 import { canonicalPath } from '@/routing/alternates'
+import { AUDIENCES } from '@/routing/audiences'
 import { type Audience, buildPathFromText } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
 import { ROUTE_NAMES, type RouteName, routeDefinition } from '@/routing/route-table'
@@ -55,12 +55,8 @@ export async function findAskedPages({ pages, entries }: Asked): Promise<FoundPa
 }
 
 /** A page in every language and for every kind of buyer; none when no page answers to that name and those values. */
-async function listPaths({ route, params }: Page): Promise<string[]> {
-  const paths = await Promise.all(
-    LANGUAGES.flatMap((language) =>
-      SALES_TYPES.map((salesType) => findPath({ route, params }, { language, salesType })),
-    ),
-  )
+async function listPaths(page: Page): Promise<string[]> {
+  const paths = await Promise.all(AUDIENCES.map((audience) => findPath(page, audience)))
   return paths.filter((path) => path !== undefined)
 }
 
@@ -124,11 +120,10 @@ async function contentPage(slug: string): Promise<readonly Page[]> {
 }
 
 /** An entry's own page and those of its tabs. */
-async function listOwnPages({ route, subject }: PageEntry): Promise<readonly Page[]> {
+async function listOwnPages(entry: PageEntry): Promise<readonly Page[]> {
+  const { route } = entry
   if (!isPageRoute(route)) return []
-  const params: Record<string, string> = subject
-    ? { [route === 'category' ? 'category' : 'specific_category']: subject }
-    : {}
+  const params = pageParams(entry)
   const tab = findTabRoute(route)
   const tabs = tab ? await listTabs(route, LANGUAGES[0], params) : []
   return [
@@ -159,11 +154,9 @@ async function carlinePages(slug: string): Promise<readonly Page[]> {
 /** A route with every set of parameters that it has today, for anyone. */
 async function listRoutePages(route: RouteName): Promise<readonly Page[]> {
   const found = new Map<string, Page>()
-  for (const language of LANGUAGES) {
-    for (const salesType of SALES_TYPES) {
-      for (const { params } of await listParams(route, { language, salesType })) {
-        found.set(JSON.stringify(params), { route, params: params as Page['params'] })
-      }
+  for (const audience of AUDIENCES) {
+    for (const { params } of await listParams(route, audience)) {
+      found.set(JSON.stringify(params), { route, params: params as Page['params'] })
     }
   }
   return [...found.values()]

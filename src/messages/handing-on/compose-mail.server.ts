@@ -3,14 +3,15 @@ import type { Dealer } from '@/content/types'
 import { formatPhone } from '@/contract/belgian-numbers'
 import type { Money } from '@/contract/common'
 import { type FieldName, SUBJECT_FIELDS, TICKED } from '@/contract/message-fields'
+import { answeredBy } from '@/domain/answered-by'
 import { CARLINE_NAMES, isCarlineCode } from '@/domain/carline'
-import { clockInBrussels, dayInBrussels } from '@/domain/day-in-brussels'
 import { ANSWER_WITHIN_DAYS } from '@/domain/message-kind'
-import { addWorkingDays } from '@/domain/working-days'
-import { amountFor, formatDate, formatEuro, formatTime } from '@/i18n/format'
+import { fillWords } from '@/i18n/fill-words'
+import { amountFor, formatDate, formatEuro, formatMoment } from '@/i18n/format'
+import { COLON } from '@/i18n/signs'
+import { serverWords } from '@/words/words.server'
 import type { Message } from '../message.server'
 import { type MailContent, renderHtml } from './mail-html.server'
-import { MAIL_WORDS } from './mail-words.server'
 
 export interface Mail {
   readonly subject: string
@@ -39,20 +40,15 @@ interface Around {
 
 /** The confirmation that a visitor has, in the visitor's language. */
 export function visitorMail({ message, event, dealer, words, receipt }: Around): Mail {
-  const { language, number, kind, content } = message
-  const own = MAIL_WORDS[language]
+  const { language, number, kind, created_at } = message
+  const own = serverWords('mail', language)
   const { name, next } = words.form.kind[kind]
-  const by = formatDate(promised(message), language, 'long')
-  const { first_name, full_name } = content?.values ?? {}
+  const by = formatDate(answeredBy(kind, new Date(created_at)), language, 'long')
   const isAnswered = ANSWER_WITHIN_DAYS[kind] > 0
-  return buildMail(own.visitor[event].subject(name, number), {
+  return buildMail(fillWords(own.visitor[event].subject, { kind: name.toLocaleLowerCase(language), number }), {
     language,
     from: brand.siteName[language],
-    lines: [
-      own.hello(first_name ?? full_name ?? ''),
-      own.visitor[event].text,
-      ...(event === 'withdrawn' ? [] : [next.replace('{{by}}', by)]),
-    ],
+    lines: [hello(message), own.visitor[event].text, ...(event === 'withdrawn' ? [] : [fillWords(next, { by })])],
     facts: [
       [own.number, number],
       ...carFacts(message),
@@ -65,7 +61,7 @@ export function visitorMail({ message, event, dealer, words, receipt }: Around):
             ] as const,
           ]),
     ],
-    ...(event !== 'withdrawn' && { link: { label: own.link, href: receipt, note: own.linkNote } }),
+    ...(event !== 'withdrawn' && { link: { label: own.link, href: receipt, note: own.link_note } }),
     bye: [own.bye, dealer?.name ?? brand.siteName[language]],
     ending: isAnswered ? [own.automatic] : [],
   })
@@ -73,27 +69,23 @@ export function visitorMail({ message, event, dealer, words, receipt }: Around):
 
 /** What a dealer or the company has: everything that was sent, in the visitor's language, which is that of the answer. */
 export function officeMail({ message, event, dealer, words }: Omit<Around, 'receipt'>): Mail {
-  const { language, number, kind, content, sales_type, changed_at } = message
-  const own = MAIL_WORDS[language]
+  const { language, number, kind, content, sales_type, created_at, changed_at } = message
+  const own = serverWords('mail', language)
   const all = Object.entries(content?.values ?? {}) as [FieldName, string][]
   // A car that is known stands above, by its name.
   const typed = all.filter(([field]) => !content?.car || !SUBJECT_FIELDS.some((subject) => subject === field))
-  const moment = new Date(changed_at)
-  return buildMail(own.office[event].subject(words.form.kind[kind].name, number), {
+  return buildMail(fillWords(own.office[event].subject, { kind: words.form.kind[kind].name, number }), {
     language,
     from: brand.siteName[language],
     lines: [
       own.office[event].text,
       ...(event === 'withdrawn' || ANSWER_WITHIN_DAYS[kind] === 0
         ? []
-        : [own.deadline(formatDate(promised(message), language, 'long'))]),
+        : [fillWords(own.deadline, { day: formatDate(answeredBy(kind, new Date(created_at)), language, 'long') })]),
     ],
     facts: [
       [own.number, number],
-      [
-        own.sent,
-        `${formatDate(dayInBrussels(moment), language, 'long')}, ${formatTime(clockInBrussels(moment), language)}`,
-      ],
+      [own.sent, formatMoment(new Date(changed_at), language)],
       [own.client, `${own.buyer[sales_type]}, ${own.language}`],
       ...carFacts(message),
       ...typed.map(
@@ -109,26 +101,29 @@ export function officeMail({ message, event, dealer, words }: Omit<Around, 'rece
 }
 
 export function codeMail(message: Message, code: string): Mail {
-  const { language, content } = message
-  const own = MAIL_WORDS[language]
-  const { first_name, full_name } = content?.values ?? {}
-  return buildMail(own.code.subject(code), {
+  const { language } = message
+  const own = serverWords('mail', language)
+  return buildMail(fillWords(own.code.subject, { code }), {
     language,
     from: brand.siteName[language],
-    lines: [own.hello(first_name ?? full_name ?? ''), own.code.text],
+    lines: [hello(message), own.code.text],
     code,
     facts: [],
     ending: [own.code.ends],
   })
 }
 
-const promised = ({ created_at, kind }: Message) =>
-  addWorkingDays(dayInBrussels(new Date(created_at)), ANSWER_WITHIN_DAYS[kind])
+function hello({ content, language }: Message): string {
+  const { first_name, full_name } = content?.values ?? {}
+  const { hello: plain, hello_to } = serverWords('mail', language)
+  const name = first_name ?? full_name
+  return name ? fillWords(hello_to, { name }) : plain
+}
 
 function carFacts({ content, language, sales_type }: Message): (readonly [string, string])[] {
   const car = content?.car
   if (!car) return []
-  const own = MAIL_WORDS[language]
+  const own = serverWords('mail', language)
   const reference = car.commission_id ?? car.cupra_code
   return [
     [own.car, [car.title, reference].filter(Boolean).join(', ')],
@@ -150,7 +145,7 @@ const fieldLabel = (field: FieldName, value: string, { field: fields, box }: For
   (value === TICKED ? box[field] : undefined) ?? fields[field]
 
 function said(field: FieldName, value: string, { language }: Message, { form }: FormWords): string {
-  if (value === TICKED) return MAIL_WORDS[language].yes
+  if (value === TICKED) return serverWords('mail', language).yes
   if (field === 'phone') return unbroken(formatPhone(value))
   if (field === 'carline_code') return isCarlineCode(value) ? CARLINE_NAMES[value] : value
   if (field === 'date') return formatDate(value, language, 'long')
@@ -165,8 +160,8 @@ function renderText({ language, lines, code, facts, link, bye, ending }: MailCon
   const blocks = [
     ...lines,
     code,
-    facts.map(([label, value]) => `${label}${MAIL_WORDS[language].colon}${value}`).join('\n'),
-    link && `${link.label}${MAIL_WORDS[language].colon.trimEnd()}\n${link.href}\n${link.note}`,
+    facts.map(([label, value]) => `${label}${COLON[language]}${value}`).join('\n'),
+    link && `${link.label}${COLON[language].trimEnd()}\n${link.href}\n${link.note}`,
     bye?.join('\n'),
     ...ending,
   ]

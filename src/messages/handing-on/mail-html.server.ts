@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/i18n/escape-html'
 import type { Message } from '../message.server'
 
 /** A mail before it becomes text and HTML: the same in both. */
@@ -14,13 +15,6 @@ export interface MailContent {
   readonly bye?: readonly string[]
   /** What is true of the mail itself, smaller. */
   readonly ending: readonly string[]
-}
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** What a visitor typed is text, whatever it looks like. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
 }
 
 const paragraph = (text: string, style = '') =>

@@ -1,18 +1,17 @@
+import { wltpTexts } from '@/components/wltp-lines'
 import type { StockVehicle } from '@/contract/stock'
 import { offerReduction } from '@/features/stock/card/reduction'
 import { amountFor, formatDate, formatEuro, formatNumber, formatRange } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import type { Audience } from '@/routing/build-path'
-import { wltpText } from '../../figures/wltp-text.server'
 
 /**
  * Cars in words, where there is no page around them. A reduction has its lowest price of 30 days and its last day, a price has
  * consumption and CO2 beside it. No amount by month: what the law asks beside one has no place in a line.
  */
 export async function vehicleTexts({ language, salesType }: Audience) {
-  const t = await translatorFor(language, ['stock', 'common'])
-  const tCommon = await translatorFor(language, ['common'])
+  const t = await translatorFor(language, ['stock', 'common', 'type'])
   const euro = (money: StockVehicle['price_offer']) => formatEuro(amountFor(money, salesType), language)
   const reductionText = (vehicle: StockVehicle) => {
     const reduction = offerReduction(vehicle)
@@ -30,7 +29,7 @@ export async function vehicleTexts({ language, salesType }: Audience) {
     const lines = [
       price,
       reductionText(vehicle),
-      wltpText(tCommon, wltp, language, { brief: true }),
+      ...wltpTexts(wltp, language, t, { brief: true }),
       t('stock:card.delivery', {
         state: t(`stock:availability.${availability.kind}`),
         time: formatRange(availability.weeks_min, availability.weeks_max, 'weeks', language),

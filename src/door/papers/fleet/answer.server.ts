@@ -7,6 +7,7 @@ import { translatorFor } from '@/i18n/translator.server'
 import { buildPath } from '@/routing/build-path'
 import { type FormQuery, readFormFields } from '@/routing/forms/form-fields'
 import { fleetTarget } from '@/routing/forms/money-targets'
+import { fileAnswer } from '../paper/file-answer.server'
 import { fleetCsv } from './fleet-csv.server'
 import { readFleetData } from './fleet-data.server'
 import { fleetPdf } from './fleet-pdf.server'
@@ -26,15 +27,6 @@ export async function answerFleet(query: FormQuery, cancellation: Cancellable): 
   if (!data) return seeOther(buildPath('fleet.calculation', { fleet: one('fleet') }, audience))
   const today = dayInBrussels(currentTime())
   const t = await translatorFor(audience.language, ['how-buy'])
-  const headers = {
-    'content-disposition': `attachment; filename="${t('how-buy:fleet_plan.file')}-${today}.${format}"`,
-    'cache-control': 'no-store',
-  }
-  return format === 'csv'
-    ? new Response(await fleetCsv(audience, data), {
-        headers: { ...headers, 'content-type': 'text/csv; charset=utf-8' },
-      })
-    : new Response(new Uint8Array(await fleetPdf(audience, plan, data, today)), {
-        headers: { ...headers, 'content-type': 'application/pdf' },
-      })
+  const file = format === 'csv' ? await fleetCsv(audience, data) : await fleetPdf(audience, plan, data, today)
+  return fileAnswer(file, `${t('how-buy:fleet_plan.file')}-${today}`, format)
 }

@@ -24,12 +24,7 @@ export async function fleetPdf(audience: Audience, plan: FleetPlan, data: FleetD
   const address = publicEnv.siteUrl + buildPath('fleet.calculation', { fleet: writeFleetPlan(plan) }, audience)
   const title = t('how-buy:fleet_plan.document')
   const made = t('how-buy:fleet_plan.made', { date: formatDate(today, language) })
-  const paper = await Paper.open({
-    Title: `${title} ${today}`,
-    Author: brand.company.name,
-    Subject: title,
-    lang: language === 'fr' ? 'fr-BE' : 'nl-BE',
-  })
+  const paper = await Paper.open({ language, title: `${title} ${today}`, subject: title })
   paper.text(brand.siteName[language], { size: 10, weight: 'medium', color: palette.cupraPetrol })
   paper.text(title, { size: 24, weight: 'light', gap: 6 })
   paper.text(made)
@@ -37,10 +32,11 @@ export async function fleetPdf(audience: Audience, plan: FleetPlan, data: FleetD
   for (const row of data.rows) line(row)
 
   const sums = fleetSums(data.rows, salesType)
-  paper.heading(t('how-buy:fleet_plan.total'))
-  paper.row(t('how-buy:fleet_plan.cars'), formatNumber(sums.cars, language))
-  paper.row(t('how-buy:fleet_plan.monthly'), euro(sums.monthly), STRONG)
-  paper.row(t('how-buy:fleet_plan.over_term'), euro(sums.total), STRONG)
+  paper.table(t('how-buy:fleet_plan.total'), [
+    [t('how-buy:fleet_plan.cars'), formatNumber(sums.cars, language)],
+    [t('how-buy:fleet_plan.monthly'), euro(sums.monthly), STRONG],
+    [t('how-buy:fleet_plan.over_term'), euro(sums.total), STRONG],
+  ])
   paper.text(t('how-buy:fleet_plan.note', { date: formatDate(today, language) }), MUTED)
   return paper.end()
 
@@ -60,8 +56,10 @@ export async function fleetPdf(audience: Audience, plan: FleetPlan, data: FleetD
       t('common:monthly.intermediary', { name: offer.intermediary.name }),
     ].filter(Boolean)
     paper.text(terms.join(SEPARATOR), MUTED)
-    paper.row(t('how-buy:fleet_plan.each'), euro(lineSums.monthly / lineSums.cars))
-    paper.row(t('how-buy:fleet_plan.line_monthly'), euro(lineSums.monthly), STRONG)
-    paper.row(t('how-buy:fleet_plan.line_total'), euro(lineSums.total))
+    paper.table(undefined, [
+      [t('how-buy:fleet_plan.each'), euro(lineSums.monthly / lineSums.cars)],
+      [t('how-buy:fleet_plan.line_monthly'), euro(lineSums.monthly), STRONG],
+      [t('how-buy:fleet_plan.line_total'), euro(lineSums.total)],
+    ])
   }
 }

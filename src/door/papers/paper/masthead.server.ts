@@ -4,32 +4,23 @@ import type { Language } from '@/domain/language'
 import { SEPARATOR } from '@/i18n/signs'
 import { palette } from '@/ui/theme/tokens'
 import { MUTED } from './looks'
-import { Paper } from './paper.server'
+import { type Head, Paper } from './paper.server'
 
 /** Points. */
 const QR_WIDTH = 84
 
-interface Masthead {
-  readonly language: Language
+interface Masthead extends Head {
   /** What the document is: « Devis ». */
   readonly kind: string
-  /** In the file's own properties. */
-  readonly title: string
-  /** What the document is about. */
-  readonly subject: string
   /** The page of the site that says the same: as words and as a QR code. */
   readonly address: string
   readonly lines: readonly string[]
 }
 
 /** A new document with the head of the brand. */
-export async function openWithMasthead({ language, kind, title, subject, address, lines }: Masthead): Promise<Paper> {
-  const paper = await Paper.open({
-    Title: title,
-    Author: brand.company.name,
-    Subject: subject,
-    lang: language === 'fr' ? 'fr-BE' : 'nl-BE',
-  })
+export async function openWithMasthead({ kind, address, lines, ...head }: Masthead): Promise<Paper> {
+  const { language } = head
+  const paper = await Paper.open(head)
   paper.squares(encodeQR(address, 'raw', { border: 1 }), QR_WIDTH)
   paper.narrow(brand.siteName[language], QR_WIDTH, { size: 10, weight: 'medium', color: palette.cupraPetrol })
   paper.narrow(kind, QR_WIDTH, { size: 24, weight: 'light', gap: 6 })

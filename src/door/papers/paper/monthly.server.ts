@@ -31,11 +31,9 @@ export async function writeMonthly(
       mileage && t('common:monthly.mileage', { km: formatNumber(mileage, language) }),
     ].filter(Boolean)
     const vat = t(`common:monthly.${salesType}`)
-    paper.row(
-      `${product_title}${SEPARATOR}${terms.join(SEPARATOR)}`,
-      `${t('common:monthly.per_month', { amount: euro(offer.monthly) })} ${product_code === 'ac' ? '' : vat}`.trim(),
-      STRONG,
-    )
+    const amount = t('common:monthly.per_month', { amount: euro(offer.monthly) })
+    const name = [product_title, ...terms].join(SEPARATOR)
+    paper.table(undefined, [[name, product_code === 'ac' ? amount : `${amount} ${vat}`, STRONG]])
     if (offer.deposit.incl > 0) paper.text(t('ccf:summary.quotes.depositIs', { amount: euro(offer.deposit) }))
     if (offer.residual) {
       const key = product_code === 'ac' ? 'ccf:summary.quotes.last' : 'ccf:summary.quotes.option'

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
+import { brand } from '@/config/brand'
+import { LANGUAGE_FACTS, type Language } from '@/domain/language'
 import { palette } from '@/ui/theme/tokens'
 import { inStaticFace } from './static-face'
 
@@ -14,7 +16,16 @@ const FOOT = 40
 const FONTS = path.join(process.cwd(), 'src', 'door', 'papers', 'paper', 'fonts')
 
 type Weight = 'light' | 'medium'
+/** What it is, how much, and how that looks. */
+export type TableRow = readonly [name: string, amount: string, look?: Look]
 type Look = { readonly size?: number; readonly weight?: Weight; readonly color?: string; readonly gap?: number }
+
+/** What the file's own properties say. */
+export interface Head {
+  readonly language: Language
+  readonly title: string
+  readonly subject: string
+}
 
 let fonts: Promise<readonly [Buffer, Buffer]> | undefined
 
@@ -33,8 +44,9 @@ export class Paper {
   readonly #done: Promise<Buffer>
   readonly #width: number
 
-  private constructor(facts: PDFKit.DocumentInfo & { readonly lang: string }) {
-    const { lang, ...info } = facts
+  private constructor({ language, title, subject }: Head) {
+    const info = { Title: title, Author: brand.company.name, Subject: subject }
+    const lang = LANGUAGE_FACTS[language].bcp47
     // No default face: the site's own is the only one.
     this.#document = new PDFDocument({ size: 'A4', margin: MARGIN, lang, info, font: '', displayTitle: true })
     this.#width = this.#document.page.width - 2 * MARGIN
@@ -45,9 +57,9 @@ export class Paper {
     })
   }
 
-  static async open(facts: PDFKit.DocumentInfo & { readonly lang: string }): Promise<Paper> {
+  static async open(head: Head): Promise<Paper> {
     const [light, medium] = await readFonts()
-    const paper = new Paper(facts)
+    const paper = new Paper(head)
     paper.#document.registerFont('light', light)
     paper.#document.registerFont('medium', medium)
     paper.#document.font('light')
@@ -70,8 +82,13 @@ export class Paper {
     this.#rule(palette.iridescentCopper)
   }
 
-  /** What it is at the left, how much at the right. */
-  row(name: string, amount: string, look: Look = {}): void {
+  /** What it is at the left, how much at the right, below a heading; a row that does not apply is left out. */
+  table(heading: string | undefined, rows: readonly (TableRow | false | undefined)[]): void {
+    if (heading) this.heading(heading)
+    for (const row of rows) if (row) this.#row(row)
+  }
+
+  #row([name, amount, look = {}]: TableRow): void {
     this.#face(look)
     const nameWidth = this.#width - AMOUNT_WIDTH - COLUMN_GAP
     const shown = inStaticFace(name)

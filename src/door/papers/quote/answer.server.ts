@@ -6,6 +6,7 @@ import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { seeOther } from '@/data/site-answer.server'
 import { offeredProducts } from '@/money/offered-products'
 import { buildPath } from '@/routing/build-path'
+import { fileAnswer } from '../paper/file-answer.server'
 import { type QuoteData, readQuoteData } from './quote-data.server'
 import { quotePdf } from './quote-pdf.server'
 import { type AskedQuery, type QuoteRequest, readQuoteRequest } from './quote-request.server'
@@ -28,14 +29,8 @@ export async function answerQuote(query: AskedQuery, cancellation: Cancellable):
   const isElectric = data?.configuration.fuel_type === 'ELECTRIC'
   const products = offeredProducts(request.salesType, flags, isElectric)
   const file = await quotePdf(request, data, { code, wltp, showsReduction: flags.PRICE_WITH_REDUCTION_CCF, products })
-  return new Response(new Uint8Array(file), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${fileName(data.quotes.document.quote_number)}.pdf"`,
-      // Its number and its dates are those of the moment.
-      'cache-control': 'no-store',
-    },
-  })
+  // The number comes from the service, and a header may not hold everything.
+  return fileAnswer(file, data.quotes.document.quote_number.replace(/[^\w-]/g, ''))
 }
 
 /** The WLTP figures of the carline, as the page of the car has them while the flag is off. */
@@ -47,9 +42,4 @@ async function fetchWltp(
   const query = { ...audienceQuery(request), carline_code: configuration.carline_code }
   const answer = await getModelsPrices(query, cancellation).catch(() => undefined)
   return answer?.models[0]?.wltp
-}
-
-/** The number comes from the service, and a header may not hold everything. */
-function fileName(number: string): string {
-  return number.replace(/[^\w-]/g, '')
 }

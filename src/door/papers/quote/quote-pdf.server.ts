@@ -1,3 +1,4 @@
+import { wltpTexts } from '@/components/wltp-lines'
 import { publicEnv } from '@/config/env.public'
 import type { Money, Wltp } from '@/contract/common'
 import { carName } from '@/domain/car-name'
@@ -9,10 +10,10 @@ import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import { buildPath } from '@/routing/build-path'
-import { wltpText } from '../../figures/wltp-text.server'
 import { CENTS, MUTED, STRONG } from '../paper/looks'
 import { openWithMasthead, writeCompany } from '../paper/masthead.server'
 import { writeMonthly } from '../paper/monthly.server'
+import type { TableRow } from '../paper/paper.server'
 import type { QuoteData } from './quote-data.server'
 import type { QuoteRequest } from './quote-request.server'
 
@@ -36,9 +37,9 @@ export async function quotePdf(
   const { language, salesType } = request
   const { configuration, delivery, quotes, prices } = data
   const { price } = configuration
-  const t = await translatorFor(language, ['ccf', 'common', 'legal'])
-  const tCommon = await translatorFor(language, ['common'])
-  const euro = (money: Money) => formatEuro(amountFor(money, salesType), language, CENTS)
+  const t = await translatorFor(language, ['ccf', 'common', 'legal', 'type'])
+  const cents = (amount: number) => formatEuro(amount, language, CENTS)
+  const euro = (money: Money) => cents(amountFor(money, salesType))
   const date = (day: string) => formatDate(day, language)
   const address = publicEnv.siteUrl + buildPath('car-configurator.offer', { cupra_code: code }, request)
   const { quote_number, valid_until } = quotes.document
@@ -56,51 +57,41 @@ export async function quotePdf(
     ],
   })
 
-  paper.heading(name)
-  paper.row(t('ccf:summary.code'), code)
-  paper.row(t('ccf:pdf.modelYear'), String(configuration.model_year))
-  paper.row(t('ccf:pdf.catalogue'), configuration.catalog_version)
-  for (const { code: gone, title, replaced_by } of configuration.replaced) {
-    paper.row(
-      replaced_by
-        ? t('ccf:replaced.by', { old: title, new: replaced_by.title })
-        : t('ccf:replaced.gone', { old: title }),
-      gone,
-    )
-  }
-  paper.text(wltpText(tCommon, wltp, language), { weight: 'medium' })
+  paper.table(name, [
+    [t('ccf:summary.code'), code],
+    [t('ccf:pdf.modelYear'), String(configuration.model_year)],
+    [t('ccf:pdf.catalogue'), configuration.catalog_version],
+    ...configuration.replaced.map(
+      ({ code: gone, title, replaced_by }): TableRow => [
+        replaced_by
+          ? t('ccf:replaced.by', { old: title, new: replaced_by.title })
+          : t('ccf:replaced.gone', { old: title }),
+        gone,
+      ],
+    ),
+  ])
+  for (const line of wltpTexts(wltp, language, t)) paper.text(line, { weight: 'medium' })
 
-  paper.heading(t('ccf:summary.parts'))
-  for (const { description, amount } of priceLines(price)) {
-    paper.row(description, isZero(amount) ? t('common:price.no_extra') : euro(amount))
-  }
-  paper.row(
-    t('ccf:summary.totalExcl'),
-    formatEuro(price.total.excl, language, CENTS),
-    salesType === 'B2B' ? STRONG : {},
-  )
-  const rate = formatNumber(price.total.vat_rate, language)
-  paper.row(t('ccf:summary.vat', { rate }), formatEuro(vatAmount(price.total), language, CENTS))
-  paper.row(
-    t('ccf:summary.totalIncl'),
-    formatEuro(price.total.incl, language, CENTS),
-    salesType === 'B2C' ? STRONG : {},
-  )
-  if (salesType === 'B2B')
-    paper.row(t('ccf:summary.catalogValue'), formatEuro(price.catalog_value.incl, language, CENTS))
+  const { total } = price
+  const rate = formatNumber(total.vat_rate, language)
+  paper.table(t('ccf:summary.parts'), [
+    ...priceLines(price).map(
+      ({ description, amount }): TableRow => [description, isZero(amount) ? t('common:price.no_extra') : euro(amount)],
+    ),
+    [t('ccf:summary.totalExcl'), cents(total.excl), salesType === 'B2B' ? STRONG : {}],
+    [t('ccf:summary.vat', { rate }), cents(vatAmount(total))],
+    [t('ccf:summary.totalIncl'), cents(total.incl), salesType === 'B2C' ? STRONG : {}],
+    salesType === 'B2B' && [t('ccf:summary.catalogValue'), cents(price.catalog_value.incl)],
+  ])
 
   const reduction = showsReduction ? announcedReduction(prices) : undefined
   if (reduction) {
-    paper.heading(prices.promotions.map(({ title }) => title).join(SEPARATOR))
-    paper.row(
-      `${t('ccf:summary.reduction.reference')} – ${t('ccf:summary.reduction.referenceNote')}`,
-      euro(reduction.reference),
-    )
-    paper.row(
-      t('ccf:summary.reduction.advantage'),
-      formatEuro(-amountFor(reduction.advantage, salesType), language, CENTS),
-    )
-    paper.row(t('ccf:summary.reduction.reduced'), euro(reduction.reduced), STRONG)
+    const reference = `${t('ccf:summary.reduction.reference')} – ${t('ccf:summary.reduction.referenceNote')}`
+    paper.table(prices.promotions.map(({ title }) => title).join(SEPARATOR), [
+      [reference, euro(reduction.reference)],
+      [t('ccf:summary.reduction.advantage'), cents(-amountFor(reduction.advantage, salesType))],
+      [t('ccf:summary.reduction.reduced'), euro(reduction.reduced), STRONG],
+    ])
     for (const { conditions } of prices.promotions) paper.text(conditions, MUTED)
   }
 

@@ -13,6 +13,7 @@ import { vehicleBody } from '@/features/stock/list/stock-search'
 import { offeredProducts } from '@/money/offered-products'
 import { buildPath } from '@/routing/build-path'
 import { type FormQuery, readFormFields } from '@/routing/forms/form-fields'
+import { fileAnswer } from '../paper/file-answer.server'
 import { vehiclePdf } from './vehicle-pdf.server'
 
 /**
@@ -52,12 +53,5 @@ export async function answerVehicleSheet(query: FormQuery, cancellation: Cancell
     lacksOffers: products.length > 0 && !quotes,
     today: dayInBrussels(currentTime()),
   })
-  return new Response(new Uint8Array(file), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${commissionId}.pdf"`,
-      // Its price and its date are those of the moment.
-      'cache-control': 'no-store',
-    },
-  })
+  return fileAnswer(file, commissionId)
 }

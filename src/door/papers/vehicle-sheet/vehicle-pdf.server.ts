@@ -1,3 +1,4 @@
+import { wltpTexts } from '@/components/wltp-lines'
 import { publicEnv } from '@/config/env.public'
 import type { Money } from '@/contract/common'
 import type { Simulation } from '@/contract/configurator'
@@ -8,7 +9,6 @@ import { amountFor, formatDate, formatEuro, formatMeasure, formatNumber, formatR
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import { type Audience, buildPath } from '@/routing/build-path'
-import { wltpText } from '../../figures/wltp-text.server'
 import { CENTS, MUTED, STRONG } from '../paper/looks'
 import { openWithMasthead, writeCompany } from '../paper/masthead.server'
 import { writeMonthly } from '../paper/monthly.server'
@@ -29,7 +29,6 @@ export async function vehiclePdf(
   const { language, salesType } = audience
   const { availability, commission_id, dealer } = vehicle
   const t = await translatorFor(language, ['stock', 'common', 'legal', 'type'])
-  const tCommon = await translatorFor(language, ['common'])
   const euro = (money: Money) => formatEuro(amountFor(money, salesType), language, CENTS)
   const page = buildPath('stock.vehicle', { modelName: vehicle.carline_code, commissionId: commission_id }, audience)
   const kind = t('stock:vehicle.sheet.title')
@@ -45,30 +44,31 @@ export async function vehiclePdf(
     ],
   })
 
-  paper.heading(vehicle.title)
-  paper.row(t('stock:vehicle.color'), vehicle.exterior.name)
-  paper.row(t('stock:vehicle.interior'), vehicle.interior.name)
-  paper.row(t('stock:vehicle.wheels'), vehicle.wheels.name)
-  paper.row(t('stock:vehicle.gearbox'), t(`type:gearbox.${vehicle.gearbox}`))
   const kilowatts = formatMeasure({ value: vehicle.power_kw, unit: 'kW' }, language)
   const horsepower = formatMeasure({ value: vehicle.power_ch, unit: 'ch' }, language)
-  paper.row(t('stock:vehicle.power'), `${kilowatts} (${horsepower})`)
-  paper.row(
-    t('stock:vehicle.delivery'),
-    t('stock:card.delivery', {
-      state: t(`stock:availability.${availability.kind}`),
-      time: formatRange(availability.weeks_min, availability.weeks_max, 'weeks', language),
-    }),
-  )
-  paper.text(wltpText(tCommon, vehicle.wltp, language), { weight: 'medium' })
+  const delivery = t('stock:card.delivery', {
+    state: t(`stock:availability.${availability.kind}`),
+    time: formatRange(availability.weeks_min, availability.weeks_max, 'weeks', language),
+  })
+  paper.table(vehicle.title, [
+    [t('stock:vehicle.color'), vehicle.exterior.name],
+    [t('stock:vehicle.interior'), vehicle.interior.name],
+    [t('stock:vehicle.wheels'), vehicle.wheels.name],
+    [t('stock:vehicle.gearbox'), t(`type:gearbox.${vehicle.gearbox}`)],
+    [t('stock:vehicle.power'), `${kilowatts} (${horsepower})`],
+    [t('stock:vehicle.delivery'), delivery],
+  ])
+  for (const line of wltpTexts(vehicle.wltp, language, t)) paper.text(line, { weight: 'medium' })
 
   writePrice()
   await writeMonthly(paper, audience, offers)
   if (lacksOffers) paper.text(t('stock:vehicle.sheet.no_monthly'))
   writeEquipment()
   for (const { title, rows } of vehicle.technical) {
-    paper.heading(title)
-    for (const { label, value } of rows) paper.row(label, 'text' in value ? value.text : formatMeasure(value, language))
+    paper.table(
+      title,
+      rows.map(({ label, value }) => [label, 'text' in value ? value.text : formatMeasure(value, language)]),
+    )
   }
 
   paper.heading(t('stock:vehicle.dealer'))
@@ -84,25 +84,26 @@ export async function vehiclePdf(
     const options = vehicle.options.reduce((sum, { price }) => sum + amountFor(price, salesType), 0)
     const list = amountFor(vehicle.price_list, salesType)
     const reduction = offerReduction(vehicle)
-    paper.heading(t('stock:vehicle.sheet.price'))
-    paper.row(t('stock:vehicle.base_price'), formatEuro(list - options, language, CENTS))
-    paper.row(t('stock:vehicle.options_total'), formatEuro(options, language, CENTS))
-    paper.row(t('stock:vehicle.catalog_price'), euro(vehicle.price_list))
-    if (reduction) paper.row(t('stock:vehicle.sheet.lowest'), euro(reduction.reference))
     const vat = t(salesType === 'B2B' ? 'common:price.excl' : 'common:price.incl')
     const name = `${t('stock:vehicle.sheet.price')} (${vat})`
     const percent = reduction && t('stock:discount', { percent: formatNumber(reduction.percent, language) })
     const amount = isZero(vehicle.price_offer) ? t('common:price.on_request') : euro(vehicle.price_offer)
-    paper.row(percent ? `${name}${SEPARATOR}${percent}` : name, amount, STRONG)
+    paper.table(t('stock:vehicle.sheet.price'), [
+      [t('stock:vehicle.base_price'), formatEuro(list - options, language, CENTS)],
+      [t('stock:vehicle.options_total'), formatEuro(options, language, CENTS)],
+      [t('stock:vehicle.catalog_price'), euro(vehicle.price_list)],
+      reduction && [t('stock:vehicle.sheet.lowest'), euro(reduction.reference)],
+      [percent ? `${name}${SEPARATOR}${percent}` : name, amount, STRONG],
+    ])
     if (reduction) paper.text(t('stock:valid_to', { date: formatDate(reduction.valid_to, language) }), MUTED)
   }
 
   function writeEquipment() {
-    paper.heading(t('stock:vehicle.options'))
+    paper.table(
+      t('stock:vehicle.options'),
+      vehicle.options.map(({ title, price }) => [title, isZero(price) ? t('common:price.no_extra') : euro(price)]),
+    )
     if (vehicle.options.length === 0) paper.text(t('stock:vehicle.no_options'))
-    for (const { title, price } of vehicle.options) {
-      paper.row(title, isZero(price) ? t('common:price.no_extra') : euro(price))
-    }
     if (vehicle.equipment_standard.length === 0) return
     paper.heading(t('stock:vehicle.standard'))
     paper.text(vehicle.equipment_standard.map(({ title }) => title).join(SEPARATOR))

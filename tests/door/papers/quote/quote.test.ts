@@ -102,15 +102,17 @@ describe('a quote', () => {
     expect((await quoteFor('nl', 'B2C')).text).not.toContain(reduced)
   })
 
-  it('has the figures of the very car, or the range of its versions while BACKEND_WLTP_DATA_REQUESTS is off', async () => {
+  it('has the figures of the very car, or the range of its versions by engine while BACKEND_WLTP_DATA_REQUESTS is off', async () => {
     const { wltp } = await getConfiguration({ lang: 'fr', sales_type: 'B2C', cupra_code: code })
     const { models } = await getModelsPrices({ lang: 'fr', sales_type: 'B2C', carline_code: car.carline.code })
-    const range = models[0]?.wltp.co2 ?? wltp.co2
+    const engines = models[0]?.wltp.engines ?? []
+    expect(engines.length).toBeGreaterThan(1)
     expect((await quoteFor('fr', 'B2C')).text).toContain(plain(formatMeasure(wltp.co2, 'fr')))
     server.use(
       http.get('*/v1/feature-flags', () => HttpResponse.json({ ...DEFAULT_FLAGS, BACKEND_WLTP_DATA_REQUESTS: false })),
     )
-    expect((await quoteFor('fr', 'B2C')).text).toContain(plain(formatMeasure(range, 'fr')))
+    const { text } = await quoteFor('fr', 'B2C')
+    for (const { co2 } of engines) expect(text).toContain(plain(formatMeasure(co2, 'fr')))
   })
 
   it('lowers a deposit that is too high to the highest one that is allowed', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemInWords, problemLine } from '@/content/check/problem-words'
+import { problemInWords, problemLine } from '@/content/check/problem-words.server'
 import { PROBLEM_CODES } from '@/content/schema/problems'
 
 describe('what the checks say', () => {
@@ -16,7 +16,9 @@ describe('what the checks say', () => {
 })
 
 it('names what it is about', () => {
-  expect(problemInWords({ code: 'no_question', values: ['prijs'] }, 'fr')).toBe('la question « prijs » n’existe pas')
+  expect(problemInWords({ code: 'no_question', values: ['prijs'] }, 'fr')).toBe(
+    'la question «\u00a0prijs\u00a0» n’existe pas',
+  )
   expect(problemInWords({ code: 'cells', values: [3, 4] }, 'nl')).toBe('3 cellen voor 4 kolommen')
   expect(problemLine({ field: 'title.nl', code: 'missing', values: [] }, 'nl')).toBe('title.nl — de tekst ontbreekt')
   expect(problemLine({ field: '', code: 'missing', values: [] }, 'nl')).toBe('de tekst ontbreekt')
@@ -34,5 +36,5 @@ it('takes the language of what a field says in both', () => {
 
 it('says in whose words it is when a file cannot be read at all', () => {
   const values = ['bad indentation (3:1)']
-  expect(problemInWords({ code: 'unreadable', values }, 'fr')).toBe('ne peut pas être lu : bad indentation (3:1)')
+  expect(problemInWords({ code: 'unreadable', values }, 'fr')).toBe('ne peut pas être lu\u00a0: bad indentation (3:1)')
 })

@@ -1,0 +1,58 @@
+import type { Wltp } from '@/contract/common'
+import type { FuelType } from '@/domain/fuel-type'
+import type { Language } from '@/domain/language'
+import { formatMeasure } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/signs'
+
+type WordKey =
+  | `common:wltp.${'co2_figure' | 'cycle' | 'electric_range' | 'energy_class' | 'engine' | 'estimated' | 'pending' | 'range'}`
+  | `type:fuel.${FuelType}`
+
+/** Whoever has the words: a page's hook, a translator of the server, the words of a page outside of React. */
+type Say = (key: WordKey, values?: Readonly<Record<string, string>>) => string | undefined
+
+interface Options {
+  /** What the decree wants and no more: consumption and CO2. For a card; the car's own page has all. */
+  readonly brief?: boolean
+}
+
+interface WltpFiguresLine {
+  /** « Essence : », where there are several kinds. */
+  readonly engine?: string | undefined
+  /** The last one has the cycle behind it. */
+  readonly figures: readonly string[]
+}
+
+/**
+ * Official consumption and CO2 of a car or a group of cars. A group with several kinds of engine has a line for each: a span
+ * over a petrol engine and a plug-in would say nothing of either.
+ */
+export function wltpLines(
+  { energy_class, source, engines, ...whole }: Wltp,
+  language: Language,
+  say: Say,
+  { brief = false }: Options = {},
+): readonly WltpFiguresLine[] {
+  return (engines ?? [{ ...whole, fuel_type: undefined }]).map(
+    ({ fuel_type, co2, consumption, electric_consumption, range }) => {
+      /** An electric range is one only where a tank is beside the battery. */
+      const rangeKey = consumption ? 'common:wltp.electric_range' : 'common:wltp.range'
+      const figures = [
+        consumption && formatMeasure(consumption, language),
+        electric_consumption && formatMeasure(electric_consumption, language),
+        say('common:wltp.co2_figure', { value: formatMeasure(co2, language) }),
+        !brief && range && say(rangeKey, { value: formatMeasure(range, language) }),
+        !brief && energy_class && say('common:wltp.energy_class', { value: energy_class }),
+        source !== 'homologated' && say(`common:wltp.${source}`),
+      ].filter((figure) => typeof figure === 'string')
+      const last = `${figures.pop() ?? ''} (${say('common:wltp.cycle') ?? 'WLTP'})`
+      const engine = fuel_type && say('common:wltp.engine', { engine: say(`type:fuel.${fuel_type}`) ?? '' })
+      return { engine, figures: [...figures, last] }
+    },
+  )
+}
+
+/** The same lines as plain text, where there is no page around them. */
+export function wltpTexts(...asked: Parameters<typeof wltpLines>): readonly string[] {
+  return wltpLines(...asked).map(({ engine, figures }) => [engine, figures.join(SEPARATOR)].filter(Boolean).join(' '))
+}

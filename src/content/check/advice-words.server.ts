@@ -1,0 +1,16 @@
+import type { Language } from '@/domain/language'
+import { fillWords } from '@/i18n/fill-words'
+import { formatDate } from '@/i18n/format'
+import { serverWords } from '@/words/words.server'
+import type { AdviceKind } from './advice-kinds'
+
+interface Said {
+  readonly kind: AdviceKind
+  readonly found: string
+}
+
+/** What had better be looked at, as an editor reads it. A kind without words does not compile. */
+export function adviceInWords({ kind, found }: Said, language: Language): string {
+  const words: Readonly<Record<AdviceKind, string>> = serverWords('checks', language).advice
+  return fillWords(words[kind], { found: kind === 'ended' ? formatDate(found, language) : found })
+}
