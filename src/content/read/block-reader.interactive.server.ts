@@ -61,14 +61,8 @@ export async function readInteractiveBlock(block: InteractiveBlockEntry, reading
         }),
       }
     case 'form': {
-      const { heading, text, form, link } = block.value
-      return {
-        kind: 'form',
-        heading: words(heading),
-        text: optional(text),
-        form,
-        link: readLink(link, reading),
-      }
+      const { heading, text, form, label } = block.value
+      return { kind: 'form', heading: words(heading), text: optional(text), form, label: words(label) }
     }
     case 'tool': {
       const { heading, text, tool } = block.value
