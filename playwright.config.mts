@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { builtSite } from './scripts/lib/built-site.mjs'
+import { builtSite, designPage } from './scripts/lib/built-site.mjs'
 import { CHROMIUM_FLAGS, findTestChromium } from './scripts/lib/chromium.mjs'
 import { loadEnvFiles } from './scripts/lib/env-files.mjs'
 import { CONSENT_KEY } from './src/config/consent.mjs'
@@ -9,8 +9,12 @@ import { recordOfConsent } from './tests/shell/consent/record.mjs'
 loadEnvFiles()
 const { TEST_PORT: port } = parseEnv(process.env)
 const baseURL = `http://localhost:${port}`
+const design = designPage(port - 1)
 
-/** Only what needs a server or a browser stands in tests/browser; the site is the built one, as it will be served. */
+/**
+ * Only what needs a server or a browser stands in tests/browser; the site is the built one, as it will be served. The design page
+ * (tests/design) is a build of its own, of seconds.
+ */
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
@@ -24,6 +28,7 @@ export default defineConfig({
     { name: 'browser', testIgnore: 'visual.spec.ts' },
     // The site's own policy would refuse the style sheet that a picture is taken with.
     { name: 'visual', testMatch: 'visual.spec.ts', use: { bypassCSP: true } },
+    { name: 'design', testDir: 'tests/design', testMatch: '*.spec.ts', use: { baseURL: design.url } },
   ],
   // One image for every system: the tolerance is for how each draws the edges of a letter.
   snapshotPathTemplate: 'tests/browser/golden/{arg}{ext}',
@@ -55,5 +60,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: builtSite(port),
+  webServer: [builtSite(port), design],
 })

@@ -11,7 +11,7 @@ import { freePort, root, serve } from '../lib/run.mjs'
 
 const KB = 1024
 const CONTENT_BUDGET = 160 * KB
-// The configurator and the stock. The design page shows every part of the site at once.
+// The configurator and the stock.
 const TOOL_BUDGET = 175 * KB
 
 const PAGES = [
@@ -35,7 +35,7 @@ const PAGES = [
 ]
 
 const BEFORE = String.raw`^\/(?:fr|nl)(?:\/professionnel|\/professioneel)?`
-const TOOL_PATHS = new RegExp(String.raw`${BEFORE}\/(?:configurateur|car-configurator|stocks?|design)(?:\/|$)`)
+const TOOL_PATHS = new RegExp(String.raw`${BEFORE}\/(?:configurateur|car-configurator|stocks?)(?:\/|$)`)
 
 /** Of a stored page. */
 const budgetOf = (path) => (TOOL_PATHS.test(path) ? TOOL_BUDGET : CONTENT_BUDGET)

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from './run.mjs'
+import { bin, root } from './run.mjs'
 import { SERVER_FLAGS } from './server-flags.mjs'
 
 /** What tests send goes to no store that anybody keeps. */
@@ -23,6 +23,18 @@ export const builtSite = (port) => ({
     LOG_LEVEL: 'error',
   },
   url: `http://localhost:${port}/nl`,
+  timeout: 60_000,
+  reuseExistingServer: false,
+})
+
+/**
+ * The design page (tests/design), built and served as Playwright starts it.
+ * @param {number} port
+ */
+export const designPage = (port) => ({
+  command: `${bin('vite')} build tests/design && ${bin('vite')} preview tests/design --port ${port} --strictPort`,
+  cwd: root,
+  url: `http://localhost:${port}`,
   timeout: 60_000,
   reuseExistingServer: false,
 })

@@ -1,5 +1,5 @@
-// Makes the faces of the documents that the server writes (src/door/papers/paper) from Sora's static ones: npx tsx
-// scripts/make/document-fonts.mts. The result is committed. A PDF cannot take a variable font, so the site's own face does not do.
+// Makes the faces of the documents that the server writes (src/door/papers/paper) from Sora's static ones:
+// npm run make:document-fonts. The result is committed. A PDF cannot take a variable font, so the site's own face does not do.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convert } from 'fontverter'

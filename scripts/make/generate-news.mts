@@ -1,6 +1,6 @@
 /**
  * Writes as many articles as asked for under a folder, as the editors' store holds them: for measuring lists, pages and
- * builds with a full archive. `npx tsx scripts/make/generate-news.mts <folder> [count]`; the folder gets src/content/entries/news.
+ * builds with a full archive. `npm run make:news -- <folder> [count]`; the folder gets src/content/entries/news.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

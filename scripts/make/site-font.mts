@@ -1,4 +1,4 @@
-// Makes the site's face from Sora's Latin subset: npx tsx scripts/make/site-font.mts. The result is committed. It adds the signs
+// Makes the site's face from Sora's Latin subset: npm run make:font. The result is committed. It adds the signs
 // that the site writes and Sora lacks, made of Sora's own, so that no sign of the site is drawn with a font of the machine.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Draws the site's icons from public/icon.svg: node scripts/make/site-icons.mjs. The results are committed: the mark seldom changes.
+// Draws the site's icons from public/icon.svg: npm run make:icons. The results are committed: the mark seldom changes.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

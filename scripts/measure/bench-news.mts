@@ -1,5 +1,5 @@
 /**
- * Measures the news of a full archive: `npx tsx scripts/measure/bench-news.mts [articles]`. It writes the archive to a folder of
+ * Measures the news of a full archive: `npm run bench:news [-- articles]`. It writes the archive to a folder of
  * the system's, reads it as the site does, and takes it away again.
  */
 import { execFileSync } from 'node:child_process'

@@ -1,20 +1,19 @@
-import { useTranslation } from 'next-i18next/pages'
 import { useContext } from 'react'
-import { RouteButton } from '@/components/RouteButton'
+import { MessageButton } from '@/components/MessageButton'
 import type { BlockOf } from '@/content/types'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Text } from '@/ui/Text'
-import { ActionLink, Block, ItemText, Panel, Wide } from './Blocks.styles'
+import { Block, ItemText, Panel, Wide } from './Blocks.styles'
 import { BlockSlots } from './block-slots'
 
-/** Places in an editor's page that a feature fills. */
+/** What a feature draws in an editor's page, or beside it. */
 export function SlotBlock({ block }: { block: BlockOf<'tool' | 'form'> }) {
   return block.kind === 'tool' ? <ToolBlock {...block} /> : <FormBlock {...block} />
 }
 
 function ToolBlock({ id, heading, text, tool }: BlockOf<'tool'>) {
-  const Tool = useContext(BlockSlots).tools[tool]
+  const Tool = useContext(BlockSlots)[tool]
   if (!Tool) return null
   return (
     <Block id={id}>
@@ -31,18 +30,15 @@ function ToolBlock({ id, heading, text, tool }: BlockOf<'tool'>) {
   )
 }
 
-/** A form that no feature draws yet leads to whoever can help: the page the editor chose, or contact. */
-function FormBlock({ id, heading, text, form, link }: BlockOf<'form'>) {
-  const { t } = useTranslation('common')
-  const Form = useContext(BlockSlots).forms[form]
+/** The way to a form, which is a page of its own. */
+function FormBlock({ id, heading, text, form, label }: BlockOf<'form'>) {
   return (
     <Block id={id}>
       <Container>
         <Panel>
           <Heading level={2}>{heading}</Heading>
           {text ? <ItemText>{text}</ItemText> : null}
-          {Form ? <Form /> : link ? <ActionLink href={link.href}>{link.label}</ActionLink> : null}
-          {!Form && !link ? <RouteButton to="contact">{t('blocks.contact')}</RouteButton> : null}
+          <MessageButton form={form}>{label}</MessageButton>
         </Panel>
       </Container>
     </Block>

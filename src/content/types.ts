@@ -4,7 +4,7 @@ import type { CarlineCode, SoldCarline } from '@/domain/carline'
 import type { FaqTopic } from '@/domain/faq-topic'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { MessageKind } from '@/domain/message-kind'
-import type { BlockGround, FeatureIcon, FormName, HeroColor, ToolName } from './schema/block-names'
+import type { BlockGround, FeatureIcon, HeroColor, ToolName } from './schema/block-names'
 import type { DealerLanguage, DealerService, Province, Weekday } from './schema/dealer-facts'
 import type { NewsCategory } from './schema/news-categories'
 
@@ -105,8 +105,7 @@ type InteractiveBlockContent =
       /** `type` is the ending of the file (PDF), `bytes` its size. */
       items: { title: string; text: string | null; href: string; type: string; bytes: number }[]
     }
-  /** `link` is where to go while no feature draws the form; null is the contact page. */
-  | { kind: 'form'; heading: string; text: string | null; form: FormName; link: ContentLink | null }
+  | { kind: 'form'; heading: string; text: string | null; form: MessageKind; label: string }
   | { kind: 'tool'; heading: string | null; text: string | null; tool: ToolName }
   | { kind: 'faq'; heading: string | null; questions: FaqGroup['questions'] }
   | { kind: 'news'; heading: string | null; articles: ArticleSummary[] }

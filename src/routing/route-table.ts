@@ -279,7 +279,6 @@ export const routeTable = {
     ...STATUTORY,
     templates: { fr: 'politique-cookies', nl: 'cookiebeleid', internal: 'cookie-policy' },
   },
-  design: { ...EDITORIAL, ...UNLISTED, revalidate: 86_400, templates: same('design'), namespaces: [] },
   dsa: { ...STATUTORY, templates: same('dsa') },
   'eu-data-act': { ...STATUTORY, templates: same('eu-data-act') },
   'independent-operators': { ...STATUTORY, templates: same('independent-operators') },

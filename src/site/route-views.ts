@@ -70,7 +70,6 @@ export const routeViews = {
   co2: 'editorial/EditorialView',
   'accessibility-statement': 'editorial/EditorialView',
   'cookie-policy': 'editorial/EditorialView',
-  design: 'design/DesignView',
   dsa: 'editorial/EditorialView',
   'eu-data-act': 'editorial/EditorialView',
   'independent-operators': 'editorial/EditorialView',

@@ -41,7 +41,6 @@ export interface ViewProps {
   'contact/DealerView': DealerViewProps
   'contact/MessageView': MessageViewProps
   'contact/ReceiptView': ReceiptViewProps
-  'design/DesignView': NoProps
   'editorial/EditorialView': EditorialViewProps
   'faq/FaqView': FaqViewProps
   'faq/TopicView': TopicViewProps

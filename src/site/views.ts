@@ -16,7 +16,6 @@ const modules: { readonly [V in ViewName]: ViewModule<V> } = {
   'contact/DealerView': () => import('@/features/contact/DealerView'),
   'contact/MessageView': () => import('@/features/contact/MessageView'),
   'contact/ReceiptView': () => import('@/features/contact/ReceiptView'),
-  'design/DesignView': () => import('@/features/design/DesignView'),
   'editorial/EditorialView': () => import('@/features/editorial/EditorialView'),
   'faq/FaqView': () => import('@/features/faq/FaqView'),
   'faq/TopicView': () => import('@/features/faq/TopicView'),

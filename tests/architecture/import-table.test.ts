@@ -137,7 +137,7 @@ describe('packages', () => {
 
   it.each([
     ['src/data/planted.ts', 'axios'],
-    ['src/ui/planted.ts', '@base-ui/react/dialog'],
+    ['src/ui/planted.ts', 'next/font/local'],
     ['src/content/planted.server.ts', 'unified'],
     ['src/content/planted.server.ts', 'node:fs/promises'],
     ['demo/studio/planted.ts', 'three'],

@@ -88,20 +88,9 @@ describe('blocks that are opened, chosen in and taken along', () => {
     expect(screen.getByText('MP4, 2,3 MB')).toBeInTheDocument()
   })
 
-  test('a form leads to contact until a feature draws it', async () => {
-    const blocks = await examples(PRIVATE, 'form')
-    const { unmount } = await renderWhole(<Blocks blocks={blocks} />, PRIVATE)
-    expect(await screen.findByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', '/fr/contact')
-    unmount()
-    const forms = { 'test-drive': () => <button type="submit">Demander</button> }
-    await renderWhole(
-      <BlockSlots value={{ tools: {}, forms }}>
-        <Blocks blocks={blocks} />
-      </BlockSlots>,
-      PRIVATE,
-    )
-    expect(await screen.findByRole('button', { name: 'Demander' })).toBeInTheDocument()
-    expect(screen.queryByRole('link', { name: 'Nous contacter' })).not.toBeInTheDocument()
+  test('a form is led to by a button with the editor’s words', async () => {
+    await show(PRIVATE, 'form')
+    expect(await screen.findByRole('link', { name: 'Demander un essai' })).toHaveAttribute('href', '/fr/message/essai')
   })
 
   test('a tool is drawn by its feature, under the editor’s heading, and is nothing without it', async () => {
@@ -111,7 +100,7 @@ describe('blocks that are opened, chosen in and taken along', () => {
     expect(screen.queryByRole('heading', { name: 'Calcul' })).not.toBeInTheDocument()
     unmount()
     await renderWhole(
-      <BlockSlots value={{ tools: { 'charging-time': () => <output>24 min</output> }, forms: {} }}>
+      <BlockSlots value={{ 'charging-time': () => <output>24 min</output> }}>
         <Blocks blocks={blocks} />
       </BlockSlots>,
       PRIVATE,

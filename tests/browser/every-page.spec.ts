@@ -79,8 +79,7 @@ for (const language of LANGUAGES) {
     const tag = SHORT[language] === width ? [] : ['@long']
     for (const [name, params, salesType] of PAGES) {
       const path = buildPath(name, params as never, { language, salesType })
-      // The golden images are of the design page, at both widths: its font is looked at wherever they are taken.
-      test(`${path} at ${width} px`, { tag: name === 'design' ? [] : tag }, ({ page }) => check(page, path, width))
+      test(`${path} at ${width} px`, { tag }, ({ page }) => check(page, path, width))
     }
 
     test(`cars of the configurator and of the stock, ${language} at ${width} px`, { tag }, async ({ page }) => {

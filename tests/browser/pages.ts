@@ -39,7 +39,6 @@ export const PAGES: readonly (readonly [RouteName, object, SalesType])[] = [
   ['message', { message_kind: 'test-drive' }, 'B2C'],
   ['legal', {}, 'B2C'],
   ['co2', {}, 'B2C'],
-  ['design', {}, 'B2C'],
 ]
 
 /** A car that one can build, in the configurator. */

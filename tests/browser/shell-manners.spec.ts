@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { untilHydrated } from './page-checks'
 
-/** What the frame looks like to those who set their own colours or motion, on paper, and between two pages. */
+/** What the frame looks like to those who set their own colours or motion, on paper, between two pages, and at a wrong address. */
 
 const french = { language: 'fr', salesType: 'B2C' } as const
 const business = { language: 'fr', salesType: 'B2B' } as const
@@ -85,4 +85,21 @@ test('the header stays in view, and the bar of switches leaves with the page', a
   await page.evaluate(() => scrollTo(0, 900))
   await expect(page.locator('header a[href="/fr"]').first()).toBeInViewport()
   await expect(page.locator('header [role="group"]')).not.toBeInViewport()
+})
+
+test('a wrong address suggests the likeliest page, for the same buyer', async ({ page }) => {
+  await page.goto('/fr/professionnel/finacement')
+  const nearest = page.getByRole('region', { name: 'Vous cherchiez peut-être' })
+  await expect(nearest.getByRole('link').first()).toHaveAttribute('href', '/fr/professionnel/financement')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a wrong address still leads on, beside a car', async ({ page }) => {
+    const answer = await page.goto('/fr/modles')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('link', { name: 'Voir tous les modèles' })).toBeVisible()
+    await expect(page.locator('main img')).toBeVisible()
+  })
 })

@@ -74,7 +74,6 @@ describe('a row of the route table', () => {
       'car-configurator.compare',
       'car-configurator.conf',
       'car-configurator.offer',
-      'design',
       'financial-solutions.choice',
       'financing.budget',
       'financing.calculation',

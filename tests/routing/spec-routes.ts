@@ -550,7 +550,6 @@ const added = (route: SpecRoute['route'], { fr, nl }: Addresses): SpecRoute => (
 export const addedRoutes: readonly SpecRoute[] = [
   added({ name: 'accessibility-statement', params: {} }, { fr: 'accessibilite', nl: 'toegankelijkheid' }),
   added({ name: 'cookie-policy', params: {} }, { fr: 'politique-cookies', nl: 'cookiebeleid' }),
-  added({ name: 'design', params: {} }, { fr: 'design', nl: 'design' }),
   added(
     { name: 'car-configurator.carline', params: { carline_code: 'BORN' } },
     { fr: 'configurateur/models/born', nl: 'car-configurator/models/born' },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { TAG_COLORS } from '@/domain/tag-color'
-import { contrast } from '@/ui/theme/contrast'
 import { color } from '@/ui/theme/css-vars'
 import { globalCss } from '@/ui/theme/global-css'
 import { colors, groundColors, grounds, onPalette, palette } from '@/ui/theme/tokens'
+import { contrast } from './contrast'
 
 const SURFACES = ['canvas', 'surface', 'raised'] as const
 

@@ -17,7 +17,7 @@ export function wheel(
   code: string,
   inches: number,
   name: string,
-  pictureKey: 'w1' | 'w2' | 'w3' | 'w4',
+  pictureKey: 'w1' | 'w2' | 'w3',
   euro: number,
   where: Where = {},
 ): CatalogueItem {

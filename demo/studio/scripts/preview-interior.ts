@@ -8,7 +8,7 @@ import { openStudio } from './studio-page'
 
 /**
  * Quick looks while a cabin is being drawn:
- *   tsx demo/studio/scripts/preview-interior.ts sport leather,cloth dash,seats 640 [samples] [quality]
+ *   npm run studio:preview-interior -- sport leather,cloth dash,seats 640 [samples] [quality]
  * Few samples, small, into the system's temporary folder.
  */
 const [cabins = 'sport', interiors = 'leather', names = 'dash', width = '640', samples = '3', quality = '0.5'] =

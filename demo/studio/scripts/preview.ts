@@ -10,7 +10,7 @@ import { openStudio } from './studio-page'
 
 /**
  * Quick looks while a car is being drawn:
- *   tsx demo/studio/scripts/preview.ts FORMENTOR f34,side clay 960 [paint] [wheel]
+ *   npm run studio:preview -- FORMENTOR f34,side clay 960 [paint] [wheel]
  * Few samples, small, into the system's temporary folder.
  */
 const [

@@ -22,7 +22,6 @@ const feature: Row = { parts: UNDER_FEATURES, packages: VIEW_PACKAGES }
 const FEATURES: Readonly<Record<string, Row>> = {
   'src/features/configurator': { ...feature, parts: ['src/live-car', ...UNDER_FEATURES] },
   'src/features/contact': feature,
-  'src/features/design': feature,
   'src/features/editorial': feature,
   'src/features/electric': feature,
   'src/features/faq': feature,
@@ -253,7 +252,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   // What only the server says: in mails, and to editors.
   'src/words': { parts: ['src/i18n', 'src/domain'], packages: [] },
   'src/routing': { parts: ['src/domain', 'src/config'], packages: ['react', 'next'] },
-  'src/ui': { parts: [], packages: ['react', 'next', 'styled-components', '@base-ui/react'] },
+  'src/ui': { parts: [], packages: ['react', 'next', 'styled-components'] },
   'src/i18n': {
     parts: ['src/domain', 'public'],
     packages: ['react', 'i18next', 'next-i18next'],

@@ -136,11 +136,11 @@ export const blockReaders: { readonly [K in BlockKind]: BlockReader<K> } = {
       return [{ title: words(title), text: optional(text), href, type, bytes }]
     }),
   }),
-  form: ({ heading, text, form, link }, read) => ({
+  form: ({ heading, text, form, label }, read) => ({
     heading: read.words(heading),
     text: read.optional(text),
     form,
-    link: read.link(link),
+    label: read.words(label),
   }),
   tool: ({ heading, text, tool }, { optional }) => ({ heading: optional(heading), text: optional(text), tool }),
   faq: async ({ heading, questions }, { optional, reading }) => {

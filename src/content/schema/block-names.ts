@@ -2,17 +2,6 @@ import { PRODUCT_CODES } from '@/domain/finance-terms'
 
 /** Names that entries and code share: a new one is a row here, and whatever draws it (docs/content.md). */
 
-/** Forms that a feature can stand in a page (src/site/block-slots.ts). Until it does, the block leads to the contact page. */
-export const FORM_NAMES = [
-  'contact',
-  'test-drive',
-  'newsletter',
-  'fleet',
-  'service-appointment',
-  'data-request',
-] as const
-export type FormName = (typeof FORM_NAMES)[number]
-
 /** Calculators, tables and lists that a feature draws in the middle of a page (src/site/block-slots.ts). */
 export const TOOL_NAMES = [
   'electric-range',
@@ -20,7 +9,6 @@ export const TOOL_NAMES = [
   'charging-cost',
   'wltp-table',
   'rescue-sheets',
-  'dealers',
   'financing',
   'product-choice',
   'monthly-budget',

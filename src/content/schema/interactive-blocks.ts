@@ -1,5 +1,6 @@
 import { fields } from '@keystatic/core'
-import { FORM_NAMES, TOOL_NAMES } from './block-names'
+import { MESSAGE_KINDS } from '@/domain/message-kind'
+import { TOOL_NAMES } from './block-names'
 import { limits } from './limits'
 import { optionalLinkField } from './link'
 import { heading, itemTitle, option } from './parts'
@@ -84,10 +85,10 @@ export const interactiveBlocks = {
       text: optionalText('Texte · Tekst', { multiline: true }),
       form: fields.select({
         label: 'Formulaire · Formulier',
-        options: FORM_NAMES.map(option),
+        options: MESSAGE_KINDS.map(option),
         defaultValue: 'contact',
       }),
-      link: optionalLinkField,
+      label: text('Mots du bouton · Woorden op de knop'),
       ...limits,
     }),
   },

@@ -66,7 +66,6 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
     const page = await words('homepage', reading)
     return page && { queries: homeQueries(reading), view: { page, news: await listNews(reading.language, 3) } }
   },
-  design: () => remote([]),
 
   models: (_params, reading) => remoteWithWords('models', reading, modelsQueries(reading)),
   'models-v2': (_params, reading) => remoteWithWords('models-v2', reading, modelsQueries(reading)),

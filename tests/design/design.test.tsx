@@ -1,21 +1,21 @@
 import { renderInSite } from '@tests/render'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@/domain/language'
-import DesignView, { CHAPTERS } from '@/features/design/DesignView'
-import { fill } from '@/features/design/use-words'
-import { fr } from '@/features/design/words.fr'
-import { nl } from '@/features/design/words.nl'
 import { ICON_NAMES } from '@/ui/Icon'
 import { palette } from '@/ui/theme/tokens'
+import { CHAPTERS, DesignPage } from './DesignPage'
+import { fill } from './use-words'
+import { fr } from './words.fr'
+import { nl } from './words.nl'
 
-const design = { route: { name: 'design', params: {} }, flags: {} } as const
+const design = { flags: {} } as const
 
 const textsOf = (words: object): string[] =>
   Object.values(words).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)))
 
 describe.each(LANGUAGES)('the design page in %s', (language) => {
   it('leads to each of its chapters, which has the name of its link', () => {
-    const { container } = renderInSite(<DesignView />, { ...design, language })
+    const { container } = renderInSite(<DesignPage />, { ...design, language })
     const words = language === 'fr' ? fr : nl
     const textOf = (selector: string) => container.querySelector(selector)?.textContent
     for (const chapter of CHAPTERS) {
@@ -28,14 +28,14 @@ describe.each(LANGUAGES)('the design page in %s', (language) => {
 
 describe('the design page', () => {
   it('shows every colour of the brand by its name, and every icon', () => {
-    const { container } = renderInSite(<DesignView />, design)
+    const { container } = renderInSite(<DesignPage />, design)
     const colors = container.querySelector('#colors')?.textContent ?? ''
     for (const name of Object.keys(palette)) expect(colors).toContain(name)
     expect(container.querySelectorAll('#icons li')).toHaveLength(ICON_NAMES.length)
   })
 
   it('uses no id twice, and no heading out of turn', () => {
-    const { container } = renderInSite(<DesignView />, design)
+    const { container } = renderInSite(<DesignPage />, design)
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]))
@@ -43,7 +43,7 @@ describe('the design page', () => {
   })
 
   it('is the same each time it is drawn', () => {
-    const draw = () => renderInSite(<DesignView />, design).container.textContent
+    const draw = () => renderInSite(<DesignPage />, design).container.textContent
     expect(draw()).toBe(draw())
   })
 })

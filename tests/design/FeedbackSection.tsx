@@ -1,19 +1,14 @@
-import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
 import { Dialog } from '@/ui/Dialog'
 import { Drawer } from '@/ui/Drawer'
 import { Grid } from '@/ui/Grid'
-import { Icon } from '@/ui/Icon'
 import { Notice, type NoticeTone } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Spinner } from '@/ui/Spinner'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { Toasts } from '@/ui/Toasts'
-import { Tooltip } from '@/ui/Tooltip'
-import { showToast } from '@/ui/toast'
 import { DesignSection, Specimen } from './Specimen'
 import { useWords } from './use-words'
 
@@ -21,7 +16,6 @@ const TONES = ['info', 'success', 'warning', 'error'] as const satisfies readonl
 
 export function FeedbackSection() {
   const { feedback: words } = useWords()
-  const { t } = useTranslation('common')
   return (
     <DesignSection id="feedback" title={words.title} lead={words.lead}>
       <Specimen title={words.notices} source="ui/Notice" bare>
@@ -34,60 +28,25 @@ export function FeedbackSection() {
         </Stack>
       </Specimen>
       <Grid $min="26rem" $gap="l">
-        <Specimen title={words.toast} source="ui/Toasts · ui/toast">
-          <Cluster>
-            <Button
-              $variant="secondary"
-              onClick={() => showToast({ title: words.toastTitle, text: words.toastText, tone: 'success' })}
-            >
-              <Icon name="copy" />
-              {words.toastButton}
-            </Button>
-            <Button
-              $variant="ghost"
-              onClick={() =>
-                showToast({
-                  title: words.toastErrorTitle,
-                  tone: 'error',
-                  action: { label: words.toastAction, onClick: () => showToast({ title: words.toastTitle }) },
-                })
-              }
-            >
-              {words.toastError}
-            </Button>
-          </Cluster>
-        </Specimen>
         <Specimen title={words.dialogs} source="ui/Dialog · ui/Drawer">
           <Windows />
-        </Specimen>
-        <Specimen title={words.tooltip} source="ui/Tooltip">
-          <Tooltip text={words.tooltipText}>
-            {(anchor) => (
-              <Button $variant="secondary" $size="s" {...anchor}>
-                WLTP
-                <Icon name="info" />
-              </Button>
-            )}
-          </Tooltip>
         </Specimen>
         <Specimen title={words.waiting} source="ui/Skeleton · ui/Spinner">
           <Stack $gap="xs" aria-busy="true">
             <Skeleton $height="6rem" />
             <Skeleton $width="60%" />
             <Text $tone="muted">
-              <Spinner /> {t('loading')}
+              <Spinner /> {words.loading}
             </Text>
           </Stack>
         </Specimen>
       </Grid>
-      <Toasts label={words.region} closeLabel={t('close')} />
     </DesignSection>
   )
 }
 
 function Windows() {
   const { feedback: words } = useWords()
-  const { t } = useTranslation('common')
   const [open, setOpen] = useState<'dialog' | 'drawer'>()
   const close = () => setOpen(undefined)
   return (
@@ -98,16 +57,16 @@ function Windows() {
       <Button $variant="secondary" onClick={() => setOpen('drawer')}>
         {words.drawer}
       </Button>
-      <Dialog open={open === 'dialog'} onClose={close} title={words.dialogTitle} closeLabel={t('close')}>
+      <Dialog open={open === 'dialog'} onClose={close} title={words.dialogTitle} closeLabel={words.close}>
         <Text>{words.dialogText}</Text>
         <Cluster>
-          <Button onClick={close}>{t('yes')}</Button>
+          <Button onClick={close}>{words.yes}</Button>
           <Button $variant="secondary" onClick={close}>
-            {t('no')}
+            {words.no}
           </Button>
         </Cluster>
       </Dialog>
-      <Drawer open={open === 'drawer'} onClose={close} title={words.drawerTitle} closeLabel={t('close')}>
+      <Drawer open={open === 'drawer'} onClose={close} title={words.drawerTitle} closeLabel={words.close}>
         <Text>{words.dialogText}</Text>
       </Drawer>
     </Cluster>

@@ -1,5 +1,4 @@
 import { PageIntro } from '@/blocks/PageIntro'
-import { PageHead } from '@/components/PageHead'
 import { ActionsSection } from './ActionsSection'
 import { ColorsSection } from './ColorsSection'
 import { DataSection } from './DataSection'
@@ -30,11 +29,10 @@ export const CHAPTERS = [
 ] as const
 
 /** Every part of the design system in every state: for people to look at, and for the visual checks to photograph. */
-export default function DesignView() {
+export function DesignPage() {
   const words = useWords()
   return (
     <>
-      <PageHead title={words.title} description={words.description} />
       <PageIntro eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
       <Layout>
         <Contents aria-label={words.contents}>
