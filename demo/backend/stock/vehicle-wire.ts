@@ -149,7 +149,7 @@ function exteriorWire(build: StockBuild, language: Language): StockVehicle['exte
 function chosenOptions({ items, paid }: StockBuild) {
   const price = ({ item }: CarItem) => paid.get(item.code) ?? 0
   return items
-    .filter((one) => one.origin === 'chosen' && isEquipment(one))
+    .filter((one) => one.origin === 'chosen' && isEquipment(one.item))
     .sort((a, b) => price(b) - price(a) || a.item.code.localeCompare(b.item.code))
 }
 
