@@ -4,6 +4,7 @@ import { isContentRoute, isTabRoute } from '@/content/schema/content-routes'
 import type { Article, DealerPage, FaqTopicPage } from '@/content/types'
 import type { StockVehiclesResponse } from '@/contract/stock'
 import { stockQueries } from '@/data/stock/queries'
+import { isCarlineTab } from '@/features/models/carline-tabs'
 import { vehicleBody } from '@/features/stock/list/stock-search'
 import type { RouteMatch } from '@/routing/params'
 import { carlineName } from './carline-name.server'
@@ -21,8 +22,10 @@ function ownName(crumb: RouteMatch, { audience, words, answered, view }: PageFac
       return brand.name
     case 'models.carline':
       return carlineName(crumb.params.carline_code, words)
-    case 'models.carline.tab':
-      return words(`models:tab.${crumb.params.tab_slug_id}`)
+    case 'models.carline.tab': {
+      const { carline_code, tab_slug_id } = crumb.params
+      return isCarlineTab(carline_code, tab_slug_id) ? words(`models:tab.${tab_slug_id}`) : undefined
+    }
     case 'models.carline.test-drive':
       return words('models:page.testDrive')
     case 'stock.model':
