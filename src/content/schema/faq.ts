@@ -2,6 +2,8 @@ import { fields, singleton } from '@keystatic/core'
 import { FAQ_TOPICS } from '@/domain/faq-topic'
 import { shownTo } from './limits'
 import { topicField } from './message-topic'
+import { FAQ_TOPIC_LABELS } from './option-labels'
+import { options } from './parts'
 import { addressWord, richText, text } from './text'
 
 export const faqSingleton = singleton({
@@ -13,7 +15,7 @@ export const faqSingleton = singleton({
       fields.object({
         id: fields.select({
           label: 'Sujet · Onderwerp',
-          options: FAQ_TOPICS.map((value) => ({ label: value as string, value })),
+          options: options(FAQ_TOPICS, FAQ_TOPIC_LABELS),
           defaultValue: 'choose',
         }),
         title: text('Titre · Titel'),

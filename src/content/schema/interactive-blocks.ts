@@ -2,7 +2,8 @@ import { fields } from '@keystatic/core'
 import { FORM_NAMES, TOOL_NAMES } from './block-names'
 import { limits } from './limits'
 import { optionalLinkField } from './link'
-import { heading, itemTitle, option } from './parts'
+import { FORM_LABELS, TOOL_LABELS } from './option-labels'
+import { heading, itemTitle, options } from './parts'
 import { addressWord, optionalText, richText, text } from './text'
 
 /** One file for each language; the same name twice for a file that speaks both. */
@@ -84,7 +85,7 @@ export const interactiveBlocks = {
       text: optionalText('Texte · Tekst', { multiline: true }),
       form: fields.select({
         label: 'Formulaire · Formulier',
-        options: FORM_NAMES.map(option),
+        options: options(FORM_NAMES, FORM_LABELS),
         defaultValue: 'contact',
       }),
       link: optionalLinkField,
@@ -98,7 +99,7 @@ export const interactiveBlocks = {
       text: optionalText('Texte · Tekst', { multiline: true }),
       tool: fields.select({
         label: 'Outil · Hulpmiddel',
-        options: TOOL_NAMES.map(option),
+        options: options(TOOL_NAMES, TOOL_LABELS),
         defaultValue: 'electric-range',
       }),
       ...limits,

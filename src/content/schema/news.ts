@@ -3,6 +3,8 @@ import { blocksField } from './blocks'
 import { demonstrationField } from './demonstration'
 import { languagesField } from './languages'
 import { NEWS_CATEGORIES } from './news-categories'
+import { NEWS_CATEGORY_LABELS } from './option-labels'
+import { options } from './parts'
 import { pictureField } from './picture'
 import { addressWords, text } from './text'
 
@@ -17,7 +19,7 @@ export const newsCollection = collection({
     date: fields.date({ label: 'Date · Datum', validation: { isRequired: true } }),
     category: fields.select({
       label: 'Sujet · Onderwerp',
-      options: NEWS_CATEGORIES.map((value) => ({ label: value as string, value })),
+      options: options(NEWS_CATEGORIES, NEWS_CATEGORY_LABELS),
       defaultValue: 'models',
     }),
     languages: languagesField,
