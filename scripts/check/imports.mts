@@ -1,16 +1,19 @@
-// Checks every import of the project against scripts/check/imports/table.ts, and that docs/architecture.md shows that table.
+// Checks every import of the project against scripts/check/imports/table.ts, that docs/architecture.md shows that table, and
+// that late parts are called so, registered, and without handlers where they stay the server's HTML.
 //   npm run imports                 says what is wrong, by file and line
 //   npm run imports -- --write      writes the table into docs/architecture.md
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readImportGraph } from './imports/import-graph'
 import { importProblems } from './imports/import-problems'
+import { latePartProblems } from './imports/late-parts'
+import { LIVE_ON_PURPOSE } from './imports/live-on-purpose'
 import { TABLE } from './imports/table'
 import { withTable } from './imports/table-in-words'
 
 const PAGE = 'docs/architecture.md'
 
 const graph = readImportGraph(process.cwd())
-const problems = importProblems(graph, TABLE)
+const problems = [...importProblems(graph, TABLE), ...latePartProblems(graph, process.cwd(), LIVE_ON_PURPOSE)]
 for (const { file, line, problem } of problems) {
   process.stderr.write(`${file}${line === undefined ? '' : `:${line}`}  ${problem}\n`)
 }
