@@ -14,7 +14,7 @@ describe('a late part', () => {
 
   it('has to be called so', () => {
     expect(latePartsWith({ [PAGE]: register('hydrateNear', './Part'), 'src/features/faq/Part.tsx': words })).toEqual([
-      `${PAGE}:2 registers src/features/faq/Part.tsx by hydrateNear, which is called like no late part: rename it to ${PART}`,
+      `${PAGE}:2  registers src/features/faq/Part.tsx by hydrateNear, which is called like no late part: rename it to ${PART}`,
     ])
   })
 
@@ -22,7 +22,7 @@ describe('a late part', () => {
     expect(
       latePartsWith({ [PART]: words, [PAGE]: "import { Part } from './Part.late'; export const Page = Part" }),
     ).toEqual([
-      `${PART} is called a late part and nothing registers it: register it by serverHtml, hydrateNear or browserOnly (CONTRIBUTING.md), or rename it without .late`,
+      `${PART}  is called a late part and nothing registers it: register it by serverHtml, hydrateNear or browserOnly (CONTRIBUTING.md), or rename it without .late`,
     ])
   })
 })
@@ -35,7 +35,7 @@ describe('a part that stays the server’s HTML', () => {
     ['useState', 'export function Part() { const [isOpen] = useState(false); return <p>{isOpen}</p> }'],
   ] as const
   const problem = (file: string, what: string) =>
-    `${file}:1 has ${what} in a part that stays the server's HTML, where it does nothing: register the part by hydrateNear, or give the reason in scripts/check/imports/live-on-purpose.ts`
+    `${file}:1  has ${what} in a part that stays the server's HTML, where it does nothing: register the part by hydrateNear, or give the reason in scripts/check/imports/live-on-purpose.ts`
 
   it.each(LIVE)('has no life in it: %s', (what, source) => {
     expect(latePartsWith({ [PAGE]: register('serverHtml'), [PART]: source })).toEqual([problem(PART, what)])
@@ -57,7 +57,7 @@ describe('a part that stays the server’s HTML', () => {
     const reason = { [PART]: 'a later page draws it' }
     expect(latePartsWith({ [PAGE]: register('serverHtml'), [PART]: source }, reason)).toEqual([])
     expect(latePartsWith({ [PAGE]: register('serverHtml'), [PART]: words }, reason)).toEqual([
-      `${PART} lives on purpose, and nothing in it does: take it out of scripts/check/imports/live-on-purpose.ts`,
+      `${PART}  lives on purpose, and nothing in it does: take it out of scripts/check/imports/live-on-purpose.ts`,
     ])
   })
 })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
 import { readImportGraph } from '../../scripts/check/imports/import-graph'
-import { type ImportProblem, importProblems } from '../../scripts/check/imports/import-problems'
+import { type ImportProblem, importProblems, problemInWords } from '../../scripts/check/imports/import-problems'
 import { latePartProblems } from '../../scripts/check/imports/late-parts'
 import { TABLE } from '../../scripts/check/imports/table'
 
@@ -21,18 +21,27 @@ export function fileIn(part: string): string {
 
 /** What the rules say of a project that holds these files too: `file:line problem`. */
 export function problemsWith(planted: Readonly<Record<string, string>>, table = TABLE): string[] {
-  return inProject(planted, (root) => importProblems(readImportGraph(root), table))
+  return inProject(planted, (root) => importProblems(readImportGraph(root), table)).map(inShort)
 }
 
-/** The same of the rules of late parts. */
+/** The same with what to do, as `npm run imports` says it. */
+export function sentencesWith(planted: Readonly<Record<string, string>>, table = TABLE): string[] {
+  return inProject(planted, (root) => importProblems(readImportGraph(root), table)).map(problemInWords)
+}
+
+/** What the rules of late parts say. */
 export function latePartsWith(planted: Readonly<Record<string, string>>, livesOnPurpose = {}): string[] {
-  return inProject(planted, (root) => latePartProblems(readImportGraph(root), root, livesOnPurpose))
+  return inProject(planted, (root) => latePartProblems(readImportGraph(root), root, livesOnPurpose)).map(problemInWords)
+}
+
+function inShort({ file, line, problem }: ImportProblem): string {
+  return line === undefined ? `${file} ${problem}` : `${file}:${line} ${problem}`
 }
 
 function inProject(
   planted: Readonly<Record<string, string>>,
   find: (root: string) => readonly ImportProblem[],
-): string[] {
+): readonly ImportProblem[] {
   // A system may give its folder by a link; imports resolve to where it leads.
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'imports-')))
   try {
@@ -41,9 +50,7 @@ function inProject(
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), content)
     }
-    return find(root).map(({ file, line, problem }) =>
-      line === undefined ? `${file} ${problem}` : `${file}:${line} ${problem}`,
-    )
+    return find(root)
   } finally {
     rmSync(root, { recursive: true })
   }

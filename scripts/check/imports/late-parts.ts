@@ -41,27 +41,30 @@ export function latePartProblems(
       .map(({ kind, file, line, part = '' }) => ({
         file,
         line,
-        problem: `registers ${part} by ${kind}, which is called like no late part: rename it to ${part.replace(/\.tsx?$/, '.late.tsx')}`,
+        problem: `registers ${part} by ${kind}, which is called like no late part`,
+        todo: `rename it to ${part.replace(/\.tsx?$/, '.late.tsx')}`,
       })),
     ...files
       .filter((file) => LATE_FILE.test(file) && !registered.has(file))
       .map((file) => ({
         file,
-        problem:
-          'is called a late part and nothing registers it: register it by serverHtml, hydrateNear or browserOnly (CONTRIBUTING.md), or rename it without .late',
+        problem: 'is called a late part and nothing registers it',
+        todo: 'register it by serverHtml, hydrateNear or browserOnly (CONTRIBUTING.md), or rename it without .late',
       })),
     ...live
       .filter(({ file }) => !Object.hasOwn(livesOnPurpose, file))
       .map(({ file, line, what }) => ({
         file,
         line,
-        problem: `has ${what} in a part that stays the server's HTML, where it does nothing: register the part by hydrateNear, or give the reason in scripts/check/imports/live-on-purpose.ts`,
+        problem: `has ${what} in a part that stays the server's HTML, where it does nothing`,
+        todo: 'register the part by hydrateNear, or give the reason in scripts/check/imports/live-on-purpose.ts',
       })),
     ...Object.keys(livesOnPurpose)
       .filter((file) => !live.some((one) => one.file === file))
       .map((file) => ({
         file,
-        problem: 'lives on purpose, and nothing in it does: take it out of scripts/check/imports/live-on-purpose.ts',
+        problem: 'lives on purpose, and nothing in it does',
+        todo: 'take it out of scripts/check/imports/live-on-purpose.ts',
       })),
   ]
 }
