@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { problemsWith, WAYS } from './planted'
+import { TABLE } from '../../scripts/check/imports/table'
+import { problemsWith, sentencesWith, WAYS } from './planted'
 
 describe('an import of another part', () => {
   const FORMS: [string, (specifier: string) => string][] = [
@@ -36,7 +37,7 @@ describe('an import of another part', () => {
       const to = written(from, 'src/shell/some-file.ts')
       expect(problemsWith({ [from]: `export { value } from '${to}'` })).toEqual([
         `${from}:1 src/features/faq may not import src/shell ('${to}')`,
-        `${from}:1 exports again what '${to}' exports: import it from there`,
+        `${from}:1 exports again what '${to}' exports`,
       ])
     }
   })
@@ -122,9 +123,7 @@ describe('circles', () => {
 
 describe('barrels', () => {
   it.each(['index.ts', 'index.tsx', 'deep/index.mjs'])('%s is none of a folder', (name) => {
-    expect(problemsWith({ [`src/ui/${name}`]: '' })).toEqual([
-      `src/ui/${name} is a barrel: import the file that is meant`,
-    ])
+    expect(problemsWith({ [`src/ui/${name}`]: '' })).toEqual([`src/ui/${name} is a barrel`])
   })
 
   it.each([
@@ -138,7 +137,7 @@ describe('barrels', () => {
     "import value from './some-file'; export default value",
   ])('nothing is exported again: %s', (source) => {
     expect(problemsWith({ 'src/ui/planted.ts': source })).toEqual([
-      "src/ui/planted.ts:1 exports again what './some-file' exports: import it from there",
+      "src/ui/planted.ts:1 exports again what './some-file' exports",
     ])
   })
 
@@ -184,5 +183,49 @@ describe('what no rule could see', () => {
     expect(problemsWith({ 'src/ui/planted.ts': "import './gone'" })).toEqual([
       "src/ui/planted.ts:1 imports './gone', which does not exist",
     ])
+  })
+})
+
+describe('what stops a change', () => {
+  const gone = { ...TABLE, 'src/features/gone': { parts: [], packages: [] } }
+
+  it.each([
+    ['a room without a row', { 'src/door/tower/a.server.ts': '' }, /give its folder a row in .*table\.ts/],
+    ['a file beside the rooms', { 'src/door/a.server.ts': '' }, /move it into a folder that has one/],
+    ['a row without a folder', {}, /take the row out of .*table\.ts/],
+    [
+      'the backend from the product',
+      { 'src/data/a.ts': "import '@demo/backend/some-file'" },
+      /go by src\/data\/embedded-service\.server\.ts/,
+    ],
+    [
+      'the studio from the product',
+      { 'src/blocks/a.ts': "import '@demo/studio/some-file'" },
+      /go by src\/live-car\/car-models\.ts/,
+    ],
+    [
+      'another feature',
+      { 'src/features/faq/a.ts': "import '@/features/news/some-file'" },
+      /move what both need to src\/blocks/,
+    ],
+    [
+      'what stands above',
+      { 'src/ui/a.ts': "import '@/domain/some-file'" },
+      /move what is needed to a part that src\/ui may import/,
+    ],
+    ['a package of another trade', { 'src/ui/a.ts': "import 'axios'" }, /leave it to a part that may/],
+    [
+      'a file of the server',
+      { 'src/data/a.server.ts': '', 'src/data/b.ts': "import './a.server'" },
+      /take what it gives as a prop/,
+    ],
+    ['a path that is computed', { 'src/ui/a.ts': 'export const a = (b: string) => import(b)' }, /write the path out/],
+    ['a path that leads nowhere', { 'src/ui/a.ts': "import './gone'" }, /correct the path/],
+    ['a barrel', { 'src/ui/index.ts': '' }, /import the file that is meant/],
+    ['a re-export', { 'src/ui/a.ts': "export * from './some-file'" }, /import it from there/],
+    ['a circle', { 'src/ui/a.ts': "import './a'" }, /move what they share into a file of its own/],
+  ] as const)('is a sentence that says what to do: %s', (name, planted, todo) => {
+    const sentences = sentencesWith(planted, name === 'a row without a folder' ? gone : TABLE)
+    expect(sentences).toEqual([expect.stringMatching(todo)])
   })
 })

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
 import { readImportGraph } from '../../scripts/check/imports/import-graph'
-import { importProblems } from '../../scripts/check/imports/import-problems'
+import { type ImportProblem, importProblems, problemInWords } from '../../scripts/check/imports/import-problems'
+import { latePartProblems } from '../../scripts/check/imports/late-parts'
 import { TABLE } from '../../scripts/check/imports/table'
 
 export const PARTS = Object.keys(TABLE)
@@ -20,6 +21,27 @@ export function fileIn(part: string): string {
 
 /** What the rules say of a project that holds these files too: `file:line problem`. */
 export function problemsWith(planted: Readonly<Record<string, string>>, table = TABLE): string[] {
+  return inProject(planted, (root) => importProblems(readImportGraph(root), table)).map(inShort)
+}
+
+/** The same with what to do, as `npm run imports` says it. */
+export function sentencesWith(planted: Readonly<Record<string, string>>, table = TABLE): string[] {
+  return inProject(planted, (root) => importProblems(readImportGraph(root), table)).map(problemInWords)
+}
+
+/** What the rules of late parts say. */
+export function latePartsWith(planted: Readonly<Record<string, string>>, livesOnPurpose = {}): string[] {
+  return inProject(planted, (root) => latePartProblems(readImportGraph(root), root, livesOnPurpose)).map(problemInWords)
+}
+
+function inShort({ file, line, problem }: ImportProblem): string {
+  return line === undefined ? `${file} ${problem}` : `${file}:${line} ${problem}`
+}
+
+function inProject(
+  planted: Readonly<Record<string, string>>,
+  find: (root: string) => readonly ImportProblem[],
+): readonly ImportProblem[] {
   // A system may give its folder by a link; imports resolve to where it leads.
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'imports-')))
   try {
@@ -28,9 +50,7 @@ export function problemsWith(planted: Readonly<Record<string, string>>, table = 
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), content)
     }
-    return importProblems(readImportGraph(root), table).map(({ file, line, problem }) =>
-      line === undefined ? `${file} ${problem}` : `${file}:${line} ${problem}`,
-    )
+    return find(root)
   } finally {
     rmSync(root, { recursive: true })
   }

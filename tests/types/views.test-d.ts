@@ -1,3 +1,4 @@
+import type { ContentRoute } from '@/content/schema/content-routes'
 import type { RouteParams } from '@/routing/params'
 import type { RouteName } from '@/routing/route-table'
 import type { LoadedProps, RouteViews } from '@/site/route-views'
@@ -14,6 +15,13 @@ type Misfits = {
     : never
 }[RouteName]
 export const everyViewFindsItsParametersInTheAddress: [Misfits] extends [never] ? true : Misfits = true
+
+/** Routes of words alone that have no entry: each needs its name in PAGE_ROUTES or TAB_ROUTES (content-routes.ts). */
+type Wordless = Exclude<
+  { [N in RouteName]: RouteViews[N] extends 'editorial/EditorialView' ? N : never }[RouteName],
+  ContentRoute
+>
+export const everyPageOfWordsHasAnEntry: [Wordless] extends [never] ? true : Wordless = true
 
 declare const loadedForHome: LoadedProps<'homepage'>
 export const home: Pick<ViewProps['home/HomeView'], 'page' | 'news'> = loadedForHome

@@ -117,9 +117,12 @@ export interface CarlineFacts {
     readonly height: number
     readonly wheelbase: number
   }
-  /** Append only, at most 8, retired ones included: a code holds positions. */
+  /** 3 to 5 on sale. Append only, at most 8, retired ones included: a code holds positions. */
   readonly versions: readonly CatalogueVersion[]
-  /** Append only, at most 8 paints, 4 wheels, 4 interiors and 16 others, retired ones included: a code holds positions. */
+  /**
+   * On sale: 6 paints, 3 wheels, 3 interiors, 10 others, a service among them, at least. Append only, at most 8 paints, 4
+   * wheels, 4 interiors and 16 others, retired ones included: a code holds positions.
+   */
   readonly items: readonly CatalogueItem[]
   readonly rules: readonly Rule[]
   readonly standards: readonly StandardItem[]

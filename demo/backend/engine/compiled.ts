@@ -42,7 +42,15 @@ export interface Compiled {
   readonly exclusions: readonly CompiledExclusion[]
 }
 
-const EXACTLY_ONE = ['paint', 'wheel', 'interior'] as const satisfies readonly ItemKind[]
+/** Whether a car has exactly one item of a kind. */
+const IS_SLOT: Readonly<Record<ItemKind, boolean>> = {
+  paint: true, wheel: true, interior: true, pack: false, option: false, edition: false, service: false,
+} // biome-ignore format: one line reads better
+const SLOTS = (Object.keys(IS_SLOT) as readonly ItemKind[]).filter(isSlot)
+
+export function isSlot(kind: ItemKind): boolean {
+  return IS_SLOT[kind]
+}
 
 export function bit(index: number): Mask {
   return 1 << index
@@ -80,7 +88,7 @@ function compile(carline: CatalogueCarline): Compiled {
         0,
       ),
     )
-  const exactlyOne = EXACTLY_ONE.map((kind) => maskWhere((item) => item.kind === kind))
+  const exactlyOne = SLOTS.map((kind) => maskWhere((item) => item.kind === kind))
 
   return {
     carline,
@@ -91,7 +99,7 @@ function compile(carline: CatalogueCarline): Compiled {
       maskWhere((item) => !item.retired && (!item.versions || item.versions.includes(code))),
     ),
     standard: versions.map(({ code }) =>
-      maskWhere((item) => !item.retired && item.standardOn?.includes(code) === true && !isExactlyOne(item.kind)),
+      maskWhere((item) => !item.retired && item.standardOn?.includes(code) === true && !isSlot(item.kind)),
     ),
     prices: versions.map(({ code }) => items.map((item) => (item.standardOn?.includes(code) ? 0 : item.price))),
     exactlyOne,
@@ -107,8 +115,4 @@ function compile(carline: CatalogueCarline): Compiled {
         : [],
     ),
   }
-}
-
-function isExactlyOne(kind: ItemKind): boolean {
-  return (EXACTLY_ONE as readonly ItemKind[]).includes(kind)
 }

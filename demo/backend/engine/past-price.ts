@@ -1,11 +1,11 @@
 import { catalogueOn, findValidity } from '@demo/backend/catalogue/catalogue'
 import { riseSince } from '@demo/backend/catalogue/price-changes'
 import { activePromotions } from '@demo/backend/catalogue/promotions'
+import type { Cents } from '@demo/backend/catalogue/types'
 import { type Clock, plusDays, systemClock } from '@demo/backend/clock'
 import type { Car } from './car'
-import { compileCarline, indexes } from './compiled'
 import type { SpelledCar } from './cupra-code'
-import { type Amount, priceCar, sumAmounts, toAmount } from './price'
+import { type Amount, listParts, type Part, priceCar, sumAmounts, toAmount } from './price'
 
 /** Days before a reduction in which its reference price is looked for: Code of economic law, art. VI.18. */
 const REFERENCE_DAYS = 30
@@ -20,15 +20,31 @@ export interface IssuedPrice {
 
 /** What the car of a code cost in the catalogue in which the code was made, what is no longer built included. */
 export function issuedPrice({ carline, catalogueVersion, state }: SpelledCar): IssuedPrice {
-  const compiled = compileCarline(carline)
-  const prices = compiled.prices[state.version] ?? []
-  const base = (carline.versions[state.version]?.price ?? 0) - riseSince(catalogueVersion, carline.code)
+  const rise = riseSince(catalogueVersion, carline.code)
   const { from, to } = findValidity(catalogueVersion)
   return {
     catalogueVersion,
     validFrom: from,
     validTo: to,
-    total: sumAmounts([base, ...indexes(state.chosen).map((index) => prices[index] ?? 0)].map(toAmount)),
+    total: sumAmounts(listParts(carline, state).map((part) => toAmount(priceBefore(part, rise)))),
+  }
+}
+
+/** What a part cost before the price of the version rose. A new kind of part says here what older catalogues asked for it. */
+function priceBefore({ kind, cents }: Part, rise: Cents): Cents {
+  switch (kind) {
+    case 'base':
+      return cents - rise
+    case 'paint':
+    case 'wheel':
+    case 'interior':
+    case 'option':
+    case 'pack':
+    case 'edition':
+    case 'service':
+    case 'discount':
+    case 'delivery':
+      return cents
   }
 }
 

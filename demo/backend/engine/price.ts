@@ -1,10 +1,11 @@
 import { activePromotions } from '@demo/backend/catalogue/promotions'
-import type { Cents } from '@demo/backend/catalogue/types'
+import type { CatalogueCarline, Cents } from '@demo/backend/catalogue/types'
 import { type Clock, systemClock } from '@demo/backend/clock'
 import type { PartKind } from '@/contract/common'
 import type { Bilingual } from '@/domain/language'
 import { type Car, carState } from './car'
-import { compileCarline } from './compiled'
+import { compileCarline, indexes } from './compiled'
+import type { State } from './validity'
 
 /** Belgian VAT on cars, per cent. */
 export const VAT_RATE = 21
@@ -32,7 +33,7 @@ export function difference(next: Amount, previous: Amount): Amount {
   return { incl: next.incl - previous.incl, excl: next.excl - previous.excl }
 }
 
-interface Part {
+export interface Part {
   readonly code: string
   readonly kind: PartKind
   readonly title: Bilingual
@@ -56,7 +57,7 @@ export interface Price {
 }
 
 export function priceCar(car: Car, clock: Clock = systemClock): Price {
-  const parts = listParts(car)
+  const parts = listParts(car.carline, carState(car))
   const [baseAmount = NOTHING, ...others] = parts.map(({ cents }) => toAmount(cents))
   const options = sumAmounts(others)
   const total = sumAmounts([baseAmount, options])
@@ -75,15 +76,16 @@ export function priceCar(car: Car, clock: Clock = systemClock): Price {
   }
 }
 
-function listParts(car: Car): Part[] {
-  const compiled = compileCarline(car.carline)
-  const prices = compiled.prices[carState(car).version] ?? []
-  const chosen = car.chosen.flatMap((code): Part[] => {
-    const index = compiled.itemIndexes.get(code)
-    const item = index === undefined ? undefined : compiled.items[index]
-    return item && index !== undefined
-      ? [{ code, kind: item.kind, title: item.title, cents: prices[index] ?? item.price }]
-      : []
+/** The parts at today's prices; of an older code also what is no longer built. */
+export function listParts(carline: CatalogueCarline, { version: versionIndex, chosen }: State): Part[] {
+  const { items, prices } = compileCarline(carline)
+  const version = carline.versions[versionIndex]
+  if (!version) return []
+  const { code, title, price } = version
+  const extras = indexes(chosen).flatMap((index): Part[] => {
+    const item = items[index]
+    const cents = prices[versionIndex]?.[index]
+    return item ? [{ code: item.code, kind: item.kind, title: item.title, cents: cents ?? item.price }] : []
   })
-  return [{ code: car.version.code, kind: 'base', title: car.version.title, cents: car.version.price }, ...chosen]
+  return [{ code, kind: 'base', title, cents: price }, ...extras]
 }

@@ -1,6 +1,7 @@
 import type { CatalogueVersion } from '@demo/backend/catalogue/types'
 import type { Bilingual, Language } from '@/domain/language'
 import type { Car } from './car'
+import { isSlot } from './compiled'
 import type { Effect, EffectItem } from './effect'
 import type { Amount } from './price'
 
@@ -30,7 +31,7 @@ function sentence(effect: Effect, language: Language): string {
   const added = onlyIn(effect.added, effect.removed)
   const removed = onlyIn(effect.removed, effect.added)
   const swapped = removed.flatMap((out) => {
-    const partner = added.find((one) => one.item.category === out.item.category && isExactlyOne(out))
+    const partner = added.find((one) => one.item.category === out.item.category && isSlot(out.item.kind))
     return partner ? [{ out, partner }] : []
   })
   const gone = removed.filter((one) => !swapped.some(({ out }) => out === one))
@@ -58,8 +59,4 @@ function sentence(effect: Effect, language: Language): string {
 
 function onlyIn(items: readonly EffectItem[], others: readonly EffectItem[]): EffectItem[] {
   return items.filter(({ item }) => !others.some((other) => other.item.code === item.code))
-}
-
-function isExactlyOne({ item }: EffectItem): boolean {
-  return item.kind === 'paint' || item.kind === 'wheel' || item.kind === 'interior'
 }

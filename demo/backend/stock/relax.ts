@@ -10,29 +10,29 @@ export interface Relaxed {
 }
 
 /** What a buyer gives up first stands first. */
-const READINESS: readonly Dimension[] = [
-  'near',
-  'dealer',
-  'promotion',
-  'incentive',
-  'discount_percent',
-  'color',
-  'interior',
-  'wheels',
-  'equipment',
-  'availability',
-  'delivery_weeks',
-  'monthly',
-  'price',
-  'range_km',
-  'co2',
-  'power',
-  'drive',
-  'gearbox',
-  'version',
-  'fuel_type',
-  'carline',
-]
+const READINESS = Object.keys({
+  near: true,
+  dealer: true,
+  promotion: true,
+  incentive: true,
+  discount_percent: true,
+  color: true,
+  interior: true,
+  wheels: true,
+  equipment: true,
+  availability: true,
+  delivery_weeks: true,
+  monthly: true,
+  price: true,
+  range_km: true,
+  co2: true,
+  power: true,
+  drive: true,
+  gearbox: true,
+  version: true,
+  fuel_type: true,
+  carline: true,
+} satisfies Record<Dimension, true>) as readonly Dimension[]
 const MAX_RELAXED = 4
 
 /** For a search that found nothing: without one filter each time; failing that, the model alone; failing that, everything. */

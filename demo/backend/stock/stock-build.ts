@@ -1,7 +1,7 @@
 import { carName } from '@/domain/car-name'
 import type { Bilingual } from '@/domain/language'
 import type { FacetCode } from '@/domain/stock-facets'
-import type { Cents } from '../catalogue/types'
+import type { CatalogueItem, Cents, ItemKind } from '../catalogue/types'
 import { type Car, type CarItem, chosenItem, listItems } from '../engine/car'
 import { encodeCar } from '../engine/cupra-code'
 import { type Amount, priceCar } from '../engine/price'
@@ -44,7 +44,7 @@ export function makeBuild(car: Car): StockBuild {
       color: [chosenItem(car, 'paint').code],
       interior: [chosenItem(car, 'interior').code],
       wheels: [chosenItem(car, 'wheel').code],
-      equipment: items.filter(isEquipment).map(({ item }) => item.code),
+      equipment: items.filter(({ item }) => isEquipment(item)).map(({ item }) => item.code),
     },
   }
 }
@@ -58,7 +58,7 @@ function makeFoldKey(car: Car, items: readonly CarItem[]): string {
 }
 
 /** A version's code is unique within its carline only. */
-function versionKey({ carline, version }: Pick<Car, 'carline' | 'version'>): string {
+export function versionKey({ carline, version }: Pick<Car, 'carline' | 'version'>): string {
   return `${carline.code}.${version.code}`
 }
 
@@ -67,6 +67,10 @@ export function carTitle({ carline, version }: Pick<Car, 'carline' | 'version'>)
 }
 
 /** What a buyer looks for by name: chosen, standard or brought by a pack alike. */
-export function isEquipment({ item }: CarItem): boolean {
-  return item.kind === 'option' || item.kind === 'pack' || item.kind === 'edition'
+export function isEquipment({ kind }: Pick<CatalogueItem, 'kind'>): boolean {
+  return IS_EQUIPMENT[kind]
 }
+
+const IS_EQUIPMENT: Readonly<Record<ItemKind, boolean>> = {
+  option: true, pack: true, edition: true, paint: false, wheel: false, interior: false, service: false,
+} // biome-ignore format: one line reads better

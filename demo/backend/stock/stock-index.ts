@@ -3,7 +3,7 @@ import type { Bilingual } from '@/domain/language'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { FACET_CODES, type FacetCode, type RangeCode } from '@/domain/stock-facets'
 import type { StockSort } from '@/domain/stock-sort'
-import type { Cents } from '../catalogue/types'
+import type { CatalogueCarline, CatalogueItem, Cents } from '../catalogue/types'
 import { type Amount, toAmount } from '../engine/price'
 import { cardMonthlyCents } from '../finance/card-monthly'
 import { DRIVE_WORDS, FUEL_WORDS, GEARBOX_WORDS } from '../wire/words'
@@ -11,7 +11,7 @@ import { add, type Bitset, emptySet } from './bitset'
 import { DEALERS } from './dealers'
 import { AVAILABILITY_TITLES } from './facet-texts'
 import { STATUS, type Stock } from './make-stock'
-import { type BuildFacet, carTitle, type StockBuild } from './stock-build'
+import { type BuildFacet, carTitle, isEquipment, type StockBuild, versionKey } from './stock-build'
 
 interface FacetValue {
   readonly label: Bilingual
@@ -43,17 +43,13 @@ export function indexStock(stock: Stock, date: string): StockIndex {
   const live = emptySet(stock.size)
   const promotion = emptySet(stock.size)
   const incentive = emptySet(stock.size)
-  const facets = Object.fromEntries(FACET_CODES.map((code) => [code, new Map()])) as Record<
-    FacetCode,
-    Map<string, FacetValue>
-  >
+  const facets = declareValues(stock)
   const column = () => new Float64Array(stock.size)
   const shared = { discount_percent: column(), power: column(), co2: column(), range_km: column(), delivery_weeks: column() } // biome-ignore format: one line reads better
   const ranges = {
     B2C: { ...shared, price: column(), monthly: column() },
     B2B: { ...shared, price: column(), monthly: column() },
   }
-  declareValues(stock, facets)
 
   for (let index = 0; index < stock.size; index += 1) {
     const build = buildAt(stock, index)
@@ -143,44 +139,45 @@ function mark(values: ReadonlyMap<string, FacetValue>, id: string, index: number
   add(value.set, index)
 }
 
-/** Values that some vehicle has, in the order of the trade: carlines as sold, versions and items as in the catalogue. */
-function declareValues(stock: Stock, facets: Record<FacetCode, Map<string, FacetValue>>): void {
-  const declare = (code: FacetCode, id: string, label: Bilingual, hex?: string) => {
-    if (!facets[code].has(id)) facets[code].set(id, { label, set: emptySet(stock.size), ...(hex && { hex }) })
-  }
-  const used = new Map<BuildFacet, Set<string>>()
-  for (const build of stock.builds) {
-    for (const [code, ids] of Object.entries(build.facets) as [BuildFacet, readonly string[]][]) {
-      const known = used.get(code) ?? new Set()
-      used.set(code, known)
-      for (const id of ids) known.add(id)
-    }
-  }
-  const isUsed = (code: BuildFacet, id: string) => used.get(code)?.has(id) === true
+type DeclaredValue = readonly [id: string, label: Bilingual, hex?: string | undefined]
 
-  const carlines = new Set(stock.builds.map(({ car }) => car.carline))
-  for (const carline of [...carlines].sort((a, b) => a.name.localeCompare(b.name, 'en'))) {
-    declare('carline', carline.code, { fr: carline.name, nl: carline.name })
-    for (const version of carline.versions) {
-      const id = `${carline.code}.${version.code}`
-      if (isUsed('version', id)) declare('version', id, carTitle({ carline, version }))
+/** Each facet with the values that some vehicle can have; of those that follow from the build, that one has. */
+function declareValues(stock: Stock): Readonly<Record<FacetCode, ReadonlyMap<string, FacetValue>>> {
+  const declared = listValues([...new Set(stock.builds.map(({ car }) => car.carline))])
+  const makeValues = (code: FacetCode): ReadonlyMap<string, FacetValue> => {
+    const isOfVehicle = code === 'availability' || code === 'dealer'
+    const used = isOfVehicle ? undefined : new Set(stock.builds.flatMap((build) => build.facets[code]))
+    const values = new Map<string, FacetValue>()
+    for (const [id, label, hex] of declared[code]) {
+      if (values.has(id) || used?.has(id) === false) continue
+      values.set(id, { label, set: emptySet(stock.size), ...(hex && { hex }) })
     }
-    for (const item of carline.items) {
-      if (item.kind === 'paint' && isUsed('color', item.code)) declare('color', item.code, item.title, item.swatch?.hex)
-      else if (item.kind === 'interior' && isUsed('interior', item.code)) {
-        declare('interior', item.code, item.title, item.swatch?.hex)
-      } else if (item.kind === 'wheel' && isUsed('wheels', item.code)) declare('wheels', item.code, item.title)
-      else if (isUsed('equipment', item.code)) declare('equipment', item.code, item.title)
-    }
+    return values
   }
-  declareAll('fuel_type', FUEL_WORDS)
-  declareAll('gearbox', GEARBOX_WORDS)
-  declareAll('drive', DRIVE_WORDS)
-  for (const [id, label] of Object.entries(AVAILABILITY_TITLES)) declare('availability', id, label)
-  for (const { id, name, city } of DEALERS)
-    declare('dealer', id, { fr: `${name}, ${city.fr}`, nl: `${name}, ${city.nl}` })
+  return Object.fromEntries(FACET_CODES.map((code) => [code, makeValues(code)])) as Record<
+    FacetCode,
+    ReadonlyMap<string, FacetValue>
+  >
+}
 
-  function declareAll(code: BuildFacet, titles: Readonly<Record<string, Bilingual>>) {
-    for (const [id, label] of Object.entries(titles)) if (isUsed(code, id)) declare(code, id, label)
+/** The values of each facet in the order of the trade: carlines as sold, versions and items as in the catalogue. */
+function listValues(carlines: readonly CatalogueCarline[]): Readonly<Record<FacetCode, readonly DeclaredValue[]>> {
+  const sold = carlines.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  const items = sold.flatMap((carline) => carline.items)
+  const look = ({ code, title, swatch }: CatalogueItem) => [code, title, swatch?.hex] as const
+  return {
+    carline: sold.map(({ code, name }) => [code, { fr: name, nl: name }]),
+    version: sold.flatMap((carline) =>
+      carline.versions.map((version) => [versionKey({ carline, version }), carTitle({ carline, version })] as const),
+    ),
+    fuel_type: Object.entries(FUEL_WORDS),
+    gearbox: Object.entries(GEARBOX_WORDS),
+    drive: Object.entries(DRIVE_WORDS),
+    color: items.filter(({ kind }) => kind === 'paint').map(look),
+    interior: items.filter(({ kind }) => kind === 'interior').map(look),
+    wheels: items.filter(({ kind }) => kind === 'wheel').map(({ code, title }) => [code, title]),
+    equipment: items.filter(isEquipment).map(({ code, title }) => [code, title]),
+    availability: Object.entries(AVAILABILITY_TITLES),
+    dealer: DEALERS.map(({ id, name, city }) => [id, { fr: `${name}, ${city.fr}`, nl: `${name}, ${city.nl}` }]),
   }
 }

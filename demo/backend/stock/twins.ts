@@ -2,6 +2,7 @@ import type { CategoryCode } from '@/contract/configured-car'
 import type { Bilingual } from '@/domain/language'
 import type { CatalogueItem } from '../catalogue/types'
 import { chosenItem } from '../engine/car'
+import { isSlot } from '../engine/compiled'
 import { type Amount, difference, toAmount } from '../engine/price'
 import { has } from './bitset'
 import { DEALERS, type StockDealer } from './dealers'
@@ -117,8 +118,7 @@ function itemDifferences(wanted: StockBuild, got: StockBuild): Difference[] {
 function comparedItems({ items }: StockBuild): Map<string, CatalogueItem> {
   const slots = new Map<string, CatalogueItem>()
   for (const { item } of items) {
-    const isSlot = item.kind === 'paint' || item.kind === 'wheel' || item.kind === 'interior'
-    if (item.kind !== 'service') slots.set(isSlot ? item.kind : item.code, item)
+    if (item.kind !== 'service') slots.set(isSlot(item.kind) ? item.kind : item.code, item)
   }
   return slots
 }

@@ -1,3 +1,4 @@
+import type { PartKind } from '@/contract/common'
 import {
   type Dealer,
   MOST_FOLDED,
@@ -114,6 +115,12 @@ export function foldedWire(
   }
 }
 
+/** Whether a part of the price is among a vehicle's options: they and the price of its version make its list price. */
+const IS_OPTION: Readonly<Record<PartKind, boolean>> = {
+  base: false, paint: true, wheel: true, interior: true, option: true, pack: true, edition: true, service: true,
+  discount: false, delivery: false,
+} // biome-ignore format: two lines read better
+
 /** The whole vehicle. */
 export function vehicleDetailWire(index: StockIndex, vehicle: number, context: VehicleContext): StockVehicleDetail {
   const { language } = context
@@ -123,7 +130,7 @@ export function vehicleDetailWire(index: StockIndex, vehicle: number, context: V
     ...vehicleWire(index, vehicle, context),
     pictures: carPictures(build.car, language),
     options: build.items
-      .filter(({ origin }) => origin !== 'standard')
+      .filter(({ origin, item }) => origin !== 'standard' && IS_OPTION[item.kind])
       .map(({ item }) => ({
         code: item.code,
         title: item.title[language],
@@ -149,7 +156,7 @@ function exteriorWire(build: StockBuild, language: Language): StockVehicle['exte
 function chosenOptions({ items, paid }: StockBuild) {
   const price = ({ item }: CarItem) => paid.get(item.code) ?? 0
   return items
-    .filter((one) => one.origin === 'chosen' && isEquipment(one))
+    .filter((one) => one.origin === 'chosen' && isEquipment(one.item))
     .sort((a, b) => price(b) - price(a) || a.item.code.localeCompare(b.item.code))
 }
 

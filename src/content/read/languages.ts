@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@/domain/language'
 import { EVERY_LANGUAGE } from '../schema/languages'
 
 /** What an entry says of the languages it exists in. */
-interface LanguagesEntry {
+export interface LanguagesEntry {
   readonly languages: typeof EVERY_LANGUAGE | Language
 }
 

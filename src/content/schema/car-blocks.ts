@@ -1,19 +1,20 @@
 import { fields } from '@keystatic/core'
-import { CARLINE_CODES, SOLD_CARLINES } from '@/domain/carline'
+import { CARLINE_CODES, CARLINE_NAMES, SOLD_CARLINES } from '@/domain/carline'
 import { LEASE_PRODUCTS, USUAL_PRODUCT } from './block-names'
 import { limits } from './limits'
 import { optionalLinkField } from './link'
-import { heading, option } from './parts'
+import { LEASE_PRODUCT_LABELS, SHOT_LABELS } from './option-labels'
+import { heading, options } from './parts'
 import { CAR_SHOTS } from './picture-names'
 import { optionalText } from './text'
 
 const carline = fields.select({
   label: 'Modèle · Model',
-  options: SOLD_CARLINES.map(option),
+  options: options(SOLD_CARLINES, CARLINE_NAMES),
   defaultValue: 'FORMENTOR',
 })
 
-const carShot = fields.select({ label: 'Vue · Beeld', options: CAR_SHOTS.map(option), defaultValue: 'hero' })
+const carShot = fields.select({ label: 'Vue · Beeld', options: options(CAR_SHOTS, SHOT_LABELS), defaultValue: 'hero' })
 
 /** Blocks about cars. Names, prices and WLTP come from the service; spec §3 names the four highlights. */
 export const carBlocks = {
@@ -21,7 +22,7 @@ export const carBlocks = {
     label: 'Cartes de modèles · Modelkaarten',
     schema: fields.object({
       heading,
-      carlines: fields.multiselect({ label: 'Modèles · Modellen', options: SOLD_CARLINES.map(option) }),
+      carlines: fields.multiselect({ label: 'Modèles · Modellen', options: options(SOLD_CARLINES, CARLINE_NAMES) }),
       ...limits,
     }),
   },
@@ -41,7 +42,7 @@ export const carBlocks = {
       heading,
       items: fields.array(fields.object({ carline, text: optionalText('Texte · Tekst', { multiline: true }) }), {
         label: 'Modèles · Modellen',
-        itemLabel: (item) => item.fields.carline.value,
+        itemLabel: (item) => CARLINE_NAMES[item.fields.carline.value],
       }),
       ...limits,
     }),
@@ -55,7 +56,7 @@ export const carBlocks = {
       shots: fields.multiselect({
         label: 'Vues · Beelden',
         description: 'Vide : l’arrière, l’avant et une roue. · Leeg: de achterkant, de voorkant en een wiel.',
-        options: CAR_SHOTS.map(option),
+        options: options(CAR_SHOTS, SHOT_LABELS),
       }),
       ...limits,
     }),
@@ -71,7 +72,7 @@ export const carBlocks = {
         label: 'Formule · Formule',
         description:
           'D’ordinaire : private lease pour un particulier, leasing opérationnel pour une entreprise. · Gewoonlijk: private lease voor een particulier, operationele leasing voor een bedrijf.',
-        options: LEASE_PRODUCTS.map(option),
+        options: options(LEASE_PRODUCTS, LEASE_PRODUCT_LABELS),
         defaultValue: USUAL_PRODUCT,
       }),
       link: optionalLinkField,
@@ -83,6 +84,6 @@ export const carBlocks = {
 /** Every carline, sold or announced, has its entry: the words of its page and of its tabs. */
 export const anyCarline = fields.select({
   label: 'Modèle · Model',
-  options: CARLINE_CODES.map(option),
+  options: options(CARLINE_CODES, CARLINE_NAMES),
   defaultValue: 'FORMENTOR',
 })

@@ -4,7 +4,8 @@ import { openingHours } from './dealers'
 import { shownTo } from './limits'
 import { linkField } from './link'
 import { topicField } from './message-topic'
-import { itemTitle, option } from './parts'
+import { MESSAGE_KIND_LABELS } from './option-labels'
+import { itemTitle, options } from './parts'
 import { addressWord, text } from './text'
 
 /** When the company answers, and what visitors write about: each subject has a page of its own and a form. */
@@ -23,8 +24,8 @@ export const contactSingleton = singleton({
         form: fields.select({
           label: 'Formulaire · Formulier',
           description:
-            'Ce qu’un visiteur envoie à ce sujet ; « none » pour ce qui ne peut attendre une réponse. · Wat een bezoeker hierover stuurt; ‘none’ voor wat niet op een antwoord kan wachten.',
-          options: ['none', ...MESSAGE_KINDS].map(option),
+            'Ce qu’un visiteur envoie à ce sujet ; aucun formulaire pour ce qui ne peut attendre une réponse. · Wat een bezoeker hierover stuurt; geen formulier voor wat niet op een antwoord kan wachten.',
+          options: options(['none', ...MESSAGE_KINDS], MESSAGE_KIND_LABELS),
           defaultValue: 'contact',
         }),
         topic: topicField,

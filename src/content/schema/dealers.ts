@@ -1,6 +1,7 @@
 import { collection, fields } from '@keystatic/core'
 import { DEALER_LANGUAGES, DEALER_SERVICES, PROVINCES, WEEKDAYS } from './dealer-facts'
-import { option } from './parts'
+import { PROVINCE_LABELS, SERVICE_LABELS, SPOKEN_LABELS, WEEKDAY_LABELS } from './option-labels'
+import { options } from './parts'
 import { text } from './text'
 
 const clockTime = (label: string) =>
@@ -14,7 +15,7 @@ const clockTime = (label: string) =>
 /** When a place is open; a day that is not named is a day it is closed. */
 export const openingHours = fields.array(
   fields.object({
-    days: fields.multiselect({ label: 'Jours · Dagen', options: WEEKDAYS.map(option) }),
+    days: fields.multiselect({ label: 'Jours · Dagen', options: options(WEEKDAYS, WEEKDAY_LABELS) }),
     opens: clockTime('De · Van'),
     closes: clockTime('À · Tot'),
   }),
@@ -46,7 +47,7 @@ export const dealersCollection = collection({
     city: text('Ville · Stad'),
     province: fields.select({
       label: 'Province · Provincie',
-      options: PROVINCES.map(option),
+      options: options(PROVINCES, PROVINCE_LABELS),
       defaultValue: 'brussels',
     }),
     latitude: fields.number({
@@ -74,8 +75,8 @@ export const dealersCollection = collection({
         },
       },
     }),
-    services: fields.multiselect({ label: 'Services · Diensten', options: DEALER_SERVICES.map(option) }),
-    languages: fields.multiselect({ label: 'Langues · Talen', options: DEALER_LANGUAGES.map(option) }),
+    services: fields.multiselect({ label: 'Services · Diensten', options: options(DEALER_SERVICES, SERVICE_LABELS) }),
+    languages: fields.multiselect({ label: 'Langues · Talen', options: options(DEALER_LANGUAGES, SPOKEN_LABELS) }),
     hours: openingHours,
   },
 })

@@ -2,7 +2,8 @@ import { fields, singleton } from '@keystatic/core'
 import { FAQ_TOPICS } from '@/domain/faq-topic'
 import { shownTo } from './limits'
 import { topicField } from './message-topic'
-import { itemTitle, option } from './parts'
+import { FAQ_TOPIC_LABELS } from './option-labels'
+import { itemTitle, options } from './parts'
 import { addressWord, richText, text } from './text'
 
 export const faqSingleton = singleton({
@@ -14,7 +15,7 @@ export const faqSingleton = singleton({
       fields.object({
         id: fields.select({
           label: 'Sujet · Onderwerp',
-          options: FAQ_TOPICS.map(option),
+          options: options(FAQ_TOPICS, FAQ_TOPIC_LABELS),
           defaultValue: 'choose',
         }),
         title: text('Titre · Titel'),

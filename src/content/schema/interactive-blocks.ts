@@ -3,7 +3,8 @@ import { MESSAGE_KINDS } from '@/domain/message-kind'
 import { TOOL_NAMES } from './block-names'
 import { limits } from './limits'
 import { optionalLinkField } from './link'
-import { heading, itemTitle, option } from './parts'
+import { MESSAGE_KIND_LABELS, TOOL_LABELS } from './option-labels'
+import { heading, itemTitle, options } from './parts'
 import { addressWord, optionalText, richText, text } from './text'
 
 /** One file for each language; the same name twice for a file that speaks both. */
@@ -85,7 +86,7 @@ export const interactiveBlocks = {
       text: optionalText('Texte · Tekst', { multiline: true }),
       form: fields.select({
         label: 'Formulaire · Formulier',
-        options: MESSAGE_KINDS.map(option),
+        options: options(MESSAGE_KINDS, MESSAGE_KIND_LABELS),
         defaultValue: 'contact',
       }),
       label: text('Mots du bouton · Woorden op de knop'),
@@ -99,7 +100,7 @@ export const interactiveBlocks = {
       text: optionalText('Texte · Tekst', { multiline: true }),
       tool: fields.select({
         label: 'Outil · Hulpmiddel',
-        options: TOOL_NAMES.map(option),
+        options: options(TOOL_NAMES, TOOL_LABELS),
         defaultValue: 'electric-range',
       }),
       ...limits,

@@ -1,8 +1,9 @@
 import { fields } from '@keystatic/core'
 import { FEATURE_FLAGS } from '@/domain/feature-flag'
 import { SALES_TYPES } from '@/domain/sales-type'
-import { type BlockGround, GROUNDS } from './block-names'
-import { option } from './parts'
+import { GROUNDS } from './block-names'
+import { GROUND_LABELS } from './option-labels'
+import { option, options } from './parts'
 import { SMALL_LETTERS } from './text'
 
 export const EVERYONE = 'everyone'
@@ -29,29 +30,22 @@ export const period = fields.object(
   { label: 'Période · Periode', description: 'Vide : toujours. · Leeg: altijd.' },
 )
 
-const GROUND_LABELS: Readonly<Record<BlockGround, string>> = {
-  night: 'Nuit · Nacht',
-  stone: 'Pierre · Steen',
-  sand: 'Sable · Zand',
-  petrol: 'Pétrole · Petrol',
-}
+/** Flags are called by their names, as in docs/feature-flags.md. */
+export const flagField = fields.select({
+  label: 'Seulement avec le drapeau · Alleen met vlag',
+  options: [{ label: '(toujours) · (altijd)', value: '' }, ...FEATURE_FLAGS.map(option)],
+  defaultValue: '',
+})
 
 /** What every kind of block can be limited to, what it stands on, and the place in the page that a link can name. */
 export const limits = {
   shownTo,
   ground: fields.select({
     label: 'Fond · Achtergrond',
-    options: [
-      { label: '(selon le bloc) · (volgens het blok)', value: '' },
-      ...GROUNDS.map((ground) => ({ label: GROUND_LABELS[ground], value: ground })),
-    ],
+    options: [{ label: '(selon le bloc) · (volgens het blok)', value: '' }, ...options(GROUNDS, GROUND_LABELS)],
     defaultValue: '',
   }),
-  flag: fields.select({
-    label: 'Seulement avec le drapeau · Alleen met vlag',
-    options: [{ label: '(toujours) · (altijd)', value: '' }, ...FEATURE_FLAGS.map(option)],
-    defaultValue: '',
-  }),
+  flag: flagField,
   period,
   anchor: fields.text({
     label: 'Endroit dans la page · Plaats op de pagina',

@@ -1,10 +1,17 @@
 import { fields } from '@keystatic/core'
 import { FEATURE_ICONS, HERO_COLORS } from './block-names'
+import { labelIn } from './label'
 import { limits } from './limits'
 import { linkField, optionalLinkField } from './link'
-import { heading, itemTitle, option } from './parts'
+import { COLOR_LABELS, ICON_LABELS, SHOT_LABELS, SUBJECT_LABELS } from './option-labels'
+import { heading, itemTitle, options } from './parts'
 import { pictureField } from './picture'
+import type { Shot } from './picture-names'
 import { optionalText, richText, text } from './text'
+
+function pictureTitle(subject: keyof typeof SUBJECT_LABELS, shot: Shot): string {
+  return `${labelIn(SUBJECT_LABELS[subject]).fr}, ${labelIn(SHOT_LABELS[shot]).fr}`
+}
 
 /** Blocks that are seen before they are read. */
 export const mediaBlocks = {
@@ -20,7 +27,7 @@ export const mediaBlocks = {
         label: 'Couleur · Kleur',
         description:
           'Du fond derrière le texte, là où il n’y a pas d’image. · Van het vlak achter de tekst, waar geen afbeelding is.',
-        options: HERO_COLORS.map(option),
+        options: options(HERO_COLORS, COLOR_LABELS),
         defaultValue: 'cupraPetrol',
       }),
       link: optionalLinkField,
@@ -60,7 +67,7 @@ export const mediaBlocks = {
       }),
       items: fields.array(fields.object({ picture: pictureField, caption: optionalText('Légende · Bijschrift') }), {
         label: 'Images · Afbeeldingen',
-        itemLabel: (item) => `${item.fields.picture.fields.subject.value} ${item.fields.picture.fields.shot.value}`,
+        itemLabel: ({ fields: { picture } }) => pictureTitle(picture.fields.subject.value, picture.fields.shot.value),
       }),
       ...limits,
     }),
@@ -73,7 +80,7 @@ export const mediaBlocks = {
         fields.object({
           icon: fields.select({
             label: 'Icône · Pictogram',
-            options: FEATURE_ICONS.map(option),
+            options: options(FEATURE_ICONS, ICON_LABELS),
             defaultValue: 'check',
           }),
           title: text('Titre · Titel'),

@@ -1,10 +1,11 @@
 import { fields } from '@keystatic/core'
 import { TOPICS } from '@/contract/message-fields'
-import { option } from './parts'
+import { TOPIC_LABELS } from './option-labels'
+import { options } from './parts'
 
 /** What a message that starts here is about. */
 export const topicField = fields.select({
   label: 'Sujet du formulaire · Onderwerp van het formulier',
-  options: TOPICS.map(option),
+  options: options(TOPICS, TOPIC_LABELS),
   defaultValue: 'other',
 })

@@ -1,29 +1,34 @@
 import { fields, singleton } from '@keystatic/core'
 import { CTA_VARIANTS } from '@/domain/call-to-action'
-import { CARLINE_CODES } from '@/domain/carline'
-import { FEATURE_FLAGS } from '@/domain/feature-flag'
+import { CARLINE_CODES, CARLINE_NAMES } from '@/domain/carline'
 import { MOTORISATIONS } from '@/domain/fuel-type'
 import { TAG_ALIGNS, TAG_COLORS } from '@/domain/tag-color'
+import { flagField } from './limits'
 import { linkField } from './link'
-import { itemTitle, option } from './parts'
+import { COLOR_LABELS, CTA_VARIANT_LABELS, MOTORISATION_LABELS, TAG_ALIGN_LABELS } from './option-labels'
+import { itemTitle, options } from './parts'
 import { optionalText, text } from './text'
 
-const choice = (label: string, values: readonly string[]) =>
-  fields.select({ label, options: ['', ...values].map(option), defaultValue: '' })
+const choice = (label: string, choices: Readonly<Record<string, string>>) =>
+  fields.select({
+    label,
+    options: options(['', ...Object.keys(choices)], { '': '(sans choix) · (geen keuze)', ...choices }),
+    defaultValue: '',
+  })
 const LENGTH =
   'Une longueur CSS (12rem, 50 %) ou full. Peut rester vide. · Een CSS-lengte (12rem, 50 %) of full. Mag leeg blijven.'
 
 /** Spec §3: what an editor may say about a call to action besides its words, its link and its variant. */
 const ctaLook = {
-  align: choice('Côté · Kant', ['left', 'center', 'right']),
-  size: choice('Taille · Grootte', ['s', 'm', 'l']),
+  align: choice('Côté · Kant', { left: 'À gauche · Links', center: 'Au milieu · Midden', right: 'À droite · Rechts' }),
+  size: choice('Taille · Grootte', { s: 'Petit · Klein', m: 'Moyen · Middel', l: 'Grand · Groot' }),
   width: fields.text({ label: 'Largeur · Breedte', description: LENGTH }),
   width_mobile: fields.text({ label: 'Largeur sur petit écran · Breedte op een klein scherm', description: LENGTH }),
   padding: fields.text({
     label: 'Marge intérieure · Binnenmarge',
     description: 'Une ou deux longueurs CSS. Peut rester vide. · Eén of twee CSS-lengtes. Mag leeg blijven.',
   }),
-  target: choice('S’ouvre dans · Opent in', ['_blank']),
+  target: choice('S’ouvre dans · Opent in', { _blank: 'Un nouvel onglet · Een nieuw tabblad' }),
   analytics: fields.text({
     label: 'Nom pour les statistiques · Naam voor de statistieken',
     description: 'Peut rester vide. · Mag leeg blijven.',
@@ -42,7 +47,7 @@ export const carsSingleton = singleton({
           fields.object({
             carlineCode: fields.select({
               label: 'Modèle · Model',
-              options: CARLINE_CODES.map(option),
+              options: options(CARLINE_CODES, CARLINE_NAMES),
               defaultValue: 'FORMENTOR',
             }),
             cupraCode: fields.text({
@@ -53,19 +58,19 @@ export const carsSingleton = singleton({
             showFamily: fields.checkbox({ label: 'Montrer la famille sur la carte · Familie op de kaart tonen' }),
             motorisation: fields.multiselect({
               label: 'Motorisation · Aandrijving',
-              options: MOTORISATIONS.map(option),
+              options: options(MOTORISATIONS, MOTORISATION_LABELS),
             }),
             badge: fields.text({ label: 'Badge (nom du fichier) · Badge (bestandsnaam)' }),
             tag: fields.object({
               label: optionalText('Étiquette · Label'),
               align: fields.select({
                 label: 'Côté · Kant',
-                options: TAG_ALIGNS.map(option),
+                options: options(TAG_ALIGNS, TAG_ALIGN_LABELS),
                 defaultValue: 'left',
               }),
               color: fields.select({
                 label: 'Couleur · Kleur',
-                options: TAG_COLORS.map(option),
+                options: options(TAG_COLORS, COLOR_LABELS),
                 defaultValue: 'cupraPetrol',
               }),
             }),
@@ -79,7 +84,7 @@ export const carsSingleton = singleton({
                 link: linkField,
                 variant: fields.select({
                   label: 'Variante · Variant',
-                  options: CTA_VARIANTS.map(option),
+                  options: options(CTA_VARIANTS, CTA_VARIANT_LABELS),
                   defaultValue: 'primary',
                 }),
                 ...ctaLook,
@@ -98,11 +103,7 @@ export const carsSingleton = singleton({
 const childLink = fields.object({
   link: linkField,
   separator: fields.checkbox({ label: 'Trait au-dessus · Lijn erboven' }),
-  feature: fields.select({
-    label: 'Seulement avec le drapeau · Alleen met vlag',
-    options: [option(''), ...FEATURE_FLAGS.map(option)],
-    defaultValue: '',
-  }),
+  feature: flagField,
 })
 
 const groupSchema = {

@@ -3,7 +3,8 @@ import { blocksField } from './blocks'
 import { demonstrationField } from './demonstration'
 import { languagesField } from './languages'
 import { NEWS_CATEGORIES } from './news-categories'
-import { entryName, lead, option } from './parts'
+import { NEWS_CATEGORY_LABELS } from './option-labels'
+import { entryName, lead, options } from './parts'
 import { pictureField } from './picture'
 import { addressWords, text } from './text'
 
@@ -18,7 +19,7 @@ export const newsCollection = collection({
     date: fields.date({ label: 'Date · Datum', validation: { isRequired: true } }),
     category: fields.select({
       label: 'Sujet · Onderwerp',
-      options: NEWS_CATEGORIES.map(option),
+      options: options(NEWS_CATEGORIES, NEWS_CATEGORY_LABELS),
       defaultValue: 'models',
     }),
     languages: languagesField,

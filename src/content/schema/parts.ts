@@ -23,7 +23,15 @@ export function itemTitle(field: { readonly fields: { readonly fr: { readonly va
   return field.fields.fr.value
 }
 
-/** A choice that reads as it is called. */
+/** What can be chosen in a list, and how an editor reads it (option-labels.ts). */
+export function options<Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+): { label: string; value: Value }[] {
+  return values.map((value) => ({ label: labels[value], value }))
+}
+
+/** A page or a flag: it reads as it is called, as docs and links do. */
 export function option<const Value extends string>(value: Value): { label: string; value: Value } {
   return { label: value, value }
 }

@@ -1,5 +1,6 @@
 import { fields } from '@keystatic/core'
-import { option } from './parts'
+import { SHOT_LABELS, SUBJECT_LABELS } from './option-labels'
+import { options } from './parts'
 import { CABIN_SHOTS, CAR_SHOTS, PICTURE_SUBJECTS } from './picture-names'
 import { optionalText } from './text'
 
@@ -10,12 +11,12 @@ export const pictureField = fields.object(
   {
     subject: fields.select({
       label: 'Voiture ou intérieur · Wagen of interieur',
-      options: [{ label: '(pas d’image) · (geen afbeelding)', value: NO_PICTURE }, ...PICTURE_SUBJECTS.map(option)],
+      options: options([NO_PICTURE, ...PICTURE_SUBJECTS], SUBJECT_LABELS),
       defaultValue: NO_PICTURE,
     }),
     shot: fields.select({
       label: 'Vue · Beeld',
-      options: [...CAR_SHOTS, ...CABIN_SHOTS].map(option),
+      options: options([...CAR_SHOTS, ...CABIN_SHOTS], SHOT_LABELS),
       defaultValue: 'hero',
     }),
     alt: optionalText('Ce qu’elle montre · Wat ze toont'),

@@ -6,6 +6,7 @@ export const PROBLEM_CODES = [
   'no_picture',
   'no_target',
   'none',
+  'few_words',
   'only_for',
   'no_question',
   'cells',

@@ -6,11 +6,12 @@ import type { Measure } from '@/contract/common'
 import type { Language } from '@/domain/language'
 import { amountFor, formatEuro, formatMeasure } from '@/i18n/format'
 import { NO_BREAK_SPACE } from '@/i18n/signs'
+import type { WordKey } from '@/i18n/word-key'
 import type { Audience } from '@/routing/build-path'
 import { buildsFor, type CatalogueFacts, factsFor, listMeasures } from './catalogue-facts.server'
 
 /** A translated text of the page: 'common:wltp.cycle'. */
-type WordsOf = (key: string, values?: Readonly<Record<string, string>>) => string | undefined
+type WordsOf = (key: WordKey, values?: Readonly<Record<string, string>>) => string | undefined
 
 /** Takes the place of a figure that cannot be had: the sentence stays whole and says nothing untrue. */
 const MISSING = '–'

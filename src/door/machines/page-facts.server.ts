@@ -3,6 +3,7 @@ import { publicEnv } from '@/config/env.public'
 import type { FeatureFlags } from '@/domain/feature-flag'
 import type { SearchQuery } from '@/domain/stock-search'
 import { fillWords } from '@/i18n/fill-words'
+import type { WordKey } from '@/i18n/word-key'
 import { canonicalPath } from '@/routing/alternates'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
@@ -29,7 +30,7 @@ export interface PageFacts {
   /** What a query of this page was answered; undefined when it was not asked, or in vain. */
   readonly answered: <T>(query: TypedQuery<T>) => T | undefined
   /** A translated text by 'namespace:key'; undefined when the page's namespaces have none. */
-  readonly words: (key: string, values?: Readonly<Record<string, string>>) => string | undefined
+  readonly words: (key: WordKey, values?: Readonly<Record<string, string>>) => string | undefined
   /** A path of the site as a whole address. */
   readonly absolute: (path: string) => string
   /** The page's own address, whole. */

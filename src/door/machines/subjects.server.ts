@@ -4,8 +4,9 @@ import type { StockVehicle } from '@/contract/stock'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { stockQueries } from '@/data/stock/queries'
-import { CARLINE_CODES, CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
+import { CARLINE_CODES, CARLINE_NAMES, type CarlineCode, isSoldCarline } from '@/domain/carline'
 import { readSearch } from '@/domain/stock-search'
+import { isCarlineTab } from '@/features/models/carline-tabs'
 import { searchBody, vehicleBody } from '@/features/stock/list/stock-search'
 import { buildPath } from '@/routing/build-path'
 import type { RouteParams } from '@/routing/params'
@@ -57,7 +58,10 @@ export const subjects: { readonly [N in RouteName]?: Subject<N> } = {
     name: (facts, { carline_code }) => carlineName(carline_code, facts),
     nodes: carline,
   },
-  'models.carline.tab': { name: ({ words }, { tab_slug_id }) => words(`models:tab.${tab_slug_id}`) },
+  'models.carline.tab': {
+    name: ({ words }, { carline_code, tab_slug_id }) =>
+      isCarlineTab(carline_code, tab_slug_id) ? words(`models:tab.${tab_slug_id}`) : undefined,
+  },
   'models.carline.test-drive': { name: ({ words }) => words('models:page.testDrive') },
   'car-configurator': { name: ({ words }) => words('ccf:start.title', { brand: brand.name }) },
   'car-configurator.models': { name: ({ words }) => words('ccf:models.title') },
@@ -94,7 +98,7 @@ export const subjects: { readonly [N in RouteName]?: Subject<N> } = {
 
 /** A proper name, or the words for a carline that is announced. */
 function carlineName(code: CarlineCode, { words }: PageFacts): string {
-  return words(`models:carline.${code}.name`) ?? CARLINE_NAMES[code]
+  return (isSoldCarline(code) ? undefined : words(`models:carline.${code}.name`)) ?? CARLINE_NAMES[code]
 }
 
 /** An announced carline has no price yet, so it is no product yet. */

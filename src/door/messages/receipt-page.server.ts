@@ -1,4 +1,6 @@
+import { DAY_PARTS } from '@/contract/message-fields'
 import { answeredBy } from '@/domain/answered-by'
+import { isOneOf } from '@/domain/is-one-of'
 import type { Receipt } from '@/features/contact/ReceiptView.props'
 import { confirmCode } from '@/messages/confirmation.server'
 import { dealerById } from '@/messages/find-dealer.server'
@@ -54,7 +56,7 @@ async function buildReceipt(
     dealer: dealer ? shownDealer(dealer) : null,
     car: content?.car ? shownCar(content.car, audience) : null,
     date: date ?? null,
-    dayPart: day_part ?? null,
+    dayPart: isOneOf(DAY_PARTS, day_part) ? day_part : null,
     mailTo: email && targets.includes('visitor-mail') ? email : null,
     codeProblem,
   }

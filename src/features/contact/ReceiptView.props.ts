@@ -1,3 +1,4 @@
+import type { DAY_PARTS } from '@/contract/message-fields'
 import type { MessageKind } from '@/domain/message-kind'
 import type { ShownCar, ShownDealer } from './MessageView.props'
 
@@ -14,7 +15,7 @@ export interface Receipt {
   readonly car: ShownCar | null
   /** Of a test drive. */
   readonly date: string | null
-  readonly dayPart: string | null
+  readonly dayPart: (typeof DAY_PARTS)[number] | null
   /** A confirmation goes to this address; null where the site sends no mail, or none was given. */
   readonly mailTo: string | null
   /** The code that was typed is not the right one, or is too old. */

@@ -58,16 +58,39 @@ export function isTyped(field: FieldName): field is TypedField {
   return field in CONTROLS
 }
 
-const REQUEST: readonly TypedField[] = [
-  'carline_code', 'topic', 'right', 'vin', 'recipient', 'page_url', 'reason', 'date', 'day_part', 'fleet_size', 'message', 'licence',
-] // biome-ignore format: in the order of the form
-const PERSON: readonly TypedField[] = [
-  'company_name', 'vat_number', 'first_name', 'last_name', 'full_name', 'email', 'phone', 'zipcode', 'dealer_id', 'good_faith',
-] // biome-ignore format: in the order of the form
-const OPT_INS: readonly TypedField[] = ['opt_in_email', 'opt_in_phone']
+type SectionName = 'request' | 'person' | 'optIns'
+
+/** The section of each field, in the order of the form. */
+const SECTIONS: Readonly<Record<TypedField, SectionName>> = {
+  carline_code: 'request',
+  topic: 'request',
+  right: 'request',
+  vin: 'request',
+  recipient: 'request',
+  page_url: 'request',
+  reason: 'request',
+  date: 'request',
+  day_part: 'request',
+  fleet_size: 'request',
+  message: 'request',
+  licence: 'request',
+  company_name: 'person',
+  vat_number: 'person',
+  first_name: 'person',
+  last_name: 'person',
+  full_name: 'person',
+  email: 'person',
+  phone: 'person',
+  zipcode: 'person',
+  dealer_id: 'person',
+  good_faith: 'person',
+  opt_in_email: 'optIns',
+  opt_in_phone: 'optIns',
+}
+const TYPED_FIELDS = Object.keys(SECTIONS) as readonly TypedField[]
 
 export interface FormSection {
-  readonly name: 'request' | 'person' | 'optIns'
+  readonly name: SectionName
   readonly fields: readonly TypedField[]
 }
 
@@ -85,10 +108,8 @@ export function formSections(kind: MessageKind, salesType: SalesType, given: Bes
     if (field === 'dealer_id' && given.dealer) return false
     return [...required, ...optional].includes(field)
   }
-  const sections: readonly FormSection[] = [
-    { name: 'request', fields: REQUEST.filter(isIn) },
-    { name: 'person', fields: PERSON.filter(isIn) },
-    { name: 'optIns', fields: OPT_INS.filter(isIn) },
-  ]
-  return sections.filter(({ fields }) => fields.length > 0)
+  const fields = TYPED_FIELDS.filter(isIn)
+  return (['request', 'person', 'optIns'] as const)
+    .map((name) => ({ name, fields: fields.filter((field) => SECTIONS[field] === name) }))
+    .filter((section) => section.fields.length > 0)
 }

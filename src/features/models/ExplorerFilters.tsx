@@ -16,21 +16,15 @@ interface ExplorerFiltersProps {
 export function useAnswerWords() {
   const { t } = useTranslation('models')
   const { language } = useAudience()
-  return (question: Question, value: ModelFilter[Question]): string => {
-    if (value === undefined) return t(`explorer.any.${question}`)
-    switch (question) {
-      case 'motorisation':
-        return t(`motorisation.${value as NonNullable<ModelFilter['motorisation']>}`)
-      case 'body':
-        return t(`explorer.body.${value as NonNullable<ModelFilter['body']>}`)
-      case 'budget':
-        return t('explorer.under', { amount: formatEuro(Number(value), language, { decimals: 0 }) })
-      case 'range':
-        return t('explorer.atLeast', { amount: formatMeasure({ value: Number(value), unit: 'km' }, language) })
-      case 'seats':
-        return t('explorer.seatsOrMore', { count: Number(value) })
-    }
+  const answers: { readonly [Q in Question]: (value: NonNullable<ModelFilter[Q]>) => string } = {
+    motorisation: (value) => t(`motorisation.${value}`),
+    body: (value) => t(`explorer.body.${value}`),
+    budget: (value) => t('explorer.under', { amount: formatEuro(value, language, { decimals: 0 }) }),
+    range: (value) => t('explorer.atLeast', { amount: formatMeasure({ value, unit: 'km' }, language) }),
+    seats: (count) => t('explorer.seatsOrMore', { count }),
   }
+  return <Q extends Question>(question: Q, value: ModelFilter[Q]): string =>
+    value === undefined ? t(`explorer.any.${question}`) : answers[question](value)
 }
 
 /** The questions, each with its answers and how many models each answer would leave. */

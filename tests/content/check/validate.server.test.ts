@@ -216,6 +216,14 @@ describe('a broken entry is named with its file, its field and what is wrong', (
     ])
   })
 
+  test('a page that says too little to one kind of buyer', async () => {
+    const problems = await breakEntry('pages/dsa.yaml', /\nblocks:\n[\s\S]*?(?=\ntabs:|$)/, '\nblocks: []')
+    expect(problems.filter(({ code }) => code === 'few_words')).toEqual([
+      problem('pages/dsa.yaml', 'blocks', 'few_words', /B2C/),
+      problem('pages/dsa.yaml', 'blocks', 'few_words', /B2B/),
+    ])
+  })
+
   test('an article without a date', async () => {
     const problems = await breakEntry('news/sortie-dimanche.yaml', /date: .*\n/, '')
     expect(problems).toEqual([problem('news/sortie-dimanche.yaml', 'date', 'unreadable', /required/)])

@@ -81,15 +81,6 @@ describe.each(AUDIENCES)('for $language $salesType', (audience) => {
     expect(empty.map(({ route }) => route)).toEqual([])
   })
 
-  test('a page and a tab say enough to be worth the visit', async () => {
-    const elsewhere = new Set(['models', 'models-v2', 'stock', 'news', 'faq', 'stocks.formentor', 'contact'])
-    const thin = (await everyPage(audience))
-      .filter(({ route }) => !elsewhere.has(route))
-      .map(({ route, title, blocks }) => ({ route, title, words: wordsIn(blocks).length }))
-      .filter(({ words }) => words < 90)
-    expect(thin).toEqual([])
-  })
-
   test('every link leads to a page of the same language and sales type, or outside over https', async () => {
     const pages = await everyPage(audience)
     const links = pages.flatMap(({ blocks, tabs }) => [...linksIn(blocks), ...tabs.map(({ href }) => href)])

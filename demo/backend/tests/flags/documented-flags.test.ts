@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { expect, it } from 'vitest'
+import { readEntries } from '@/content/check/read-entries.server'
+import { contentReader } from '@/content/store/reader.server'
 import { CARLINE_CODES } from '@/domain/carline'
 import { FEATURE_FLAGS, type FeatureFlag, isFeatureFlag } from '@/domain/feature-flag'
 
@@ -20,20 +22,41 @@ it('every flag is documented once, in order, with its default', () => {
   for (const { on, off } of rows) expect(on).not.toBe(off)
 })
 
-/** The flags that something of the site asks for: by name, or put together from a carline's code. */
-function readFlags(): Set<FeatureFlag> {
-  const texts = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:tsx?|yaml)$/.test(name))
+/** What an entry holds under one of these names, however deep: blocks have a flag, links of the menu a feature. */
+function flagsIn(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return ['flag', 'feature'].includes(name) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => flagsIn(part, Array.isArray(value) ? name : key))
+}
+
+/** The flags that the code of the site asks for: by name, or put together from a carline's code. */
+function flagsOfCode(): string[] {
+  const site = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(`src/${name}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''))
-  const site = texts.map((text) => text.replace(/FEATURE_FLAGS = \[[^\]]*\]/, '')).join('\n')
-  const named = site.matchAll(/(?:flags?\.|feature: |')([A-Z][A-Z\d_]+)\b/g)
+    .map((text) => text.replace(/FEATURE_FLAGS = \[[^\]]*\]/, ''))
+    .join('\n')
+  const named = [...site.matchAll(/(?:flags?\.|')([A-Z][A-Z\d_]+)\b/g)].map(([, name = '']) => name)
   const composed = [...site.matchAll(/`([A-Z_]+)\$\{\w+\}([A-Z_]*)`/g)].flatMap(([, before = '', after = '']) =>
     CARLINE_CODES.map((carline) => `${before}${carline}${after}`),
   )
-  return new Set([...[...named].map(([, name]) => name), ...composed].filter(isFeatureFlag))
+  return [...named, ...composed]
 }
 
-it('something of the site reads each flag', () => {
-  const read = readFlags()
+async function readFlags(): Promise<ReadonlySet<FeatureFlag>> {
+  const { entries } = await readEntries(contentReader())
+  return new Set([...flagsOfCode(), ...flagsIn(entries)].filter(isFeatureFlag))
+}
+
+it('an entry asks for a flag by any of its blocks, and by the links of the menu', () => {
+  const entry = {
+    blocks: [{ value: { flag: 'MILES' } }],
+    main: [{ children: [{ feature: 'STOCK_CTA' }], title: 'OTHER' }],
+  }
+  expect(flagsIn(entry)).toEqual(['MILES', 'STOCK_CTA'])
+})
+
+it('something of the site reads each flag', async () => {
+  const read = await readFlags()
   expect(FEATURE_FLAGS.filter((flag) => !read.has(flag))).toEqual([])
 })

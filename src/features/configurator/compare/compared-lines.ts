@@ -1,4 +1,4 @@
-import type { Money } from '@/contract/common'
+import type { Money, PartKind } from '@/contract/common'
 import type { Configuration } from '@/contract/configured-car'
 import { STEPS, type Step, stepOfCategory } from '../choosing/steps'
 import { minus } from '../summary/price-lines'
@@ -22,8 +22,14 @@ export interface ComparedLine {
   readonly isSame: boolean
 }
 
-/** Paint, wheels and interior face each other, because a car has exactly one of each; anything else faces itself. */
-const SLOTS = ['paint', 'wheel', 'interior']
+/**
+ * Whether a car has exactly one part of a kind, which then faces the other car's; anything else faces itself. The lines add
+ * up to what one car costs more: a new kind of part needs a line too.
+ */
+const IS_SLOT: Readonly<Record<PartKind, boolean>> = {
+  base: true, paint: true, wheel: true, interior: true,
+  option: false, pack: false, edition: false, service: false, discount: false, delivery: false,
+} // biome-ignore format: two lines read better
 
 /** Every part of two cars, in the order of the steps; what the cars are (version) first. */
 export function comparedLines(one: Configuration, other: Configuration): ComparedLine[] {
@@ -62,7 +68,7 @@ function indexParts({
   const base = { title: `${carline_title} ${title}`, price: price.base, isIncluded: false }
   const parts: [string, OwnPart][] = selected.map(
     ({ code, kind, category, title: name, price: own, included_in, standard }) => [
-      SLOTS.includes(kind) ? kind : code,
+      IS_SLOT[kind] ? kind : code,
       {
         code,
         step: stepOfCategory(category),

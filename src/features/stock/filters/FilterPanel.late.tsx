@@ -4,7 +4,8 @@ import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { AVAILABILITIES } from '@/domain/availability'
 import type { CarlineCode } from '@/domain/carline'
 import { FUEL_TYPES, GEARBOXES } from '@/domain/fuel-type'
-import type { FacetCode } from '@/domain/stock-facets'
+import { isOneOf } from '@/domain/is-one-of'
+import { type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import type { StockSearch } from '@/domain/stock-search'
 import { toggleFacet, toggleWish } from '../list/stock-search'
 import { FilterModels } from './FilterPanel.Models'
@@ -21,19 +22,37 @@ export interface FilterPanelProps {
 }
 
 type ListedFacet = Exclude<FacetCode, 'carline'>
+type Group = ListedFacet | RangeCode | 'promotion'
 
-/** In the order in which a buyer decides; the first ones stand open. */
-const FIRST = ['availability', 'fuel_type', 'gearbox', 'color'] as const satisfies readonly ListedFacet[]
-const OTHERS = [
-  'version',
-  'drive',
-  'interior',
-  'wheels',
-  'equipment',
-  'dealer',
-] as const satisfies readonly ListedFacet[]
-/** What can be wished for without being asked for. */
-const WISHED = ['equipment', 'color', 'wheels', 'interior'] as const satisfies readonly ListedFacet[]
+/** Every filter that the address knows, in the order in which a buyer decides, and whether it stands open at first. */
+const IS_OPEN: Readonly<Record<Group, boolean>> = {
+  availability: true,
+  fuel_type: true,
+  gearbox: true,
+  color: true,
+  price: true,
+  promotion: true,
+  version: false,
+  drive: false,
+  interior: false,
+  wheels: false,
+  equipment: false,
+  dealer: false,
+  monthly: false,
+  discount_percent: false,
+  delivery_weeks: false,
+  power: false,
+  range_km: false,
+  co2: false,
+}
+const GROUPS = Object.keys(IS_OPEN) as readonly Group[]
+
+/** Whether the values of a facet can be wished for without being asked for, in the order of the wishes. */
+const IS_WISHED: Readonly<Record<ListedFacet, boolean>> = {
+  equipment: true, color: true, wheels: true, interior: true,
+  version: false, fuel_type: false, gearbox: false, drive: false, availability: false, dealer: false,
+} // biome-ignore format: two lines read better
+const WISHED = (Object.keys(IS_WISHED) as readonly ListedFacet[]).filter((code) => IS_WISHED[code])
 
 /**
  * Each value is a link to the search with it, each range a form that the browser can send by itself: the address holds
@@ -49,45 +68,40 @@ export function FilterPanel({ search, facets, carline }: FilterPanelProps) {
     availability: AVAILABILITIES.map((id) => ({ id, label: t(`stock:availability.${id}`) })),
   }
   const facetValues = (code: FacetCode) => (facets ? facet(code)?.values : known[code]) ?? []
-  const list = (code: ListedFacet, open: boolean) => {
-    const chosen = search.facets[code] ?? []
-    return (
-      <FilterValues
-        key={code}
-        title={t(`stock:facets.${code}`)}
-        values={facetValues(code)}
-        chosen={chosen}
-        open={open}
-        linkTo={(id) => toggleFacet(search, code, id)}
-      />
-    )
+  const group = (code: Group) => {
+    if (isOneOf(RANGE_CODES, code)) {
+      return (
+        <FilterRange
+          key={code}
+          code={code}
+          facet={facet(code)}
+          search={search}
+          carline={carline}
+          open={IS_OPEN[code]}
+        />
+      )
+    }
+    const values =
+      code === 'promotion'
+        ? {
+            values: [{ id: 'true', label: t('stock:filters.promotion_only'), ...countProps(facet('promotion')) }],
+            chosen: search.promotion ? ['true'] : [],
+            linkTo: () => ({ ...search, promotion: !search.promotion, page: 1 }),
+          }
+        : {
+            values: facetValues(code),
+            chosen: search.facets[code] ?? [],
+            linkTo: (id: string) => toggleFacet(search, code, id),
+          }
+    return <FilterValues key={code} title={t(`stock:facets.${code}`)} open={IS_OPEN[code]} {...values} />
   }
-  const range = (
-    code: 'price' | 'monthly' | 'discount_percent' | 'power' | 'range_km' | 'co2' | 'delivery_weeks',
-    open = false,
-  ) => <FilterRange key={code} code={code} facet={facet(code)} search={search} carline={carline} open={open} />
   const wished = WISHED.flatMap((code) =>
     facetValues(code).map(({ id, label, hex }) => ({ id, label, ...(hex && { hex }) })),
   )
   return (
     <S.Panel>
       <FilterModels search={search} values={facet('carline')?.values} carline={carline} />
-      {FIRST.map((code) => list(code, true))}
-      {range('price', true)}
-      <FilterValues
-        title={t('stock:facets.promotion')}
-        values={[{ id: 'true', label: t('stock:filters.promotion_only'), ...countProps(facet('promotion')) }]}
-        chosen={search.promotion ? ['true'] : []}
-        open
-        linkTo={() => ({ ...search, promotion: !search.promotion, page: 1 })}
-      />
-      {OTHERS.map((code) => list(code, false))}
-      {range('monthly')}
-      {range('discount_percent')}
-      {range('delivery_weeks')}
-      {range('power')}
-      {range('range_km')}
-      {range('co2')}
+      {GROUPS.map(group)}
       {canSearchNear && <FilterNear search={search} />}
       <FilterValues
         title={t('stock:facets.wish')}

@@ -1,0 +1,96 @@
+import { cleanup } from '@testing-library/react'
+import { AUDIENCES } from '@tests/content/audiences'
+import { renderInSite } from '@tests/render'
+import { translationsIn } from '@tests/translations'
+import { describe, expect, it } from 'vitest'
+import { type FieldErrorCode, formFields } from '@/contract/message-fields'
+import type { Language } from '@/domain/language'
+import { MESSAGE_KINDS, type MessageKind } from '@/domain/message-kind'
+import { MessageForm } from '@/features/contact/MessageForm'
+import type { MessageForm as FormContent } from '@/features/contact/MessageView.props'
+import { CONTROLS, isTyped, type TypedField } from '@/features/contact/message-controls'
+import type { Audience } from '@/routing/build-path'
+
+const EMPTY: FormContent = {
+  values: {},
+  errors: [],
+  problem: null,
+  key: '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b',
+  openedAt: 0,
+  receipt: null,
+  today: '2026-11-22',
+  answeredBy: '2026-11-24',
+  car: null,
+  carProblem: null,
+  dealer: null,
+  dealerHasCar: false,
+  dealers: [{ id: 'a-dealer', name: 'A dealer', city: 'Gent', phone: '+3290000000' }],
+}
+
+/** What the form asks for where no car and no dealer stand beside it: a model that it can do without is not asked for. */
+function askedFields(kind: MessageKind, { salesType }: Audience): readonly TypedField[] {
+  const { required, optional } = formFields(kind, salesType)
+  return [...required, ...optional.filter((field) => field !== 'carline_code')].filter(isTyped)
+}
+
+/** The words of a form, which have to be there. */
+function formWords(language: Language, key: string): string {
+  const words: unknown = translationsIn(language).getResource(language, 'contact', `form.${key}`)
+  if (typeof words !== 'string' || words === '')
+    throw new Error(`public/locales/${language}/contact.json: write form.${key}`)
+  return words
+}
+
+const AS_A_GROUP = ['radios']
+
+describe.each(AUDIENCES)('for $language $salesType', (audience) => {
+  const { language } = audience
+
+  function renderForm(kind: MessageKind, code: FieldErrorCode) {
+    const fields = askedFields(kind, audience)
+    const form = { ...EMPTY, errors: fields.map((field) => ({ field, code })) }
+    const { container } = renderInSite(<MessageForm kind={kind} form={form} />, {
+      ...audience,
+      flags: {},
+      route: { name: 'message', params: { message_kind: kind } },
+    })
+    const find = (selector: string) => container.querySelector(selector)
+    return { container, fields, find }
+  }
+
+  it.each(MESSAGE_KINDS)('the form « %s » asks for every field of the contract, by its label', (kind) => {
+    const { container, fields, find } = renderForm(kind, 'required')
+    const names = [...container.querySelectorAll('section [name]')].map((control) => control.getAttribute('name'))
+    expect([...new Set(names)].sort()).toEqual(fields.toSorted())
+    for (const field of fields) {
+      const control = find(`#field-${field}${AS_A_GROUP.includes(CONTROLS[field].as) ? '-group' : ''}`)
+      expect(control, field).toHaveAccessibleName(expect.stringContaining(formWords(language, `field.${field}`)))
+    }
+  })
+
+  it.each(MESSAGE_KINDS)('the form « %s » has words for each answer that can be chosen', (kind) => {
+    const { fields, find } = renderForm(kind, 'required')
+    for (const field of fields) {
+      const control = CONTROLS[field]
+      for (const option of 'options' in control ? control.options : []) {
+        const choice = find(`section [name="${field}"][value="${option}"], [name="${field}"] [value="${option}"]`)
+        const shown = choice instanceof HTMLInputElement ? choice.closest('label') : choice
+        expect(shown?.textContent, `${field}: ${option}`).toBe(formWords(language, `option.${field}.${option}`))
+      }
+    }
+  })
+
+  it.each(MESSAGE_KINDS)(
+    'the form « %s » says of each field what is wrong: that it is empty, or cannot be read',
+    (kind) => {
+      for (const code of ['required', 'invalid'] as const) {
+        const { fields, find } = renderForm(kind, code)
+        for (const field of fields) {
+          const said = formWords(language, `error.${code}.${field}`)
+          expect(find(`#problems [href="#field-${field}"]`)?.textContent).toBe(said)
+        }
+        cleanup()
+      }
+    },
+  )
+})
