@@ -5,6 +5,7 @@ import type { Money } from '@/contract/common'
 import { type FieldName, SUBJECT_FIELDS, TICKED } from '@/contract/message-fields'
 import { CARLINE_NAMES, isCarlineCode } from '@/domain/carline'
 import { clockInBrussels, dayInBrussels } from '@/domain/day-in-brussels'
+import { LANGUAGE_NAMES } from '@/domain/language'
 import { ANSWER_WITHIN_DAYS } from '@/domain/message-kind'
 import { addWorkingDays } from '@/domain/working-days'
 import { amountFor, formatDate, formatEuro, formatTime } from '@/i18n/format'
@@ -94,7 +95,7 @@ export function officeMail({ message, event, dealer, words }: Omit<Around, 'rece
         own.sent,
         `${formatDate(dayInBrussels(moment), language, 'long')}, ${formatTime(clockInBrussels(moment), language)}`,
       ],
-      [own.client, `${own.buyer[sales_type]}, ${own.language}`],
+      [own.client, `${own.buyer[sales_type]}, ${LANGUAGE_NAMES[language].inText[language]}`],
       ...carFacts(message),
       ...typed.map(
         ([field, value]) =>

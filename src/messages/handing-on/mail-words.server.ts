@@ -29,7 +29,6 @@ interface MailWords {
   readonly deadline: (day: string) => string
   readonly sent: string
   readonly client: string
-  readonly language: string
   readonly buyer: Readonly<Record<'B2C' | 'B2B', string>>
   readonly yes: string
   readonly bye: string
@@ -81,7 +80,6 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     deadline: (day) => `À traiter au plus tard le ${day}.`,
     sent: 'Envoyé le',
     client: 'Client',
-    language: 'français',
     buyer: { B2C: 'Particulier', B2B: 'Professionnel' },
     yes: 'oui',
     bye: 'À bientôt,',
@@ -134,7 +132,6 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     deadline: (day) => `Te behandelen ten laatste op ${day}.`,
     sent: 'Verstuurd op',
     client: 'Klant',
-    language: 'Nederlands',
     buyer: { B2C: 'Particulier', B2B: 'Professioneel' },
     yes: 'ja',
     bye: 'Tot binnenkort,',
