@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { Unanswered } from '@/components/Unanswered'
 import type { Simulation } from '@/contract/configurator'
-import { type Calculation, parseOption } from '@/domain/calculation'
+import type { Calculation } from '@/domain/calculation'
 import {
   deductiblePercent,
   MARGINAL_RATES,
@@ -12,6 +12,7 @@ import {
 } from '@/domain/company-car-tax'
 import type { CostPlan } from '@/domain/cost-plan'
 import type { FuelType } from '@/domain/fuel-type'
+import { parseOption } from '@/domain/is-one-of'
 import { formatDate, formatEuro, formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { AnswerPanel } from '@/ui/AnswerPanel'

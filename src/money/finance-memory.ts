@@ -47,7 +47,9 @@ function watch(changed: () => void): () => void {
   if (readCalculation(addressed('terms'))) memories.terms.write(addressed('terms'))
   if (readCosts(addressed('costs'))) memories.costs.write(addressed('costs'))
   const ends = [memories.terms.watch(changed), memories.costs.watch(changed)]
-  return () => ends.forEach((end) => end())
+  return () => {
+    for (const end of ends) end()
+  }
 }
 
 const nothing = () => ''

@@ -1,3 +1,4 @@
+import { parseOption } from '@/domain/is-one-of'
 import type { Language } from '@/domain/language'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
@@ -20,8 +21,8 @@ interface Page {
 /** A page beside itself, in the other language or for the other buyer, each as wide as a phone, a tablet or a desk. */
 export function sidesPage(page: Page, fields: Readonly<Record<string, unknown>>): MessagePage {
   const words = previewWords(page.language)
-  const pair = PAIRS.find((one) => one === fields.by) ?? 'languages'
-  const width = WIDTHS.find((one) => String(one) === fields.width) ?? WIDTHS[0]
+  const pair = parseOption(PAIRS, fields.by) ?? 'languages'
+  const width = parseOption(WIDTHS, fields.width) ?? WIDTHS[0]
   const here = canonicalPath(page.match, page.language)
   const link = (text: string, axis: Pair, wide: number, isCurrent: boolean) => {
     const address = `/api/preview?${new URLSearchParams({ view: 'sides', path: here, by: axis, width: String(wide) })}`

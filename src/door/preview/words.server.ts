@@ -1,10 +1,10 @@
-import type { Language } from '@/domain/language'
+import { LANGUAGE_NAMES, type Language } from '@/domain/language'
 
 /** What only editors read. Not in public/locales, so that no visitor fetches it. */
 const words = {
   fr: {
     preview: 'Aperçu',
-    language: { fr: 'Français', nl: 'Néerlandais' },
+    language: LANGUAGE_NAMES.fr,
     audience: { B2C: 'Particuliers', B2B: 'Professionnels' },
     today: 'Aujourd’hui',
     draft: 'Brouillon',
@@ -91,7 +91,7 @@ const words = {
   },
   nl: {
     preview: 'Voorbeeld',
-    language: { fr: 'Frans', nl: 'Nederlands' },
+    language: LANGUAGE_NAMES.nl,
     audience: { B2C: 'Particulieren', B2B: 'Professionelen' },
     today: 'Vandaag',
     draft: 'Ontwerp',

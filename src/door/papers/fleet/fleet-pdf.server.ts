@@ -3,6 +3,7 @@ import { publicEnv } from '@/config/env.public'
 import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
 import type { FleetPlan } from '@/domain/fleet-plan'
 import { writeFleetPlan } from '@/domain/fleet-plan'
+import { LANGUAGE_FACTS } from '@/domain/language'
 import { type FleetRow, fleetSums, sumsOfLine } from '@/features/finance/fleet-sums'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
@@ -28,7 +29,7 @@ export async function fleetPdf(audience: Audience, plan: FleetPlan, data: FleetD
     Title: `${title} ${today}`,
     Author: brand.company.name,
     Subject: title,
-    lang: language === 'fr' ? 'fr-BE' : 'nl-BE',
+    lang: LANGUAGE_FACTS[language].bcp47,
   })
   paper.text(brand.siteName[language], { size: 10, weight: 'medium', color: palette.cupraPetrol })
   paper.text(title, { size: 24, weight: 'light', gap: 6 })

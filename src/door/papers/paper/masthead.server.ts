@@ -1,6 +1,6 @@
 import encodeQR from 'qr'
 import { brand } from '@/config/brand'
-import type { Language } from '@/domain/language'
+import { LANGUAGE_FACTS, type Language } from '@/domain/language'
 import { SEPARATOR } from '@/i18n/signs'
 import { palette } from '@/ui/theme/tokens'
 import { MUTED } from './looks'
@@ -28,7 +28,7 @@ export async function openWithMasthead({ language, kind, title, subject, address
     Title: title,
     Author: brand.company.name,
     Subject: subject,
-    lang: language === 'fr' ? 'fr-BE' : 'nl-BE',
+    lang: LANGUAGE_FACTS[language].bcp47,
   })
   paper.squares(encodeQR(address, 'raw', { border: 1 }), QR_WIDTH)
   paper.narrow(brand.siteName[language], QR_WIDTH, { size: 10, weight: 'medium', color: palette.cupraPetrol })
