@@ -1,7 +1,7 @@
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { ANSWER_WITHIN_DAYS } from '@/domain/message-kind'
 import { addWorkingDays } from '@/domain/working-days'
-import type { Receipt } from '@/features/contact/ReceiptView.props'
+import type { Receipt } from '@/features/contact/shown-message'
 import { confirmCode } from '@/messages/confirmation.server'
 import { dealerById } from '@/messages/find-dealer.server'
 import type { Message } from '@/messages/message.server'

@@ -6,8 +6,8 @@ import { Checkbox, Radio } from '@/ui/Choice'
 import { Field, FieldGroup } from '@/ui/Field'
 import { Select } from '@/ui/Select'
 import { TextArea, TextInput } from '@/ui/TextInput'
-import type { ShownDealer } from './MessageView.props'
 import { CONTROLS, type TypedField } from './message-controls'
+import type { ShownDealer } from './shown-message'
 
 interface MessageFieldProps {
   field: TypedField

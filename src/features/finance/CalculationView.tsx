@@ -5,11 +5,11 @@ import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
 import { Calculator } from '@/money/Calculator'
 import { boundsQuery } from '@/money/calculator-queries'
 import { useAudience } from '@/routing/CurrentRoute'
-import type { CalculationViewProps } from './CalculationView.props'
+import type { RouteParams } from '@/routing/params'
 import { carNumber, OneCarPage } from './OneCarPage'
 
 /** One calculation of what a car comes to by month. */
-export default function CalculationView({ params }: CalculationViewProps) {
+export default function CalculationView({ params }: { readonly params: RouteParams<'financing.calculation'> }) {
   const asked = readCalculation(params.calculation)
   return asked ? <Asked key={params.calculation} asked={asked} /> : null
 }

@@ -19,6 +19,7 @@ import { monthlyPayment } from '@/money/monthly-payment'
 import { useOfferedProducts } from '@/money/use-offered-products'
 import { buildPath } from '@/routing/build-path'
 import { useAudience } from '@/routing/CurrentRoute'
+import type { RouteParams } from '@/routing/params'
 import { ButtonAnchor } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Cluster } from '@/ui/Cluster'
@@ -28,12 +29,11 @@ import { Text } from '@/ui/Text'
 import * as S from './Finance.styles'
 import { FinancePage } from './FinancePage'
 import { FleetForm } from './FleetForm.late'
-import type { FleetViewProps } from './FleetView.props'
 import { fleetLineQuery } from './finance.prefetch'
 import { type FleetRow, fleetProducts, fleetSums, sumsOfLine } from './fleet-sums'
 
 /** What a fleet of mixed models costs, by month and to the end, under an address of its own. */
-export default function FleetView({ params }: FleetViewProps) {
+export default function FleetView({ params }: { readonly params: RouteParams<'fleet.calculation'> }) {
   const { t } = useTranslation('how-buy')
   const { salesType } = useAudience()
   const offered = useOfferedProducts()
