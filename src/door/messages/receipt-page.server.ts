@@ -1,4 +1,6 @@
+import { DAY_PARTS } from '@/contract/message-fields'
 import { dayInBrussels } from '@/domain/day-in-brussels'
+import { parseOption } from '@/domain/is-one-of'
 import { ANSWER_WITHIN_DAYS } from '@/domain/message-kind'
 import { addWorkingDays } from '@/domain/working-days'
 import type { Receipt } from '@/features/contact/shown-message'
@@ -57,7 +59,7 @@ async function buildReceipt(
     dealer: dealer ? shownDealer(dealer) : null,
     car: content?.car ? shownCar(content.car, audience) : null,
     date: date ?? null,
-    dayPart: day_part ?? null,
+    dayPart: parseOption(DAY_PARTS, day_part) ?? null,
     mailTo: email && targets.includes('visitor-mail') ? email : null,
     codeProblem,
   }

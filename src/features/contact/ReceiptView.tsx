@@ -83,7 +83,7 @@ function WhatIsNext({ receipt }: { receipt: Receipt }) {
             <dt>{t('receipt.wish')}</dt>
             <dd>
               {formatDate(date, language, 'long')}
-              {dayPart && `, ${t(`form.option.day_part.${dayPart as 'any'}`).toLocaleLowerCase(language)}`}
+              {dayPart && `, ${t(`form.option.day_part.${dayPart}`).toLocaleLowerCase(language)}`}
             </dd>
           </div>
         )}

@@ -1,6 +1,6 @@
 import type { FieldError } from '@/contract/check-message'
 import type { Money, Picture, Wltp } from '@/contract/common'
-import type { FieldName } from '@/contract/message-fields'
+import type { DAY_PARTS, FieldName } from '@/contract/message-fields'
 import type { MessageKind } from '@/domain/message-kind'
 
 /** A car as a form and a receipt show it. Absent is null, because a page's props cannot hold undefined. */
@@ -66,7 +66,7 @@ export interface Receipt {
   readonly car: ShownCar | null
   /** Of a test drive. */
   readonly date: string | null
-  readonly dayPart: string | null
+  readonly dayPart: (typeof DAY_PARTS)[number] | null
   /** A confirmation goes to this address; null where the site sends no mail, or none was given. */
   readonly mailTo: string | null
   /** The code that was typed is not the right one, or is too old. */
