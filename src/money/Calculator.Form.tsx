@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { useQuotes } from '@/data/configurator/hooks'
 import { type Calculation, FIRST_TERMS } from '@/domain/calculation'
 import { DURATIONS, LAST_PERCENTS, MILEAGES, type ProductCode } from '@/domain/finance-terms'
 import { parseOption } from '@/domain/is-one-of'
@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { Select } from '@/ui/Select'
 import * as S from './Calculator.styles'
-import { boundsQuery } from './calculator-queries'
+import { termsQuery } from './calculator-queries'
 import type { Terms } from './finance-memory'
 import { parseAmount } from './parse-amount'
 import { AmountField, DurationField, MileageField, ProductField } from './TermFields'
@@ -31,7 +31,7 @@ export function CalculatorForm({ car, terms, products, onTerms, carField }: Calc
   const audience = useAudience()
   const { language, salesType } = audience
   const [typed, setTyped] = useState<string>()
-  const bounds = useQuery(boundsQuery(audience, { car, ...terms }))
+  const bounds = useQuotes(termsQuery(audience, { car, ...terms }))
   const grid = bounds.data?.options_grid
   const most = grid?.deposits.max
   const amount = parseAmount(terms.deposit)

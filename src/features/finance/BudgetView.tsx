@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { LegalNote } from '@/components/LegalNote'
 import { Unanswered } from '@/components/Unanswered'
 import type { SimulationsResponse } from '@/contract/configurator'
+import { useFinancialSimulationsModels } from '@/data/configurator/hooks'
 import { type Budget, readBudget, writeBudget } from '@/domain/budget'
 import { amountFor, formatEuro, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -38,7 +38,7 @@ export default function BudgetView({ params }: { readonly params: RouteParams<'f
 }
 
 function Asked({ budget, amount }: { readonly budget: Budget; readonly amount: number }) {
-  const query = useQuery(budgetQuery(useAudience(), budget, amount))
+  const query = useFinancialSimulationsModels(budgetQuery(useAudience(), budget, amount))
   const { data } = query
   return (
     <>
