@@ -1,17 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Cancellable } from './backend-call'
-import { type AudienceOfCall, keepWithinAudience } from './keep-previous'
+import { type AskedAudience, keepWithinAudience } from './keep-previous'
 
+type Key = readonly [area: string, call: string]
 type Call<Q, A> = (query: Q, options: Cancellable) => Promise<A>
 
-/** A call as a query. The key ends with what is asked (keep-previous.ts reads it there). */
+/** The query of a call. Its key ends with what is asked (keep-previous.ts reads it there). */
 export const callQuery =
-  <Q extends AudienceOfCall, A>(area: string, name: string, call: Call<Q, A>) =>
+  <Q, A>(key: Key, call: Call<Q, A>) =>
   (query: Q) =>
-    queryOptions({ queryKey: [area, name, query], queryFn: ({ signal }) => call(query, { signal }) })
+    queryOptions({ queryKey: [...key, query], queryFn: ({ signal }) => call(query, { signal }) })
 
-/** The same, and the answer before stays while the next one loads. */
+/** The same; until its answer is there, the one before stays on the screen. */
 export const keptCallQuery =
-  <Q extends AudienceOfCall, A>(area: string, name: string, call: Call<Q, A>) =>
+  <Q extends AskedAudience, A>(key: Key, call: Call<Q, A>) =>
   (query: Q) =>
-    queryOptions({ ...callQuery(area, name, call)(query), placeholderData: keepWithinAudience(query) })
+    queryOptions({
+      queryKey: [...key, query],
+      queryFn: ({ signal }) => call(query, { signal }),
+      placeholderData: keepWithinAudience(query),
+    })
