@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { CarlineCard } from '@/components/CarlineCard'
 import { CarPicture } from '@/components/CarPicture'
 import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'
+import { useAudienceQuery } from '@/components/use-audience-query'
 import type { BlockOf } from '@/content/types'
 import type { ModelPrice } from '@/contract/configurator'
+import { useModelsPrices } from '@/data/configurator/hooks'
 import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
-import { useAudience } from '@/routing/CurrentRoute'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Eyebrow, Text } from '@/ui/Text'
@@ -17,7 +17,6 @@ import { Mosaic } from './Blocks.Gallery.styles'
 import { LeaseBlock } from './Blocks.Lease'
 import { Bleed, Scene, Words } from './Blocks.Pictures.styles'
 import { Block, Wide } from './Blocks.styles'
-import { carlinePriceQuery } from './block-queries'
 
 export type CarBlockKind = 'models' | 'model-highlight' | 'model-gallery-highlight' | 'model-lease-action'
 
@@ -87,7 +86,7 @@ function ModelsBlock({ id, heading, carlines }: BlockOf<'models'>) {
 }
 
 function HighlightBlock({ id, carline, eyebrow, text, picture }: BlockOf<'model-highlight'>) {
-  const prices = useQuery(carlinePriceQuery(useAudience(), carline))
+  const prices = useModelsPrices({ ...useAudienceQuery(), carline_code: carline })
   const model = prices.data?.models[0]
   return (
     <Bleed id={id} $tall>

@@ -1,20 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
 import { coverSizes } from '@/components/car-pictures/cover-sizes'
 import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'
+import { useAudienceQuery } from '@/components/use-audience-query'
 import { WltpLine } from '@/components/WltpLine'
 import type { BlockOf } from '@/content/types'
+import { useFinancialSimulationsModels, useModelsPrices } from '@/data/configurator/hooks'
 import { CARLINE_NAMES } from '@/domain/carline'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
 import { monthlyPayment } from '@/money/monthly-payment'
-import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Eyebrow, Text } from '@/ui/Text'
 import * as S from './Blocks.Cars.styles'
 import { ActionLink } from './Blocks.styles'
-import { carlinePriceQuery, leaseQuery } from './block-queries'
 
 /**
  * Spec §3, Model Lease Action: a carline by the month. What the law wants stands beside the figure and not below the
@@ -22,9 +21,9 @@ import { carlinePriceQuery, leaseQuery } from './block-queries'
  */
 export function LeaseBlock({ id, carline, heading, text, picture, product, link }: BlockOf<'model-lease-action'>) {
   const { t } = useTranslation('common')
-  const audience = useAudience()
-  const simulations = useQuery(leaseQuery(audience, carline, product))
-  const prices = useQuery(carlinePriceQuery(audience, carline))
+  const asked = { ...useAudienceQuery(), carline_code: carline }
+  const simulations = useFinancialSimulationsModels({ ...asked, product_code: product })
+  const prices = useModelsPrices(asked)
   const simulation = simulations.data?.simulations.find(({ product_code }) => product_code === product)
   const missing = [simulations, prices].filter(({ data }) => !data)
   const wltp = prices.data?.models[0]?.wltp

@@ -7,10 +7,10 @@ import type { ProductCode } from '@/domain/finance-terms'
 import type { Audience } from '@/routing/build-path'
 
 /** The "from" price of one carline, its WLTP figures and its name. */
-export const carlinePriceQuery = (audience: Audience, carline_code: SoldCarline) =>
+const carlinePriceQuery = (audience: Audience, carline_code: SoldCarline) =>
   configuratorQueries.modelsPrices({ ...audienceQuery(audience), carline_code })
 
-export const leaseQuery = (audience: Audience, carline_code: SoldCarline, product_code: ProductCode) =>
+const leaseQuery = (audience: Audience, carline_code: SoldCarline, product_code: ProductCode) =>
   configuratorQueries.financialSimulationsModels({ ...audienceQuery(audience), carline_code, product_code })
 
 const versionQueries = (carlines: readonly SoldCarline[], audience: Audience) =>

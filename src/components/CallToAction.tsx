@@ -1,6 +1,7 @@
 import { reportOnce } from '@/config/report-once'
 import type { CallToAction as CallToActionEntity } from '@/contract/navigation'
 import { CTA_VARIANTS } from '@/domain/call-to-action'
+import { parseOption } from '@/domain/is-one-of'
 import { Icon } from '@/ui/Icon'
 import { closeBusinessEditionPopup } from './business-edition-popup'
 import { Action, Place } from './CallToAction.styles'
@@ -10,7 +11,7 @@ type Variant = (typeof CTA_VARIANTS)[number]
 
 /** Spec §5: an unknown variant is logged as an error, once, and rendered as primary. */
 function readVariant(variant: string): Variant {
-  const known = CTA_VARIANTS.find((each) => each === variant)
+  const known = parseOption(CTA_VARIANTS, variant)
   if (known) return known
   reportOnce(`Unknown call-to-action variant "${variant}"`)
   return 'primary'

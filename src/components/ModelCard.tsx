@@ -4,6 +4,7 @@ import type { Money, Picture, Wltp } from '@/contract/common'
 import type { ModelEntry } from '@/contract/navigation'
 import { CARLINE_SLUGS, carlineOnSale, isCarlineCode, isSoldCarline } from '@/domain/carline'
 import { MOTORISATIONS } from '@/domain/fuel-type'
+import { parseOption } from '@/domain/is-one-of'
 import { TAG_COLORS } from '@/domain/tag-color'
 import { Icon } from '@/ui/Icon'
 import { Text } from '@/ui/Text'
@@ -57,7 +58,7 @@ function cardPicture({ model_picture, carlineCode, name }: ModelEntry): Picture 
 /** Spec §2, model card in the menu. Anything of the content that is missing or unknown is left out. */
 export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCardProps) {
   const { t } = useTranslation('type')
-  const tagColor = TAG_COLORS.find((color) => color === entry.tag_color)
+  const tagColor = parseOption(TAG_COLORS, entry.tag_color)
   const motorisation = MOTORISATIONS.filter((kind) => entry.motorisation.includes(kind))
   const badge = entry.badge?.filename ? pictureAddress(entry.badge.filename, 'badges') : undefined
   const ctas = withoutRepeats(entry.ctas_list, ({ label, link }) => `${label} ${link}`)

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { RemoteProblem, RemoteUnreachable } from '@/data/errors'
+import { parseOption } from '@/domain/is-one-of'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
@@ -53,7 +54,7 @@ const Line = styled.div<{ $tone: 'error' | 'info' }>`
 `
 
 function explainError(error: unknown): Explained | 'offline' | null {
-  if (error instanceof RemoteProblem) return EXPLAINED.find((code) => code === error.code) ?? null
+  if (error instanceof RemoteProblem) return parseOption(EXPLAINED, error.code) ?? null
   // Without a network React Query does not even try: then there is no error.
   const isUnanswered = !error || error instanceof RemoteUnreachable
   return isUnanswered && typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : null

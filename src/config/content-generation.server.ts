@@ -1,14 +1,11 @@
-/**
- * How often the entries have changed under this process. Kept on the process itself: pages, API doors and the server are
- * bundled apart, and each has its own copy of this file.
- */
-const shared: typeof globalThis & { contentReadingsForgotten?: number } = globalThis
+import { sharedInProcess } from './shared-in-process'
 
-export function contentGeneration(): number {
-  return shared.contentReadingsForgotten ?? 0
-}
+/** How often the entries have changed under this process. */
+const shared = sharedInProcess('content-generation', () => ({ count: 0 }))
+
+export const contentGeneration = () => shared.count
 
 /** Entries read until now are not used any more. */
 export function beginContentGeneration(): void {
-  shared.contentReadingsForgotten = contentGeneration() + 1
+  shared.count += 1
 }

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { setClock } from './clock'
 import { env } from './env.server'
 import { setFlagOverrides } from './flag-overrides'
+import { sharedInProcess } from './shared-in-process'
 
 /** What an editor looks at: drafts in the place of what is live, on the day that is asked for. */
 export interface Preview {
@@ -14,11 +15,7 @@ export interface Preview {
   readonly flags?: Readonly<Record<string, boolean>>
 }
 
-/** Pages and API doors are bundled apart, with a copy of this file each. */
-const KEY = Symbol.for('site.preview')
-const shared = globalThis as { [KEY]?: AsyncLocalStorage<Preview> }
-shared[KEY] ??= new AsyncLocalStorage<Preview>()
-const current = shared[KEY]
+const current = sharedInProcess('preview', () => new AsyncLocalStorage<Preview>())
 
 setClock(() => {
   const day = current.getStore()?.day

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { sharedInProcess } from './shared-in-process'
 
 export interface RequestContext {
   /** Goes to the remote service and into the logs, so that one visitor's request can be followed. */
@@ -9,13 +10,5 @@ export interface RequestContext {
   readonly waits?: number
 }
 
-/**
- * The server (src/server) and the pages are two bundles with two copies of this file, so the storage is shared by a
- * global symbol.
- */
-const KEY = Symbol.for('site.request-context')
-const shared = globalThis as { [KEY]?: AsyncLocalStorage<RequestContext> }
-shared[KEY] ??= new AsyncLocalStorage<RequestContext>()
-
 /** The request that is being answered; empty at build time and in what runs by a timer. */
-export const requestContext: AsyncLocalStorage<RequestContext> = shared[KEY]
+export const requestContext = sharedInProcess('request-context', () => new AsyncLocalStorage<RequestContext>())

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseOption } from '@/domain/is-one-of'
 import type { MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
 import { toE164, toVatNumber } from './belgian-numbers'
@@ -144,5 +145,5 @@ function dateProblem(day: string, today: string): FieldErrorCode | undefined {
 }
 
 function toCode(message: string | undefined): FieldErrorCode {
-  return FIELD_ERROR_CODES.find((each) => each === message) ?? 'invalid'
+  return parseOption(FIELD_ERROR_CODES, message) ?? 'invalid'
 }

@@ -1,5 +1,6 @@
-import { isTyped, parseOption, typedForAddress } from './calculation'
+import { fitsAddress, typedForAddress } from './calculation'
 import { DURATIONS, type Duration, MILEAGES, type Mileage, PRODUCT_CODES, type ProductCode } from './finance-terms'
+import { parseOption } from './is-one-of'
 
 /** A monthly budget and its terms, as an address spells them: `550~pl~48~15000~1.500`. */
 export interface Budget {
@@ -17,7 +18,7 @@ export function readBudget(text: string): Budget | undefined {
   const duration = parseOption(DURATIONS, durationText)
   const mileage = parseOption(MILEAGES, mileageText)
   if (!product || !duration || !mileage || deposit === undefined || more.length > 0) return undefined
-  return isTyped(amount) && isTyped(deposit) ? { amount, product, duration, mileage, deposit } : undefined
+  return fitsAddress(amount) && fitsAddress(deposit) ? { amount, product, duration, mileage, deposit } : undefined
 }
 
 export function writeBudget({ amount, product, duration, mileage, deposit }: Budget): string {

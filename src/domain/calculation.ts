@@ -9,6 +9,7 @@ import {
   PRODUCT_CODES,
   type ProductCode,
 } from './finance-terms'
+import { parseOption } from './is-one-of'
 
 /** What a visitor asks of a financing, as an address spells it: `2FPMF5MJ~pl~48~15000~1.500,50`, or with a last payment of 20 % `…~1.500,50~20`. */
 export interface Calculation {
@@ -30,12 +31,8 @@ const LONGEST_TYPED = 16
 
 export const FIRST_TERMS = { duration: 48, mileage: 15_000, deposit: '' } as const
 
-/** The known value that an address spells; undefined for any other text. */
-export const parseOption = <T extends string | number>(known: readonly T[], text: string): T | undefined =>
-  known.find((one) => String(one) === text)
-
 /** Whether a text is what `typedForAddress` leaves of what was typed. */
-export const isTyped = (text: string) => text.length <= LONGEST_TYPED && !/[/\p{Cc}]/u.test(text)
+export const fitsAddress = (text: string) => text.length <= LONGEST_TYPED && !/[/\p{Cc}]/u.test(text)
 
 /** Typed text without the signs that an address cannot carry. */
 export function typedForAddress(typed: string): string {
@@ -60,7 +57,7 @@ export function readCalculation(text: string): Calculation | undefined {
   const isCar = commissionId === undefined ? writtenCodePattern.test(car) : commissionIdPattern.test(commissionId)
   if (!isCar || !product || !duration || !mileage || more.length > 0) return undefined
   if (lastText !== undefined && last === undefined) return undefined
-  if (!isTyped(deposit)) return undefined
+  if (!fitsAddress(deposit)) return undefined
   return {
     car: commissionId === undefined ? { cupra_code: car } : { commission_id: commissionId },
     product,

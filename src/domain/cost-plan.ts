@@ -1,7 +1,6 @@
 import {
   type Calculation,
-  isTyped,
-  parseOption,
+  fitsAddress,
   readCalculation,
   typedForAddress,
   writeCalculation,
@@ -10,6 +9,7 @@ import {
 import { type CarlineCode, SOLD_CARLINES } from './carline'
 import { MARGINAL_RATES, type MarginalRate } from './company-car-tax'
 import { ENERGY_PRICES } from './energy-prices'
+import { parseOption } from './is-one-of'
 import { REGIONS, type Region, regionOfZipcode } from './region'
 
 /** What a visitor asks of the taxes and the costs of a car, as an address spells it: `wallonia~50~0,30~1,32`, or beside another car `…~BORN~2FPMF5MJ`. */
@@ -46,7 +46,7 @@ export function readCosts(text: string): CostPlan | undefined {
   const carline = parseOption(SOLD_CARLINES, carlineText)
   const isOther = other === '' ? carlineText === '' || carline : carline && writtenCodePattern.test(other)
   if (!rate || litre === undefined || !isOther || more.length > 0) return undefined
-  if (![place, kwh, litre].every(isTyped)) return undefined
+  if (![place, kwh, litre].every(fitsAddress)) return undefined
   return { place, rate, kwh, litre, ...(carline && { carline }), ...(other && { other }) }
 }
 

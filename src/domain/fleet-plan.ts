@@ -1,5 +1,6 @@
-import { isTyped, parseOption, typedForAddress, writtenCodePattern } from './calculation'
+import { fitsAddress, typedForAddress, writtenCodePattern } from './calculation'
 import { DURATIONS, type Duration, MILEAGES, type Mileage, PRODUCT_CODES, type ProductCode } from './finance-terms'
+import { parseOption } from './is-one-of'
 
 /** How many kinds of car a plan can hold, and how many of one kind. */
 export const MOST_FLEET_LINES = 8
@@ -26,7 +27,7 @@ function readLine(text: string): FleetLine | undefined {
   const mileage = parseOption(MILEAGES, mileageText)
   if (!writtenCodePattern.test(code) || count === undefined || !duration || !mileage || more.length > 0)
     return undefined
-  return isTyped(count) ? { code, count, duration, mileage } : undefined
+  return fitsAddress(count) ? { code, count, duration, mileage } : undefined
 }
 
 export function readFleetPlan(text: string): FleetPlan | undefined {

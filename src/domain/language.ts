@@ -4,8 +4,8 @@ export type Language = (typeof LANGUAGES)[number]
 
 /** Names of each language, for the platform and for its readers. */
 export const LANGUAGE_FACTS = {
-  fr: { bcp47: 'fr-BE', ogLocale: 'fr_BE', name: 'Français', label: 'FR' },
-  nl: { bcp47: 'nl-BE', ogLocale: 'nl_BE', name: 'Nederlands', label: 'NL' },
+  fr: { bcp47: 'fr-BE', ogLocale: 'fr_BE', name: 'Français' },
+  nl: { bcp47: 'nl-BE', ogLocale: 'nl_BE', name: 'Nederlands' },
 } as const satisfies Record<Language, unknown>
 
 export function isLanguage(value: unknown): value is Language {
@@ -20,6 +20,12 @@ export function toLanguage(value: unknown): Language {
 export function otherLanguage(language: Language): Language {
   return language === 'fr' ? 'nl' : 'fr'
 }
+
+/** What the readers of each language call the two, by themselves and within a sentence. */
+export const LANGUAGE_NAMES = {
+  fr: { fr: 'Français', nl: 'Néerlandais', inText: { fr: 'français', nl: 'néerlandais' } },
+  nl: { fr: 'Frans', nl: 'Nederlands', inText: { fr: 'Frans', nl: 'Nederlands' } },
+} as const satisfies Record<Language, unknown>
 
 /** A text that stands in both languages, side by side, as editors and the catalogue write it. */
 export type Bilingual<T = string> = Readonly<Record<Language, T>>

@@ -1,5 +1,5 @@
-import { parseOption } from './calculation'
 import { DURATIONS, MILEAGES, type ProductCode } from './finance-terms'
+import { parseOption } from './is-one-of'
 
 /** The five questions that tell which product suits a buyer, and the answers that each of them has. */
 export const CHOICE_ANSWERS = {

@@ -2,6 +2,7 @@ import { AVAILABILITIES } from './availability'
 import { isSoldCarline } from './carline'
 import { parseTypedCode } from './cupra-code'
 import { DRIVES, FUEL_TYPES, GEARBOXES } from './fuel-type'
+import { parseOption } from './is-one-of'
 import { isZipcodeInUse } from './places'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from './stock-facets'
 import { STOCK_SORTS, type StockSort } from './stock-sort'
@@ -117,7 +118,7 @@ export function readSearch(query: SearchQuery): StockSearch {
     return [[code, isSwapped ? { min: max, max: min } : { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }]] // biome-ignore format: one line reads better
   })
   const zipcode = one('zipcode', (text) => (isZipcodeInUse(text) ? text : undefined))
-  const radius = one('radius', (text) => RADIUSES.find((known) => String(known) === text))
+  const radius = one('radius', (text) => parseOption(RADIUSES, text))
   const search = {
     facets: Object.fromEntries(facets),
     ranges: Object.fromEntries(ranges),
@@ -125,8 +126,8 @@ export function readSearch(query: SearchQuery): StockSearch {
     near: zipcode === undefined ? undefined : { zipcode, radius: radius ?? DEFAULT_RADIUS },
     wishes: list('wish', () => true, MOST_WISHES),
     likeCode: one('cupra_code', parseTypedCode),
-    sort: one('sort', (text) => STOCK_SORTS.find((known) => known === text)) ?? 'PROMOTIONS',
-    layout: one('view', (text) => STOCK_LAYOUTS.find((known) => known === text)) ?? 'grid',
+    sort: one('sort', (text) => parseOption(STOCK_SORTS, text)) ?? 'PROMOTIONS',
+    layout: one('view', (text) => parseOption(STOCK_LAYOUTS, text)) ?? 'grid',
     page: one('page', (text) => wholeUpTo(LAST_PAGE)(text) || undefined) ?? 1,
   }
   return { ...search, notes: distinct([...notes, ...all('note').flatMap(parseNote)]) }
@@ -180,7 +181,7 @@ function wholeUpTo(most: number) {
 
 function parseNote(text: string): SearchNote[] {
   const [kind, name = ''] = text.split(/\.(.*)/s)
-  const known = NOTE_KINDS.find((one) => one === kind)
+  const known = parseOption(NOTE_KINDS, kind)
   return known && /^(?:[\w-]{1,30}|\?)$/.test(name) ? [{ kind: known, name }] : []
 }
 

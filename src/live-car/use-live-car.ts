@@ -1,19 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
+import { lastingMemory } from '@/config/browser-memory'
 import type { LiveLook, Picture } from '@/contract/common'
 import type { SoldCarline } from '@/domain/carline'
 import { type Angle, carModels } from './car-models'
 import { useLiveView } from './use-live-view'
 
 /** For browser tests on machines without graphics: nothing in the site writes it. */
-const ANY_RENDERER_KEY = 'live-car-any-renderer'
-
-export function allowsAnyRenderer(): boolean {
-  try {
-    return localStorage.getItem(ANY_RENDERER_KEY) !== null
-  } catch {
-    return false
-  }
-}
+const anyRenderer = lastingMemory('live-car-any-renderer')
+export const allowsAnyRenderer = () => anyRenderer.read() !== ''
 
 /** From which angle the live car is first seen, by the picture in its place; after one of the interior, three-quarter front. */
 const POSTER: Readonly<Partial<Record<Picture['view'], Angle>>> = {

@@ -1,4 +1,5 @@
 import { env } from '@/config/env.server'
+import { sharedInProcess } from '@/config/shared-in-process'
 import type { Target } from './message.server'
 import { assertKey, listTargets, secretFor, storeAddress } from './settings.server'
 import { createMessageStore, type MessageStore } from './store/message-store.server'
@@ -37,18 +38,17 @@ export async function openMessages({ address, secret, targets, now = Date.now }:
   }
 }
 
-/** Pages, calls and what hands messages on are several bundles in one process: they share one store by a global symbol. */
-const KEY = Symbol.for('site.messages')
-const shared = globalThis as { [KEY]?: Promise<Messages> | undefined }
+/** Pages, calls and what hands messages on share one store. */
+const shared = sharedInProcess<{ messages?: Promise<Messages> | undefined }>('messages', () => ({}))
 
 /** The messages of this process, by its environment; opened when first asked for. */
 export function siteMessages(): Promise<Messages> {
-  shared[KEY] ??= open().catch((error) => {
+  shared.messages ??= open().catch((error) => {
     // The next one tries again: the store may be back by then.
-    shared[KEY] = undefined
+    shared.messages = undefined
     throw error
   })
-  return shared[KEY]
+  return shared.messages
 }
 
 /** @throws when the settings of messages contradict each other: the server then does not start */

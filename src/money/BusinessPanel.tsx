@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { Unanswered } from '@/components/Unanswered'
 import type { Simulation } from '@/contract/configurator'
-import { type Calculation, parseOption } from '@/domain/calculation'
+import { useQuotes } from '@/data/configurator/hooks'
+import type { Calculation } from '@/domain/calculation'
 import {
   deductiblePercent,
   MARGINAL_RATES,
@@ -12,6 +12,7 @@ import {
 } from '@/domain/company-car-tax'
 import type { CostPlan } from '@/domain/cost-plan'
 import type { FuelType } from '@/domain/fuel-type'
+import { parseOption } from '@/domain/is-one-of'
 import { formatDate, formatEuro, formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { AnswerPanel } from '@/ui/AnswerPanel'
@@ -21,7 +22,7 @@ import { Notice } from '@/ui/Notice'
 import { Select } from '@/ui/Select'
 import { Text } from '@/ui/Text'
 import * as S from './Calculator.styles'
-import { boundsQuery } from './calculator-queries'
+import { termsQuery } from './calculator-queries'
 import { yearlyOfferCost } from './lease-year'
 
 interface BusinessPanelProps {
@@ -112,7 +113,7 @@ interface EmployerProps extends Pick<BusinessPanelProps, 'car' | 'fuel' | 'terms
 /** The rent of the car with everything that the law adds to it, ordered today and from the day on which the deduction changes. */
 function Employer({ car, terms, waits, ...order }: EmployerProps) {
   const { t } = useTranslation('financing')
-  const quote = useQuery(boundsQuery(useAudience(), { car, product: 'ol', ...terms }))
+  const quote = useQuotes(termsQuery(useAudience(), { car, product: 'ol', ...terms }))
   const answer = waits ? undefined : quote.data
   const offer = answer?.offers[0]
   return offer ? (

@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { type Calculation, FIRST_TERMS, parseOption } from '@/domain/calculation'
+import { useQuotes } from '@/data/configurator/hooks'
+import { type Calculation, FIRST_TERMS } from '@/domain/calculation'
 import { DURATIONS, LAST_PERCENTS, MILEAGES, type ProductCode } from '@/domain/finance-terms'
+import { parseOption } from '@/domain/is-one-of'
 import { formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { Select } from '@/ui/Select'
 import * as S from './Calculator.styles'
-import { boundsQuery } from './calculator-queries'
+import { termsQuery } from './calculator-queries'
 import type { Terms } from './finance-memory'
 import { parseAmount } from './parse-amount'
 import { AmountField, DurationField, MileageField, ProductField } from './TermFields'
@@ -30,7 +31,7 @@ export function CalculatorForm({ car, terms, products, onTerms, carField }: Calc
   const audience = useAudience()
   const { language, salesType } = audience
   const [typed, setTyped] = useState<string>()
-  const bounds = useQuery(boundsQuery(audience, { car, ...terms }))
+  const bounds = useQuotes(termsQuery(audience, { car, ...terms }))
   const grid = bounds.data?.options_grid
   const most = grid?.deposits.max
   const amount = parseAmount(terms.deposit)
@@ -65,7 +66,7 @@ export function CalculatorForm({ car, terms, products, onTerms, carField }: Calc
           value={terms.product}
           onChange={({ target }) =>
             // The last payment of one product is none of the next.
-            onTerms({ product: products.find((one) => one === target.value) ?? terms.product, last: undefined })
+            onTerms({ product: parseOption(products, target.value) ?? terms.product, last: undefined })
           }
         />
       ) : (
@@ -92,9 +93,7 @@ export function CalculatorForm({ car, terms, products, onTerms, carField }: Calc
               {...control}
               name="last"
               value={grid.last?.percent}
-              onChange={({ target }) =>
-                onTerms({ last: LAST_PERCENTS.find((percent) => percent === Number(target.value)) })
-              }
+              onChange={({ target }) => onTerms({ last: parseOption(LAST_PERCENTS, target.value) })}
             >
               {grid.last?.percents.map((percent) => (
                 <option key={percent} value={percent}>

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { type ReactNode, useState } from 'react'
 import { MessageButton } from '@/components/MessageButton'
 import { Unanswered } from '@/components/Unanswered'
 import type { Simulation } from '@/contract/configurator'
+import { useQuotes } from '@/data/configurator/hooks'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { type Calculation, writeCalculation } from '@/domain/calculation'
 import type { ProductCode } from '@/domain/finance-terms'
@@ -159,7 +159,7 @@ function Others({ car, terms }: AnswerProps) {
 function OtherOffers({ car, terms }: AnswerProps) {
   const { t } = useTranslation('financing')
   const products = useOfferedProducts()
-  const query = useQuery(comparisonQuery(useAudience(), { car, ...terms }))
+  const query = useQuotes(comparisonQuery(useAudience(), { car, ...terms }))
   const others = (query.data?.offers ?? []).filter(
     ({ product_code }) => product_code !== terms.product && products.includes(product_code),
   )

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
 import { Unanswered } from '@/components/Unanswered'
 import type { Wltp } from '@/contract/common'
 import type { StartBuild } from '@/contract/configurator'
 import { audienceQuery } from '@/data/audience-query'
-import { configuratorQueries } from '@/data/configurator/queries'
-import { type Calculation, parseOption } from '@/domain/calculation'
+import { useConfigurations, useQuotes } from '@/data/configurator/hooks'
+import type { Calculation } from '@/domain/calculation'
 import { carName } from '@/domain/car-name'
 import { CARLINE_NAMES, type CarlineCode, carlineOnSale, isSoldCarline, SOLD_CARLINES } from '@/domain/carline'
 import { deductiblePercent, taxTableOn } from '@/domain/company-car-tax'
@@ -14,8 +13,8 @@ import type { CostPlan } from '@/domain/cost-plan'
 import { energyOfTerm } from '@/domain/energy-cost'
 import { ENERGY_PRICES, ENERGY_PRICES_DATE } from '@/domain/energy-prices'
 import type { FuelType } from '@/domain/fuel-type'
+import { parseOption } from '@/domain/is-one-of'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
-import type { Audience } from '@/routing/build-path'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Field } from '@/ui/Field'
 import { Grid } from '@/ui/Grid'
@@ -23,7 +22,7 @@ import { Select } from '@/ui/Select'
 import { Stack } from '@/ui/Stack'
 import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
-import { boundsQuery } from './calculator-queries'
+import { termsQuery } from './calculator-queries'
 import { yearlyOfferCost } from './lease-year'
 import { parseAmount } from './parse-amount'
 import { AmountField } from './TermFields'
@@ -56,7 +55,7 @@ export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostPro
   const { language } = audience
   const [typed, setTyped] = useState<Partial<Record<'kwh' | 'litre', string>>>({})
   const carline = costs.carline ?? carlineOnSale(costed.carline)
-  const versionsQuery = useQuery(carlineVersionsQuery(audience, carline))
+  const versionsQuery = useConfigurations({ ...audienceQuery(audience), carline_code: carline })
   const other = pickOtherCar(versionsQuery.data?.configurations ?? [], costed.car, carline, costs.other)
   const texts = { kwh: typed.kwh ?? costs.kwh, litre: typed.litre ?? costs.litre }
   const prices = { kwh: readPrice(texts.kwh), litre: readPrice(texts.litre) }
@@ -144,10 +143,6 @@ export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostPro
   )
 }
 
-/** The versions of a carline: each stands for a car to compare with. */
-export const carlineVersionsQuery = (audience: Audience, carline: CarlineCode) =>
-  configuratorQueries.configurations({ ...audienceQuery(audience), carline_code: carline })
-
 /** The car that is compared with: the one that was chosen, else the first that is not the car itself. */
 export function pickOtherCar(
   versions: readonly StartBuild[],
@@ -172,7 +167,7 @@ interface Costing extends Pick<TotalCostProps, 'terms' | 'today'> {
 
 /** Everything of one car to the end of its term, in cents, as a long-term rent ordered today. */
 function useCost({ car, fuel, wltp }: ComparedCar, { terms, price, today }: Costing) {
-  const query = useQuery(boundsQuery(useAudience(), { car, product: 'ol', ...terms }))
+  const query = useQuotes(termsQuery(useAudience(), { car, product: 'ol', ...terms }))
   const offer = query.data?.offers[0]
   if (!offer) return { query, cents: undefined }
   const year = yearlyOfferCost(

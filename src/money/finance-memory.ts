@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { brand } from '@/config/brand'
+import { visitMemory } from '@/config/browser-memory'
 import { type Calculation, readCalculation, writeCalculation } from '@/domain/calculation'
 import { type CostPlan, readCosts, writeCosts } from '@/domain/cost-plan'
 import { keepInHistory } from '@/routing/keep-in-history'
@@ -10,10 +11,11 @@ import { keepInHistory } from '@/routing/keep-in-history'
  */
 export const FINANCE_MEMORY = `${brand.word}.financing`
 export const COSTS_MEMORY = `${brand.word}.costs`
-const KEYS = { terms: FINANCE_MEMORY, costs: COSTS_MEMORY } as const
-type Kind = keyof typeof KEYS
-
-const CHANGED = `${FINANCE_MEMORY}.changed`
+const memories = {
+  terms: visitMemory(FINANCE_MEMORY),
+  costs: visitMemory(COSTS_MEMORY),
+}
+type Kind = keyof typeof memories
 
 export type Terms = Omit<Calculation, 'car'>
 
@@ -29,47 +31,30 @@ export function rememberCosts(change: Partial<CostPlan>, shown: CostPlan): void 
   remember('costs', writeCosts({ ...shown, ...readCosts(addressed('costs')), ...change }))
 }
 
-function keep(kind: Kind, text: string): void {
-  try {
-    sessionStorage.setItem(KEYS[kind], text)
-  } catch {
-    // Without a store it lasts as long as the address.
-  }
-}
-
 function remember(kind: Kind, text: string): void {
-  keep(kind, text)
   const query = new URLSearchParams(location.search)
   query.set(kind, text)
   // URLSearchParams encodes both signs, which a query may hold as they are: so the address stays readable.
   const search = query.toString().replaceAll('%7E', '~').replaceAll('%2C', ',')
   keepInHistory(`${location.pathname}?${search}${location.hash}`)
-  window.dispatchEvent(new Event(CHANGED))
+  memories[kind].write(text)
 }
 
 const addressed = (kind: Kind) => new URLSearchParams(location.search).get(kind) ?? ''
 
-function kept(kind: Kind): string {
-  try {
-    return sessionStorage.getItem(KEYS[kind]) ?? ''
-  } catch {
-    return ''
-  }
-}
-
 /** Who follows a link with terms has them for the rest of the visit. */
 function watch(changed: () => void): () => void {
-  if (readCalculation(addressed('terms'))) keep('terms', addressed('terms'))
-  if (readCosts(addressed('costs'))) keep('costs', addressed('costs'))
-  window.addEventListener(CHANGED, changed)
-  return () => window.removeEventListener(CHANGED, changed)
+  if (readCalculation(addressed('terms'))) memories.terms.write(addressed('terms'))
+  if (readCosts(addressed('costs'))) memories.costs.write(addressed('costs'))
+  const ends = [memories.terms.watch(changed), memories.costs.watch(changed)]
+  return () => {
+    for (const end of ends) end()
+  }
 }
 
 const nothing = () => ''
 const addressedTerms = () => addressed('terms')
-const keptTerms = () => kept('terms')
 const addressedCosts = () => addressed('costs')
-const keptCosts = () => kept('costs')
 
 /** The terms of the address, with the car that they were asked for; none on the server and while a page is hydrated. */
 export function useAddressedTerms(): Calculation | undefined {
@@ -79,7 +64,7 @@ export function useAddressedTerms(): Calculation | undefined {
 /** The terms of the address, else those that are given, else those of this visit; none of the visitor's while a page is hydrated. */
 export function useRememberedTerms(given?: Terms): Terms | undefined {
   const inAddress = useAddressedTerms()
-  const inVisit = readCalculation(useSyncExternalStore(watch, keptTerms, nothing))
+  const inVisit = readCalculation(useSyncExternalStore(watch, memories.terms.read, nothing))
   return withoutCar(inAddress) ?? given ?? withoutCar(inVisit)
 }
 
@@ -92,6 +77,6 @@ function withoutCar(calculation: Calculation | undefined): Terms | undefined {
 /** What was asked of taxes and costs: by the address, else what is given, else in this visit. */
 export function useRememberedCosts(given?: CostPlan): CostPlan | undefined {
   const inAddress = readCosts(useSyncExternalStore(watch, addressedCosts, nothing))
-  const inVisit = readCosts(useSyncExternalStore(watch, keptCosts, nothing))
+  const inVisit = readCosts(useSyncExternalStore(watch, memories.costs.read, nothing))
   return inAddress ?? given ?? inVisit
 }

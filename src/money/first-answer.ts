@@ -1,8 +1,9 @@
 import type { ModelPrice } from '@/contract/configurator'
+import { configuratorQueries } from '@/data/configurator/queries'
 import type { FeatureFlags } from '@/domain/feature-flag'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { Audience } from '@/routing/build-path'
-import { boundsQuery } from './calculator-queries'
+import { termsQuery } from './calculator-queries'
 import { chooseTerms } from './choose-terms'
 import { offeredProducts } from './offered-products'
 
@@ -19,5 +20,7 @@ export function calculatorQueries(
 ) {
   const isElectric = fuel_types.every((fuel) => fuel === 'ELECTRIC')
   const terms = chooseTerms(offeredProducts(audience.salesType, flags, isElectric), first, undefined)
-  return terms ? [boundsQuery(audience, { car: { cupra_code: from_cupra_code }, ...terms })] : []
+  return terms
+    ? [configuratorQueries.quotes(termsQuery(audience, { car: { cupra_code: from_cupra_code }, ...terms }))]
+    : []
 }

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuotes } from '@/data/configurator/hooks'
 import type { Calculation } from '@/domain/calculation'
 import { useAudience } from '@/routing/CurrentRoute'
-import { boundsQuery, depositQuery } from './calculator-queries'
+import { termsQuery } from './calculator-queries'
 import type { Terms } from './finance-memory'
 import { parseAmount } from './parse-amount'
 
@@ -13,9 +13,9 @@ import { parseAmount } from './parse-amount'
  */
 export function useOffer(car: Calculation['car'], terms: Terms, { isWanted = true } = {}) {
   const audience = useAudience()
-  const bounds = useQuery({ ...boundsQuery(audience, { car, ...terms }), enabled: isWanted })
+  const bounds = useQuotes(termsQuery(audience, { car, ...terms }), { enabled: isWanted })
   const typed = parseAmount(terms.deposit)
   const most = bounds.data?.options_grid.deposits.max
   const isWithin = typeof typed === 'number' && (most === undefined || typed <= most)
-  return useQuery({ ...depositQuery(audience, { car, ...terms }, isWithin ? typed : 0), enabled: isWanted })
+  return useQuotes(termsQuery(audience, { car, ...terms }, isWithin ? typed : 0), { enabled: isWanted })
 }

@@ -22,13 +22,18 @@ export type RouteLinkProps<N extends RouteName> = Omit<PathLinkProps, 'href'> &
 
 /** A link to a route by its name, in the current audience unless told otherwise. */
 export function RouteLink<N extends RouteName>(props: RouteLinkProps<N>) {
+  return <PathLink {...useRouteHref<N, RouteLinkProps<N>>(props)} />
+}
+
+/** The address in place of the route, and all other props as they are. */
+export function useRouteHref<N extends RouteName, P extends RouteLinkProps<N>>(props: P) {
   const { to, params, language, salesType, hash, ...rest } = props
   const audience = useAudience()
   const path = buildPath(to, (params ?? {}) as LinkParams<N>, {
     language: language ?? audience.language,
     salesType: salesType ?? audience.salesType,
   })
-  return <PathLink hrefLang={language} {...rest} href={hash ? `${path}#${encodeURIComponent(hash)}` : path} />
+  return { hrefLang: language, ...rest, href: hash ? `${path}#${encodeURIComponent(hash)}` : path }
 }
 
 type PathOf = <N extends RouteName>(

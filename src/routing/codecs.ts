@@ -1,6 +1,7 @@
 import { CARLINE_CODES, CARLINE_SLUGS, type CarlineCode, carlineOfSlug, isCarlineCode } from '@/domain/carline'
 import { CATEGORIES, type Category, OTHER_CATEGORY_SLUGS, type OtherCategory } from '@/domain/category'
 import { FAQ_TOPIC_SLUGS, type FaqTopic } from '@/domain/faq-topic'
+import { parseOption } from '@/domain/is-one-of'
 import type { Bilingual, Language } from '@/domain/language'
 import { MESSAGE_SLUGS, type MessageKind } from '@/domain/message-kind'
 import type { RouteDefinition, routeTable } from './route-table'
@@ -46,7 +47,7 @@ const carline: Codec<CarlineCode> = {
   values: CARLINE_CODES,
 }
 
-const findCategory = (value: string) => CATEGORIES.find((category) => category === value)
+const findCategory = (value: string) => parseOption(CATEGORIES, value)
 
 const category: Codec<Category> = {
   decode: findCategory,

@@ -4,8 +4,7 @@ import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { browserOnly } from '@/late/browser-only'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import type { RouteName } from '@/routing/route-table'
-import { BUSINESS_TYPE_READ } from './BusinessTypePopup'
-import { isMarkedBeforeThisPage } from './remembered'
+import { wasAskedBefore } from './BusinessTypePopup'
 import { useTurn } from './turn'
 
 /** Where a campaign may speak up: the homepage and the landing pages. */
@@ -25,9 +24,9 @@ export function BusinessEditionPopup({ children }: { children?: ReactNode }) {
   const asksBusinessType = useFeatureFlag('BUSINESS_TYPE_POPUP')
   const isClosed = useBusinessEditionPopupClosed()
   const { name, salesType } = useCurrentRoute()
-  const [wasAskedBefore] = useState(() => isMarkedBeforeThisPage('localStorage', BUSINESS_TYPE_READ))
+  const [isSecondVisit] = useState(wasAskedBefore)
   const isMeant = salesType === 'B2B' && name !== null && SHOWN_ON.includes(name)
-  const isWanted = isOn && !isClosed && (!asksBusinessType || wasAskedBefore) && isMeant
+  const isWanted = isOn && !isClosed && (!asksBusinessType || isSecondVisit) && isMeant
   const isItsTurn = useTurn(isWanted ? BUSINESS_EDITION_CLOSED : undefined)
   return isItsTurn ? <Announcement /> : children
 }

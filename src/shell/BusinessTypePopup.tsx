@@ -1,12 +1,19 @@
 import { type ReactNode, useState } from 'react'
+import { lastingMemory } from '@/config/browser-memory'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { browserOnly } from '@/late/browser-only'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import type { RouteName } from '@/routing/route-table'
-import { isMarked, mark } from './remembered'
 import { useTurn } from './turn'
 
 export const BUSINESS_TYPE_READ = 'business-type-popup'
+const answered = lastingMemory(BUSINESS_TYPE_READ)
+
+/** Answered on an earlier visit, and not since this page was loaded. */
+export function wasAskedBefore(): boolean {
+  const moment = answered.read()
+  return moment !== '' && !(Date.parse(moment) >= performance.timeOrigin)
+}
 
 /** A car, or a sum, that somebody has sent: whoever opens it is shown that, and not asked who they are. */
 const SHARED: readonly RouteName[] = [
@@ -31,14 +38,14 @@ const Question = browserOnly(() =>
 export function BusinessTypePopup({ children }: { children?: ReactNode }) {
   const isOn = useFeatureFlag('BUSINESS_TYPE_POPUP')
   const { name, salesType } = useCurrentRoute()
-  const [isAnswered, setIsAnswered] = useState(() => isMarked('localStorage', BUSINESS_TYPE_READ))
+  const [isAnswered, setIsAnswered] = useState(() => answered.read() !== '')
   const isOpenQuestion = isOn && !isAnswered && salesType === 'B2C' && !(name !== null && SHARED.includes(name))
   const isItsTurn = useTurn(isOpenQuestion ? BUSINESS_TYPE_READ : undefined)
   if (!isItsTurn) return children
   return (
     <Question
       onAnswer={() => {
-        mark('localStorage', BUSINESS_TYPE_READ)
+        answered.write(new Date().toISOString())
         setIsAnswered(true)
       }}
     />

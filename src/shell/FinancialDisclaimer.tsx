@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { visitMemory } from '@/config/browser-memory'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { browserOnly } from '@/late/browser-only'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
-import { isMarked, mark } from './remembered'
 import { useTurn } from './turn'
 
 /** Spec §3, legal entry, with how a page wants it shown. */
@@ -31,7 +31,8 @@ export function FinancialDisclaimer({ disclaimer }: { disclaimer: Disclaimer }) 
   const isOnHomepage = useFeatureFlag('HOMEPAGE_DISCLAIMER')
   const [dismissed, setDismissed] = useState<string | null>(null)
   const { key, kind, warning, representative, variant, hiddenOnMobile } = disclaimer
-  const isSeen = dismissed === key || isMarked('sessionStorage', seenKey(key))
+  const seen = visitMemory(seenKey(key))
+  const isSeen = dismissed === key || seen.read() !== ''
   const isWanted = representative.trim() !== '' && !isSeen && (name !== 'homepage' || isOnHomepage)
   const isItsTurn = useTurn(isWanted ? seenKey(key) : undefined)
   if (!isItsTurn) return null
@@ -42,7 +43,7 @@ export function FinancialDisclaimer({ disclaimer }: { disclaimer: Disclaimer }) 
       representative={variant === 'default' ? representative : undefined}
       hiddenOnMobile={hiddenOnMobile}
       onDismiss={() => {
-        mark('sessionStorage', seenKey(key))
+        seen.write(new Date().toISOString())
         setDismissed(key)
       }}
     />

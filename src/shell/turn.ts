@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { visitMemory } from '@/config/browser-memory'
 import { useRouteKey } from './use-address'
 
 /** The last thing that came up by itself in this session, and when. */
@@ -6,35 +7,16 @@ export const INTERRUPTION = 'interruption'
 /** After one interruption the next waits so long: a visit's first minute has one at most, the question of consent apart. */
 export const QUIET_MS = 60_000
 
-interface Interruption {
-  readonly name: string
-  readonly time: number
-}
+const memory = visitMemory(INTERRUPTION)
 
-/** Where storage is forbidden: for the life of the page. */
-let ofThisPage: Interruption | undefined
-
-function lastInterruption(): Interruption | undefined {
-  try {
-    const [name = '', time = ''] = (sessionStorage.getItem(INTERRUPTION) ?? '').split(' ')
-    return name ? { name, time: Number(time) } : undefined
-  } catch {
-    return ofThisPage
-  }
-}
-
-function remember(interruption: Interruption): void {
-  ofThisPage = interruption
-  try {
-    sessionStorage.setItem(INTERRUPTION, `${interruption.name} ${interruption.time}`)
-  } catch {
-    // Remembered for the life of the page only.
-  }
+function lastInterruption() {
+  const [name = '', time] = memory.read().split(' ')
+  return { name, time: Number(time) }
 }
 
 function isFreeFor(name: string): boolean {
   const last = lastInterruption()
-  return !last || last.name === name || Math.abs(Date.now() - last.time) >= QUIET_MS
+  return last.name === '' || last.name === name || Math.abs(Date.now() - last.time) >= QUIET_MS
 }
 
 /**
@@ -50,7 +32,7 @@ export function useTurn(name: string | undefined): boolean {
   if (isOutdated) setDecided({ page, name, isItsTurn })
 
   useEffect(() => {
-    if (isItsTurn && name !== undefined && lastInterruption()?.name !== name) remember({ name, time: Date.now() })
+    if (isItsTurn && name !== undefined && lastInterruption().name !== name) memory.write(`${name} ${Date.now()}`)
   }, [isItsTurn, name])
   return isItsTurn
 }

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
 import { useTranslation } from 'next-i18next/pages'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { SiteLink } from '@/components/SiteLink'
 import type { SearchEntry } from '@/contract/search'
-import { searchQueries } from '@/data/search/queries'
+import { useSearchIndex } from '@/data/search/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
 import { withLanguage } from '@/routing/with-language'
 import { Icon } from '@/ui/Icon'
@@ -65,7 +64,7 @@ export function NearestPages() {
   const { asPath, locale } = useRouter()
   const isHydrated = useHydrated()
   const titleId = useId()
-  const { data } = useQuery({ ...searchQueries.index(useAudience()), enabled: isHydrated })
+  const { data } = useSearchIndex(useAudience(), { enabled: isHydrated })
   const pages = data ? nearestAddresses(withLanguage(asPath, locale), [...data.entries].sort(modelsFirst)) : []
   return (
     // There from the beginning, so that what comes into it is announced.

@@ -6,7 +6,7 @@ import { useCode } from '@/late/lazy-code'
 import { PageIsShownContext } from '@/late/WithItsPage'
 import { WaitingPart } from '@/late/waiting-part'
 import { useFromServer } from '@/ui/use-hydrated'
-import type { DoorProps, ViewName } from './view-props'
+import type { DoorProps, ViewName } from './views'
 import { views } from './views'
 
 interface PageViewProps {

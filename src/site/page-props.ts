@@ -5,7 +5,7 @@ import type { RouteMatch, RouteQuery } from '@/routing/params'
 import type { Disclaimer } from '@/shell/FinancialDisclaimer'
 import type { Crumb } from './Breadcrumb'
 import type { PreviewFacts } from './preview-facts'
-import type { ViewData } from './view-props'
+import type { ViewData } from './views'
 
 export interface SharePicture {
   /** An address of the site. */

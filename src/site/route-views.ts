@@ -1,5 +1,5 @@
 import type { RouteName } from '@/routing/route-table'
-import type { DoorProps, ViewName, ViewProps } from './view-props'
+import type { DoorProps, ViewName, ViewProps } from './views'
 
 /** The view of each route. A route without one does not compile. What the server loads for it: site-loaders.server.ts. */
 export const routeViews = {

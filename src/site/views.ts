@@ -1,11 +1,8 @@
-import type { ComponentType } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import { type LazyCode, lazyCode } from '@/late/lazy-code'
-import type { DoorProps, ViewName, ViewProps } from './view-props'
-
-type ViewModule<V extends ViewName> = () => Promise<{ default: ComponentType<ViewProps[V]> }>
 
 /** The code of each view. Its name is its file below features/; that is how the document finds its script (PageView.tsx). */
-const modules: { readonly [V in ViewName]: ViewModule<V> } = {
+const modules = {
   'configurator/CarlineStartView': () => import('@/features/configurator/CarlineStartView'),
   'configurator/CompareView': () => import('@/features/configurator/CompareView'),
   'configurator/ConfView': () => import('@/features/configurator/ConfView'),
@@ -35,7 +32,32 @@ const modules: { readonly [V in ViewName]: ViewModule<V> } = {
   'stock/StockCompareView': () => import('@/features/stock/StockCompareView'),
   'stock/StockListView': () => import('@/features/stock/StockListView'),
   'stock/StockVehicleView': () => import('@/features/stock/StockVehicleView'),
+} as const satisfies Readonly<Record<string, () => Promise<{ default: ComponentType<never> }>>>
+type Modules = typeof modules
+
+export type ViewName = keyof Modules
+
+/** What each view is given, as its code says. The loaders (site-loaders.server.ts) are held to it. */
+export type ViewProps = {
+  readonly [V in ViewName]: ComponentProps<Awaited<ReturnType<Modules[V]>>['default']>
 }
+
+/** What the service said of the page's main subject, where that is no answer. */
+export interface SubjectProps {
+  /** It is gone for good. */
+  readonly gone?: boolean
+  /** The service refused it; the code of its problem. */
+  readonly refused?: string
+}
+
+/** What the door adds to a view's props by itself. */
+export interface DoorProps extends SubjectProps {
+  /** The parameters of the address. */
+  readonly params: object
+}
+
+/** A view's props as a page carries them, whichever its view: the registries hold them to that view. */
+export type ViewData = SubjectProps & Readonly<Record<string, unknown>>
 
 /** A view as the page sees it: its own props were checked where it and its loader are registered. */
 export type AnyView = ComponentType<DoorProps>

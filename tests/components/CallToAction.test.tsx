@@ -1,7 +1,7 @@
 import { hearReports } from '@tests/hear-reports'
 import { renderInSite } from '@tests/render'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetThisPage, useBusinessEditionPopupClosed } from '@/components/business-edition-popup'
+import { describe, expect, it, vi } from 'vitest'
+import { useBusinessEditionPopupClosed } from '@/components/business-edition-popup'
 import { CallToAction } from '@/components/CallToAction'
 
 const cta = { label: 'Verder', link: '/nl/contact', variant: 'primary' }
@@ -9,8 +9,6 @@ const cta = { label: 'Verder', link: '/nl/contact', variant: 'primary' }
 function Popup() {
   return useBusinessEditionPopupClosed() ? null : <p>Business edition</p>
 }
-
-beforeEach(forgetThisPage)
 
 describe('a call to action', () => {
   it('leads a business buyer to the business address', () => {

@@ -3,13 +3,13 @@ import { server } from '@tests/msw/server'
 import { waitAMoment } from '@tests/wait-a-moment'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetThisPage } from '@/config/browser-memory'
 import {
   type MissingCatalogPrice,
   type MissingPriceDiscount,
   useMissingCatalogPriceAlerts,
   useMissingPriceDiscountAlerts,
 } from '@/data/alerts/hooks'
-import { forgetClaims } from '@/data/alerts/once-per-session'
 
 let sent: unknown[] = []
 
@@ -31,7 +31,6 @@ const catalogPrice: MissingCatalogPrice = {
 const accept = () => HttpResponse.json({ accepted: true }, { status: 202 })
 
 beforeEach(() => {
-  forgetClaims()
   sent = []
   server.use(
     http.post('*/v1/alerts/:kind', async ({ request, params }) => {
@@ -84,7 +83,7 @@ describe('an alert', () => {
 
   it('is sent once in a browser session, over page loads', async () => {
     renderHook(() => useMissingPriceDiscountAlerts([discount]))
-    forgetClaims()
+    forgetThisPage()
     renderHook(() => useMissingPriceDiscountAlerts([discount]))
     await waitAMoment()
     expect(sent).toHaveLength(1)
@@ -97,12 +96,14 @@ describe('an alert', () => {
   })
 
   it.each([
-    ['full', 'setItem', 'QuotaExceededError'],
-    ['forbidden', 'getItem', 'SecurityError'],
-  ] as const)('is sent once when storage is %s', async (_, method, name) => {
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('no', name)
-    })
+    ['full', ['setItem'], 'QuotaExceededError'],
+    ['forbidden', ['getItem', 'setItem'], 'SecurityError'],
+  ] as const)('is sent once when storage is %s', async (_, methods, name) => {
+    for (const method of methods) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('no', name)
+      })
+    }
     renderHook(() => useMissingPriceDiscountAlerts([discount]))
     renderHook(() => useMissingPriceDiscountAlerts([discount]))
     await waitAMoment()

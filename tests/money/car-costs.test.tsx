@@ -7,10 +7,11 @@ import { hydratedPage } from '@tests/late/hydrated-page'
 import { renderInSite } from '@tests/render'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Wltp } from '@/contract/common'
+import { configuratorQueries } from '@/data/configurator/queries'
 import { FIRST_TERMS } from '@/domain/calculation'
 import { formatEuro } from '@/i18n/format'
 import { CarCosts, type CostedCar } from '@/money/CarCosts.late'
-import { boundsQuery } from '@/money/calculator-queries'
+import { termsQuery } from '@/money/calculator-queries'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 const cupra_code = encodeCar(startCar('BORN'))
@@ -70,7 +71,9 @@ it('is hydrated as the server drew it, where another part of the page knows the 
     flags: DEFAULT_FLAGS,
   })
   const audience = { language: 'fr', salesType: 'B2B' } as const
-  const { queryKey } = boundsQuery(audience, { car: born.car, product: 'ol', ...FIRST_TERMS })
+  const { queryKey } = configuratorQueries.quotes(
+    termsQuery(audience, { car: born.car, product: 'ol', ...FIRST_TERMS }),
+  )
   page.queryClient.setQueryData(queryKey, quotes({ lang: 'fr', sales_type: 'B2B', cupra_code, product_code: 'ol' }))
   await page.hydrate()
   expect(page.errors).toEqual([])

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { forgetThisPage } from '@/config/browser-memory'
 
 /** The first call of a test file loads the embedded backend. */
 configure({ asyncUtilTimeout: 20_000 })
@@ -9,6 +10,7 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
+  forgetThisPage()
   // The terms of a calculation stand in the address.
   history.replaceState(null, '', '/')
 })

@@ -1,15 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { waitAMoment } from '@tests/wait-a-moment'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetThisPage as forgetEdition } from '@/components/business-edition-popup'
+import { describe, expect, it, vi } from 'vitest'
 import { BusinessEditionPopup } from '@/shell/BusinessEditionPopup'
-import { forgetThisPage } from '@/shell/remembered'
-
-beforeEach(() => {
-  forgetThisPage()
-  forgetEdition()
-})
 
 const onHome = {
   flags: { CAMPAIGN_BUSINESS_2024: true },
@@ -55,7 +48,6 @@ describe('the business edition popup', () => {
     expect(first.queryByRole('dialog')).not.toBeInTheDocument()
     expect(localStorage.getItem('business-edition-popup')).toBe('closed')
     first.unmount()
-    forgetEdition()
     const again = renderInSite(<BusinessEditionPopup />, onHome)
     await waitAMoment()
     expect(again.queryByRole('dialog')).not.toBeInTheDocument()

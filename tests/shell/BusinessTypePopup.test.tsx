@@ -1,9 +1,6 @@
 import { renderInSite } from '@tests/render'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { BusinessTypePopup } from '@/shell/BusinessTypePopup'
-import { forgetThisPage } from '@/shell/remembered'
-
-beforeEach(forgetThisPage)
 
 const on = { flags: { BUSINESS_TYPE_POPUP: true }, route: { name: 'stock', params: {} } } as const
 
@@ -30,7 +27,6 @@ describe('the business-type popup', () => {
     expect(router.push).toHaveBeenCalledWith(path, path, expect.objectContaining({ scroll: false }))
     expect(queryByRole('complementary')).not.toBeInTheDocument()
     unmount()
-    forgetThisPage()
     const again = renderInSite(<BusinessTypePopup />, on)
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(again.queryByRole('complementary')).not.toBeInTheDocument()

@@ -1,11 +1,8 @@
 import { renderInSite } from '@tests/render'
 import { waitAMoment } from '@tests/wait-a-moment'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FinancialDisclaimer } from '@/shell/FinancialDisclaimer'
-import { forgetThisPage } from '@/shell/remembered'
 import { INTERRUPTION } from '@/shell/turn'
-
-beforeEach(forgetThisPage)
 
 const disclaimer = {
   key: 'autocredit',
@@ -63,7 +60,6 @@ describe('the financial disclaimer', () => {
     await first.user.click(await first.findByRole('button', { name: 'Begrepen' }))
     expect(first.queryByRole('complementary')).not.toBeInTheDocument()
     first.unmount()
-    forgetThisPage()
     const second = renderInSite(<FinancialDisclaimer disclaimer={disclaimer} />, onFinancing)
     await waitAMoment()
     expect(second.queryByRole('complementary')).not.toBeInTheDocument()

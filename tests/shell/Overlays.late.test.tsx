@@ -3,17 +3,13 @@ import { renderInSite, renderWhole } from '@tests/render'
 import { holdRecord } from '@tests/shell/consent/record.mjs'
 import { waitAMoment } from '@tests/wait-a-moment'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetThisPage as forgetConsent } from '@/shell/consent/consent-store'
+import { forgetConsent } from '@/shell/consent/consent-store'
 import { Overlays } from '@/shell/Overlays.late'
-import { forgetThisPage } from '@/shell/remembered'
 import { Shell } from '@/shell/Shell'
 import { QUIET_MS } from '@/shell/turn'
 import { filledCache } from './navigation-content'
 
-beforeEach(() => {
-  forgetThisPage()
-  forgetConsent()
-})
+beforeEach(forgetConsent)
 
 const disclaimer = {
   key: 'credit',

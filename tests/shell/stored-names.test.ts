@@ -68,18 +68,6 @@ it('nothing else in the code touches what a browser keeps', () => {
   expect(touching.sort()).toEqual([
     // Reads the answer before the page is drawn.
     'public/page-hiding.js',
-    'src/components/business-edition-popup.ts',
-    'src/components/kept-text.ts',
-    'src/data/alerts/once-per-session.ts',
-    'src/features/contact/message-draft.ts',
-    // Reads a mark of the browser tests, and writes none.
-    'src/live-car/use-live-car.ts',
-    'src/money/finance-memory.ts',
-    'src/shell/BusinessEditionPopup.tsx',
-    'src/shell/BusinessTypePopup.tsx',
-    'src/shell/FinancialDisclaimer.tsx',
-    'src/shell/consent/consent-record.ts',
-    'src/shell/remembered.ts',
-    'src/shell/turn.ts',
+    'src/config/browser-memory.ts',
   ])
 })

@@ -2,7 +2,7 @@ import type { ContentRoute } from '@/content/schema/content-routes'
 import type { RouteParams } from '@/routing/params'
 import type { RouteName } from '@/routing/route-table'
 import type { LoadedProps, RouteViews } from '@/site/route-views'
-import type { ViewProps } from '@/site/view-props'
+import type { ViewProps } from '@/site/views'
 
 /** Compiled by `npm run types`, never run: what must not compile is marked. */
 

@@ -223,7 +223,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   // Monthly amounts, calculators, taxes and costs, which several features show.
   'src/money': { parts: UNDER_MONEY, packages: VIEW_PACKAGES },
   'src/live-car': {
-    parts: ['src/live-car/car-models.ts', 'src/ui', 'src/contract', 'src/domain'],
+    parts: ['src/live-car/car-models.ts', 'src/ui', ...KNOWLEDGE],
     packages: VIEW_PACKAGES,
   },
   'src/live-car/car-models.ts': { parts: ['src/contract', 'src/domain', 'demo/studio'], packages: [] },

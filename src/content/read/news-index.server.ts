@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseOption } from '@/domain/is-one-of'
 import { LANGUAGES } from '@/domain/language'
 import config from '../schema/config'
 import { EVERY_LANGUAGE } from '../schema/languages'
@@ -84,9 +85,9 @@ export function newsIndex(
     const text = await readFile(file, 'utf8')
     const date = DATE.exec(text)?.[1]
     const written = CATEGORY.exec(text)?.[1]
-    const category = NEWS_CATEGORIES.find((one) => one === written)
+    const category = parseOption(NEWS_CATEGORIES, written)
     const language = LANGUAGE.exec(text)?.[1]
-    const languages = language ? WRITTEN_IN.find((one) => one === language) : EVERY_LANGUAGE
+    const languages = language ? parseOption(WRITTEN_IN, language) : EVERY_LANGUAGE
     const [, fr = '', nl = ''] = ADDRESS.exec(text) ?? []
     const isWithoutAddress = !/^address:/m.test(text)
     if (date && category && languages && (fr || nl || isWithoutAddress))

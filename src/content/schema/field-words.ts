@@ -1,5 +1,5 @@
 import type { ComponentSchema } from '@keystatic/core'
-import { isLanguage, type Language } from '@/domain/language'
+import { isLanguage, LANGUAGE_NAMES, type Language } from '@/domain/language'
 import { NO_BREAK_SPACE } from '@/i18n/signs'
 import { labelIn } from './label'
 import { isBilingualField } from './text'
@@ -11,8 +11,8 @@ export interface WrittenEntry {
 }
 
 const WORDS = {
-  fr: { number: 'nº', fr: 'en français', nl: 'en néerlandais' },
-  nl: { number: 'nr.', fr: 'in het Frans', nl: 'in het Nederlands' },
+  fr: { number: 'nº', preposition: 'en' },
+  nl: { number: 'nr.', preposition: 'in het' },
 } as const
 
 /**
@@ -31,7 +31,7 @@ export function fieldInWords(path: string, entry: WrittenEntry | undefined, lang
     value = readPart(value, part)
     if (field && isBilingualField(field) && isLanguage(part)) {
       const name = names.pop() ?? ''
-      names.push(`${name} (${WORDS[language][part]})`)
+      names.push(`${name} (${WORDS[language].preposition} ${LANGUAGE_NAMES[language].inText[part]})`)
       break
     }
     if (field?.kind === 'conditional') {

@@ -1,4 +1,5 @@
 import { type ComponentSchema, fields } from '@keystatic/core'
+import { LANGUAGE_NAMES } from '@/domain/language'
 import { labelIn } from './label'
 
 const SIDE_BY_SIDE = { layout: [6, 6] as [6, 6] }
@@ -21,7 +22,7 @@ export function isBilingualField(field: ComponentSchema): boolean {
 /** A label is in both languages, "Titre · Titel"; that of a field in one language is in this one. */
 function labels(label: string) {
   const { fr, nl } = labelIn(label)
-  return { fr: `${fr} (français)`, nl: `${nl} (Nederlands)` }
+  return { fr: `${fr} (${LANGUAGE_NAMES.fr.inText.fr})`, nl: `${nl} (${LANGUAGE_NAMES.nl.inText.nl})` }
 }
 
 /** Plain text in both languages. */

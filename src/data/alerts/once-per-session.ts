@@ -1,33 +1,13 @@
-export const REPORTED_ALERTS = 'reported-alerts'
+import { parseKept, visitMemory } from '@/config/browser-memory'
 
-/** Holds where the browser's storage is full or forbidden: then "session" is the life of the page. */
-const reported = new Set<string>()
+export const REPORTED_ALERTS = 'reported-alerts'
+const memory = visitMemory(REPORTED_ALERTS)
 
 /** True the first time it is asked for a key in this browser session. */
 export function claimOncePerSession(key: string): boolean {
-  if (reported.has(key)) return false
-  reported.add(key)
-  try {
-    const stored = readKeys(window.sessionStorage.getItem(REPORTED_ALERTS))
-    if (stored.includes(key)) return false
-    window.sessionStorage.setItem(REPORTED_ALERTS, JSON.stringify([...stored, key]))
-  } catch {
-    // It works without storage too, for the life of the page.
-  }
+  const kept = parseKept(memory.read())
+  const claimed = Array.isArray(kept) ? kept.filter((claim) => typeof claim === 'string') : []
+  if (claimed.includes(key)) return false
+  memory.write(JSON.stringify([...claimed, key]))
   return true
-}
-
-/** As at the start of a session. For tests. */
-export function forgetClaims(): void {
-  reported.clear()
-}
-
-function readKeys(text: string | null): string[] {
-  if (text === null) return []
-  try {
-    const keys: unknown = JSON.parse(text)
-    return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
-  } catch {
-    return []
-  }
 }

@@ -1,32 +1,34 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { QueryOf } from '@/contract/calls'
 import { configuratorQueries } from './queries'
 
-export const useModelsPrices = (query: QueryOf<'models-prices'>) => useQuery(configuratorQueries.modelsPrices(query))
+interface Options {
+  /** Default: asked at once. */
+  readonly enabled?: boolean
+}
 
+export const useModelsPrices = (query: QueryOf<'models-prices'>, { enabled = true }: Options = {}) =>
+  useQuery({ ...configuratorQueries.modelsPrices(query), enabled })
 export const useFinancialSimulationsModels = (query: QueryOf<'financial-simulations-models'>) =>
   useQuery(configuratorQueries.financialSimulationsModels(query))
-
 export const useConfigurations = (query: QueryOf<'configurations'>) =>
   useQuery(configuratorQueries.configurations(query))
-
+export const useEachConfigurations = (queries: readonly QueryOf<'configurations'>[]) =>
+  useQueries({ queries: queries.map(configuratorQueries.configurations) })
 export const useStandards = (query: QueryOf<'standards'>) => useQuery(configuratorQueries.standards(query))
-
+export const useEachStandards = (queries: readonly QueryOf<'standards'>[]) =>
+  useQueries({ queries: queries.map(configuratorQueries.standards) })
 export const useDelivery = (query: QueryOf<'delivery'>) => useQuery(configuratorQueries.delivery(query))
-
-export const useConfiguration = (query: QueryOf<'configuration'>) => useQuery(configuratorQueries.configuration(query))
-
+export const useConfiguration = (query: QueryOf<'configuration'>, { enabled = true }: Options = {}) =>
+  useQuery({ ...configuratorQueries.configuration(query), enabled })
 export const useChoices = (id: string | undefined, query: QueryOf<'choices'>) =>
   useQuery(configuratorQueries.choices(id, query))
-
 export const usePrices = (query: QueryOf<'prices'>) => useQuery(configuratorQueries.prices(query))
-
-export const useQuotes = (query: QueryOf<'quotes'>) => useQuery(configuratorQueries.quotes(query))
-
+export const useQuotes = (query: QueryOf<'quotes'>, { enabled = true }: Options = {}) =>
+  useQuery({ ...configuratorQueries.quotes(query), enabled })
+export const useEachQuotes = (queries: readonly QueryOf<'quotes'>[]) =>
+  useQueries({ queries: queries.map(configuratorQueries.quotes) })
 export const usePictures = (query: QueryOf<'pictures'>) => useQuery(configuratorQueries.pictures(query))
-
 export const useTurntable = (query: QueryOf<'turntable'>) => useQuery(configuratorQueries.turntable(query))
-
 export const useCupraParams = (query: QueryOf<'cupra-params'>) => useQuery(configuratorQueries.cupraParams(query))
-
 export const useMarketingCode = (query: QueryOf<'marketing-code'>) => useQuery(configuratorQueries.marketingCode(query))

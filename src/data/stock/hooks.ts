@@ -7,4 +7,5 @@ export const useStockFilters = (query: QueryOf<'stock-filters'>, { enabled = tru
 
 export const useCupraCodeStock = (query: QueryOf<'cupra-code-stock'>) => useQuery(stockQueries.cupraCodeStock(query))
 
-export const useStockVehicles = (body: BodyOf<'stock-vehicles'>) => useQuery(stockQueries.vehicles(body))
+export const useStockVehicles = (body: BodyOf<'stock-vehicles'>, { enabled = true } = {}) =>
+  useQuery({ ...stockQueries.vehicles(body), enabled })

@@ -60,7 +60,7 @@ type EditorialRoute = {
   [N in RouteName]: RouteViews[N] extends 'editorial/EditorialView' ? N : never
 }[RouteName]
 
-/** One loader for each other route, held to the props of its view (view-props.ts): one that is missing does not compile. */
+/** One loader for each other route, held to the props of its view (views.ts): one that is missing does not compile. */
 const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> } = {
   homepage: async (_params, reading) => {
     const page = await words('homepage', reading)

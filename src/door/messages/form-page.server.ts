@@ -7,7 +7,7 @@ import { FIELD_NAMES, goesToDealer } from '@/contract/message-fields'
 import { answeredBy } from '@/domain/answered-by'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { MessageKind } from '@/domain/message-kind'
-import type { FormProblem, MessageForm } from '@/features/contact/MessageView.props'
+import type { FormContent, FormProblem } from '@/features/contact/shown-message'
 import { findCar } from '@/messages/car.server'
 import { needsCode } from '@/messages/confirmation.server'
 import { type Messages, siteMessages } from '@/messages/messages.server'
@@ -21,7 +21,7 @@ import { isForeign, readForm } from './read-form.server'
 import { receiptPath, shownCar, shownDealer } from './shown.server'
 
 type FormMatch = Extract<RouteMatch, { name: 'message' }>
-type Values = MessageForm['values']
+type Values = FormContent['values']
 
 /** A form: filled in from its link, from the message that is being changed, or as it came back. */
 export async function formPage(match: FormMatch, request: MessageRequest): Promise<MessagePage> {
@@ -96,7 +96,7 @@ async function shown(
   const [found, dealers] = await Promise.all([findCar(values, audience), listDealers(audience)])
   const car = found.kind === 'car' ? found.car : undefined
   const dealer = goesToDealer(kind) ? dealers.find(({ id }) => id === (car?.dealer_id ?? values.dealer_id)) : undefined
-  const form: MessageForm = {
+  const form: FormContent = {
     values,
     errors,
     problem,

@@ -1,7 +1,7 @@
 import { DAY_PARTS } from '@/contract/message-fields'
 import { answeredBy } from '@/domain/answered-by'
-import { isOneOf } from '@/domain/is-one-of'
-import type { Receipt } from '@/features/contact/ReceiptView.props'
+import { parseOption } from '@/domain/is-one-of'
+import type { Receipt } from '@/features/contact/shown-message'
 import { confirmCode } from '@/messages/confirmation.server'
 import { dealerById } from '@/messages/find-dealer.server'
 import type { Message } from '@/messages/message.server'
@@ -56,7 +56,7 @@ async function buildReceipt(
     dealer: dealer ? shownDealer(dealer) : null,
     car: content?.car ? shownCar(content.car, audience) : null,
     date: date ?? null,
-    dayPart: isOneOf(DAY_PARTS, day_part) ? day_part : null,
+    dayPart: parseOption(DAY_PARTS, day_part) ?? null,
     mailTo: email && targets.includes('visitor-mail') ? email : null,
     codeProblem,
   }

@@ -1,6 +1,6 @@
 import type { Dealer } from '@/content/types'
 import { isCarlineCode } from '@/domain/carline'
-import type { ShownCar, ShownDealer } from '@/features/contact/MessageView.props'
+import type { ShownCar, ShownDealer } from '@/features/contact/shown-message'
 import type { MessageCar } from '@/messages/message.server'
 import { type Audience, buildPath } from '@/routing/build-path'
 

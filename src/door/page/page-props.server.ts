@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { FrameProps } from '@/site/page-props'
-import type { SubjectProps } from '@/site/view-props'
+import type { SubjectProps } from '@/site/views'
 import { fillFigures } from '../figures/catalogue-figures.server'
 import type { Loaded } from '../loaders/loaded'
 import { pageFacts, wordsIn } from '../machines/page-facts.server'

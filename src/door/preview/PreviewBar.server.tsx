@@ -1,4 +1,4 @@
-import { otherLanguage } from '@/domain/language'
+import { LANGUAGE_NAMES, otherLanguage } from '@/domain/language'
 import { otherSalesType } from '@/domain/sales-type'
 import { formatDate } from '@/i18n/format'
 import type { PreviewFacts } from '@/site/preview-facts'
@@ -26,7 +26,7 @@ export function PreviewBar({ facts }: { readonly facts: PreviewFacts }) {
           <div>
             {!facts.isFound && <p>{words.not_found}</p>}
             <nav aria-label={words.see}>
-              <a href={paths.otherLanguage}>{words.language[otherLanguage(language)]}</a>
+              <a href={paths.otherLanguage}>{LANGUAGE_NAMES[language][otherLanguage(language)]}</a>
               <a href={paths.otherAudience}>{words.audience[otherSalesType(salesType)]}</a>
               {facts.edit && <a href={facts.edit}>{words.edit}</a>}
               {facts.isFound && <a href={view('sides')}>{words.sides}</a>}
@@ -96,7 +96,7 @@ function summaryLine({ audience, day, entry, isDraft, flags, missing }: PreviewF
   return [
     words.preview,
     entry ? (isDraft ? words.draft : words.live) : undefined,
-    words.language[language],
+    LANGUAGE_NAMES[language][language],
     words.audience[salesType],
     day ? formatDate(day, language) : words.today,
     ...own,

@@ -1,5 +1,5 @@
-import type { Language } from '@/domain/language'
-import { LANGUAGES } from '@/domain/language'
+import { parseOption } from '@/domain/is-one-of'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { escapeHtml } from '@/i18n/escape-html'
 import { canonicalPath } from '@/routing/alternates'
@@ -22,8 +22,8 @@ interface Page {
 /** A page beside itself, in the other language or for the other buyer, each as wide as a phone, a tablet or a desk. */
 export function sidesPage(page: Page, fields: Readonly<Record<string, unknown>>): MessagePage {
   const words = serverWords('preview', page.language)
-  const pair = PAIRS.find((one) => one === fields.by) ?? 'languages'
-  const width = WIDTHS.find((one) => String(one) === fields.width) ?? WIDTHS[0]
+  const pair = parseOption(PAIRS, fields.by) ?? 'languages'
+  const width = parseOption(WIDTHS, fields.width) ?? WIDTHS[0]
   const here = canonicalPath(page.match, page.language)
   const link = (text: string, axis: Pair, wide: number, isCurrent: boolean) => {
     const address = `/api/preview?${new URLSearchParams({ view: 'sides', path: here, by: axis, width: String(wide) })}`
@@ -31,7 +31,7 @@ export function sidesPage(page: Page, fields: Readonly<Record<string, unknown>>)
   }
   const pairs = PAIRS.map((one) => link(words.sides_of[one], one, width, one === pair))
   const widths = WIDTHS.map((one) => link(`${one}\u00a0px`, pair, one, one === width))
-  const frames = listAudiences(pair, page).map((audience) => frame(page.match, audience, width, words))
+  const frames = listAudiences(pair, page).map((audience) => frame(page.match, audience, width, page.language))
   const body = [
     `<h1>${words.sides}</h1>`,
     `<nav aria-label="${words.see}"><ul>${pairs.join('')}</ul><ul>${widths.join('')}</ul>`,
@@ -47,13 +47,8 @@ function listAudiences(pair: Pair, { language, match: { salesType } }: Page): re
   return AUDIENCES
 }
 
-function frame(
-  match: RouteMatch,
-  { language, salesType }: Audience,
-  width: number,
-  words: ReturnType<typeof serverWords<'preview'>>,
-): string {
+function frame(match: RouteMatch, { language, salesType }: Audience, width: number, reader: Language): string {
   const path = escapeHtml(canonicalPath({ ...match, salesType }, language))
-  const name = `${words.language[language]} · ${words.audience[salesType]}`
+  const name = `${LANGUAGE_NAMES[reader][language]} · ${serverWords('preview', reader).audience[salesType]}`
   return `<figure><figcaption><a href="${path}">${name}</a></figcaption><iframe src="${path}" title="${name}" width="${width}"></iframe></figure>`
 }

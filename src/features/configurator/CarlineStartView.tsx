@@ -11,6 +11,7 @@ import { WltpLine } from '@/components/WltpLine'
 import type { StartBuild } from '@/contract/configurator'
 import { useConfigurations } from '@/data/configurator/hooks'
 import { CARLINE_NAMES, carlineOnSale } from '@/domain/carline'
+import type { RouteParams } from '@/routing/params'
 import { RouteLink } from '@/routing/RouteLink'
 import { Card, CardBody } from '@/ui/Card'
 import { Container } from '@/ui/Container'
@@ -22,7 +23,6 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { type } from '@/ui/theme/css-vars'
-import type { CarlineStartViewProps } from './CarlineStartView.props'
 import { VersionsTable } from './start/CarlineStartView.Table'
 
 const Highlights = styled.ul`
@@ -31,7 +31,7 @@ const Highlights = styled.ul`
 `
 
 /** The cars of a carline that are ready to start from, one for each version, and what sets the versions apart. */
-export default function CarlineStartView({ params }: CarlineStartViewProps) {
+export default function CarlineStartView({ params }: { readonly params: RouteParams<'car-configurator.carline'> }) {
   const { t } = useTranslation('ccf')
   const asked = params.carline_code
   const carline = carlineOnSale(asked)

@@ -10,6 +10,7 @@ import type { Configuration } from '@/contract/configured-car'
 import { useConfiguration } from '@/data/configurator/hooks'
 import { carName } from '@/domain/car-name'
 import { parseTypedCode } from '@/domain/cupra-code'
+import type { RouteParams } from '@/routing/params'
 import { RouteLink } from '@/routing/RouteLink'
 import { Cluster } from '@/ui/Cluster'
 import { Container } from '@/ui/Container'
@@ -18,7 +19,6 @@ import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
-import type { CompareViewProps } from './CompareView.props'
 import { CarLoading } from './car/CarLoading'
 import { CarProblem } from './car/CarProblem'
 import { carProblemOfRefusal, classifyCarError } from './car/car-problem'
@@ -32,6 +32,12 @@ const Cars = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.s} ${space.l};
 `
+
+interface CompareViewProps {
+  readonly params: RouteParams<'car-configurator.compare'>
+  /** The service refused the first code when the page was made. */
+  readonly refused?: string
+}
 
 /** Two cars side by side, by their codes: what differs first, and what it costs. */
 export default function CompareView({ params, refused }: CompareViewProps) {

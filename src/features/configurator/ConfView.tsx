@@ -7,12 +7,12 @@ import { carName } from '@/domain/car-name'
 import { browserOnly } from '@/late/browser-only'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
+import type { RouteParams } from '@/routing/params'
 import { RouteLink } from '@/routing/RouteLink'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
-import type { ConfViewProps } from './ConfView.props'
 import * as S from './ConfView.styles'
 import { CarLoading } from './car/CarLoading'
 import { CarProblem } from './car/CarProblem'
@@ -34,6 +34,12 @@ const ReplacedNotice = serverHtml(() => import('./car/ReplacedNotice.late').then
 const MiniStage = browserOnly(() => import('./stage/MiniStage.late').then((module) => module.MiniStage))
 const ChoiceFinder = browserOnly(() => import('./choosing/ChoiceFinder.late').then((module) => module.ChoiceFinder))
 const SummaryBand = hydrateNear(() => import('./summary/SummaryBand.late').then((module) => module.SummaryBand))
+
+interface ConfViewProps {
+  readonly params: RouteParams<'car-configurator.conf'>
+  /** The service refused the car when the page was made. */
+  readonly refused?: string
+}
 
 /** The configurator: the car of the address, every choice for it, and what it all comes to. */
 export default function ConfView({ params, refused: refusal }: ConfViewProps) {

@@ -6,6 +6,7 @@ import { RouteButton } from '@/components/RouteButton'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { useConfiguration } from '@/data/configurator/hooks'
 import { parseTypedCode } from '@/domain/cupra-code'
+import type { RouteParams } from '@/routing/params'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
@@ -16,7 +17,6 @@ import { from } from '@/ui/theme/media'
 import { CarLoading } from './car/CarLoading'
 import { CarProblem } from './car/CarProblem'
 import { carProblemOfRefusal, classifyCarError } from './car/car-problem'
-import type { OfferViewProps } from './OfferView.props'
 import { NextSteps } from './offer/NextSteps'
 import { OfferHistory } from './offer/OfferHistory'
 import { OfferSteps } from './offer/OfferSteps'
@@ -29,6 +29,12 @@ const History = styled.div`
   gap: ${space.xl};
   ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
+
+interface OfferViewProps {
+  readonly params: RouteParams<'car-configurator.offer'>
+  /** The service refused the code when the page was made. */
+  readonly refused?: string
+}
 
 /** A car by its code, for whoever has the link: no account, no earlier visit. */
 export default function OfferView({ params, refused }: OfferViewProps) {

@@ -4,12 +4,12 @@ import { PageIntro } from '@/blocks/PageIntro'
 import { PageHead } from '@/components/PageHead'
 import { phoneHref } from '@/components/phone-href'
 import { brand } from '@/config/brand'
+import type { ContactDetails, Dealer, PageContent } from '@/content/types'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Text } from '@/ui/Text'
-import type { ContactViewProps } from './ContactView.props'
 import * as S from './ContactView.styles'
 import { OpeningHours } from './OpeningHours'
 import { OpeningState } from './OpeningState'
@@ -21,6 +21,12 @@ const Topics = serverHtml(() => import('./Topics.late').then((module) => module.
 const DealersSection = hydrateNear(() => import('./DealersSection.late').then((module) => module.DealersSection))
 
 const { company } = brand
+
+interface ContactViewProps {
+  readonly page: PageContent
+  readonly contact: ContactDetails
+  readonly dealers: readonly Dealer[]
+}
 
 /** How to reach the company and its dealers: facts of config/brand.ts, hours and subjects of the entries. */
 export default function ContactView({ page, contact, dealers }: ContactViewProps) {

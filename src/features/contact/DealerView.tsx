@@ -5,6 +5,7 @@ import { PageHead } from '@/components/PageHead'
 import { phoneHref } from '@/components/phone-href'
 import { RouteButton } from '@/components/RouteButton'
 import { DEALER_LANGUAGES } from '@/content/schema/dealer-facts'
+import type { DealerPage } from '@/content/types'
 import { useAudience } from '@/routing/CurrentRoute'
 import { ButtonAnchor } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
@@ -14,14 +15,13 @@ import { Section } from '@/ui/Section'
 import { Eyebrow, Text } from '@/ui/Text'
 import { DealerCard, ServiceList } from './DealerCard'
 import { DealerMap } from './DealerMap'
-import type { DealerViewProps } from './DealerView.props'
 import * as S from './DealerView.styles'
 import { OpeningHours } from './OpeningHours'
 import { OpeningState } from './OpeningState'
 import { useNow } from './use-now'
 
 /** One dealer: where it is, when it is open, what for, and the others near it. */
-export default function DealerView({ entry }: DealerViewProps) {
+export default function DealerView({ entry }: { readonly entry: DealerPage }) {
   const { t } = useTranslation('contact')
   const { salesType } = useAudience()
   const now = useNow()

@@ -7,14 +7,14 @@ import { PathLink } from '@/routing/PathLink'
 import { RouteLink } from '@/routing/RouteLink'
 import { Heading } from '@/ui/Heading'
 import { Text } from '@/ui/Text'
-import type { MessageForm, ShownCar } from './MessageView.props'
 import * as S from './MessageView.styles'
+import type { FormContent, ShownCar } from './shown-message'
 
 interface MessageCarProps {
   car: ShownCar
   /** Absent where the message was sent: its car stays as it was. */
   kind?: MessageKind
-  values?: MessageForm['values']
+  values?: FormContent['values']
 }
 
 /** The car that a message is about, with what it costs now. */

@@ -4,14 +4,14 @@ import type { MessageKind } from '@/domain/message-kind'
 import { RouteLink } from '@/routing/RouteLink'
 import { Heading } from '@/ui/Heading'
 import { Text } from '@/ui/Text'
-import type { MessageForm, ShownDealer } from './MessageView.props'
 import * as S from './MessageView.styles'
+import type { FormContent, ShownDealer } from './shown-message'
 
 interface MessageDealerProps {
   dealer: ShownDealer
   hasCar: boolean
   kind: MessageKind
-  values: MessageForm['values']
+  values: FormContent['values']
 }
 
 /** The dealer that answers: the one of the link, whom the visitor may change, or the one that has the car. */

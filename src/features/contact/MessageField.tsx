@@ -6,8 +6,8 @@ import { Checkbox, Radio } from '@/ui/Choice'
 import { Field, FieldGroup } from '@/ui/Field'
 import { Select } from '@/ui/Select'
 import { TextArea, TextInput } from '@/ui/TextInput'
-import type { ShownDealer } from './MessageView.props'
 import { CONTROLS, type TypedField } from './message-controls'
+import type { ShownDealer } from './shown-message'
 
 interface MessageFieldProps {
   field: TypedField
@@ -54,7 +54,7 @@ export function MessageField(props: MessageFieldProps) {
     )
     if (!isRequired) return box
     return (
-      <FieldGroup id={`${id}-group`} label={t(`form.box.${field as Box}`)} error={words.error}>
+      <FieldGroup id={`${id}-group`} label={t(control.title)} error={words.error}>
         {box}
       </FieldGroup>
     )
@@ -64,14 +64,14 @@ export function MessageField(props: MessageFieldProps) {
       <FieldGroup {...words} id={`${id}-group`}>
         {control.options.map((option, index) => (
           <Radio
-            key={option}
+            key={option.value}
             id={index === 0 ? id : undefined}
             name={field}
-            value={option}
-            defaultChecked={value === option}
+            value={option.value}
+            defaultChecked={value === option.value}
             aria-invalid={error ? true : undefined}
           >
-            {t(`form.option.${field as 'day_part'}.${option as 'any'}`)}
+            {t(option.words)}
           </Radio>
         ))}
       </FieldGroup>
@@ -83,8 +83,6 @@ export function MessageField(props: MessageFieldProps) {
     </Field>
   )
 }
-
-type Box = 'licence' | 'good_faith' | 'opt_in_email' | 'opt_in_phone'
 
 interface ControlProps extends MessageFieldProps {
   described: {
@@ -108,8 +106,8 @@ function Control({ field, isRequired, dealers, described }: ControlProps) {
         <Select {...asked}>
           <option value="">{t('form.choose')}</option>
           {control.options.map((option) => (
-            <option key={option} value={option}>
-              {t(`form.option.${field as 'topic'}.${option as 'model'}`)}
+            <option key={option.value} value={option.value}>
+              {t(option.words)}
             </option>
           ))}
         </Select>
@@ -163,6 +161,6 @@ export function errorWords(t: Translate, field: TypedField, code: FieldErrorCode
     case 'gone':
       return t('form.error.gone')
     case 'invalid':
-      return t(`form.error.invalid.${field as 'email'}`)
+      return t(`form.error.invalid.${field}`)
   }
 }

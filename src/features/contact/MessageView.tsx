@@ -6,6 +6,7 @@ import { RouteButton } from '@/components/RouteButton'
 import { brand } from '@/config/brand'
 import { formatDate } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
+import type { RouteParams } from '@/routing/params'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
@@ -13,10 +14,15 @@ import { Text } from '@/ui/Text'
 import { MessageCar } from './MessageCar'
 import { MessageDealer } from './MessageDealer'
 import { MessageForm } from './MessageForm'
-import type { MessageViewProps } from './MessageView.props'
 import * as S from './MessageView.styles'
+import type { FormContent } from './shown-message'
 
 const { company } = brand
+
+interface MessageViewProps {
+  readonly params: RouteParams<'message'>
+  readonly form: FormContent
+}
 
 /** A form with the car it is about, who answers, and by when. */
 export default function MessageView({ params, form }: MessageViewProps) {

@@ -15,9 +15,14 @@ import { Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import { MessageCar } from './MessageCar'
 import * as S from './MessageView.styles'
-import type { Receipt, ReceiptViewProps } from './ReceiptView.props'
+import type { Receipt } from './shown-message'
 
 const { company } = brand
+
+interface ReceiptViewProps {
+  /** Null when the link is not ours, too old, or its message is not kept any more. */
+  readonly receipt: Receipt | null
+}
 
 /** What became of a message: its number, who answers and by when, and the way to change or withdraw it. */
 export default function ReceiptView({ receipt }: ReceiptViewProps) {

@@ -13,6 +13,18 @@ import type { SalesType } from '@/domain/sales-type'
 
 export type TypedField = Exclude<FieldName, Exclude<(typeof SUBJECT_FIELDS)[number], 'carline_code'>>
 
+/** What can be chosen, with the key of its words: an answer without words does not compile where it is shown. */
+const OPTIONS = {
+  topic: optionsOf('topic', TOPICS),
+  right: optionsOf('right', DATA_RIGHTS),
+  day_part: optionsOf('day_part', DAY_PARTS),
+  fleet_size: optionsOf('fleet_size', FLEET_SIZES),
+}
+
+function optionsOf<F extends TypedField, V extends string>(field: F, values: readonly V[]) {
+  return values.map((value) => ({ value, words: `form.option.${field}.${value}` as const }))
+}
+
 /** How a field is asked for. `type`, `inputMode` and `autoComplete` choose the keyboard of a phone and what the browser offers. */
 export type Control =
   | {
@@ -23,24 +35,26 @@ export type Control =
       readonly maxLength?: number
     }
   | { readonly as: 'lines'; readonly maxLength: number }
-  | { readonly as: 'select' | 'radios'; readonly options: readonly string[] }
-  | { readonly as: 'dealers' | 'models' | 'box' }
+  | { readonly as: 'select' | 'radios'; readonly options: (typeof OPTIONS)[keyof typeof OPTIONS] }
+  /** The title is above a box that has to be ticked. */
+  | { readonly as: 'box'; readonly title: `form.box.${'licence' | 'good_faith' | 'opt_in_email' | 'opt_in_phone'}` }
+  | { readonly as: 'dealers' | 'models' }
 
 export const CONTROLS: Readonly<Record<TypedField, Control>> = {
   carline_code: { as: 'models' },
-  topic: { as: 'select', options: TOPICS },
+  topic: { as: 'select', options: OPTIONS.topic },
   message: { as: 'lines', maxLength: LONGEST.message },
   page_url: { as: 'text', type: 'url', maxLength: LONGEST.page_url },
   reason: { as: 'lines', maxLength: LONGEST.reason },
-  right: { as: 'radios', options: DATA_RIGHTS },
+  right: { as: 'radios', options: OPTIONS.right },
   vin: { as: 'text' },
   recipient: { as: 'text', maxLength: LONGEST.recipient },
   date: { as: 'text', type: 'date' },
-  day_part: { as: 'radios', options: DAY_PARTS },
-  licence: { as: 'box' },
+  day_part: { as: 'radios', options: OPTIONS.day_part },
+  licence: { as: 'box', title: 'form.box.licence' },
   company_name: { as: 'text', autoComplete: 'organization', maxLength: LONGEST.company_name },
   vat_number: { as: 'text' },
-  fleet_size: { as: 'select', options: FLEET_SIZES },
+  fleet_size: { as: 'select', options: OPTIONS.fleet_size },
   first_name: { as: 'text', autoComplete: 'given-name', maxLength: LONGEST.name },
   last_name: { as: 'text', autoComplete: 'family-name', maxLength: LONGEST.name },
   full_name: { as: 'text', autoComplete: 'name', maxLength: 2 * LONGEST.name },
@@ -48,9 +62,9 @@ export const CONTROLS: Readonly<Record<TypedField, Control>> = {
   phone: { as: 'text', type: 'tel', autoComplete: 'tel' },
   zipcode: { as: 'text', inputMode: 'numeric', autoComplete: 'postal-code' },
   dealer_id: { as: 'dealers' },
-  good_faith: { as: 'box' },
-  opt_in_email: { as: 'box' },
-  opt_in_phone: { as: 'box' },
+  good_faith: { as: 'box', title: 'form.box.good_faith' },
+  opt_in_email: { as: 'box', title: 'form.box.opt_in_email' },
+  opt_in_phone: { as: 'box', title: 'form.box.opt_in_phone' },
 }
 
 /** Not what came with the link alone. */

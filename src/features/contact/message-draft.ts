@@ -1,3 +1,4 @@
+import { parseKept, visitMemory } from '@/config/browser-memory'
 import type { MessageKind } from '@/domain/message-kind'
 
 /**
@@ -8,6 +9,7 @@ export type Draft = Readonly<Record<string, string>>
 
 /** @param form its kind */
 export const draftKey = (form: MessageKind | '…') => `message:${form}`
+const memory = (form: MessageKind) => visitMemory(draftKey(form))
 
 /**
  * Made by the page and yet kept: by its key a message that may have arrived is not sent as another one, and a form that is
@@ -26,29 +28,15 @@ export function saveDraft(kind: MessageKind, form: HTMLFormElement): void {
   const draft = Object.fromEntries(
     Object.entries(fieldsIn(form)).filter(([name, value]) => value !== '' && !isOfPage(form, name)),
   )
-  try {
-    sessionStorage.setItem(draftKey(kind), JSON.stringify(draft))
-  } catch {
-    // No room, or not allowed: the form works without.
-  }
+  memory(kind).write(JSON.stringify(draft))
 }
 
 export function readMessageDraft(kind: MessageKind): Draft | undefined {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey(kind)) ?? 'null')
-    return typeof draft === 'object' && draft !== null ? (draft as Draft) : undefined
-  } catch {
-    return undefined
-  }
+  const draft = parseKept(memory(kind).read())
+  return typeof draft === 'object' && draft !== null ? (draft as Draft) : undefined
 }
 
-export function forgetDraft(kind: MessageKind): void {
-  try {
-    sessionStorage.removeItem(draftKey(kind))
-  } catch {
-    // Nothing was kept then.
-  }
-}
+export const forgetDraft = (kind: MessageKind) => memory(kind).write('')
 
 /** Fields that the server left empty get what was typed before, with what is kept of the page. */
 export function restoreDraft(form: HTMLFormElement, draft: Draft): void {

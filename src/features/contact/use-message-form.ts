@@ -4,14 +4,14 @@ import type { FieldError } from '@/contract/check-message'
 import type { MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
 import { useAudience } from '@/routing/CurrentRoute'
-import type { FormProblem, MessageForm } from './MessageView.props'
 import { fieldsIn, forgetDraft, readMessageDraft, restoreDraft, saveDraft } from './message-draft'
+import type { FormContent, FormProblem } from './shown-message'
 
 /** `unreachable`: no answer, so nobody knows whether it arrived; the form's key makes sending again harmless. */
 export type SendState = 'idle' | 'sending' | 'unreachable' | 'sent'
 
 /** What the form says, and what happens when it is sent with a script. Without one the server answers with the same page. */
-export function useMessageForm(kind: MessageKind, form: MessageForm) {
+export function useMessageForm(kind: MessageKind, form: FormContent) {
   const router = useRouter()
   const { salesType } = useAudience()
   const element = useRef<HTMLFormElement>(null)
@@ -66,7 +66,7 @@ export function useMessageForm(kind: MessageKind, form: MessageForm) {
   }
 }
 
-type Said = Pick<MessageForm, 'errors' | 'problem'>
+type Said = Pick<FormContent, 'errors' | 'problem'>
 
 const hasTrouble = ({ errors, problem }: Said) => errors.length > 0 || problem !== null
 

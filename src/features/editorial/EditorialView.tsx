@@ -2,7 +2,7 @@ import { Blocks } from '@/blocks/Blocks'
 import { DemonstrationNote } from '@/blocks/DemonstrationNote'
 import { PageOpening } from '@/blocks/PageOpening'
 import { PageHead } from '@/components/PageHead'
-import type { EditorialViewProps } from './EditorialView.props'
+import type { PageContent } from '@/content/types'
 import { HowToBuy } from './HowToBuy'
 import { NextStep } from './NextStep'
 import { PageTabs } from './PageTabs'
@@ -10,7 +10,7 @@ import { PageTabs } from './PageTabs'
 const BUYING_PAGES = new Set(['financing', 'financial-solutions', 'lease'])
 
 /** A page made of an editor's words. */
-export default function EditorialView({ page }: EditorialViewProps) {
+export default function EditorialView({ page }: { readonly page: PageContent }) {
   return (
     <>
       <PageHead title={page.headTitle} description={page.description} />

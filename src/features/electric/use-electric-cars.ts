@@ -1,8 +1,7 @@
-import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { StartBuild } from '@/contract/configurator'
-import { configuratorQueries } from '@/data/configurator/queries'
+import { useEachConfigurations } from '@/data/configurator/hooks'
 import { carName } from '@/domain/car-name'
 import { CARLINE_NAMES, ELECTRIC_CARLINES, isElectricCarline } from '@/domain/carline'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
@@ -21,9 +20,7 @@ export function useElectricCars() {
   const { params } = useCurrentRoute()
   const shown =
     'carline_code' in params && isElectricCarline(params.carline_code) ? [params.carline_code] : ELECTRIC_CARLINES
-  const answers = useQueries({
-    queries: shown.map((carline_code) => configuratorQueries.configurations({ ...audience, carline_code })),
-  })
+  const answers = useEachConfigurations(shown.map((carline_code) => ({ ...audience, carline_code })))
   const cars = answers.flatMap(({ data }) => data?.configurations ?? []).flatMap(readElectricVersion)
   const [chosen, choose] = useState<string>()
   return {

@@ -2,13 +2,13 @@ import { useContext, useDeferredValue, useMemo, useState } from 'react'
 import { Blocks } from '@/blocks/Blocks'
 import { PageIntro } from '@/blocks/PageIntro'
 import { PageHead } from '@/components/PageHead'
+import type { FaqGroup, PageContent } from '@/content/types'
 import { splitTerms } from '@/i18n/fold'
 import { isLeftOut, PageDataContext } from '@/late/page-data'
 import { serverHtml } from '@/late/server-html'
 import { Container } from '@/ui/Container'
 import { AskUs } from './AskUs'
 import { FaqSearch } from './FaqSearch'
-import type { FaqViewProps } from './FaqView.props'
 import { findQuestions } from './find-questions'
 
 /** Questions that no search has filtered yet are words and links. */
@@ -18,6 +18,11 @@ const FaqGroups = serverHtml(() => import('./FaqGroups.late').then((module) => m
 
 /** When a search finds at most this many questions, their answers are open. */
 const OPENED_AT_ONCE = 3
+
+interface FaqViewProps {
+  readonly page: PageContent
+  readonly groups: readonly FaqGroup[]
+}
 
 /** All questions, and a search in them. */
 export default function FaqView({ page, groups }: FaqViewProps) {

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { Rows } from '@/blocks/Blocks.styles'
 import { PageHead } from '@/components/PageHead'
+import type { FaqTopicPage } from '@/content/types'
 import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
@@ -12,7 +13,6 @@ import { color, size, space, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { AskUs } from './AskUs'
 import { Answer } from './FaqView.styles'
-import type { TopicViewProps } from './TopicView.props'
 
 const Opening = styled(Container)`
   display: grid;
@@ -63,7 +63,7 @@ const Back = styled(RouteLink)`
 ` as typeof RouteLink
 
 /** The questions of one subject with their answers, each with an anchor for whoever is sent a link. */
-export default function TopicView({ entry }: TopicViewProps) {
+export default function TopicView({ entry }: { readonly entry: FaqTopicPage }) {
   const { t } = useTranslation('assistance')
   const { group, description, others } = entry
   return (

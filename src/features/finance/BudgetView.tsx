@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { LegalNote } from '@/components/LegalNote'
 import { Unanswered } from '@/components/Unanswered'
 import type { SimulationsResponse } from '@/contract/configurator'
+import { useFinancialSimulationsModels } from '@/data/configurator/hooks'
 import { type Budget, readBudget, writeBudget } from '@/domain/budget'
 import { amountFor, formatEuro, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
+import type { RouteParams } from '@/routing/params'
 import { RouteLink } from '@/routing/RouteLink'
 import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
@@ -14,13 +15,12 @@ import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { BudgetForm } from './BudgetForm.late'
 import { AffordableCard } from './BudgetView.Card'
-import type { BudgetViewProps } from './BudgetView.props'
 import { readBudgetAmount } from './budget-amount'
 import { FinancePage } from './FinancePage'
 import { budgetQuery } from './finance.prefetch'
 
 /** « I can pay 550 € a month »: the cars of that amount, to build and in stock, under an address of its own. */
-export default function BudgetView({ params }: BudgetViewProps) {
+export default function BudgetView({ params }: { readonly params: RouteParams<'financing.budget'> }) {
   const { t } = useTranslation('how-buy')
   const { language } = useAudience()
   const budget = readBudget(params.budget)
@@ -38,7 +38,7 @@ export default function BudgetView({ params }: BudgetViewProps) {
 }
 
 function Asked({ budget, amount }: { readonly budget: Budget; readonly amount: number }) {
-  const query = useQuery(budgetQuery(useAudience(), budget, amount))
+  const query = useFinancialSimulationsModels(budgetQuery(useAudience(), budget, amount))
   const { data } = query
   return (
     <>

@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
+import { useQuotes } from '@/data/configurator/hooks'
 import { type Calculation, readCalculation } from '@/domain/calculation'
 import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
 import { Calculator } from '@/money/Calculator'
-import { boundsQuery } from '@/money/calculator-queries'
+import { termsQuery } from '@/money/calculator-queries'
 import { useAudience } from '@/routing/CurrentRoute'
-import type { CalculationViewProps } from './CalculationView.props'
+import type { RouteParams } from '@/routing/params'
 import { carNumber, OneCarPage } from './OneCarPage'
 
 /** One calculation of what a car comes to by month. */
-export default function CalculationView({ params }: CalculationViewProps) {
+export default function CalculationView({ params }: { readonly params: RouteParams<'financing.calculation'> }) {
   const asked = readCalculation(params.calculation)
   return asked ? <Asked key={params.calculation} asked={asked} /> : null
 }
@@ -17,7 +17,7 @@ export default function CalculationView({ params }: CalculationViewProps) {
 function Asked({ asked }: { asked: Calculation }) {
   const { t } = useTranslation('financing')
   const { car, ...terms } = asked
-  const { data } = useQuery(boundsQuery(useAudience(), asked))
+  const { data } = useQuotes(termsQuery(useAudience(), asked))
   const carline = data?.offers[0]?.carline_code
   const name = isSoldCarline(carline) ? CARLINE_NAMES[carline] : undefined
   const title = t('calculation.title', { car: name ?? carNumber(car), product: t(`product.${terms.product}`) })

@@ -13,13 +13,13 @@ import {
 } from '@/domain/product-choice'
 import { useOfferedProducts } from '@/money/use-offered-products'
 import { useAudience } from '@/routing/CurrentRoute'
+import type { RouteParams } from '@/routing/params'
 import { RouteLink } from '@/routing/RouteLink'
 import { Card } from '@/ui/Card'
 import { Cluster } from '@/ui/Cluster'
 import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
-import type { ChoiceViewProps } from './ChoiceView.props'
 import { ChooserForm } from './ChooserForm.late'
 import * as S from './Finance.styles'
 import { FinancePage } from './FinancePage'
@@ -28,7 +28,7 @@ import { pageOfProduct } from './product-pages'
 import { termsOfChoice } from './terms-of-choice'
 
 /** The answer to the five questions, under an address of its own: the product that suits, why, and what it costs. */
-export default function ChoiceView({ params }: ChoiceViewProps) {
+export default function ChoiceView({ params }: { readonly params: RouteParams<'financial-solutions.choice'> }) {
   const choice = readChoice(params.choice)
   const offered = useOfferedProducts()
   if (!choice) return null

@@ -3,13 +3,13 @@ import { Unanswered } from '@/components/Unanswered'
 import { type CostCalculation, readCostCalculation } from '@/domain/cost-plan'
 import { CarCosts } from '@/money/CarCosts.late'
 import { TotalCost } from '@/money/TotalCost.late'
+import type { RouteParams } from '@/routing/params'
 import { Skeleton } from '@/ui/Skeleton'
-import type { CostsViewProps } from './CostsView.props'
 import { useCostedCar } from './costed-car'
 import { carNumber, OneCarPage } from './OneCarPage'
 
 /** Taxes and costs of one car. */
-export default function CostsView({ params }: CostsViewProps) {
+export default function CostsView({ params }: { readonly params: RouteParams<'financing.costs'> }) {
   const asked = readCostCalculation(params.costs)
   return asked ? <Asked key={params.costs} asked={asked} /> : null
 }

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { Unanswered } from '@/components/Unanswered'
-import { audienceQuery } from '@/data/audience-query'
-import { configuratorQueries } from '@/data/configurator/queries'
+import { useAudienceQuery } from '@/components/use-audience-query'
+import { useModelsPrices } from '@/data/configurator/hooks'
 import type { ProductCode } from '@/domain/finance-terms'
 import { Calculator } from '@/money/Calculator'
 import { type Terms, useAddressedTerms } from '@/money/finance-memory'
@@ -21,8 +20,8 @@ interface FinanceToolProps {
 /** The calculator of a page about money: its product, and a car to choose. */
 export function FinanceTool({ product, terms }: FinanceToolProps) {
   const { t } = useTranslation('financing')
-  const { name, language, salesType } = useCurrentRoute()
-  const query = useQuery(configuratorQueries.modelsPrices(audienceQuery({ language, salesType })))
+  const { name, salesType } = useCurrentRoute()
+  const query = useModelsPrices(useAudienceQuery())
   const addressed = useAddressedTerms()?.car
   const models = query.data?.models ?? []
   const chosen = addressed && 'cupra_code' in addressed ? addressed.cupra_code : undefined

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
-import { audienceQuery } from '@/data/audience-query'
-import { configuratorQueries } from '@/data/configurator/queries'
+import { useAudienceQuery } from '@/components/use-audience-query'
+import { useModelsPrices } from '@/data/configurator/hooks'
 import { FIRST_TERMS } from '@/domain/calculation'
 import { countCars, type FleetLine, type FleetPlan, MOST_CARS_OF_A_LINE, MOST_FLEET_LINES } from '@/domain/fleet-plan'
 import { DurationField, MileageField, ProductField } from '@/money/TermFields'
@@ -27,7 +26,7 @@ const EMPTY: FleetLine = { code: '', count: '', ...FIRST_TERMS }
 export function FleetForm({ plan }: { readonly plan?: FleetPlan }) {
   const { t } = useTranslation('how-buy')
   const audience = useAudience()
-  const { data } = useQuery(configuratorQueries.modelsPrices(audienceQuery(audience)))
+  const { data } = useModelsPrices(useAudienceQuery())
   const offered = useOfferedProducts()
   const products = plan ? fleetProducts(plan, offered) : offered
   if (products.length === 0) return null

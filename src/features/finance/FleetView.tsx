@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
 import { MessageButton } from '@/components/MessageButton'
@@ -7,6 +7,7 @@ import { useAbsoluteUrl } from '@/components/site-url'
 import { Unanswered } from '@/components/Unanswered'
 import type { QuotesResponse } from '@/contract/configured-car'
 import { FLEET_SIZES } from '@/contract/message-fields'
+import { useEachQuotes } from '@/data/configurator/hooks'
 import { isRefusal } from '@/data/errors'
 import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
 import { dayInBrussels } from '@/domain/day-in-brussels'
@@ -19,6 +20,7 @@ import { monthlyPayment } from '@/money/monthly-payment'
 import { useOfferedProducts } from '@/money/use-offered-products'
 import { buildPath } from '@/routing/build-path'
 import { useAudience } from '@/routing/CurrentRoute'
+import type { RouteParams } from '@/routing/params'
 import { ButtonAnchor } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Cluster } from '@/ui/Cluster'
@@ -28,12 +30,11 @@ import { Text } from '@/ui/Text'
 import * as S from './Finance.styles'
 import { FinancePage } from './FinancePage'
 import { FleetForm } from './FleetForm.late'
-import type { FleetViewProps } from './FleetView.props'
 import { fleetLineQuery } from './finance.prefetch'
 import { type FleetRow, fleetProducts, fleetSums, sumsOfLine } from './fleet-sums'
 
 /** What a fleet of mixed models costs, by month and to the end, under an address of its own. */
-export default function FleetView({ params }: FleetViewProps) {
+export default function FleetView({ params }: { readonly params: RouteParams<'fleet.calculation'> }) {
   const { t } = useTranslation('how-buy')
   const { salesType } = useAudience()
   const offered = useOfferedProducts()
@@ -77,7 +78,7 @@ function Planned({ plan, product }: { readonly plan: FleetPlan; readonly product
   const { language, salesType } = audience
   const absolute = useAbsoluteUrl()
   const [today] = useState(() => dayInBrussels(new Date()))
-  const answers = useQueries({ queries: plan.lines.map((line) => fleetLineQuery(audience, product, line)) })
+  const answers = useEachQuotes(plan.lines.map((line) => fleetLineQuery(audience, product, line)))
   const rows = plan.lines.map((line, index): FleetRow => ({ line, offer: answers[index]?.data?.offers[0] }))
   const sums = fleetSums(rows, salesType)
   const euro = (cents: number) => formatEuro(cents / 100, language)

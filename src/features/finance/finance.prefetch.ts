@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Reading } from '@/content/read/reading'
+import type { QueryOf } from '@/contract/calls'
 import { audienceQuery } from '@/data/audience-query'
 import { getConfiguration, getConfigurations, getModelsPrices } from '@/data/configurator/calls'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { searchStockVehicles } from '@/data/stock/calls'
+import { stockQueries } from '@/data/stock/queries'
 import type { Budget } from '@/domain/budget'
 import type { Calculation } from '@/domain/calculation'
 import { carlineOnSale } from '@/domain/carline'
@@ -11,36 +13,41 @@ import type { CostCalculation } from '@/domain/cost-plan'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { FleetLine, FleetPlan } from '@/domain/fleet-plan'
 import { isWhole, type ProductChoice, suitedProducts } from '@/domain/product-choice'
-import { boundsQuery } from '@/money/calculator-queries'
+import { termsQuery } from '@/money/calculator-queries'
 import { calculatorQueries } from '@/money/first-answer'
 import { offeredProducts } from '@/money/offered-products'
 import { parseAmount } from '@/money/parse-amount'
-import { carlineVersionsQuery, pickOtherCar } from '@/money/TotalCost.late'
+import { pickOtherCar } from '@/money/TotalCost.late'
 import type { Audience } from '@/routing/build-path'
 import type { RouteName } from '@/routing/route-table'
 import { readBudgetAmount } from './budget-amount'
-import { builtCarQuery, stockCarQuery } from './costed-car'
 import { fleetProducts } from './fleet-sums'
 import { productOfPage } from './page-product'
 import { termsOfChoice } from './terms-of-choice'
 
 /** The cars of a budget whose amount has been read. A deposit that cannot be read is left out: the form says so. */
-export function budgetQuery(audience: Audience, { product, duration, mileage, deposit }: Budget, amount: number) {
+export function budgetQuery(
+  audience: Audience,
+  { product, duration, mileage, deposit }: Budget,
+  amount: number,
+): QueryOf<'financial-simulations-models'> {
   const paid = parseAmount(deposit)
-  return configuratorQueries.financialSimulationsModels({
+  return {
     ...audienceQuery(audience),
     product_code: product,
     duration,
     mileage,
     monthly_max: amount,
     ...(typeof paid === 'number' && paid > 0 && { deposit: paid }),
-  })
+  }
 }
 
 /** What the server asks ahead for a search by monthly amount. */
 export function budgetQueries(audience: Audience, budget: Budget) {
   const amount = readBudgetAmount(budget)
-  return typeof amount === 'number' ? [budgetQuery(audience, budget, amount)] : []
+  return typeof amount === 'number'
+    ? [configuratorQueries.financialSimulationsModels(budgetQuery(audience, budget, amount))]
+    : []
 }
 
 /** For the answer to the five questions: the cars to choose from, and what the first of them costs. */
@@ -51,15 +58,13 @@ export async function choiceQueries(reading: Reading, choice: ProductChoice) {
   const query = audienceQuery(reading)
   const answer = await getModelsPrices(query).catch(() => undefined)
   const code = answer?.models[0]?.from_cupra_code
-  return [
-    configuratorQueries.modelsPrices(query),
-    ...(code ? [boundsQuery(reading, { car: { cupra_code: code }, ...termsOfChoice(choice, best.product) })] : []),
-  ]
+  const first = code && termsQuery(reading, { car: { cupra_code: code }, ...termsOfChoice(choice, best.product) })
+  return [configuratorQueries.modelsPrices(query), ...(first ? [configuratorQueries.quotes(first)] : [])]
 }
 
 /** One kind of car of a fleet: its quote, without a deposit. */
 export const fleetLineQuery = (audience: Audience, product: ProductCode, { code, duration, mileage }: FleetLine) =>
-  boundsQuery(audience, { car: { cupra_code: code }, product, duration, mileage })
+  termsQuery(audience, { car: { cupra_code: code }, product, duration, mileage })
 
 /** What the server asks ahead for a fleet. A car that is unknown costs its own line alone: the models come first. */
 export function fleetQueries(reading: Reading, plan: FleetPlan) {
@@ -67,20 +72,31 @@ export function fleetQueries(reading: Reading, plan: FleetPlan) {
   if (!product || reading.salesType === 'B2C') return []
   return [
     configuratorQueries.modelsPrices(audienceQuery(reading)),
-    ...plan.lines.map((line) => fleetLineQuery(reading, product, line)),
+    ...plan.lines.map((line) => configuratorQueries.quotes(fleetLineQuery(reading, product, line))),
   ]
 }
 
 /** What the server asks ahead for the costs of a car: the car, and for a business both rents of the comparison. */
 export async function costsQueries(reading: Reading, { car, costs, ...terms }: CostCalculation) {
-  const own = 'cupra_code' in car ? builtCarQuery(reading, car.cupra_code) : stockCarQuery(reading, car.commission_id)
+  const asked = audienceQuery(reading)
+  const own =
+    'cupra_code' in car
+      ? configuratorQueries.configuration({ ...asked, ...car })
+      : stockQueries.vehicles({ ...asked, ...car })
   if (reading.salesType === 'B2C') return [own]
-  const rentQuery = (rented: Calculation['car']) => boundsQuery(reading, { car: rented, product: 'ol', ...terms })
+  const rentQuery = (rented: Calculation['car']) =>
+    configuratorQueries.quotes(termsQuery(reading, { car: rented, product: 'ol', ...terms }))
   const carline = costs.carline ?? (await fetchCarline(reading, car))
   if (!carline) return [own, rentQuery(car)]
-  const versions = await getConfigurations({ ...audienceQuery(reading), carline_code: carline }).catch(() => undefined)
+  const versionsQuery = { ...asked, carline_code: carline }
+  const versions = await getConfigurations(versionsQuery).catch(() => undefined)
   const other = pickOtherCar(versions?.configurations ?? [], car, carline, costs.other)
-  return [own, rentQuery(car), carlineVersionsQuery(reading, carline), ...(other.car ? [rentQuery(other.car.car)] : [])]
+  return [
+    own,
+    rentQuery(car),
+    configuratorQueries.configurations(versionsQuery),
+    ...(other.car ? [rentQuery(other.car.car)] : []),
+  ]
 }
 
 async function fetchCarline(reading: Reading, car: Calculation['car']) {

@@ -1,9 +1,9 @@
 import { Blocks } from '@/blocks/Blocks'
 import { PageHead } from '@/components/PageHead'
+import type { ArticleSummary, PageContent } from '@/content/types'
 import { navigationQueries } from '@/data/navigation/queries'
 import { serverHtml } from '@/late/server-html'
 import { HomeHero } from './HomeHero'
-import type { HomeViewProps } from './HomeView.props'
 
 /** Pictures, links and words. */
 const HomeModels = serverHtml(() => import('./HomeModels.late').then((module) => module.HomeModels), {
@@ -12,6 +12,12 @@ const HomeModels = serverHtml(() => import('./HomeModels.late').then((module) =>
 const HomeNews = serverHtml(() => import('./HomeNews.late').then((module) => module.HomeNews), {
   leavesOut: { articles: () => ({}) },
 })
+
+interface HomeViewProps {
+  readonly page: PageContent
+  /** The latest articles, the newest first. */
+  readonly news: readonly ArticleSummary[]
+}
 
 export default function HomeView({ page, news }: HomeViewProps) {
   return (

@@ -7,6 +7,7 @@ import type { CarlineContent, CarlineTabContent } from '@/content/types'
 import { isSoldCarline, type SoldCarline } from '@/domain/carline'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
+import type { RouteParams } from '@/routing/params'
 import { Cluster } from '@/ui/Cluster'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
@@ -15,7 +16,6 @@ import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { BelowHero } from './BelowHero.styles'
 import { CarlineTabs } from './CarlineTabs'
-import type { CarlineTabViewProps } from './CarlineTabView.props'
 import { Model, PlainHead } from './CarlineTabView.styles'
 import { availableTabs, type CarlineTab, isCarlineTab, isFiguresTab } from './carline-tabs'
 
@@ -41,6 +41,13 @@ const STEPS = {
   versions: 'version',
   data: 'version',
 } as const satisfies Record<CarlineTab, string>
+
+interface CarlineTabViewProps {
+  readonly params: RouteParams<'models.carline.tab'>
+  readonly words: CarlineContent
+  /** Null for the tabs that are figures alone. */
+  readonly tab: CarlineTabContent | null
+}
 
 /** One subject of a carline. An announced carline has none, and an unknown subject is the server's to refuse. */
 export default function CarlineTabView({ params, words, tab }: CarlineTabViewProps) {

@@ -1,12 +1,19 @@
+import type { CarlineContent, CarlineScene } from '@/content/types'
 import { isSoldCarline } from '@/domain/carline'
 import { hydrateNear } from '@/late/hydrate-near'
-import type { CarlineViewProps } from './CarlineView.props'
+import type { RouteParams } from '@/routing/params'
 import { SoldCarlineView } from './SoldCarlineView'
 
 /** Most carlines can be bought: their pages do not carry the code of the others. */
 const AnnouncedCarlineView = hydrateNear(() =>
   import('./AnnouncedCarlineView.late').then((module) => module.AnnouncedCarlineView),
 )
+
+interface CarlineViewProps {
+  readonly params: RouteParams<'models.carline'>
+  readonly words: CarlineContent
+  readonly scenes: readonly CarlineScene[]
+}
 
 /** The page of one carline. */
 export default function CarlineView({ params: { carline_code }, words, scenes }: CarlineViewProps) {

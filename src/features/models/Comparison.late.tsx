@@ -1,4 +1,3 @@
-import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
 import { Car as CarColumn, Cars, Name } from '@/components/comparison/ComparedCars.styles'
@@ -9,7 +8,7 @@ import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { ModelPrice, StartBuild } from '@/contract/configurator'
-import { configuratorQueries } from '@/data/configurator/queries'
+import { useEachConfigurations } from '@/data/configurator/hooks'
 import { carName } from '@/domain/car-name'
 import { CARLINE_NAMES } from '@/domain/carline'
 import { Heading } from '@/ui/Heading'
@@ -36,9 +35,7 @@ interface Column extends Compared {
 export function Comparison({ id, models, compared, onChange }: ComparisonProps) {
   const { t } = useTranslation('models')
   const audience = useAudienceQuery()
-  const answers = useQueries({
-    queries: compared.map(({ carline }) => configuratorQueries.configurations({ ...audience, carline_code: carline })),
-  })
+  const answers = useEachConfigurations(compared.map(({ carline }) => ({ ...audience, carline_code: carline })))
   const columns = compared.flatMap((car, index): Column[] => {
     const builds = answers[index]?.data?.configurations ?? []
     const buildId = models.find(({ carline_code }) => carline_code === car.carline)?.from_id

@@ -4,6 +4,7 @@ import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { brand } from '@/config/brand'
+import type { PageContent } from '@/content/types'
 import type { ModelPrice } from '@/contract/configurator'
 import { useModelsPrices } from '@/data/configurator/hooks'
 import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
@@ -20,7 +21,6 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { type Compared, compareBoxId, MOST_COMPARED, toggleCompared } from './compared'
 import { ExplorerFilters, useAnswerWords } from './ExplorerFilters'
 import { ModelCardWithLinks } from './ModelCardWithLinks'
-import type { ModelsExplorerViewProps } from './ModelsExplorerView.props'
 import * as S from './ModelsExplorerView.styles'
 import { ModelsLoading } from './ModelsLoading'
 import { FILTER_VALUES, filterModels, findLoosenings, type ModelFilter, passes, QUESTIONS } from './model-filter'
@@ -29,6 +29,11 @@ import { useExplorer } from './use-explorer'
 const Comparison = hydrateNear(() => import('./Comparison.late').then((module) => module.Comparison))
 
 const COMPARISON_ID = 'compare'
+
+interface ModelsExplorerViewProps {
+  /** The opening words, where editors wrote some. */
+  readonly page?: Pick<PageContent, 'title' | 'headTitle' | 'description' | 'lead'>
+}
 
 /** The models by what matters to the visitor, and up to three of them side by side. The address holds it all. */
 export default function ModelsExplorerView({ page }: ModelsExplorerViewProps) {

@@ -4,6 +4,7 @@ import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { brand } from '@/config/brand'
+import type { PageContent } from '@/content/types'
 import { useModelsPrices } from '@/data/configurator/hooks'
 import { serverHtml } from '@/late/server-html'
 import { RouteLink } from '@/routing/RouteLink'
@@ -13,7 +14,6 @@ import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { ModelsLoading } from './ModelsLoading'
-import type { ModelsViewProps } from './ModelsView.props'
 
 /** The families are filtered by a style sheet: no code is needed for it. */
 const ModelFamilies = serverHtml(() => import('./ModelFamilies.late').then((module) => module.ModelFamilies))
@@ -22,6 +22,11 @@ const ModelFamilies = serverHtml(() => import('./ModelFamilies.late').then((modu
 const Onward = styled.p`
   a { display: inline-block; }
 `
+
+interface ModelsViewProps {
+  /** The opening words, where editors wrote some. */
+  readonly page?: Pick<PageContent, 'title' | 'headTitle' | 'description' | 'lead'>
+}
 
 /** Every carline, family by family. */
 export default function ModelsView({ page }: ModelsViewProps) {

@@ -10,6 +10,7 @@ import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
 import { CARLINE_NAMES, carlineOnSale, isElectricCarline, isSoldCarline, type SoldCarline } from '@/domain/carline'
 import { useAudience } from '@/routing/CurrentRoute'
+import type { RouteParams } from '@/routing/params'
 import { ButtonAnchor } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
 import { Container } from '@/ui/Container'
@@ -21,7 +22,6 @@ import { Text } from '@/ui/Text'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { FactList } from './FactList'
-import type { TestDriveViewProps } from './TestDriveView.props'
 
 const Steps = styled.ol`
   display: grid;
@@ -53,7 +53,7 @@ function selectFacts(carline: SoldCarline) {
 }
 
 /** How a test drive comes about, and whom to ask for one. */
-export default function TestDriveView({ params }: TestDriveViewProps) {
+export default function TestDriveView({ params }: { readonly params: RouteParams<'models.carline.test-drive'> }) {
   const { t } = useTranslation('models')
   const { carline_code: carline } = params
   const onSale = carlineOnSale(carline)

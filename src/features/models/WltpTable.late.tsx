@@ -1,10 +1,9 @@
-import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Measure } from '@/contract/common'
 import type { StartBuild } from '@/contract/configurator'
-import { configuratorQueries } from '@/data/configurator/queries'
+import { useEachConfigurations } from '@/data/configurator/hooks'
 import { CARLINE_NAMES, CARLINE_SLUGS, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
 import { benefitPercentage, taxTableOn } from '@/domain/company-car-tax'
 import { dayInBrussels } from '@/domain/day-in-brussels'
@@ -32,9 +31,7 @@ export function WltpTable() {
   const { t: typeWord } = useTranslation('type')
   const { salesType } = useAudience()
   const audience = useAudienceQuery()
-  const answers = useQueries({
-    queries: SOLD_CARLINES.map((carline_code) => configuratorQueries.configurations({ ...audience, carline_code })),
-  })
+  const answers = useEachConfigurations(SOLD_CARLINES.map((carline_code) => ({ ...audience, carline_code })))
   const groups = SOLD_CARLINES.map((carline, index) => ({
     carline,
     builds: answers[index]?.data?.configurations ?? [],

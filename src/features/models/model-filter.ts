@@ -1,6 +1,7 @@
 import type { ModelPrice } from '@/contract/configurator'
 import { BODIES, type Body, CARLINE_BODIES, type CarlineCode, isSoldCarline } from '@/domain/carline'
 import { listMotorisations, MOTORISATIONS, type Motorisation } from '@/domain/fuel-type'
+import { parseOption } from '@/domain/is-one-of'
 import type { SalesType } from '@/domain/sales-type'
 import { amountFor } from '@/i18n/format'
 import type { QueryParams, RouteQuery } from '@/routing/params'
@@ -36,7 +37,7 @@ export const QUESTIONS = Object.keys(FILTER_VALUES) as readonly Question[]
 export function parseModelFilter(query: RouteQuery): ModelFilter {
   return Object.fromEntries(
     QUESTIONS.flatMap((question) => {
-      const value = (FILTER_VALUES[question] as readonly unknown[]).find((known) => String(known) === query[question])
+      const value = parseOption<string | number>(FILTER_VALUES[question], query[question])
       return value === undefined ? [] : [[question, value]]
     }),
   )

@@ -5,9 +5,9 @@ import { DemonstrationNote } from '@/blocks/DemonstrationNote'
 import { CarPicture } from '@/components/CarPicture'
 import { PageHead } from '@/components/PageHead'
 import { ShareLink } from '@/components/ShareLink'
+import type { Article } from '@/content/types'
 import { serverHtml } from '@/late/server-html'
 import { Heading } from '@/ui/Heading'
-import type { ArticleViewProps } from './ArticleView.props'
 import * as S from './ArticleView.styles'
 
 const nothing = () => ({})
@@ -15,7 +15,7 @@ const ReadNext = serverHtml(() => import('./ReadNext.late').then((module) => mod
   leavesOut: { newer: nothing, older: nothing, related: nothing },
 })
 
-export default function ArticleView({ article }: ArticleViewProps) {
+export default function ArticleView({ article }: { readonly article: Article }) {
   const { t } = useTranslation()
   const { newer, older, related } = article
   return (

@@ -4,6 +4,7 @@ import { ArticleList } from '@/blocks/ArticleList'
 import { Blocks } from '@/blocks/Blocks'
 import { PageIntro } from '@/blocks/PageIntro'
 import { PageHead } from '@/components/PageHead'
+import type { NewsPage, PageContent } from '@/content/types'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
@@ -11,7 +12,6 @@ import { type PageLink, Pagination } from '@/ui/Pagination'
 import { Text } from '@/ui/Text'
 import { TextLink } from '@/ui/TextLink'
 import { space } from '@/ui/theme/css-vars'
-import type { NewsListViewProps } from './NewsListView.props'
 
 const Lists = styled(Container)`
   display: grid;
@@ -19,6 +19,11 @@ const Lists = styled(Container)`
   padding-block-end: ${space['3xl']};
   > nav { display: flex; justify-content: center; }
 `
+
+interface NewsListViewProps {
+  readonly page: PageContent
+  readonly list: NewsPage
+}
 
 /** One page of the articles, each page at its own address. */
 export default function NewsListView({ page, list }: NewsListViewProps) {

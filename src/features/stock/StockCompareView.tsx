@@ -11,6 +11,7 @@ import type { StockVehicleDetail } from '@/contract/stock'
 import { useStockVehicles } from '@/data/stock/hooks'
 import { MOST_COMPARED_VEHICLES } from '@/domain/compared-vehicles'
 import { useAudience } from '@/routing/CurrentRoute'
+import type { RouteParams } from '@/routing/params'
 import { RouteLink } from '@/routing/RouteLink'
 import { Cluster } from '@/ui/Cluster'
 import { Container } from '@/ui/Container'
@@ -24,11 +25,10 @@ import { leaveOutOfComparison, parseCompared } from './compare/compared-vehicles
 import { useComparedGroups } from './compare/use-compared-groups'
 import { ListTerms } from './list/ListTerms'
 import { comparedBody } from './list/stock-search'
-import type { StockCompareViewProps } from './StockCompareView.props'
 import { CardPrice } from './vehicle/VehiclePrice'
 
 /** Up to four cars of the stock side by side, by the numbers in the address: what differs first. */
-export default function StockCompareView({ params }: StockCompareViewProps) {
+export default function StockCompareView({ params }: { readonly params: RouteParams<'stock.compare'> }) {
   const { t } = useTranslation('stock')
   const asked = parseCompared(params.commissionIds)
   const query = useStockVehicles(comparedBody(asked, useAudience()))

@@ -3,9 +3,10 @@ import { useMemo, useState } from 'react'
 import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
 import { useLastGood } from '@/components/use-last-good'
+import type { PageContent } from '@/content/types'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { useStockVehicles } from '@/data/stock/hooks'
-import { CARLINE_NAMES } from '@/domain/carline'
+import { CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
 import { writeSearch } from '@/domain/stock-search'
 import { browserOnly } from '@/late/browser-only'
 import { hydrateNear } from '@/late/hydrate-near'
@@ -27,7 +28,6 @@ import { SearchNotes } from './list/SearchNotes'
 import { filterCount, searchBody, totalFromFacets } from './list/stock-search'
 import { useSearchPrefetch } from './list/use-search-prefetch'
 import { useStockSearch } from './list/use-stock-search'
-import type { StockListViewProps } from './StockListView.props'
 import { Aside, CardsPlace, Layout } from './StockListView.styles'
 
 /** Two dozen cars that nobody has filtered yet are pictures, links and words. */
@@ -42,6 +42,12 @@ const FilterPanel = hydrateNear(() => import('./filters/FilterPanel.late').then(
 const FollowSearch = hydrateNear(() => import('./list/FollowSearch.late').then((module) => module.FollowSearch))
 const CompareTray = browserOnly(() => import('./compare/CompareTray.late').then((module) => module.CompareTray))
 const CardSkeletons = serverHtml(() => import('./card/CardSkeletons.late').then((module) => module.CardSkeletons))
+
+interface StockListViewProps {
+  readonly params: { readonly modelName?: CarlineCode }
+  /** An editor's words, where the page has some. */
+  readonly page?: PageContent
+}
 
 /** The stock, or the stock of one model. Spec §2: stock, stock/{modelName}, its incentive page and stocks/formentor. */
 export default function StockListView({ params, page }: StockListViewProps) {

@@ -10,6 +10,7 @@ import { browserOnly } from '@/late/browser-only'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
 import { useAudience } from '@/routing/CurrentRoute'
+import type { RouteParams } from '@/routing/params'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
@@ -17,7 +18,6 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { vehicleBody } from './list/stock-search'
-import type { StockVehicleViewProps } from './StockVehicleView.props'
 import { Split } from './StockVehicleView.styles'
 import { SoldVehicle } from './vehicle/SoldVehicle'
 import { usePriceAlerts } from './vehicle/use-price-alerts'
@@ -40,6 +40,12 @@ const CompareTray = browserOnly(() => import('./compare/CompareTray.late').then(
 
 /** The side from which the live car is first seen. */
 const LIVE_FROM = 'ext-low34'
+
+interface StockVehicleViewProps {
+  readonly params: RouteParams<'stock.vehicle'>
+  /** The server knows already that the car is sold. */
+  readonly gone?: boolean
+}
 
 /** One car of the stock. A sold one keeps its address and offers the closest cars. */
 export default function StockVehicleView({ params, gone = false }: StockVehicleViewProps) {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { StockVehiclesResponse } from '@/contract/stock'
 import { audienceQuery } from '@/data/audience-query'
+import { configuratorQueries } from '@/data/configurator/queries'
 import { stockQueries } from '@/data/stock/queries'
 import { FIRST_TERMS } from '@/domain/calculation'
 import type { CarlineCode } from '@/domain/carline'
@@ -8,7 +9,7 @@ import { MOST_COMPARED_VEHICLES } from '@/domain/compared-vehicles'
 import { ALL_FLAGS_OFF, type FeatureFlags } from '@/domain/feature-flag'
 import { FIRST_PRODUCT } from '@/domain/finance-terms'
 import { readSearch, type SearchQuery } from '@/domain/stock-search'
-import { boundsQuery } from '@/money/calculator-queries'
+import { termsQuery } from '@/money/calculator-queries'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
 import { parseCompared } from './compare/compared-vehicles'
@@ -33,11 +34,13 @@ export const stockListQueries = (reading: ListReading, carline?: CarlineCode) =>
 
 export const stockVehicleQueries = (audience: Audience, commissionId: string) => [
   stockQueries.vehicles(vehicleBody(commissionId, audience)),
-  boundsQuery(audience, {
-    ...FIRST_TERMS,
-    car: { commission_id: commissionId },
-    product: FIRST_PRODUCT[audience.salesType],
-  }),
+  configuratorQueries.quotes(
+    termsQuery(audience, {
+      ...FIRST_TERMS,
+      car: { commission_id: commissionId },
+      product: FIRST_PRODUCT[audience.salesType],
+    }),
+  ),
 ]
 
 /** Undefined where the numbers of an address are no comparison: too many, or none that can be a car's. */

@@ -5,6 +5,7 @@ import type { Money } from '@/contract/common'
 import { type FieldName, SUBJECT_FIELDS, TICKED } from '@/contract/message-fields'
 import { answeredBy } from '@/domain/answered-by'
 import { CARLINE_NAMES, isCarlineCode } from '@/domain/carline'
+import { LANGUAGE_NAMES } from '@/domain/language'
 import { ANSWER_WITHIN_DAYS } from '@/domain/message-kind'
 import { fillWords } from '@/i18n/fill-words'
 import { amountFor, formatDate, formatEuro, formatMoment } from '@/i18n/format'
@@ -86,7 +87,7 @@ export function officeMail({ message, event, dealer, words }: Omit<Around, 'rece
     facts: [
       [own.number, number],
       [own.sent, formatMoment(new Date(changed_at), language)],
-      [own.client, `${own.buyer[sales_type]}, ${own.language}`],
+      [own.client, `${own.buyer[sales_type]}, ${LANGUAGE_NAMES[language].inText[language]}`],
       ...carFacts(message),
       ...typed.map(
         ([field, value]) =>

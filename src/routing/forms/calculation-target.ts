@@ -1,5 +1,6 @@
-import { FIRST_TERMS, parseOption, readCalculation, writeCalculation } from '@/domain/calculation'
+import { FIRST_TERMS, readCalculation, writeCalculation } from '@/domain/calculation'
 import { DURATIONS, LAST_PERCENTS, MILEAGES } from '@/domain/finance-terms'
+import { parseOption } from '@/domain/is-one-of'
 import { buildPath } from '@/routing/build-path'
 import { type FormQuery, offeredProduct, readFormFields } from './form-fields'
 

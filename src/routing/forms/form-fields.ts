@@ -1,5 +1,5 @@
-import { parseOption } from '@/domain/calculation'
 import { OFFERED_PRODUCTS, type ProductCode } from '@/domain/finance-terms'
+import { parseOption } from '@/domain/is-one-of'
 import { toLanguage } from '@/domain/language'
 import { type SalesType, toSalesType } from '@/domain/sales-type'
 import type { Audience } from '@/routing/build-path'

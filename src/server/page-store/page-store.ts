@@ -1,6 +1,7 @@
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { AFTER_TROUBLE_S } from '@/config/constants'
+import { sharedInProcess } from '@/config/shared-in-process'
 import type { Log } from '../log'
 import { type CacheControl, type PackedPage, pack, readPageFlags, type Stored, unpack } from './packed-page'
 import { createShelves, type Shelves } from './shelves'
@@ -102,7 +103,7 @@ const isOutdated = ({ flags }: PackedPage) =>
 export function definePageStore({ megabytes, redisUrl, buildId, log }: PageStoreOptions) {
   const shelves = createShelves({ megabytes, redisUrl, buildId, log })
   PageStore.shelves = shelves
-  Object.assign(globalThis, { [Symbol.for('site.page-store')]: PageStore })
+  sharedInProcess('page-store', () => PageStore)
   return {
     /** @param names of the flags that are on now, in the order of the alphabet */
     tellFlags: (names: readonly string[]) => {

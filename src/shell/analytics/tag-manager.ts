@@ -67,6 +67,6 @@ export function reportClick({ target }: MouseEvent): void {
 }
 
 /** For tests: as after a reload. */
-export function forgetThisPage(): void {
+export function forgetContainer(): void {
   isStarted = false
 }

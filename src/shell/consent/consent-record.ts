@@ -1,3 +1,4 @@
+import { lastingMemory, parseKept } from '@/config/browser-memory'
 import { CONSENT_CATEGORIES, CONSENT_KEY, CONSENT_VERSION, type ConsentCategory } from '@/config/consent.mjs'
 
 /** A visitor's answer. Nothing accepted is an answer too. */
@@ -7,20 +8,16 @@ export interface Consent {
   readonly answeredAt: string
 }
 
+const memory = lastingMemory(CONSENT_KEY)
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /**
  * The answer in a record, as the consent library writes it. Null when there is none that counts: not readable, about
  * another version of the policy, or too old.
  */
-export function parseConsent(text: string | null, now: number): Consent | null {
-  if (text === null) return null
-  let record: unknown
-  try {
-    record = JSON.parse(text)
-  } catch {
-    return null
-  }
+export function parseConsent(text: string, now: number): Consent | null {
+  const record = parseKept(text)
   if (!isObject(record) || record.revision !== CONSENT_VERSION) return null
   const { categories, expirationTime, lastConsentTimestamp } = record
   if (!Array.isArray(categories) || typeof lastConsentTimestamp !== 'string') return null
@@ -31,11 +28,5 @@ export function parseConsent(text: string | null, now: number): Consent | null {
   }
 }
 
-export function readConsent(): Consent | null {
-  try {
-    return parseConsent(localStorage.getItem(CONSENT_KEY), Date.now())
-  } catch {
-    // Storage is forbidden: the question is put on each page, and the answer holds for its life.
-    return null
-  }
-}
+/** Where storage is forbidden the question is put on each page, and the answer holds for its life. */
+export const readConsent = () => parseConsent(memory.read(), Date.now())

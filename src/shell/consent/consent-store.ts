@@ -29,6 +29,6 @@ export function holdConsent(accepted: readonly ConsentCategory[]): void {
 }
 
 /** For tests: as after a reload. */
-export function forgetThisPage(): void {
+export function forgetConsent(): void {
   current = undefined
 }

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { searchQueries } from '@/data/search/queries'
+import { useSearchIndex } from '@/data/search/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
 import { SearchField } from '@/ui/SearchField'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -25,7 +24,7 @@ export function Search({ isOpen, query, onQuery }: SearchProps) {
   const root = useRef<HTMLDivElement>(null)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
-  const index = useQuery({ ...searchQueries.index(useAudience()), enabled: wasOpen })
+  const index = useSearchIndex(useAudience(), { enabled: wasOpen })
   const { data } = index
   const find = useMemo(() => data && searcher(data.entries), [data])
   const wanted = useDeferredValue(query.trim())

@@ -7,8 +7,8 @@ import { type FieldErrorCode, formFields } from '@/contract/message-fields'
 import type { Language } from '@/domain/language'
 import { MESSAGE_KINDS, type MessageKind } from '@/domain/message-kind'
 import { MessageForm } from '@/features/contact/MessageForm'
-import type { MessageForm as FormContent } from '@/features/contact/MessageView.props'
 import { CONTROLS, isTyped, type TypedField } from '@/features/contact/message-controls'
+import type { FormContent } from '@/features/contact/shown-message'
 import type { Audience } from '@/routing/build-path'
 
 const EMPTY: FormContent = {
@@ -72,7 +72,7 @@ describe.each(AUDIENCES)('for $language $salesType', (audience) => {
     const { fields, find } = renderForm(kind, 'required')
     for (const field of fields) {
       const control = CONTROLS[field]
-      for (const option of 'options' in control ? control.options : []) {
+      for (const { value: option } of 'options' in control ? control.options : []) {
         const choice = find(`section [name="${field}"][value="${option}"], [name="${field}"] [value="${option}"]`)
         const shown = choice instanceof HTMLInputElement ? choice.closest('label') : choice
         expect(shown?.textContent, `${field}: ${option}`).toBe(formWords(language, `option.${field}.${option}`))

@@ -4,7 +4,6 @@ import { renderInSite } from '@tests/render'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StockVehicle } from '@/contract/stock'
-import { forgetClaims } from '@/data/alerts/once-per-session'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { StockCards } from '@/features/stock/card/StockCards.late'
 
@@ -14,7 +13,6 @@ const FREE = { incl: 0, excl: 0, vat_rate: 21, currency: 'EUR' } as const
 let sent: { kind: string; body: Record<string, unknown> }[] = []
 
 beforeEach(() => {
-  forgetClaims()
   sent = []
   server.use(
     http.post('*/v1/alerts/:kind', async ({ request, params }) => {

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SiteLink } from '@/components/SiteLink'
 import { publicEnv } from '@/config/env.public'
 import { Analytics } from '@/shell/analytics/Analytics'
-import { forgetThisPage as forgetContainer } from '@/shell/analytics/tag-manager'
+import { forgetContainer } from '@/shell/analytics/tag-manager'
 import { answerConsent } from '@/shell/consent/answer-consent'
-import { forgetThisPage as forgetConsent } from '@/shell/consent/consent-store'
+import { forgetConsent } from '@/shell/consent/consent-store'
 
 declare const happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } }
 

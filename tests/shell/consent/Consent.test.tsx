@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CONSENT_DAYS, CONSENT_KEY, CONSENT_VERSION } from '@/config/consent.mjs'
 import { Consent } from '@/shell/consent/Consent'
 import { ConsentLink } from '@/shell/consent/ConsentLink'
-import { forgetThisPage } from '@/shell/consent/consent-store'
+import { forgetConsent } from '@/shell/consent/consent-store'
 
 const reload = () => {
-  forgetThisPage()
+  forgetConsent()
   reset()
 }
 

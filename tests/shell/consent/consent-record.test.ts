@@ -34,7 +34,7 @@ describe('a record of consent', () => {
     expect(parse({ categories: ['everything', 'marketing'] })).toMatchObject({ accepted: ['marketing'] })
   })
 
-  it.each([null, '', 'read', '[]', 'null', '{}', '{"revision":20261121}', '"consent"', '{'])(
+  it.each(['', 'read', '[]', 'null', '{}', '{"revision":20261121}', '"consent"', '{'])(
     'that reads %j is none',
     (text) => {
       expect(parseConsent(text, NOW)).toBeNull()

@@ -4,6 +4,7 @@ import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { siteProblem } from '@/data/site-answer.server'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { isSoldCarline } from '@/domain/carline'
+import { parseOption } from '@/domain/is-one-of'
 import { toLanguage } from '@/domain/language'
 import { toSalesType } from '@/domain/sales-type'
 import { type SearchQuery, writeSearch } from '@/domain/stock-search'
@@ -28,7 +29,7 @@ const TYPES = { rss: 'application/rss+xml; charset=utf-8', json: 'application/fe
  */
 export async function answerStockFeed(query: SearchQuery): Promise<Response> {
   const audience = { language: toLanguage(query.lang), salesType: toSalesType(query.sales_type) }
-  const format = FEED_FORMATS.find((known) => known === query.format) ?? 'rss'
+  const format = parseOption(FEED_FORMATS, query.format) ?? 'rss'
   const search = readFeedSearch(query)
   const path = feedPath(search, audience, format)
   if (new URLSearchParams(path.split('?')[1]).toString() !== writtenQuery(query)) return movedTo(path)

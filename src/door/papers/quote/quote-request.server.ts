@@ -1,5 +1,6 @@
 import { parseTypedCode } from '@/domain/cupra-code'
 import { DURATIONS, type Duration, MILEAGES, type Mileage } from '@/domain/finance-terms'
+import { parseOption } from '@/domain/is-one-of'
 import { type Language, toLanguage } from '@/domain/language'
 import { type SalesType, toSalesType } from '@/domain/sales-type'
 import { zipcodePattern } from '@/domain/zipcode'
@@ -33,8 +34,8 @@ export function readQuoteRequest(query: AskedQuery): QuoteRequest {
     language: toLanguage(one('lang')),
     salesType: toSalesType(one('sales_type')),
     code: parseTypedCode(one('cupra_code')),
-    duration: DURATIONS.find((months) => months === Number(one('duration'))) ?? FIRST.duration,
-    mileage: MILEAGES.find((km) => km === Number(one('mileage'))) ?? FIRST.mileage,
+    duration: parseOption(DURATIONS, one('duration')) ?? FIRST.duration,
+    mileage: parseOption(MILEAGES, one('mileage')) ?? FIRST.mileage,
     deposit: typeof deposit === 'number' ? Math.round(deposit) : 0,
     zipcode: zipcodePattern.test(one('zipcode')) ? one('zipcode') : undefined,
   }

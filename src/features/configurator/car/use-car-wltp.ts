@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Wltp } from '@/contract/common'
 import type { Configuration } from '@/contract/configured-car'
-import { configuratorQueries } from '@/data/configurator/queries'
+import { useModelsPrices } from '@/data/configurator/hooks'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 
 /**
@@ -14,10 +13,7 @@ export function useCarWltp({ wltp, carline_code }: Pick<Configuration, 'wltp' | 
   readonly isOfThisCar: boolean
 } {
   const isOfThisCar = useFeatureFlag('BACKEND_WLTP_DATA_REQUESTS')
-  const { data } = useQuery({
-    ...configuratorQueries.modelsPrices(useAudienceQuery()),
-    enabled: !isOfThisCar,
-  })
+  const { data } = useModelsPrices(useAudienceQuery(), { enabled: !isOfThisCar })
   return {
     wltp: isOfThisCar ? wltp : data?.models.find((model) => model.carline_code === carline_code)?.wltp,
     isOfThisCar,

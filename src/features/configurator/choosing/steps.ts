@@ -1,5 +1,6 @@
 import type { Money } from '@/contract/common'
 import type { CategoryCode, ChoiceCategory } from '@/contract/configured-car'
+import { parseOption } from '@/domain/is-one-of'
 import { isZero } from '@/domain/is-zero'
 import { addMoney } from '../summary/price-lines'
 
@@ -42,7 +43,7 @@ export function stepOfCategory(code: CategoryCode): Step {
 /** The step that a hash names, with or without its '#'. */
 export function parseStep(hash: string): Step | undefined {
   const name = hash.replace(/^#/, '')
-  return STEPS.find((step) => step === name)
+  return parseOption(STEPS, name)
 }
 
 /** The titles of what is in the car at this step, for the step's own line. */

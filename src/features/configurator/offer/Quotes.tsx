@@ -7,6 +7,7 @@ import type { Simulation } from '@/contract/configurator'
 import type { Configuration, QuotesResponse } from '@/contract/configured-car'
 import { useQuotes } from '@/data/configurator/hooks'
 import { DURATIONS, MILEAGES } from '@/domain/finance-terms'
+import { parseOption } from '@/domain/is-one-of'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
 import { monthlyPayment } from '@/money/monthly-payment'
@@ -132,7 +133,7 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
             {...control}
             name="duration"
             value={wish.duration}
-            onChange={({ target }) => onWish({ duration: pickAllowed(DURATIONS, target.value, wish.duration) })}
+            onChange={({ target }) => onWish({ duration: parseOption(DURATIONS, target.value) ?? wish.duration })}
           >
             {DURATIONS.map((duration) => (
               <option
@@ -152,7 +153,7 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
             {...control}
             name="mileage"
             value={wish.mileage}
-            onChange={({ target }) => onWish({ mileage: pickAllowed(MILEAGES, target.value, wish.mileage) })}
+            onChange={({ target }) => onWish({ mileage: parseOption(MILEAGES, target.value) ?? wish.mileage })}
           >
             {MILEAGES.map((mileage) => (
               <option key={mileage} value={mileage}>
@@ -212,8 +213,4 @@ function Product({ offer }: { offer: Simulation }) {
       <MonthlyFigure monthly={monthlyPayment(offer)} size="body" />
     </Offer>
   )
-}
-
-function pickAllowed<N extends number>(allowed: readonly N[], typed: string, fallback: N): N {
-  return allowed.find((one) => one === Number(typed)) ?? fallback
 }

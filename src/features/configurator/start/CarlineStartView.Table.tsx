@@ -1,11 +1,10 @@
-import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { Fragment, useId } from 'react'
 import styled from 'styled-components'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { StandardsResponse, StartBuild } from '@/contract/configurator'
-import { configuratorQueries } from '@/data/configurator/queries'
+import { useEachStandards } from '@/data/configurator/hooks'
 import { Disclosure } from '@/ui/Disclosure'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
@@ -24,7 +23,7 @@ const Group = styled.tr`
 export function VersionsTable({ builds }: { builds: readonly StartBuild[] }) {
   const { t } = useTranslation('ccf')
   const audience = useAudienceQuery()
-  const queries = useQueries({ queries: builds.map(({ id }) => configuratorQueries.standards({ ...audience, id })) })
+  const queries = useEachStandards(builds.map(({ id }) => ({ ...audience, id })))
   const answers = queries.flatMap(({ data }): StandardsResponse[] => (data ? [data] : []))
   if (answers.length < builds.length) {
     return (

@@ -1,5 +1,5 @@
-import { keptText } from '@/components/kept-text'
 import { brand } from '@/config/brand'
+import { lastingMemory, parseKept } from '@/config/browser-memory'
 
 /**
  * The last car built in this browser, so that a dead backend or a closed tab does not lose it. It is kept because the
@@ -12,15 +12,11 @@ export interface LastCar {
 
 export const LAST_CAR_KEY = `${brand.word}.last-car`
 /** Reading it as a car gives a new object each time: compare the text, not the car. */
-export const keptLastCar = keptText(LAST_CAR_KEY)
+export const keptLastCar = lastingMemory(LAST_CAR_KEY)
 
 export function readLastCar(text: string): LastCar | undefined {
-  try {
-    const { id, title } = JSON.parse(text || 'null') ?? {}
-    return typeof id === 'string' && typeof title === 'string' ? { id, title } : undefined
-  } catch {
-    return undefined
-  }
+  const { id, title }: Partial<Record<keyof LastCar, unknown>> = parseKept(text) ?? {}
+  return typeof id === 'string' && typeof title === 'string' ? { id, title } : undefined
 }
 
 export function keepLastCar({ id, title }: LastCar): void {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { Facet } from '@/contract/stock'
+import { parseOption } from '@/domain/is-one-of'
 import { FACET_CODES, RANGE_CODES } from '@/domain/stock-facets'
 import type { SearchNote, StockSearch } from '@/domain/stock-search'
 import { Notice } from '@/ui/Notice'
@@ -22,7 +23,7 @@ const MOST_MISSING = 3
 export function SearchNotes({ notes, search, facets }: SearchNotesProps) {
   const { t } = useTranslation('stock')
   const facetName = (name: string) => {
-    const known = NAMED.find((one) => one === name.replace(/_(?:min|max)$/, ''))
+    const known = parseOption(NAMED, name.replace(/_(?:min|max)$/, ''))
     return known ? t(`facets.${known}`) : name
   }
   const missing = missingValues(search, facets).slice(0, MOST_MISSING)

@@ -1,5 +1,5 @@
-import { keptText } from '@/components/kept-text'
 import { brand } from '@/config/brand'
+import { lastingMemory, parseKept } from '@/config/browser-memory'
 
 /** A search that the visitor asked to keep on this device: where it is, and what it is called. */
 export interface KeptSearch {
@@ -8,18 +8,14 @@ export interface KeptSearch {
 }
 
 export const SEARCHES_KEY = `${brand.word}.stock-searches`
-export const keptSearches = keptText(SEARCHES_KEY)
+export const keptSearches = lastingMemory(SEARCHES_KEY)
 
 const MOST_KEPT = 10
 
 /** What somebody else may have written there is no search. */
 export function readKept(text: string): readonly KeptSearch[] {
-  try {
-    const kept: unknown = JSON.parse(text || '[]')
-    return Array.isArray(kept) ? kept.flatMap(readKeptSearch).slice(0, MOST_KEPT) : []
-  } catch {
-    return []
-  }
+  const kept = parseKept(text)
+  return Array.isArray(kept) ? kept.flatMap(readKeptSearch).slice(0, MOST_KEPT) : []
 }
 
 function readKeptSearch(given: unknown): readonly KeptSearch[] {

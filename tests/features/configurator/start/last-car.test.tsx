@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   forgetLastCar,
   keepLastCar,
@@ -26,26 +26,5 @@ describe('the last car', () => {
       localStorage.setItem(LAST_CAR_KEY, stored)
       expect(readLastCar(keptLastCar.read()), stored).toBeUndefined()
     }
-  })
-
-  it('is kept as long as the page where storage is closed', () => {
-    const open = vi.fn(() => {
-      throw new DOMException('closed', 'SecurityError')
-    })
-    vi.stubGlobal('localStorage', { getItem: open, setItem: open })
-    keepLastCar(born)
-    expect(open).toHaveBeenCalled()
-    expect(readLastCar(keptLastCar.read())).toEqual(born)
-    vi.unstubAllGlobals()
-  })
-
-  it('tells who watches, until they stop', () => {
-    const changed = vi.fn()
-    const stop = keptLastCar.watch(changed)
-    keepLastCar(born)
-    expect(changed).toHaveBeenCalledTimes(1)
-    stop()
-    keepLastCar(born)
-    expect(changed).toHaveBeenCalledTimes(1)
   })
 })

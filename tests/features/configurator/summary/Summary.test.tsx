@@ -5,9 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Configuration } from '@/contract/configured-car'
-import { forgetClaims } from '@/data/alerts/once-per-session'
 import { getConfiguration, getModelsPrices, getPrices, getStandards } from '@/data/configurator/calls'
 import type { SoldCarline } from '@/domain/carline'
 import type { FeatureFlag } from '@/domain/feature-flag'
@@ -50,8 +49,6 @@ function heard(path: string): Alert[] {
   )
   return sent
 }
-
-beforeEach(forgetClaims)
 
 describe('the delivery of a summary', () => {
   it('is asked for the postal code that is typed, and names the dealer there', async () => {

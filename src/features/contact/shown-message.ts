@@ -1,7 +1,7 @@
 import type { FieldError } from '@/contract/check-message'
 import type { Money, Picture, Wltp } from '@/contract/common'
-import type { FieldName } from '@/contract/message-fields'
-import type { RouteParams } from '@/routing/params'
+import type { DAY_PARTS, FieldName } from '@/contract/message-fields'
+import type { MessageKind } from '@/domain/message-kind'
 
 /** A car as a form and a receipt show it. Absent is null, because a page's props cannot hold undefined. */
 export interface ShownCar {
@@ -28,7 +28,7 @@ export interface ShownDealer {
 /** What the whole form says; errors of a field stand with it. */
 export type FormProblem = 'suspected' | 'closed' | 'too_many' | 'unavailable' | 'unreadable'
 
-export interface MessageForm {
+export interface FormContent {
   /** What is in the fields: from the link, or what was typed when the form comes back. */
   readonly values: { readonly [F in FieldName]?: string }
   readonly errors: readonly FieldError[]
@@ -53,7 +53,22 @@ export interface MessageForm {
   readonly dealers: readonly ShownDealer[]
 }
 
-export interface MessageViewProps {
-  readonly params: RouteParams<'message'>
-  readonly form: MessageForm
+export interface Receipt {
+  readonly receipt: string
+  readonly number: string
+  readonly kind: MessageKind
+  readonly state: 'held' | 'open' | 'withdrawn' | 'erased'
+  /** Milliseconds since 1970. */
+  readonly sentAt: number
+  /** The last day of what was promised. */
+  readonly answeredBy: string
+  readonly dealer: ShownDealer | null
+  readonly car: ShownCar | null
+  /** Of a test drive. */
+  readonly date: string | null
+  readonly dayPart: (typeof DAY_PARTS)[number] | null
+  /** A confirmation goes to this address; null where the site sends no mail, or none was given. */
+  readonly mailTo: string | null
+  /** The code that was typed is not the right one, or is too old. */
+  readonly codeProblem: 'wrong' | 'ended' | null
 }

@@ -1,5 +1,0 @@
-import type { DealerPage } from '@/content/types'
-
-export interface DealerViewProps {
-  readonly entry: DealerPage
-}

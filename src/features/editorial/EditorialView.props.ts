@@ -1,5 +1,0 @@
-import type { PageContent } from '@/content/types'
-
-export interface EditorialViewProps {
-  readonly page: PageContent
-}

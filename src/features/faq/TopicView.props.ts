@@ -1,5 +1,0 @@
-import type { FaqTopicPage } from '@/content/types'
-
-export interface TopicViewProps {
-  readonly entry: FaqTopicPage
-}

@@ -1,5 +1,0 @@
-import type { Article } from '@/content/types'
-
-export interface ArticleViewProps {
-  readonly article: Article
-}

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { forgetThisPage, lastingMemory, parseKept, visitMemory } from '@/config/browser-memory'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const close = () => {
+  const closed = () => {
+    throw new DOMException('closed', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: closed, setItem: closed, removeItem: closed })
+}
+
+describe.each([
+  ['localStorage', lastingMemory],
+  ['sessionStorage', visitMemory],
+] as const)('a text in %s', (place, open) => {
+  const memory = open('a text')
+
+  it('is read as it was written, also after a reload', () => {
+    memory.write('kept')
+    forgetThisPage()
+    expect(memory.read()).toBe('kept')
+  })
+
+  it('is kept no longer once it is empty', () => {
+    memory.write('kept')
+    memory.write('')
+    expect(memory.read()).toBe('')
+    expect(window[place].getItem('a text')).toBeNull()
+  })
+})
+
+describe('a text that a browser keeps', () => {
+  const memory = lastingMemory('a text')
+
+  it('lasts as long as the page where storage is closed', () => {
+    close()
+    memory.write('kept')
+    expect(memory.read()).toBe('kept')
+    memory.write('')
+    expect(memory.read()).toBe('')
+    memory.write('kept')
+    forgetThisPage()
+    expect(memory.read()).toBe('')
+  })
+
+  it('is kept for good again once storage is open', () => {
+    close()
+    memory.write('before')
+    vi.unstubAllGlobals()
+    memory.write('after')
+    forgetThisPage()
+    expect(memory.read()).toBe('after')
+  })
+
+  it('tells who watches, until they stop', () => {
+    const changed = vi.fn()
+    const stop = memory.watch(changed)
+    memory.write('one')
+    window.dispatchEvent(new StorageEvent('storage'))
+    expect(changed).toHaveBeenCalledTimes(2)
+    stop()
+    memory.write('two')
+    expect(changed).toHaveBeenCalledTimes(2)
+  })
+
+  it('says nothing where somebody else wrote it', () => {
+    expect(['', '{', 'read'].map(parseKept)).toEqual([undefined, undefined, undefined])
+    expect(parseKept('["a"]')).toEqual(['a'])
+  })
+})
