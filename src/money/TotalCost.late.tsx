@@ -2,20 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
 import { Unanswered } from '@/components/Unanswered'
-import type { Wltp } from '@/contract/common'
-import type { StartBuild } from '@/contract/configurator'
-import { audienceQuery } from '@/data/audience-query'
-import { configuratorQueries } from '@/data/configurator/queries'
 import { type Calculation, parseOption } from '@/domain/calculation'
-import { carName } from '@/domain/car-name'
-import { CARLINE_NAMES, type CarlineCode, carlineOnSale, isSoldCarline, SOLD_CARLINES } from '@/domain/carline'
+import { CARLINE_NAMES, type CarlineCode, carlineOnSale, SOLD_CARLINES } from '@/domain/carline'
 import { deductiblePercent, taxTableOn } from '@/domain/company-car-tax'
 import type { CostPlan } from '@/domain/cost-plan'
 import { energyOfTerm } from '@/domain/energy-cost'
 import { ENERGY_PRICES, ENERGY_PRICES_DATE } from '@/domain/energy-prices'
-import type { FuelType } from '@/domain/fuel-type'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
-import type { Audience } from '@/routing/build-path'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Field } from '@/ui/Field'
 import { Grid } from '@/ui/Grid'
@@ -24,16 +17,10 @@ import { Stack } from '@/ui/Stack'
 import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
 import { boundsQuery } from './calculator-queries'
+import { type ComparedCar, carlineVersionsQuery, pickOtherCar } from './compared-car'
 import { yearlyOfferCost } from './lease-year'
 import { parseAmount } from './parse-amount'
 import { AmountField } from './TermFields'
-
-interface ComparedCar {
-  readonly car: Calculation['car']
-  readonly name: string
-  readonly fuel: FuelType
-  readonly wltp: Wltp
-}
 
 export interface TotalCostProps {
   readonly costed: ComparedCar & { readonly carline: CarlineCode }
@@ -142,28 +129,6 @@ export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostPro
       </Text>
     </Stack>
   )
-}
-
-/** The versions of a carline: each stands for a car to compare with. */
-export const carlineVersionsQuery = (audience: Audience, carline: CarlineCode) =>
-  configuratorQueries.configurations({ ...audienceQuery(audience), carline_code: carline })
-
-/** The car that is compared with: the one that was chosen, else the first that is not the car itself. */
-export function pickOtherCar(
-  versions: readonly StartBuild[],
-  own: Calculation['car'],
-  carline: CarlineCode,
-  chosen: string | undefined,
-) {
-  const others = versions.filter(({ cupra_code }) => !('cupra_code' in own) || cupra_code !== own.cupra_code)
-  const version = others.find(({ cupra_code }) => cupra_code === chosen) ?? others[0]
-  const car: ComparedCar | undefined = version && {
-    car: { cupra_code: version.cupra_code },
-    name: carName(isSoldCarline(carline) ? CARLINE_NAMES[carline] : carline, version.title),
-    fuel: version.fuel_type,
-    wltp: version.wltp,
-  }
-  return { versions: others, code: version?.cupra_code, car }
 }
 
 interface Costing extends Pick<TotalCostProps, 'terms' | 'today'> {
