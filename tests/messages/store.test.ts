@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { MessageContent } from '@/messages/message.server'
-import type { NewMessage } from '@/messages/store/message-store.server'
+import type { NewMessage } from '@/messages/store/keep-message.server'
 import { LEASE_MS, LONGEST_WAIT_MS } from '@/messages/store/outbox.server'
 import { openTestMessages, stores } from './stores'
 
