@@ -3,7 +3,7 @@ import type { Bilingual } from '@/domain/language'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { FACET_CODES, type FacetCode, type RangeCode } from '@/domain/stock-facets'
 import type { StockSort } from '@/domain/stock-sort'
-import type { Cents } from '../catalogue/types'
+import type { CatalogueItem, Cents } from '../catalogue/types'
 import { type Amount, toAmount } from '../engine/price'
 import { cardMonthlyCents } from '../finance/card-monthly'
 import { DRIVE_WORDS, FUEL_WORDS, GEARBOX_WORDS } from '../wire/words'
@@ -63,11 +63,7 @@ export function indexStock(stock: Stock, date: string): StockIndex {
     const price = priceAmount(build, offer)
     if (offer < lowest) add(promotion, index)
     if (build.car.version.fuelType === 'ELECTRIC' && offer <= INCENTIVE_MAX) add(incentive, index)
-    for (const [code, ids] of Object.entries(build.facets)) {
-      for (const id of ids) mark(facets[code as BuildFacet], id, index)
-    }
-    mark(facets.availability, AVAILABILITIES[stock.availability[index] ?? 0] ?? '', index)
-    mark(facets.dealer, DEALERS[stock.dealer[index] ?? 0]?.id ?? '', index)
+    markFacets(stock, facets, index)
 
     shared.discount_percent[index] = discountPercent(priceAmount(build, lowest), price)
     shared.power[index] = build.car.version.engine.powerKw
@@ -143,44 +139,48 @@ function mark(values: ReadonlyMap<string, FacetValue>, id: string, index: number
   add(value.set, index)
 }
 
+function markFacets(stock: Stock, facets: StockIndex['facets'], index: number): void {
+  for (const [code, ids] of Object.entries(buildAt(stock, index).facets)) {
+    for (const id of ids) mark(facets[code as BuildFacet], id, index)
+  }
+  mark(facets.availability, AVAILABILITIES[stock.availability[index] ?? 0] ?? '', index)
+  mark(facets.dealer, DEALERS[stock.dealer[index] ?? 0]?.id ?? '', index)
+}
+
+const FACET_OF_KIND: Readonly<Partial<Record<CatalogueItem['kind'], BuildFacet>>> = {
+  paint: 'color',
+  interior: 'interior',
+  wheel: 'wheels',
+}
+
 /** Values that some vehicle has, in the order of the trade: carlines as sold, versions and items as in the catalogue. */
 function declareValues(stock: Stock, facets: Record<FacetCode, Map<string, FacetValue>>): void {
   const declare = (code: FacetCode, id: string, label: Bilingual, hex?: string) => {
     if (!facets[code].has(id)) facets[code].set(id, { label, set: emptySet(stock.size), ...(hex && { hex }) })
   }
-  const used = new Map<BuildFacet, Set<string>>()
-  for (const build of stock.builds) {
-    for (const [code, ids] of Object.entries(build.facets) as [BuildFacet, readonly string[]][]) {
-      const known = used.get(code) ?? new Set()
-      used.set(code, known)
-      for (const id of ids) known.add(id)
-    }
+  const used = new Set(
+    stock.builds.flatMap((build) =>
+      Object.entries(build.facets).flatMap(([code, ids]) => ids.map((id) => `${code} ${id}`)),
+    ),
+  )
+  const declareUsed = (code: BuildFacet, id: string, label: Bilingual, hex?: string) => {
+    if (used.has(`${code} ${id}`)) declare(code, id, label, hex)
   }
-  const isUsed = (code: BuildFacet, id: string) => used.get(code)?.has(id) === true
 
   const carlines = new Set(stock.builds.map(({ car }) => car.carline))
   for (const carline of [...carlines].sort((a, b) => a.name.localeCompare(b.name, 'en'))) {
     declare('carline', carline.code, { fr: carline.name, nl: carline.name })
     for (const version of carline.versions) {
-      const id = `${carline.code}.${version.code}`
-      if (isUsed('version', id)) declare('version', id, carTitle({ carline, version }))
+      declareUsed('version', `${carline.code}.${version.code}`, carTitle({ carline, version }))
     }
-    for (const item of carline.items) {
-      if (item.kind === 'paint' && isUsed('color', item.code)) declare('color', item.code, item.title, item.swatch?.hex)
-      else if (item.kind === 'interior' && isUsed('interior', item.code)) {
-        declare('interior', item.code, item.title, item.swatch?.hex)
-      } else if (item.kind === 'wheel' && isUsed('wheels', item.code)) declare('wheels', item.code, item.title)
-      else if (isUsed('equipment', item.code)) declare('equipment', item.code, item.title)
+    for (const { kind, code, title, swatch } of carline.items) {
+      declareUsed(FACET_OF_KIND[kind] ?? 'equipment', code, title, swatch?.hex)
     }
   }
-  declareAll('fuel_type', FUEL_WORDS)
-  declareAll('gearbox', GEARBOX_WORDS)
-  declareAll('drive', DRIVE_WORDS)
+  for (const [id, label] of Object.entries(FUEL_WORDS)) declareUsed('fuel_type', id, label)
+  for (const [id, label] of Object.entries(GEARBOX_WORDS)) declareUsed('gearbox', id, label)
+  for (const [id, label] of Object.entries(DRIVE_WORDS)) declareUsed('drive', id, label)
   for (const [id, label] of Object.entries(AVAILABILITY_TITLES)) declare('availability', id, label)
   for (const { id, name, city } of DEALERS)
     declare('dealer', id, { fr: `${name}, ${city.fr}`, nl: `${name}, ${city.nl}` })
-
-  function declareAll(code: BuildFacet, titles: Readonly<Record<string, Bilingual>>) {
-    for (const [id, label] of Object.entries(titles)) if (isUsed(code, id)) declare(code, id, label)
-  }
 }
