@@ -100,8 +100,11 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     await store.keep(message({}, { email: 'jan@example.be' }))
     const taken = await outbox.take(10)
     expect(taken.map(({ target, event }) => `${target} ${event}`).sort()).toEqual([
-      'office-mail created', 'office-mail created', 'webhook created', 'webhook created',
-    ]) // biome-ignore format: one line
+      'office-mail created',
+      'office-mail created',
+      'webhook created',
+      'webhook created',
+    ])
     for (const { id } of taken) await outbox.done(id)
     expect((await outbox.take(10)).map(({ event }) => event)).toEqual(['changed', 'changed'])
     clock.at += 1

@@ -48,7 +48,13 @@ export function indexStock(stock: Stock, date: string): StockIndex {
     Map<string, FacetValue>
   >
   const column = () => new Float64Array(stock.size)
-  const shared = { discount_percent: column(), power: column(), co2: column(), range_km: column(), delivery_weeks: column() } // biome-ignore format: one line reads better
+  const shared = {
+    discount_percent: column(),
+    power: column(),
+    co2: column(),
+    range_km: column(),
+    delivery_weeks: column(),
+  }
   const ranges = {
     B2C: { ...shared, price: column(), monthly: column() },
     B2B: { ...shared, price: column(), monthly: column() },

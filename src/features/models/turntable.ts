@@ -55,7 +55,10 @@ export class Turntable {
   glide(offset: number): void {
     this.#act()
     const step = this.#step()
-    if (wantsNoMotion()) return this.#show((step + offset) * this.stepDegrees)
+    if (wantsNoMotion()) {
+      this.#show((step + offset) * this.stepDegrees)
+      return
+    }
     if (this.#gliding === 0) this.#angle = step * this.stepDegrees
     this.#gliding += offset * this.stepDegrees
     this.#run((ms) => {

@@ -41,9 +41,19 @@ export function keeping(parts: StoreParts) {
             person_phone, sealed, created_at, changed_at, delete_at)
           VALUES ($1, $2, $3, $4, $5, $6, $7, 1, $8, $9, $10, $11, $12, $12, $13) ON CONFLICT (key) DO NOTHING RETURNING id`,
         values: [
-          id, newNumber(), key, kind, sent.isHeld ? 'held' : 'open', sent.language, sent.sales_type, digest, ...indexPerson(content, sealing),
-          sealing.seal(id, content), at, sent.isHeld ? at + SHORT_MS : deleteAt(kind, at),
-        ], // biome-ignore format: in the order of the columns
+          id,
+          newNumber(),
+          key,
+          kind,
+          sent.isHeld ? 'held' : 'open',
+          sent.language,
+          sent.sales_type,
+          digest,
+          ...indexPerson(content, sealing),
+          sealing.seal(id, content),
+          at,
+          sent.isHeld ? at + SHORT_MS : deleteAt(kind, at),
+        ],
       },
       ...toHandOn(parts, id, 'created', 'TRUE'),
       ...(sent.isHeld ? codeFor(parts, id) : []),
