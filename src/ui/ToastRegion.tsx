@@ -4,9 +4,10 @@ import styled from 'styled-components'
 import { type ButtonLook, buttonStyles } from './Button'
 import { bottomRoom } from './bottom-room'
 import { Icon } from './Icon'
-import { color, layer, motion, size, space, type, weight } from './theme/css-vars'
+import { color, layer, motion, space, type, weight } from './theme/css-vars'
 import { forcedColors, print } from './theme/media'
 import type { ToastMessage } from './toast'
+import { touchSquare } from './touch'
 
 const Viewport = styled(Toast.Viewport)`
   position: fixed;
@@ -63,10 +64,7 @@ const Action = styled(Toast.Action)<ButtonLook>`
 `
 
 const Close = styled(Toast.Close)`
-  display: grid;
-  place-items: center;
-  width: ${size.touch};
-  height: ${size.touch};
+  ${touchSquare}
   margin-block-start: calc(-1 * ${space['2xs']});
   &:hover { color: ${color.accentText}; }
 `

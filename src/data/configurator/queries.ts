@@ -1,50 +1,21 @@
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import type { BodyOf, QueryOf } from '@/contract/calls'
 import type { Cancellable } from '../backend-call'
+import { callQuery, keptCallQuery } from '../call-query'
 import { keepWithinAudience } from '../keep-previous'
 import { retryDelay, shouldRetry } from '../query-client'
 import * as calls from './calls'
 
-/** Keys end with the query itself (keep-previous.ts reads it there). */
 export const configuratorQueries = {
-  modelsPrices: (query: QueryOf<'models-prices'>) =>
-    queryOptions({
-      queryKey: ['configurator', 'models-prices', query],
-      queryFn: ({ signal }) => calls.getModelsPrices(query, { signal }),
-    }),
-
-  financialSimulationsModels: (query: QueryOf<'financial-simulations-models'>) =>
-    queryOptions({
-      queryKey: ['configurator', 'financial-simulations-models', query],
-      queryFn: ({ signal }) => calls.getFinancialSimulationsModels(query, { signal }),
-      placeholderData: keepWithinAudience(query),
-    }),
-
-  configurations: (query: QueryOf<'configurations'>) =>
-    queryOptions({
-      queryKey: ['configurator', 'configurations', query],
-      queryFn: ({ signal }) => calls.getConfigurations(query, { signal }),
-    }),
-
-  standards: (query: QueryOf<'standards'>) =>
-    queryOptions({
-      queryKey: ['configurator', 'standards', query],
-      queryFn: ({ signal }) => calls.getStandards(query, { signal }),
-    }),
-
-  delivery: (query: QueryOf<'delivery'>) =>
-    queryOptions({
-      queryKey: ['configurator', 'delivery', query],
-      queryFn: ({ signal }) => calls.getDelivery(query, { signal }),
-      placeholderData: keepWithinAudience(query),
-    }),
-
-  configuration: (query: QueryOf<'configuration'>) =>
-    queryOptions({
-      queryKey: ['configurator', 'configuration', query],
-      queryFn: ({ signal }) => calls.getConfiguration(query, { signal }),
-      placeholderData: keepWithinAudience(query),
-    }),
+  modelsPrices: callQuery(['configurator', 'models-prices'], calls.getModelsPrices),
+  financialSimulationsModels: keptCallQuery(
+    ['configurator', 'financial-simulations-models'],
+    calls.getFinancialSimulationsModels,
+  ),
+  configurations: callQuery(['configurator', 'configurations'], calls.getConfigurations),
+  standards: callQuery(['configurator', 'standards'], calls.getStandards),
+  delivery: keptCallQuery(['configurator', 'delivery'], calls.getDelivery),
+  configuration: keptCallQuery(['configurator', 'configuration'], calls.getConfiguration),
 
   /** Spec §5: runs only when an id is present. */
   choices: (id: string | undefined, query: QueryOf<'choices'>) =>
@@ -54,38 +25,11 @@ export const configuratorQueries = {
       placeholderData: keepWithinAudience(query),
     }),
 
-  prices: (query: QueryOf<'prices'>) =>
-    queryOptions({
-      queryKey: ['configurator', 'prices', query],
-      queryFn: ({ signal }) => calls.getPrices(query, { signal }),
-      placeholderData: keepWithinAudience(query),
-    }),
-
-  quotes: (query: QueryOf<'quotes'>) =>
-    queryOptions({
-      queryKey: ['configurator', 'quotes', query],
-      queryFn: ({ signal }) => calls.getQuotes(query, { signal }),
-      placeholderData: keepWithinAudience(query),
-    }),
-
-  pictures: (query: QueryOf<'pictures'>) =>
-    queryOptions({
-      queryKey: ['configurator', 'pictures', query],
-      queryFn: ({ signal }) => calls.getPictures(query, { signal }),
-      placeholderData: keepWithinAudience(query),
-    }),
-
-  turntable: (query: QueryOf<'turntable'>) =>
-    queryOptions({
-      queryKey: ['configurator', 'turntable', query],
-      queryFn: ({ signal }) => calls.getTurntable(query, { signal }),
-    }),
-
-  cupraParams: (query: QueryOf<'cupra-params'>) =>
-    queryOptions({
-      queryKey: ['configurator', 'cupra-params', query],
-      queryFn: ({ signal }) => calls.getCupraParams(query, { signal }),
-    }),
+  prices: keptCallQuery(['configurator', 'prices'], calls.getPrices),
+  quotes: keptCallQuery(['configurator', 'quotes'], calls.getQuotes),
+  pictures: keptCallQuery(['configurator', 'pictures'], calls.getPictures),
+  turntable: callQuery(['configurator', 'turntable'], calls.getTurntable),
+  cupraParams: callQuery(['configurator', 'cupra-params'], calls.getCupraParams),
 
   /** A write, and repeatable: the same car has the same code. A mutation has no signal of its own: the caller gives one. */
   createCupraCode: () =>
@@ -96,9 +40,5 @@ export const configuratorQueries = {
       retryDelay,
     }),
 
-  marketingCode: (query: QueryOf<'marketing-code'>) =>
-    queryOptions({
-      queryKey: ['configurator', 'marketing-code', query],
-      queryFn: ({ signal }) => calls.getMarketingCode(query, { signal }),
-    }),
+  marketingCode: callQuery(['configurator', 'marketing-code'], calls.getMarketingCode),
 }

@@ -22,7 +22,8 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { textLinkStyles } from '@/ui/TextLink'
-import { color, size, space, type } from '@/ui/theme/css-vars'
+import { color, space, type } from '@/ui/theme/css-vars'
+import { pressLine } from '@/ui/touch'
 import { PriceDelta } from '../choosing/PriceDelta'
 import { SHOWN_TWINS } from '../summary/summary-queries'
 
@@ -64,9 +65,7 @@ const Differences = styled.ul`
 
 const Compare = styled(RouteLink<'car-configurator.compare'>)`
   ${textLinkStyles}
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size.touch};
+  ${pressLine}
 `
 
 /** Without JavaScript nobody asks the service: the link to the stock says enough. */

@@ -15,7 +15,8 @@ import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { Text } from '@/ui/Text'
 import { textLinkStyles } from '@/ui/TextLink'
-import { color, size, space, type } from '@/ui/theme/css-vars'
+import { color, space, type } from '@/ui/theme/css-vars'
+import { pressLine } from '@/ui/touch'
 
 const Root = styled(Card)`
   gap: ${space.xs};
@@ -32,9 +33,7 @@ const Code = styled.p`
 
 const Share = styled(RouteLink<'car-configurator.offer'>)`
   ${textLinkStyles}
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size.touch};
+  ${pressLine}
 `
 
 const Copies = styled(Cluster)`
