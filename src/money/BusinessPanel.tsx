@@ -15,10 +15,9 @@ import type { FuelType } from '@/domain/fuel-type'
 import { formatDate, formatEuro, formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { AnswerPanel } from '@/ui/AnswerPanel'
-import { Field } from '@/ui/Field'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
-import { Select } from '@/ui/Select'
+import { SelectField } from '@/ui/SelectField'
 import { Text } from '@/ui/Text'
 import * as S from './Calculator.styles'
 import { boundsQuery } from './calculator-queries'
@@ -66,22 +65,13 @@ export function BusinessPanel({ co2, ...props }: BusinessPanelProps) {
       <S.Panel>
         <AnswerPanel>
           <Heading level={3}>{t('company.driver')}</Heading>
-          <Field label={t('company.rate')}>
-            {(control) => (
-              <Select
-                {...control}
-                name="rate"
-                value={costs.rate}
-                onChange={({ target }) => onCosts({ rate: parseOption(MARGINAL_RATES, target.value) ?? costs.rate })}
-              >
-                {MARGINAL_RATES.map((one) => (
-                  <option key={one} value={one}>
-                    {formatMeasure({ value: one, unit: '%' }, language)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label={t('company.rate')}
+            name="rate"
+            value={costs.rate}
+            onChange={({ target }) => onCosts({ rate: parseOption(MARGINAL_RATES, target.value) ?? costs.rate })}
+            options={MARGINAL_RATES.map((one) => [one, formatMeasure({ value: one, unit: '%' }, language)] as const)}
+          />
           <S.Facts>
             <dt>{t('company.catalog')}</dt>
             <dd>{formatEuro(catalogValue, language)}</dd>

@@ -10,9 +10,8 @@ import { energyOfTerm } from '@/domain/energy-cost'
 import { ENERGY_PRICES, ENERGY_PRICES_DATE } from '@/domain/energy-prices'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
-import { Field } from '@/ui/Field'
 import { Grid } from '@/ui/Grid'
-import { Select } from '@/ui/Select'
+import { SelectField } from '@/ui/SelectField'
 import { Stack } from '@/ui/Stack'
 import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
@@ -70,40 +69,20 @@ export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostPro
             onBlur={() => texts[kind] !== costs[kind] && onCosts({ [kind]: texts[kind] })}
           />
         ))}
-        <Field label={t('company.tco.carline')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="carline"
-              value={carline}
-              onChange={({ target }) =>
-                onCosts({ carline: parseOption(SOLD_CARLINES, target.value), other: undefined })
-              }
-            >
-              {SOLD_CARLINES.map((one) => (
-                <option key={one} value={one}>
-                  {CARLINE_NAMES[one]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={t('company.tco.version')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="other"
-              value={other.code ?? ''}
-              onChange={({ target }) => onCosts({ carline, other: target.value })}
-            >
-              {other.versions.map(({ cupra_code, title }) => (
-                <option key={cupra_code} value={cupra_code}>
-                  {title}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={t('company.tco.carline')}
+          name="carline"
+          value={carline}
+          onChange={({ target }) => onCosts({ carline: parseOption(SOLD_CARLINES, target.value), other: undefined })}
+          options={SOLD_CARLINES.map((one) => [one, CARLINE_NAMES[one]] as const)}
+        />
+        <SelectField
+          label={t('company.tco.version')}
+          name="other"
+          value={other.code ?? ''}
+          onChange={({ target }) => onCosts({ carline, other: target.value })}
+          options={other.versions.map(({ cupra_code, title }) => [cupra_code, title] as const)}
+        />
       </Grid>
       {missing.length > 0 && <Unanswered queries={missing} line="monthly" />}
       <Table caption={t('company.tco.caption', { months: terms.duration, km: formatNumber(terms.mileage, language) })}>

@@ -9,7 +9,7 @@ import { useOfferedProducts } from '@/money/use-offered-products'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { Field, FieldGroup } from '@/ui/Field'
-import { Select } from '@/ui/Select'
+import { SelectField } from '@/ui/SelectField'
 import { Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import * as S from './Finance.styles'
@@ -71,19 +71,16 @@ function Line({ number, line, cars }: LineProps) {
   return (
     <FieldGroup label={t('fleet_plan.line', { number })}>
       <S.Fields>
-        <Field label={t('fleet_plan.car')}>
-          {(control) => (
-            <Select {...control} name="cupra_code" defaultValue={line.code}>
-              <option value="">{t('fleet_plan.no_car')}</option>
-              {isOwn && <option value={line.code}>{t('fleet_plan.own_car', { code: line.code })}</option>}
-              {cars.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={t('fleet_plan.car')}
+          name="cupra_code"
+          defaultValue={line.code}
+          options={[
+            ['', t('fleet_plan.no_car')] as const,
+            ...(isOwn ? [[line.code, t('fleet_plan.own_car', { code: line.code })] as const] : []),
+            ...cars.map(({ code, name }) => [code, name] as const),
+          ]}
+        />
         <Field
           label={t('fleet_plan.count')}
           error={typeof count === 'string' ? t(`fleet_plan.error.${count}`, { most: MOST_CARS_OF_A_LINE }) : undefined}
