@@ -18,7 +18,7 @@ import { AnswerPanel } from '@/ui/AnswerPanel'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { SelectField } from '@/ui/SelectField'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import * as S from './Calculator.styles'
 import { boundsQuery } from './calculator-queries'
 import { yearlyOfferCost } from './lease-year'
@@ -88,9 +88,7 @@ export function BusinessPanel({ co2, ...props }: BusinessPanelProps) {
           <Employer car={car} fuel={fuel} co2={co2} terms={terms} today={today} waits={waits} />
         </AnswerPanel>
       </S.Panel>
-      <Text $size="s" $tone="muted">
-        {t('company.note', { year: table.year, sources: table.sources.join(', ') })}
-      </Text>
+      <Note>{t('company.note', { year: table.year, sources: table.sources.join(', ') })}</Note>
     </>
   )
 }

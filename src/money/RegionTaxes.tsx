@@ -12,7 +12,7 @@ import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { SelectField } from '@/ui/SelectField'
 import { Stack } from '@/ui/Stack'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import * as S from './Calculator.styles'
 
@@ -113,10 +113,10 @@ function Taxes({ region, car: { fuel, co2, facts }, today }: TaxesProps) {
         <Amount of={roadTax(region, car, today)} />
       </S.Facts>
       <Text>{t(`costs.who.${salesType}`)}</Text>
-      <Text $size="s" $tone="muted">
+      <Note>
         {t('costs.basis', { facts: measures.join(', ') })}{' '}
         {t('costs.note', { date, sources: table.sources[region].join(', ') })}
-      </Text>
+      </Note>
     </Stack>
   )
 }

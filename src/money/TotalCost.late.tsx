@@ -14,7 +14,7 @@ import { Grid } from '@/ui/Grid'
 import { SelectField } from '@/ui/SelectField'
 import { Stack } from '@/ui/Stack'
 import { Table } from '@/ui/Table'
-import { Text } from '@/ui/Text'
+import { Note } from '@/ui/Text'
 import { boundsQuery } from './calculator-queries'
 import { type ComparedCar, carlineVersionsQuery, pickOtherCar } from './compared-car'
 import { yearlyOfferCost } from './lease-year'
@@ -103,9 +103,7 @@ export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostPro
           ))}
         </tbody>
       </Table>
-      <Text $size="s" $tone="muted">
-        {t('company.tco.note', { date: formatDate(ENERGY_PRICES_DATE, language) })}
-      </Text>
+      <Note>{t('company.tco.note', { date: formatDate(ENERGY_PRICES_DATE, language) })}</Note>
     </Stack>
   )
 }

@@ -10,7 +10,7 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { Field, FieldGroup } from '@/ui/Field'
 import { SelectField } from '@/ui/SelectField'
-import { Text } from '@/ui/Text'
+import { Note } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import * as S from './Finance.styles'
 import { fleetProducts } from './fleet-sums'
@@ -50,9 +50,7 @@ export function FleetForm({ plan }: { readonly plan?: FleetPlan }) {
           cars={cars}
         />
       ))}
-      <Text $size="s" $tone="muted">
-        {t('fleet_plan.more')}
-      </Text>
+      <Note>{t('fleet_plan.more')}</Note>
       <Button type="submit">{t('fleet_plan.submit')}</Button>
     </S.Form>
   )

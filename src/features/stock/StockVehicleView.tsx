@@ -15,7 +15,7 @@ import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
-import { Text } from '@/ui/Text'
+import { Note } from '@/ui/Text'
 import { vehicleBody } from './list/stock-search'
 import type { StockVehicleViewProps } from './StockVehicleView.props'
 import { Split } from './StockVehicleView.styles'
@@ -77,9 +77,7 @@ function VehicleLoading({ params, query }: Pick<StockVehicleViewProps, 'params'>
             <Heading level={1} size="xl">
               {name}
             </Heading>
-            <Text $size="s" $tone="muted">
-              {number}
-            </Text>
+            <Note>{number}</Note>
           </Stack>
           <Unanswered queries={[query]}>
             <Skeleton $height="24rem" />

@@ -19,7 +19,7 @@ import { Heading } from '@/ui/Heading'
 import { SelectField } from '@/ui/SelectField'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import { color, space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
@@ -180,12 +180,12 @@ function Offers({ quotes: { offers, document }, isElectric }: { quotes: QuotesRe
           </li>
         ))}
       </Products>
-      <Text $size="s" $tone="muted">
+      <Note>
         {t('summary.quotes.number', {
           number: document.quote_number,
           date: formatDate(document.valid_until, language),
         })}
-      </Text>
+      </Note>
     </>
   )
 }

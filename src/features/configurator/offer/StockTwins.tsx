@@ -20,7 +20,7 @@ import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import { textLinkStyles } from '@/ui/TextLink'
 import { color, space, type } from '@/ui/theme/css-vars'
 import { pressLine } from '@/ui/touch'
@@ -167,12 +167,12 @@ function Twin({ vehicle, different, code }: TwinProps) {
             {vehicle.title}
           </Title>
         </Heading>
-        <Text $size="s" $tone="muted">
+        <Note>
           {t('summary.twins.delivery', {
             weeks: formatRange(availability.weeks_min, availability.weeks_max, 'weeks', language),
             city: dealer.city,
           })}
-        </Text>
+        </Note>
         <Price money={vehicle.price_offer} withIncl />
         <WltpLine wltp={vehicle.wltp} />
         {different.length > 0 && (
