@@ -1,7 +1,7 @@
 import type { MessageKind } from '@/domain/message-kind'
 import { deleteAt } from '../retention.server'
 import { readRows } from './database.server'
-import type { StoreParts } from './message-store.server'
+import type { StoreParts } from './store-parts.server'
 
 export const confirming = ({ db, now }: Pick<StoreParts, 'db' | 'now'>) => ({
   /** What was held is handed on: the address is confirmed. */

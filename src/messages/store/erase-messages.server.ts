@@ -1,8 +1,8 @@
 import { SHORT_MS } from '../retention.server'
 import { readRows } from './database.server'
 import { toHandOn } from './hand-on.server'
-import type { StoreParts } from './message-store.server'
 import { reading } from './read-messages.server'
+import type { StoreParts } from './store-parts.server'
 
 export const erasing = (parts: StoreParts) => ({
   /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MessageEvent } from '../message.server'
 import type { Statement } from './database.server'
-import type { StoreParts } from './message-store.server'
+import type { StoreParts } from './store-parts.server'
 
 /** Rows of the outbox for an event, if the condition on its message holds. */
 export function toHandOn(

@@ -5,9 +5,9 @@ import type { SalesType } from '@/domain/sales-type'
 import type { Message, MessageContent } from '../message.server'
 import { deleteAt, SHORT_MS } from '../retention.server'
 import { codeFor, toHandOn } from './hand-on.server'
-import type { StoreParts } from './message-store.server'
 import { indexPerson } from './person.server'
 import { toMessage } from './read-messages.server'
+import type { StoreParts } from './store-parts.server'
 
 export interface NewMessage {
   /** The same key is the same message. */

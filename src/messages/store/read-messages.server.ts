@@ -3,8 +3,8 @@ import type { MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
 import type { Message, MessageContent, MessageState } from '../message.server'
 import { type Row, readRows } from './database.server'
-import type { StoreParts } from './message-store.server'
 import type { Sealing } from './sealing.server'
+import type { StoreParts } from './store-parts.server'
 
 export const reading = ({ db, sealing }: Pick<StoreParts, 'db' | 'sealing'>) => ({
   find: async (column: 'id' | 'number' | 'key', value: string): Promise<Message | undefined> => {

@@ -1,8 +1,8 @@
 import type { Message } from '../message.server'
 import { SHORT_MS } from '../retention.server'
 import { toHandOn } from './hand-on.server'
-import type { StoreParts } from './message-store.server'
 import { reading } from './read-messages.server'
+import type { StoreParts } from './store-parts.server'
 
 export const withdrawing = (parts: StoreParts) => ({
   /** Takes a message back, on the wish of who sent it. Doing it twice is the same. */
