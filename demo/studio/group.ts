@@ -20,15 +20,7 @@ export function carGroup(
   wheel: WheelGeometry,
   materials: Materials,
 ): Group {
-  const group = new Group()
-  for (const [key, part] of parts) {
-    const name = key.replace(':whole', '')
-    const mesh = new Mesh(part, materials(part.getAttribute('open') ? `${name}~` : name))
-    mesh.name = name
-    // Covers and glass after everything behind them; lamps' covers before the windows.
-    mesh.renderOrder = name === 'glass' || name === 'screen' ? 3 : name === 'cover' || name === 'tailCover' ? 2 : 0
-    group.add(mesh)
-  }
+  const group = bodyGroup(parts, materials)
   for (const x of stance.axles) {
     for (const side of [1, -1]) {
       const corner = new Group()
@@ -42,6 +34,21 @@ export function carGroup(
       corner.rotation.z = side < 0 ? 0.5 : -0.3
       group.add(corner)
     }
+  }
+  return group
+}
+
+/** Covers and glass are drawn after everything behind them; lamps' covers before the windows. */
+const RENDER_ORDER: Readonly<Record<string, number>> = { cover: 2, tailCover: 2, glass: 3, screen: 3 }
+
+function bodyGroup(parts: ReadonlyMap<string, BufferGeometry>, materials: Materials): Group {
+  const group = new Group()
+  for (const [key, part] of parts) {
+    const name = key.replace(':whole', '')
+    const mesh = new Mesh(part, materials(part.getAttribute('open') ? `${name}~` : name))
+    mesh.name = name
+    mesh.renderOrder = RENDER_ORDER[name] ?? 0
+    group.add(mesh)
   }
   return group
 }

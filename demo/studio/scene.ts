@@ -2,7 +2,7 @@ import { type BufferGeometry, Vector3 } from 'three'
 import { buildBody } from './body'
 import type { Stance, WheelGeometry } from './group'
 import { range, type Vec3 } from './math'
-import { fillGeometry, fillPoint, shadeGeometry, soften, voxelGrid } from './occlusion'
+import { fillGeometry, fillPoint, shadeGeometry, soften, type Voxels, voxelGrid } from './occlusion'
 import { toGeometry, toWorld } from './solids'
 import { type CarSpec, frontAxle, rearAxle, type WheelKey } from './spec'
 import { type Surface, U_MAX } from './surface'
@@ -29,21 +29,21 @@ function shade(car: CarSpec, parts: ReadonlyMap<string, BufferGeometry>): void {
     0.026,
   )
   for (const [key, part] of parts) if (SOLID.has(key.replace(':whole', ''))) fillGeometry(grid, part)
-  const widths = range(-0.1, 0.1, 8)
-  const turns = range(0, Math.PI * 2, 120).map((a) => [Math.cos(a), Math.sin(a)] as const)
-  for (const x of [frontAxle(car), rearAxle(car)]) {
-    for (const side of [1, -1]) {
-      for (const r of range(0.05, car.tyreRadius, 24)) {
-        for (const [cos, sin] of turns) {
-          for (const w of widths)
-            fillPoint(grid, x - length / 2 + cos * r, car.tyreRadius + sin * r, side * car.track + w)
-        }
-      }
-    }
-  }
+  for (const x of [frontAxle(car), rearAxle(car)]) for (const side of [1, -1]) fillWheel(grid, car, x, side)
   soften(grid)
   for (const [key, part] of parts)
     if (SHADED.has(key.replace(':whole', ''))) shadeGeometry(grid, part, !key.endsWith(':whole'))
+}
+
+function fillWheel(grid: Voxels, car: CarSpec, axle: number, side: number): void {
+  const widths = range(-0.1, 0.1, 8)
+  const turns = range(0, Math.PI * 2, 120).map((a) => [Math.cos(a), Math.sin(a)] as const)
+  for (const r of range(0.05, car.tyreRadius, 24)) {
+    for (const [cos, sin] of turns) {
+      for (const w of widths)
+        fillPoint(grid, axle - car.size.length / 2 + cos * r, car.tyreRadius + sin * r, side * car.track + w)
+    }
+  }
 }
 
 export function carGeometry(car: CarSpec, quality: number, shaded = quality > 0.8): CarGeometry {

@@ -113,6 +113,8 @@ function bladeGeometry(
   return { caps: slice(0), flanks: slice(1) }
 }
 
+const LIP_MATERIALS = { copper: 'copper', polished: 'polished', black: 'spoke' } as const
+
 /** Wheel round the z axis, outer face towards +z. */
 export function buildWheel(radius: number, design: WheelDesign): WheelParts {
   const parts = new Map<string, BufferGeometry[]>()
@@ -159,7 +161,7 @@ export function buildWheel(radius: number, design: WheelDesign): WheelParts {
     [rim - 0.008, w * 0.86],
     [rim - 0.013, w * 0.74],
   ]
-  put(design.lip === 'copper' ? 'copper' : design.lip === 'polished' ? 'polished' : 'spoke', lathe(spline(lip, 4)))
+  put(LIP_MATERIALS[design.lip ?? 'black'], lathe(spline(lip, 4)))
   put('disc', new CylinderGeometry(rim * 0.74, rim * 0.74, 0.02, 72).rotateX(Math.PI / 2).translate(0, 0, 0.008))
   put('well', new CylinderGeometry(rim * 0.36, rim * 0.42, 0.05, 40).rotateX(Math.PI / 2).translate(0, 0, 0.02))
   for (let i = 0; i < 40; i++) {
@@ -219,6 +221,10 @@ export function buildWheel(radius: number, design: WheelDesign): WheelParts {
         .translate(Math.cos(a) * 0.04 * k, Math.sin(a) * 0.04 * k, face(0.04) - 0.008),
     )
   }
+  return mergeParts(parts)
+}
+
+function mergeParts(parts: ReadonlyMap<string, BufferGeometry[]>): WheelParts {
   const merged: WheelParts = new Map()
   for (const [material, list] of parts) {
     const geometry = mergeGeometries(list)

@@ -2,9 +2,8 @@ import { useTranslation } from 'next-i18next/pages'
 import type { BlockOf } from '@/content/types'
 import { CARLINE_NAMES } from '@/domain/carline'
 import { serverHtml } from '@/late/server-html'
-import { Heading } from '@/ui/Heading'
 import { CarRow } from './Blocks.Cars.styles'
-import { Block, Wide } from './Blocks.styles'
+import { WideBlock } from './Blocks.WideBlock'
 
 /** Words, a link and figures: the row around them is what moves, and the prices are in the page once. */
 const CarSlide = serverHtml(() => import('./Blocks.CarSlide.late').then((module) => module.CarSlide))
@@ -14,21 +13,18 @@ export function CarCarouselBlock({ block }: { block: BlockOf<'model-carousel-hig
   const { id, heading, items } = block
   const { t } = useTranslation('common')
   return (
-    <Block id={id}>
-      <Wide>
-        {heading ? <Heading level={2}>{heading}</Heading> : null}
-        <CarRow
-          label={heading ?? items.map(({ carline }) => CARLINE_NAMES[carline]).join(', ')}
-          previousLabel={t('blocks.previous')}
-          nextLabel={t('blocks.next')}
-          position={(index, count) => t('blocks.position', { at: index, count })}
-          item="min(82vw, 34rem)"
-        >
-          {items.map((item, index) => (
-            <CarSlide key={item.carline} item={item} level={heading ? 3 : 2} isFirst={index === 0} />
-          ))}
-        </CarRow>
-      </Wide>
-    </Block>
+    <WideBlock id={id} heading={heading}>
+      <CarRow
+        label={heading ?? items.map(({ carline }) => CARLINE_NAMES[carline]).join(', ')}
+        previousLabel={t('blocks.previous')}
+        nextLabel={t('blocks.next')}
+        position={(index, count) => t('blocks.position', { at: index, count })}
+        item="min(82vw, 34rem)"
+      >
+        {items.map((item, index) => (
+          <CarSlide key={item.carline} item={item} level={heading ? 3 : 2} isFirst={index === 0} />
+        ))}
+      </CarRow>
+    </WideBlock>
   )
 }

@@ -17,6 +17,7 @@ import { Mosaic } from './Blocks.Gallery.styles'
 import { LeaseBlock } from './Blocks.Lease'
 import { Bleed, Scene, Words } from './Blocks.Pictures.styles'
 import { Block, Wide } from './Blocks.styles'
+import { WideBlock } from './Blocks.WideBlock'
 
 export type CarBlockKind = 'models' | 'model-highlight' | 'model-gallery-highlight' | 'model-lease-action'
 
@@ -55,33 +56,30 @@ function ModelsBlock({ id, heading, carlines }: BlockOf<'models'>) {
   const { t } = useTranslation('common')
   const { query, findModel } = useModels()
   return (
-    <Block id={id}>
-      <Wide>
-        {heading ? <Heading level={2}>{heading}</Heading> : null}
-        {!query.data && <Unanswered queries={[query]} line="prices" />}
-        <S.Models role="list">
-          {carlines.map((carline) => {
-            const model = findModel(carline)
-            const link = (
-              <RouteButton to="models.carline" params={{ carline_code: carline }} variant="ghost">
-                {t('blocks.discover', { model: CARLINE_NAMES[carline] })}
-              </RouteButton>
-            )
-            return (
-              <li key={carline}>
-                {model ? (
-                  <CarlineCard model={model} level={heading ? 3 : 2}>
-                    {link}
-                  </CarlineCard>
-                ) : (
-                  link
-                )}
-              </li>
-            )
-          })}
-        </S.Models>
-      </Wide>
-    </Block>
+    <WideBlock id={id} heading={heading}>
+      {!query.data && <Unanswered queries={[query]} line="prices" />}
+      <S.Models role="list">
+        {carlines.map((carline) => {
+          const model = findModel(carline)
+          const link = (
+            <RouteButton to="models.carline" params={{ carline_code: carline }} variant="ghost">
+              {t('blocks.discover', { model: CARLINE_NAMES[carline] })}
+            </RouteButton>
+          )
+          return (
+            <li key={carline}>
+              {model ? (
+                <CarlineCard model={model} level={heading ? 3 : 2}>
+                  {link}
+                </CarlineCard>
+              ) : (
+                link
+              )}
+            </li>
+          )
+        })}
+      </S.Models>
+    </WideBlock>
   )
 }
 

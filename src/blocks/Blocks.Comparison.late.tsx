@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import type { BlockOf } from '@/content/types'
-import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { Table } from '@/ui/Table'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
-import { Block, ItemLink, Wide } from './Blocks.styles'
+import { ItemLink } from './Blocks.styles'
+import { WideBlock } from './Blocks.WideBlock'
 
 const ComparisonTable = styled(Table)`
   th, td { min-width: 8rem; padding-inline: ${space.s}; }
@@ -21,12 +21,9 @@ const ComparisonTable = styled(Table)`
 /** What suits whom, side by side; one column may be the recommended one. */
 export function ComparisonBlock({ block }: { block: BlockOf<'comparison'> }) {
   return (
-    <Block id={block.id}>
-      <Wide>
-        {block.heading ? <Heading level={2}>{block.heading}</Heading> : null}
-        <Comparison {...block} />
-      </Wide>
-    </Block>
+    <WideBlock id={block.id} heading={block.heading}>
+      <Comparison {...block} />
+    </WideBlock>
   )
 }
 

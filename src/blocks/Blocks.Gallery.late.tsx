@@ -2,9 +2,8 @@ import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
 import type { BlockOf } from '@/content/types'
 import { Carousel } from '@/ui/Carousel'
-import { Heading } from '@/ui/Heading'
 import * as S from './Blocks.Gallery.styles'
-import { Block, Wide } from './Blocks.styles'
+import { WideBlock } from './Blocks.WideBlock'
 
 /** Pictures to go through: one after the other, or side by side. */
 export function GalleryBlock({ block: { id, heading, layout, items } }: { block: BlockOf<'gallery'> }) {
@@ -16,27 +15,24 @@ export function GalleryBlock({ block: { id, heading, layout, items } }: { block:
     </S.Slide>
   ))
   return (
-    <Block id={id}>
-      <Wide>
-        {heading ? <Heading level={2}>{heading}</Heading> : null}
-        {layout === 'grid' ? (
-          <S.Mosaic role="list">
-            {slides.map((slide) => (
-              <li key={slide.key}>{slide}</li>
-            ))}
-          </S.Mosaic>
-        ) : (
-          <Carousel
-            label={heading ?? t('blocks.gallery')}
-            previousLabel={t('blocks.previous')}
-            nextLabel={t('blocks.next')}
-            position={(index, count) => t('blocks.position', { at: index, count })}
-            item="min(84vw, 46rem)"
-          >
-            {slides}
-          </Carousel>
-        )}
-      </Wide>
-    </Block>
+    <WideBlock id={id} heading={heading}>
+      {layout === 'grid' ? (
+        <S.Mosaic role="list">
+          {slides.map((slide) => (
+            <li key={slide.key}>{slide}</li>
+          ))}
+        </S.Mosaic>
+      ) : (
+        <Carousel
+          label={heading ?? t('blocks.gallery')}
+          previousLabel={t('blocks.previous')}
+          nextLabel={t('blocks.next')}
+          position={(index, count) => t('blocks.position', { at: index, count })}
+          item="min(84vw, 46rem)"
+        >
+          {slides}
+        </Carousel>
+      )}
+    </WideBlock>
   )
 }

@@ -7,7 +7,7 @@ import { Eyebrow, Text } from '@/ui/Text'
 import { color } from '@/ui/theme/css-vars'
 import { ItemWords } from './Blocks.ItemWords'
 import * as S from './Blocks.Pictures.styles'
-import { Block, Wide } from './Blocks.styles'
+import { WideBlock } from './Blocks.WideBlock'
 import { FeatureIcon } from './FeatureIcon'
 import { RichText } from './RichText'
 
@@ -95,19 +95,16 @@ function MediaBlock({ id, heading, body, picture, side, link }: BlockOf<'media'>
 
 function FeaturesBlock({ id, heading, items }: BlockOf<'features'>) {
   return (
-    <Block id={id}>
-      <Wide>
-        {heading ? <Heading level={2}>{heading}</Heading> : null}
-        <S.Features role="list">
-          {items.map(({ icon, ...item }) => (
-            <S.Feature key={item.title}>
-              <FeatureIcon name={icon} size="2rem" />
-              <ItemWords item={item} isUnderHeading={heading !== null} />
-            </S.Feature>
-          ))}
-        </S.Features>
-      </Wide>
-    </Block>
+    <WideBlock id={id} heading={heading}>
+      <S.Features role="list">
+        {items.map(({ icon, ...item }) => (
+          <S.Feature key={item.title}>
+            <FeatureIcon name={icon} size="2rem" />
+            <ItemWords item={item} isUnderHeading={heading !== null} />
+          </S.Feature>
+        ))}
+      </S.Features>
+    </WideBlock>
   )
 }
 

@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/SiteLink'
 import { quietLinkStyles } from '@/ui/TextLink'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
 import { from, print } from '@/ui/theme/media'
+import { pressLine } from '@/ui/touch'
 
 /**
  * One panel at a time, chosen by the address: no script, and a link to a panel opens it. Without a choice, or with an
@@ -63,10 +64,8 @@ export const FileLink = styled.a`
 
 export const More = styled(SiteLink)`
   ${quietLinkStyles}
-  display: inline-flex;
-  align-items: center;
+  ${pressLine}
   gap: ${space['2xs']};
-  min-height: ${size.touch};
   margin-block-start: ${space.s};
   font-weight: ${weight.medium};
   color: ${color.accentText};

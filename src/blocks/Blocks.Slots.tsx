@@ -4,7 +4,8 @@ import type { BlockOf } from '@/content/types'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Text } from '@/ui/Text'
-import { Block, ItemText, Panel, Wide } from './Blocks.styles'
+import { Block, ItemText, Panel } from './Blocks.styles'
+import { WideBlock } from './Blocks.WideBlock'
 import { BlockSlots } from './block-slots'
 
 /** What a feature draws in an editor's page, or beside it. */
@@ -16,17 +17,14 @@ function ToolBlock({ id, heading, text, tool }: BlockOf<'tool'>) {
   const Tool = useContext(BlockSlots)[tool]
   if (!Tool) return null
   return (
-    <Block id={id}>
-      <Wide>
-        {heading ? <Heading level={2}>{heading}</Heading> : null}
-        {text ? (
-          <Text $size="m" $tone="muted">
-            {text}
-          </Text>
-        ) : null}
-        <Tool />
-      </Wide>
-    </Block>
+    <WideBlock id={id} heading={heading}>
+      {text ? (
+        <Text $size="m" $tone="muted">
+          {text}
+        </Text>
+      ) : null}
+      <Tool />
+    </WideBlock>
   )
 }
 

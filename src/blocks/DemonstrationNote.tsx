@@ -1,14 +1,12 @@
 import { Container } from '@/ui/Container'
-import { Text } from '@/ui/Text'
+import { Note } from '@/ui/Text'
 
 /** Says that what a page tells of was made up for the demonstration (content/read/demonstration.ts). */
 export function DemonstrationNote({ note }: { note: string | null }) {
   if (!note) return null
   return (
     <Container>
-      <Text $size="s" $tone="muted" data-demonstration>
-        {note}
-      </Text>
+      <Note data-demonstration>{note}</Note>
     </Container>
   )
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { ModelPrice } from '@/contract/configurator'
 import { listMotorisations } from '@/domain/fuel-type'
 import { Icon } from '@/ui/Icon'
-import { Text } from '@/ui/Text'
+import { Note } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
 import { CarPicture } from './CarPicture'
 import { LegalNote } from './LegalNote'
@@ -48,9 +48,7 @@ export function CarlineCard({ model, level = 3, priority, children }: CarlineCar
             ))}
           </Parts.Engines>
         </Parts.TitleRow>
-        <Text $size="s" $tone="muted">
-          {model.body}
-        </Text>
+        <Note>{model.body}</Note>
         <Price money={model.from_price} isFromPrice withIncl />
         <WltpLine wltp={model.wltp} />
         <LegalNote />

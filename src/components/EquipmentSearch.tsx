@@ -5,7 +5,7 @@ import { fold, holdsAll, splitTerms } from '@/i18n/fold'
 import { Field } from '@/ui/Field'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
-import { Text } from '@/ui/Text'
+import { Note } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import { space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
@@ -63,9 +63,7 @@ export function EquipmentSearch({ groups, level }: EquipmentSearchProps) {
             />
           )}
         </Field>
-        <Text $size="s" $tone="muted" role="status">
-          {terms.length > 0 && t('equipment.found', { count })}
-        </Text>
+        <Note role="status">{terms.length > 0 && t('equipment.found', { count })}</Note>
       </Search>
       {found.map(({ code, title, items }) => (
         <section key={code}>

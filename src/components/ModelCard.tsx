@@ -7,7 +7,7 @@ import { MOTORISATIONS } from '@/domain/fuel-type'
 import { parseOption } from '@/domain/is-one-of'
 import { TAG_COLORS } from '@/domain/tag-color'
 import { Icon } from '@/ui/Icon'
-import { Text } from '@/ui/Text'
+import { Note } from '@/ui/Text'
 import { CallToAction } from './CallToAction'
 import { CarPicture } from './CarPicture'
 import { LegalNote } from './LegalNote'
@@ -107,11 +107,7 @@ export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCa
             <LegalNote />
           </>
         )}
-        {isCarlineCode(entry.carlineCode) && !isSoldCarline(entry.carlineCode) && (
-          <Text $size="s" $tone="muted">
-            {t('announced')}
-          </Text>
-        )}
+        {isCarlineCode(entry.carlineCode) && !isSoldCarline(entry.carlineCode) && <Note>{t('announced')}</Note>}
         {variant === 'tablist' && ctas.length > 0 && (
           <Parts.Actions data-actions="">
             {ctas.map((cta) => (

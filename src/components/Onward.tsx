@@ -2,7 +2,8 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { RouteLink } from '@/routing/RouteLink'
 import { quietLinkStyles } from '@/ui/TextLink'
-import { color, size, space } from '@/ui/theme/css-vars'
+import { color, space } from '@/ui/theme/css-vars'
+import { pressLine } from '@/ui/touch'
 
 const List = styled.ul`
   display: flex;
@@ -10,9 +11,7 @@ const List = styled.ul`
   gap: 0 ${space.m};
   a {
     ${quietLinkStyles}
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.touch};
+    ${pressLine}
     text-decoration-color: ${color.accent};
   }
 `

@@ -15,7 +15,6 @@ const EXPLAINED = [
   'vehicle_sold',
   'too_many_requests',
 ] as const
-type Explained = (typeof EXPLAINED)[number]
 
 /** What is missing, where one line has to say it. */
 type MissingPart = 'prices' | 'monthly' | 'figures' | 'stock'
@@ -53,11 +52,18 @@ const Line = styled.div<{ $tone: 'error' | 'info' }>`
   > button { flex: none; }
 `
 
-function explainError(error: unknown): Explained | 'offline' | null {
-  if (error instanceof RemoteProblem) return parseOption(EXPLAINED, error.code) ?? null
+type State = NonNullable<RemoteErrorProps['state']>
+
+/** The key of the words for an error, where it says more than that it failed. */
+function explainedKey(error: unknown, state: State) {
+  if (state === 'again') return 'errors:slow.again'
   // Without a network React Query does not even try: then there is no error.
   const isUnanswered = !error || error instanceof RemoteUnreachable
-  return isUnanswered && typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : null
+  if (isUnanswered && typeof navigator !== 'undefined' && navigator.onLine === false) return 'errors:remote.offline'
+  // A pause between two tries is told as what it is: slow. Only what the visitor can change comes first.
+  if (state === 'slow' || !(error instanceof RemoteProblem)) return undefined
+  const code = parseOption(EXPLAINED, error.code)
+  return code && (`errors:remote.${code}` as const)
 }
 
 /** In the place of what could not be fetched: what happened, another try, and the way onward. */
@@ -73,9 +79,8 @@ export function RemoteError({
   const hasFailed = state === 'failed'
   const tone = hasFailed ? 'error' : 'info'
   const role = hasFailed ? 'alert' : undefined
-  const explanation = explainError(error)
-  // A pause between two tries is told as what it is: slow. Only what the visitor can change comes first.
-  const isExplained = explanation && (hasFailed || explanation === 'offline')
+  const words = hasFailed ? 'remote' : 'slow'
+  const explained = explainedKey(error, state)
   const button = retry && (
     <Button $variant={line ? 'ghost' : 'secondary'} $size="s" onClick={() => retry()}>
       {t('common:retry')}
@@ -84,31 +89,15 @@ export function RemoteError({
   if (line) {
     return (
       <Line $tone={tone} role={role}>
-        <Text $size="s">
-          {state === 'again'
-            ? t('errors:slow.again')
-            : isExplained
-              ? t(`errors:remote.${explanation}`)
-              : t(`errors:${hasFailed ? 'missing' : 'slow'}.${line}`)}
-        </Text>
+        <Text $size="s">{t(explained ?? `errors:${hasFailed ? 'missing' : 'slow'}.${line}`)}</Text>
         {button}
       </Line>
     )
   }
   return (
     <Notice tone={tone} role={role}>
-      {state === 'again' ? (
-        <Text $strong>{t('errors:slow.again')}</Text>
-      ) : isExplained ? (
-        <Text $strong>{t(`errors:remote.${explanation}`)}</Text>
-      ) : subject ? (
-        <Text $strong>{t(`errors:${hasFailed ? 'remote' : 'slow'}.${subject}`)}</Text>
-      ) : (
-        <>
-          <Text $strong>{t(`errors:${hasFailed ? 'remote' : 'slow'}.title`)}</Text>
-          <Text>{t(`errors:${hasFailed ? 'remote' : 'slow'}.text`)}</Text>
-        </>
-      )}
+      <Text $strong>{t(explained ?? `errors:${words}.${subject ?? 'title'}`)}</Text>
+      {!explained && !subject && <Text>{t(`errors:${words}.text`)}</Text>}
       {button}
       {!withoutWaysOnward && <Onward />}
     </Notice>

@@ -55,14 +55,43 @@ export const moneySchema = z.object({
 export type Money = z.infer<typeof moneySchema>
 
 export const UNITS = [
-  'kW', 'ch', 'Nm', 'cc', 'km/h', 's', 'g/km', 'l/100km', 'kWh/100km', 'km', 'kWh', 'mm', 'kg', 'l', 'min', 'months', 'weeks', 'in', 'CV', '%', '',
-] as const // biome-ignore format: one line reads better
+  'kW',
+  'ch',
+  'Nm',
+  'cc',
+  'km/h',
+  's',
+  'g/km',
+  'l/100km',
+  'kWh/100km',
+  'km',
+  'kWh',
+  'mm',
+  'kg',
+  'l',
+  'min',
+  'months',
+  'weeks',
+  'in',
+  'CV',
+  '%',
+  '',
+] as const
 export const measureSchema = z.object({ value: z.number(), unit: z.enum(UNITS), max: z.optional(z.number()) })
 export type Measure = z.infer<typeof measureSchema>
 
 const PART_KINDS = [
-  'base', 'paint', 'wheel', 'interior', 'option', 'pack', 'edition', 'service', 'discount', 'delivery',
-] as const // biome-ignore format: one line reads better
+  'base',
+  'paint',
+  'wheel',
+  'interior',
+  'option',
+  'pack',
+  'edition',
+  'service',
+  'discount',
+  'delivery',
+] as const
 export const partKindSchema = z.enum(PART_KINDS)
 export type PartKind = (typeof PART_KINDS)[number]
 

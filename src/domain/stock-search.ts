@@ -68,8 +68,8 @@ const FOREIGN =
 const NAMES: ReadonlySet<string> = new Set([
   ...FACET_CODES,
   ...RANGE_CODES.flatMap((code) => [`${code}_min`, `${code}_max`]),
-  'promotion', 'zipcode', 'radius', 'wish', 'cupra_code', 'sort', 'view', 'page', 'note',
-]) // biome-ignore format: one line reads better
+  ...['promotion', 'zipcode', 'radius', 'wish', 'cupra_code', 'sort', 'view', 'page', 'note'],
+])
 
 const KNOWN_VALUES: Partial<Record<FacetCode, (value: string) => boolean>> = {
   carline: isSoldCarline,
@@ -80,58 +80,89 @@ const KNOWN_VALUES: Partial<Record<FacetCode, (value: string) => boolean>> = {
 }
 const VALUE = /^[A-Za-z0-9_.-]{1,40}$/
 
-export const NO_SEARCH: StockSearch = readSearch({})
-
 /** Reads an address. What it does not know or cannot read is left out and noted: an old link still shows cars. */
 export function readSearch(query: SearchQuery): StockSearch {
-  const notes: SearchNote[] = [...Object.keys(query)]
-    .filter((name) => !NAMES.has(name) && !FOREIGN.test(name))
-    .map((name) => ({ kind: 'unknown', name: name.replace(/[^\w-]/g, '').slice(0, 30) || '?' }))
-  const note = (kind: SearchNote['kind'], name: string) => notes.push({ kind, name })
-  const all = (name: string) =>
-    [query[name] ?? []].flat().flatMap((text) => text.split(',')).map((text) => text.trim()).filter(Boolean) // biome-ignore format: one line reads better
-  const one = <T>(name: string, read: (text: string) => T | undefined): T | undefined => {
-    const [text] = all(name)
+  const reader = new SearchReader(query)
+  const search = { facets: reader.facets(), ranges: reader.ranges(), ...reader.fields() }
+  return { ...search, notes: distinct([...reader.notes, ...reader.values('note').flatMap(parseNote)]) }
+}
+
+class SearchReader {
+  readonly notes: SearchNote[]
+  readonly #query: SearchQuery
+
+  constructor(query: SearchQuery) {
+    this.#query = query
+    const unknown = Object.keys(query).filter((name) => !NAMES.has(name) && !FOREIGN.test(name))
+    this.notes = unknown.map((name) => ({ kind: 'unknown', name: name.replace(/[^\w-]/g, '').slice(0, 30) || '?' }))
+  }
+
+  values(name: string): string[] {
+    const texts = [this.#query[name] ?? []].flat().flatMap((text) => text.split(','))
+    return texts.map((text) => text.trim()).filter(Boolean)
+  }
+
+  facets(): StockSearch['facets'] {
+    let left = MOST_VALUES
+    const facets = FACET_CODES.map((code) => {
+      const values = this.#list(code, left, KNOWN_VALUES[code])
+      left -= values.length
+      return [code, values] as const
+    })
+    return Object.fromEntries(facets.filter(([, values]) => values.length > 0))
+  }
+
+  ranges(): StockSearch['ranges'] {
+    const ranges = RANGE_CODES.map((code) => [code, this.#range(code)] as const)
+    return Object.fromEntries(ranges.filter(([, range]) => range))
+  }
+
+  fields() {
+    const zipcode = this.#one('zipcode', (text) => (isZipcodeInUse(text) ? text : undefined))
+    const radius = this.#one('radius', (text) => RADIUSES.find((known) => String(known) === text))
+    return {
+      promotion: this.#one('promotion', (text) => text === 'true' || undefined) ?? false,
+      near: zipcode === undefined ? undefined : { zipcode, radius: radius ?? DEFAULT_RADIUS },
+      wishes: this.#list('wish', MOST_WISHES),
+      likeCode: this.#one('cupra_code', parseTypedCode),
+      sort: this.#one('sort', (text) => STOCK_SORTS.find((known) => known === text)) ?? 'PROMOTIONS',
+      layout: this.#one('view', (text) => STOCK_LAYOUTS.find((known) => known === text)) ?? 'grid',
+      page: this.#one('page', (text) => wholeUpTo(LAST_PAGE)(text) || undefined) ?? 1,
+    }
+  }
+
+  #note(kind: SearchNote['kind'], name: string): void {
+    this.notes.push({ kind, name })
+  }
+
+  #one<T>(name: string, read: (text: string) => T | undefined): T | undefined {
+    const [text] = this.values(name)
     const value = text === undefined ? undefined : read(text)
-    if (text !== undefined && value === undefined) note('unreadable', name)
+    if (text !== undefined && value === undefined) this.#note('unreadable', name)
     return value
   }
-  const list = (name: string, isKnown: (value: string) => boolean, most: number) => {
-    const given = [...new Set(all(name))]
+
+  #list(name: string, most: number, isKnown = (_value: string) => true): string[] {
+    const given = [...new Set(this.values(name))]
     const known = given.filter((value) => VALUE.test(value) && isKnown(value)).sort()
-    if (known.length < given.length) note('unreadable', name)
-    if (known.length > most) note('cut', name)
+    if (known.length < given.length) this.#note('unreadable', name)
+    if (known.length > most) this.#note('cut', name)
     return known.slice(0, Math.max(0, most))
   }
 
-  let left = MOST_VALUES
-  const facets = FACET_CODES.flatMap((code) => {
-    const values = list(code, KNOWN_VALUES[code] ?? (() => true), left)
-    left -= values.length
-    return values.length > 0 ? [[code, values]] : []
-  })
-  const ranges = RANGE_CODES.flatMap((code) => {
-    const [min, max] = [one(`${code}_min`, wholeUpTo(MOST_PRICE)), one(`${code}_max`, wholeUpTo(MOST_PRICE))]
-    if (min === undefined && max === undefined) return []
-    const isSwapped = min !== undefined && max !== undefined && min > max
-    if (isSwapped) note('swapped', code)
-    return [[code, isSwapped ? { min: max, max: min } : { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }]] // biome-ignore format: one line reads better
-  })
-  const zipcode = one('zipcode', (text) => (isZipcodeInUse(text) ? text : undefined))
-  const radius = one('radius', (text) => parseOption(RADIUSES, text))
-  const search = {
-    facets: Object.fromEntries(facets),
-    ranges: Object.fromEntries(ranges),
-    promotion: one('promotion', (text) => (text === 'true' ? true : undefined)) ?? false,
-    near: zipcode === undefined ? undefined : { zipcode, radius: radius ?? DEFAULT_RADIUS },
-    wishes: list('wish', () => true, MOST_WISHES),
-    likeCode: one('cupra_code', parseTypedCode),
-    sort: one('sort', (text) => parseOption(STOCK_SORTS, text)) ?? 'PROMOTIONS',
-    layout: one('view', (text) => parseOption(STOCK_LAYOUTS, text)) ?? 'grid',
-    page: one('page', (text) => wholeUpTo(LAST_PAGE)(text) || undefined) ?? 1,
+  #range(code: RangeCode): Range | undefined {
+    const min = this.#one(`${code}_min`, wholeUpTo(MOST_PRICE))
+    const max = this.#one(`${code}_max`, wholeUpTo(MOST_PRICE))
+    if (min !== undefined && max !== undefined && min > max) {
+      this.#note('swapped', code)
+      return { min: max, max: min }
+    }
+    if (min === undefined && max === undefined) return undefined
+    return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
   }
-  return { ...search, notes: distinct([...notes, ...all('note').flatMap(parseNote)]) }
 }
+
+export const NO_SEARCH: StockSearch = readSearch({})
 
 /** The search as query values; what stands at its default is left out, so that one search has one address. */
 export function writeSearch(search: StockSearch): Readonly<Record<string, QueryValue>> {
@@ -187,7 +218,8 @@ function parseNote(text: string): SearchNote[] {
 
 function distinct(notes: readonly SearchNote[]): readonly SearchNote[] {
   const byText = new Map(notes.map((note) => [`${note.kind}.${note.name}`, note]))
-  return [...byText.keys()].sort().slice(0, MOST_NOTES).flatMap((text) => byText.get(text) ?? []) // biome-ignore format: one line reads better
+  const sorted = [...byText].sort(([a], [b]) => (a < b ? -1 : 1))
+  return sorted.slice(0, MOST_NOTES).map(([, note]) => note)
 }
 
 function includes(known: readonly string[], value: string): boolean {

@@ -56,44 +56,63 @@ async function changeDraft(
   // Somebody else was faster, or this was a second click.
   if (fields.action !== 'start' && !isDraft) return messagePage(409, 'gone', language)
   if (fields.action === 'start' && !isLive) return messagePage(404, 'nothing', language)
-  const path = ownPath(fields.path)
+  const change = { entry, live, draft, isLive, language, root, revalidate, path: ownPath(fields.path) }
 
   switch (fields.action) {
     case 'start':
-      await mkdir(dirname(draft), { recursive: true })
-      try {
-        await copyFile(live, draft, constants.COPYFILE_EXCL)
-      } catch {
-        // What another editor has begun stays as it is.
-        return messagePage(409, 'exists', language)
-      }
-      await noteBase(draft, live)
-      return { kind: 'done', path }
+      return startDraft(change)
     case 'discard':
       await rm(draft, { force: true })
       await forgetBase(draft)
-      return { kind: 'done', path }
-    case 'publish': {
-      const problems = await findDraftProblems(entry, language ?? 'fr', root)
-      if (problems.length > 0) return messagePage(422, 'problems', language, problems)
-      const standing = isLive && !fields.anyway ? await baseState(draft, live) : 'same'
-      if (standing !== 'same')
-        return messagePage(409, standing, language, [], { entry, path, action: 'publish', anyway: 'yes' })
-      try {
-        await rename(draft, live)
-      } catch (error) {
-        // Taken away by another program, between the look and now.
-        if (await exists(draft)) throw error
-        return messagePage(409, 'gone', language)
-      }
-      await forgetBase(draft)
-      forgetReads()
-      const late = await remake(entry, revalidate)
-      return late.length > 0 ? messagePage(200, 'late', language, late) : { kind: 'done', path }
-    }
+      return { kind: 'done', path: change.path }
+    case 'publish':
+      return publishDraft(change, Boolean(fields.anyway))
     default:
       return messagePage(400, 'nothing', language)
   }
+}
+
+interface Change extends Required<Surroundings> {
+  readonly entry: string
+  readonly live: string
+  readonly draft: string
+  readonly isLive: boolean
+  readonly language: ReturnType<typeof readLanguage>
+  /** Where the editor goes on. */
+  readonly path: string
+}
+
+async function startDraft({ live, draft, language, path }: Change): Promise<DraftAnswer> {
+  await mkdir(dirname(draft), { recursive: true })
+  try {
+    await copyFile(live, draft, constants.COPYFILE_EXCL)
+  } catch {
+    // What another editor has begun stays as it is.
+    return messagePage(409, 'exists', language)
+  }
+  await noteBase(draft, live)
+  return { kind: 'done', path }
+}
+
+/** @param isForced although what is live has changed since the draft was begun */
+async function publishDraft(change: Change, isForced: boolean): Promise<DraftAnswer> {
+  const { entry, live, draft, language, path } = change
+  const problems = await findDraftProblems(entry, language ?? 'fr', change.root)
+  if (problems.length > 0) return messagePage(422, 'problems', language, problems)
+  const standing = change.isLive && !isForced ? await baseState(draft, live) : 'same'
+  if (standing !== 'same')
+    return messagePage(409, standing, language, [], { entry, path, action: 'publish', anyway: 'yes' })
+  try {
+    await rename(draft, live)
+  } catch (error) {
+    // Taken away by another program, between the look and now.
+    if (await exists(draft)) throw error
+    return messagePage(409, 'gone', language)
+  }
+  await forgetBase(draft)
+  forgetReads()
+  const late = await remake(entry, change.revalidate)
+  return late.length > 0 ? messagePage(200, 'late', language, late) : { kind: 'done', path }
 }
 
 const exists = (file: string) =>

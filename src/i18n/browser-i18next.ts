@@ -113,16 +113,15 @@ class BrowserI18n extends Emitter {
     return (keys, options = {}) => {
       const all = typeof keys === 'string' ? [keys] : keys
       const locale = language ?? this.language
-      for (const whole of all) {
+      const places = all.flatMap((whole) => {
         const [, named, key = ''] = /^(?:([^:.\s]+):)?(.*)$/s.exec(whole) ?? []
         const namespaces = named ? [named] : [options.ns ?? ns ?? this.options.defaultNS ?? []].flat()
-        for (const namespace of namespaces) {
-          const words = this.store.data[locale]?.[namespace]
-          for (const form of forms(keyPrefix ? `${keyPrefix}.${key}` : key, locale, options)) {
-            const text = lookUp(words, form)
-            if (text !== undefined) return interpolate(text, options)
-          }
-        }
+        const found = forms(keyPrefix ? `${keyPrefix}.${key}` : key, locale, options)
+        return namespaces.flatMap((namespace) => found.map((form) => [namespace, form] as const))
+      })
+      for (const [namespace, form] of places) {
+        const text = lookUp(this.store.data[locale]?.[namespace], form)
+        if (text !== undefined) return interpolate(text, options)
       }
       return options.defaultValue ?? (all.at(-1) ?? '').replace(/^[^:.\s]+:/, '')
     }

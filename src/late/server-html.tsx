@@ -34,7 +34,7 @@ export function serverHtml<P extends object>(
   options: Options<P> = {},
 ): ComponentType<P> {
   const part = { code: lazyCode(fetchPart), ...options }
-  return (props) => <Part part={part} props={props} />
+  return (props) => <ServerHtmlPart part={part} props={props} />
 }
 
 interface PartProps<P> {
@@ -42,7 +42,11 @@ interface PartProps<P> {
   readonly props: P
 }
 
-function Part<P extends object>(partProps: PartProps<P>) {
+/**
+ * Four cases. `OnServer`: the server writes the HTML; `Kept`: the browser leaves it as it is; `Requested`: it is gone, and what
+ * draws it is on its way; `Drawn`: the browser draws the part itself.
+ */
+function ServerHtmlPart<P extends object>(partProps: PartProps<P>) {
   const isFromServer = useFromServer()
   if (typeof window === 'undefined') return <OnServer {...partProps} />
   if (isFromServer) return <Kept {...partProps} />

@@ -30,16 +30,22 @@ interface LiveCarProps {
 }
 
 /** The way to the live car, where this machine can show it well; elsewhere, where it is wanted, a sentence that says why not. */
-export function LiveCar(props: LiveCarProps) {
-  const { carline, look, name, view, box, open, onOpenChange, tellsRefusal = true } = props
+export function LiveCar({ tellsRefusal = true, ...props }: LiveCarProps) {
+  const { t } = useTranslation('preview-configurator')
+  const [refusal, setRefusal] = useState<Unsuited | 'no-model' | 'none'>()
+  useEffect(() => setRefusal(refuseLiveCar() ?? 'none'), [])
+  if (!refusal) return null
+  if (refusal === 'none') return <Stage {...props} />
+  return tellsRefusal && <S.Refused>{t(`live.refused.${refusal}`)}</S.Refused>
+}
+
+function Stage({ carline, look, name, view, box, open, onOpenChange }: Omit<LiveCarProps, 'tellsRefusal'>) {
   const { t } = useTranslation('preview-configurator')
   const hint = useId()
   const layers = useRef<HTMLDivElement>(null)
-  const [refusal, setRefusal] = useState<Unsuited | 'no-model' | 'none'>()
   const [hasFailed, setFailed] = useState(false)
   const [lights, setLights] = useState(true)
   const { isInside, setInside } = useInside(open, look.interior !== undefined, view)
-  useEffect(() => setRefusal(refuseLiveCar() ?? 'none'), [])
   const car = useLiveCar({
     open,
     carline,
@@ -64,37 +70,23 @@ export function LiveCar(props: LiveCarProps) {
       setInside(false)
     },
   })
-  const isCabinShown = isInside && cabin.isShown
-  const { isShown, turn } = isInside ? cabin : car
-  // The buttons stay, with the focus on one of them, while the cabin is on its way.
-  const isUsable = isShown || car.isShown
-  if (!refusal) return null
-  if (refusal !== 'none') return tellsRefusal && <S.Refused>{t(`live.refused.${refusal}`)}</S.Refused>
+  const shown = isInside ? cabin : car
+  const state = stageState({ open, isInside, isShown: shown.isShown, hasFailed })
   return (
-    <S.Layers ref={layers} data-ground={isCabinShown ? 'night' : undefined}>
-      {open && <S.Host ref={car.host} $shown={car.isShown && !isCabinShown} $box={box} />}
+    <S.Layers ref={layers} data-ground={state === 'cabin' ? 'night' : undefined}>
+      {open && <S.Host ref={car.host} $shown={car.isShown && state !== 'cabin'} $box={box} />}
       {open && isInside && <S.Host ref={cabin.host} $shown={cabin.isShown} $box={undefined} />}
       <S.Words role="status" id={hint}>
-        {open && !isShown && (
-          <>
-            <Spinner /> {t('live.loading')}
-          </>
-        )}
-        {isShown && (
-          <>
-            <S.Wide>{t('live.hint')}</S.Wide>
-            <S.Narrow>{t('live.hintShort')}</S.Narrow>
-          </>
-        )}
-        {hasFailed && !open && t('live.failed')}
-        {hasFailed && open && isShown && t('live.insideFailed')}
+        <StateWords state={state} />
+        {state === 'car' && hasFailed && t('live.insideFailed')}
       </S.Words>
-      {isUsable && (
+      {/* The buttons stay, with the focus on one of them, while the cabin is on its way. */}
+      {(shown.isShown || car.isShown) && (
         <>
-          <Step type="button" $side="start" aria-label={t('live.left')} onClick={() => turn?.(-TURN, 0)}>
+          <Step type="button" $side="start" aria-label={t('live.left')} onClick={() => shown.turn?.(-TURN, 0)}>
             <Icon name="chevron-left" />
           </Step>
-          <Step type="button" $side="end" aria-label={t('live.right')} onClick={() => turn?.(TURN, 0)}>
+          <Step type="button" $side="end" aria-label={t('live.right')} onClick={() => shown.turn?.(TURN, 0)}>
             <Icon name="chevron-right" />
           </Step>
           <S.Corners>
@@ -133,6 +125,38 @@ export function LiveCar(props: LiveCarProps) {
       </S.Toggle>
     </S.Layers>
   )
+}
+
+type StageState = 'closed' | 'loading' | 'car' | 'cabin' | 'failed'
+
+/** A cabin that fails leaves the car in view: the stage has failed when nothing is left to show. */
+function stageState(now: { open: boolean; isInside: boolean; isShown: boolean; hasFailed: boolean }): StageState {
+  if (!now.open) return now.hasFailed ? 'failed' : 'closed'
+  if (!now.isShown) return 'loading'
+  return now.isInside ? 'cabin' : 'car'
+}
+
+function StateWords({ state }: { state: StageState }) {
+  const { t } = useTranslation('preview-configurator')
+  switch (state) {
+    case 'closed':
+      return null
+    case 'loading':
+      return (
+        <>
+          <Spinner /> {t('live.loading')}
+        </>
+      )
+    case 'failed':
+      return t('live.failed')
+    default:
+      return (
+        <>
+          <S.Wide>{t('live.hint')}</S.Wide>
+          <S.Narrow>{t('live.hintShort')}</S.Narrow>
+        </>
+      )
+  }
 }
 
 function refuseLiveCar(): Unsuited | 'no-model' | undefined {

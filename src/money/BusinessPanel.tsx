@@ -16,11 +16,10 @@ import { parseOption } from '@/domain/is-one-of'
 import { formatDate, formatEuro, formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { AnswerPanel } from '@/ui/AnswerPanel'
-import { Field } from '@/ui/Field'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
-import { Select } from '@/ui/Select'
-import { Text } from '@/ui/Text'
+import { SelectField } from '@/ui/SelectField'
+import { Note, Text } from '@/ui/Text'
 import * as S from './Calculator.styles'
 import { termsQuery } from './calculator-queries'
 import { yearlyOfferCost } from './lease-year'
@@ -67,22 +66,13 @@ export function BusinessPanel({ co2, ...props }: BusinessPanelProps) {
       <S.Panel>
         <AnswerPanel>
           <Heading level={3}>{t('company.driver')}</Heading>
-          <Field label={t('company.rate')}>
-            {(control) => (
-              <Select
-                {...control}
-                name="rate"
-                value={costs.rate}
-                onChange={({ target }) => onCosts({ rate: parseOption(MARGINAL_RATES, target.value) ?? costs.rate })}
-              >
-                {MARGINAL_RATES.map((one) => (
-                  <option key={one} value={one}>
-                    {formatMeasure({ value: one, unit: '%' }, language)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label={t('company.rate')}
+            name="rate"
+            value={costs.rate}
+            onChange={({ target }) => onCosts({ rate: parseOption(MARGINAL_RATES, target.value) ?? costs.rate })}
+            options={MARGINAL_RATES.map((one) => [one, formatMeasure({ value: one, unit: '%' }, language)] as const)}
+          />
           <S.Facts>
             <dt>{t('company.catalog')}</dt>
             <dd>{formatEuro(catalogValue, language)}</dd>
@@ -99,9 +89,7 @@ export function BusinessPanel({ co2, ...props }: BusinessPanelProps) {
           <Employer car={car} fuel={fuel} co2={co2} terms={terms} today={today} waits={waits} />
         </AnswerPanel>
       </S.Panel>
-      <Text $size="s" $tone="muted">
-        {t('company.note', { year: table.year, sources: table.sources.join(', ') })}
-      </Text>
+      <Note>{t('company.note', { year: table.year, sources: table.sources.join(', ') })}</Note>
     </>
   )
 }

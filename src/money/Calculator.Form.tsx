@@ -7,8 +7,7 @@ import { parseOption } from '@/domain/is-one-of'
 import { formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
-import { Field } from '@/ui/Field'
-import { Select } from '@/ui/Select'
+import { SelectField } from '@/ui/SelectField'
 import * as S from './Calculator.styles'
 import { termsQuery } from './calculator-queries'
 import type { Terms } from './finance-memory'
@@ -87,22 +86,21 @@ export function CalculatorForm({ car, terms, products, onTerms, carField }: Calc
         />
       )}
       {grid?.last && (
-        <Field label={t(`calculator.${kind}_last`)}>
-          {(control) => (
-            <Select
-              {...control}
-              name="last"
-              value={grid.last?.percent}
-              onChange={({ target }) => onTerms({ last: parseOption(LAST_PERCENTS, target.value) })}
-            >
-              {grid.last?.percents.map((percent) => (
-                <option key={percent} value={percent}>
-                  {percent === 0 ? t('calculator.last_none') : t('calculator.last_percent', { percent })}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={t(`calculator.${kind}_last`)}
+          name="last"
+          value={grid.last?.percent}
+          onChange={({ target }) => onTerms({ last: parseOption(LAST_PERCENTS, target.value) })}
+          options={
+            grid.last?.percents.map(
+              (percent) =>
+                [
+                  percent,
+                  percent === 0 ? t('calculator.last_none') : t('calculator.last_percent', { percent }),
+                ] as const,
+            ) ?? []
+          }
+        />
       )}
       <AmountField
         label={t(`calculator.${kind}_deposit`)}

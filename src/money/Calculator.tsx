@@ -12,7 +12,7 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { AnswerPanel } from '@/ui/AnswerPanel'
 import { Skeleton } from '@/ui/Skeleton'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import { CalculatorForm } from './Calculator.Form'
 import * as S from './Calculator.styles'
 import { comparisonQuery } from './calculator-queries'
@@ -74,9 +74,7 @@ export function Calculator({
         <MessageButton form="contact" about={{ topic: 'finance', ...car }} variant="ghost">
           {t('calculator.ask')}
         </MessageButton>
-        <Text $size="s" $tone="muted">
-          {t(`calculator.note.${audience.salesType}`)}
-        </Text>
+        <Note>{t(`calculator.note.${audience.salesType}`)}</Note>
       </AnswerPanel>
     </S.Panel>
   )

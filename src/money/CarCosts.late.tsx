@@ -1,5 +1,14 @@
 import { useTranslation } from 'next-i18next/pages'
-import { type ReactNode, type SubmitEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { TaxFacts, Wltp } from '@/contract/common'
 import { type Calculation, FIRST_TERMS } from '@/domain/calculation'
 import type { CarlineCode } from '@/domain/carline'
@@ -32,57 +41,76 @@ export interface CostedCar {
   readonly taxFacts: TaxFacts | undefined
 }
 
-interface CarCostsProps extends CostedCar {
+interface CostFormProps extends CostedCar {
   /** Those of the address, where the page is about them; its server has asked what they need. */
   readonly given?: CostCalculation
   /** The server has asked what the rent comes to on the first terms. */
   readonly isAsked?: boolean
+  /** Draws the cost to the end of the term where it stands open from the beginning. */
+  readonly drawTotal?: (props: TotalCostProps) => ReactNode
+}
+
+interface CarCostsProps extends CostFormProps {
   /**
    * What the server's HTML has: the form, or where the document is at its limit a link to the page of it, or nothing. The browser
    * draws the form.
    */
   readonly served?: 'form' | 'link' | 'nothing'
-  /** Draws the cost to the end of the term where it stands open from the beginning. */
-  readonly drawTotal?: (props: TotalCostProps) => ReactNode
 }
 
 const TotalCost = browserOnly(() => import('./TotalCost.late').then((module) => module.TotalCost))
+
+const HEADINGS = { B2B: 'company.heading', B2C: 'costs.heading' } as const
 
 /** CO2 that is not settled yet is no figure to work out a tax with. */
 const settledCo2 = ({ co2, source }: Wltp) => (source === 'pending' ? undefined : co2.value)
 
 /** The taxes of a car by region, and what it costs a company: asked in one form, and kept in the address. */
-export function CarCosts({
+export function CarCosts({ served = 'form', ...form }: CarCostsProps) {
+  const isHydrated = useHydrated()
+  const { link, section } = useFocusOfLink()
+  if (served === 'form' || isHydrated) return <CostForm {...form} section={section} />
+  return served === 'link' ? <CostsLink car={form.car} link={link} /> : null
+}
+
+/** What the visitor has chosen here or on another page, and the address of the page with it. */
+function useChosenCosts(car: CostedCar['car'], given?: CostCalculation) {
+  const costs = useRememberedCosts(given?.costs) ?? FIRST_COSTS
+  const rent = given && { duration: given.duration, mileage: given.mileage, product: 'ol' as const, deposit: '' }
+  const { duration, mileage } = useRememberedTerms(rent) ?? FIRST_TERMS
+  const terms = { duration, mileage }
+  return { costs, terms, page: { costs: writeCostCalculation({ car, ...terms, costs }) } }
+}
+
+function CostsLink({ car, link }: Pick<CostedCar, 'car'> & { link: Ref<HTMLAnchorElement> }) {
+  const { t } = useTranslation('financing')
+  const { salesType } = useAudience()
+  const { page } = useChosenCosts(car)
+  return (
+    <S.Address to="financing.costs" params={page} ref={link}>
+      {t(HEADINGS[salesType])}
+    </S.Address>
+  )
+}
+
+function CostForm({
   given,
   isAsked = given !== undefined,
-  served = 'form',
   drawTotal,
+  section,
   ...costed
-}: CarCostsProps) {
+}: CostFormProps & { section: Ref<HTMLDivElement> }) {
   const { t } = useTranslation('financing')
   const { language, salesType } = useAudience()
   const isHydrated = useHydrated()
   const [today] = useState(() => dayInBrussels(new Date()))
-  const [isOpen, setOpen] = useState(false)
   const headingId = useId()
-  const { link, section } = useFocusOfLink()
-  const costs = useRememberedCosts(given?.costs) ?? FIRST_COSTS
-  const rent = given && { duration: given.duration, mileage: given.mileage, product: 'ol' as const, deposit: '' }
-  const { duration, mileage } = useRememberedTerms(rent) ?? FIRST_TERMS
   const { car, fuel, wltp, catalogValue, taxFacts } = costed
+  const { costs, terms, page } = useChosenCosts(car, given)
   const co2 = settledCo2(wltp)
   const choose = (change: Partial<CostPlan>) => rememberCosts(change, costs)
   const parts = { costs, today, onCosts: choose }
-  const total = { ...parts, costed, terms: { duration, mileage } }
   const isBusiness = salesType === 'B2B'
-  const page = { costs: writeCostCalculation({ car, duration, mileage, costs }) }
-  if (served !== 'form' && !isHydrated) {
-    return served === 'nothing' ? null : (
-      <S.Address to="financing.costs" params={page} ref={link}>
-        {t(isBusiness ? 'company.heading' : 'costs.heading')}
-      </S.Address>
-    )
-  }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     // Every other field is taken when it changes.
@@ -92,13 +120,13 @@ export function CarCosts({
   return (
     <Stack as="section" ref={section} $gap="m" data-cost="" aria-labelledby={headingId}>
       <Heading level={2} id={headingId}>
-        {t(isBusiness ? 'company.heading' : 'costs.heading')}
+        {t(HEADINGS[salesType])}
       </Heading>
       <S.CostForm action={ACTION} method="get" onSubmit={submit} noValidate aria-label={t('costs.label')}>
         <input type="hidden" name="lang" value={language} />
         <input type="hidden" name="sales_type" value={salesType} />
-        <input type="hidden" name="duration" value={duration} />
-        <input type="hidden" name="mileage" value={mileage} />
+        <input type="hidden" name="duration" value={terms.duration} />
+        <input type="hidden" name="mileage" value={terms.mileage} />
         {'commission_id' in car ? (
           <input type="hidden" name="commission_id" value={car.commission_id} />
         ) : (
@@ -111,23 +139,12 @@ export function CarCosts({
             catalogValue={catalogValue}
             fuel={fuel}
             co2={co2}
-            terms={total.terms}
+            terms={terms}
             waits={!isAsked && !isHydrated}
           />
         )}
         <RegionTaxes {...parts} car={{ fuel, co2, facts: taxFacts }} />
-        {isBusiness && co2 !== undefined && drawTotal && (
-          <>
-            <Heading level={3}>{t('company.tco.open')}</Heading>
-            {drawTotal(total)}
-          </>
-        )}
-        {isBusiness && co2 !== undefined && !drawTotal && (
-          <S.Others onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-            <summary>{t('company.tco.open')}</summary>
-            {isOpen && <TotalCost {...total} />}
-          </S.Others>
-        )}
+        {isBusiness && co2 !== undefined && <Total {...parts} costed={costed} terms={terms} draw={drawTotal} />}
         <div>
           <Button type="submit" $variant="secondary">
             {t('costs.submit')}
@@ -140,6 +157,25 @@ export function CarCosts({
         </S.Address>
       </div>
     </Stack>
+  )
+}
+
+function Total({ draw, ...total }: TotalCostProps & { draw: CostFormProps['drawTotal'] }) {
+  const { t } = useTranslation('financing')
+  const [isOpen, setOpen] = useState(false)
+  if (!draw) {
+    return (
+      <S.Others onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{t('company.tco.open')}</summary>
+        {isOpen && <TotalCost {...total} />}
+      </S.Others>
+    )
+  }
+  return (
+    <>
+      <Heading level={3}>{t('company.tco.open')}</Heading>
+      {draw(total)}
+    </>
   )
 }
 

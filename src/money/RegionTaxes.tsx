@@ -10,9 +10,9 @@ import { AnswerPanel } from '@/ui/AnswerPanel'
 import { Field } from '@/ui/Field'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
-import { Select } from '@/ui/Select'
+import { SelectField } from '@/ui/SelectField'
 import { Stack } from '@/ui/Stack'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import * as S from './Calculator.styles'
 
@@ -39,26 +39,16 @@ export function RegionTaxes({ car, costs, today, onCosts }: RegionTaxesProps) {
     <S.Panel>
       <AnswerPanel>
         {salesType === 'B2B' && <Heading level={3}>{t('costs.region_heading')}</Heading>}
-        <Field label={t('costs.region')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="region"
-              value={isTyped ? '' : costs.place}
-              onChange={({ target }) => {
-                setTyped(undefined)
-                onCosts({ place: target.value })
-              }}
-            >
-              <option value="">{t('costs.region_none')}</option>
-              {REGIONS.map((one) => (
-                <option key={one} value={one}>
-                  {t(`costs.${one}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={t('costs.region')}
+          name="region"
+          value={isTyped ? '' : costs.place}
+          onChange={({ target }) => {
+            setTyped(undefined)
+            onCosts({ place: target.value })
+          }}
+          options={[['', t('costs.region_none')] as const, ...REGIONS.map((one) => [one, t(`costs.${one}`)] as const)]}
+        />
         <input type="hidden" name="place" value={costs.place} />
         <Field label={t('costs.zipcode')} error={region === 'unknown' ? t('costs.no_region') : undefined}>
           {(control) => (
@@ -123,10 +113,10 @@ function Taxes({ region, car: { fuel, co2, facts }, today }: TaxesProps) {
         <Amount of={roadTax(region, car, today)} />
       </S.Facts>
       <Text>{t(`costs.who.${salesType}`)}</Text>
-      <Text $size="s" $tone="muted">
+      <Note>
         {t('costs.basis', { facts: measures.join(', ') })}{' '}
         {t('costs.note', { date, sources: table.sources[region].join(', ') })}
-      </Text>
+      </Note>
     </Stack>
   )
 }

@@ -4,12 +4,12 @@ import { DURATIONS, MILEAGES, type ProductCode } from '@/domain/finance-terms'
 import { formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Field } from '@/ui/Field'
-import { Select } from '@/ui/Select'
+import { SelectField } from '@/ui/SelectField'
 import { TextInput } from '@/ui/TextInput'
 
 /** The fields of the forms about money. Their names are what the addresses of the forms read (routing/forms/form-fields.ts). */
 
-type SelectProps = Omit<ComponentProps<typeof Select>, 'name' | 'children'>
+type SelectProps = Omit<ComponentProps<typeof SelectField>, 'name' | 'label' | 'error' | 'options'>
 
 interface ProductFieldProps extends SelectProps {
   readonly label: string
@@ -19,17 +19,12 @@ interface ProductFieldProps extends SelectProps {
 export function ProductField({ label, products, ...select }: ProductFieldProps) {
   const { t } = useTranslation('financing')
   return (
-    <Field label={label}>
-      {(control) => (
-        <Select {...control} {...select} name="product">
-          {products.map((product) => (
-            <option key={product} value={product}>
-              {t(`product.${product}`)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      {...select}
+      name="product"
+      options={products.map((product) => [product, t(`product.${product}`)] as const)}
+    />
   )
 }
 
@@ -42,17 +37,15 @@ interface DurationFieldProps extends SelectProps {
 export function DurationField({ error, isDisabled, ...select }: DurationFieldProps) {
   const { t } = useTranslation(['financing', 'common'])
   return (
-    <Field label={t('financing:calculator.duration')} error={error}>
-      {(control) => (
-        <Select {...control} {...select} name="duration">
-          {DURATIONS.map((months) => (
-            <option key={months} value={months} disabled={isDisabled?.(months)}>
-              {t('common:monthly.duration', { months })}
-            </option>
-          ))}
-        </Select>
+    <SelectField
+      label={t('financing:calculator.duration')}
+      error={error}
+      {...select}
+      name="duration"
+      options={DURATIONS.map(
+        (months) => [months, t('common:monthly.duration', { months }), isDisabled?.(months)] as const,
       )}
-    </Field>
+    />
   )
 }
 
@@ -60,17 +53,14 @@ export function MileageField(select: SelectProps) {
   const { t } = useTranslation(['financing', 'common'])
   const { language } = useAudience()
   return (
-    <Field label={t('financing:calculator.mileage')}>
-      {(control) => (
-        <Select {...control} {...select} name="mileage">
-          {MILEAGES.map((mileage) => (
-            <option key={mileage} value={mileage}>
-              {t('common:monthly.mileage', { km: formatNumber(mileage, language) })}
-            </option>
-          ))}
-        </Select>
+    <SelectField
+      label={t('financing:calculator.mileage')}
+      {...select}
+      name="mileage"
+      options={MILEAGES.map(
+        (mileage) => [mileage, t('common:monthly.mileage', { km: formatNumber(mileage, language) })] as const,
       )}
-    </Field>
+    />
   )
 }
 

@@ -1,38 +1,27 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
 import { Unanswered } from '@/components/Unanswered'
-import type { Wltp } from '@/contract/common'
-import type { StartBuild } from '@/contract/configurator'
 import { audienceQuery } from '@/data/audience-query'
 import { useConfigurations, useQuotes } from '@/data/configurator/hooks'
 import type { Calculation } from '@/domain/calculation'
-import { carName } from '@/domain/car-name'
-import { CARLINE_NAMES, type CarlineCode, carlineOnSale, isSoldCarline, SOLD_CARLINES } from '@/domain/carline'
+import { CARLINE_NAMES, type CarlineCode, carlineOnSale, SOLD_CARLINES } from '@/domain/carline'
 import { deductiblePercent, taxTableOn } from '@/domain/company-car-tax'
 import type { CostPlan } from '@/domain/cost-plan'
 import { energyOfTerm } from '@/domain/energy-cost'
 import { ENERGY_PRICES, ENERGY_PRICES_DATE } from '@/domain/energy-prices'
-import type { FuelType } from '@/domain/fuel-type'
 import { parseOption } from '@/domain/is-one-of'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
-import { Field } from '@/ui/Field'
 import { Grid } from '@/ui/Grid'
-import { Select } from '@/ui/Select'
+import { SelectField } from '@/ui/SelectField'
 import { Stack } from '@/ui/Stack'
 import { Table } from '@/ui/Table'
-import { Text } from '@/ui/Text'
+import { Note } from '@/ui/Text'
 import { termsQuery } from './calculator-queries'
+import { type ComparedCar, pickOtherCar } from './compared-car'
 import { yearlyOfferCost } from './lease-year'
 import { parseAmount } from './parse-amount'
 import { AmountField } from './TermFields'
-
-interface ComparedCar {
-  readonly car: Calculation['car']
-  readonly name: string
-  readonly fuel: FuelType
-  readonly wltp: Wltp
-}
 
 export interface TotalCostProps {
   readonly costed: ComparedCar & { readonly carline: CarlineCode }
@@ -82,40 +71,20 @@ export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostPro
             onBlur={() => texts[kind] !== costs[kind] && onCosts({ [kind]: texts[kind] })}
           />
         ))}
-        <Field label={t('company.tco.carline')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="carline"
-              value={carline}
-              onChange={({ target }) =>
-                onCosts({ carline: parseOption(SOLD_CARLINES, target.value), other: undefined })
-              }
-            >
-              {SOLD_CARLINES.map((one) => (
-                <option key={one} value={one}>
-                  {CARLINE_NAMES[one]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={t('company.tco.version')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="other"
-              value={other.code ?? ''}
-              onChange={({ target }) => onCosts({ carline, other: target.value })}
-            >
-              {other.versions.map(({ cupra_code, title }) => (
-                <option key={cupra_code} value={cupra_code}>
-                  {title}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={t('company.tco.carline')}
+          name="carline"
+          value={carline}
+          onChange={({ target }) => onCosts({ carline: parseOption(SOLD_CARLINES, target.value), other: undefined })}
+          options={SOLD_CARLINES.map((one) => [one, CARLINE_NAMES[one]] as const)}
+        />
+        <SelectField
+          label={t('company.tco.version')}
+          name="other"
+          value={other.code ?? ''}
+          onChange={({ target }) => onCosts({ carline, other: target.value })}
+          options={other.versions.map(({ cupra_code, title }) => [cupra_code, title] as const)}
+        />
       </Grid>
       {missing.length > 0 && <Unanswered queries={missing} line="monthly" />}
       <Table caption={t('company.tco.caption', { months: terms.duration, km: formatNumber(terms.mileage, language) })}>
@@ -136,29 +105,9 @@ export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostPro
           ))}
         </tbody>
       </Table>
-      <Text $size="s" $tone="muted">
-        {t('company.tco.note', { date: formatDate(ENERGY_PRICES_DATE, language) })}
-      </Text>
+      <Note>{t('company.tco.note', { date: formatDate(ENERGY_PRICES_DATE, language) })}</Note>
     </Stack>
   )
-}
-
-/** The car that is compared with: the one that was chosen, else the first that is not the car itself. */
-export function pickOtherCar(
-  versions: readonly StartBuild[],
-  own: Calculation['car'],
-  carline: CarlineCode,
-  chosen: string | undefined,
-) {
-  const others = versions.filter(({ cupra_code }) => !('cupra_code' in own) || cupra_code !== own.cupra_code)
-  const version = others.find(({ cupra_code }) => cupra_code === chosen) ?? others[0]
-  const car: ComparedCar | undefined = version && {
-    car: { cupra_code: version.cupra_code },
-    name: carName(isSoldCarline(carline) ? CARLINE_NAMES[carline] : carline, version.title),
-    fuel: version.fuel_type,
-    wltp: version.wltp,
-  }
-  return { versions: others, code: version?.cupra_code, car }
 }
 
 interface Costing extends Pick<TotalCostProps, 'terms' | 'today'> {

@@ -30,6 +30,21 @@ interface SiteServerOptions {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
+interface Asked {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly method: string
+  /** As it came, with its query. */
+  readonly url: string
+  readonly path: string
+  readonly requestId: string
+  /** The visitor's address. */
+  readonly client: string
+}
+
+type Reply = (() => unknown) | undefined
+type Step = (asked: Asked) => Reply | Promise<Reply>
+
 /** Milliseconds. What is in flight then is cut off. Orchestrators kill a process that has not ended after 30 s. */
 const STOP_WITHIN = 20_000
 
@@ -47,7 +62,8 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
     })
   })
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** The number of the request, the headers of every answer, and the line that is logged of it. */
+  function begin(request: IncomingMessage, response: ServerResponse): Asked {
     const { method = 'GET', url = '/' } = request
     const [path = '/'] = url.split('?', 1)
     const kind = requestKind(path)
@@ -68,31 +84,50 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
       else if (kind === 'static') log.debug(line)
       else log.info(line)
     })
+    return { request, response, method, url, path, requestId, client: clientAddress(request, env.TRUSTED_PROXIES) }
+  }
 
-    if (path === '/api/health/live') return sendJson(response, 200, { status: 'up' })
-    if (path === '/api/health/ready') return health.ready(response)
-    if (path === '/api/metrics') return metrics.send(request, response, env.METRICS_TOKEN)
-    const refusal = findRefusal(method, url, built.buildId)
-    if (refusal) {
-      if (refusal.allow) response.setHeader('Allow', refusal.allow)
-      return problem(response, refusal.status, CODES[refusal.status])
+  /** In this order. The first one that has an answer gives it; without any the request is Next's. */
+  const steps: readonly Step[] = [
+    function answerMachines({ path, request, response }) {
+      if (path === '/api/health/live') return () => sendJson(response, 200, { status: 'up' })
+      if (path === '/api/health/ready') return () => health.ready(response)
+      return path === '/api/metrics' ? () => metrics.send(request, response, env.METRICS_TOKEN) : undefined
+    },
+    function refuse({ method, url, response }) {
+      const refusal = findRefusal(method, url, built.buildId)
+      if (refusal?.allow) response.setHeader('Allow', refusal.allow)
+      return refusal && (() => problem(response, refusal.status, CODES[refusal.status]))
+    },
+    function leadToCanonical({ url, response }) {
+      const canonical = withoutSalesType(url)
+      return canonical ? () => redirect(response, canonical) : undefined
+    },
+    function leadToSearch({ url, request, response }) {
+      const searched = searchAddress(url)
+      if (searched && 'redirect' in searched) return () => redirect(response, searched.redirect)
+      if (searched) request.url = searched.stored
+      return undefined
+    },
+    async function limit({ path, client, response }) {
+      const waits = costs(path) ? await rateLimit(client) : undefined
+      if (waits === undefined) return undefined
+      response.setHeader('Retry-After', String(waits))
+      return () => problem(response, 429, 'too_many_requests')
+    },
+  ]
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const asked = begin(request, response)
+    for (const step of steps) {
+      const reply = await step(asked)
+      if (reply) return void (await reply())
     }
-    const canonical = withoutSalesType(url)
-    if (canonical) return redirect(response, canonical)
-    const searched = searchAddress(url)
-    if (searched && 'redirect' in searched) return redirect(response, searched.redirect)
-    if (searched) request.url = searched.stored
-    if (costs(path)) {
-      const waits = await rateLimit(clientAddress(request, env.TRUSTED_PROXIES))
-      if (waits !== undefined) {
-        response.setHeader('Retry-After', String(waits))
-        return problem(response, 429, 'too_many_requests')
-      }
-    }
+    const { requestId, client } = asked
     const isRefresh = Boolean(env.FRONT_SECRET) && request.headers['x-front-secret'] === env.FRONT_SECRET
-    const form = readFormKind(method, path)
+    const form = readFormKind(asked.method, asked.path)
     // The form itself tells, with what was typed still in it.
-    const waits = form && (await messageLimit(clientAddress(request, env.TRUSTED_PROXIES), form))
+    const waits = form && (await messageLimit(client, form))
     await requestContext.run({ requestId, isRefresh, ...(waits && { waits }) }, () => handle(request, response))
   }
 

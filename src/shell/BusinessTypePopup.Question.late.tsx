@@ -5,6 +5,7 @@ import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { Text } from '@/ui/Text'
 import { color, size, space } from '@/ui/theme/css-vars'
+import { touchSquare } from '@/ui/touch'
 import { BottomPanel } from './BottomPanel'
 import { AnswerLink } from './switches/SalesTypeSwitch.styles'
 import { useSwitchedPath } from './use-address'
@@ -27,10 +28,7 @@ const Close = styled.button`
   position: absolute;
   inset-block-start: ${space['3xs']};
   inset-inline-end: ${space['3xs']};
-  display: grid;
-  place-items: center;
-  width: ${size.touch};
-  height: ${size.touch};
+  ${touchSquare}
   &:hover { color: ${color.accentText}; }
 `
 

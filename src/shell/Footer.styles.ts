@@ -3,6 +3,7 @@ import { FoldedOnPhone } from '@/ui/FoldedOnPhone'
 import { quietLinkStyles } from '@/ui/TextLink'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
+import { touchSquare } from '@/ui/touch'
 
 export const Root = styled.footer`
   border-block-start: 1px solid ${color.line};
@@ -66,10 +67,7 @@ export const Social = styled.ul`
   display: flex;
   gap: ${space['2xs']};
   a {
-    display: grid;
-    place-items: center;
-    width: ${size.touch};
-    height: ${size.touch};
+    ${touchSquare}
     border: 1px solid ${color.line};
     &:hover { border-color: ${color.edge}; color: ${color.accentText}; }
   }

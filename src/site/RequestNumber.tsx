@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { Text } from '@/ui/Text'
+import { Note } from '@/ui/Text'
 import { useHydrated } from '@/ui/use-hydrated'
 
 /** The number that the server gave this page's request (server/site-server.ts), for whoever reports what went wrong. */
@@ -13,8 +13,8 @@ export function RequestNumber() {
   const { t } = useTranslation('errors')
   const number = useHydrated() ? requestNumber() : undefined
   return number ? (
-    <Text $size="s" $tone="muted">
+    <Note>
       {t('server.reference')} <span translate="no">{number}</span>
-    </Text>
+    </Note>
   ) : null
 }

@@ -26,39 +26,8 @@ export function useVisitorInput(): void {
       const link = siteLinkAt(target)
       if (link) prefetch(link)
     }
-    const onClick = (event: MouseEvent) => {
-      if (!(event.target instanceof Element)) return
-      const isPlain = isPlainClick(event)
-      const link = isPlain ? siteLinkAt(event.target) : undefined
-      const car = link && pageCar(link.page)
-      if (car) startCarTransition(event.target, car)
-      const part = findWaitingPart(event.target)
-      // With its code at hand, React hydrates the part within this very click.
-      if (!part || part.isLoaded()) return
-      const control = event.target.closest<HTMLElement>(NEEDS_CODE)
-      if (control && (isPlain || !(control instanceof HTMLAnchorElement))) {
-        event.preventDefault()
-        part.keep({ kind: 'press', control })
-      } else if (link) {
-        event.preventDefault()
-        follow(link)
-      }
-    }
-    /** Links that React does not know; those that it knows have been followed by now. */
-    const onUnansweredClick = (event: MouseEvent) => {
-      if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return
-      const link = siteLinkAt(event.target)
-      if (!link) return
-      event.preventDefault()
-      follow(link)
-    }
-    const onSubmit = (event: SubmitEvent) => {
-      const form = event.target
-      const part = form instanceof HTMLFormElement ? findWaitingPart(form) : undefined
-      if (!part || part.isLoaded() || !(form instanceof HTMLFormElement)) return
-      event.preventDefault()
-      part.keep({ kind: 'submit', form, submitter: event.submitter })
-    }
+    const onClick = (event: MouseEvent) => clickServerHtml(event, follow)
+    const onUnansweredClick = (event: MouseEvent) => clickUnknownLink(event, follow)
 
     const early = takeEarlyInput()
     const listening = new AbortController()
@@ -68,7 +37,7 @@ export function useVisitorInput(): void {
     window.addEventListener('touchstart', onApproach, { ...first, passive: true })
     window.addEventListener('focusin', onApproach, first)
     window.addEventListener('click', onClick, first)
-    window.addEventListener('submit', onSubmit, first)
+    window.addEventListener('submit', submitServerHtml, first)
     document.addEventListener('click', onUnansweredClick, { signal })
     window.addEventListener('online', retryFailedCode, { signal })
     window.addEventListener('pointerdown', retryFailedCode, { ...first, passive: true })
@@ -77,6 +46,44 @@ export function useVisitorInput(): void {
     for (const input of early) carryOut(input)
     return () => listening.abort()
   }, [])
+}
+
+type Follow = (link: SiteLink) => void
+
+function clickServerHtml(event: MouseEvent, follow: Follow): void {
+  if (!(event.target instanceof Element)) return
+  const isPlain = isPlainClick(event)
+  const link = isPlain ? siteLinkAt(event.target) : undefined
+  const car = link && pageCar(link.page)
+  if (car) startCarTransition(event.target, car)
+  const part = findWaitingPart(event.target)
+  // With its code at hand, React hydrates the part within this very click.
+  if (!part || part.isLoaded()) return
+  const control = event.target.closest<HTMLElement>(NEEDS_CODE)
+  if (control && (isPlain || !(control instanceof HTMLAnchorElement))) {
+    event.preventDefault()
+    part.keep({ kind: 'press', control })
+  } else if (link) {
+    event.preventDefault()
+    follow(link)
+  }
+}
+
+/** Of links that React does not know; those that it knows have been followed by now. */
+function clickUnknownLink(event: MouseEvent, follow: Follow): void {
+  if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return
+  const link = siteLinkAt(event.target)
+  if (!link) return
+  event.preventDefault()
+  follow(link)
+}
+
+function submitServerHtml(event: SubmitEvent): void {
+  const form = event.target
+  const part = form instanceof HTMLFormElement ? findWaitingPart(form) : undefined
+  if (!part || part.isLoaded() || !(form instanceof HTMLFormElement)) return
+  event.preventDefault()
+  part.keep({ kind: 'submit', form, submitter: event.submitter })
 }
 
 type SitePage = NonNullable<ReturnType<typeof parsePath>>

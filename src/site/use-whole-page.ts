@@ -1,4 +1,4 @@
-import type { DehydratedState, QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { hasLeftOut } from '@/late/page-data'
 import type { FrameProps } from './page-props'
@@ -19,11 +19,14 @@ export function useWholePage(
     const { pathname, search } = window.location
     const page = { pathname, search: served.query ? search : '' }
     fetchPageProps(page).then(
-      (props) => startTransition(() => setWhole({ source: served, props })),
+      (props) => {
+        replaceReducedAnswers(props, queryClient)
+        startTransition(() => setWhole({ source: served, props }))
+      },
       // What asked for them stays as it was served, and asks again.
       () => requests.delete(pathname),
     )
-  }, [served])
+  }, [served, queryClient])
   return { props: whole?.source === served ? whole.props : served, requestAll }
 }
 
@@ -58,17 +61,13 @@ function fetchPageProps({ pathname, search }: { pathname: string; search: string
 async function fetchJson(address: string): Promise<PageProps> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-  const { pageProps } = (await answer.json()) as { pageProps: PageProps }
-  return { ...pageProps, ...(pageProps.dehydratedState && { dehydratedState: newer(pageProps.dehydratedState) }) }
+  return ((await answer.json()) as { pageProps: PageProps }).pageProps
 }
 
-/** A whole answer takes the place of the one with parts left out, which is of the same moment: the cache keeps the later. */
-function newer({ queries, ...state }: DehydratedState): DehydratedState {
-  return {
-    ...state,
-    queries: queries.map((query) => ({
-      ...query,
-      state: { ...query.state, dataUpdatedAt: query.state.dataUpdatedAt + 1 },
-    })),
+/** The whole answers are of the same moment as those with parts left out: by itself the cache would keep what it has. */
+function replaceReducedAnswers({ dehydratedState }: PageProps, queryClient: QueryClient): void {
+  for (const { queryKey, state } of dehydratedState?.queries ?? []) {
+    if (!hasLeftOut(queryClient.getQueryData(queryKey))) continue
+    queryClient.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt })
   }
 }

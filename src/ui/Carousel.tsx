@@ -1,8 +1,9 @@
 import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Icon } from './Icon'
-import { color, motion, size, space, type } from './theme/css-vars'
+import { color, motion, space, type } from './theme/css-vars'
 import { print } from './theme/media'
+import { touchSquare } from './touch'
 
 const Track = styled.ul<{ $item: string }>`
   display: grid;
@@ -39,10 +40,7 @@ const Position = styled.span`
 `
 
 const Step = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${size.touch};
-  height: ${size.touch};
+  ${touchSquare}
   border: 1px solid ${color.edge};
   transition: border-color ${motion.fast} ${motion.ease}, background-color ${motion.fast} ${motion.ease};
   &:hover:not([aria-disabled='true']) { border-color: ${color.text}; background: ${color.raised}; }

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Heading } from './Heading'
 import { Icon } from './Icon'
 import { color, motion, size, space } from './theme/css-vars'
+import { touchSquare } from './touch'
 
 const Root = styled.dialog<{ $side: 'center' | 'left' | 'right' }>`
   flex-direction: column;
@@ -26,10 +27,7 @@ const Close = styled.button`
   position: absolute;
   inset-block-start: ${space['2xs']};
   inset-inline-end: ${space['2xs']};
-  display: grid;
-  place-items: center;
-  width: ${size.touch};
-  height: ${size.touch};
+  ${touchSquare}
   &:hover { color: ${color.accentText}; }
 `
 

@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { Icon } from './Icon'
-import { color, motion, size, space, type, weight } from './theme/css-vars'
+import { color, motion, space, type, weight } from './theme/css-vars'
 import { forcedColors } from './theme/media'
+import { touchSquare } from './touch'
 
 const Root = styled.div`
   display: flex;
@@ -32,10 +33,7 @@ const Input = styled.input`
 `
 
 const Clear = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${size.touch};
-  height: ${size.touch};
+  ${touchSquare}
   &:hover { color: ${color.accentText}; }
 `
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { color, size, type, weight } from './theme/css-vars'
 
@@ -14,6 +15,11 @@ export const Text = styled.p<{
   color: ${({ $tone = 'text' }) => color[$tone]};
   max-width: ${({ $wide }) => ($wide ? 'none' : size.measure)};
 `
+
+/** What is said in passing. */
+export function Note(props: ComponentProps<typeof Text>) {
+  return <Text $size="s" $tone="muted" {...props} />
+}
 
 /** The small line above a heading. */
 export const Eyebrow = styled.p`

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { Container } from '@/ui/Container'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
 import { from, print } from '@/ui/theme/media'
+import { pressLine } from '@/ui/touch'
 
 export const Layout = styled(Container)`
   display: grid;
@@ -24,9 +25,7 @@ export const Contents = styled.nav`
     ${from.l} { flex-direction: column; overflow: visible; border-inline-start: 1px solid ${color.line}; }
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.touch};
+    ${pressLine}
     color: ${color.muted};
     text-decoration: none;
     white-space: nowrap;

@@ -7,7 +7,7 @@ import { Field, FieldGroup } from '@/ui/Field'
 import { Grid } from '@/ui/Grid'
 import { SearchField } from '@/ui/SearchField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
-import { Select } from '@/ui/Select'
+import { SelectField } from '@/ui/SelectField'
 import { RangeSlider, Slider, type Span } from '@/ui/Slider'
 import { Stack } from '@/ui/Stack'
 import { TextArea, TextInput } from '@/ui/TextInput'
@@ -34,17 +34,10 @@ export function FormsSection() {
       </Specimen>
       <Specimen title={words.choose} source="ui/Select · ui/Choice · ui/SegmentedControl">
         <Grid $min="16rem" $gap="l">
-          <Field label={words.model}>
-            {(control) => (
-              <Select {...control}>
-                {SOLD_CARLINES.map((code) => (
-                  <option key={code} value={code}>
-                    {CARLINE_NAMES[code]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label={words.model}
+            options={SOLD_CARLINES.map((code) => [code, CARLINE_NAMES[code]] as const)}
+          />
           <FieldGroup label={words.moment}>
             <Radio name="moment" defaultChecked>
               {words.morning}

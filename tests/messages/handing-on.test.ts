@@ -9,7 +9,7 @@ import { createWebhook } from '@/messages/handing-on/webhook.server'
 import { startWorker } from '@/messages/handing-on/worker.server'
 import type { Target } from '@/messages/message.server'
 import type { Messages } from '@/messages/messages.server'
-import type { NewMessage } from '@/messages/store/message-store.server'
+import type { NewMessage } from '@/messages/store/keep-message.server'
 import { startMailServer, startReceiver } from './receivers'
 import { openTestMessages, SECRET } from './stores'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { MessageContent } from '@/messages/message.server'
-import type { NewMessage } from '@/messages/store/message-store.server'
+import type { NewMessage } from '@/messages/store/keep-message.server'
 import { LEASE_MS, LONGEST_WAIT_MS } from '@/messages/store/outbox.server'
 import { openTestMessages, stores } from './stores'
 
@@ -100,8 +100,11 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     await store.keep(message({}, { email: 'jan@example.be' }))
     const taken = await outbox.take(10)
     expect(taken.map(({ target, event }) => `${target} ${event}`).sort()).toEqual([
-      'office-mail created', 'office-mail created', 'webhook created', 'webhook created',
-    ]) // biome-ignore format: one line
+      'office-mail created',
+      'office-mail created',
+      'webhook created',
+      'webhook created',
+    ])
     for (const { id } of taken) await outbox.done(id)
     expect((await outbox.take(10)).map(({ event }) => event)).toEqual(['changed', 'changed'])
     clock.at += 1

@@ -46,9 +46,24 @@ export const STANDARD_ITEMS: readonly StandardItem[] = [
 ]
 
 /** The equipment of every entry version. */
-// biome-ignore format: one line reads better
 export const ENTRY_EQUIPMENT = [
-  'AIRB', 'AEBS', 'LANE', 'ECAL', 'ISOF', 'CLIM', 'ARMR', 'DIGI', 'SC12', 'LINK', 'USBC', 'CONN', 'ELED', 'SIGN', 'WHEL', 'PARK', 'MODE',
+  'AIRB',
+  'AEBS',
+  'LANE',
+  'ECAL',
+  'ISOF',
+  'CLIM',
+  'ARMR',
+  'DIGI',
+  'SC12',
+  'LINK',
+  'USBC',
+  'CONN',
+  'ELED',
+  'SIGN',
+  'WHEL',
+  'PARK',
+  'MODE',
 ] as const
 /** What the middle trim adds. */
 export const MIDDLE_EQUIPMENT = ['BLIS', 'KEYL', 'FOLD', 'PRIV', 'QIPA', 'RBAR', 'AMBI', 'ACCP'] as const

@@ -39,8 +39,7 @@ export function nearestCar(carline: CatalogueCarline, asked: State): BuildableCa
   const start = startMask(compiled, current.version)
 
   let chosen = asked.chosen
-  for (const index of indexes(asked.chosen)) {
-    if (!compiled.items[index]?.retired) continue
+  for (const index of indexes(asked.chosen).filter((each) => compiled.items[each]?.retired)) {
     const heir = findHeir(compiled, index)
     chosen = (chosen & ~bit(index)) | (heir === undefined ? 0 : bit(heir))
     reasons.set(index, RETIRED)
@@ -48,17 +47,13 @@ export function nearestCar(carline: CatalogueCarline, asked: State): BuildableCa
   }
   for (const category of compiled.exactlyOne) chosen = keepSingle(chosen, category, start)
 
-  let state: State = { version: asked.version, chosen }
-  if (current.index !== asked.version) {
-    const changed = changeVersion(compiled, state, current.index)
-    for (const [index, reason] of changed.reasons) if (!reasons.has(index)) reasons.set(index, reason)
-    state = changed.state
-  } else {
-    const wished = normalised(compiled, state)
-    const [nearest] = settle(compiled, { state: wished, locked: 0 }, 'harsh').settlements
-    state = nearest?.state ?? { version: current.index, chosen: start }
-    for (const [index, reason] of nearest?.reasons ?? []) if (!reasons.has(index)) reasons.set(index, reason)
-  }
+  const wished = { version: asked.version, chosen }
+  const settled =
+    current.index === asked.version
+      ? settle(compiled, { state: normalised(compiled, wished), locked: 0 }, 'harsh').settlements[0]
+      : changeVersion(compiled, wished, current.index)
+  const state = settled?.state ?? { version: current.index, chosen: start }
+  for (const [index, reason] of settled?.reasons ?? []) if (!reasons.has(index)) reasons.set(index, reason)
 
   const replaced = replacedItems(compiled, asked, state, reasons, heirs)
   const before = compiled.carline.versions[asked.version]

@@ -65,6 +65,10 @@ export function firstViolation(compiled: Compiled, state: State): Violation | un
   const foreign = state.chosen & ~(compiled.orderable[state.version] ?? 0)
   if (foreign !== 0) return { kind: 'not-orderable', items: foreign }
 
+  return firstBrokenRule(compiled, state)
+}
+
+function firstBrokenRule(compiled: Compiled, state: State): Violation | undefined {
   const present = presentIn(compiled, state)
   for (const exclusion of compiled.exclusions) {
     // A standard or included item that a chosen one takes the place of is not present, so replaces holds here too.

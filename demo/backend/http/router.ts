@@ -58,7 +58,16 @@ export function createRouter(options: RouterOptions): Hono<Env> {
   app.onError((error, c) => {
     if (error instanceof ProblemError) return problemResponse(error, problemContext(c))
     const { name, message, stack } = error
-    logger({ level: 'error', event: 'unexpected_exception', request_id: c.get('requestId'), method: c.req.method, path: c.req.path, name, message, stack }) // biome-ignore format: one record, one line
+    logger({
+      level: 'error',
+      event: 'unexpected_exception',
+      request_id: c.get('requestId'),
+      method: c.req.method,
+      path: c.req.path,
+      name,
+      message,
+      stack,
+    })
     return problemResponse(new ProblemError('internal'), problemContext(c))
   })
   return app

@@ -134,7 +134,12 @@ function search(index: StockIndex, body: StockVehiclesBody, context: VehicleCont
 export function cupraCodeStock(query: CupraCodeStockQuery, clock: Clock = systemClock): CupraCodeStockResponse {
   const index = stockIndex(clock)
   const from = query.zipcode === undefined ? undefined : placeOfZipcode(query.zipcode)
-  const context: VehicleContext = { language: query.lang, salesType: query.sales_type, today: clock.today(), ...(from && { from }) } // biome-ignore format: one line reads better
+  const context: VehicleContext = {
+    language: query.lang,
+    salesType: query.sales_type,
+    today: clock.today(),
+    ...(from && { from }),
+  }
   const twins = findTwins(index, makeBuild(parseCode(query.cupra_code).car), (dealer) =>
     from ? distanceKm(from, dealer) : 0,
   )

@@ -45,7 +45,13 @@ export function indexStock(stock: Stock, date: string): StockIndex {
   const incentive = emptySet(stock.size)
   const facets = declareValues(stock)
   const column = () => new Float64Array(stock.size)
-  const shared = { discount_percent: column(), power: column(), co2: column(), range_km: column(), delivery_weeks: column() } // biome-ignore format: one line reads better
+  const shared = {
+    discount_percent: column(),
+    power: column(),
+    co2: column(),
+    range_km: column(),
+    delivery_weeks: column(),
+  }
   const ranges = {
     B2C: { ...shared, price: column(), monthly: column() },
     B2B: { ...shared, price: column(), monthly: column() },
@@ -59,11 +65,7 @@ export function indexStock(stock: Stock, date: string): StockIndex {
     const price = priceAmount(build, offer)
     if (offer < lowest) add(promotion, index)
     if (build.car.version.fuelType === 'ELECTRIC' && offer <= INCENTIVE_MAX) add(incentive, index)
-    for (const [code, ids] of Object.entries(build.facets)) {
-      for (const id of ids) mark(facets[code as BuildFacet], id, index)
-    }
-    mark(facets.availability, AVAILABILITIES[stock.availability[index] ?? 0] ?? '', index)
-    mark(facets.dealer, DEALERS[stock.dealer[index] ?? 0]?.id ?? '', index)
+    markFacets(stock, facets, index)
 
     shared.discount_percent[index] = discountPercent(priceAmount(build, lowest), price)
     shared.power[index] = build.car.version.engine.powerKw
@@ -137,6 +139,14 @@ function mark(values: ReadonlyMap<string, FacetValue>, id: string, index: number
   const value = values.get(id)
   if (!value) throw new Error(`facet value ${id} was not declared`)
   add(value.set, index)
+}
+
+function markFacets(stock: Stock, facets: StockIndex['facets'], index: number): void {
+  for (const [code, ids] of Object.entries(buildAt(stock, index).facets)) {
+    for (const id of ids) mark(facets[code as BuildFacet], id, index)
+  }
+  mark(facets.availability, AVAILABILITIES[stock.availability[index] ?? 0] ?? '', index)
+  mark(facets.dealer, DEALERS[stock.dealer[index] ?? 0]?.id ?? '', index)
 }
 
 type DeclaredValue = readonly [id: string, label: Bilingual, hex?: string | undefined]

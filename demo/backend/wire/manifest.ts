@@ -106,17 +106,18 @@ function byCarline({ pictures }: Manifest): Rendered {
   for (const [key, entry] of Object.entries(pictures)) {
     const [folder = '', name = ''] = key.split('/')
     const carline = carlineOfSlug(folder)
-    const shown = folder === INSIDE_FOLDER ? insideShownBy(name) : outsideShownBy(name)
-    if (!shown || entry.widths.length === 0 || (!carline && folder !== INSIDE_FOLDER)) continue
+    const shown = folder === INSIDE_FOLDER ? insideShownBy(name) : carline && outsideShownBy(name)
+    if (!shown || entry.widths.length === 0) continue
     const { width, height, color } = entry
     const url = pictureUrl(key, entry)
     const { cabin, ...seen } = shown
     const picture = { id: `${folder}-${name}`, ...seen, ...(carline && { carline }), url, width, height, color }
     for (const [of, views] of all) {
-      if (carline ? of !== carline : cabin && CARLINE_CABINS[of] !== cabin) continue
-      const group = views.get(shown.view)
-      if (group) group.push(picture)
-      else views.set(shown.view, [picture])
+      const isOfCarline = carline ? of === carline : !cabin || CARLINE_CABINS[of] === cabin
+      if (!isOfCarline) continue
+      const group = views.get(shown.view) ?? []
+      views.set(shown.view, group)
+      group.push(picture)
     }
   }
   return all

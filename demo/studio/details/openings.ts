@@ -29,10 +29,6 @@ export function addOpenings({ car, surface, half }: Context): void {
   for (const opening of car.openings) {
     const field = boardField(car, 'front', opening.outline, opening.mirrored)
     const inside = (y: number, z: number): boolean => field([0, y, z]) < 0.008
-    const ys = opening.outline.map((p) => p[0])
-    const zs = opening.outline.map((p) => p[1])
-    const [y0, y1] = [Math.max(0, Math.min(...ys)), Math.max(...ys)]
-    const [z0, z1] = [Math.min(...zs), Math.max(...zs)]
     const mesh = emptyMesh()
     const known = new Map<string, Vec3>()
     const place = (y: number, z: number): Vec3 => {
@@ -44,29 +40,45 @@ export function addOpenings({ car, surface, half }: Context): void {
     const draw = (a: Vec2, b: Vec2, width: number, back: number): void => {
       if (inside(...a) && inside(...b)) bar(mesh, place(...a), place(...b), width, back)
     }
-    if (opening.filling === 'hex') {
-      const pitch = 0.038
-      const r = pitch * 0.5
-      for (let row = 0; row * pitch * 0.54 < z1 - z0 + pitch; row++) {
-        for (let column = 0; column * pitch < y1 - y0 + pitch; column++) {
-          const cy = y0 + (column + (row & 1) * 0.5) * pitch
-          const cz = z0 + row * pitch * 0.54
-          const corner = (dy: number, dz: number): Vec2 => [Math.max(0, cy + dy * r), cz + dz * r]
-          draw(corner(0, 0.72), corner(1, 0.36), 0.0034, 0.026)
-          draw(corner(1, 0.36), corner(1, -0.36), 0.0034, 0.026)
-          draw(corner(1, -0.36), corner(0, -0.72), 0.0034, 0.026)
-        }
-      }
-    } else if (opening.filling === 'slats') {
-      for (let z = z0 + 0.022; z < z1; z += 0.03)
-        for (const y of range(y0, y1, 24)) draw([y, z], [y + (y1 - y0) / 24, z], 0.0075, 0.018)
-    } else if (opening.filling === 'fins') {
-      for (let y = y0 + 0.02; y < y1; y += 0.034)
-        for (const z of range(z0, z1, 10)) draw([y, z], [y + 0.004, z + (z1 - z0) / 10], 0.006, 0.02)
-    }
+    for (const line of fillingLines(opening)) draw(...line)
     if (mesh.indices.length) addTo(half, 'mesh', mesh)
   }
-  // Black depth behind everything that is open at the front.
+  addTo(half, 'void', darkness(surface))
+}
+
+type Line = [from: Vec2, to: Vec2, width: number, back: number]
+
+function fillingLines({ filling, outline }: Context['car']['openings'][number]): Line[] {
+  const ys = outline.map((p) => p[0])
+  const zs = outline.map((p) => p[1])
+  const [y0, y1] = [Math.max(0, Math.min(...ys)), Math.max(...ys)]
+  const [z0, z1] = [Math.min(...zs), Math.max(...zs)]
+  const lines: Line[] = []
+  if (filling === 'hex') {
+    const pitch = 0.038
+    const r = pitch * 0.5
+    for (let row = 0; row * pitch * 0.54 < z1 - z0 + pitch; row++) {
+      for (let column = 0; column * pitch < y1 - y0 + pitch; column++) {
+        const cy = y0 + (column + (row & 1) * 0.5) * pitch
+        const cz = z0 + row * pitch * 0.54
+        const corner = (dy: number, dz: number): Vec2 => [Math.max(0, cy + dy * r), cz + dz * r]
+        lines.push([corner(0, 0.72), corner(1, 0.36), 0.0034, 0.026])
+        lines.push([corner(1, 0.36), corner(1, -0.36), 0.0034, 0.026])
+        lines.push([corner(1, -0.36), corner(0, -0.72), 0.0034, 0.026])
+      }
+    }
+  } else if (filling === 'slats') {
+    for (let z = z0 + 0.022; z < z1; z += 0.03)
+      for (const y of range(y0, y1, 24)) lines.push([[y, z], [y + (y1 - y0) / 24, z], 0.0075, 0.018])
+  } else if (filling === 'fins') {
+    for (let y = y0 + 0.02; y < y1; y += 0.034)
+      for (const z of range(z0, z1, 10)) lines.push([[y, z], [y + 0.004, z + (z1 - z0) / 10], 0.006, 0.02])
+  }
+  return lines
+}
+
+/** Black depth behind everything that is open at the front. */
+function darkness(surface: Context['surface']): Mesh {
   const dark = emptyMesh()
   const steps = 26
   for (const v of range(0.3, surface.vMax * 0.32, steps)) {
@@ -83,5 +95,5 @@ export function addOpenings({ car, surface, half }: Context): void {
       dark.indices.push(b - 1, b, d - 1, b, d, d - 1)
     }
   }
-  addTo(half, 'void', dark)
+  return dark
 }

@@ -89,49 +89,53 @@ export function cabinProbes(grid: Voxels, glow: readonly Vec3[], roof: number, p
   const total = count[0] * count[1] * count[2]
   const [sky, line] = [new Float32Array(total * 4), new Float32Array(total * 4)]
   const inside = new Uint8Array(total)
-  for (let k = 0; k < count[2]; k++)
-    for (let j = 0; j < count[1]; j++)
-      for (let i = 0; i < count[0]; i++) {
-        const p: Vec3 = [LOW[0] + i * pitch, LOW[1] + j * pitch, LOW[2] + k * pitch]
-        const index = (k * count[1] + j) * count[0] + i
-        if (densityAt(grid, ...p) > 0.55) {
-          inside[index] = 1
-          continue
-        }
-        for (const ray of RAYS) {
-          const open = clearance(grid, p, ray, 2.4)
-          gather(sky, index * 4, ray, (skyAt(ray, roof) * open + BOUNCE * (1 - open)) / RAYS.length)
-        }
-        for (const [x, y, z] of glow) {
-          const away = Math.hypot(x - p[0], y - p[1], z - p[2])
-          if (away > 0.7) continue
-          const ray: Vec3 = [(x - p[0]) / away, (y - p[1]) / away, (z - p[2]) / away]
-          const near = Math.max(away, 0.03)
-          gather(line, index * 4, ray, clearance(grid, p, ray, away - 0.045) / (glow.length * near * near))
-        }
-      }
+  for (let index = 0; index < total; index++) {
+    const [i, j, k] = cellAt(index, count)
+    const p: Vec3 = [LOW[0] + i * pitch, LOW[1] + j * pitch, LOW[2] + k * pitch]
+    if (densityAt(grid, ...p) > 0.55) {
+      inside[index] = 1
+      continue
+    }
+    for (const ray of RAYS) {
+      const open = clearance(grid, p, ray, 2.4)
+      gather(sky, index * 4, ray, (skyAt(ray, roof) * open + BOUNCE * (1 - open)) / RAYS.length)
+    }
+    for (const [x, y, z] of glow) {
+      const away = Math.hypot(x - p[0], y - p[1], z - p[2])
+      if (away > 0.7) continue
+      const ray: Vec3 = [(x - p[0]) / away, (y - p[1]) / away, (z - p[2]) / away]
+      const near = Math.max(away, 0.03)
+      gather(line, index * 4, ray, clearance(grid, p, ray, away - 0.045) / (glow.length * near * near))
+    }
+  }
   fillIn([sky, line], inside, count)
   return { low: LOW, size, count, sky, line }
 }
 
+const cellAt = (index: number, [nx, ny]: Probes['count']): Vec3 => [
+  index % nx,
+  Math.floor(index / nx) % ny,
+  Math.floor(index / (nx * ny)),
+]
+
+const NEIGHBOURS = [
+  [1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, -1, 0], [0, 0, 1], [0, 0, -1],
+] as const // biome-ignore format: the six neighbours
+
+function neighbours(index: number, count: Probes['count']): number[] {
+  const [nx, ny, nz] = count
+  const [i, j, k] = cellAt(index, count)
+  return NEIGHBOURS.map(([di, dj, dk]) => [i + di, j + dj, k + dk] as const)
+    .filter(([a, b, c]) => a >= 0 && b >= 0 && c >= 0 && a < nx && b < ny && c < nz)
+    .map(([a, b, c]) => (c * ny + b) * nx + a)
+}
+
 /** A probe inside a solid takes the mean of its free neighbours, or its darkness would show on the surface. */
-function fillIn(
-  volumes: readonly Float32Array[],
-  inside: Uint8Array,
-  [nx, ny, nz]: readonly [number, number, number],
-): void {
+function fillIn(volumes: readonly Float32Array[], inside: Uint8Array, count: Probes['count']): void {
   for (let round = 0; round < 2; round++) {
     const before = inside.slice()
     for (let index = 0; index < before.length; index++) {
-      if (!before[index]) continue
-      const [i, j, k] = [index % nx, Math.floor(index / nx) % ny, Math.floor(index / (nx * ny))]
-      const free: number[] = []
-      for (const [di, dj, dk] of [[1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, -1, 0], [0, 0, 1], [0, 0, -1]] as const) {
-        const [a, b, c] = [i + di, j + dj, k + dk]
-        if (a < 0 || b < 0 || c < 0 || a >= nx || b >= ny || c >= nz) continue
-        const other = (c * ny + b) * nx + a
-        if (!before[other]) free.push(other)
-      } // biome-ignore format: the six neighbours
+      const free = before[index] ? neighbours(index, count).filter((other) => !before[other]) : []
       if (free.length === 0) continue
       inside[index] = 0
       for (const volume of volumes)

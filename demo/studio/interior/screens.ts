@@ -35,14 +35,21 @@ function battery(pen: Pen, x: number, y: number, width: number, share: number, c
 function pump(pen: Pen, x: number, y: number, size: number, color: string): void {
   pen.line(box(x, y, size * 0.6, size, size * 0.08), size * 0.1, color)
   pen.line(box(x + size * 0.13, y + size * 0.14, size * 0.34, size * 0.26, size * 0.03), size * 0.08, color)
-  pen.line(`M${x + size * 0.6} ${y + size * 0.3} h${size * 0.2} v${size * 0.5} a${size * 0.09} ${size * 0.09} 0 0 0 ${size * 0.18} 0 v${-size * 0.62} l${-size * 0.16} ${-size * 0.16}`, size * 0.08, color) // biome-ignore format: one hose
+  pen.line(
+    `M${x + size * 0.6} ${y + size * 0.3} h${size * 0.2} v${size * 0.5} a${size * 0.09} ${size * 0.09} 0 0 0 ${size * 0.18} 0 v${-size * 0.62} l${-size * 0.16} ${-size * 0.16}`,
+    size * 0.08,
+    color,
+  )
 }
 
 /** Roads of no real town: streets, a river, a park, the way and where one is on it. */
 function map(pen: Pen, [x, y, w, h]: readonly [number, number, number, number], way: string): void {
   const px = (a: number, b: number): string => `${(x + a * w).toFixed(1)} ${(y + b * h).toFixed(1)}`
   pen.fill(box(x, y, w, h, 4), '#121c20')
-  pen.fill(`M${px(0.55, 0)} C${px(0.6, 0.2)} ${px(0.8, 0.28)} ${px(1, 0.24)} L${px(1, 0.4)} C${px(0.8, 0.44)} ${px(0.55, 0.34)} ${px(0.46, 0)} Z`, '#14363f') // biome-ignore format: one river
+  pen.fill(
+    `M${px(0.55, 0)} C${px(0.6, 0.2)} ${px(0.8, 0.28)} ${px(1, 0.24)} L${px(1, 0.4)} C${px(0.8, 0.44)} ${px(0.55, 0.34)} ${px(0.46, 0)} Z`,
+    '#14363f',
+  )
   pen.fill(`M${px(0.06, 0.58)} L${px(0.26, 0.5)} L${px(0.36, 0.76)} L${px(0.14, 0.88)} Z`, '#1b3a2e')
   const street = (path: string, width: number): void => pen.line(path, width, '#33444a')
   for (const [a, b, c, d] of [
@@ -87,7 +94,11 @@ function climate(pen: Pen, [x, y, w, h]: readonly [number, number, number, numbe
 /** A turn to the right, how far it is, and when one is there. */
 function nextTurn(pen: Pen, [x, y, w, h]: readonly [number, number, number, number], color: string): void {
   pen.fill(box(x, y, w, h, h * 0.12), '#0d1416ee')
-  pen.line(`M${x + w * 0.16} ${y + h * 0.78} V${y + h * 0.45} q0 ${-h * 0.15} ${h * 0.15} ${-h * 0.15} h${h * 0.24} m${-h * 0.14} ${-h * 0.16} l${h * 0.16} ${h * 0.16} l${-h * 0.16} ${h * 0.16}`, h * 0.085, color) // biome-ignore format: one arrow
+  pen.line(
+    `M${x + w * 0.16} ${y + h * 0.78} V${y + h * 0.45} q0 ${-h * 0.15} ${h * 0.15} ${-h * 0.15} h${h * 0.24} m${-h * 0.14} ${-h * 0.16} l${h * 0.16} ${h * 0.16} l${-h * 0.16} ${h * 0.16}`,
+    h * 0.085,
+    color,
+  )
   pen.text('350 m', x + w * 0.44, y + h * 0.2, h * 0.27, WHITE)
   pen.text('10:42', x + w * 0.44, y + h * 0.6, h * 0.2, DIM)
 }
@@ -111,10 +122,21 @@ function lane(pen: Pen, x: number, y: number, w: number, h: number, color: strin
   )
   for (const side of [-1, 1]) {
     pen.line(`M${x + side * w * 0.06} ${y} L${x + side * w * 0.3} ${y + h}`, w * 0.016, color)
-    for (const [a, b] of [[0.1, 0.2], [0.3, 0.48], [0.62, 0.9]] as const)
-      pen.line(`M${x + side * w * (0.17 + a * 0.5)} ${y + h * a} L${x + side * w * (0.17 + b * 0.5)} ${y + h * b}`, w * 0.01, DIM) // biome-ignore format: three dashes
+    for (const [a, b] of [
+      [0.1, 0.2],
+      [0.3, 0.48],
+      [0.62, 0.9],
+    ] as const)
+      pen.line(
+        `M${x + side * w * (0.17 + a * 0.5)} ${y + h * a} L${x + side * w * (0.17 + b * 0.5)} ${y + h * b}`,
+        w * 0.01,
+        DIM,
+      )
   }
-  pen.fill(`M${x - w * 0.05} ${y + h * 0.42} q${w * 0.01} ${-h * 0.13} ${w * 0.025} ${-h * 0.14} h${w * 0.05} q${w * 0.015} ${h * 0.01} ${w * 0.025} ${h * 0.14} v${h * 0.08} h${-w * 0.1} Z`, '#c9d0d2') // biome-ignore format: one car
+  pen.fill(
+    `M${x - w * 0.05} ${y + h * 0.42} q${w * 0.01} ${-h * 0.13} ${w * 0.025} ${-h * 0.14} h${w * 0.05} q${w * 0.015} ${h * 0.01} ${w * 0.025} ${h * 0.14} v${h * 0.08} h${-w * 0.1} Z`,
+    '#c9d0d2',
+  )
   pen.line(`M${x - w * 0.04} ${y + h * 0.44} h${w * 0.08}`, h * 0.025, '#d0412f')
 }
 
@@ -143,7 +165,11 @@ function bars(pen: Pen, [x, y, w, h]: readonly [number, number, number, number],
 function rail(pen: Pen, x: number, y: number, size: number, gap: number, color: string): void {
   pen.fill(`M${x} ${y + size * 0.5} L${x + size * 0.5} ${y} L${x + size} ${y + size * 0.5} V${y + size} H${x} Z`, color)
   const at = (i: number): number => y + i * gap
-  pen.line(`M${x + size * 0.5} ${at(1)} L${x + size * 0.92} ${at(1) + size} L${x + size * 0.5} ${at(1) + size * 0.74} L${x + size * 0.08} ${at(1) + size} Z`, size * 0.12, WHITE) // biome-ignore format: one arrow
+  pen.line(
+    `M${x + size * 0.5} ${at(1)} L${x + size * 0.92} ${at(1) + size} L${x + size * 0.5} ${at(1) + size * 0.74} L${x + size * 0.08} ${at(1) + size} Z`,
+    size * 0.12,
+    WHITE,
+  )
   pen.line(
     `M${x + size * 0.3} ${at(2) + size * 0.85} V${at(2) + size * 0.1} L${x + size * 0.9} ${at(2)} V${at(2) + size * 0.74}`,
     size * 0.12,

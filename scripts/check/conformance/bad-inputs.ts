@@ -60,7 +60,12 @@ export function badInputs(call: Call, ask: Ask, sample: Sample): Check[] {
   }
   if (call.problems.includes('unknown_configuration')) {
     const ask404 = (id: string) => {
-      const wrong = call.method === 'POST' ? { body: { ...FIRST, id } } : call.path.endsWith(':id') ? { id, query: { ...FIRST } } : { query: { ...FIRST, id } } // biome-ignore format: three shapes, one line
+      const wrong =
+        call.method === 'POST'
+          ? { body: { ...FIRST, id } }
+          : call.path.endsWith(':id')
+            ? { id, query: { ...FIRST } }
+            : { query: { ...FIRST, id } }
       return ask(callAddress(call, wrong), requestInit(call, 'body' in wrong ? wrong.body : undefined))
     }
     const malformed = call.method === 'POST' ? ['invalid_body', 'invalid_parameter'] : ['invalid_parameter']

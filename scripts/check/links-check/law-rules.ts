@@ -126,39 +126,55 @@ const RATE: Readonly<Record<Language, RegExp>> = { fr: /TAEG/, nl: /JKP/ }
 /** What breaks the rules of docs/law.md: pairs of a path and a sentence. `day` is the day of the pages. */
 export function lawProblems(pages: readonly LawPage[], day: string): [path: string, problem: string][] {
   const regime = creditRegimeOn(day)
-  const withCredit = new Set(
-    pages.filter(({ law }) => law.figures.some(({ kind }) => kind === 'credit')).map(({ path }) => path),
-  )
+  const withCredit = new Set(pages.filter(({ law }) => hasCredit(law.figures)).map(({ path }) => path))
   return pages.flatMap(({ path, law }) => {
     const [, language = '', segment = ''] = path.split('/')
     const reader: Language = language === 'fr' ? 'fr' : 'nl'
     const isConsumer = !/^profession/.test(segment)
-    const problems: string[] = []
-    for (const words of law.strays) problems.push(`names a monthly amount without its company: "${words}"`)
-    for (const words of law.bareFromPrices) problems.push(`has a price from which WLTP or VAT is missing: "${words}"`)
-    for (const { kind, words } of law.figures) {
-      for (const element of ELEMENTS_OF_A_LINE[reader]) {
-        if (!element.test(words)) problems.push(`has a monthly amount that does not say ${element}`)
-      }
-      if (kind !== 'credit' || !isConsumer) continue
-      if (!words.includes(regime.warning[reader])) problems.push('has a credit without the warning of the law')
-      if (!RATE[reader].test(words)) problems.push('has a credit without its annual percentage rate')
-    }
-    for (const { kind, links, words } of law.notes) {
-      const isKept = law.figures.some((figure) => figure.kind === kind) || links.some((link) => withCredit.has(link))
-      if (!isKept) problems.push(`has a note on ${kind} that nothing on it, and no page that it leads to, keeps`)
-      if (kind === 'credit' && !words.includes(regime.warning[reader]))
-        problems.push('has a note on credit without the warning')
-    }
+    const warning = regime.warning[reader]
     // The page of a calculation, a search or a choice shows what its visitor asked for, and its example with it.
     const isAsked = /\/(calcul|berekening|budget|choix|keuze)\//.test(path)
-    if (isConsumer && withCredit.has(path) && !isAsked && !law.notes.some(({ kind }) => kind === 'credit')) {
-      problems.push('has a credit and no note that warns')
-    }
-    for (const pattern of regime.forbidden[reader]) {
-      const said = pattern.exec(law.words)?.[0]
-      if (said) problems.push(`says "${said}", which advertising for credit may not`)
-    }
+    const isUnwarned = isConsumer && withCredit.has(path) && !isAsked && !hasCredit(law.notes)
+    const problems = [
+      ...law.strays.map((words) => `names a monthly amount without its company: "${words}"`),
+      ...law.bareFromPrices.map((words) => `has a price from which WLTP or VAT is missing: "${words}"`),
+      ...law.figures.flatMap((figure) => figureProblems(figure, reader, isConsumer ? warning : undefined)),
+      ...law.notes.flatMap((note) => noteProblems(note, law, withCredit, warning)),
+      ...(isUnwarned ? ['has a credit and no note that warns'] : []),
+      ...regime.forbidden[reader]
+        .flatMap((pattern) => pattern.exec(law.words)?.[0] || [])
+        .map((said) => `says "${said}", which advertising for credit may not`),
+    ]
     return problems.map((problem): [string, string] => [path, problem])
   })
+}
+
+const hasCredit = (parts: readonly { readonly kind: string }[]) => parts.some(({ kind }) => kind === 'credit')
+
+/** @param warning of a consumer's credit */
+function figureProblems(
+  { kind, words }: LawReading['figures'][number],
+  reader: Language,
+  warning: string | undefined,
+): string[] {
+  const problems = ELEMENTS_OF_A_LINE[reader]
+    .filter((element) => !element.test(words))
+    .map((element) => `has a monthly amount that does not say ${element}`)
+  if (kind !== 'credit' || warning === undefined) return problems
+  if (!words.includes(warning)) problems.push('has a credit without the warning of the law')
+  if (!RATE[reader].test(words)) problems.push('has a credit without its annual percentage rate')
+  return problems
+}
+
+function noteProblems(
+  { kind, links, words }: LawReading['notes'][number],
+  { figures }: LawReading,
+  withCredit: ReadonlySet<string>,
+  warning: string,
+): string[] {
+  const isKept = figures.some((figure) => figure.kind === kind) || links.some((link) => withCredit.has(link))
+  return [
+    ...(isKept ? [] : [`has a note on ${kind} that nothing on it, and no page that it leads to, keeps`]),
+    ...(kind === 'credit' && !words.includes(warning) ? ['has a note on credit without the warning'] : []),
+  ]
 }

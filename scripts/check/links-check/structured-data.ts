@@ -68,14 +68,8 @@ function nodeProblems(node: unknown, place: string, setting: Setting): string[] 
   const types = [node['@type'] ?? []].flat().map(String)
   const where = `${place} (${types.join(' and ') || 'no type'})`
   const isReference = types.length === 0 && Object.keys(node).join() === '@id'
-  const problems: string[] = []
+  const problems = types.flatMap((type) => missingProperties(type, node, where))
   if (types.length === 0 && !isReference) problems.push(`${where} has no @type`)
-  for (const type of types) {
-    const required = REQUIRED[type]
-    if (!required)
-      problems.push(`${where} is of a type that nobody has described in scripts/check/links-check/structured-data.ts`)
-    for (const property of required ?? []) if (isEmpty(node[property])) problems.push(`${where} has no ${property}`)
-  }
   for (const [name, value] of Object.entries(node)) {
     if (isEmpty(value)) problems.push(`${where} has an empty ${name}`)
     for (const [index, each] of [value].flat().entries()) {
@@ -84,6 +78,13 @@ function nodeProblems(node: unknown, place: string, setting: Setting): string[] 
     }
   }
   return [...problems, ...positionProblems(node, where)]
+}
+
+function missingProperties(type: string, node: Json, where: string): string[] {
+  const required = REQUIRED[type]
+  if (!required)
+    return [`${where} is of a type that nobody has described in scripts/check/links-check/structured-data.ts`]
+  return required.filter((property) => isEmpty(node[property])).map((property) => `${where} has no ${property}`)
 }
 
 function addressProblems(name: string, address: string, where: string, { origin, language }: Setting): string[] {

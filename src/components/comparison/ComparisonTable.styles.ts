@@ -1,16 +1,15 @@
 import styled from 'styled-components'
 import { color, layer, size, space, type, weight } from '@/ui/theme/css-vars'
 import { below, forcedColors, from, print } from '@/ui/theme/media'
+import { pressLine } from '@/ui/touch'
 
 export const Root = styled.div`
   &:has(input:checked) tr[data-same] { display: none; }
 `
 
 export const Toggle = styled.label`
-  display: inline-flex;
-  align-items: center;
+  ${pressLine}
   gap: ${space.xs};
-  min-height: ${size.touch};
   margin-block-end: ${space.s};
   cursor: pointer;
   input { width: 1.25rem; height: 1.25rem; margin: 0; }

@@ -30,23 +30,32 @@ export function fieldInWords(path: string, entry: WrittenEntry | undefined, lang
     const kind = blockKind(value)
     value = readPart(value, part)
     if (field && isBilingualField(field) && isLanguage(part)) {
-      const name = names.pop() ?? ''
-      names.push(`${name} (${WORDS[language].preposition} ${LANGUAGE_NAMES[language].inText[part]})`)
-      break
+      const inLanguage = `${WORDS[language].preposition} ${LANGUAGE_NAMES[language].inText[part]}`
+      return [...names.slice(0, -1), `${names.at(-1) ?? ''} (${inLanguage})`].join(' › ')
     }
-    if (field?.kind === 'conditional') {
-      field = field.values[kind]
-    } else if (field?.kind === 'array') {
-      field = field.element
+    const parent: ComponentSchema | undefined = field
+    field = childField(parent, entry.schema, part, kind)
+    if (!field) return path
+    if (parent?.kind === 'array') {
       const number = `${WORDS[language].number}${NO_BREAK_SPACE}${Number(part) + 1}`
       names.push([number, kindInWords(field, blockKind(value), language)].filter(Boolean).join(', '))
-    } else {
-      field = (field?.kind === 'object' ? field.fields : entry.schema)[part]
-      if (field) names.push('label' in field && field.label ? labelIn(field.label)[language] : part)
+    } else if (parent?.kind !== 'conditional') {
+      names.push('label' in field && field.label ? labelIn(field.label)[language] : part)
     }
-    if (!field) return path
   }
   return names.join(' › ')
+}
+
+/** @param kind of the block that the parent is, where it is one */
+function childField(
+  parent: ComponentSchema | undefined,
+  schema: WrittenEntry['schema'],
+  part: string,
+  kind: string,
+): ComponentSchema | undefined {
+  if (parent?.kind === 'conditional') return parent.values[kind]
+  if (parent?.kind === 'array') return parent.element
+  return (parent?.kind === 'object' ? parent.fields : schema)[part]
 }
 
 const readPart = (value: unknown, name: string): unknown =>

@@ -17,7 +17,7 @@ import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
 import { CarLoading } from './car/CarLoading'
 import { CarProblem } from './car/CarProblem'
@@ -113,9 +113,7 @@ function Car({ configuration, code }: { configuration: Configuration; code: stri
       <Heading level={2} size="m">
         {name}
       </Heading>
-      <Text $size="s" $tone="muted" translate="no">
-        {code}
-      </Text>
+      <Note translate="no">{code}</Note>
       <Price money={configuration.price.total} size="l" withIncl />
       <CarWltp configuration={configuration} />
       <ReplacedNotice replaced={configuration.replaced} />

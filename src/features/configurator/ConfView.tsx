@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
+import type { Configuration } from '@/contract/configured-car'
 import { prefetchBackendClient } from '@/data/backend-client'
 import { carName } from '@/domain/car-name'
 import { browserOnly } from '@/late/browser-only'
@@ -18,7 +19,7 @@ import { CarLoading } from './car/CarLoading'
 import { CarProblem } from './car/CarProblem'
 import { carProblemOfRefusal, classifyCarError } from './car/car-problem'
 import { atFirstSign } from './car/first-sign'
-import { ChoosingContext, ConfiguratorContext, useConfigurator } from './car/use-configurator'
+import { ChoosingContext, type Configurator, ConfiguratorContext, useConfigurator } from './car/use-configurator'
 import { FoundContext } from './choosing/finding-context'
 import { StepNav } from './choosing/StepNav'
 import { StepSection } from './choosing/StepSection'
@@ -45,12 +46,7 @@ interface ConfViewProps {
 export default function ConfView({ params, refused: refusal }: ConfViewProps) {
   const { t } = useTranslation('ccf')
   const configurator = useConfigurator(params.id)
-  const { id, state, configuration, choices, isStale, error, missing, retry, choosing } = configurator
-  // Price and picture come first: some ninety tiles are drawn after them, in pieces that leave room for the next click.
-  const drawn = useDeferredValue(choices)
-  const steps = useMemo(() => listSteps(drawn?.categories ?? []), [drawn])
-  const stage = useRef<HTMLDivElement>(null)
-  const [found, setFound] = useState<ReadonlySet<string>>()
+  const { id, configuration, isStale, error, missing, retry } = configurator
 
   // The first click should not wait for the code that asks the service. To read it takes a phone half a second.
   useEffect(() => atFirstSign(prefetchBackendClient), [])
@@ -60,18 +56,26 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
     if (kept) keepLastCar({ id: kept.id, title: carName(kept.carline_title, kept.title) })
   }, [kept])
 
-  if (!configuration) {
-    if (error) return <CarProblem kind={classifyCarError(error)} identifier="id" given={id} onRetry={retry} />
-    if (refusal) return <CarProblem kind={carProblemOfRefusal(refusal)} identifier="id" given={id} />
-    return <CarLoading title={t('conf.pageTitle')} queries={missing} />
-  }
-  const { refused, entries, index: at } = state
+  if (configuration) return <Build configurator={configurator} configuration={configuration} />
+  if (error) return <CarProblem kind={classifyCarError(error)} identifier="id" given={id} onRetry={retry} />
+  if (refusal) return <CarProblem kind={carProblemOfRefusal(refusal)} identifier="id" given={id} />
+  return <CarLoading title={t('conf.pageTitle')} queries={missing} />
+}
+
+function Build({ configurator, configuration }: { configurator: Configurator; configuration: Configuration }) {
+  const { t } = useTranslation('ccf')
+  const { id, state, choices, isStale, choosing } = configurator
+  // Price and picture come first: some ninety tiles are drawn after them, in pieces that leave room for the next click.
+  const drawn = useDeferredValue(choices)
+  const steps = useMemo(() => listSteps(drawn?.categories ?? []), [drawn])
+  const stage = useRef<HTMLDivElement>(null)
+  const name = carName(configuration.carline_title, configuration.title)
   // No context above the summary changes: React would draw it anew, and with it what the visitor has opened there.
   return (
     <ChoosingContext value={choosing}>
       <S.Page>
         <PageHead
-          title={t('conf.title', { car: carName(configuration.carline_title, configuration.title) })}
+          title={t('conf.title', { car: name })}
           description={t('conf.description', { car: configuration.carline_title })}
         />
         <ConfiguratorContext value={configurator}>
@@ -79,12 +83,12 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
             steps={steps.map(({ step }) => step)}
             pictures={stagePictures(configuration.pictures)}
             car={id}
-            seenFrom={entries[at]?.change?.seenFrom}
+            seenFrom={state.entries[state.index]?.change?.seenFrom}
           >
             <S.Columns>
               <S.Head>
                 <Heading level={1} size="l">
-                  {carName(configuration.carline_title, configuration.title)}
+                  {name}
                 </Heading>
                 <RouteLink to="car-configurator.models">{t('conf.otherModel')}</RouteLink>
               </S.Head>
@@ -94,45 +98,14 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
                 </Slice>
               </S.Stage>
               <S.Choosing>
-                <S.Notices>
-                  {configuration.replaced.length > 0 && <ReplacedNotice replaced={configuration.replaced} />}
-                  {refused.length > 0 && (
-                    <Notice tone="warning" role="alert">
-                      {refused.map(({ code, title }) => (
-                        <Text key={code}>{t('conf.refused', { title })}</Text>
-                      ))}
-                    </Notice>
-                  )}
-                </S.Notices>
+                <Notices replaced={configuration.replaced} refused={state.refused} />
                 <S.StepBar>
                   <MiniStage pictures={configuration.pictures} of={stage} />
                   <Slice>
                     <StepNav steps={steps} />
                   </Slice>
                 </S.StepBar>
-                {/* A link in it has a place in its address for the way without JavaScript; a click on it stays where it is. */}
-                <S.Steps data-keeps-focus>
-                  {drawn ? (
-                    <S.Finder>
-                      <ChoiceFinder categories={drawn.categories} onFound={setFound} />
-                    </S.Finder>
-                  ) : (
-                    <Unanswered queries={missing} subject="configurator">
-                      <Skeleton $height="100vh" />
-                    </Unanswered>
-                  )}
-                  <FoundContext value={found}>
-                    {steps
-                      .filter(({ step }) => step !== 'summary')
-                      .map((part, index) => (
-                        <div key={part.step} data-step={part.step}>
-                          <Slice>
-                            <StepSection part={part} number={index + 1} car={drawn?.id ?? ''} />
-                          </Slice>
-                        </div>
-                      ))}
-                  </FoundContext>
-                </S.Steps>
+                <Choices drawn={drawn} steps={steps} missing={configurator.missing} />
               </S.Choosing>
             </S.Columns>
           </StageProvider>
@@ -147,6 +120,57 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
         </ConfiguratorContext>
       </S.Page>
     </ChoosingContext>
+  )
+}
+
+type NoticesProps = Pick<Configuration, 'replaced'> & Pick<Configurator['state'], 'refused'>
+
+function Notices({ replaced, refused }: NoticesProps) {
+  const { t } = useTranslation('ccf')
+  return (
+    <S.Notices>
+      {replaced.length > 0 && <ReplacedNotice replaced={replaced} />}
+      {refused.length > 0 && (
+        <Notice tone="warning" role="alert">
+          {refused.map(({ code, title }) => (
+            <Text key={code}>{t('conf.refused', { title })}</Text>
+          ))}
+        </Notice>
+      )}
+    </S.Notices>
+  )
+}
+
+interface ChoicesProps extends Pick<Configurator, 'missing'> {
+  drawn: Configurator['choices']
+  steps: ReturnType<typeof listSteps>
+}
+
+function Choices({ drawn, steps, missing }: ChoicesProps) {
+  const [found, setFound] = useState<ReadonlySet<string>>()
+  const choosable = steps.filter(({ step }) => step !== 'summary')
+  return (
+    // A link in it has a place in its address for the way without JavaScript; a click on it stays where it is.
+    <S.Steps data-keeps-focus>
+      {drawn ? (
+        <S.Finder>
+          <ChoiceFinder categories={drawn.categories} onFound={setFound} />
+        </S.Finder>
+      ) : (
+        <Unanswered queries={missing} subject="configurator">
+          <Skeleton $height="100vh" />
+        </Unanswered>
+      )}
+      <FoundContext value={found}>
+        {choosable.map((part, index) => (
+          <div key={part.step} data-step={part.step}>
+            <Slice>
+              <StepSection part={part} number={index + 1} car={drawn?.id ?? ''} />
+            </Slice>
+          </div>
+        ))}
+      </FoundContext>
+    </S.Steps>
   )
 }
 

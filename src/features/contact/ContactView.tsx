@@ -9,7 +9,7 @@ import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
-import { Text } from '@/ui/Text'
+import { Note } from '@/ui/Text'
 import * as S from './ContactView.styles'
 import { OpeningHours } from './OpeningHours'
 import { OpeningState } from './OpeningState'
@@ -51,9 +51,7 @@ export default function ContactView({ page, contact, dealers }: ContactViewProps
             {t('email')}
           </Heading>
           <S.Big href={`mailto:${company.email}`}>{company.email}</S.Big>
-          <Text $size="s" $tone="muted">
-            {t('email_note')}
-          </Text>
+          <Note>{t('email_note')}</Note>
         </S.Way>
         <S.Way>
           <Heading level={2} size="m">

@@ -6,7 +6,7 @@ import type { MessageKind } from '@/domain/message-kind'
 import { PathLink } from '@/routing/PathLink'
 import { RouteLink } from '@/routing/RouteLink'
 import { Heading } from '@/ui/Heading'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import * as S from './MessageView.styles'
 import type { FormContent, ShownCar } from './shown-message'
 
@@ -30,9 +30,9 @@ export function MessageCar({ car, kind, values = {} }: MessageCarProps) {
       <S.CarWords>
         <Text $strong>{title}</Text>
         {(commission_id ?? cupra_code) && (
-          <Text $size="s" $tone="muted">
+          <Note>
             {commission_id ? t('form.car.number', { number: commission_id }) : t('form.car.code', { code: cupra_code })}
-          </Text>
+          </Note>
         )}
         {price && <Price money={price} size="l" isFromPrice={isFromPrice} withIncl />}
         {price && wltp && <WltpLine wltp={wltp} />}

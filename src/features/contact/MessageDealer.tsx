@@ -3,7 +3,7 @@ import { phoneHref } from '@/components/phone-href'
 import type { MessageKind } from '@/domain/message-kind'
 import { RouteLink } from '@/routing/RouteLink'
 import { Heading } from '@/ui/Heading'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import * as S from './MessageView.styles'
 import type { FormContent, ShownDealer } from './shown-message'
 
@@ -26,11 +26,7 @@ export function MessageDealer({ dealer: { name, city, phone }, hasCar, kind, val
       <S.CarWords>
         <Text $strong>{name.includes(city) ? name : `${name}, ${city}`}</Text>
         <a href={phoneHref(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>
-        {hasCar && (
-          <Text $size="s" $tone="muted">
-            {t('form.dealer.has_car')}
-          </Text>
-        )}
+        {hasCar && <Note>{t('form.dealer.has_car')}</Note>}
       </S.CarWords>
       {!hasCar && (
         <S.Ways>

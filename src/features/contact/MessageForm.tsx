@@ -7,7 +7,7 @@ import { RouteLink, usePath } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import { errorWords, fieldId, MessageField } from './MessageField'
 import * as S from './MessageView.styles'
 import { type FormSection, formSections, isTyped, type TypedField } from './message-controls'
@@ -99,9 +99,9 @@ export function MessageForm({ kind, form }: MessageFormProps) {
         </S.Fields>
       ))}
       <S.End>
-        <Text $size="s" $tone="muted">
+        <Note>
           {t('form.privacy')} <RouteLink to="privacy">{t('form.privacy_link')}</RouteLink>
-        </Text>
+        </Note>
         {state === 'unreachable' && (
           <Notice tone="warning" role="alert">
             <Text>{t('form.unreachable')}</Text>

@@ -10,7 +10,7 @@ import type { RouteParams } from '@/routing/params'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import { MessageCar } from './MessageCar'
 import { MessageDealer } from './MessageDealer'
 import { MessageForm } from './MessageForm'
@@ -54,9 +54,9 @@ export default function MessageView({ params, form }: MessageViewProps) {
               {t('form.next')}
             </Heading>
             <Text>{t(`form.kind.${kind}.next`, { by: deadline })}</Text>
-            <Text $size="s" $tone="muted">
+            <Note>
               {t('form.rather_call')} <a href={phoneHref(company.phone)}>{company.phone.replaceAll(' ', '\u00a0')}</a>
-            </Text>
+            </Note>
           </S.Card>
         </S.Side>
         <S.Main>

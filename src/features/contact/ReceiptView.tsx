@@ -11,7 +11,7 @@ import { Button, ButtonAnchor } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
 import { Field } from '@/ui/Field'
 import { Heading } from '@/ui/Heading'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import { MessageCar } from './MessageCar'
 import * as S from './MessageView.styles'
@@ -45,9 +45,7 @@ export default function ReceiptView({ receipt }: ReceiptViewProps) {
               {t('receipt.number')}
             </Heading>
             <S.MessageNumber>{number}</S.MessageNumber>
-            <Text $size="s" $tone="muted">
-              {t('receipt.keep')}
-            </Text>
+            <Note>{t('receipt.keep')}</Note>
           </S.Card>
           {state === 'held' && <CodeForm receipt={receipt} />}
           {state === 'open' && <WhatIsNext receipt={receipt} />}

@@ -9,7 +9,8 @@ import { Icon } from '@/ui/Icon'
 import { Section } from '@/ui/Section'
 import { Text } from '@/ui/Text'
 import { quietLinkStyles } from '@/ui/TextLink'
-import { color, size, space, weight } from '@/ui/theme/css-vars'
+import { color, space, weight } from '@/ui/theme/css-vars'
+import { pressLine } from '@/ui/touch'
 
 const Head = styled.div`
   display: grid;
@@ -36,19 +37,15 @@ const Item = styled.li`
 
 const Way = styled(SiteLink)`
   ${quietLinkStyles}
-  display: inline-flex;
-  align-items: center;
+  ${pressLine}
   gap: ${space['2xs']};
-  min-height: ${size.touch};
   font-weight: ${weight.medium};
   color: ${color.accentText};
 `
 
 const WriteWay = styled(RouteLink)`
   ${quietLinkStyles}
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size.touch};
+  ${pressLine}
   text-decoration-color: ${color.accent};
 ` as typeof RouteLink
 

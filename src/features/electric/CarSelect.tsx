@@ -1,8 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { Unanswered } from '@/components/Unanswered'
 import type { UnansweredQuery } from '@/data/use-slow'
-import { Field } from '@/ui/Field'
-import { Select } from '@/ui/Select'
+import { SelectField } from '@/ui/SelectField'
 import type { ElectricVersion } from './use-electric-cars'
 
 interface CarSelectProps {
@@ -17,17 +16,12 @@ export function CarSelect({ cars, car, onChange, missing }: CarSelectProps) {
   const { t } = useTranslation('technical-data')
   return (
     <div>
-      <Field label={t('electric.car')}>
-        {(control) => (
-          <Select {...control} value={car.id} onChange={({ target }) => onChange(target.value)}>
-            {cars.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={t('electric.car')}
+        value={car.id}
+        onChange={({ target }) => onChange(target.value)}
+        options={cars.map(({ id, name }) => [id, name] as const)}
+      />
       {missing.length > 0 && <Unanswered queries={missing} line="figures" />}
     </div>
   )

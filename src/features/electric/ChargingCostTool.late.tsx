@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
-import { ENERGY_PRICES, ENERGY_PRICES_DATE, type EnergyPrices } from '@/domain/energy-prices'
+import { ENERGY_PRICES, ENERGY_PRICES_DATE } from '@/domain/energy-prices'
 import { formatDate, formatEuro, formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { AnswerPanel } from '@/ui/AnswerPanel'
@@ -11,87 +11,68 @@ import * as S from './Tool.styles'
 import { ToolLoading } from './ToolLoading'
 import { useElectricCars } from './use-electric-cars'
 
-const FIRST = { kmPerYear: 15_000, home: 70, fast: 10, litresPer100: 6 }
+const FIRST = { distance: 15_000, home: 70, fast: 10, petrolUse: 6 }
+
+const QUESTIONS = [
+  { name: 'distance', min: 5_000, max: 50_000, step: 1_000 },
+  { name: 'home', min: 0, max: 100, step: 10 },
+  { name: 'fast', min: 0, max: 100, step: 10 },
+  { name: 'homePrice', min: 0.1, max: 0.6, step: 0.01 },
+  { name: 'petrolPrice', min: 1, max: 2.5, step: 0.01 },
+  { name: 'petrolUse', min: 4, max: 12, step: 0.1 },
+] as const
+type Answers = Record<(typeof QUESTIONS)[number]['name'], number>
+
+/** What is charged at home and at fast chargers is never more than all. */
+function changedAnswers({ home, fast }: Answers, name: keyof Answers, value: number): Partial<Answers> {
+  if (name === 'home') return { home: value, fast: Math.min(fast, 100 - value) }
+  if (name === 'fast') return { fast: value, home: Math.min(home, 100 - value) }
+  return { [name]: value }
+}
 
 /** What the kilometres cost, electric and on petrol, by the visitor's own prices. */
 export function ChargingCostTool() {
   const { t } = useTranslation('technical-data')
   const { language, salesType } = useAudience()
   const { cars, car: version, choose, missing } = useElectricCars()
-  const [driving, setDriving] = useState(FIRST)
-  const [own, setOwn] = useState<Partial<EnergyPrices>>({})
+  const usual = ENERGY_PRICES[salesType]
+  const first = { ...FIRST, homePrice: usual.home, petrolPrice: usual.petrol }
+  const [own, setOwn] = useState<Partial<Answers>>({})
   if (!version) return missing.length > 0 ? <ToolLoading missing={missing} /> : null
-  const prices = { ...ENERGY_PRICES[salesType], ...own }
-  const { kmPerYear, home, fast, litresPer100 } = driving
+  const answers = { ...first, ...own }
+  const { distance: kmPerYear, home, fast, petrolUse: litresPer100 } = answers
+  const prices = { ...usual, home: answers.homePrice, petrol: answers.petrolPrice }
   const costs = energyCosts(
     { kmPerYear, litresPer100, kwhPer100: version.kwhPer100, homeShare: home / 100, fastShare: fast / 100 },
     prices,
   )
-  const percent = (value: number) => formatMeasure({ value, unit: '%' }, language)
+  const measure = (unit: string) => (value: number) => formatMeasure({ value, unit }, language)
   const euro = (value: number) => formatEuro(value, language)
+  const formats: Record<keyof Answers, (value: number) => string> = {
+    distance: measure('km'),
+    home: measure('%'),
+    fast: measure('%'),
+    homePrice: (value) => `${euro(value)}/kWh`,
+    petrolPrice: (value) => `${euro(value)}/l`,
+    petrolUse: measure('l/100km'),
+  }
   const difference = costs.petrolPerMonth - costs.electricPerMonth
   return (
     <S.Panel data-cost="">
       <S.Questions aria-label={t('electric.cost.questions')}>
         <CarSelect cars={cars} car={version} onChange={choose} missing={missing} />
-        <Slider
-          label={t('electric.cost.distance')}
-          min={5_000}
-          max={50_000}
-          step={1_000}
-          value={kmPerYear}
-          format={(value) => formatMeasure({ value, unit: 'km' }, language)}
-          onChange={(value) => setDriving((previous) => ({ ...previous, kmPerYear: value }))}
-        />
-        <Slider
-          label={t('electric.cost.home')}
-          min={0}
-          max={100}
-          step={10}
-          value={home}
-          format={percent}
-          onChange={(value) =>
-            setDriving((previous) => ({ ...previous, home: value, fast: Math.min(previous.fast, 100 - value) }))
-          }
-        />
-        <Slider
-          label={t('electric.cost.fast')}
-          min={0}
-          max={100}
-          step={10}
-          value={fast}
-          format={percent}
-          onChange={(value) =>
-            setDriving((previous) => ({ ...previous, fast: value, home: Math.min(previous.home, 100 - value) }))
-          }
-        />
-        <Slider
-          label={t('electric.cost.homePrice')}
-          min={0.1}
-          max={0.6}
-          step={0.01}
-          value={prices.home}
-          format={(value) => `${euro(value)}/kWh`}
-          onChange={(value) => setOwn((previous) => ({ ...previous, home: value }))}
-        />
-        <Slider
-          label={t('electric.cost.petrolPrice')}
-          min={1}
-          max={2.5}
-          step={0.01}
-          value={prices.petrol}
-          format={(value) => `${euro(value)}/l`}
-          onChange={(value) => setOwn((previous) => ({ ...previous, petrol: value }))}
-        />
-        <Slider
-          label={t('electric.cost.petrolUse')}
-          min={4}
-          max={12}
-          step={0.1}
-          value={litresPer100}
-          format={(value) => formatMeasure({ value, unit: 'l/100km' }, language)}
-          onChange={(value) => setDriving((previous) => ({ ...previous, litresPer100: value }))}
-        />
+        {QUESTIONS.map(({ name, ...scale }) => (
+          <Slider
+            key={name}
+            label={t(`electric.cost.${name}`)}
+            {...scale}
+            value={answers[name]}
+            format={formats[name]}
+            onChange={(value) =>
+              setOwn((previous) => ({ ...previous, ...changedAnswers({ ...first, ...previous }, name, value) }))
+            }
+          />
+        ))}
       </S.Questions>
       <AnswerPanel>
         <S.Result>
@@ -100,8 +81,8 @@ export function ChargingCostTool() {
           <S.Small>
             {t('electric.cost.terms', {
               car: version.name,
-              km: formatMeasure({ value: kmPerYear, unit: 'km' }, language),
-              consumption: formatMeasure({ value: version.kwhPer100, unit: 'kWh/100km' }, language),
+              km: formats.distance(kmPerYear),
+              consumption: measure('kWh/100km')(version.kwhPer100),
             })}
           </S.Small>
         </S.Result>
@@ -131,13 +112,13 @@ export function ChargingCostTool() {
               {(['home', 'street', 'fast'] as const).map((place) => (
                 <tr key={place}>
                   <th scope="row">{t(`electric.cost.places.${place}`)}</th>
-                  <td>{`${euro(prices[place])}/kWh`}</td>
+                  <td>{formats.homePrice(prices[place])}</td>
                   <td>{euro(costPer100(place, version.kwhPer100, prices))}</td>
                 </tr>
               ))}
               <tr>
                 <th scope="row">{t('electric.cost.petrol')}</th>
-                <td>{`${euro(prices.petrol)}/l`}</td>
+                <td>{formats.petrolPrice(prices.petrol)}</td>
                 <td>{euro(costs.petrolPer100)}</td>
               </tr>
             </tbody>

@@ -5,6 +5,7 @@ import { Container } from '@/ui/Container'
 import { quietLinkStyles } from '@/ui/TextLink'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
+import { pressLine } from '@/ui/touch'
 import { FOUND } from './use-highlights'
 
 /** A margin that says where one is, and the matter beside it. */
@@ -81,10 +82,8 @@ export const Answer = styled(RichText)`
 
 export const OwnAddress = styled(RouteLink)`
   ${quietLinkStyles}
-  display: inline-flex;
-  align-items: center;
+  ${pressLine}
   gap: ${space['2xs']};
-  min-height: ${size.touch};
   margin-block-start: ${space['2xs']};
   font-size: ${type.s};
   font-weight: ${weight.medium};

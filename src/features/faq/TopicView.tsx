@@ -11,6 +11,7 @@ import { Eyebrow } from '@/ui/Text'
 import { quietLinkStyles } from '@/ui/TextLink'
 import { color, size, space, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
+import { pressLine } from '@/ui/touch'
 import { AskUs } from './AskUs'
 import { Answer } from './FaqView.styles'
 
@@ -54,10 +55,8 @@ const RelatedLink = styled(RouteLink)`
 
 const Back = styled(RouteLink)`
   ${quietLinkStyles}
-  display: inline-flex;
-  align-items: center;
+  ${pressLine}
   gap: ${space['2xs']};
-  min-height: ${size.touch};
   color: ${color.accentText};
   font-weight: ${weight.medium};
 ` as typeof RouteLink

@@ -14,7 +14,7 @@ import { RouteLink } from '@/routing/RouteLink'
 import { Card, CardBody } from '@/ui/Card'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
-import { Text } from '@/ui/Text'
+import { Note } from '@/ui/Text'
 
 /** Three cards in a row, two, or one. */
 const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, 100vw'
@@ -44,11 +44,7 @@ export function AffordableCard({ offer, budget }: { readonly offer: Simulation; 
         <Price money={cash_price} withIncl />
         <WltpLine wltp={car.wltp} />
         <MonthlyFigure monthly={monthlyPayment(offer)} brief />
-        {car.count > 1 && (
-          <Text $size="s" $tone="muted">
-            {t('budget.count', { number: formatNumber(car.count, language) })}
-          </Text>
-        )}
+        {car.count > 1 && <Note>{t('budget.count', { number: formatNumber(car.count, language) })}</Note>}
         <Cluster>
           {commission_id ? (
             <RouteButton

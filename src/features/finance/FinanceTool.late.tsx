@@ -6,8 +6,7 @@ import type { ProductCode } from '@/domain/finance-terms'
 import { Calculator } from '@/money/Calculator'
 import { type Terms, useAddressedTerms } from '@/money/finance-memory'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
-import { Field } from '@/ui/Field'
-import { Select } from '@/ui/Select'
+import { SelectField } from '@/ui/SelectField'
 import { Skeleton } from '@/ui/Skeleton'
 import { productOfPage } from './page-product'
 
@@ -37,22 +36,13 @@ export function FinanceTool({ product, terms }: FinanceToolProps) {
     <Calculator
       car={{ cupra_code: model.from_cupra_code }}
       carField={(choose) => (
-        <Field label={t('calculator.car')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="cupra_code"
-              value={model.from_cupra_code}
-              onChange={({ target }) => choose({ cupra_code: target.value })}
-            >
-              {models.map((one) => (
-                <option key={one.carline_code} value={one.from_cupra_code}>
-                  {one.name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={t('calculator.car')}
+          name="cupra_code"
+          value={model.from_cupra_code}
+          onChange={({ target }) => choose({ cupra_code: target.value })}
+          options={models.map((one) => [one.from_cupra_code, one.name] as const)}
+        />
       )}
       isElectric={model.fuel_types.every((fuel) => fuel === 'ELECTRIC')}
       product={product ?? productOfPage(name, salesType)}

@@ -8,8 +8,8 @@ import { useOfferedProducts } from '@/money/use-offered-products'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { Field, FieldGroup } from '@/ui/Field'
-import { Select } from '@/ui/Select'
-import { Text } from '@/ui/Text'
+import { SelectField } from '@/ui/SelectField'
+import { Note } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import * as S from './Finance.styles'
 import { fleetProducts } from './fleet-sums'
@@ -49,9 +49,7 @@ export function FleetForm({ plan }: { readonly plan?: FleetPlan }) {
           cars={cars}
         />
       ))}
-      <Text $size="s" $tone="muted">
-        {t('fleet_plan.more')}
-      </Text>
+      <Note>{t('fleet_plan.more')}</Note>
       <Button type="submit">{t('fleet_plan.submit')}</Button>
     </S.Form>
   )
@@ -70,19 +68,16 @@ function Line({ number, line, cars }: LineProps) {
   return (
     <FieldGroup label={t('fleet_plan.line', { number })}>
       <S.Fields>
-        <Field label={t('fleet_plan.car')}>
-          {(control) => (
-            <Select {...control} name="cupra_code" defaultValue={line.code}>
-              <option value="">{t('fleet_plan.no_car')}</option>
-              {isOwn && <option value={line.code}>{t('fleet_plan.own_car', { code: line.code })}</option>}
-              {cars.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={t('fleet_plan.car')}
+          name="cupra_code"
+          defaultValue={line.code}
+          options={[
+            ['', t('fleet_plan.no_car')] as const,
+            ...(isOwn ? [[line.code, t('fleet_plan.own_car', { code: line.code })] as const] : []),
+            ...cars.map(({ code, name }) => [code, name] as const),
+          ]}
+        />
         <Field
           label={t('fleet_plan.count')}
           error={typeof count === 'string' ? t(`fleet_plan.error.${count}`, { most: MOST_CARS_OF_A_LINE }) : undefined}

@@ -26,7 +26,7 @@ import { Card } from '@/ui/Card'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import * as S from './Finance.styles'
 import { FinancePage } from './FinancePage'
 import { FleetForm } from './FleetForm.late'
@@ -110,9 +110,7 @@ function Planned({ plan, product }: { readonly plan: FleetPlan; readonly product
           <dd>{euro(sums.total)}</dd>
         </Facts>
         {!isWhole && <Text>{t('fleet_plan.excluded')}</Text>}
-        <Text $size="s" $tone="muted">
-          {t('fleet_plan.note', { date: formatDate(today, language) })}
-        </Text>
+        <Note>{t('fleet_plan.note', { date: formatDate(today, language) })}</Note>
         <Cluster>
           <ButtonAnchor href={file('pdf')} $variant="secondary">
             {t('fleet_plan.pdf')}

@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { RouteLink } from '@/routing/RouteLink'
 import { quietLinkStyles } from '@/ui/TextLink'
-import { color, size, space, weight } from '@/ui/theme/css-vars'
+import { color, space, weight } from '@/ui/theme/css-vars'
+import { pressLine } from '@/ui/touch'
 
 export const SectionHead = styled.div`
   display: flex;
@@ -14,9 +15,7 @@ export const SectionHead = styled.div`
 
 export const MoreLink = styled(RouteLink)`
   ${quietLinkStyles}
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size.touch};
+  ${pressLine}
   font-weight: ${weight.medium};
   color: ${color.accentText};
 `

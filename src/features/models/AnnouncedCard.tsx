@@ -7,7 +7,7 @@ import { RouteButton } from '@/components/RouteButton'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import type { AnnouncedCarline } from './families'
 
 /** The way onward stands at the foot of the card, as its neighbours' do. */
@@ -31,9 +31,7 @@ export function AnnouncedCard({ carline }: { carline: AnnouncedCarline }) {
       <Body>
         <Parts.Title>{t(`carline.${carline}.name`)}</Parts.Title>
         <Text>{t(`carline.${carline}.tagline`)}</Text>
-        <Text $size="s" $tone="muted">
-          {t('overview.announcedText')}
-        </Text>
+        <Note>{t('overview.announcedText')}</Note>
         <RouteButton
           to="models.carline"
           params={{ carline_code: carline }}

@@ -4,6 +4,7 @@ import { Container } from '@/ui/Container'
 import { breakpoints } from '@/ui/theme/breakpoints'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 import { forcedColors, from } from '@/ui/theme/media'
+import { pressLine } from '@/ui/touch'
 
 /** Where there is room, and motion is welcome. With `@supports` within: where the browser moves by scrolling. */
 const roomy = `@media screen and (min-width: ${breakpoints.l}px) and (min-height: 40rem) and (prefers-reduced-motion: no-preference)`
@@ -101,10 +102,8 @@ export const Tab = styled.li`
 
 /** The whole tile is the link. */
 export const TabLink = styled(RouteLink<'models.carline.tab'>)`
-  display: inline-flex;
-  align-items: center;
+  ${pressLine}
   gap: ${space['2xs']};
-  min-height: ${size.touch};
   font-size: ${type.m};
   text-decoration: none;
   svg { color: ${color.accentText}; transition: transform ${motion.normal} ${motion.ease}; }

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, layer, size, space, type, weight } from '@/ui/theme/css-vars'
 import { from, print } from '@/ui/theme/media'
+import { pressLine } from '@/ui/touch'
 import { FILTER_VALUES, QUESTIONS } from './model-filter'
 
 /** Without a script the browser itself filters: each answer hides the models that do not give it. */
@@ -56,10 +57,8 @@ export const Models = styled.ul`
 
 export const Compare = styled.label`
   position: relative;
-  display: inline-flex;
-  align-items: center;
+  ${pressLine}
   gap: ${space['2xs']};
-  min-height: ${size.touch};
   /* On a phone it has a line of its own. */
   ${from.m} { margin-inline-start: auto; }
   font-size: ${type.s};

@@ -11,7 +11,7 @@ import { Step } from '@/live-car/Onlay'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { Stack } from '@/ui/Stack'
-import { Text } from '@/ui/Text'
+import { Note } from '@/ui/Text'
 import { useHydrated } from '@/ui/use-hydrated'
 import * as S from './Turntable.styles'
 import { viewAt } from './turn-motion'
@@ -52,9 +52,7 @@ export function Turntable({ carline }: { carline: SoldCarline }) {
           )}
         </S.Frame>
       </S.Wall>
-      <Text $size="s" $tone="muted">
-        {t('page.illustration')}
-      </Text>
+      <Note>{t('page.illustration')}</Note>
     </Stack>
   )
 }

@@ -17,7 +17,7 @@ import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import { useVersions } from './use-carline'
 import * as S from './Versions.styles'
 
@@ -121,11 +121,7 @@ function Character({ build }: { build: StartBuild }) {
     t(`gearbox.${gearbox}`),
     t(`drive.${drive}`),
   ]
-  return (
-    <Text $size="s" $tone="muted">
-      {parts.join(SEPARATOR)}
-    </Text>
-  )
+  return <Note>{parts.join(SEPARATOR)}</Note>
 }
 
 /** To the configurator, or straight to a person. */

@@ -14,7 +14,7 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Skeleton } from '@/ui/Skeleton'
-import { Text } from '@/ui/Text'
+import { Note } from '@/ui/Text'
 import * as S from './WltpTable.styles'
 
 const ANY = ''
@@ -82,11 +82,7 @@ export function WltpTable() {
         </S.Table>
       </S.Scroller>
       {missing.length > 0 && <Unanswered queries={missing} line="figures" />}
-      {isBusiness && (
-        <Text $size="s" $tone="muted">
-          {t('table.benefitNote', { year: String(table.year) })}
-        </Text>
-      )}
+      {isBusiness && <Note>{t('table.benefitNote', { year: String(table.year) })}</Note>}
     </S.Root>
   )
 }

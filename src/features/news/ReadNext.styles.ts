@@ -3,6 +3,7 @@ import { RouteLink } from '@/routing/RouteLink'
 import { textLinkStyles } from '@/ui/TextLink'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
+import { pressLine } from '@/ui/touch'
 
 export const Neighbours = styled.nav`
   display: grid;
@@ -40,7 +41,5 @@ export const RelatedHead = styled.div`
 
 export const All = styled(RouteLink)`
   ${textLinkStyles}
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size.touch};
+  ${pressLine}
 ` as typeof RouteLink

@@ -16,7 +16,7 @@ import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
-import { Text } from '@/ui/Text'
+import { Note } from '@/ui/Text'
 import { vehicleBody } from './list/stock-search'
 import { Split } from './StockVehicleView.styles'
 import { SoldVehicle } from './vehicle/SoldVehicle'
@@ -83,9 +83,7 @@ function VehicleLoading({ params, query }: Pick<StockVehicleViewProps, 'params'>
             <Heading level={1} size="xl">
               {name}
             </Heading>
-            <Text $size="s" $tone="muted">
-              {number}
-            </Text>
+            <Note>{number}</Note>
           </Stack>
           <Unanswered queries={[query]}>
             <Skeleton $height="24rem" />

@@ -1,10 +1,11 @@
 /** One statement, in SQL that both databases read. Its values are $1, $2 … in it. */
 export interface Statement {
   readonly sql: string
-  readonly values?: readonly (string | number | null)[]
+  readonly values?: readonly SqlValue[]
 }
 
-export type Row = Readonly<Record<string, string | number | null>>
+type SqlValue = string | number | null
+export type Row = Readonly<Record<string, SqlValue>>
 
 /** Where messages are kept. A batch is done whole or not at all, and on the disk when the promise is fulfilled. */
 export interface Database {
@@ -15,4 +16,10 @@ export interface Database {
   readonly lockRows: string
   /** A primary key that counts by itself and gives no number twice. */
   readonly countedKey: string
+}
+
+/** The rows of one statement. */
+export async function readRows({ batch }: Database, sql: string, ...values: SqlValue[]): Promise<readonly Row[]> {
+  const [rows = []] = await batch([{ sql, values }])
+  return rows
 }

@@ -38,39 +38,43 @@ export function openFile(path: string): Database {
     return statement.all(values) as Row[]
   }
 
-  /** All that wait in one commit; one that fails takes back its own statements alone. */
+  /** A batch that fails takes back its own statements alone. Gives what tells its outcome, once all is committed. */
+  function runBatch({ statements, resolve, reject }: Waiting): () => void {
+    db.exec('SAVEPOINT batch')
+    try {
+      const rows = statements.map(run)
+      db.exec('RELEASE batch')
+      return () => resolve(rows)
+    } catch (error) {
+      // A full disk ends the whole transaction by itself.
+      if (!db.inTransaction) throw error
+      db.exec('ROLLBACK TO batch')
+      db.exec('RELEASE batch')
+      return () => reject(error)
+    }
+  }
+
+  /** All that wait in one commit. */
   function commitAll(): void {
     const batches = waiting
     waiting = []
+    const rejectAll = (error: unknown) => {
+      for (const { reject } of batches) reject(error)
+    }
     // libSQL ends the whole process when a closed file is used.
     if (isClosed) {
-      for (const { reject } of batches) reject(new Error('The store of messages is closed'))
+      rejectAll(new Error('The store of messages is closed'))
       return
     }
-    const told: (() => void)[] = []
     try {
       db.exec('BEGIN IMMEDIATE')
-      for (const { statements, resolve, reject } of batches) {
-        db.exec('SAVEPOINT batch')
-        try {
-          const rows = statements.map(run)
-          db.exec('RELEASE batch')
-          told.push(() => resolve(rows))
-        } catch (error) {
-          // A full disk ends the whole transaction by itself.
-          if (!db.inTransaction) throw error
-          db.exec('ROLLBACK TO batch')
-          db.exec('RELEASE batch')
-          told.push(() => reject(error))
-        }
-      }
+      const told = batches.map(runBatch)
       db.exec('COMMIT')
+      for (const tell of told) tell()
     } catch (error) {
       if (db.inTransaction) db.exec('ROLLBACK')
-      for (const { reject } of batches) reject(error)
-      return
+      rejectAll(error)
     }
-    for (const tell of told) tell()
   }
 
   return {

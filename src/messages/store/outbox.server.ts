@@ -1,5 +1,5 @@
 import type { MessageEvent, Target } from '../message.server'
-import type { Database, Row } from './database.server'
+import { type Database, type Row, readRows } from './database.server'
 
 /** Something to hand on: one event of one message to one target. */
 export interface Delivery {
@@ -36,71 +36,64 @@ export function createOutbox(db: Database, now: () => number = Date.now) {
      */
     take: async (limit: number): Promise<readonly Delivery[]> => {
       const at = now()
-      const [rows = []] = await db.batch([
-        {
-          sql: `UPDATE outbox SET leased_until = $1, attempts = attempts + 1 WHERE place IN (
-            SELECT place FROM outbox one WHERE state = 'waiting'
-              AND (next_at <= $2 OR next_at > $3) AND (leased_until <= $2 OR leased_until > $5)
-              AND NOT EXISTS (SELECT 1 FROM outbox before WHERE before.person = one.person AND before.target = one.target
-                AND before.state = 'waiting' AND before.place < one.place)
-            ORDER BY place LIMIT $4 ${db.lockRows})
-            RETURNING place, id, message_id, target, event, attempts`,
-          values: [at + LEASE_MS, at, at + LONGEST_WAIT_MS, limit, at + LEASE_MS + CLOCK_SKEW_MS],
-        },
-      ])
+      const rows = await readRows(
+        db,
+        `UPDATE outbox SET leased_until = $1, attempts = attempts + 1 WHERE place IN (
+          SELECT place FROM outbox one WHERE state = 'waiting'
+            AND (next_at <= $2 OR next_at > $3) AND (leased_until <= $2 OR leased_until > $5)
+            AND NOT EXISTS (SELECT 1 FROM outbox before WHERE before.person = one.person AND before.target = one.target
+              AND before.state = 'waiting' AND before.place < one.place)
+          ORDER BY place LIMIT $4 ${db.lockRows})
+          RETURNING place, id, message_id, target, event, attempts`,
+        at + LEASE_MS,
+        at,
+        at + LONGEST_WAIT_MS,
+        limit,
+        at + LEASE_MS + CLOCK_SKEW_MS,
+      )
       return [...rows].sort((a, b) => Number(a.place) - Number(b.place)).map(toDelivery)
     },
 
     done: (id: string) =>
-      db.batch([
-        {
-          sql: "UPDATE outbox SET state = 'done', done_at = $2, problem = NULL WHERE id = $1 AND state = 'waiting'",
-          values: [id, now()],
-        },
-      ]),
+      readRows(
+        db,
+        "UPDATE outbox SET state = 'done', done_at = $2, problem = NULL WHERE id = $1 AND state = 'waiting'",
+        id,
+        now(),
+      ),
 
     /** @param problem a word for the list, without anything of the message */
     tryAgain: (id: string, delay: number, problem: string) =>
-      db.batch([
-        {
-          sql: "UPDATE outbox SET next_at = $2, leased_until = 0, problem = $3 WHERE id = $1 AND state = 'waiting'",
-          values: [id, now() + delay, problem.slice(0, 200)],
-        },
-      ]),
+      readRows(
+        db,
+        "UPDATE outbox SET next_at = $2, leased_until = 0, problem = $3 WHERE id = $1 AND state = 'waiting'",
+        id,
+        now() + delay,
+        problem.slice(0, 200),
+      ),
 
     giveUp: (id: string, problem: string) =>
-      db.batch([
-        { sql: "UPDATE outbox SET state = 'dead', problem = $2 WHERE id = $1", values: [id, problem.slice(0, 200)] },
-      ]),
+      readRows(db, "UPDATE outbox SET state = 'dead', problem = $2 WHERE id = $1", id, problem.slice(0, 200)),
 
     /** Lets dead deliveries be tried again from the beginning: all, or those of one message. */
-    revive: async (messageId?: string): Promise<number> => {
-      const [rows = []] = await db.batch([
-        {
-          sql: `UPDATE outbox SET state = 'waiting', attempts = 0, next_at = $1, leased_until = 0
-            WHERE state = 'dead' AND ($2 = '' OR message_id = $2) RETURNING id`,
-          values: [now(), messageId ?? ''],
-        },
-      ])
-      return rows.length
+    revive: async (messageId = ''): Promise<number> => {
+      const sql = `UPDATE outbox SET state = 'waiting', attempts = 0, next_at = $1, leased_until = 0
+        WHERE state = 'dead' AND ($2 = '' OR message_id = $2) RETURNING id`
+      return (await readRows(db, sql, now(), messageId)).length
     },
 
-    listDeliveries: async (messageId: string): Promise<readonly Row[]> => {
-      const [rows = []] = await db.batch([
-        {
-          sql: 'SELECT id, target, event, state, attempts, next_at, done_at, problem FROM outbox WHERE message_id = $1 ORDER BY place',
-          values: [messageId],
-        },
-      ])
-      return rows
-    },
+    listDeliveries: (messageId: string) =>
+      readRows(
+        db,
+        'SELECT id, target, event, state, attempts, next_at, done_at, problem FROM outbox WHERE message_id = $1 ORDER BY place',
+        messageId,
+      ),
 
     counts: async (): Promise<OutboxCounts> => {
-      const [rows = []] = await db.batch([
-        {
-          sql: "SELECT state, count(*) AS count, min(created_at) AS oldest FROM outbox WHERE state IN ('waiting', 'dead') GROUP BY state",
-        },
-      ])
+      const rows = await readRows(
+        db,
+        "SELECT state, count(*) AS count, min(created_at) AS oldest FROM outbox WHERE state IN ('waiting', 'dead') GROUP BY state",
+      )
       const of = (state: string) => rows.find((row) => row.state === state)
       const waiting = of('waiting')
       return {
@@ -110,16 +103,13 @@ export function createOutbox(db: Database, now: () => number = Date.now) {
       }
     },
 
-    dead: async (): Promise<readonly Row[]> => {
-      const [rows = []] = await db.batch([
-        {
-          sql: `SELECT messages.number, messages.kind, outbox.target, outbox.event, outbox.attempts, outbox.problem,
-            outbox.created_at FROM outbox JOIN messages ON messages.id = outbox.message_id
-            WHERE outbox.state = 'dead' ORDER BY outbox.place`,
-        },
-      ])
-      return rows
-    },
+    dead: () =>
+      readRows(
+        db,
+        `SELECT messages.number, messages.kind, outbox.target, outbox.event, outbox.attempts, outbox.problem,
+          outbox.created_at FROM outbox JOIN messages ON messages.id = outbox.message_id
+          WHERE outbox.state = 'dead' ORDER BY outbox.place`,
+      ),
   }
 }
 

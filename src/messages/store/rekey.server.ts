@@ -1,5 +1,5 @@
 import type { MessageContent } from '../message.server'
-import type { Database, Statement } from './database.server'
+import { type Database, readRows, type Statement } from './database.server'
 import { indexPerson } from './person.server'
 import type { Sealing } from './sealing.server'
 
@@ -18,12 +18,13 @@ export async function rekey(db: Database, sealing: Sealing): Promise<Rekeyed> {
   let written = 0
   let last = ''
   for (;;) {
-    const [rows = []] = await db.batch([
-      {
-        sql: 'SELECT id, number, sealed FROM messages WHERE id > $1 AND sealed IS NOT NULL AND sealed NOT LIKE $2 ORDER BY id LIMIT $3',
-        values: [last, `${sealing.prefix}%`, AT_ONCE],
-      },
-    ])
+    const rows = await readRows(
+      db,
+      'SELECT id, number, sealed FROM messages WHERE id > $1 AND sealed IS NOT NULL AND sealed NOT LIKE $2 ORDER BY id LIMIT $3',
+      last,
+      `${sealing.prefix}%`,
+      AT_ONCE,
+    )
     if (rows.length === 0) return { written, unreadable }
     for (const row of rows) {
       const [id, sealed] = [String(row.id), String(row.sealed)]

@@ -8,7 +8,7 @@ import { RouteLink } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Choice'
 import { Dialog } from '@/ui/Dialog'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import { textLinkStyles } from '@/ui/TextLink'
 import { color, space, type } from '@/ui/theme/css-vars'
 import { answerConsent } from './answer-consent'
@@ -71,9 +71,7 @@ export function ConsentSettings({ onClose }: { onClose: () => void }) {
           <Always>
             {t('consent.necessary.title')}
             <span>{t('consent.always')}</span>
-            <Text $size="s" $tone="muted">
-              {t('consent.necessary.text')}
-            </Text>
+            <Note>{t('consent.necessary.text')}</Note>
           </Always>
           {CONSENT_CATEGORIES.map((category) => (
             <li key={category}>
@@ -96,11 +94,7 @@ export function ConsentSettings({ onClose }: { onClose: () => void }) {
           </Button>
           <Button type="submit">{t('consent.save')}</Button>
         </Answers>
-        {consent && (
-          <Text $size="s" $tone="muted">
-            {t('consent.answered', { date: formatDate(consent.answeredAt, language) })}
-          </Text>
-        )}
+        {consent && <Note>{t('consent.answered', { date: formatDate(consent.answeredAt, language) })}</Note>}
       </Form>
     </Dialog>
   )

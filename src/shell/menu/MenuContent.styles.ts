@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
+import { pressLine } from '@/ui/touch'
 
 export const Columns = styled.div`
   display: grid;
@@ -38,10 +39,8 @@ export const FamilyRow = styled.div`
 
 export const AllModelsLink = styled.span`
   a {
-    display: inline-flex;
-    align-items: center;
+    ${pressLine}
     gap: ${space['2xs']};
-    min-height: ${size.touch};
     white-space: nowrap;
     text-decoration: none;
     &:hover { color: ${color.accentText}; }

@@ -43,8 +43,18 @@ const PAGES: readonly (readonly [page: ReactNode, calls: readonly CallName[]])[]
   [<ConfView key="conf" params={{ id: carId(car) }} />, ['configuration', 'choices']],
   [
     <OfferView key="offer" params={{ cupra_code: code }} />,
-    ['configuration', 'prices', 'quotes', 'standards', 'cupra-params', 'marketing-code', 'cupra-code-stock', 'delivery', 'cupra-code'],
-  ], // biome-ignore format: a list
+    [
+      'configuration',
+      'prices',
+      'quotes',
+      'standards',
+      'cupra-params',
+      'marketing-code',
+      'cupra-code-stock',
+      'delivery',
+      'cupra-code',
+    ],
+  ],
 ]
 
 const OF_THE_CONFIGURATOR = CALLS.filter(({ path }) => path.startsWith('/v1/car-configurator/')).map(({ name }) => name)

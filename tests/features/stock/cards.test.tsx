@@ -14,7 +14,13 @@ const audiences: readonly Audience[] = [
 /** The cards of one page of the whole stock, as the server draws them. */
 async function page(audience: Audience, number: number): Promise<{ cards: HTMLElement[]; entries: number }> {
   const search = { ...readSearch({}), page: number }
-  const flags = { STOCK_FORMENTOR_AVAILABLE: true, STOCK_BORN_AVAILABLE: true, STOCK_LEON_AVAILABLE: true, STOCK_LEONBREAK_AVAILABLE: true, STOCK_TAVASCAN_AVAILABLE: true } // biome-ignore format: one line reads better
+  const flags = {
+    STOCK_FORMENTOR_AVAILABLE: true,
+    STOCK_BORN_AVAILABLE: true,
+    STOCK_LEON_AVAILABLE: true,
+    STOCK_LEONBREAK_AVAILABLE: true,
+    STOCK_TAVASCAN_AVAILABLE: true,
+  }
   const { vehicles, entries = 0 } = await searchStockVehicles(
     searchBody(search, { audience, flags, carline: undefined }),
   )

@@ -22,8 +22,12 @@ describe('a search of the stock', () => {
     )
     expect(pathname).toBe('/api/stock-feed')
     expect(Object.fromEntries(searchParams)).toEqual({
-      format: 'rss', lang: 'nl', sales_type: 'B2C', carline: 'BORN', gearbox: 'automatic',
-    }) // biome-ignore format: one line reads better
+      format: 'rss',
+      lang: 'nl',
+      sales_type: 'B2C',
+      carline: 'BORN',
+      gearbox: 'automatic',
+    })
   })
 
   it('is kept on the device only when asked, and leads back until it is forgotten', () => {

@@ -113,10 +113,10 @@ describe.each(carlines.map((carline) => [carline.code, carline] as const))('%s',
     }
   })
 
-  test('names only codes that exist', () => {
-    const items = new Set(carline.items.map(({ code }) => code))
-    const versions = new Set(carline.versions.map(({ code }) => code))
-    const standards = new Set(carline.standards.map(({ code }) => code))
+  const items = new Set(carline.items.map(({ code }) => code))
+  const versions = new Set(carline.versions.map(({ code }) => code))
+
+  test('has rules of codes that exist', () => {
     for (const rule of carline.rules) {
       const others = rule.kind === 'requires' ? rule.any : rule.all
       for (const code of [rule.subject, ...others])
@@ -124,12 +124,19 @@ describe.each(carlines.map((carline) => [carline.code, carline] as const))('%s',
       expect(others.length).toBeGreaterThan(0)
       expect(others).not.toContain(rule.subject)
     }
+  })
+
+  test('has items of versions that exist', () => {
     for (const item of carline.items) {
       for (const code of [...(item.versions ?? []), ...(item.standardOn ?? [])])
         expect(versions.has(code), code).toBe(true)
       for (const code of item.versions ? (item.standardOn ?? []) : []) expect(item.versions, item.code).toContain(code)
       if (item.retired?.replacedBy) expect(items.has(item.retired.replacedBy), item.code).toBe(true)
     }
+  })
+
+  test('has versions of codes that exist', () => {
+    const standards = new Set(carline.standards.map(({ code }) => code))
     for (const version of carline.versions) {
       if (version.basedOn) expect(versions.has(version.basedOn), version.code).toBe(true)
       if (version.retired) expect(orderable.map(({ code }) => code)).toContain(version.retired.replacedBy)
@@ -168,23 +175,14 @@ describe.each(carlines.map((carline) => [carline.code, carline] as const))('%s',
   })
 
   test('offers nothing that the standard equipment of the version forbids', () => {
-    for (const version of orderable) {
-      for (const rule of carline.rules) {
-        if (rule.kind !== 'excludes') continue
-        for (const [a, b] of rule.all.flatMap((other) => [
-          [rule.subject, other],
-          [other, rule.subject],
-        ])) {
-          const standard = carline.items.find(({ code }) => code === a)?.standardOn?.includes(version.code)
-          const isPick = ['paint', 'wheel', 'interior'].includes(
-            carline.items.find(({ code }) => code === a)?.kind ?? '',
-          )
-          if (!standard || isPick) continue
-          const other = carline.items.find(({ code }) => code === b)
-          expect(other?.versions?.includes(version.code) ?? true, `${b} on ${version.code} beside standard ${a}`).toBe(
-            false,
-          )
-        }
+    const find = (code: string) => carline.items.find((item) => item.code === code)
+    const pairs = carline.rules
+      .flatMap((rule) => (rule.kind === 'excludes' ? rule.all.map((other) => [rule.subject, other] as const) : []))
+      .flatMap(([a, b]) => [[a, b] as const, [b, a] as const])
+      .filter(([standard]) => !['paint', 'wheel', 'interior'].includes(find(standard)?.kind ?? ''))
+    for (const { code } of orderable) {
+      for (const [a, b] of pairs.filter(([standard]) => find(standard)?.standardOn?.includes(code))) {
+        expect(find(b)?.versions?.includes(code) ?? true, `${b} on ${code} beside standard ${a}`).toBe(false)
       }
     }
   })

@@ -39,24 +39,20 @@ export function faultsOf(car: Car): string[] {
   if (order.some((at, index) => index > 0 && at < (order[index - 1] ?? 0))) faults.push('codes out of order')
 
   const present = presentByHand(car)
-  for (const rule of carline.rules) {
-    if (!present.has(rule.subject)) continue
-    if (rule.kind === 'requires' && !rule.any.some((code) => present.has(code)))
-      faults.push(`${rule.subject} lacks ${rule.any}`)
-    if (rule.kind === 'excludes') {
-      for (const code of rule.all) if (present.has(code)) faults.push(`${rule.subject} beside ${code}`)
-    }
-    if (rule.kind === 'replaces' && chosen.includes(rule.subject)) {
-      for (const code of rule.all) if (chosen.includes(code)) faults.push(`${rule.subject} chosen beside ${code}`)
-    }
-    if (rule.kind === 'includes' && chosen.includes(rule.subject)) {
-      for (const code of rule.all) {
-        const replaced = chosen.some((one) => othersOf(carline, 'replaces', one).includes(code))
-        if (chosen.includes(code) && !replaced) faults.push(`${code} is paid although ${rule.subject} brings it`)
-      }
-    }
-  }
-  return faults
+  const rules = carline.rules.filter(({ subject }) => present.has(subject))
+  return [...faults, ...rules.flatMap((rule) => brokenRule(rule, car, present))]
+}
+
+function brokenRule(rule: CatalogueCarline['rules'][number], { carline, chosen }: Car, present: Set<string>): string[] {
+  const { kind, subject } = rule
+  if (kind === 'requires') return rule.any.some((code) => present.has(code)) ? [] : [`${subject} lacks ${rule.any}`]
+  if (kind === 'excludes')
+    return rule.all.filter((code) => present.has(code)).map((code) => `${subject} beside ${code}`)
+  const both = chosen.includes(subject) ? rule.all.filter((code) => chosen.includes(code)) : []
+  if (kind === 'replaces') return both.map((code) => `${subject} chosen beside ${code}`)
+  return both
+    .filter((code) => !chosen.some((one) => othersOf(carline, 'replaces', one).includes(code)))
+    .map((code) => `${code} is paid although ${subject} brings it`)
 }
 
 /** Cents incl. VAT. */

@@ -49,24 +49,34 @@ function faultOfChoice(car: Car, choice: EngineChoice): string | undefined {
   const { state, next, repairs, delta, reason } = choice
   switch (state) {
     case 'available':
-      if (!next) return 'leads nowhere'
-      if (!holds(next, choice.code)) return 'is not in the next car'
-      if ('item' in choice.subject && lost(car, next, choice.code)) return `drops ${lost(car, next, choice.code)}`
-      return effectFault(car, next, choice, { effect: choice.effect, delta })
+      return takenFault(car, choice)
     case 'unavailable':
       if (!reason?.fr || !reason.nl) return 'no reason'
       if (repairs.length === 0) return 'no repair'
       if (next) return 'an unavailable choice has a next car'
       return repairs.map((repair) => repairFault(car, choice, repair)).find(Boolean) ?? orderFault(repairs)
     case 'selected':
-      if (!holds(car, choice.code)) return 'is not in the car'
-      if (!next) return delta.incl === 0 && delta.excl === 0 ? undefined : 'costs something although it is in'
-      if (holds(next, choice.code)) return 'is still in after it was dropped'
-      return effectFault(car, next, choice, { effect: choice.effect, delta })
+      return droppedFault(car, choice)
     default:
       if (!presentByHand(car).has(choice.code)) return 'is not in the car'
       return reason?.fr && reason.nl && delta.incl === 0 ? undefined : 'does not say why it is in'
   }
+}
+
+function takenFault(car: Car, choice: EngineChoice): string | undefined {
+  const { next, delta, code } = choice
+  if (!next) return 'leads nowhere'
+  if (!holds(next, code)) return 'is not in the next car'
+  const dropped = 'item' in choice.subject && lost(car, next, code)
+  return dropped ? `drops ${dropped}` : effectFault(car, next, choice, { effect: choice.effect, delta })
+}
+
+function droppedFault(car: Car, choice: EngineChoice): string | undefined {
+  const { next, delta, code } = choice
+  if (!holds(car, code)) return 'is not in the car'
+  if (!next) return delta.incl === 0 && delta.excl === 0 ? undefined : 'costs something although it is in'
+  if (holds(next, code)) return 'is still in after it was dropped'
+  return effectFault(car, next, choice, { effect: choice.effect, delta })
 }
 
 function holds(car: Car, code: string): boolean {

@@ -6,7 +6,7 @@ import { formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { SegmentedControl } from '@/ui/SegmentedControl'
-import { Text } from '@/ui/Text'
+import { Note } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import { space } from '@/ui/theme/css-vars'
 import { below, print } from '@/ui/theme/media'
@@ -71,9 +71,7 @@ export function ChoiceFinder({ categories, onFound }: ChoiceFinderProps) {
           label: t(`find.${value}`, { amount: formatNumber(CHEAP_BELOW, language) }),
         }))}
       />
-      <Text $size="s" $tone="muted" role="status">
-        {count !== undefined && t('find.count', { count })}
-      </Text>
+      <Note role="status">{count !== undefined && t('find.count', { count })}</Note>
       {count === 0 && (
         <Button $variant="secondary" $size="s" onClick={() => setFinding(EVERYTHING)}>
           {t('find.reset')}

@@ -28,17 +28,13 @@ interface ChoiceTileProps {
  * ninety of them, and a click changes one until the service has answered: the others are not drawn anew.
  */
 export const ChoiceTile = memo(function ChoiceTile({ choice, category, car, waits }: ChoiceTileProps) {
-  const { t } = useTranslation('ccf')
-  const { language } = useAudience()
   const { code, cardinality } = category
   // A choice stands once in a page. What React would make up is 12 letters, three times in each of some forty tiles.
   const amountId = `${choice.code}-amount`
   const aboutId = `${choice.code}-about`
   const state = tileState(choice, cardinality)
-  const { effect, description, reason, tags, benefit_delta } = choice
   const step = stepOfCategory(code)
-  const why = state === 'brought' || state === 'blocked' ? reason : undefined
-  const hasMore = tags.length > 0 || benefit_delta !== undefined || Boolean(description || effect || why)
+  const hasMore = tellsMore(choice, state)
   return (
     <S.Tile data-choice={choice.code} data-state={state === 'open' ? undefined : state} aria-busy={waits || undefined}>
       <S.Head>
@@ -63,28 +59,42 @@ export const ChoiceTile = memo(function ChoiceTile({ choice, category, car, wait
           <PriceEffect choice={choice} cardinality={cardinality} car={car} />
         </S.Amount>
       </S.Head>
-      {hasMore && (
-        <S.About id={aboutId}>
-          {tags.length > 0 && (
-            <Cluster $gap="3xs">
-              {tags.map((tag) => (
-                <Badge key={tag}>{t(`conf.tag.${tag}`)}</Badge>
-              ))}
-            </Cluster>
-          )}
-          {benefit_delta !== undefined && (
-            // An amount by the month that is no rent: the tax on the driver's use of the car.
-            <S.Small data-cost="">
-              {t('conf.benefit', { amount: formatEuro(benefit_delta, language, { sign: true }) })}
-            </S.Small>
-          )}
-          {description && <S.Small>{description}</S.Small>}
-          {state === 'brought' && why && <S.Small>{why}</S.Small>}
-          {effect && <EffectList effect={effect} />}
-          {state === 'blocked' && why && <S.Reason>{why}</S.Reason>}
-        </S.About>
-      )}
+      {hasMore && <About id={aboutId} choice={choice} state={state} />}
       {state === 'blocked' && <Repairs choice={choice} step={step} />}
     </S.Tile>
   )
 })
+
+type TileState = ReturnType<typeof tileState>
+
+function tellsMore({ tags, benefit_delta, description, effect, reason }: Choice, state: TileState): boolean {
+  if (tags.length > 0 || benefit_delta !== undefined || description || effect) return true
+  return Boolean(reason) && (state === 'brought' || state === 'blocked')
+}
+
+function About({ id, choice, state }: { id: string; choice: Choice; state: TileState }) {
+  const { t } = useTranslation('ccf')
+  const { language } = useAudience()
+  const { effect, description, reason, tags, benefit_delta } = choice
+  return (
+    <S.About id={id}>
+      {tags.length > 0 && (
+        <Cluster $gap="3xs">
+          {tags.map((tag) => (
+            <Badge key={tag}>{t(`conf.tag.${tag}`)}</Badge>
+          ))}
+        </Cluster>
+      )}
+      {benefit_delta !== undefined && (
+        // An amount by the month that is no rent: the tax on the driver's use of the car.
+        <S.Small data-cost="">
+          {t('conf.benefit', { amount: formatEuro(benefit_delta, language, { sign: true }) })}
+        </S.Small>
+      )}
+      {description && <S.Small>{description}</S.Small>}
+      {state === 'brought' && reason && <S.Small>{reason}</S.Small>}
+      {effect && <EffectList effect={effect} />}
+      {state === 'blocked' && reason && <S.Reason>{reason}</S.Reason>}
+    </S.About>
+  )
+}

@@ -5,7 +5,7 @@ import type { ChoiceCategory } from '@/contract/configured-car'
 import { browserOnly } from '@/late/browser-only'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
-import { Text } from '@/ui/Text'
+import { Note } from '@/ui/Text'
 import { size, space } from '@/ui/theme/css-vars'
 import { waitingCodes } from '../car/car-state'
 import { useCurrentConfigurator } from '../car/use-configurator'
@@ -54,11 +54,7 @@ export const StepSection = memo(function StepSection({ part, number, car }: Step
         <Heading level={2} size="l" id={titleId}>
           {`${number}. ${t(`conf.step.${step}`)}`}
         </Heading>
-        {chosen.length > 0 && (
-          <Text $size="s" $tone="muted">
-            {t('conf.chosen', { title: chosen.join(', ') })}
-          </Text>
-        )}
+        {chosen.length > 0 && <Note>{t('conf.chosen', { title: chosen.join(', ') })}</Note>}
       </div>
       {step === 'version' && <LostParts />}
       {categories.map((category) => (
@@ -90,11 +86,7 @@ function CategoryOfStep({ category, car, isAlone }: CategoryOfStepProps) {
       )}
       {groupChoices(shown).map(({ title, choices }) => (
         <Stack key={title} $gap="2xs">
-          {title && (
-            <Text $size="s" $tone="muted">
-              {title}
-            </Text>
-          )}
+          {title && <Note>{title}</Note>}
           <Tiles role="list" aria-label={title || category.title}>
             {choices.map((choice) => (
               <ChoiceTile

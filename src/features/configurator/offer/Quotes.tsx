@@ -17,10 +17,10 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { Heading } from '@/ui/Heading'
-import { Select } from '@/ui/Select'
+import { SelectField } from '@/ui/SelectField'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import { color, space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
@@ -127,42 +127,30 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
       <input type="hidden" name="lang" value={lang} />
       <input type="hidden" name="sales_type" value={sales_type} />
       <input type="hidden" name="cupra_code" value={code} />
-      <Field label={t('summary.quotes.duration')} error={refusal}>
-        {(control) => (
-          <Select
-            {...control}
-            name="duration"
-            value={wish.duration}
-            onChange={({ target }) => onWish({ duration: parseOption(DURATIONS, target.value) ?? wish.duration })}
-          >
-            {DURATIONS.map((duration) => (
-              <option
-                key={duration}
-                value={duration}
-                disabled={grid?.disabled.some((one) => one.duration === duration) && duration !== wish.duration}
-              >
-                {t('summary.quotes.months', { months: duration })}
-              </option>
-            ))}
-          </Select>
+      <SelectField
+        label={t('summary.quotes.duration')}
+        error={refusal}
+        name="duration"
+        value={wish.duration}
+        onChange={({ target }) => onWish({ duration: parseOption(DURATIONS, target.value) ?? wish.duration })}
+        options={DURATIONS.map(
+          (duration) =>
+            [
+              duration,
+              t('summary.quotes.months', { months: duration }),
+              grid?.disabled.some((one) => one.duration === duration) && duration !== wish.duration,
+            ] as const,
         )}
-      </Field>
-      <Field label={t('summary.quotes.mileage')}>
-        {(control) => (
-          <Select
-            {...control}
-            name="mileage"
-            value={wish.mileage}
-            onChange={({ target }) => onWish({ mileage: parseOption(MILEAGES, target.value) ?? wish.mileage })}
-          >
-            {MILEAGES.map((mileage) => (
-              <option key={mileage} value={mileage}>
-                {t('summary.quotes.km', { km: formatNumber(mileage, lang) })}
-              </option>
-            ))}
-          </Select>
+      />
+      <SelectField
+        label={t('summary.quotes.mileage')}
+        name="mileage"
+        value={wish.mileage}
+        onChange={({ target }) => onWish({ mileage: parseOption(MILEAGES, target.value) ?? wish.mileage })}
+        options={MILEAGES.map(
+          (mileage) => [mileage, t('summary.quotes.km', { km: formatNumber(mileage, lang) })] as const,
         )}
-      </Field>
+      />
       <Field label={t(`summary.quotes.deposit.${sales_type}`)} hint={bounds} error={isOutOfBounds && bounds}>
         {(control) => (
           <TextInput {...control} name="deposit" inputMode="numeric" autoComplete="off" defaultValue={wish.deposit} />
@@ -193,12 +181,12 @@ function Offers({ quotes: { offers, document }, isElectric }: { quotes: QuotesRe
           </li>
         ))}
       </Products>
-      <Text $size="s" $tone="muted">
+      <Note>
         {t('summary.quotes.number', {
           number: document.quote_number,
           date: formatDate(document.valid_until, language),
         })}
-      </Text>
+      </Note>
     </>
   )
 }

@@ -20,9 +20,10 @@ import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import { textLinkStyles } from '@/ui/TextLink'
-import { color, size, space, type } from '@/ui/theme/css-vars'
+import { color, space, type } from '@/ui/theme/css-vars'
+import { pressLine } from '@/ui/touch'
 import { PriceDelta } from '../choosing/PriceDelta'
 import { SHOWN_TWINS } from '../summary/summary-queries'
 
@@ -64,9 +65,7 @@ const Differences = styled.ul`
 
 const Compare = styled(RouteLink<'car-configurator.compare'>)`
   ${textLinkStyles}
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size.touch};
+  ${pressLine}
 `
 
 /** Without JavaScript nobody asks the service: the link to the stock says enough. */
@@ -168,12 +167,12 @@ function Twin({ vehicle, different, code }: TwinProps) {
             {vehicle.title}
           </Title>
         </Heading>
-        <Text $size="s" $tone="muted">
+        <Note>
           {t('summary.twins.delivery', {
             weeks: formatRange(availability.weeks_min, availability.weeks_max, 'weeks', language),
             city: dealer.city,
           })}
-        </Text>
+        </Note>
         <Price money={vehicle.price_offer} withIncl />
         <WltpLine wltp={vehicle.wltp} />
         {different.length > 0 && (

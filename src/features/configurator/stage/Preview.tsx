@@ -60,22 +60,15 @@ export function Preview({ configuration, isStale }: PreviewProps) {
     <S.Figure aria-label={t('title')} ref={figure}>
       <S.Frame aria-busy={isStale || undefined} {...(canMove && !isLive && swipe)}>
         <S.Shown picture={shown} sizes={SIZES} priority $fills={!isWholeCar(shown.view)} />
-        {canMove && !isLive && (
-          <>
-            <Step type="button" $side="start" aria-label={t('previous')} onClick={() => step(-1)}>
-              <Icon name="chevron-left" />
-            </Step>
-            <Step type="button" $side="end" aria-label={t('next')} onClick={() => step(1)}>
-              <Icon name="chevron-right" />
-            </Step>
-          </>
-        )}
-        {!isLive && <FullScreen of={figure} />}
         {!isLive && (
-          <S.Caption data-ground={shown.kind === 'interior' ? 'night' : undefined}>
-            {count > 1 && `${name}${SEPARATOR}`}
-            {t(shown.is_fallback && !isOutlined ? 'nearest' : 'illustration')}
-          </S.Caption>
+          <>
+            {canMove && <Arrows step={step} />}
+            <FullScreen of={figure} />
+            <S.Caption data-ground={shown.kind === 'interior' ? 'night' : undefined}>
+              {count > 1 && `${name}${SEPARATOR}`}
+              {t(shown.is_fallback && !isOutlined ? 'nearest' : 'illustration')}
+            </S.Caption>
+          </>
         )}
         {isIdle && live_look && !isOutlined && isSoldCarline(carline_code) && (
           <LiveCar
@@ -104,6 +97,20 @@ export function Preview({ configuration, isStale }: PreviewProps) {
         </>
       )}
     </S.Figure>
+  )
+}
+
+function Arrows({ step }: { step: (offset: number) => void }) {
+  const { t } = useTranslation('preview-configurator')
+  return (
+    <>
+      <Step type="button" $side="start" aria-label={t('previous')} onClick={() => step(-1)}>
+        <Icon name="chevron-left" />
+      </Step>
+      <Step type="button" $side="end" aria-label={t('next')} onClick={() => step(1)}>
+        <Icon name="chevron-right" />
+      </Step>
+    </>
   )
 }
 

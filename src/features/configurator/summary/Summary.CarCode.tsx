@@ -13,9 +13,10 @@ import { Cluster } from '@/ui/Cluster'
 import { Disclosure } from '@/ui/Disclosure'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import { textLinkStyles } from '@/ui/TextLink'
-import { color, size, space, type } from '@/ui/theme/css-vars'
+import { color, space, type } from '@/ui/theme/css-vars'
+import { pressLine } from '@/ui/touch'
 
 const Root = styled(Card)`
   gap: ${space.xs};
@@ -32,9 +33,7 @@ const Code = styled.p`
 
 const Share = styled(RouteLink<'car-configurator.offer'>)`
   ${textLinkStyles}
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size.touch};
+  ${pressLine}
 `
 
 const Copies = styled(Cluster)`
@@ -97,9 +96,7 @@ export function CarCode({ car: { id, cupra_code }, origin }: CarCodeProps) {
         {t('summary.code')}
       </Heading>
       <Code translate="no">{code}</Code>
-      <Text $size="s" $tone="muted">
-        {t('summary.codeHelp')}
-      </Text>
+      <Note>{t('summary.codeHelp')}</Note>
       <Copies $gap="2xs" data-print="hide">
         <Button $variant="secondary" $size="s" onClick={() => copy('code')}>
           <Icon name="copy" />

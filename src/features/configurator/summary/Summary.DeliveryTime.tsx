@@ -13,7 +13,7 @@ import { Cluster } from '@/ui/Cluster'
 import { Field } from '@/ui/Field'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 
 /** A postal code names an area: below this a distance says nothing. */
@@ -109,15 +109,11 @@ function Estimate({ delivery }: { delivery: Delivery }) {
           })}
         </Text>
       )}
-      <Text $size="s" $tone="muted">
+      <Note>
         {t(delivery.confidence === 'firm' ? 'summary.deliveryFirm' : 'summary.deliveryEstimate')}.{' '}
         {t('summary.deliveryUpdated', { date: formatDate(delivery.updated_at, language) })}
-      </Text>
-      {delivery.note && (
-        <Text $size="s" $tone="muted">
-          {delivery.note}
-        </Text>
-      )}
+      </Note>
+      {delivery.note && <Note>{delivery.note}</Note>}
     </>
   )
 }

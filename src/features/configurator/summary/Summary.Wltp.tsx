@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { WltpLine } from '@/components/WltpLine'
 import type { Configuration } from '@/contract/configured-car'
 import { Skeleton } from '@/ui/Skeleton'
-import { Text } from '@/ui/Text'
+import { Note } from '@/ui/Text'
 import { useCarWltp } from '../car/use-car-wltp'
 
 /** The WLTP figures beside the price, and whose they are. */
@@ -13,11 +13,11 @@ export function CarWltp({ configuration }: { configuration: Configuration }) {
   return (
     <>
       <WltpLine wltp={wltp} />
-      <Text $size="s" $tone="muted">
+      <Note>
         {isOfThisCar
           ? t('summary.wltp.ofThisCar')
           : t('summary.wltp.ofVersions', { model: configuration.carline_title })}
-      </Text>
+      </Note>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { serverHtml } from '@/late/server-html'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import { type NamedCar, namedCar } from '../car/named-car'
 import { unpricedCodes, useUnpricedAlert } from '../car/use-price-alerts'
 import { CompareForm } from '../compare/CompareForm'
@@ -72,9 +72,9 @@ export function Summary({ configuration, asked = configuration, origin, children
           <Text $tone="muted">{t('summary.modelYear', { year: model_year })}</Text>
         </div>
         <Priced configuration={configuration} asked={asked} named={namedCar(asked, identifier)} isPriced={isPriced} />
-        <Text $size="s" $tone="muted">
+        <Note>
           {t('summary.order')} {t('summary.validity', { version: catalog_version })}
-        </Text>
+        </Note>
       </Stack>
       <Stack $gap="l">
         <CarCode car={configuration} origin={origin} />

@@ -4,7 +4,8 @@ import type { Facet } from '@/contract/stock'
 import type { StockSearch } from '@/domain/stock-search'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Icon } from '@/ui/Icon'
-import { color, size, space, type } from '@/ui/theme/css-vars'
+import { color, space, type } from '@/ui/theme/css-vars'
+import { pressLine } from '@/ui/touch'
 import { SearchLink } from '../list/SearchLink'
 import { withoutFilters } from '../list/stock-search'
 import { activeFilters } from './active-filters'
@@ -18,10 +19,8 @@ const List = styled.ul`
 `
 
 const Chip = styled(SearchLink)`
-  display: inline-flex;
-  align-items: center;
+  ${pressLine}
   gap: ${space['2xs']};
-  min-height: ${size.touch};
   padding-inline: ${space.xs};
   background: ${color.raised};
   font-size: ${type.s};

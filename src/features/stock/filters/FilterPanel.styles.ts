@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
+import { pressLine } from '@/ui/touch'
 import { SearchLink } from '../list/SearchLink'
 
 export const Panel = styled.div`
@@ -15,10 +16,8 @@ export const Models = styled.ul`
   padding-block-end: ${space['2xs']};
   list-style: none;
   a {
-    display: inline-flex;
-    align-items: center;
+    ${pressLine}
     gap: ${space['3xs']};
-    min-height: ${size.touch};
     color: ${color.muted};
     text-decoration: none;
     border-block-end: 2px solid transparent;

@@ -9,7 +9,7 @@ import { PathLink } from '@/routing/PathLink'
 import { Button } from '@/ui/Button'
 import { Disclosure } from '@/ui/Disclosure'
 import { Icon } from '@/ui/Icon'
-import { Text } from '@/ui/Text'
+import { Note } from '@/ui/Text'
 import { TextLink } from '@/ui/TextLink'
 import { size, space, type } from '@/ui/theme/css-vars'
 import { print } from '@/ui/theme/media'
@@ -59,9 +59,7 @@ export function FollowSearch({ search, facets, carline }: FollowSearchProps) {
   const followed = feedSearch(search, carline)
   return (
     <Root summary={t('follow.title')}>
-      <Text $size="s" $tone="muted">
-        {t('follow.text')}
-      </Text>
+      <Note>{t('follow.text')}</Note>
       <Ways>
         <TextLink href={feedPath(followed, audience, 'rss')} type="application/rss+xml">
           {t('follow.rss')}

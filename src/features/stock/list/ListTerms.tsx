@@ -4,7 +4,7 @@ import { clockInBrussels } from '@/domain/day-in-brussels'
 import { formatDate, formatTime } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { FoldedOnPhone } from '@/ui/FoldedOnPhone'
-import { Text } from '@/ui/Text'
+import { Note } from '@/ui/Text'
 import { offerReduction } from '../card/reduction'
 
 interface ListTermsProps {
@@ -23,17 +23,17 @@ export function ListTerms({ vehicles, answerTime }: ListTermsProps) {
   const moment = new Date(answerTime)
   return (
     <div>
-      <Text $size="s" $tone="muted">
+      <Note>
         {until && `${t('stock:law.before')} ${t('stock:law.until', { date: formatDate(until, language) })} `}
         {t('stock:asOf', { date: formatDate(moment, language), time: formatTime(clockInBrussels(moment), language) })}
-      </Text>
+      </Note>
       {monthly && (
         <FoldedOnPhone>
           <summary>{t('stock:law.monthly')}</summary>
-          <Text $size="s" $tone="muted">
+          <Note>
             {t('common:monthly.services', { services: monthly.services.join(', ') })}{' '}
             {t('common:monthly.indicative', { date: formatDate(monthly.valid_to, language) })}
-          </Text>
+          </Note>
         </FoldedOnPhone>
       )}
     </div>

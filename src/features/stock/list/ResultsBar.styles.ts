@@ -1,6 +1,7 @@
 import styled from 'styled-components'
-import { color, size, space, type } from '@/ui/theme/css-vars'
+import { color, space, type } from '@/ui/theme/css-vars'
 import { below } from '@/ui/theme/media'
+import { pressLine } from '@/ui/touch'
 import { SearchLink } from './SearchLink'
 
 export const Bar = styled.div`
@@ -22,9 +23,7 @@ export const Options = styled.ul`
 `
 
 export const Option = styled(SearchLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size.touch};
+  ${pressLine}
   color: ${color.muted};
   white-space: nowrap;
   text-decoration: none;

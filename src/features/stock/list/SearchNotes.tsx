@@ -15,8 +15,15 @@ interface SearchNotesProps {
 const NAMED = [
   ...FACET_CODES,
   ...RANGE_CODES,
-  'promotion', 'zipcode', 'radius', 'wish', 'cupra_code', 'sort', 'view', 'page',
-] as const // biome-ignore format: one line reads better
+  'promotion',
+  'zipcode',
+  'radius',
+  'wish',
+  'cupra_code',
+  'sort',
+  'view',
+  'page',
+] as const
 const MOST_MISSING = 3
 
 /** What the address asks and nobody can answer, by name. The rest of it holds. */

@@ -10,7 +10,7 @@ import { RouteLink } from '@/routing/RouteLink'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import { useStateWords } from '../card/use-state-words'
 import { CompareButton } from '../compare/CompareButton'
 import { Facts, Split } from '../StockVehicleView.styles'
@@ -42,9 +42,7 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
           <Heading level={1} size="xl">
             {vehicle.title}
           </Heading>
-          <Text $size="s" $tone="muted">
-            {t('stock:vehicle.number', { id: vehicle.commission_id })}
-          </Text>
+          <Note>{t('stock:vehicle.number', { id: vehicle.commission_id })}</Note>
         </Stack>
         <VehiclePrice vehicle={vehicle} />
         <WltpLine wltp={vehicle.wltp} />
@@ -67,9 +65,7 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
               {t('stock:vehicle.dealer_page')}
             </RouteLink>
           </Text>
-          <Text $size="s" $tone="muted">
-            {t('stock:vehicle.warranty', { months: vehicle.warranty_months })}
-          </Text>
+          <Note>{t('stock:vehicle.warranty', { months: vehicle.warranty_months })}</Note>
         </Stack>
         <Cluster data-print="hide">
           <MessageButton form="reservation" about={{ commission_id: vehicle.commission_id }}>

@@ -9,7 +9,7 @@ import { SEPARATOR } from '@/i18n/signs'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Stack } from '@/ui/Stack'
-import { Text } from '@/ui/Text'
+import { Note, Text } from '@/ui/Text'
 import { space, type } from '@/ui/theme/css-vars'
 import { below } from '@/ui/theme/media'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -28,13 +28,13 @@ export function VehiclePrice({ vehicle }: { vehicle: StockVehicle }) {
         <Price money={vehicle.price_offer} size="l" />
       )}
       {reduction && (
-        <Text $size="s" $tone="muted">
+        <Note>
           {t('stock:discount', { percent: formatNumber(reduction.percent, language) })}
           {SEPARATOR}
           {t('stock:lowest_30_days')} <s>{formatEuro(amountFor(reduction.reference, salesType), language)}</s>
           <br />
           {t('stock:valid_to', { date: formatDate(reduction.valid_to, language) })}
-        </Text>
+        </Note>
       )}
       <VehicleMonthly vehicle={vehicle} />
     </Stack>

@@ -144,8 +144,17 @@ describe('the reduction of a summary', () => {
       ['missing-price-discount', 'TAVASCAN'],
     ])
     expect(Object.keys(alerts[0]?.body ?? {}).sort()).toEqual([
-      'app_version', 'carline_code', 'cupra_code', 'dedupe_key', 'expected', 'lang', 'occurred_at', 'page_path', 'sales_type', 'source',
-    ]) // biome-ignore format: a list
+      'app_version',
+      'carline_code',
+      'cupra_code',
+      'dedupe_key',
+      'expected',
+      'lang',
+      'occurred_at',
+      'page_path',
+      'sales_type',
+      'source',
+    ])
   })
 })
 

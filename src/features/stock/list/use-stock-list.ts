@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react'
+import { useLastGood } from '@/components/use-last-good'
+import { useFeatureFlags } from '@/data/feature-flags/hooks'
+import { useStockVehicles } from '@/data/stock/hooks'
+import type { CarlineCode } from '@/domain/carline'
+import { useAudience } from '@/routing/CurrentRoute'
+import { filterCount, searchBody, totalFromFacets } from './stock-search'
+import { useSearchPrefetch } from './use-search-prefetch'
+import { useStockSearch } from './use-stock-search'
+
+export type StockList = ReturnType<typeof useStockList>
+
+/** The search of the address and what answers it: the cars, the filters, how many there are. */
+export function useStockList(carline: CarlineCode | undefined) {
+  const audience = useAudience()
+  const flags = useFeatureFlags()
+  const search = useStockSearch()
+  const context = { audience, flags, carline }
+  const query = useStockVehicles(searchBody(search, context))
+  const { data, isPlaceholderData, dataUpdatedAt, error } = query
+  const current = useMemo(
+    () => (data && !isPlaceholderData ? { answer: data, search, at: dataUpdatedAt } : undefined),
+    [data, isPlaceholderData, dataUpdatedAt, search],
+  )
+  // While a search is on its way, and where it fails, the one before it stays, so that its filters can be changed.
+  const shown = useLastGood(current, `${audience.language} ${audience.salesType} ${carline}`)
+  const isOld = current === undefined
+  const facets = shown?.answer.facets
+
+  // Of the whole stock. It stays when filters are chosen: the panel below must not move away under the pointer.
+  const models = filterCount(search) === 0 ? facets?.find(({ code }) => code === 'carline')?.values : undefined
+  const [overview, keepOverview] = useState(models)
+  if (models && models !== overview) keepOverview(models)
+
+  return {
+    search,
+    query,
+    hasFailed: Boolean(error),
+    /** The last answer, with the search that it answers: an old one while `isOld`. */
+    shown,
+    isOld,
+    facets,
+    total: isOld && shown && facets ? totalFromFacets(facets, shown.search, search) : shown?.answer.total,
+    overview,
+    prefetch: useSearchPrefetch(context),
+    canSort: flags.STOCK_ORDER_BY === true,
+  }
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { MessageEvent } from '../message.server'
+import type { Statement } from './database.server'
+import type { StoreParts } from './store-parts.server'
+
+/** Rows of the outbox for an event, if the condition on its message holds. */
+export function toHandOn(
+  { now, targets }: Pick<StoreParts, 'now' | 'targets'>,
+  id: string,
+  event: MessageEvent,
+  condition: string,
+): Statement[] {
+  return targets.map((target) => ({
+    sql: `INSERT INTO outbox (id, message_id, person, target, event, state, attempts, next_at, leased_until, created_at)
+      SELECT $1, id, coalesce(person_email, person_phone, id), $2, $3,
+        CASE WHEN state = 'held' THEN 'held' ELSE 'waiting' END, 0, $4, 0, $4
+      FROM messages WHERE id = $5 AND ${condition}`,
+    values: [randomUUID(), target, event, now(), id],
+  }))
+}
+
+/** A held message is not handed on yet: only the mail with its code is sent, to the new address when that has changed. */
+export function codeFor({ now }: Pick<StoreParts, 'now'>, id: string): Statement[] {
+  return [
+    { sql: "DELETE FROM outbox WHERE message_id = $1 AND target = 'code-mail'", values: [id] },
+    ...toHandOn({ now, targets: ['code-mail'] }, id, 'created', "state = 'held'"),
+    { sql: "UPDATE outbox SET state = 'waiting' WHERE message_id = $1 AND target = 'code-mail'", values: [id] },
+  ]
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@/domain/language'
+import type { MessageKind } from '@/domain/message-kind'
+import type { SalesType } from '@/domain/sales-type'
+import type { Message, MessageContent, MessageState } from '../message.server'
+import { type Row, readRows } from './database.server'
+import type { Sealing } from './sealing.server'
+import type { StoreParts } from './store-parts.server'
+
+export const reading = ({ db, sealing }: Pick<StoreParts, 'db' | 'sealing'>) => ({
+  find: async (column: 'id' | 'number' | 'key', value: string): Promise<Message | undefined> => {
+    const [row] = await readRows(db, `SELECT * FROM messages WHERE ${column} = $1`, value)
+    return row && toMessage(row, sealing)
+  },
+
+  /** Everything of one person, by an e-mail address or a phone number. */
+  ofPerson: async (personal: string): Promise<readonly Message[]> => {
+    const indexes = sealing.deriveIndexes(personal)
+    const among = indexes.map((_, place) => `$${place + 1}`).join(', ')
+    const sql = `SELECT * FROM messages WHERE person_email IN (${among}) OR person_phone IN (${among}) ORDER BY created_at`
+    return (await readRows(db, sql, ...indexes)).map((row) => toMessage(row, sealing))
+  },
+
+  /** The newest first. */
+  list: async (limit: number, kind?: MessageKind): Promise<readonly Message[]> => {
+    const sql = "SELECT * FROM messages WHERE $2 IN ('', kind) ORDER BY created_at DESC LIMIT $1"
+    return (await readRows(db, sql, limit, kind ?? '')).map((row) => toMessage(row, sealing))
+  },
+})
+
+export function toMessage(row: Row, sealing: Sealing): Message {
+  const id = String(row.id)
+  return {
+    id,
+    number: String(row.number),
+    kind: row.kind as MessageKind,
+    state: row.state as MessageState,
+    language: row.language as Language,
+    sales_type: row.sales_type as SalesType,
+    revision: Number(row.revision),
+    created_at: Number(row.created_at),
+    changed_at: Number(row.changed_at),
+    content: typeof row.sealed === 'string' ? (sealing.open(id, row.sealed) as MessageContent) : undefined,
+  }
+}

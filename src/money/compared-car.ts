@@ -1,0 +1,38 @@
+import type { Wltp } from '@/contract/common'
+import type { StartBuild } from '@/contract/configurator'
+import { audienceQuery } from '@/data/audience-query'
+import { configuratorQueries } from '@/data/configurator/queries'
+import type { Calculation } from '@/domain/calculation'
+import { carName } from '@/domain/car-name'
+import { CARLINE_NAMES, type CarlineCode, isSoldCarline } from '@/domain/carline'
+import type { FuelType } from '@/domain/fuel-type'
+import type { Audience } from '@/routing/build-path'
+
+export interface ComparedCar {
+  readonly car: Calculation['car']
+  readonly name: string
+  readonly fuel: FuelType
+  readonly wltp: Wltp
+}
+
+/** The versions of a carline: each stands for a car to compare with. */
+export const carlineVersionsQuery = (audience: Audience, carline: CarlineCode) =>
+  configuratorQueries.configurations({ ...audienceQuery(audience), carline_code: carline })
+
+/** The car that is compared with: the one that was chosen, else the first that is not the car itself. */
+export function pickOtherCar(
+  versions: readonly StartBuild[],
+  own: Calculation['car'],
+  carline: CarlineCode,
+  chosen: string | undefined,
+) {
+  const others = versions.filter(({ cupra_code }) => !('cupra_code' in own) || cupra_code !== own.cupra_code)
+  const version = others.find(({ cupra_code }) => cupra_code === chosen) ?? others[0]
+  const car: ComparedCar | undefined = version && {
+    car: { cupra_code: version.cupra_code },
+    name: carName(isSoldCarline(carline) ? CARLINE_NAMES[carline] : carline, version.title),
+    fuel: version.fuel_type,
+    wltp: version.wltp,
+  }
+  return { versions: others, code: version?.cupra_code, car }
+}

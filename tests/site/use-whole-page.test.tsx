@@ -1,0 +1,44 @@
+import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useWholePage } from '@/site/use-whole-page'
+
+const CARS = ['born', 'leon']
+const MADE_AT = 1_000
+
+function stateWith(data: unknown): DehydratedState {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(CARS, data, { updatedAt: MADE_AT })
+  return dehydrate(queryClient)
+}
+
+let pages = 0
+beforeEach(() => {
+  pages += 1
+  vi.stubGlobal('location', { pathname: `/fr/stock-${pages}`, search: '' })
+  vi.stubGlobal('__NEXT_DATA__', { buildId: 'build' })
+  const pageProps = { dehydratedState: stateWith({ cars: [{ name: 'Born' }] }) }
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ pageProps })))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function requestAllWith(data: unknown, updatedAt = MADE_AT) {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(CARS, data, { updatedAt })
+  const served = { dehydratedState: stateWith(data) }
+  const { result } = renderHook(() => useWholePage(served, queryClient))
+  await act(async () => result.current.requestAll())
+  return { queryClient, props: result.current.props }
+}
+
+it('an answer that was sent with parts left out gives way to the whole one of the same moment', async () => {
+  const { queryClient, props } = await requestAllWith({ cars: [{ leftOut: true }] })
+  expect(queryClient.getQueryData(CARS)).toEqual({ cars: [{ name: 'Born' }] })
+  expect(queryClient.getQueryState(CARS)?.dataUpdatedAt).toBe(MADE_AT)
+  expect(props.dehydratedState?.queries).toHaveLength(1)
+})
+
+it('an answer that the browser has asked for since stays', async () => {
+  const { queryClient } = await requestAllWith({ cars: [] }, MADE_AT + 1)
+  expect(queryClient.getQueryData(CARS)).toEqual({ cars: [] })
+})
