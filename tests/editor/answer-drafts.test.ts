@@ -94,9 +94,9 @@ describe('a draft', () => {
 
   it('of something new does not take the place of a page that is live, unless its editor says so', async () => {
     await mkdir(path.dirname(draft('pages/co2')), { recursive: true })
-    await cp(live('pages/contact'), draft('pages/co2'))
+    await cp(live('pages/privacy'), draft('pages/co2'))
     const before = await text(live('pages/co2'))
-    await change(draft('pages/co2'), 'route: contact', 'route: co2')
+    await change(draft('pages/co2'), 'route: privacy', 'route: co2')
     expect(await ask('publish')).toMatchObject({ status: 409, html: expect.stringContaining('porte déjà ce nom') })
     expect(await text(live('pages/co2'))).toBe(before)
   })

@@ -1,4 +1,3 @@
-import { cleanup } from '@testing-library/react'
 import { AUDIENCES } from '@tests/content/audiences'
 import { renderInSite } from '@tests/render'
 import { translationsIn } from '@tests/translations'
@@ -41,8 +40,6 @@ function formWords(language: Language, key: string): string {
   return words
 }
 
-const AS_A_GROUP = ['radios']
-
 describe.each(AUDIENCES)('for $language $salesType', (audience) => {
   const { language } = audience
 
@@ -58,39 +55,32 @@ describe.each(AUDIENCES)('for $language $salesType', (audience) => {
     return { container, fields, find }
   }
 
-  it.each(MESSAGE_KINDS)('the form « %s » asks for every field of the contract, by its label', (kind) => {
-    const { container, fields, find } = renderForm(kind, 'required')
-    const names = [...container.querySelectorAll('section [name]')].map((control) => control.getAttribute('name'))
-    expect([...new Set(names)].sort()).toEqual(fields.toSorted())
-    for (const field of fields) {
-      const control = find(`#field-${field}${AS_A_GROUP.includes(CONTROLS[field].as) ? '-group' : ''}`)
-      expect(control, field).toHaveAccessibleName(expect.stringContaining(formWords(language, `field.${field}`)))
-    }
-  })
-
-  it.each(MESSAGE_KINDS)('the form « %s » has words for each answer that can be chosen', (kind) => {
-    const { fields, find } = renderForm(kind, 'required')
-    for (const field of fields) {
-      const control = CONTROLS[field]
-      for (const { value: option } of 'options' in control ? control.options : []) {
-        const choice = find(`section [name="${field}"][value="${option}"], [name="${field}"] [value="${option}"]`)
-        const shown = choice instanceof HTMLInputElement ? choice.closest('label') : choice
-        expect(shown?.textContent, `${field}: ${option}`).toBe(formWords(language, `option.${field}.${option}`))
-      }
-    }
-  })
-
   it.each(MESSAGE_KINDS)(
-    'the form « %s » says of each field what is wrong: that it is empty, or cannot be read',
+    'the form « %s » asks for every field of the contract, in words, and for what is empty',
     (kind) => {
-      for (const code of ['required', 'invalid'] as const) {
-        const { fields, find } = renderForm(kind, code)
-        for (const field of fields) {
-          const said = formWords(language, `error.${code}.${field}`)
-          expect(find(`#problems [href="#field-${field}"]`)?.textContent).toBe(said)
+      const { container, fields, find } = renderForm(kind, 'required')
+      const names = [...container.querySelectorAll('section [name]')].map((control) => control.getAttribute('name'))
+      expect([...new Set(names)].sort()).toEqual(fields.toSorted())
+      for (const field of fields) {
+        const control = CONTROLS[field]
+        const labelled = find(`#field-${field}${control.as === 'radios' ? '-group' : ''}`)
+        expect(labelled, field).toHaveAccessibleName(expect.stringContaining(formWords(language, `field.${field}`)))
+        const problem = find(`#problems [href="#field-${field}"]`)
+        expect(problem?.textContent).toBe(formWords(language, `error.required.${field}`))
+        for (const { value: option } of 'options' in control ? control.options : []) {
+          const choice = find(`section [name="${field}"][value="${option}"], [name="${field}"] [value="${option}"]`)
+          const shown = choice instanceof HTMLInputElement ? choice.closest('label') : choice
+          expect(shown?.textContent, `${field}: ${option}`).toBe(formWords(language, `option.${field}.${option}`))
         }
-        cleanup()
       }
     },
   )
+
+  it.each(MESSAGE_KINDS)('the form « %s » says of each field how to put it right', (kind) => {
+    const { fields, find } = renderForm(kind, 'invalid')
+    for (const field of fields) {
+      const problem = find(`#problems [href="#field-${field}"]`)
+      expect(problem?.textContent).toBe(formWords(language, `error.invalid.${field}`))
+    }
+  })
 })
