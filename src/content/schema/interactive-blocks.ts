@@ -1,6 +1,6 @@
 import { fields } from '@keystatic/core'
 import { FORM_NAMES, TOOL_NAMES } from './block-names'
-import { limits } from './limits'
+import { block } from './limits'
 import { optionalLinkField } from './link'
 import { heading, itemTitle, option } from './parts'
 import { addressWord, optionalText, richText, text } from './text'
@@ -10,121 +10,89 @@ export const downloadField = text('Fichier de public/downloads · Bestand uit pu
 
 /** Blocks that the reader opens, chooses in, takes along or fills in. */
 export const interactiveBlocks = {
-  comparison: {
-    label: 'Comparaison · Vergelijking',
-    schema: fields.object({
-      heading,
-      columns: fields.array(
-        fields.object({
-          title: text('Colonne · Kolom'),
-          highlighted: fields.checkbox({ label: 'Mis en évidence · Uitgelicht' }),
-          link: optionalLinkField,
-        }),
-        { label: 'Ce qui est comparé · Wat vergeleken wordt', itemLabel: (item) => itemTitle(item.fields.title) },
-      ),
-      rows: fields.array(
-        fields.object({
-          title: text('Ligne · Rij'),
-          cells: fields.array(text('Cellule · Cel'), { label: 'Cellules · Cellen' }),
-        }),
-        {
-          label: 'Lignes · Rijen',
-          itemLabel: (item) => itemTitle(item.fields.title),
-        },
-      ),
-      ...limits,
-    }),
-  },
-  accordion: {
-    label: 'Accordéon · Accordeon',
-    schema: fields.object({
-      heading,
-      items: fields.array(fields.object({ title: text('Titre · Titel'), body: richText('Texte · Tekst') }), {
-        label: 'Éléments · Onderdelen',
+  comparison: block('Comparaison · Vergelijking', {
+    heading,
+    columns: fields.array(
+      fields.object({
+        title: text('Colonne · Kolom'),
+        highlighted: fields.checkbox({ label: 'Mis en évidence · Uitgelicht' }),
+        link: optionalLinkField,
+      }),
+      { label: 'Ce qui est comparé · Wat vergeleken wordt', itemLabel: (item) => itemTitle(item.fields.title) },
+    ),
+    rows: fields.array(
+      fields.object({
+        title: text('Ligne · Rij'),
+        cells: fields.array(text('Cellule · Cel'), { label: 'Cellules · Cellen' }),
+      }),
+      {
+        label: 'Lignes · Rijen',
         itemLabel: (item) => itemTitle(item.fields.title),
+      },
+    ),
+  }),
+  accordion: block('Accordéon · Accordeon', {
+    heading,
+    items: fields.array(fields.object({ title: text('Titre · Titel'), body: richText('Texte · Tekst') }), {
+      label: 'Éléments · Onderdelen',
+      itemLabel: (item) => itemTitle(item.fields.title),
+    }),
+  }),
+  tabs: block('Onglets dans la page · Tabs op de pagina', {
+    heading,
+    items: fields.array(
+      fields.object({
+        id: addressWord('Identifiant · Id'),
+        title: text('Titre · Titel'),
+        body: richText('Texte · Tekst'),
+        link: optionalLinkField,
       }),
-      ...limits,
-    }),
-  },
-  tabs: {
-    label: 'Onglets dans la page · Tabs op de pagina',
-    schema: fields.object({
-      heading,
-      items: fields.array(
-        fields.object({
-          id: addressWord('Identifiant · Id'),
-          title: text('Titre · Titel'),
-          body: richText('Texte · Tekst'),
-          link: optionalLinkField,
-        }),
-        { label: 'Onglets · Tabs', itemLabel: (item) => itemTitle(item.fields.title) },
-      ),
-      ...limits,
-    }),
-  },
-  downloads: {
-    label: 'Téléchargements · Downloads',
-    schema: fields.object({
-      heading,
-      items: fields.array(
-        fields.object({
-          title: text('Titre · Titel'),
-          text: optionalText('Texte · Tekst'),
-          file: downloadField,
-        }),
-        { label: 'Fichiers · Bestanden', itemLabel: (item) => itemTitle(item.fields.title) },
-      ),
-      ...limits,
-    }),
-  },
-  form: {
-    label: 'Formulaire · Formulier',
-    schema: fields.object({
-      heading: text('Intertitre · Tussentitel'),
-      text: optionalText('Texte · Tekst', { multiline: true }),
-      form: fields.select({
-        label: 'Formulaire · Formulier',
-        options: FORM_NAMES.map(option),
-        defaultValue: 'contact',
+      { label: 'Onglets · Tabs', itemLabel: (item) => itemTitle(item.fields.title) },
+    ),
+  }),
+  downloads: block('Téléchargements · Downloads', {
+    heading,
+    items: fields.array(
+      fields.object({
+        title: text('Titre · Titel'),
+        text: optionalText('Texte · Tekst'),
+        file: downloadField,
       }),
-      link: optionalLinkField,
-      ...limits,
+      { label: 'Fichiers · Bestanden', itemLabel: (item) => itemTitle(item.fields.title) },
+    ),
+  }),
+  form: block('Formulaire · Formulier', {
+    heading: text('Intertitre · Tussentitel'),
+    text: optionalText('Texte · Tekst', { multiline: true }),
+    form: fields.select({
+      label: 'Formulaire · Formulier',
+      options: FORM_NAMES.map(option),
+      defaultValue: 'contact',
     }),
-  },
-  tool: {
-    label: 'Calculatrice, tableau ou liste · Rekenhulp, tabel of lijst',
-    schema: fields.object({
-      heading,
-      text: optionalText('Texte · Tekst', { multiline: true }),
-      tool: fields.select({
-        label: 'Outil · Hulpmiddel',
-        options: TOOL_NAMES.map(option),
-        defaultValue: 'electric-range',
-      }),
-      ...limits,
+    link: optionalLinkField,
+  }),
+  tool: block('Calculatrice, tableau ou liste · Rekenhulp, tabel of lijst', {
+    heading,
+    text: optionalText('Texte · Tekst', { multiline: true }),
+    tool: fields.select({
+      label: 'Outil · Hulpmiddel',
+      options: TOOL_NAMES.map(option),
+      defaultValue: 'electric-range',
     }),
-  },
-  faq: {
-    label: 'Questions · Vragen',
-    schema: fields.object({
-      heading,
-      questions: fields.array(fields.text({ label: 'Identifiant de la question · Id van de vraag' }), {
-        label: 'Questions · Vragen',
-        itemLabel: (item) => item.value,
-      }),
-      ...limits,
+  }),
+  faq: block('Questions · Vragen', {
+    heading,
+    questions: fields.array(fields.text({ label: 'Identifiant de la question · Id van de vraag' }), {
+      label: 'Questions · Vragen',
+      itemLabel: (item) => item.value,
     }),
-  },
-  news: {
-    label: 'Dernières actualités · Laatste nieuws',
-    schema: fields.object({
-      heading,
-      count: fields.integer({
-        label: 'Combien · Hoeveel',
-        defaultValue: 3,
-        validation: { min: 1, max: 12, isRequired: true },
-      }),
-      ...limits,
+  }),
+  news: block('Dernières actualités · Laatste nieuws', {
+    heading,
+    count: fields.integer({
+      label: 'Combien · Hoeveel',
+      defaultValue: 3,
+      validation: { min: 1, max: 12, isRequired: true },
     }),
-  },
+  }),
 }
