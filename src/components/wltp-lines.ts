@@ -35,7 +35,7 @@ export function wltpLines(
 ): readonly WltpFiguresLine[] {
   return (engines ?? [{ ...whole, fuel_type: undefined }]).map(
     ({ fuel_type, co2, consumption, electric_consumption, range }) => {
-      /** An electric range is one only where a tank is beside the battery. */
+      // An electric range is one only where a tank is beside the battery.
       const rangeKey = consumption ? 'common:wltp.electric_range' : 'common:wltp.range'
       const figures = [
         consumption && formatMeasure(consumption, language),

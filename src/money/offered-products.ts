@@ -17,3 +17,11 @@ export function offeredProducts(
     flags.OFFER_B2C_PARTIALLY_EL_AT_FIRST_FEATURE_FLAG && salesType === 'B2C' && isElectric && offered.includes('el')
   return startsWithEasyLease ? ['el', ...offered.filter((product) => product !== 'el')] : offered
 }
+
+/** The offers of these products, in their order. */
+export function orderOffers<Offer extends { readonly product_code: ProductCode }>(
+  offers: readonly Offer[],
+  products: readonly ProductCode[],
+): readonly Offer[] {
+  return products.flatMap((product) => offers.filter(({ product_code }) => product_code === product))
+}

@@ -1,7 +1,7 @@
 import { fields } from '@keystatic/core'
 import { carBlocks } from './car-blocks'
 import { interactiveBlocks } from './interactive-blocks'
-import { limits } from './limits'
+import { block, limits } from './limits'
 import { linkField } from './link'
 import { mediaBlocks } from './media-blocks'
 import { heading, itemTitle } from './parts'
@@ -28,70 +28,41 @@ export const blocksField = fields.blocks(
       itemLabel: (block) => itemTitle(block.fields.heading) || 'Texte suivi · Lopende tekst',
       schema: fields.object({ heading, body: richText('Texte · Tekst'), ...limits }),
     },
-    intro: {
-      label: 'Paragraphe d’ouverture · Openingsalinea',
-      schema: fields.object({
-        eyebrow: optionalText('Ligne au-dessus de l’intertitre · Regel boven de tussentitel'),
-        heading,
-        text: text('Texte · Tekst', { multiline: true }),
-        ...limits,
-      }),
-    },
-    cards: {
-      label: 'Cartes · Kaarten',
-      schema: fields.object({ heading, items: titledItems('Cartes · Kaarten'), ...limits }),
-    },
-    steps: {
-      label: 'Étapes · Stappen',
-      schema: fields.object({ heading, items: titledItems('Étapes · Stappen'), ...limits }),
-    },
-    links: {
-      label: 'Liens · Links',
-      schema: fields.object({ heading, items: titledItems('Liens · Links'), ...limits }),
-    },
-    figures: {
-      label: 'Chiffres · Cijfers',
-      schema: fields.object({
-        heading,
-        items: fields.array(
-          fields.object({ value: text('Chiffre · Cijfer'), label: text('Ce qu’il compte · Wat het telt') }),
-          {
-            label: 'Chiffres · Cijfers',
-            itemLabel: (item) => itemTitle(item.fields.value),
-          },
-        ),
-        ...limits,
-      }),
-    },
-    table: {
-      label: 'Tableau · Tabel',
-      schema: fields.object({
-        heading,
-        columns: fields.array(text('Colonne · Kolom'), { label: 'Colonnes · Kolommen' }),
-        rows: fields.array(
-          fields.object({ cells: fields.array(text('Cellule · Cel'), { label: 'Cellules · Cellen' }) }),
-          { label: 'Lignes · Rijen' },
-        ),
-        ...limits,
-      }),
-    },
-    quote: {
-      label: 'Citation · Citaat',
-      schema: fields.object({
-        words: text('Texte · Tekst', { multiline: true }),
-        by: optionalText('Dit par · Gezegd door'),
-        ...limits,
-      }),
-    },
-    action: {
-      label: 'Appel à l’action · Oproep tot actie',
-      schema: fields.object({
-        heading: text('Intertitre · Tussentitel'),
-        text: optionalText('Texte · Tekst', { multiline: true }),
-        link: linkField,
-        ...limits,
-      }),
-    },
+    intro: block('Paragraphe d’ouverture · Openingsalinea', {
+      eyebrow: optionalText('Ligne au-dessus de l’intertitre · Regel boven de tussentitel'),
+      heading,
+      text: text('Texte · Tekst', { multiline: true }),
+    }),
+    cards: block('Cartes · Kaarten', { heading, items: titledItems('Cartes · Kaarten') }),
+    steps: block('Étapes · Stappen', { heading, items: titledItems('Étapes · Stappen') }),
+    links: block('Liens · Links', { heading, items: titledItems('Liens · Links') }),
+    figures: block('Chiffres · Cijfers', {
+      heading,
+      items: fields.array(
+        fields.object({ value: text('Chiffre · Cijfer'), label: text('Ce qu’il compte · Wat het telt') }),
+        {
+          label: 'Chiffres · Cijfers',
+          itemLabel: (item) => itemTitle(item.fields.value),
+        },
+      ),
+    }),
+    table: block('Tableau · Tabel', {
+      heading,
+      columns: fields.array(text('Colonne · Kolom'), { label: 'Colonnes · Kolommen' }),
+      rows: fields.array(
+        fields.object({ cells: fields.array(text('Cellule · Cel'), { label: 'Cellules · Cellen' }) }),
+        { label: 'Lignes · Rijen' },
+      ),
+    }),
+    quote: block('Citation · Citaat', {
+      words: text('Texte · Tekst', { multiline: true }),
+      by: optionalText('Dit par · Gezegd door'),
+    }),
+    action: block('Appel à l’action · Oproep tot actie', {
+      heading: text('Intertitre · Tussentitel'),
+      text: optionalText('Texte · Tekst', { multiline: true }),
+      link: linkField,
+    }),
     ...mediaBlocks,
     ...interactiveBlocks,
     ...carBlocks,

@@ -1,4 +1,4 @@
-import { fields } from '@keystatic/core'
+import { type ComponentSchema, fields } from '@keystatic/core'
 import { FEATURE_FLAGS } from '@/domain/feature-flag'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { GROUNDS } from './block-names'
@@ -58,4 +58,9 @@ export const limits = {
       },
     },
   }),
+}
+
+/** A kind of block: its own fields, and what every kind can be limited to. */
+export function block<Parts extends Record<string, ComponentSchema>>(label: string, parts: Parts) {
+  return { label, schema: fields.object({ ...parts, ...limits }) }
 }

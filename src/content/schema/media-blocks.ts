@@ -1,7 +1,7 @@
 import { fields } from '@keystatic/core'
 import { FEATURE_ICONS, HERO_COLORS } from './block-names'
 import { labelIn } from './label'
-import { limits } from './limits'
+import { block, limits } from './limits'
 import { linkField, optionalLinkField } from './link'
 import { COLOR_LABELS, ICON_LABELS, SHOT_LABELS, SUBJECT_LABELS } from './option-labels'
 import { heading, itemTitle, options } from './parts'
@@ -35,71 +35,55 @@ export const mediaBlocks = {
       ...limits,
     }),
   },
-  media: {
-    label: 'Image à côté d’un texte · Afbeelding naast een tekst',
-    schema: fields.object({
-      heading,
-      body: richText('Texte · Tekst'),
-      picture: pictureField,
-      side: fields.select({
-        label: 'Image · Afbeelding',
-        options: [
-          { label: 'À gauche · Links', value: 'left' },
-          { label: 'À droite · Rechts', value: 'right' },
-        ],
-        defaultValue: 'left',
-      }),
-      link: optionalLinkField,
-      ...limits,
+  media: block('Image à côté d’un texte · Afbeelding naast een tekst', {
+    heading,
+    body: richText('Texte · Tekst'),
+    picture: pictureField,
+    side: fields.select({
+      label: 'Image · Afbeelding',
+      options: [
+        { label: 'À gauche · Links', value: 'left' },
+        { label: 'À droite · Rechts', value: 'right' },
+      ],
+      defaultValue: 'left',
     }),
-  },
-  gallery: {
-    label: 'Galerie · Galerij',
-    schema: fields.object({
-      heading,
-      layout: fields.select({
-        label: 'Disposition · Schikking',
-        options: [
-          { label: 'Carrousel · Carrousel', value: 'carousel' },
-          { label: 'Grille · Raster', value: 'grid' },
-        ],
-        defaultValue: 'carousel',
-      }),
-      items: fields.array(fields.object({ picture: pictureField, caption: optionalText('Légende · Bijschrift') }), {
-        label: 'Images · Afbeeldingen',
-        itemLabel: ({ fields: { picture } }) => pictureTitle(picture.fields.subject.value, picture.fields.shot.value),
-      }),
-      ...limits,
+    link: optionalLinkField,
+  }),
+  gallery: block('Galerie · Galerij', {
+    heading,
+    layout: fields.select({
+      label: 'Disposition · Schikking',
+      options: [
+        { label: 'Carrousel · Carrousel', value: 'carousel' },
+        { label: 'Grille · Raster', value: 'grid' },
+      ],
+      defaultValue: 'carousel',
     }),
-  },
-  features: {
-    label: 'Atouts avec icônes · Troeven met pictogrammen',
-    schema: fields.object({
-      heading,
-      items: fields.array(
-        fields.object({
-          icon: fields.select({
-            label: 'Icône · Pictogram',
-            options: options(FEATURE_ICONS, ICON_LABELS),
-            defaultValue: 'check',
-          }),
-          title: text('Titre · Titel'),
-          text: optionalText('Texte · Tekst', { multiline: true }),
-          link: linkField,
+    items: fields.array(fields.object({ picture: pictureField, caption: optionalText('Légende · Bijschrift') }), {
+      label: 'Images · Afbeeldingen',
+      itemLabel: ({ fields: { picture } }) => pictureTitle(picture.fields.subject.value, picture.fields.shot.value),
+    }),
+  }),
+  features: block('Atouts avec icônes · Troeven met pictogrammen', {
+    heading,
+    items: fields.array(
+      fields.object({
+        icon: fields.select({
+          label: 'Icône · Pictogram',
+          options: options(FEATURE_ICONS, ICON_LABELS),
+          defaultValue: 'check',
         }),
-        { label: 'Atouts · Troeven', itemLabel: (item) => itemTitle(item.fields.title) },
-      ),
-      ...limits,
-    }),
-  },
-  banner: {
-    label: 'Bandeau avec image · Banner met afbeelding',
-    schema: fields.object({
-      heading: text('Intertitre · Tussentitel'),
-      text: optionalText('Texte · Tekst', { multiline: true }),
-      picture: pictureField,
-      link: linkField,
-      ...limits,
-    }),
-  },
+        title: text('Titre · Titel'),
+        text: optionalText('Texte · Tekst', { multiline: true }),
+        link: linkField,
+      }),
+      { label: 'Atouts · Troeven', itemLabel: (item) => itemTitle(item.fields.title) },
+    ),
+  }),
+  banner: block('Bandeau avec image · Banner met afbeelding', {
+    heading: text('Intertitre · Tussentitel'),
+    text: optionalText('Texte · Tekst', { multiline: true }),
+    picture: pictureField,
+    link: linkField,
+  }),
 }

@@ -9,6 +9,7 @@ import { NEARBY_KM } from '@/features/configurator/summary/Summary.DeliveryTime'
 import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
+import { orderOffers } from '@/money/offered-products'
 import { buildPath } from '@/routing/build-path'
 import { CENTS, MUTED, STRONG } from '../paper/looks'
 import { openWithMasthead, writeCompany } from '../paper/masthead.server'
@@ -110,8 +111,7 @@ export async function quotePdf(
   }
   paper.text(delivery.note, MUTED)
 
-  const offers = products.flatMap((product) => quotes.offers.filter(({ product_code }) => product_code === product))
-  await writeMonthly(paper, request, offers)
+  await writeMonthly(paper, request, orderOffers(quotes.offers, products))
 
   paper.heading(t('ccf:pdf.terms'))
   paper.text(t('ccf:summary.order'))

@@ -10,7 +10,7 @@ import { commissionIdPattern } from '@/domain/commission-id'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { isStockAvailable } from '@/domain/feature-flag'
 import { vehicleBody } from '@/features/stock/list/stock-search'
-import { offeredProducts } from '@/money/offered-products'
+import { offeredProducts, orderOffers } from '@/money/offered-products'
 import { buildPath } from '@/routing/build-path'
 import { type FormQuery, readFormFields } from '@/routing/forms/form-fields'
 import { fileAnswer } from '../paper/file-answer.server'
@@ -45,11 +45,8 @@ export async function answerVehicleSheet(query: FormQuery, cancellation: Cancell
           () => undefined,
         )
       : undefined
-  const offers = products.flatMap((product) =>
-    (quotes?.offers ?? []).filter(({ product_code }) => product_code === product),
-  )
   const file = await vehiclePdf(audience, vehicle, {
-    offers,
+    offers: orderOffers(quotes?.offers ?? [], products),
     lacksOffers: products.length > 0 && !quotes,
     today: dayInBrussels(currentTime()),
   })

@@ -11,6 +11,7 @@ import { parseOption } from '@/domain/is-one-of'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
 import { monthlyPayment } from '@/money/monthly-payment'
+import { orderOffers } from '@/money/offered-products'
 import { parseAmount } from '@/money/parse-amount'
 import { useOfferedProducts } from '@/money/use-offered-products'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -170,7 +171,7 @@ function Offers({ quotes: { offers, document }, isElectric }: { quotes: QuotesRe
   const { t } = useTranslation('ccf')
   const { language } = useAudience()
   const products = useOfferedProducts({ isElectric })
-  const ordered = products.flatMap((product) => offers.filter(({ product_code }) => product_code === product))
+  const ordered = orderOffers(offers, products)
   if (ordered.length === 0) return <Text role="status">{t('summary.quotes.none')}</Text>
   return (
     <>
