@@ -51,6 +51,8 @@ describe('the table of imports', () => {
         return [...parts, ...(server?.parts ?? [])].some((other) => other.startsWith(name))
       })
     expect([reaches('demo/backend'), reaches('demo/studio')]).toEqual(SEAMS.map((seam) => [seam]))
+    // What is found there where demo/ is gone.
+    expect(reaches('src/without-demo').sort()).toEqual([...SEAMS].sort())
   })
 
   it('is what docs/architecture.md shows', () => {

@@ -226,7 +226,10 @@ export const TABLE: Readonly<Record<string, Row>> = {
     parts: ['src/live-car/car-models.ts', 'src/ui', 'src/contract', 'src/domain'],
     packages: VIEW_PACKAGES,
   },
-  'src/live-car/car-models.ts': { parts: ['src/contract', 'src/domain', 'demo/studio'], packages: [] },
+  'src/live-car/car-models.ts': {
+    parts: ['src/without-demo', 'src/contract', 'src/domain', 'demo/studio'],
+    packages: [],
+  },
   'src/components': { parts: ['src/late', ...UNDER_COMPONENTS], packages: VIEW_PACKAGES },
   // Parts of a page whose code comes later.
   'src/late': { parts: ['src/data', 'src/routing', 'src/ui'], packages: VIEW_PACKAGES },
@@ -238,9 +241,8 @@ export const TABLE: Readonly<Record<string, Row>> = {
       packages: ['next', 'opossum', '@opentelemetry/api', 'node:'],
     },
   },
-  // The two seams to what stands in for a real maker (demo/). What stands in for demo/ itself where it is gone is in
-  // src/without-demo, which nobody imports by its name: tsconfig.json leads there.
-  'src/data/embedded-service.server.ts': { parts: ['demo/backend', 'src/contract'], packages: [] },
+  // The two seams to what stands in for a real maker (demo/). Where that is gone, tsconfig.json leads to src/without-demo.
+  'src/data/embedded-service.server.ts': { parts: ['demo/backend', 'src/without-demo', 'src/contract'], packages: [] },
   'src/content': {
     parts: ['src/routing', 'src/i18n', ...KNOWLEDGE],
     packages: ['@keystatic/core'],
