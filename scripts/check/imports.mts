@@ -1,12 +1,12 @@
-// Checks every import of the project against scripts/check/imports/table.ts, and that docs/architecture.md shows that table.
+// Checks every import of the project against scripts/check/imports/table.mts, and that docs/architecture.md shows that table.
 //   npm run imports                 says what is wrong, by file and line
 //   npm run imports -- --write      writes the table into docs/architecture.md
 // Without demo/ its rows of the table are not missed, and the tests, which ask its service, may name it in vain.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { readImportGraph } from './imports/import-graph'
-import { importProblems } from './imports/import-problems'
-import { TABLE } from './imports/table'
-import { withTable } from './imports/table-in-words'
+import { readImportGraph } from './imports/import-graph.mts'
+import { importProblems } from './imports/import-problems.mts'
+import { TABLE } from './imports/table.mts'
+import { withTable } from './imports/table-in-words.mts'
 
 const PAGE = 'docs/architecture.md'
 

@@ -4,7 +4,8 @@ import { root } from './run.mjs'
 import { tempFolder } from './temp-folder.mjs'
 
 /** From the root of the project: what git, tools and a machine keep in it, and the demonstration. */
-const LEFT_OUT = /^(?:demo|node_modules|\.git|\.next|\.cache|\.data|\.env(?:\.local)?|out|coverage|test-results|playwright-report|next-env\.d\.ts|ops\/tls)$/
+const LEFT_OUT =
+  /^(?:demo|node_modules|\.git|\.next|\.cache|\.data|\.env(?:\.local)?|out|coverage|test-results|playwright-report|next-env\.d\.ts|ops\/tls)$/
 
 /** Its tests ask the demonstration's service and draw its cars: a product of somebody else has tests of its own. */
 export const WITHOUT_TESTS = 'tsconfig.without-tests.json'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { TABLE } from '../../scripts/check/imports/table'
-import { withTable } from '../../scripts/check/imports/table-in-words'
+import { TABLE } from '../../scripts/check/imports/table.mts'
+import { withTable } from '../../scripts/check/imports/table-in-words.mts'
 import { fileIn, PARTS, problemsWith, WAYS } from './planted'
 
 const SEAMS = ['src/data/embedded-service.server.ts', 'src/live-car/car-models.ts']
@@ -96,7 +96,7 @@ describe('what nobody has entered in the table', () => {
         'src/features/faq/planted.ts': "import '@/helpers/dates'",
       }),
     ).toEqual([
-      'src/helpers/dates.ts has no row in the table (scripts/check/imports/table.ts)',
+      'src/helpers/dates.ts has no row in the table (scripts/check/imports/table.mts)',
       "src/features/faq/planted.ts:1 imports '@/helpers/dates', which has no row in the table",
     ])
   })
@@ -104,7 +104,9 @@ describe('what nobody has entered in the table', () => {
   it.each(['src/features/planted/Planted.tsx', 'src/features/planted.ts', 'src/planted.ts', 'tools/planted.mjs'])(
     '%s has no row',
     (file) => {
-      expect(problemsWith({ [file]: '' })).toEqual([`${file} has no row in the table (scripts/check/imports/table.ts)`])
+      expect(problemsWith({ [file]: '' })).toEqual([
+        `${file} has no row in the table (scripts/check/imports/table.mts)`,
+      ])
     },
   )
 

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
-import { readImportGraph } from '../../scripts/check/imports/import-graph'
-import { importProblems } from '../../scripts/check/imports/import-problems'
-import { TABLE } from '../../scripts/check/imports/table'
+import { readImportGraph } from '../../scripts/check/imports/import-graph.mts'
+import { importProblems } from '../../scripts/check/imports/import-problems.mts'
+import { TABLE } from '../../scripts/check/imports/table.mts'
 
 export const PARTS = Object.keys(TABLE)
 const ALIASES = {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { builtSite } from '../../scripts/lib/built-site.mjs'
+import { builtSite } from '../../scripts/lib/built-site.mts'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/chromium.mjs'
-import { findFirefox } from '../../scripts/lib/engines.mjs'
+import { findFirefox } from '../../scripts/lib/engines.mts'
 import { freePort } from '../../scripts/lib/run.mjs'
 import type { EngineOptions } from './fixtures'
 

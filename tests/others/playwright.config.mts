@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findTestChromium } from '../../scripts/lib/chromium.mjs'
 import { CONSENT_KEY } from '../../src/config/consent.mjs'
-import { recordOfConsent } from '../shell/consent/record.mjs'
+import { recordOfConsent } from '../shell/consent/record.mts'
 
 const executablePath = findTestChromium()
 const baseURL = process.env.OTHERS_SITE ?? ''

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { translationsIn } from '@tests/translations'
 import { LANGUAGES } from '@/domain/language'
 import { buildPath } from '@/routing/build-path'
-import { isIncomplete, isWhole } from '../../scripts/check/test-faults/site'
-import { carPath, PAGES, remotePaths } from '../browser/pages'
+import { isIncomplete, isWhole } from '../../scripts/check/test-faults/site.mts'
 import { untilHydrated } from '../browser/page-checks'
+import { carPath, PAGES, remotePaths } from '../browser/pages'
 
 /** A site without demo/ beside a service of its own: nothing is missing but the car in 3D. */
 
