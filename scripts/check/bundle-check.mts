@@ -82,7 +82,8 @@ await ensureBuilt()
 const server = await serve({ port: await freePort(), quiet: true }).catch((error) => fail(error.message))
 let failures = 0
 try {
-  const models = await fetch(`${server.address}/api/backend/v1/car-configurator/models-prices?lang=nl&sales_type=B2C`)
+  const service = process.env.BACKEND_URL || `${server.address}/api/backend`
+  const models = await fetch(`${service}/v1/car-configurator/models-prices?lang=nl&sales_type=B2C`)
   const [model] = (await models.json()).models
   for (const [name, path = `/nl/car-configurator/conf/${model.from_id}`, budget] of PAGES) {
     const answer = await fetch(server.address + path)

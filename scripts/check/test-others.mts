@@ -24,6 +24,9 @@ const site = `http://localhost:${sitePort}`
 const settings = {
   BACKEND_URL: `http://127.0.0.1:${servicePort}`,
   NEXT_PUBLIC_BACKEND_URL: `http://localhost:${servicePort}`,
+  // A busy machine is not what is tested.
+  BACKEND_DEADLINE_MS: '20000',
+  PAGE_DEADLINE_MS: '30000',
 }
 const inCopy = { cwd: folder, env: settings }
 const standalone = join(folder, '.next/standalone')

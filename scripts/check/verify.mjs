@@ -24,6 +24,7 @@ const checks = [
   ['imports', () => run(bin('tsx'), ['scripts/check/imports.mts'])],
   ['nothing unused', () => run(bin('knip'), [])],
   ['types', () => run(bin('tsc'), ['--noEmit'])],
+  ['without demo/', () => run(bin('tsx'), ['scripts/check/without-demo.mts'])],
   ['unit tests', () => run(bin('vitest'), ['run'])],
   ['build', () => npm(['run', '--silent', 'build'])],
   ['bundle budget', () => npm(['run', '--silent', 'bundle:check'])],

@@ -19,7 +19,7 @@ export function tempFolder(name) {
 }
 
 /** Removes the folders that this process has made and not removed itself. */
-export function removeTempFolders() {
+function removeTempFolders() {
   for (const folder of made) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   made.clear()
 }

@@ -4,6 +4,10 @@ import { root } from '../../lib/run.mjs'
 
 /** A text in the code that is long enough to be nobody else's, and that no compiler writes in another way. */
 const TEXT = /(['"`])([ !#-&(-[\]-_a-~]{30,}?)\1/g
+/** Of three words: « application/json; charset=utf-8 » is everybody's. */
+const SENTENCE = / .* /
+/** In .next: what was built, and not its copy in standalone/. */
+const SEARCHED = /^(?:server|static)\/|^standalone\/server\.js$/
 /** Of each module, so that the search takes seconds. */
 const TEXTS_OF_A_MODULE = 8
 
@@ -20,7 +24,7 @@ export function findDemo(folder: string): string[] {
   const found: string[] = []
   if (existsSync(join(build, 'standalone/demo'))) found.push('.next/standalone/demo')
   for (const file of listFiles(build)) {
-    if (file.startsWith('cache/') || file.startsWith('standalone/node_modules/')) continue
+    if (!SEARCHED.test(file)) continue
     if (file.endsWith('.nft.json') && /[./]demo\/(?:backend|studio)\//.test(readFileSync(join(build, file), 'utf8'))) {
       found.push(`${file}: traces demo/`)
     }
@@ -38,7 +42,7 @@ function demoTexts(folder: string): { text: string; module: string }[] {
   const modules = listFiles(join(root, 'demo')).filter((file) => /^\w+\/(?!tests\/|scripts\/).*\.ts$/.test(file))
   return modules.flatMap((module) => {
     const found = [...readFileSync(join(root, 'demo', module), 'utf8').matchAll(TEXT)].map(([, , text = '']) => text)
-    const own = [...new Set(found)].filter((text) => !text.startsWith('@') && !isOfProduct(text))
+    const own = [...new Set(found)].filter((text) => SENTENCE.test(text) && !isOfProduct(text))
     return own.slice(0, TEXTS_OF_A_MODULE).map((text) => ({ text, module }))
   })
 }
