@@ -1,9 +1,9 @@
 import puppeteer, { type Browser as Launched, type Page } from 'puppeteer-core'
 import type { Browser, Size, Tab } from './driver'
 
-/** Firefox over WebDriver BiDi, and Chromium over its own protocol: the library hides the difference. */
-export async function launch(browser: 'firefox' | 'chrome', executablePath: string, args: string[]): Promise<Browser> {
-  const launched = await puppeteer.launch({ browser, executablePath, args, headless: true })
+/** A Firefox as its maker hands it out, over WebDriver BiDi, which Playwright asks for commands that it has not. */
+export async function launchFirefox(executablePath: string): Promise<Browser> {
+  const launched = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
   return {
     version: (await launched.version()).replace(/^.*\//, ''),
     newTab: (size, firstScript) => newTab(launched, size, firstScript),
@@ -21,7 +21,7 @@ async function newTab(browser: Launched, size: Size, firstScript: () => void): P
     pointers: ['mouse', 'touch'],
     goto: async (address) => {
       await page.goto(address, { waitUntil: 'load' })
-      // Without this, a document of Firefox does not have the focus: no ring is drawn, and Enter does nothing.
+      // Without this, the document does not have the focus: no ring is drawn, and Enter does nothing.
       await page.bringToFront()
     },
     evaluate: (script, ...args) => evaluate(page, script, args),
@@ -48,7 +48,7 @@ async function setSize(page: Page, size: Size): Promise<void> {
   })
 }
 
-/** As text, as the other driver sends it: the library would otherwise decide what becomes of each argument and answer. */
+/** As text, as the other drivers send it: the library would otherwise decide what becomes of each argument and answer. */
 async function evaluate<A extends readonly unknown[], R>(page: Page, script: (...args: A) => R, args: A): Promise<R> {
   const answer = await page.evaluate(`JSON.stringify((${script})(...${JSON.stringify(args)}) ?? null)`)
   return JSON.parse(String(answer)) as R
