@@ -22,6 +22,8 @@ module.exports = async function nextConfig() {
     reactStrictMode: true,
     poweredByHeader: false,
     output: 'standalone',
+    // What is built, and no test: a product without demo/ builds before it has tests of its own.
+    typescript: { tsconfigPath: 'tsconfig.build.json' },
     outputFileTracingRoot: __dirname,
     ...tracing,
     // Bundled, not traced: the tracer leaves out files that a package names only in its conditional exports.

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import { builtSite, designPage } from './scripts/lib/built-site.mjs'
+import { builtSite, designPage } from './scripts/lib/built-site.mts'
 import { CHROMIUM_FLAGS, findTestChromium } from './scripts/lib/chromium.mjs'
 import { loadEnvFiles } from './scripts/lib/env-files.mjs'
 import { CONSENT_KEY } from './src/config/consent.mjs'
 import { parseEnv } from './src/config/parse-env.mjs'
-import { recordOfConsent } from './tests/shell/consent/record.mjs'
+import { recordOfConsent } from './tests/shell/consent/record.mts'
 
 loadEnvFiles()
 const { TEST_PORT: port } = parseEnv(process.env)

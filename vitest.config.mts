@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -8,7 +8,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** What hangs ends after this. A test that is long by its work has a limit of its own. */
 const limits = { testTimeout: 30_000, hookTimeout: 30_000 }
 
-const alias = { '@': here('./src'), '@demo': here('./demo'), '@tests': here('./tests') }
+const alias = {
+  '@': here('./src'),
+  '@demo': here(existsSync(here('./demo')) ? './demo' : './src/without-demo'),
+  '@tests': here('./tests'),
+}
 
 /**
  * A worker is kept for all its files: one for each of 300 took longer than the tests. Files of components load the site's
@@ -16,7 +20,8 @@ const alias = { '@': here('./src'), '@demo': here('./demo'), '@tests': here('./t
  * (`npx vitest run --sequence.shuffle.files` shows one that does not). A file that puts another module in the place of one
  * needs modules of its own. One project after the other: each has workers of its own.
  */
-const replacesModules = ['tests', 'demo/backend/tests', 'demo/studio/tests'].flatMap((folder) =>
+const folders = ['tests', 'demo/backend/tests', 'demo/studio/tests'].filter((folder) => existsSync(here(`./${folder}`)))
+const replacesModules = folders.flatMap((folder) =>
   readdirSync(here(`./${folder}`), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
     .filter((file) => file.endsWith('.test.tsx') && readFileSync(here(`./${file}`), 'utf8').includes('vi.mock(')),

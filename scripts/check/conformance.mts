@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { checkConformance } from './conformance/check-conformance'
-import type { Ask } from './conformance/service'
+import { checkConformance } from './conformance/check-conformance.mts'
+import type { Ask } from './conformance/service.mts'
 
 /**
  * Checks any service against the contract: `npm run conformance -- --base https://api.example.be`. The base is what

@@ -2,11 +2,11 @@
 //   npm run docs:check                 says what is wrong, by file and line
 //   npm run docs:check -- --write      writes the lines of each part into README.md
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { readCounts } from './docs-check/counts'
-import { findDocProblems } from './docs-check/find-problems'
-import { partLines, withPartLines } from './docs-check/part-lines'
-import { readProject } from './docs-check/project'
-import { readPage } from './docs-check/read-page'
+import { readCounts } from './docs-check/counts.mts'
+import { findDocProblems } from './docs-check/find-problems.mts'
+import { partLines, withPartLines } from './docs-check/part-lines.mts'
+import { readProject } from './docs-check/project.mts'
+import { readPage } from './docs-check/read-page.mts'
 
 const root = process.cwd()
 const docs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map(

@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { ensureBuilt, fail } from '../lib/prepare.mjs'
 import { freePort, serve } from '../lib/run.mjs'
-import { type Crawl, crawl } from './links-check/crawl'
-import { headProblems } from './links-check/head-rules'
-import { lawProblems } from './links-check/law-rules'
+import { type Crawl, crawl } from './links-check/crawl.mts'
+import { headProblems } from './links-check/head-rules.mts'
+import { lawProblems } from './links-check/law-rules.mts'
 
 const { values: options } = parseArgs({
   options: { base: { type: 'string' }, limit: { type: 'string', default: '20000' } },

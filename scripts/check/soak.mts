@@ -4,14 +4,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
-import { askRevalidation } from '../lib/ask-revalidation'
-import { checkNode, ensureBuilt, ensureInstalled } from '../lib/prepare.mjs'
-import { readMemory } from '../lib/process-memory.mjs'
-import { FAULTS, FaultyService } from './test-faults/faulty-service'
-import { startSite } from './test-faults/site'
+import { askRevalidation } from '../lib/ask-revalidation.mts'
+import { ensureBuilt } from '../lib/prepare.mjs'
+import { readMemory } from '../lib/process-memory.mts'
+import { FAULTS, FaultyService } from './test-faults/faulty-service.mts'
+import { startSite } from './test-faults/site.mts'
 
-checkNode()
-ensureInstalled()
 await ensureBuilt()
 
 const { values } = parseArgs({ options: { minutes: { type: 'string' } } })

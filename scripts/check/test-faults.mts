@@ -2,13 +2,11 @@
 //   npm run test:faults [-- --fault hang --fault "bare 404"] [--server-only --call choices]
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '../lib/chromium.mjs'
-import { checkNode, ensureBuilt, ensureInstalled } from '../lib/prepare.mjs'
+import { ensureBuilt } from '../lib/prepare.mjs'
 import { bin, run } from '../lib/run.mjs'
-import { FAULTS, type Fault } from './test-faults/faulty-service'
-import { type Cell, serverCells } from './test-faults/server-cells'
+import { FAULTS, type Fault } from './test-faults/faulty-service.mts'
+import { type Cell, serverCells } from './test-faults/server-cells.mts'
 
-checkNode()
-ensureInstalled()
 await ensureBuilt()
 
 const { values } = parseArgs({

@@ -5,13 +5,11 @@ import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkNode, ensureBuilt, ensureInstalled } from '../lib/prepare.mjs'
-import { readMemory } from '../lib/process-memory.mjs'
+import { ensureBuilt } from '../lib/prepare.mjs'
+import { readMemory } from '../lib/process-memory.mts'
 import { freePort, root, serve } from '../lib/run.mjs'
-import { type HostileRequest, hostileRequests, MARKER } from './test-hostile/requests'
+import { type HostileRequest, hostileRequests, MARKER } from './test-hostile/requests.mts'
 
-checkNode()
-ensureInstalled()
 await ensureBuilt()
 
 const { values } = parseArgs({ options: { count: { type: 'string' }, seed: { type: 'string' } } })

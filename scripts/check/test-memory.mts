@@ -3,13 +3,11 @@
 //   npm run test:memory [-- --count 20000]
 import { parseArgs } from 'node:util'
 import { buildPath } from '@/routing/build-path'
-import { askBackend } from '../lib/ask-backend'
-import { checkNode, ensureBuilt, ensureInstalled } from '../lib/prepare.mjs'
-import { readMemory } from '../lib/process-memory.mjs'
+import { askBackend } from '../lib/ask-backend.mts'
+import { ensureBuilt } from '../lib/prepare.mjs'
+import { readMemory } from '../lib/process-memory.mts'
 import { freePort, serve } from '../lib/run.mjs'
 
-checkNode()
-ensureInstalled()
 await ensureBuilt()
 
 const { values } = parseArgs({ options: { count: { type: 'string' } } })

@@ -25,6 +25,7 @@ const checks = [
   ['docs', () => run(bin('tsx'), ['scripts/check/docs-check.mts'])],
   ['nothing unused', () => run(bin('knip'), [])],
   ['types', () => run(bin('tsc'), ['--noEmit'])],
+  ['without demo/', () => run(bin('tsx'), ['scripts/check/without-demo.mts'])],
   ['unit tests', () => run(bin('vitest'), ['run'])],
   ['build', () => npm(['run', '--silent', 'build'])],
   ['bundle budget', () => npm(['run', '--silent', 'bundle:check'])],

@@ -14,9 +14,10 @@ const INPUTS = [
   'scripts/make/build/refuse-bad-content.mts',
   'scripts/lib/content-dates.mjs',
   'scripts/lib/prepare.mjs',
-  'scripts/make/share-pictures/share-picture.ts',
+  'scripts/make/share-pictures/share-picture.mts',
   'scripts/make/share-pictures.mts',
   'src',
+  'tsconfig.build.json',
   'tsconfig.json',
 ]
 

@@ -15,12 +15,12 @@ const TOOLS_ENV = { NEXT_TELEMETRY_DISABLED: '1', PLAYWRIGHT_FORCE_ASYNC_LOADER:
  * Runs a command to its end with our own input and output.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options] quiet: output only when it fails
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, cwd?: string }} [options] quiet: output only when it fails
  * @returns {boolean} whether it ended with 0
  */
-export function run(command, args, { env, quiet = false } = {}) {
+export function run(command, args, { env, quiet = false, cwd = root } = {}) {
   const result = spawnSync(command, args, {
-    cwd: root,
+    cwd,
     env: { ...TOOLS_ENV, ...process.env, ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     maxBuffer: 64 * 1024 * 1024,

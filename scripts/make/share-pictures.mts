@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { pictureFile } from '@/door/machines/share-picture.server'
 import { parsePath } from '@/routing/parse-path'
 import { root } from '../lib/run.mjs'
-import { drawPicture, PICTURE_STYLE, type PictureWords, splitTitle } from './share-pictures/share-picture'
+import { drawPicture, PICTURE_STYLE, type PictureWords, splitTitle } from './share-pictures/share-picture.mts'
 
 const PAGES = join(root, '.next/server/pages')
 const CACHE = join(root, '.next/cache/share-pictures')

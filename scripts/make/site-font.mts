@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { convert } from 'fontverter'
 import { FontIo, Ot } from 'ot-builder'
 import { root } from '../lib/run.mjs'
-import { readFont } from './site-font/read-font'
+import { readFont } from './site-font/read-font.mts'
 
 const SOURCE = join(root, 'node_modules/@fontsource-variable/sora/files/sora-latin-wght-normal.woff2')
 const RESULT = join(root, 'src/ui/fonts/sora.woff2')

@@ -9,7 +9,7 @@ await loadEnvFiles()
 
 // Its parser is one of the packages, so a wrong setting is found only now.
 const { parseEnv } = await import('../../src/config/parse-env.mjs')
-const { HOST: host, PORT: port } = attempt(() => parseEnv(process.env))
+const { HOST: host, PORT: port, BACKEND_URL: service } = attempt(() => parseEnv(process.env))
 if (!(await isFree(port, host))) fail(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`)
 
 await ensureBuilt()
@@ -18,7 +18,7 @@ process.stdout.write(`
 The site is at ${server.address}
   French       ${server.address}/fr
   Dutch        ${server.address}/nl
-  its backend  ${server.address}/api/backend/docs
+  ${service ? 'the service ' : 'its backend '} ${service ?? `${server.address}/api/backend/docs`}
 
 Ctrl+C ends it.
 `)

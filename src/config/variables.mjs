@@ -14,7 +14,7 @@
 
 /**
  * Every environment variable of this project, once. parse-env.mjs checks the values, scripts/lib/build-stamp.mjs decides
- * by `build` whether a built site is still the right one, and scripts/make/env-example.mjs writes .env.example in this order.
+ * by `build` whether a built site is still the right one, and scripts/make/env-example.mts writes .env.example in this order.
  * A test fails when the code reads a variable that is neither here nor in FOREIGN_VARIABLES.
  *
  * @satisfies {Record<string, Variable>}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TABLE } from '../../scripts/check/imports/table'
+import { TABLE } from '../../scripts/check/imports/table.mts'
 import { problemsWith, sentencesWith, WAYS } from './planted'
 
 describe('an import of another part', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { TABLE } from '../../scripts/check/imports/table'
-import { withTable } from '../../scripts/check/imports/table-in-words'
+import { TABLE } from '../../scripts/check/imports/table.mts'
+import { withTable } from '../../scripts/check/imports/table-in-words.mts'
 import { fileIn, PARTS, problemsWith, WAYS } from './planted'
 
 const SEAMS = ['src/data/embedded-service.server.ts', 'src/live-car/car-models.ts']
@@ -51,6 +51,8 @@ describe('the table of imports', () => {
         return [...parts, ...(server?.parts ?? [])].some((other) => other.startsWith(name))
       })
     expect([reaches('demo/backend'), reaches('demo/studio')]).toEqual(SEAMS.map((seam) => [seam]))
+    // What is found there where demo/ is gone.
+    expect(reaches('src/without-demo').sort()).toEqual([...SEAMS].sort())
   })
 
   it('is what docs/architecture.md shows', () => {

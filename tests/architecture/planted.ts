@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
-import { readImportGraph } from '../../scripts/check/imports/import-graph'
-import { type ImportProblem, importProblems, problemInWords } from '../../scripts/check/imports/import-problems'
-import { latePartProblems } from '../../scripts/check/imports/late-parts'
-import { TABLE } from '../../scripts/check/imports/table'
+import { readImportGraph } from '../../scripts/check/imports/import-graph.mts'
+import { type ImportProblem, importProblems, problemInWords } from '../../scripts/check/imports/import-problems.mts'
+import { latePartProblems } from '../../scripts/check/imports/late-parts.mts'
+import { TABLE } from '../../scripts/check/imports/table.mts'
 
 export const PARTS = Object.keys(TABLE)
 const ALIASES = {

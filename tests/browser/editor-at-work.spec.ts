@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { sign } from '@/door/revalidation/signature.server'
-import { copySite } from '../../scripts/lib/copy-site.mjs'
+import { copySite } from '../../scripts/lib/copy-site.mts'
 import { freePort, serve } from '../../scripts/lib/run.mjs'
 import { addBlock, openDesk } from './editor-desk'
 

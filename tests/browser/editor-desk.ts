@@ -7,7 +7,7 @@ const COMPILED_WITHIN_MS = 240_000
 /**
  * The editors' screens as `npm run editor` starts them, on a content folder of their own: what they read and write is
  * below the folder that they are started in.
- * @param folder a copy of the site (scripts/lib/copy-site.mjs) whose src may be changed
+ * @param folder a copy of the site (scripts/lib/copy-site.mts) whose src may be changed
  */
 export async function openDesk(folder: string, secret: string) {
   const port = await freePort()

@@ -59,12 +59,15 @@ export const pagesThatAsk = (audience: Audience) =>
     ['the official figures', buildPath('co2', {}, audience)],
   ] as const
 
-/** Cars to build, on offer, in stock, side by side, by month and in a fleet: their addresses are known to the backend alone. */
-export async function remotePaths(page: Page, language: Language): Promise<string[]> {
+/**
+ * Cars to build, on offer, in stock, side by side, by month and in a fleet: their addresses are known to the service alone.
+ * @param service what stands before /v1
+ */
+export async function remotePaths(page: Page, language: Language, service = '/api/backend'): Promise<string[]> {
   const audience = { lang: language, sales_type: 'B2C' }
-  const models = await page.request.get('/api/backend/v1/car-configurator/models-prices', { params: audience })
+  const models = await page.request.get(`${service}/v1/car-configurator/models-prices`, { params: audience })
   const [model, other] = (await models.json()).models
-  const stock = await page.request.post('/api/backend/v1/stocks/vehicles', { data: { ...audience, limit: 2 } })
+  const stock = await page.request.post(`${service}/v1/stocks/vehicles`, { data: { ...audience, limit: 2 } })
   const [vehicle, another] = (await stock.json()).vehicles
   const where = { language, salesType: 'B2C' } as const
   return [

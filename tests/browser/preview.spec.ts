@@ -5,7 +5,7 @@ import { dayInBrussels } from '@/domain/day-in-brussels'
 import { FEATURE_FLAGS } from '@/domain/feature-flag'
 import { type PreviewLink, previewToken } from '@/door/preview/token.server'
 import { sign } from '@/door/revalidation/signature.server'
-import { copySite } from '../../scripts/lib/copy-site.mjs'
+import { copySite } from '../../scripts/lib/copy-site.mts'
 import { freePort, serve } from '../../scripts/lib/run.mjs'
 
 /** Editors see drafts and other days on the real pages; visitors see nothing of it. On a built server of its own. */

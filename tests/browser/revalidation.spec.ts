@@ -5,7 +5,7 @@ import { SIGNATURE_WINDOW_S, sign } from '@/door/revalidation/signature.server'
 import { canonicalPath } from '@/routing/alternates'
 import { routeDefinition } from '@/routing/route-table'
 import { staticPaths } from '@/routing/static-paths'
-import { copySite } from '../../scripts/lib/copy-site.mjs'
+import { copySite } from '../../scripts/lib/copy-site.mts'
 import { freePort, serve } from '../../scripts/lib/run.mjs'
 
 /**

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { readPageProps } from '../../scripts/check/test-faults/site'
+import { readPageProps } from '../../scripts/check/test-faults/site.mts'
 import { freePort } from '../../scripts/lib/run.mjs'
 
 /** The server as a process: how it starts, what it tells, how it ends. No browser is needed. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { recordOfConsent } from '@tests/shell/consent/record.mjs'
+import { recordOfConsent } from '@tests/shell/consent/record.mts'
 import { CONSENT_KEY } from '@/config/consent.mjs'
 import { buildPath } from '@/routing/build-path'
 import type { RouteName } from '@/routing/route-table'

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
-import { recordOfConsent } from '@tests/shell/consent/record.mjs'
+import { recordOfConsent } from '@tests/shell/consent/record.mts'
 import type { ConsentCategory } from '@/config/consent.mjs'
 import { CONSENT_KEY } from '@/config/consent.mjs'
 import { PAGE_HIDDEN_MAX_MS } from '@/config/constants'

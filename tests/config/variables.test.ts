@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/config/parse-env.mjs'
 import { FOREIGN_VARIABLES, VARIABLES } from '@/config/variables.mjs'
-import { envExample } from '../../scripts/lib/env-example.mjs'
+import { envExample } from '../../scripts/lib/env-example.mts'
 
 const CODE = /\.(?:js|mjs|mts|ts|tsx)$/
 

@@ -8,8 +8,8 @@ import * as configurator from '@/data/configurator/calls'
 import * as featureFlags from '@/data/feature-flags/calls'
 import * as stock from '@/data/stock/calls'
 import { typeset } from '@/i18n/typeset'
-import { takeSample, validInput } from '../../scripts/check/conformance/inputs'
-import { AUDIENCES, type Audience, FIRST, makeService, type Sample } from '../../scripts/check/conformance/service'
+import { takeSample, validInput } from '../../scripts/check/conformance/inputs.mts'
+import { AUDIENCES, type Audience, FIRST, makeService, type Sample } from '../../scripts/check/conformance/service.mts'
 import { pascalCase } from './call-names'
 
 /**

@@ -10,7 +10,7 @@ import type { Prefetchable } from '@/data/prefetchable'
 import { createQueryClient } from '@/data/query-client'
 import { searchQueries } from '@/data/search/queries'
 import { stockQueries } from '@/data/stock/queries'
-import { validInput } from '../../scripts/check/conformance/inputs'
+import { validInput } from '../../scripts/check/conformance/inputs.mts'
 import { pascalCase } from './call-names'
 import { deferred } from './deferred'
 

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
-import { test as base, chromium, expect } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { collectErrors } from './checks/script-errors'
 import { type Browser, ENGINES, type Engine, type Pointer, type Size, type Tab } from './drivers/driver'
-import { launch } from './drivers/puppeteer'
+import { launchFirefox } from './drivers/installed-firefox'
+import { launch } from './drivers/playwright'
 import { launchWebKit } from './drivers/webkit'
 import { Visitor } from './visitor'
 
@@ -13,9 +14,11 @@ interface Fixtures {
 
 /** What the configuration knows of each engine. */
 export interface EngineOptions {
+  /** An installed one; undefined: Playwright's own. */
   program: string | undefined
   flags: string[]
-  driverPort: number
+  /** Of WebKit's own driver; undefined: Playwright's own WebKit. */
+  driverPort: number | undefined
 }
 
 interface Worker extends EngineOptions {
@@ -29,12 +32,19 @@ function engineNamed(name: string): Engine {
   return engine
 }
 
+/** Playwright drives its own builds and any Chromium; what Debian has of the two others needs drivers of its own. */
+function launchEngine(engine: Engine, { program, flags, driverPort }: EngineOptions): Promise<Browser> {
+  if (engine === 'webkit' && driverPort !== undefined) return launchWebKit(driverPort)
+  if (engine === 'firefox' && program !== undefined) return launchFirefox(program)
+  return launch(engine, program, flags)
+}
+
 const option = { option: true, scope: 'worker' } as const
 
 export const test = base.extend<Fixtures, Worker>({
   program: [undefined, option],
   flags: [[], option],
-  driverPort: [0, option],
+  driverPort: [undefined, option],
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from its first parameter
     async ({}, use, { project }) => use(engineNamed(project.name)),
@@ -42,10 +52,7 @@ export const test = base.extend<Fixtures, Worker>({
   ],
   launched: [
     async ({ engine, program, flags, driverPort }, use) => {
-      const executable = program ?? chromium.executablePath()
-      const browser = await (engine === 'webkit'
-        ? launchWebKit(driverPort)
-        : launch(engine === 'firefox' ? 'firefox' : 'chrome', executable, flags))
+      const browser = await launchEngine(engine, { program, flags, driverPort })
       await use(browser)
       await browser.close()
     },
@@ -55,7 +62,7 @@ export const test = base.extend<Fixtures, Worker>({
     info.annotations.push({ type: 'version', description: launched.version })
     const visits: { visitor: Visitor; tab: Tab }[] = []
     await use(async (size, { pointer = 'mouse', origin = baseURL ?? '' } = {}) => {
-      const tab = await launched.newTab(size, collectErrors)
+      const tab = await launched.newTab(size, collectErrors, pointer)
       const known = tab.pointers.includes(pointer) ? pointer : 'mouse'
       const visitor = new Visitor(tab, origin, known)
       visits.push({ visitor, tab })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { recordOfConsent } from '@tests/shell/consent/record.mjs'
+import { recordOfConsent } from '@tests/shell/consent/record.mts'
 import { CONSENT_KEY } from '@/config/consent.mjs'
 import { allErrors, forgetErrors } from './checks/script-errors'
 import type { Key, Pointer, Size, Tab } from './drivers/driver'

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pagesThatAsk, remotePaths } from '@tests/browser/pages'
 import { BACKEND, openWithoutData, RETRY } from '@tests/browser/without-data'
-import { FAULTS, type Fault, FaultyService } from '../../scripts/check/test-faults/faulty-service'
+import { FAULTS, type Fault, FaultyService } from '../../scripts/check/test-faults/faulty-service.mts'
 
 /** Each fault in every call that a page makes in the browser: a message and another try within 8 seconds, and it heals. */
 

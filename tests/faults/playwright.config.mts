@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { builtSite } from '../../scripts/lib/built-site.mjs'
+import { builtSite } from '../../scripts/lib/built-site.mts'
 import { CHROMIUM_FLAGS, findTestChromium } from '../../scripts/lib/chromium.mjs'
 
 const port = Number(process.env.TEST_PORT ?? 3192)

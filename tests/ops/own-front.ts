@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 import { STORED_PAGE } from '@/server/document-headers'
 import { findSystemProgram } from '../../scripts/lib/find-system-program.mjs'
-import { startNginx } from '../../scripts/lib/front/start-nginx.mjs'
-import { writeFrontConfig } from '../../scripts/lib/front/write-config.mjs'
+import { startNginx } from '../../scripts/lib/front/start-nginx.mts'
+import { writeFrontConfig } from '../../scripts/lib/front/write-config.mts'
 import { freePort } from '../../scripts/lib/run.mjs'
 
 export const nginxProgram = findSystemProgram('nginx')

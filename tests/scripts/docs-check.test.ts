@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { findDocProblems } from '../../scripts/check/docs-check/find-problems'
-import { withPartLines } from '../../scripts/check/docs-check/part-lines'
-import { type Project, wordsOf } from '../../scripts/check/docs-check/project'
-import { readPage } from '../../scripts/check/docs-check/read-page'
+import { findDocProblems } from '../../scripts/check/docs-check/find-problems.mts'
+import { withPartLines } from '../../scripts/check/docs-check/part-lines.mts'
+import { type Project, wordsOf } from '../../scripts/check/docs-check/project.mts'
+import { readPage } from '../../scripts/check/docs-check/read-page.mts'
 
 const project: Project = {
   paths: new Set([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockingTime, scoreWith, shareOfProcessor } from '../../scripts/measure/lighthouse/blocking.mjs'
+import { blockingTime, processorShare, replaceBlocking } from '../../scripts/measure/lighthouse/blocking.mts'
 
 const MAIN = { pid: 1, tid: 1 }
 const paint = { name: 'firstContentfulPaint', ph: 'R', ts: 1000, ...MAIN }
@@ -24,11 +24,11 @@ test('what comes before the first content and what another thread does is not bl
 })
 
 test('the share of the processor is that of the longest tasks', () => {
-  expect(shareOfProcessor([task(0, 1000, 600), task(0, 1000, 900), task(0, 10, 10)], 2)).toBe(0.75)
+  expect(processorShare([task(0, 1000, 600), task(0, 1000, 900), task(0, 10, 10)], 2)).toBe(0.75)
 })
 
 test('a score gains what the blocking time loses, thirty points at most', async () => {
-  expect(await scoreWith(70, { from: 600, to: 600 })).toBe(70)
+  expect(await replaceBlocking(70, { from: 600, to: 600 })).toBe(70)
   // 600 ms is the median of Lighthouse's curve, so half of the thirty points.
-  expect(await scoreWith(70, { from: 600, to: 0 })).toBeCloseTo(85, 5)
+  expect(await replaceBlocking(70, { from: 600, to: 0 })).toBeCloseTo(85, 5)
 })

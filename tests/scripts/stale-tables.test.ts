@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TAX_TABLES } from '@/domain/company-car-tax'
-import { staleTables } from '../../scripts/make/build/stale-tables'
+import { staleTables } from '../../scripts/make/build/stale-tables.mts'
 
 const namesOn = (day: string) => staleTables(day).map(({ table }) => table)
 const lastYear = TAX_TABLES.at(-1)?.year ?? 0

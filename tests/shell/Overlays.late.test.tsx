@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { renderInSite, renderWhole } from '@tests/render'
-import { holdRecord } from '@tests/shell/consent/record.mjs'
+import { holdRecord } from '@tests/shell/consent/record.mts'
 import { waitAMoment } from '@tests/wait-a-moment'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetConsent } from '@/shell/consent/consent-store'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readFont } from '../../scripts/make/site-font/read-font'
+import { readFont } from '../../scripts/make/site-font/read-font.mts'
 
 /**
  * A sign that the site's own font lacks is drawn with a font of the visitor's machine, and pictures of the site differ from

@@ -129,7 +129,7 @@ function smallPicture({ dominant_color: _, ...picture }: Picture): Picture {
   return { ...picture, alt: '' }
 }
 
-/** Drawn by demo/studio/scripts/part-drawings.ts, one for each code. */
+/** Drawn by demo/studio/scripts/part-drawings.mts, one for each code. */
 function partDrawing({ code }: CatalogueItem): Picture {
   return {
     id: `part-${code.toLowerCase()}`,

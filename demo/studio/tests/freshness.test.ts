@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { engineStamp, essence, inputStamp, isFresh, pictureFiles } from '../scripts/freshness'
+import { engineStamp, essence, inputStamp, isFresh, pictureFiles } from '../scripts/freshness.mts'
 
 let folder = ''
 beforeEach(() => {

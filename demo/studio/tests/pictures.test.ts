@@ -13,8 +13,8 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { CARLINE_SLUGS } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
-import { inputStamp } from '../scripts/freshness'
-import { allPictures, editorialPaint, FORMATS } from '../scripts/plan'
+import { inputStamp } from '../scripts/freshness.mts'
+import { allPictures, editorialPaint, FORMATS } from '../scripts/plan.mts'
 
 const FOLDER = 'public/images/cars'
 const Manifest = z.object({

@@ -2,7 +2,7 @@ import { deliverDue } from '@/messages/handing-on/deliver.server'
 import { createWebhook } from '@/messages/handing-on/webhook.server'
 import { openMessages } from '@/messages/messages.server'
 import { LEASE_MS } from '@/messages/store/outbox.server'
-import type { Task } from './start-sender'
+import type { Task } from './start-sender.mts'
 
 /**
  * A process that keeps messages, says of each that it is kept, and hands them on until nothing waits. It is killed at random

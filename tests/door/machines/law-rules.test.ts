@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lawProblems, readLaw } from '../../../scripts/check/links-check/law-rules'
+import { lawProblems, readLaw } from '../../../scripts/check/links-check/law-rules.mts'
 
 const DAY = '2026-11-22'
 const LINE =

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '@/domain/language'
 import { findSharePicture, pictureFile } from '@/door/machines/share-picture.server'
 import { staticPaths } from '@/routing/static-paths'
-import { drawPicture, splitTitle } from '../../../scripts/make/share-pictures/share-picture'
+import { drawPicture, splitTitle } from '../../../scripts/make/share-pictures/share-picture.mts'
 
 describe('the picture of a shared link', () => {
   test('is one that is there, whatever the page', () => {

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { server as msw } from '@tests/msw/server'
 import { http, passthrough } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { crawl } from '../../../scripts/check/links-check/crawl'
-import { headProblems } from '../../../scripts/check/links-check/head-rules'
-import { readPage } from '../../../scripts/check/links-check/read-page'
+import { crawl } from '../../../scripts/check/links-check/crawl.mts'
+import { headProblems } from '../../../scripts/check/links-check/head-rules.mts'
+import { readPage } from '../../../scripts/check/links-check/read-page.mts'
 
 const ORIGIN = 'https://site.example'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { structuredDataProblems } from '../../../scripts/check/links-check/structured-data'
+import { structuredDataProblems } from '../../../scripts/check/links-check/structured-data.mts'
 
 const setting = { origin: 'https://site.example', language: 'fr' }
 const problemsOf = (...nodes: readonly object[]) =>

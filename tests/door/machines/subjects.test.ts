@@ -6,7 +6,7 @@ import { routedStaticProps } from '@/door/page/door.server'
 import { canonicalPath } from '@/routing/alternates'
 import { splitAddress } from '@/routing/parse-path'
 import { ROUTE_NAMES, type RouteName, routeDefinition } from '@/routing/route-table'
-import { structuredDataProblems } from '../../../scripts/check/links-check/structured-data'
+import { structuredDataProblems } from '../../../scripts/check/links-check/structured-data.mts'
 
 const ORIGIN = 'http://localhost:3000'
 

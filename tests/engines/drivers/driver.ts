@@ -32,6 +32,6 @@ export interface Tab {
 export interface Browser {
   readonly version: string
   /** Each tab runs the script before the scripts of each document. */
-  newTab(size: Size, firstScript: () => void): Promise<Tab>
+  newTab(size: Size, firstScript: () => void, pointer: Pointer): Promise<Tab>
   close(): Promise<void>
 }

@@ -3,18 +3,10 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Builder, Capabilities, Key as DriverKey, Origin, type WebDriver } from 'selenium-webdriver'
-import type { Browser, Key, Size, Tab } from './driver'
+import type { Browser, Size, Tab } from './driver'
+import { type Session, startSession } from './webdriver'
 
 const WINDOW = join(__dirname, 'webkit-window.js')
-
-const KEYS: Record<Key, string> = {
-  Tab: DriverKey.TAB,
-  Enter: DriverKey.ENTER,
-  Escape: DriverKey.ESCAPE,
-  ArrowDown: DriverKey.ARROW_DOWN,
-  ArrowUp: DriverKey.ARROW_UP,
-}
 
 /** WebKitGTK, by its own WebDriver, on a screen of its own that nobody sees. */
 export async function launchWebKit(port: number): Promise<Browser> {
@@ -35,10 +27,14 @@ export async function launchWebKit(port: number): Promise<Browser> {
     await close()
     throw error
   }
-  const open = (firstScript: string) => startSession(port, firstScript)
+  const open = (firstScript: string) =>
+    startSession(`http://127.0.0.1:${port}`, {
+      browserName: 'webkit-window',
+      'webkitgtk:browserOptions': { binary: '/usr/bin/gjs', args: ['-m', WINDOW, firstScript] },
+    })
   const first = await keepScript(folder, () => {})
   const session = await open(first)
-  const version = (await session.getCapabilities()).getBrowserVersion() ?? 'unknown'
+  const version = session.browserVersion
   await session.quit()
   return {
     version,
@@ -53,55 +49,22 @@ async function keepScript(folder: string, script: () => void): Promise<string> {
   return file
 }
 
-function startSession(port: number, firstScript: string): Promise<WebDriver> {
-  const capabilities = new Capabilities({
-    browserName: 'webkit-window',
-    'webkitgtk:browserOptions': { binary: '/usr/bin/gjs', args: ['-m', WINDOW, firstScript] },
-  })
-  return Promise.resolve(
-    new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
-      .withCapabilities(capabilities)
-      .disableEnvironmentOverrides()
-      .build(),
-  )
-}
-
-async function newTab(session: WebDriver, size: Size): Promise<Tab> {
-  const resize = async ({ width, height }: Size) => {
-    await session.manage().window().setRect({ x: 0, y: 0, width, height })
-  }
-  await resize(size)
+async function newTab(session: Session, size: Size): Promise<Tab> {
+  await session.setRect(size)
   return {
     // The driver takes a finger's orders and does nothing.
     pointers: ['mouse'],
-    goto: (address) => session.get(address),
+    goto: session.goto,
     evaluate: async (script, ...args) => {
-      const answer = await session.executeScript(
-        `return JSON.stringify((${script})(...${JSON.stringify(args)}) ?? null)`,
-      )
+      const answer = await session.execute(`return JSON.stringify((${script})(...${JSON.stringify(args)}) ?? null)`)
       return JSON.parse(String(answer))
     },
-    resize,
-    pressAt: async (x, y) => {
-      await session
-        .actions()
-        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
-        .click()
-        .perform()
-    },
-    pressKey: async (key, { shift = false } = {}) => {
-      const actions = session.actions()
-      if (shift) actions.keyDown(DriverKey.SHIFT)
-      actions.sendKeys(KEYS[key])
-      if (shift) actions.keyUp(DriverKey.SHIFT)
-      await actions.perform()
-    },
-    type: async (text) => {
-      await session.actions().sendKeys(text).perform()
-    },
-    picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
-    close: () => session.quit(),
+    resize: session.setRect,
+    pressAt: session.clickAt,
+    pressKey: (key, { shift = false } = {}) => session.pressKey(key, shift),
+    type: session.type,
+    picture: async () => Buffer.from(await session.screenshot(), 'base64'),
+    close: session.quit,
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { configurations } from '@demo/backend/configurator/handlers'
-import { sheetHash } from '@demo/studio/scripts/rescue-sheets/sheet'
+import { sheetHash } from '@demo/studio/scripts/rescue-sheets/sheet.mts'
 import { serverMarkup } from '@tests/server-markup'
 import { describe, expect, it } from 'vitest'
 import { CARLINE_SLUGS, SOLD_CARLINES } from '@/domain/carline'

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
-import { holdRecord } from '@tests/shell/consent/record.mjs'
+import { holdRecord } from '@tests/shell/consent/record.mts'
 import { waitAMoment } from '@tests/wait-a-moment'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SiteLink } from '@/components/SiteLink'

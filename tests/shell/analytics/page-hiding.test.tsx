@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { holdRecord } from '@tests/shell/consent/record.mjs'
+import { holdRecord } from '@tests/shell/consent/record.mts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CONSENT_KEY, CONSENT_VERSION } from '@/config/consent.mjs'
 import { PAGE_HIDDEN_MAX_MS } from '@/config/constants'

@@ -4,7 +4,7 @@ import type { Handlers } from '@demo/backend/http/handler-types'
 import { vehicles } from '@demo/backend/stock/handlers'
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '@/contract/calls'
-import { checkConformance } from '../../../../scripts/check/conformance/check-conformance'
+import { checkConformance } from '../../../../scripts/check/conformance/check-conformance.mts'
 
 const run = (handlers: Partial<Handlers> = {}) => {
   const app = createBackend({ handlers, logger: () => undefined })

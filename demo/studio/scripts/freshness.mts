@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FORMATS, type Planned } from './plan.mts'
+
+/** With what each picture was drawn, by `<slug>/<name>`: '<drawing code>:<description>'. */
+export type Stamps = Readonly<Record<string, string>>
+
+/** What a change to one file may change: the cars' pictures, the interiors', or neither. Descriptions count by themselves. */
+const APART =
+  /^(interior[/\\])?(shots|studios|room|characters|night-rooms|icon|still-key|viewer|viewer-[a-z]+|build-worker|frame-loop|framing|gaze|paint-change|screen-material|sub-pixel|zoom|models)\.ts$|^(?:cars|tests)/
+const INSIDE_ONLY = /^interior[/\\]/
+
+/** What is left of code when its form does not count: no comments, layout, imports or exports. */
+export const essence = (code: string): string =>
+  code
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .replace(/^import [\s\S]*?from '.*'$/gm, '')
+    .replace(/^export (?=const|function|type|interface)/gm, '')
+    .replace(/[\s,;()]/g, '')
+
+const digest = (parts: readonly string[], length: number): string => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex').slice(0, length)
+}
+
+/** Fingerprint of the drawing code in a folder, for pictures of interiors or of cars. */
+export function engineStamp(folder: string, inside: boolean): string {
+  const own = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !APART.test(file) && (inside || !INSIDE_ONLY.test(file)),
+  )
+  return digest(
+    own.sort().map((file) => essence(readFileSync(join(folder, file), 'utf8'))),
+    10,
+  )
+}
+
+/** Fingerprint of everything else that a picture depends on. */
+export const inputStamp = (picture: Pick<Planned, 'inputs'>): string => digest([picture.inputs()], 12)
+
+export const picturePath = ({ slug, name }: Pick<Planned, 'slug' | 'name'>): string => `${slug}/${name}`
+
+/** The files that a picture consists of. */
+export const pictureFiles = (
+  folder: string,
+  { slug, name, widths, formats = FORMATS }: Pick<Planned, 'slug' | 'name' | 'widths' | 'formats'>,
+): string[] => widths.flatMap((width) => formats.map((format) => join(folder, slug, `${name}-${width}.${format}`)))
+
+/** Whether a picture need not be drawn: by this code (unless any will do), from this description, and all files there. */
+export function isFresh(
+  picture: Pick<Planned, 'slug' | 'name' | 'widths' | 'formats' | 'inputs'>,
+  { stamps, engine, folder }: { readonly stamps: Stamps; readonly engine: string | undefined; readonly folder: string },
+): boolean {
+  const [engineThen, inputsThen] = (stamps[picturePath(picture)] ?? '').split(':')
+  return (
+    inputsThen === inputStamp(picture) &&
+    (engine === undefined || engineThen === engine) &&
+    pictureFiles(folder, picture).every((file) => existsSync(file))
+  )
+}

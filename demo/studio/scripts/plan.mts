@@ -1,0 +1,203 @@
+import { PAINTS } from '@demo/backend/catalogue/paints'
+import { findCarline } from '@demo/backend/engine/car'
+import { CARLINE_CABINS } from '@/domain/carline'
+import { CARLINES, type CarlineCode, cars } from '../cars/all'
+import { editorialShot } from '../characters'
+import { CABIN_KEYS, type CabinKey, cabins } from '../interior/cabins'
+import { type InteriorShotName, interiorShots } from '../interior/shots'
+import { INTERIOR_KEYS, type InteriorKey, trims } from '../interior/trims'
+import { PAINT_KEYS, type PaintKey, paints } from '../materials'
+import { ANGLES, type Angle, angles, EDITORIAL, type Editorial, type Shot, turnShots, wheelShot } from '../shots'
+import { WHEEL_KEYS, type WheelKey } from '../spec'
+import { canonical, stillInputs } from '../still-key'
+import { studios } from '../studios'
+import type { Rendered, StudioPage } from './studio-page.mts'
+
+type Kind = 'editorial' | 'matrix' | 'wheel' | 'interior' | 'turn'
+
+export const FORMATS = ['avif', 'webp'] as const
+type Format = (typeof FORMATS)[number]
+
+/** A picture to be made: where it goes, what it depends on, and how it is drawn. */
+export interface Planned {
+  readonly kind: Kind
+  /** Folder under public/images/cars. */
+  readonly slug: string
+  /** File name without width and extension. */
+  readonly name: string
+  readonly size: readonly [number, number]
+  readonly widths: readonly number[]
+  /** All of them if not said. */
+  readonly formats?: readonly Format[]
+  readonly inputs: () => string
+  readonly draw: (studio: StudioPage) => Promise<Rendered>
+  readonly carline?: CarlineCode
+  readonly wheel?: WheelKey
+  readonly angle?: Angle
+}
+
+interface Outside {
+  readonly kind: Kind
+  readonly name: string
+  readonly carline: CarlineCode
+  readonly paint: PaintKey
+  readonly wheel: WheelKey
+  readonly shot: Shot
+  readonly angle?: Angle
+  readonly formats?: readonly Format[]
+}
+
+const outside = ({ kind, name, carline, paint, wheel, shot, angle, formats }: Outside): Planned => ({
+  kind,
+  name,
+  carline,
+  wheel,
+  ...(angle ? { angle } : {}),
+  ...(formats ? { formats } : {}),
+  slug: cars[carline].slug,
+  size: shot.size,
+  widths: shot.widths,
+  inputs: () => stillInputs(cars[carline], paints[paint], wheel, shot),
+  draw: (studio) => studio.render({ carline, paint, wheel, shot }),
+})
+
+/** The paint in which a car is presented; a matte one is drawn with its metallic sister's. */
+export const editorialPaint = (carline: CarlineCode): PaintKey => PAINTS[findCarline(carline).presentedPaint].pictureKey
+
+/** In the rooms for all cars white comes out grey, and matt graphite gives back little, at the exposure of the glossy paints. */
+const EXPOSURE: Partial<Readonly<Record<PaintKey, number>>> = { white: 1.35, graphite: 1.25 }
+/** Those rooms, as far as they are dark. A car's own room is exposed for its paint. */
+const DARK: readonly Editorial[] = ['rear', 'close-front', 'close-rear', 'close-wheel']
+
+function exposed(name: Editorial, carline: CarlineCode): Shot {
+  const shot = editorialShot(carline, name)
+  return DARK.includes(name) ? { ...shot, exposure: shot.exposure * (EXPOSURE[editorialPaint(carline)] ?? 1) } : shot
+}
+
+const editorialPictures = (): Planned[] =>
+  CARLINES.flatMap((carline) =>
+    EDITORIAL.map((name) =>
+      outside({
+        kind: 'editorial',
+        name,
+        carline,
+        paint: editorialPaint(carline),
+        wheel: 'w3',
+        shot: exposed(name, carline),
+      }),
+    ),
+  )
+
+const MAIN_ANGLES: readonly Angle[] = ['f34', 'side', 'r34']
+/** Straight from an end only tyres are seen, so one picture serves every wheel. */
+const WHEELLESS_ANGLES: readonly Angle[] = ['front', 'rear']
+const wheelsSeenFrom = (angle: Angle): readonly WheelKey[] => (WHEELLESS_ANGLES.includes(angle) ? ['w1'] : WHEEL_KEYS)
+
+/**
+ * The configurator's pictures, the most wanted first: every paint on the first wheel, the other wheels from the front,
+ * then the other angles.
+ */
+function matrixPictures(): Planned[] {
+  const all = CARLINES.flatMap((carline) =>
+    ANGLES.flatMap((angle) =>
+      wheelsSeenFrom(angle).flatMap((wheel) =>
+        PAINT_KEYS.map((paint) =>
+          outside({
+            kind: 'matrix',
+            name: WHEELLESS_ANGLES.includes(angle) ? `${paint}-${angle}` : `${paint}-${wheel}-${angle}`,
+            carline,
+            paint,
+            wheel,
+            shot: angles[angle],
+            angle,
+          }),
+        ),
+      ),
+    ),
+  )
+  const main = ({ angle }: Planned): boolean => angle !== undefined && MAIN_ANGLES.includes(angle)
+  const rank = (picture: Planned): number => {
+    if (picture.wheel === 'w1') return main(picture) ? 0 : 2
+    return picture.angle === 'f34' ? 1 : main(picture) ? 3 : 4
+  }
+  return all
+    .map((picture, i) => ({ picture, i }))
+    .sort((a, b) => rank(a.picture) - rank(b.picture) || a.i - b.i)
+    .map(({ picture }) => picture)
+}
+
+/** Each wheel from close by, first in the paint in which its car is presented, then in the others. */
+function wheelPictures(): Planned[] {
+  const all = CARLINES.flatMap((carline) =>
+    PAINT_KEYS.flatMap((paint) =>
+      WHEEL_KEYS.map((wheel) => ({ carline, paint, wheel, isPresented: paint === editorialPaint(carline) })),
+    ),
+  )
+  return all
+    .toSorted((a, b) => Number(b.isPresented) - Number(a.isPresented))
+    .map(({ carline, paint, wheel }) =>
+      outside({ kind: 'wheel', name: `${paint}-${wheel}-wheel`, carline, paint, wheel, shot: wheelShot }),
+    )
+}
+
+/**
+ * The car as it is presented, turned round: one car after the other, so that each is whole as soon as it can be. Script
+ * shows them and can tell when one cannot be had, so there is no second format for them.
+ */
+const turnPictures = (): Planned[] =>
+  CARLINES.flatMap((carline) =>
+    turnShots.map((shot, step) =>
+      outside({
+        kind: 'turn',
+        name: `turn-${String(step).padStart(2, '0')}`,
+        carline,
+        paint: editorialPaint(carline),
+        wheel: 'w3',
+        shot,
+        formats: ['avif'],
+      }),
+    ),
+  )
+
+/** The interiors that a cabin is sold with, whichever car it is in. */
+const cabinInteriors = (cabin: CabinKey): InteriorKey[] =>
+  INTERIOR_KEYS.filter((interior) =>
+    CARLINES.some(
+      (code) =>
+        CARLINE_CABINS[code] === cabin &&
+        findCarline(code).items.some(
+          ({ kind, pictureKey, retired }) => kind === 'interior' && pictureKey === interior && !retired,
+        ),
+    ),
+  )
+
+/** Dashboard and seats of each cabin in its interiors; the seam from close by is the same in every cabin. */
+const interiorPictures = (): Planned[] => [
+  ...CABIN_KEYS.flatMap((cabin) =>
+    (['dash', 'seats'] as const).flatMap((shot) =>
+      cabinInteriors(cabin).map((interior) => inside(`${cabin}-${interior}-${shot}`, cabin, interior, shot)),
+    ),
+  ),
+  ...INTERIOR_KEYS.map((interior) => inside(`${interior}-stitch`, 'sport', interior, 'stitch')),
+]
+
+function inside(name: string, cabin: CabinKey, interior: InteriorKey, shotName: InteriorShotName): Planned {
+  const shot = interiorShots[shotName]
+  return {
+    kind: 'interior',
+    slug: 'interior',
+    name,
+    size: shot.size,
+    widths: shot.widths,
+    inputs: () => canonical({ cabin: cabins[cabin], trim: trims[interior], shot, studio: studios.cabin }),
+    draw: (studio) => studio.renderInterior({ cabin, interior, shot }),
+  }
+}
+
+export const allPictures = (): Planned[] => [
+  ...editorialPictures(),
+  ...interiorPictures(),
+  ...matrixPictures(),
+  ...wheelPictures(),
+  ...turnPictures(),
+]

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { configurationResponseSchema } from '@/contract/configured-car'
+import type { StockCriteria, StockVehiclesResponse } from '@/contract/stock'
+import { FACET_CODES } from '@/domain/stock-facets'
+import { STOCK_SORTS } from '@/domain/stock-sort'
+import { AUDIENCES, type Check, FIRST, hold, type Sample, type Service } from './service.mts'
+
+/** Enough clicks to meet every kind of choice, few enough not to load a service. */
+const MOST_CLICKS = 60
+const MOST_VALUES = 4
+
+const cents = (euro: number) => Math.round(euro * 100)
+
+/** What answers say of each other. */
+export function consistency({ answer }: Service, { id, code, commission }: Sample): Check[] {
+  const fetchCar = (carId: string, audience = FIRST) => answer('configuration', { query: { ...audience, id: carId } })
+  const list = (body: object): Promise<StockVehiclesResponse> =>
+    answer('stock-vehicles', { body: { ...FIRST, ...body } })
+  return [
+    [
+      'price parts add up to the total, with and without VAT',
+      async () => {
+        for (const audience of AUDIENCES) {
+          const { price } = await fetchCar(id, audience)
+          for (const reading of ['incl', 'excl'] as const) {
+            const sum = price.parts.reduce((total, { amount }) => total + cents(amount[reading]), 0)
+            hold(sum === cents(price.total[reading]), `parts are ${sum}, the total ${cents(price.total[reading])}`)
+          }
+          const read = audience.sales_type === 'B2B' ? price.total.excl : price.total.incl
+          hold(price.total_price === read, `total_price is ${price.total_price}, read is ${read}`)
+        }
+      },
+    ],
+    [
+      'a code gives its car back, and the car its code',
+      async () => {
+        const params = await answer('cupra-params', { query: { ...FIRST, cupra_code: code } })
+        hold(params.id === id, `${code} is ${params.id} instead of ${id}`)
+        const made = await answer('cupra-code', { body: { ...FIRST, id } })
+        hold(made.cupra_code === code, `${id} is ${made.cupra_code} instead of ${code}`)
+      },
+    ],
+    [
+      'every next car exists and costs what its choice said',
+      async () => {
+        const before = await fetchCar(id)
+        const { categories } = await answer('choices', { id, query: { ...FIRST } })
+        const steps = categories.flatMap(({ choices }) =>
+          choices.flatMap(({ next_id, price_delta, repairs }) => [
+            ...(next_id ? [{ next_id, price_delta }] : []),
+            ...repairs,
+          ]),
+        )
+        hold(steps.length > 0, 'no choice leads anywhere')
+        for (const { next_id, price_delta } of steps.slice(0, MOST_CLICKS)) {
+          const after = z.parse(configurationResponseSchema, await fetchCar(next_id))
+          const delta = cents(after.price.total.incl) - cents(before.price.total.incl)
+          hold(after.id === next_id && after.replaced.length === 0, `${next_id} reads as ${after.id}`)
+          hold(delta === cents(price_delta.incl), `${next_id}: ${delta} cents instead of ${cents(price_delta.incl)}`)
+        }
+      },
+    ],
+    [
+      'every unavailable choice says why and offers a repair',
+      async () => {
+        const { categories } = await answer('choices', { id, query: { ...FIRST } })
+        for (const choice of categories.flatMap(({ choices }) => choices)) {
+          if (choice.state !== 'unavailable') continue
+          hold(choice.reason !== undefined && choice.repairs.length > 0, `${choice.code} is a dead end`)
+        }
+      },
+    ],
+    [
+      'counts of facets are totals of lists',
+      async () => {
+        const { facets = [] } = await list({ limit: 0, include: ['facets'] })
+        for (const { code: facet, values = [] } of facets) {
+          hold((FACET_CODES as readonly string[]).includes(facet) || values.length === 0, `facet ${facet} is unknown`)
+          for (const { id: value, count } of values.slice(0, MOST_VALUES)) {
+            const criteria: StockCriteria = { [facet]: [value] }
+            const { total } = await list({ limit: 0, criteria })
+            hold(total === count, `${facet} ${value} counts ${count}, its list ${total}`)
+          }
+        }
+      },
+    ],
+    [
+      'each sort is an order, and its pages neither repeat nor miss',
+      async () => {
+        for (const sort of STOCK_SORTS) {
+          const whole = await list({ sort, limit: 40 })
+          const halves = [await list({ sort, limit: 20 }), await list({ sort, limit: 20, offset: 20 })]
+          const numbers = (page: StockVehiclesResponse) => page.vehicles.map(({ commission_id }) => commission_id)
+          hold(halves.flatMap(numbers).join() === numbers(whole).join(), `${sort} changes with the page`)
+          const prices = whole.vehicles.map(({ price_offer }) => price_offer.incl)
+          const sorted = [...prices].sort((a, b) => (sort === 'PRICE_DESC' ? b - a : a - b))
+          hold(sort === 'PROMOTIONS' || prices.join() === sorted.join(), `${sort} is not in order`)
+        }
+      },
+    ],
+    [
+      'a vehicle is found by its number, with its detail',
+      async () => {
+        const { detail } = await list({ commission_id: commission })
+        hold(detail?.commission_id === commission, `detail of ${detail?.commission_id}`)
+      },
+    ],
+    [
+      'a credit comes with an example that adds up, any other product without',
+      async () => {
+        for (const audience of AUDIENCES) {
+          const { offers } = await answer('quotes', { query: { ...audience, id } })
+          for (const { product_code, representative } of offers) {
+            hold((product_code === 'ac') === (representative !== undefined), `${product_code}: example misplaced`)
+            if (!representative) continue
+            const { monthly_amount, duration_months, last_amount = 0, total_due } = representative
+            const due = cents(monthly_amount) * duration_months + cents(last_amount)
+            hold(due === cents(total_due), `total due is ${cents(total_due)} cents, its payments are ${due}`)
+          }
+        }
+      },
+    ],
+  ]
+}

@@ -1,0 +1,29 @@
+interface Area {
+  readonly mutate: string[]
+  readonly tests: readonly string[]
+  /** Its tests ask the embedded service. */
+  readonly remoteCalls?: boolean
+}
+
+/**
+ * What is mutated, area by area, and the tests that have to notice it: those that stand nearest, not the whole suite.
+ * Globs, from the root of the project; tests without their ending.
+ */
+export const AREAS: Readonly<Record<string, Area>> = {
+  routing: { mutate: ['src/routing/**/*.{ts,tsx}'], tests: ['tests/routing/*'] },
+  // The random clicks take minutes by themselves; they look for cars that cannot be, in the whole catalogue.
+  engine: { mutate: ['demo/backend/engine/*.ts'], tests: ['demo/backend/tests/engine/!(random-clicks)'] },
+  finance: { mutate: ['demo/backend/finance/*.ts'], tests: ['demo/backend/tests/finance/*'] },
+  taxes: {
+    mutate: ['src/domain/{company-car-tax,region,region-tax,region-tax-tables,cost-plan,energy-cost}.ts'],
+    tests: ['tests/domain/{company-car-tax,region,region-tax,cost-plan,energy-cost}'],
+  },
+  // The random searches as well: hundreds of thousands of cars are counted again for each mutant that they reach. The dealers
+  // are a table of names and places: a test of each would be the table again.
+  stock: { mutate: ['demo/backend/stock/!(dealers).ts'], tests: ['demo/backend/tests/stock/!(random-search)'] },
+  door: { mutate: ['src/door/page/*.ts'], tests: ['tests/door/page/*'], remoteCalls: true },
+  data: { mutate: ['src/data/**/*.ts'], tests: ['tests/data/*'], remoteCalls: true },
+}
+
+/** Per cent of an area's mutants that its tests have to notice. */
+export const LEAST_SCORE = 85

@@ -1,0 +1,31 @@
+import { VARIABLES } from '../../src/config/variables.mjs'
+
+const WIDTH = 120
+
+const HEAD = `# Every variable that the site and its commands read. None is needed: without any, the site runs on this machine with
+# its own backend. To set one, copy this file to .env, take the "# " in front of the variable away, and give it your
+# value. A wrong value stops the start, with a message that names the variable and what is expected. Where a change
+# needs a new build, "npm start" makes one.
+# Written by "npm run env:example" from src/config/variables.mjs: change it there.
+`
+
+function comment(text: string): string {
+  const lines = ['#']
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1) ?? ''
+    if (`${last} ${word}`.length <= WIDTH) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(`# ${word}`)
+  }
+  return lines.join('\n')
+}
+
+const entries = Object.entries(VARIABLES).map(
+  ([name, { about, build, without, example }]) => `
+${comment(about)}
+${comment(`Left out: ${without}`)}
+${build ? '# A change needs a new build.\n' : ''}# ${name}=${example}
+`,
+)
+
+/** The text of .env.example. */
+export const envExample = [HEAD, ...entries].join('')

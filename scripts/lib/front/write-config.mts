@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findSystemProgram } from '../find-system-program.mjs'
+import { root } from '../run.mjs'
+
+/** Where Debian and Ubuntu put the module for .br files. */
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+interface Front {
+  /** For the configuration and for all that nginx writes. */
+  readonly folder: string
+  /** See shared-static.mjs. */
+  readonly staticFolder: string
+  /** A built site: its headers are nginx's too. */
+  readonly build: string
+  /** address:port of each process of the site. */
+  readonly upstreams: readonly string[]
+  /** address:port for visitors. */
+  readonly listen: string
+  /** The same, with TLS and HTTP/2. */
+  readonly listenTls: string
+  /** address:port on which the site has pages fetched anew. */
+  readonly internal: string
+  /** What it sends then. */
+  readonly secret: string
+  /** The site's host names. */
+  readonly names: string
+}
+
+/**
+ * Writes all that nginx reads, from ops/nginx.
+ * @returns the configuration's path
+ */
+export function writeFrontConfig({ folder, staticFolder, build, upstreams, secret, ...listening }: Front): string {
+  const config = join(folder, 'config')
+  const state = join(folder, 'state')
+  for (const path of [join(config, 'tls'), state]) mkdirSync(path, { recursive: true })
+  // Workers of an nginx that root starts have another user.
+  for (const path of [folder, config, state]) chmodSync(path, 0o755)
+  const values = {
+    FRONT_CONFIG: config,
+    FRONT_STATE: state,
+    FRONT_TLS: join(config, 'tls'),
+    FRONT_STATIC: staticFolder,
+    FRONT_SECRET: secret,
+    FRONT_LOG: join(folder, 'requests.log'),
+    FRONT_LISTEN: listening.listen,
+    FRONT_LISTEN_TLS: listening.listenTls,
+    FRONT_INTERNAL: listening.internal,
+    FRONT_NAMES: listening.names,
+  }
+  const write = (name: string, text: string) => writeFileSync(join(config, name), text)
+  for (const name of ['nginx.conf', 'problems.conf']) {
+    write(name, replaceNames(readFileSync(join(root, 'ops/nginx', `${name}.template`), 'utf8'), values))
+  }
+  if (existsSync(BROTLI)) {
+    write('modules.conf', `load_module ${BROTLI};\n`)
+    write('brotli.conf', 'brotli_static on;\n')
+  }
+  write('security-headers.conf', securityHeaders(build))
+  writeUpstreams(folder, upstreams)
+  makeCertificate(join(config, 'tls'))
+  return join(config, 'nginx.conf')
+}
+
+export function writeUpstreams(folder: string, upstreams: readonly string[]): void {
+  const servers = upstreams.map((server) => `  server ${server} max_fails=2 fail_timeout=2s;\n`).join('')
+  writeFileSync(join(folder, 'config/upstream.conf'), `upstream site {\n${servers}  keepalive 64;\n}\n`)
+}
+
+interface RoutesManifest {
+  readonly headers: readonly {
+    readonly source: string
+    readonly headers: readonly { readonly key: string; readonly value: string }[]
+  }[]
+}
+
+/** What the site says with every answer, for the files and the error pages that nginx answers by itself. */
+export function securityHeaders(build: string): string {
+  const manifest = JSON.parse(readFileSync(join(build, '.next/routes-manifest.json'), 'utf8')) as RoutesManifest
+  const everywhere = manifest.headers.find(({ source }) => source === '/:path*')
+  return (everywhere?.headers ?? []).map(({ key, value }) => `add_header ${key} "${value}" always;\n`).join('')
+}
+
+function replaceNames(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\$\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`The configuration of nginx names ${name}, which has no value.`)
+    return value
+  })
+}
+
+/** For trying TLS and HTTP/2 on this machine: no browser trusts it. */
+function makeCertificate(folder: string): void {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  if (existsSync(certificate)) return
+  const what = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '30']
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
+  const { status, stderr } = spawnSync(findSystemProgram('openssl') ?? '', [
+    'req',
+    ...what,
+    ...subject,
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+  ])
+  if (status !== 0) throw new Error(`No certificate could be made by openssl: ${stderr ?? 'it is not installed'}`)
+}

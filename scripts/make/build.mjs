@@ -1,5 +1,0 @@
-import { build, checkNode, ensureInstalled } from '../lib/prepare.mjs'
-
-checkNode()
-ensureInstalled()
-await build()

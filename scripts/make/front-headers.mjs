@@ -1,6 +1,0 @@
-// The headers of a built site, as nginx includes them for what it answers by itself (ops/Containerfile).
-import { parseArgs } from 'node:util'
-import { securityHeaders } from '../lib/front/write-config.mjs'
-
-const { values } = parseArgs({ options: { build: { type: 'string', default: '.next/standalone' } } })
-process.stdout.write(securityHeaders(values.build))

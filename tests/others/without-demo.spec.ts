@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test'
+import { translationsIn } from '@tests/translations'
+import { LANGUAGES } from '@/domain/language'
+import { buildPath } from '@/routing/build-path'
+import { isIncomplete, isWhole } from '../../scripts/check/test-faults/site.mts'
+import { untilHydrated } from '../browser/page-checks'
+import { carPath, PAGES, remotePaths } from '../browser/pages'
+
+/** A site without demo/ beside a service of its own: nothing is missing but the car in 3D. */
+
+const service = process.env.OTHERS_SERVICE ?? ''
+const dutch = { language: 'nl', salesType: 'B2C' } as const
+const { t } = translationsIn('nl')
+
+/** What the page says on its console, what it cannot have, and its calls to the service. */
+function listen(page: Page) {
+  const heard = { noise: [] as string[], calls: 0 }
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.noise.push(message.text())
+  })
+  page.on('pageerror', (error) => heard.noise.push(String(error)))
+  page.on('response', (response) => {
+    const { origin, pathname } = new URL(response.url())
+    if (response.status() >= 400) heard.noise.push(`${response.status()} ${response.url()}`)
+    if (pathname.startsWith('/api/backend')) heard.noise.push(`asked of the site itself: ${response.url()}`)
+    if (origin === service) heard.calls += 1
+  })
+  return heard
+}
+
+/** In the place of what is missing. A field keeps an empty one ready. */
+const alerts = (page: Page) => page.locator('main').getByRole('alert').filter({ hasText: /\S/ })
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  // The first sign of the visitor starts the scripts.
+  await page.keyboard.press('Shift')
+  await untilHydrated(page)
+}
+
+test('every kind of page is whole, in both languages, with every answer of the service', async ({ page, request }) => {
+  test.setTimeout(300_000)
+  for (const language of LANGUAGES) {
+    const paths = PAGES.map(([name, params, salesType]) => buildPath(name, params as never, { language, salesType }))
+    for (const path of [...paths, ...(await remotePaths(page, language, service))]) {
+      const answer = await request.get(path)
+      const html = await answer.text()
+      expect([path, answer.status(), isWhole(html), isIncomplete(html)]).toEqual([path, 200, true, false])
+    }
+  }
+})
+
+test('every kind of page is quiet in a browser, and says of nothing that it is missing', async ({ page }) => {
+  test.setTimeout(600_000)
+  const heard = listen(page)
+  const paths = PAGES.map(([name, params, salesType], index) =>
+    buildPath(name, params as never, { language: LANGUAGES[index % 2] ?? 'nl', salesType }),
+  )
+  for (const path of [...paths, ...(await remotePaths(page, 'nl', service))]) {
+    await open(page, path)
+    expect([path, await alerts(page).count(), heard.noise]).toEqual([path, 0, []])
+  }
+  expect(heard.calls).toBeGreaterThan(0)
+})
+
+test('the configurator takes a choice of wheels, and the price is the service’s', async ({ page }) => {
+  const heard = listen(page)
+  await open(page, carPath(dutch))
+  const id = decodeURIComponent(page.url().split('/conf/')[1] ?? '')
+  const query = new URLSearchParams({ lang: 'nl', sales_type: 'B2C' })
+  const choices = await page.request.get(`${service}/v1/car-configurator/choices/${id}?${query}`)
+  const { categories } = await choices.json()
+  const wheel = categories
+    .find(({ code }: { code: string }) => code === 'wheels')
+    .choices.find(
+      ({ state, price_delta }: { state: string; price_delta: { incl: number } }) =>
+        state === 'available' && price_delta.incl > 0,
+    )
+  const total = async () => Number(await page.locator('[data-total]').first().getAttribute('data-total'))
+  const before = await total()
+  await page.locator(`[data-choice="${wheel.code}"] a`).first().click()
+  await expect.poll(total).toBeCloseTo(before + wheel.price_delta.incl, 2)
+  await expect(page.locator(`[data-choice="${wheel.code}"] [aria-current="true"]`)).toBeVisible()
+  expect(heard.noise).toEqual([])
+  expect(heard.calls).toBeGreaterThan(0)
+})
+
+test('of a live car it says that there is no model, and offers none', async ({ page }) => {
+  const heard = listen(page)
+  await open(page, carPath(dutch))
+  await page.mouse.move(5, 5)
+  await expect(page.getByText(t('preview-configurator:live.refused.no-model'))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('preview-configurator:live.start') })).toHaveCount(0)
+  await expect(page.locator('canvas')).toHaveCount(0)
+  expect(heard.noise).toEqual([])
+})
+
+test('the stock is filtered, and a car of it is opened', async ({ page }) => {
+  const heard = listen(page)
+  await open(page, buildPath('stock', {}, dutch))
+  const status = page.locator('main').getByRole('status').first()
+  const all = await status.textContent()
+  await page.locator('main aside a[href*="fuel_type=ELECTRIC"]').click()
+  await expect(page.locator('main aside a[aria-current="true"]').first()).toContainText(t('type:fuel.ELECTRIC'))
+  await expect.poll(() => status.textContent()).not.toBe(all)
+  const title = (await page.locator('main article h2').first().textContent()) ?? ''
+  await page.locator('main article h2 a').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+  await expect(alerts(page)).toHaveCount(0)
+  expect(heard.noise).toEqual([])
+  expect(heard.calls).toBeGreaterThan(0)
+})
