@@ -23,7 +23,12 @@ const replacesModules = readdirSync(here('./tests'), { recursive: true, encoding
 const inBrowser = {
   ...limits,
   environment: 'happy-dom',
-  setupFiles: ['tests/setup/no-console-noise.ts', 'tests/setup/embedded-backend.ts', 'tests/setup/dom.ts'],
+  setupFiles: [
+    'tests/setup/temp-folders.ts',
+    'tests/setup/no-console-noise.ts',
+    'tests/setup/embedded-backend.ts',
+    'tests/setup/dom.ts',
+  ],
 }
 
 export default defineConfig({
@@ -40,8 +45,12 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/browser/**'],
-          setupFiles: ['tests/setup/no-console-noise.ts', 'tests/setup/embedded-backend.ts'],
+          exclude: ['tests/browser/**', 'tests/http/**'],
+          setupFiles: [
+            'tests/setup/temp-folders.ts',
+            'tests/setup/no-console-noise.ts',
+            'tests/setup/embedded-backend.ts',
+          ],
         },
       },
       {

@@ -1,28 +1,32 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from './run.mjs'
+import { freePort, root, serve } from './run.mjs'
 import { SERVER_FLAGS } from './server-flags.mjs'
-
-/** What tests send goes to no store that anybody keeps. */
-const testStore = () => join(mkdtempSync(join(tmpdir(), 'messages-')), 'messages.db')
+import { tempFolder } from './temp-folder.mjs'
 
 /**
- * The built site as Playwright starts it for its tests: without the limits that so many tests of one visitor would reach.
+ * The settings of a site that is tested: without the limits that so many tests of one visitor would reach. What tests send
+ * goes to no store that anybody keeps.
+ */
+const testEnv = () => ({
+  NODE_ENV: 'production',
+  RATE_LIMIT: '0',
+  MESSAGES_RATE_LIMIT: '0',
+  MESSAGES_STORE: join(tempFolder('messages'), 'messages.db'),
+  LOG_LEVEL: 'error',
+})
+
+/**
+ * The built site as Playwright starts it for its tests.
  * @param {number} port
  */
 export const builtSite = (port) => ({
   command: `node ${SERVER_FLAGS.join(' ')} .next/standalone/server.js`,
   cwd: root,
-  env: {
-    PORT: String(port),
-    HOST: 'localhost',
-    RATE_LIMIT: '0',
-    MESSAGES_RATE_LIMIT: '0',
-    MESSAGES_STORE: testStore(),
-    LOG_LEVEL: 'error',
-  },
+  env: { PORT: String(port), HOST: 'localhost', ...testEnv() },
   url: `http://localhost:${port}/nl`,
   timeout: 60_000,
   reuseExistingServer: false,
 })
+
+/** The built site for tests without a browser, on a free port. The caller ends it with stop(). */
+export const serveForTests = async () => serve({ port: await freePort(), env: testEnv() })

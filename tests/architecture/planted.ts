@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import { tempFolder } from '@tests/temp-folder'
 import { readImportGraph } from '../../scripts/imports/import-graph'
 import { importProblems } from '../../scripts/imports/import-problems'
 import { TABLE } from '../../scripts/imports/table'
@@ -19,7 +19,7 @@ export function fileIn(part: string): string {
 /** What the rules say of a project that holds these files too: `file:line problem`. */
 export function problemsWith(planted: Readonly<Record<string, string>>, table = TABLE): string[] {
   // A system may give its folder by a link; imports resolve to where it leads.
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'imports-')))
+  const root = tempFolder('imports')
   try {
     const files = { 'tsconfig.json': JSON.stringify(ALIASES), ...ONE_FILE_EACH, ...planted }
     for (const [path, content] of Object.entries(files)) {

@@ -1,6 +1,6 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { tempFolder } from '@tests/temp-folder'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setClock } from '@/config/clock'
 import { checksOf } from '@/content/checks.server'
@@ -10,7 +10,7 @@ const entry = () => path.join(root, 'src/content/entries/pages/co2.yaml')
 const draft = () => path.join(root, 'src/content/drafts/pages/co2.yaml')
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'checks-'))
+  root = tempFolder('checks')
   await mkdir(path.join(root, 'src/content/drafts/pages'), { recursive: true })
   await cp('src/content/entries', path.join(root, 'src/content/entries'), { recursive: true })
 })

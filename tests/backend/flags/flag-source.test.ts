@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { tempFolder } from '@tests/temp-folder'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_FLAGS } from '@/backend/flags/default-flags'
 import { parseFlagList } from '@/backend/flags/flag-overrides'
 import { createFlagSource } from '@/backend/flags/flag-source'
@@ -13,12 +13,11 @@ let log: LogRecord[]
 let time: number
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'flags-'))
+  folder = tempFolder('flags')
   file = join(folder, 'flags.json')
   log = []
   time = 0
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const source = (list?: string) =>
   createFlagSource({ list, file, logger: (record) => log.push(record), now: () => time })

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { tempFolder } from '@tests/temp-folder'
 import { Builder, Capabilities, Key as DriverKey, Origin, type WebDriver } from 'selenium-webdriver'
 import type { Browser, Key, Size, Tab } from './driver'
 
@@ -18,7 +18,7 @@ const KEYS: Record<Key, string> = {
 
 /** WebKitGTK, by its own WebDriver, on a screen of its own that nobody sees. */
 export async function launchWebKit(port: number): Promise<Browser> {
-  const folder = await mkdtemp(join(tmpdir(), 'webkit-'))
+  const folder = tempFolder('webkit')
   const screen = await startScreen()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     // A home of its own: neither the settings nor the cache of whoever runs the tests.

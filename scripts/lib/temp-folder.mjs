@@ -1,0 +1,25 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** @type {Set<string>} */
+const made = new Set()
+
+/**
+ * A new folder in the system's temporary directory, which is gone when the process ends. Those that a test file has made are
+ * gone with the file (tests/setup/temp-folders.ts).
+ * @param {string} name what it is for
+ * @returns {string} its path, without links
+ */
+export function tempFolder(name) {
+  if (made.size === 0) process.once('exit', removeTempFolders)
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), `belgium-web-${name}-`)))
+  made.add(folder)
+  return folder
+}
+
+/** Removes the folders that this process has made and not removed itself. */
+export function removeTempFolders() {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  made.clear()
+}
