@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { isHydrated } from './page-checks'
 import { pagesThatAsk, remotePaths } from './pages'
 import { BACKEND, openWithoutData, RETRY, SLOW } from './without-data'
@@ -11,6 +11,8 @@ const hang = (page: Page) => page.route(BACKEND, () => {})
 /** New calls are answered. Those that hang still do: without any interception the browser would let them go on. */
 const heal = (page: Page) => page.route(BACKEND, (route) => route.continue())
 
+// The seconds that a visitor waits are the page's own timers: they pass when a test says so.
+test.beforeEach(({ page }) => page.clock.install())
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 /** What moves from now on without a press. */
@@ -27,14 +29,21 @@ const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shi
 /** The parts of the page that still miss their answer. */
 const unanswered = (page: Page) => page.locator('main [aria-busy="true"]')
 
+/** Seconds of the page pass, one by one, until it says so: what is said at the fourth gives way at the eighth. */
+const isShownInTime = (page: Page, what: Locator) =>
+  expect(async () => {
+    await page.clock.fastForward(1_000)
+    await expect(what).toBeVisible({ timeout: 100 })
+  }).toPass({ intervals: [50] })
+
 async function isToldAndHeals(page: Page) {
   const main = page.locator('main')
   await expect(main.locator('h1')).toHaveCount(1)
   await expect(unanswered(page).first()).toBeVisible()
   await measureShifts(page)
-  await expect(main.getByRole('status').filter({ hasText: SLOW }).first()).toBeVisible()
+  await isShownInTime(page, main.getByRole('status').filter({ hasText: SLOW }).first())
   const alert = main.getByRole('alert').filter({ has: page.getByRole('button', { name: RETRY }) })
-  await expect(alert.first()).toBeVisible()
+  await isShownInTime(page, alert.first())
   await expect(main.locator('h1')).toHaveCount(1)
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02)
 
@@ -88,7 +97,9 @@ test('a choice in the configurator: the bar of the total tells that the service 
   await choice.click()
   await measureShifts(page)
   const bar = page.locator('aside:has([data-total])')
+  await isShownInTime(page, bar.getByText(SLOW))
   await expect(bar.getByText(SLOW)).toBeInViewport()
+  await isShownInTime(page, bar.getByRole('alert'))
   await expect(bar.getByRole('alert')).toBeInViewport()
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02)
   await heal(page)
