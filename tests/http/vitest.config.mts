@@ -14,7 +14,8 @@ export default defineConfig({
     setupFiles: ['tests/setup/temp-folders.ts'],
     // What the tests start is a site as visitors have it.
     env: { NODE_ENV: 'production' },
-    maxWorkers: '100%',
+    // They wait for servers more than they count: of two workers, one would mostly sleep.
+    maxWorkers: '200%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000, interval: 100 } },
