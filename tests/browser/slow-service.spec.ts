@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { isHydrated } from './page-checks'
+import { expect, type Page, test } from '@playwright/test'
+import { isHydrated, isShownInTime } from './page-checks'
 import { pagesThatAsk, remotePaths } from './pages'
 import { BACKEND, openWithoutData, RETRY, SLOW } from './without-data'
 
@@ -28,13 +28,6 @@ const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shi
 
 /** The parts of the page that still miss their answer. */
 const unanswered = (page: Page) => page.locator('main [aria-busy="true"]')
-
-/** Seconds of the page pass, one by one, until it says so: what is said at the fourth gives way at the eighth. */
-const isShownInTime = (page: Page, what: Locator) =>
-  expect(async () => {
-    await page.clock.fastForward(1_000)
-    await expect(what).toBeVisible({ timeout: 100 })
-  }).toPass({ intervals: [50] })
 
 async function isToldAndHeals(page: Page) {
   const main = page.locator('main')

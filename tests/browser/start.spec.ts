@@ -289,8 +289,11 @@ test('scripts that were asked for before the network is back, and fail after it,
 
 test('words that could not be had are asked for again, and the page is read until then', async ({ page }) => {
   await page.route(WORDS, (route) => route.fulfill({ status: 503, body: '' }))
+  // Before it has failed, the page has no reason to listen for the network.
+  const refused = page.waitForResponse((answer) => answer.status() === 503)
   await page.goto(buildPath('faq', {}, french))
   await expect(page.locator('main h1')).toBeVisible()
+  await refused
   await page.unroute(WORDS)
   await networkReturns(page)
   await hydrated(page)
