@@ -1,5 +1,5 @@
 // The one answer to "is it done?": installs what the tests need and runs every check. CI runs this and nothing else.
-import { readdirSync } from 'node:fs'
+import { chmodSync, readdirSync } from 'node:fs'
 import { runChecks, tellResults } from './lib/checks.mjs'
 import { ensureChromium, installHeadlessShell } from './lib/chromium.mjs'
 import { ensureSystemProgram } from './lib/find-system-program.mjs'
@@ -57,8 +57,10 @@ const stages = [
   [[onBuild('browser tests', 'playwright', 'test', '--grep-invert', '@long')]],
 ]
 
-// All that they leave in the system's temporary directory is found in this one.
+// All that they leave in the system's temporary directory is found in this one. Others may go through it, as through the system's:
+// nginx, and a server without rights.
 const temporary = tempFolder('verify')
+chmodSync(temporary, 0o755)
 const started = Date.now()
 const results = await runChecks(stages, { TMPDIR: temporary, TMP: temporary, TEMP: temporary })
 
