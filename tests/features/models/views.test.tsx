@@ -59,11 +59,12 @@ describe('the models', () => {
     onTestFinished(() => void vi.useRealTimers())
     server.use(http.get('*/v1/car-configurator/*', () => HttpResponse.json({})))
     const { user } = await renderWhole(<ModelsView />, { flags: {} })
-    const alert = await vi.waitFor(async () => {
+    const told = async () => {
       // The pauses between its tries.
       await act(() => vi.advanceTimersByTimeAsync(1_000))
       return screen.getByRole('alert')
-    })
+    }
+    const alert = await vi.waitFor(told, { timeout: 20_000 })
     server.resetHandlers()
     await user.click(within(alert).getByRole('button'))
     expect(await screen.findByRole('heading', { name: 'Born', level: 2 })).toBeInTheDocument()
