@@ -61,6 +61,8 @@ const stages = [
 // nginx, and a server without rights.
 const temporary = tempFolder('verify')
 chmodSync(temporary, 0o755)
+// Whoever breaks off leaves nothing either.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 const started = Date.now()
 const results = await runChecks(stages, { TMPDIR: temporary, TMP: temporary, TEMP: temporary })
 
