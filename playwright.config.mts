@@ -19,8 +19,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that is busy with other things may be late once; what is wrong is wrong twice.
-  retries: 1,
+  // What fails once is looked at: the test waits for the wrong thing, or the site is wrong.
+  retries: 0,
   workers: 2,
   timeout: 60_000,
   reporter: [['list']],
@@ -43,8 +43,8 @@ export default defineConfig({
   use: {
     baseURL,
     launchOptions: { executablePath: findTestChromium(), args: CHROMIUM_FLAGS },
-    // To record each test takes a fifth of its time.
-    trace: 'on-first-retry',
+    // To record each test takes a fifth of its time: `-- --trace on` where a failure asks for it.
+    trace: 'off',
     // A visitor who has refused all that can be refused and answered the question of the first visit; the tests of those
     // questions begin without either.
     storageState: {

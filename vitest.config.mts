@@ -5,8 +5,11 @@ import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What hangs ends after this. A test that is long by its work has a limit of its own. */
-const limits = { testTimeout: 30_000, hookTimeout: 30_000 }
+/**
+ * What hangs ends after this; a test that is long by its work has a limit of its own. More room for what lives shortly saves a
+ * tenth of the work of the tests of components.
+ */
+const limits = { testTimeout: 30_000, hookTimeout: 30_000, execArgv: ['--max-semi-space-size=64'] }
 
 const alias = {
   '@': here('./src'),
@@ -30,7 +33,12 @@ const replacesModules = folders.flatMap((folder) =>
 const inBrowser = {
   ...limits,
   environment: 'happy-dom',
-  setupFiles: ['tests/setup/no-console-noise.ts', 'tests/setup/embedded-backend.ts', 'tests/setup/dom.ts'],
+  setupFiles: [
+    'tests/setup/temp-folders.ts',
+    'tests/setup/no-console-noise.ts',
+    'tests/setup/embedded-backend.ts',
+    'tests/setup/dom.ts',
+  ],
 }
 
 export default defineConfig({
@@ -47,8 +55,12 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           environment: 'node',
           include: ['{tests,demo/*/tests}/**/*.test.ts'],
-          exclude: ['tests/browser/**'],
-          setupFiles: ['tests/setup/no-console-noise.ts', 'tests/setup/embedded-backend.ts'],
+          exclude: ['tests/browser/**', 'tests/http/**'],
+          setupFiles: [
+            'tests/setup/temp-folders.ts',
+            'tests/setup/no-console-noise.ts',
+            'tests/setup/embedded-backend.ts',
+          ],
         },
       },
       {

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readMemory } from '../lib/process-memory.mts'
 import { freePort, serve } from '../lib/run.mjs'
+import { tempFolder } from '../lib/temp-folder.mjs'
 import { hostilePosts } from './test-messages/hostile-bodies.mts'
 import { killAtRandom } from './test-messages/kill-at-random.mts'
 import { post, sendSteadily } from './test-messages/load.mts'
@@ -40,7 +39,7 @@ const { values } = parseArgs({
 /** So many hostile bodies come first, until the process is warm. */
 const WARM_UP = 1_000
 const root = process.cwd()
-const folder = mkdtempSync(join(tmpdir(), 'test-messages-'))
+const folder = tempFolder('test-messages')
 const secret = randomBytes(32).toString('hex')
 const does = (part: string) => values.only === undefined || values.only === part
 const row = (...cells: readonly (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`)
@@ -96,7 +95,6 @@ try {
     )
 } finally {
   postgres?.stop()
-  rmSync(folder, { recursive: true, force: true })
 }
 process.exitCode = isRight ? 0 : 1
 

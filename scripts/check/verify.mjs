@@ -1,8 +1,11 @@
 // The one answer to "is it done?": installs what the tests need and runs every check. CI runs this and nothing else.
+import { chmodSync, readdirSync } from 'node:fs'
+import { runChecks, tellResults } from '../lib/checks.mjs'
 import { ensureChromium, installHeadlessShell } from '../lib/chromium.mjs'
 import { ensureSystemProgram } from '../lib/find-system-program.mjs'
 import { checkNode, ensureInstalled, fail } from '../lib/prepare.mjs'
-import { bin, npm, run } from '../lib/run.mjs'
+import { bin, npmCommand } from '../lib/run.mjs'
+import { tempFolder } from '../lib/temp-folder.mjs'
 
 checkNode()
 ensureInstalled()
@@ -18,45 +21,58 @@ for (const name of ['nginx', 'redis-server', 'openssl']) {
 }
 
 const pick = (option, ...names) => names.flatMap((name) => [option, name])
+const check = (name, command, ...args) => ({ name, command: [bin(command), args] })
+const onBuild = (name, command, ...args) => ({ ...check(name, command, ...args), needs: 'build' })
+const npmOnBuild = (name, script) => ({ name, command: npmCommand('run', '--silent', script), needs: 'build' })
 
-const checks = [
-  ['format and lint', () => run(bin('biome'), ['ci', '--error-on-warnings'])],
-  ['imports', () => run(bin('tsx'), ['scripts/check/imports.mts'])],
-  ['docs', () => run(bin('tsx'), ['scripts/check/docs-check.mts'])],
-  ['nothing unused', () => run(bin('knip'), [])],
-  ['types', () => run(bin('tsc'), ['--noEmit'])],
-  ['without demo/', () => run(bin('tsx'), ['scripts/check/without-demo.mts'])],
-  ['unit tests', () => run(bin('vitest'), ['run'])],
-  ['build', () => npm(['run', '--silent', 'build'])],
-  ['bundle budget', () => npm(['run', '--silent', 'bundle:check'])],
-  ['links', () => npm(['run', '--silent', 'links:check'])],
+// What takes one core runs beside something else that does; the tests take them all.
+const stages = [
   [
-    'faults, some',
-    () =>
-      run(bin('tsx'), [
+    [{ name: 'build', command: npmCommand('run', '--silent', 'build') }],
+    [
+      check('format and lint', 'biome', 'ci', '--error-on-warnings'),
+      check('imports', 'tsx', 'scripts/check/imports.mts'),
+      check('docs', 'tsx', 'scripts/check/docs-check.mts'),
+      check('nothing unused', 'knip'),
+      check('types', 'tsc', '--noEmit'),
+      check('without demo/', 'tsx', 'scripts/check/without-demo.mts'),
+    ],
+  ],
+  [[check('unit tests', 'vitest', 'run')]],
+  [
+    [npmOnBuild('bundle budget', 'bundle:check'), npmOnBuild('links', 'links:check')],
+    [
+      onBuild(
+        'faults, some',
+        'tsx',
         'scripts/check/test-faults.mts',
         '--server-only',
         ...pick('--fault', 'hang', 'bare 404', 'wrong shape'),
         ...pick('--call', 'choices', 'stock-vehicles'),
-      ]),
+      ),
+      onBuild('messages, some', 'tsx', 'scripts/check/test-messages.mts', '--only', 'kill', '--runs', '5'),
+      onBuild('hostile, some', 'tsx', 'scripts/check/test-hostile.mts', '--count', '3000', '--seed', '20261122'),
+      onBuild('memory, some', 'tsx', 'scripts/check/test-memory.mts', '--count', '500'),
+    ],
   ],
-  ['hostile, some', () => run(bin('tsx'), ['scripts/check/test-hostile.mts', '--count', '3000', '--seed', '20261122'])],
-  ['memory, some', () => run(bin('tsx'), ['scripts/check/test-memory.mts', '--count', '500'])],
-  ['messages, some', () => run(bin('tsx'), ['scripts/check/test-messages.mts', '--only', 'kill', '--runs', '5'])],
-  ['browser tests', () => run(bin('playwright'), ['test', '--grep-invert', '@long'])],
+  [[onBuild('http tests', 'vitest', 'run', '--config', 'tests/http/vitest.config.mts')]],
+  [[onBuild('browser tests', 'playwright', 'test', '--grep-invert', '@long')]],
 ]
 
-const results = checks.map(([name, check]) => {
-  const started = Date.now()
-  process.stdout.write(`\n── ${name}\n`)
-  const passed = check()
-  return { name, passed, seconds: Math.round((Date.now() - started) / 1000) }
-})
+// All that they leave in the system's temporary directory is found in this one. Others may go through it, as through the system's:
+// nginx, and a server without rights.
+const temporary = tempFolder('verify')
+chmodSync(temporary, 0o755)
+// Whoever breaks off leaves nothing either.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+const started = Date.now()
+const results = await runChecks(stages, { TMPDIR: temporary, TMP: temporary, TEMP: temporary })
 
-process.stdout.write('\n')
-for (const { name, passed, seconds } of results) {
-  process.stdout.write(`${passed ? '✓' : '✗'} ${name.padEnd(18)} ${String(seconds).padStart(4)} s\n`)
-}
-const failed = results.filter(({ passed }) => !passed).length
-process.stdout.write(`checks: ${results.length - failed} passed, ${failed} failed\n`)
-process.exitCode = failed === 0 ? 0 : 1
+/** What tools keep for their next run. */
+const CACHES = /^(?:tsx-|node-compile-cache|playwright-transform-cache)/
+const left = readdirSync(temporary).filter((name) => !CACHES.test(name))
+if (left.length > 0) process.stdout.write(`\nleft in the temporary directory: ${left.join(', ')}\n`)
+results.push({ name: 'nothing left behind', passed: left.length === 0, seconds: 0 })
+
+process.stdout.write(`\nin ${Math.round((Date.now() - started) / 1000)} s:`)
+process.exitCode = tellResults(results) ? 0 : 1

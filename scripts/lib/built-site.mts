@@ -1,24 +1,25 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bin, root } from './run.mjs'
+import { bin, freePort, root, serve } from './run.mjs'
 import { SERVER_FLAGS } from './server-flags.mjs'
+import { tempFolder } from './temp-folder.mjs'
 
-/** What tests send goes to no store that anybody keeps. */
-const testStore = () => join(mkdtempSync(join(tmpdir(), 'messages-')), 'messages.db')
+/**
+ * The settings of a site that is tested: without the limits that so many tests of one visitor would reach. What tests send
+ * goes to no store that anybody keeps.
+ */
+const testEnv = () => ({
+  NODE_ENV: 'production',
+  RATE_LIMIT: '0',
+  MESSAGES_RATE_LIMIT: '0',
+  MESSAGES_STORE: join(tempFolder('messages'), 'messages.db'),
+  LOG_LEVEL: 'error',
+})
 
-/** The built site as Playwright starts it for its tests: without the limits that so many tests of one visitor would reach. */
+/** The built site as Playwright starts it for its tests. */
 export const builtSite = (port: number) => ({
   command: `node ${SERVER_FLAGS.join(' ')} .next/standalone/server.js`,
   cwd: root,
-  env: {
-    PORT: String(port),
-    HOST: 'localhost',
-    RATE_LIMIT: '0',
-    MESSAGES_RATE_LIMIT: '0',
-    MESSAGES_STORE: testStore(),
-    LOG_LEVEL: 'error',
-  },
+  env: { PORT: String(port), HOST: 'localhost', ...testEnv() },
   url: `http://localhost:${port}/nl`,
   timeout: 60_000,
   reuseExistingServer: false,
@@ -32,3 +33,6 @@ export const designPage = (port: number) => ({
   timeout: 60_000,
   reuseExistingServer: false,
 })
+
+/** The built site for tests without a browser, on a free port. The caller ends it with stop(). */
+export const serveForTests = async () => serve({ port: await freePort(), env: testEnv() })

@@ -29,15 +29,44 @@ export function run(command, args, { env, quiet = false, cwd = root } = {}) {
   return result.status === 0
 }
 
+/**
+ * Runs a command beside others, whose outputs must not mix.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string | undefined>, hear: (text: string) => void }} options hear: is told what it writes
+ * @returns {Promise<boolean>} whether it ended with 0
+ */
+export function runBeside(command, args, { env, hear }) {
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...TOOLS_ENV, ...colour, ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear)
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      hear(`${error.message}\n`)
+      resolve(false)
+    })
+    // Not before the last of its words is here.
+    child.once('close', (code) => resolve(code === 0))
+  })
+}
+
 /** A tool of node_modules/.bin, called through node so that it works the same on each system. */
 export function bin(name) {
   return `${root}node_modules/.bin/${name}${process.platform === 'win32' ? '.cmd' : ''}`
 }
 
-/** npm itself: the one that called us when there is one. */
-export function npm(args, options) {
+/** npm itself, as command and arguments: the one that called us when there is one. */
+export function npmCommand(...args) {
   const cli = process.env.npm_execpath
-  return cli ? run(process.execPath, [cli, ...args], options) : run('npm', [...args], options)
+  return cli ? [process.execPath, [cli, ...args]] : ['npm', args]
+}
+
+export function npm(args, options) {
+  return run(...npmCommand(...args), options)
 }
 
 /**

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 /** @type {Set<string>} */
 const made = new Set()
+let isWatched = false
 
 /**
  * A new folder in the system's temporary directory, which is gone when the process ends. Those that a test file has made are
@@ -12,14 +13,15 @@ const made = new Set()
  * @returns {string} its path, without links
  */
 export function tempFolder(name) {
-  if (made.size === 0) process.once('exit', removeTempFolders)
+  if (!isWatched) process.once('exit', removeTempFolders)
+  isWatched = true
   const folder = realpathSync(mkdtempSync(join(tmpdir(), `belgium-web-${name}-`)))
   made.add(folder)
   return folder
 }
 
 /** Removes the folders that this process has made and not removed itself. */
-function removeTempFolders() {
+export function removeTempFolders() {
   for (const folder of made) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   made.clear()
 }

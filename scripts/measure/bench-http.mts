@@ -1,9 +1,8 @@
 // Requests per second, side by side in one run: the homepage through nginx, a plain file of the same size from the same
 // nginx, and a process of the site alone. About half a minute, on the loopback address (docs/operations.md).
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { get } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { builtFolder } from '../lib/built-folder.mts'
@@ -11,6 +10,7 @@ import { startCluster } from '../lib/cluster/start-cluster.mts'
 import { type LoadResult, load } from '../lib/load.mts'
 import { fail } from '../lib/prepare.mjs'
 import { twoFreePorts } from '../lib/run.mjs'
+import { tempFolder } from '../lib/temp-folder.mjs'
 
 /** Of the file's requests per second, those that the homepage must reach. */
 const BAR = 0.6
@@ -20,7 +20,7 @@ const ROUNDS = 3
 const SECONDS = 2
 
 const build = await builtFolder()
-const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+const folder = tempFolder('bench')
 const port = await twoFreePorts()
 const cluster = await startCluster({ build, folder, port }).catch((error) => fail(error.message))
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -46,7 +46,6 @@ try {
   print(sides, body.length)
 } finally {
   await cluster.stop()
-  rmSync(folder, { recursive: true, force: true })
 }
 
 interface Side {

@@ -3,14 +3,12 @@
  * the system's, reads it as the site does, and takes it away again.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { tempFolder } from '../lib/temp-folder.mjs'
 
 const count = process.argv[2] ?? '2000'
 const project = process.cwd()
-const root = await mkdtemp(join(tmpdir(), 'news-archive-'))
+const root = tempFolder('news-archive')
 
 try {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/make/generate-news.mts', root, count], {
@@ -30,7 +28,6 @@ try {
   await timed('the newest fifty, for a feed or a build', 20, () => listNews('fr', 50))
 } finally {
   process.chdir(project)
-  await rm(root, { recursive: true })
 }
 
 async function timed(what: string, times: number, run: (round: number) => Promise<unknown>): Promise<void> {

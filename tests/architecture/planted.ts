@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import { tempFolder } from '@tests/temp-folder'
 import { readImportGraph } from '../../scripts/check/imports/import-graph.mts'
 import { type ImportProblem, importProblems, problemInWords } from '../../scripts/check/imports/import-problems.mts'
 import { latePartProblems } from '../../scripts/check/imports/late-parts.mts'
@@ -43,7 +43,7 @@ function inProject(
   find: (root: string) => readonly ImportProblem[],
 ): readonly ImportProblem[] {
   // A system may give its folder by a link; imports resolve to where it leads.
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'imports-')))
+  const root = tempFolder('imports')
   try {
     const files = { 'tsconfig.json': JSON.stringify(ALIASES), ...ONE_FILE_EACH, ...planted }
     for (const [path, content] of Object.entries(files)) {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { buildPath } from '@/routing/build-path'
+import { bandsOf, nightsInARow } from './bands'
 import {
   articlesWithoutOwnName,
   axeViolations,
@@ -9,12 +10,19 @@ import {
   snifferErrors,
   spaceText,
   textsInOtherFonts,
+  untilHydrated,
 } from './page-checks'
 import { PAGES, remotePaths } from './pages'
+import { readThrough } from './read-through'
+import { expectInOrder } from './rule-order'
 
-/** One page of each kind, in both languages, small and large: accessible, quiet, whole, in the site's own font. */
+/**
+ * One page of each kind, in both languages, small and large: accessible, quiet, whole, in the site's own font, on grounds that
+ * follow each other well; and, when it is read to its end, hydrated as it was sent and not replaced.
+ */
 
 const WIDTHS = [360, 1280] as const
+const LARGE = 1280
 /** As wide as a window of 1280 px at 400 % (WCAG 1.4.10). */
 const REFLOW = 320
 /** A picture may be drawn larger than its file by so much: what `sizes` cannot know of a layout. */
@@ -54,12 +62,47 @@ async function withoutShown(page: Page, noise: readonly string[], shown: Set<str
   })
 }
 
-async function check(page: Page, path: string, width: number, shown = new Set<string>()) {
+/** What the address asks of a stored page is the browser's to find: it draws what is left. */
+const isFiltered = (params: object) => 'motorisation' in params
+
+/** Marks what was sent, before any script has drawn it anew. */
+const markServed = (page: Page) =>
+  page.evaluate(() => {
+    const held = 'a, button, details, input, select, textarea, h1, h2, h3, [tabindex]'
+    Object.assign(window, { served: [...document.querySelectorAll(`main :is(${held})`)] })
+  })
+
+/** Reads the page to its end: what was sent is still there, and each rule of the style sheets is in its order. */
+async function readToItsEnd(page: Page) {
+  await page.keyboard.press('Shift')
+  await untilHydrated(page)
+  await readThrough(page)
+  await page.waitForLoadState('networkidle')
+  const replaced = await page.evaluate(() => {
+    const { served = [] } = window as unknown as { served?: Element[] }
+    return served.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML.slice(0, 200))
+  })
+  // Where a document has no room for the form of the taxes, a link to their page stands in its place (CarCosts).
+  expect.soft(replaced.filter((html) => !/href="[^"]*\/(?:kosten|couts)\//.test(html))).toEqual([])
+  await expectInOrder(page)
+}
+
+interface HowToCheck {
+  /** Pictures that earlier pages of the visit have shown. */
+  readonly shown?: Set<string>
+  /** « as sent »: the page is also read to its end, and what was sent stays; « to its end »: it may be drawn anew. */
+  readonly reads?: 'as sent' | 'to its end' | undefined
+}
+
+async function check(page: Page, path: string, width: number, { shown = new Set(), reads }: HowToCheck = {}) {
   const noise = listen(page)
   await page.setViewportSize({ width, height: 900 })
   await page.goto(path)
+  if (reads === 'as sent') await markServed(page)
   await page.waitForLoadState('networkidle')
   await expectOwnFont(page)
+  const bands = await bandsOf(page)
+  expect.soft(nightsInARow(bands), `${path}: ${bands.map(({ ground }) => ground).join(', ')}`).toBeLessThan(3)
   expect.soft(await sidewaysScroll(page), `${path} at ${width} px scrolls sideways`).toEqual([])
   expect.soft(await axeViolations(page), `${path} at ${width} px`).toEqual([])
   expect.soft(await snifferErrors(page), `${path} at ${width} px`).toEqual([])
@@ -72,6 +115,7 @@ async function check(page: Page, path: string, width: number, shown = new Set<st
     expect.soft(await sidewaysScroll(page), `${path} with more space in its text scrolls sideways`).toEqual([])
   }
   expect.soft(await withoutShown(page, noise, shown), path).toEqual([])
+  if (reads) await readToItsEnd(page)
 }
 
 for (const language of LANGUAGES) {
@@ -79,13 +123,19 @@ for (const language of LANGUAGES) {
     const tag = SHORT[language] === width ? [] : ['@long']
     for (const [name, params, salesType] of PAGES) {
       const path = buildPath(name, params as never, { language, salesType })
-      test(`${path} at ${width} px`, { tag }, ({ page }) => check(page, path, width))
+      test(`${path} at ${width} px`, { tag }, ({ page }) =>
+        check(page, path, width, {
+          reads: width < LARGE ? undefined : isFiltered(params) ? 'to its end' : 'as sent',
+        }),
+      )
     }
 
     test(`cars of the configurator and of the stock, ${language} at ${width} px`, { tag }, async ({ page }) => {
       test.setTimeout(120_000)
       const shown = new Set<string>()
-      for (const path of await remotePaths(page, language)) await check(page, path, width, shown)
+      for (const [index, path] of (await remotePaths(page, language)).entries()) {
+        await check(page, path, width, { shown, reads: index === 0 && width >= LARGE ? 'to its end' : undefined })
+      }
     })
 
     test(`the open menu, ${language} at ${width} px`, { tag }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { gate, networkReturns } from './network'
-import { isHydrated } from './page-checks'
+import { isHydrated, isShownInTime } from './page-checks'
 import { carPath } from './pages'
 
 /** Parts of a page that the server sent and whose code comes later: nothing that the visitor did to them is lost. */
@@ -177,10 +177,11 @@ for (const [what, answer] of BROKEN) {
 
 test('code that hangs is told of, and nothing of the page is taken away', async ({ page }) => {
   const { open, hold } = gate()
+  await page.clock.install()
   await openWith(page, buildPath('contact', {}, french), hold)
   await page.getByLabel(FIELD).fill('9000')
   await page.getByLabel(FIELD).press('Enter')
-  await expect(page.locator('#code-problem')).toBeVisible({ timeout: 15_000 })
+  await isShownInTime(page, page.locator('#code-problem'))
   await expect(page.getByLabel(FIELD)).toHaveValue('9000')
   open()
   await expect(page.locator('#dealers').getByRole('status')).toHaveText(/9000 Gand/)

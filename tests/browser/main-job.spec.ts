@@ -6,7 +6,7 @@ import { SALES_TYPES } from '@/domain/sales-type'
 import { typeset } from '@/i18n/typeset'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { switchPath } from '@/routing/switch-path'
-import { untilHydrated } from './page-checks'
+import { isShownInTime, untilHydrated } from './page-checks'
 
 /** The main job: models, a model, a car of one's own, its price, and the code that opens it again. */
 
@@ -215,6 +215,7 @@ test('fast clicks: the last one wins, and the total is never that of another car
 test('when the service is gone in the middle of a build, the car stays, with a message and another try', async ({
   page,
 }) => {
+  await page.clock.install()
   const audience: Audience = { language: 'fr', salesType: 'B2C' }
   await openConfigurator(page, audience)
   const total = await totalOf(page)
@@ -229,7 +230,7 @@ test('when the service is gone in the middle of a build, the car stays, with a m
     .locator('main')
     .getByRole('alert')
     .filter({ hasText: /configuration/i })
-  await expect(alert).toBeVisible({ timeout: 30_000 })
+  await isShownInTime(page, alert)
   expect(await totalOf(page)).toBe(total)
   await page.unroute('**/api/backend/v1/car-configurator/**')
   await alert.getByRole('button').click()

@@ -306,7 +306,10 @@ test.describe('on a phone', () => {
     await expect(bar.locator('[data-total][aria-busy]')).toHaveCount(0)
     await bar.getByRole('button', { name: /^Par mois/ }).click()
     expect((await bar.boundingBox())?.height).toBe(height)
-    await bar.getByRole('link', { name: /^Demander une offre/ }).click()
+    // The amount stands above the link: what comes late moves it away from under the hand.
+    const panel = bar.getByRole('group', { name: 'Combien par mois ?' })
+    await expect(panel.getByText(/€\s+par\s+mois/).first()).toBeVisible()
+    await panel.getByRole('link', { name: /^Demander une offre/ }).click()
     const total = page.locator('section[aria-labelledby="message-car"]')
     await expect(total).toBeVisible()
     expect(Number((await priceOf(total)).replace('.', '').replace(',', '.'))).not.toBe(Number(before))

@@ -92,11 +92,3 @@ test('what is typed stays through a reload, and a lost connection costs nothing:
   await page.getByRole('button', { name: 'Envoyer à nouveau' }).click()
   await isTaken(page, page.getByRole('button', { name: 'Demander un rappel' }))
 })
-
-test('pages of messages are kept by nobody, and shown to no search engine', async ({ request }) => {
-  const answer = await request.get(buildPath('message', { message_kind: 'contact' }, FRENCH))
-  expect(answer.headers()['cache-control']).toContain('no-store')
-  expect(answer.headers()['referrer-policy']).toBe('no-referrer')
-  expect(await answer.text()).toContain('name="robots" content="noindex"')
-  expect((await request.post(buildPath('contact', {}, FRENCH))).status()).toBe(405)
-})

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type axeCore from 'axe-core'
 
 /** What a whole page is held to, whatever its kind. Each answers with what is wrong, in words. */
@@ -137,6 +137,16 @@ export async function untilHydrated(page: Page): Promise<void> {
   await expect.poll(() => isHydrated(page, 'header *')).toBe(true)
   await page.waitForLoadState('networkidle')
 }
+
+/**
+ * Waits for what the page shows after some seconds, which pass by its own clock (`page.clock.install()` before it is opened): one by
+ * one, so that nothing is passed over that is shown for a while only.
+ */
+export const isShownInTime = (page: Page, what: Locator) =>
+  expect(async () => {
+    await page.clock.fastForward(1_000)
+    await expect(what).toBeVisible({ timeout: 100 })
+  }).toPass({ intervals: [50] })
 
 const TEXT_NODE = 3
 

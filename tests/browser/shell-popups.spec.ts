@@ -207,6 +207,7 @@ for (const isEarly of [false, true]) {
 }
 
 test('the visitor is told when the connection goes and when it is back', async ({ page, context }) => {
+  await page.clock.install()
   await open(page, 'contact')
   // Its place comes with its code, which is late.
   await page.locator('[role="status"][data-at-bottom]').waitFor({ state: 'attached' })
@@ -214,5 +215,6 @@ test('the visitor is told when the connection goes and when it is back', async (
   await expect(page.getByText('Vous êtes hors ligne.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Vous êtes de nouveau en ligne.')).toBeVisible()
-  await expect(page.getByText('Vous êtes de nouveau en ligne.')).toBeHidden({ timeout: 8_000 })
+  await page.clock.fastForward(5_000)
+  await expect(page.getByText('Vous êtes de nouveau en ligne.')).toBeHidden()
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { isHydrated } from './page-checks'
+import { isHydrated, isShownInTime } from './page-checks'
 import { pagesThatAsk, remotePaths } from './pages'
 import { BACKEND, openWithoutData, RETRY, SLOW } from './without-data'
 
@@ -11,6 +11,8 @@ const hang = (page: Page) => page.route(BACKEND, () => {})
 /** New calls are answered. Those that hang still do: without any interception the browser would let them go on. */
 const heal = (page: Page) => page.route(BACKEND, (route) => route.continue())
 
+// The seconds that a visitor waits are the page's own timers: they pass when a test says so.
+test.beforeEach(({ page }) => page.clock.install())
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 /** What moves from now on without a press. */
@@ -32,9 +34,9 @@ async function isToldAndHeals(page: Page) {
   await expect(main.locator('h1')).toHaveCount(1)
   await expect(unanswered(page).first()).toBeVisible()
   await measureShifts(page)
-  await expect(main.getByRole('status').filter({ hasText: SLOW }).first()).toBeVisible()
+  await isShownInTime(page, main.getByRole('status').filter({ hasText: SLOW }).first())
   const alert = main.getByRole('alert').filter({ has: page.getByRole('button', { name: RETRY }) })
-  await expect(alert.first()).toBeVisible()
+  await isShownInTime(page, alert.first())
   await expect(main.locator('h1')).toHaveCount(1)
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02)
 
@@ -88,7 +90,9 @@ test('a choice in the configurator: the bar of the total tells that the service 
   await choice.click()
   await measureShifts(page)
   const bar = page.locator('aside:has([data-total])')
+  await isShownInTime(page, bar.getByText(SLOW))
   await expect(bar.getByText(SLOW)).toBeInViewport()
+  await isShownInTime(page, bar.getByRole('alert'))
   await expect(bar.getByRole('alert')).toBeInViewport()
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02)
   await heal(page)

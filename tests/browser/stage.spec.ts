@@ -1,9 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { buildPath } from '@/routing/build-path'
-import { allowSoftware, offered, SETTLES, SOFTWARE_GRAPHICS, settled } from './live-car'
+import { allowSoftware, framesOf, offered, SETTLES, SOFTWARE_GRAPHICS, settled } from './live-car'
 
-/** The configurator's stage: what needs a real browser of it. */
+/**
+ * The configurator's stage: what needs a real browser of it. A machine without graphics draws the live car in software, which takes
+ * minutes: `npm run verify` sees that it comes, the rest has the tag of the long run.
+ */
 
 const dutch = { language: 'nl', salesType: 'B2C' } as const
 const conf = buildPath('car-configurator.conf', { id: 'terramar.t150d.2027a.oxyw-w18a-clot' }, dutch)
@@ -17,9 +20,21 @@ const still = (page: Page) => page.getByRole('img', { name: /^Terramar, / }).fir
 
 test.use({ ...SOFTWARE_GRAPHICS, viewport: { width: 1280, height: 800 } })
 
-test('the live car is loaded by a click alone, stands where the still stood, and is turned by the keyboard', async ({
-  page,
-}) => {
+test('the live car comes at a press, is drawn, and gives the still its place back', async ({ page }) => {
+  await allowSoftware(page)
+  await page.goto(conf)
+  await (await offered(page)).click()
+  const canvas = page.locator('canvas')
+  await expect(canvas).toBeVisible({ timeout: 60_000 })
+  await expect.poll(() => framesOf(page), { timeout: SETTLES }).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Terug naar de beelden' }).click()
+  await expect(canvas).toHaveCount(0)
+  await expect(still(page)).toBeVisible()
+})
+
+test('the live car is loaded by a click alone, stands where the still stood, and is turned by the keyboard', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(180_000)
   await allowSoftware(page)
   let bytes = 0
@@ -49,7 +64,9 @@ test('the live car is loaded by a click alone, stands where the still stood, and
   await expect(still(page)).toBeVisible()
 })
 
-test('paint, wheels and lights change the live car where it stands, and so does a drag', async ({ page }) => {
+test('paint, wheels and lights change the live car where it stands, and so does a drag', { tag: '@long' }, async ({
+  page,
+}) => {
   test.setTimeout(400_000)
   await allowSoftware(page)
   await page.goto(conf)
@@ -107,9 +124,9 @@ test('paint, wheels and lights change the live car where it stands, and so does 
   expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true)
 })
 
-test('the live cabin is seen from behind the wheel, turned by the keyboard, and left for the car as it stood', async ({
-  page,
-}) => {
+test('the live cabin is seen from behind the wheel, turned by the keyboard, and left for the car as it stood', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(400_000)
   await allowSoftware(page)
   await page.goto(conf)

@@ -8,7 +8,9 @@ const list = buildPath('stock.model', { modelName: 'BORN' }, { language: 'nl', s
 
 test.use(SOFTWARE_GRAPHICS)
 
-test('the very car is turned and zoomed in 3D, costs nothing at rest, and its picture comes back', async ({ page }) => {
+test('the very car is turned and zoomed in 3D, costs nothing at rest, and its picture comes back', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(300_000)
   await allowSoftware(page)
   await page.goto(list)

@@ -6,7 +6,7 @@ import { allowSoftware, SOFTWARE_GRAPHICS } from './live-car'
 
 test.use(SOFTWARE_GRAPHICS)
 
-test('the live car takes over, fills the screen, and gives the turn back', async ({ page }) => {
+test('the live car takes over, fills the screen, and gives the turn back', { tag: '@long' }, async ({ page }) => {
   test.slow()
   await allowSoftware(page)
   await page.goto(

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { server } from '@tests/msw/server'
+import { tempFolder } from '@tests/temp-folder'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { refreshFront } from '@/data/front/refresh-front.server'
 
 const SECRET = 's'.repeat(32)
 const FRONTS = ['http://front-1.test', 'http://front-2.test']
 
 function builtSite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'built-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = tempFolder('built')
   mkdirSync(join(folder, '.next'))
   writeFileSync(join(folder, '.next/BUILD_ID'), 'build-1\n')
   return folder

@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { tempFolder } from '@tests/temp-folder'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { answerDrafts, type DraftCall } from '@/editor/answer-drafts.server'
 
 let root = ''
@@ -12,11 +12,10 @@ const text = (file: string) => readFile(file, 'utf8').catch(() => undefined)
 
 beforeEach(async () => {
   made = []
-  root = await mkdtemp(path.join(tmpdir(), 'drafts-'))
+  root = tempFolder('drafts')
   await mkdir(path.join(root, 'src/content'), { recursive: true })
   await cp('src/content/entries', path.join(root, 'src/content/entries'), { recursive: true })
 })
-afterEach(() => rm(root, { recursive: true }))
 
 function ask(action: string, entry = 'pages/co2', call: Partial<DraftCall> = {}) {
   const fields = { action, entry, path: '/fr/co2' }

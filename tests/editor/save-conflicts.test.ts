@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { tempFolder } from '@tests/temp-folder'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { inTurn } from '@/editor/in-turn'
 import { saveConflict } from '@/editor/save-conflicts.server'
 import { READ_STATE, watchSaves } from '@/editor/watch-saves'
@@ -11,11 +11,10 @@ const CO2 = 'entries/pages/co2.yaml'
 const NEW = 'drafts/pages/nouveau.yaml'
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'content-'))
+  folder = tempFolder('content')
   await mkdir(path.join(folder, 'entries/pages'), { recursive: true })
   await cp('src/content/entries/pages/co2.yaml', path.join(folder, CO2))
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 /** Two windows of the editors' screens on one folder, as Keystatic asks for them. */
 function openWindow() {

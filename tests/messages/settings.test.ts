@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { tempFolder } from '@tests/temp-folder'
 import { expect, test } from 'vitest'
 import { assertKey, listTargets, secretFor, storeAddress } from '@/messages/settings.server'
 import { SECRET } from './stores'
@@ -12,7 +12,7 @@ test('messages never lie in the folder that the next build makes anew', () => {
 })
 
 test('without a key one is made once, which only its owner can read', () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'messages-')), 'data')
+  const folder = join(tempFolder('messages'), 'data')
   const store = join(folder, 'messages.db')
   const secret = secretFor(store, {})
   expect(secret).toMatch(/^[\da-f]{64}$/)

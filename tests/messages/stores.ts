@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { tempFolder } from '@tests/temp-folder'
 import { Client } from 'pg'
 import type { Target } from '@/messages/message.server'
 import { type Messages, openMessages } from '@/messages/messages.server'
@@ -18,7 +17,7 @@ export const stores: readonly (readonly [kind: string, newAddress: () => Promise
 ]
 
 async function newFile(): Promise<string> {
-  return join(mkdtempSync(join(tmpdir(), 'messages-')), 'messages.db')
+  return join(tempFolder('messages'), 'messages.db')
 }
 
 async function newDatabase(address: string): Promise<string> {

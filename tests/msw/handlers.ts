@@ -16,14 +16,28 @@ const watched =
   }
 
 /**
+ * The service is beyond the network: a file of components loads the site's modules anew (tests/setup/dom.ts), and goes on with the
+ * service of the file before.
+ */
+function kept<T>(name: string, load: () => Promise<T>): Promise<T> {
+  const place = Symbol.for(`tests: ${name}`)
+  const all = globalThis as { [key: symbol]: Promise<T> | undefined }
+  all[place] ??= load()
+  return all[place]
+}
+
+export const serviceLoaded = () => kept('backend', () => import('@demo/backend/http/app'))
+
+/**
  * Every remote call is answered by the very code that answers in production: the embedded backend, and the content
- * behind /api/navigation. Both are loaded with the first call, so that a test without one does not pay for them.
+ * behind /api/navigation. They are loaded with the first call, so that a test without one does not pay for them; the tests of
+ * components load the service before.
  */
 export const handlers = [
   http.all(
     '*/api/backend/*',
     watched(async ({ request }) => {
-      const { backendFetch } = await import('@demo/backend/http/app')
+      const { backendFetch } = await serviceLoaded()
       const isBodiless = request.method === 'GET' || request.method === 'HEAD'
       return portable(
         await backendFetch(
@@ -40,7 +54,7 @@ export const handlers = [
   http.get(
     '*/api/navigation',
     watched(async ({ request }) => {
-      const { answerNavigation } = await import('@/data/navigation/answer.server')
+      const { answerNavigation } = await kept('navigation', () => import('@/data/navigation/answer.server'))
       const { searchParams } = new URL(request.url)
       return portable(
         await answerNavigation({ language: searchParams.get('language'), type: searchParams.get('type') }),
@@ -51,7 +65,7 @@ export const handlers = [
   http.get(
     '*/api/search',
     watched(async ({ request }) => {
-      const { answerSearch } = await import('@/data/search/answer.server')
+      const { answerSearch } = await kept('search', () => import('@/data/search/answer.server'))
       return portable(await answerSearch(Object.fromEntries(new URL(request.url).searchParams)))
     }),
   ),

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { tempFolder } from '@tests/temp-folder'
 import { onTestFinished } from 'vitest'
 import { STORED_PAGE } from '@/server/document-headers'
 import { findSystemProgram } from '../../scripts/lib/find-system-program.mjs'
@@ -53,7 +53,7 @@ export async function ownFront(answer: Answer) {
     return new Promise<void>((resolve) => site.close(() => resolve()))
   }
 
-  const folder = mkdtempSync(join(tmpdir(), 'front-'))
+  const folder = tempFolder('front')
   const build = join(folder, 'build')
   const staticFolder = join(folder, 'static')
   for (const path of [`${build}/.next`, `${staticFolder}/_next/static/chunks`, `${staticFolder}/public/images`]) {

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { tempFolder } from '@tests/temp-folder'
 import { findSystemProgram } from '../../scripts/lib/find-system-program.mjs'
 import { freePort } from '../../scripts/lib/run.mjs'
 
@@ -14,7 +13,7 @@ export const WITHOUT_REDIS = redisProgram ? '' : ' (left out: no redis-server, w
 
 /** A Redis of its own, on the loopback address, that can be killed and comes back at the same port. */
 export async function ownRedis() {
-  const folder = mkdtempSync(join(tmpdir(), 'redis-'))
+  const folder = tempFolder('redis')
   const port = await freePort()
   let server: ChildProcess | undefined
 

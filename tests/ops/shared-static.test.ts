@@ -1,16 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { tempFolder } from '@tests/temp-folder'
+import { describe, expect, it } from 'vitest'
 import { shareStatic } from '../../scripts/lib/front/shared-static.mjs'
 
 const HOUR = 3_600_000
 const SCRIPT = 'export const a = 1\n'.repeat(100)
 
 function place() {
-  const top = mkdtempSync(join(tmpdir(), 'static-'))
-  onTestFinished(() => rmSync(top, { recursive: true }))
+  const top = tempFolder('static')
   const folder = join(top, 'shared')
   /** A built site with these chunks. */
   const build = (id: string, chunks: Readonly<Record<string, string>>) => {

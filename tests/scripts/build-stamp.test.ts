@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tempFolder } from '@tests/temp-folder'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { VARIABLES } from '@/config/variables.mjs'
 import { buildStamp } from '../../scripts/lib/build-stamp.mjs'
 
@@ -9,14 +9,13 @@ let place: string
 let project: string
 
 beforeAll(() => {
-  place = mkdtempSync(join(tmpdir(), 'build-stamp-'))
+  place = tempFolder('build-stamp')
   project = join(place, 'project')
   for (const folder of ['src/pages', 'public', 'docs']) mkdirSync(join(project, folder), { recursive: true })
   for (const file of ['src/pages/a.ts', 'public/a.txt', 'next.config.js', 'docs/a.md']) {
     writeFileSync(join(project, file), file)
   }
 })
-afterAll(() => rmSync(place, { recursive: true }))
 
 describe('the stamp of a build', () => {
   it.each(Object.entries(VARIABLES).map(([name, { build }]) => [name, build ? 'follows' : 'does not follow', build]))(

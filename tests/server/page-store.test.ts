@@ -1,6 +1,4 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createLog } from '@/server/log'
 import { definePageStore, PageStore } from '@/server/page-store/page-store'
@@ -31,7 +29,7 @@ function open({ megabytes = 4 } = {}) {
   const store = new PageStore({
     dev: false,
     fs: undefined,
-    serverDistDir: mkdtempSync(join(tmpdir(), 'page-store-')),
+    serverDistDir: tempFolder('page-store'),
     revalidatedTags: [],
   } as unknown as ConstructorParameters<typeof PageStore>[0])
   const htmlOf = async (key: string) => {

@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { serviceLoaded } from '@tests/msw/handlers'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { forgetThisPage } from '@/config/browser-memory'
 
-/** The first call of a test file loads the embedded backend. */
+/** A machine may be busy. What a wait does not contain is the loading of the service, which takes seconds by itself. */
 configure({ asyncUtilTimeout: 20_000 })
+beforeAll(serviceLoaded)
 
 afterEach(() => {
   cleanup()

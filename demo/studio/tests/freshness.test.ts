@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { tempFolder } from '@tests/temp-folder'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { engineStamp, essence, inputStamp, isFresh, pictureFiles } from '../scripts/freshness.mts'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'studio-'))
+  folder = tempFolder('studio')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const picture = { slug: 'born', name: 'hero', widths: [1280, 640], inputs: () => 'white' }
 

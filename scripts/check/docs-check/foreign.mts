@@ -4,6 +4,7 @@
  */
 export const FOREIGN: ReadonlySet<string> = new Set([
   // Headers of HTTP and of mails.
+  'Access-Control-Allow-Origin',
   'If-None-Match',
   'Message-ID',
   'X-Event-Id',

@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { tempFolder } from '@tests/temp-folder'
+import { beforeEach, describe, expect, it, test } from 'vitest'
 import { type Advice, findAdvice } from '@/content/check/advice.server'
 import { contentReader } from '@/content/store/reader.server'
 
@@ -10,11 +10,10 @@ const FILE = 'src/content/entries/pages/co2.yaml'
 const TODAY = new Date('2026-11-23T10:00:00Z')
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'advice-'))
+  root = tempFolder('advice')
   await mkdir(path.join(root, 'src/content'), { recursive: true })
   await cp('src/content/entries', path.join(root, 'src/content/entries'), { recursive: true })
 })
-afterEach(() => rm(root, { recursive: true }))
 
 /** What is advised on a page after one place of it was changed, and was not before. */
 async function adviceAfter(from: string | RegExp, to: string): Promise<Advice[]> {

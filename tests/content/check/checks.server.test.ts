@@ -1,8 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { setClock } from '@/config/clock'
+import { tempFolder } from '@tests/temp-folder'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createChecks } from '@/content/check/checks.server'
 
 let root = ''
@@ -10,12 +9,13 @@ const entry = () => path.join(root, 'src/content/entries/pages/co2.yaml')
 const draft = () => path.join(root, 'src/content/drafts/pages/co2.yaml')
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'checks-'))
+  root = tempFolder('checks')
   await mkdir(path.join(root, 'src/content/drafts/pages'), { recursive: true })
   await cp('src/content/entries', path.join(root, 'src/content/entries'), { recursive: true })
 })
 afterEach(async () => {
-  setClock(() => undefined)
+  // Not the site's own clock: that belongs to the previews, in other files of this process too.
+  vi.useRealTimers()
   await rm(root, { recursive: true })
 })
 
@@ -47,7 +47,7 @@ it('finds again once a draft is written, changed or taken away, an entry is chan
   expect(await found()).toHaveLength(1)
   const before = await checks.advice()
   expect(await checks.advice()).toBe(before)
-  setClock(() => new Date('2031-01-01T12:00:00Z'))
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-01-01T12:00:00Z') })
   expect(await checks.advice()).not.toBe(before)
 })
 

@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { tempFolder } from '@tests/temp-folder'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findContentProblems } from '@/content/check/validate.server'
 import type { ContentProblem } from '@/content/schema/problems'
 
@@ -13,7 +13,7 @@ const inRoot = (file: string) => path.join(root, ENTRIES, file)
 let example = ''
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'content-'))
+  root = tempFolder('content')
   await mkdir(path.join(root, 'src/content'), { recursive: true })
   await cp(ENTRIES, path.join(root, ENTRIES), { recursive: true })
   const fixture = await readFile(`tests/content/fixtures/${ENTRIES}/pages/every-block.yaml`, 'utf8')
@@ -22,7 +22,6 @@ beforeAll(async () => {
   expect(example).not.toBe(fixture)
 })
 beforeEach(() => writeFile(inRoot(PAGE), example))
-afterAll(() => rm(root, { recursive: true }))
 
 async function problemsAfter(from: string | RegExp, to: string, file = PAGE): Promise<ContentProblem[]> {
   const before = await readFile(inRoot(file), 'utf8')

@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { tempFolder } from '@tests/temp-folder'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { findContentProblems, InvalidContent, validateContent } from '@/content/check/validate.server'
 import type { ContentProblem, ProblemCode } from '@/content/schema/problems'
 
@@ -19,14 +19,13 @@ describe('a broken entry is named with its file, its field and what is wrong', (
   const inRoot = (file: string) => path.join(root, 'src/content/entries', file)
 
   beforeEach(async () => {
-    root = await mkdtemp(path.join(tmpdir(), 'content-'))
+    root = tempFolder('content')
     await mkdir(path.join(root, 'src/content'), { recursive: true })
     await cp('src/content/entries', path.join(root, 'src/content/entries'), { recursive: true })
     // A page whose blocks no editor changes.
     const example = await readFile('tests/content/fixtures/src/content/entries/pages/every-block.yaml', 'utf8')
     await writeFile(inRoot(EXAMPLE), example.replace(DOWNLOADS, ''))
   })
-  afterEach(() => rm(root, { recursive: true }))
 
   /** Changes one place of an entry, which must be there, and says what the validation finds. */
   async function breakEntry(file: string, from: string | RegExp, to: string): Promise<ContentProblem[]> {

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { tempFolder } from '@tests/temp-folder'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { newsIndex } from '@/content/read/news-index.server'
 import { contentReader } from '@/content/store/reader.server'
 
@@ -17,13 +17,12 @@ describe('the index of the articles', () => {
   const folderChanged = (seconds: number) => utimes(path.dirname(file('x')), seconds, seconds)
 
   beforeEach(async () => {
-    root = await mkdtemp(path.join(tmpdir(), 'news-'))
+    root = tempFolder('news')
     await mkdir(path.dirname(file('x')), { recursive: true })
     await write('old', '2025-01-01')
     await write('new', '2026-01-01')
     await folderChanged(1_000)
   })
-  afterEach(() => rm(root, { recursive: true }))
 
   function watched(looksAtEachFile: boolean) {
     const reader = contentReader(root)

@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { tempFolder } from '@tests/temp-folder'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { findContentProblems } from '@/content/check/validate.server'
 import { listDrafts, readerWithDrafts } from '@/content/store/drafts.server'
 import { contentReader } from '@/content/store/reader.server'
@@ -11,11 +11,10 @@ const entry = (name: string) => path.join(root, 'src/content/entries', `${name}.
 const draft = (name: string) => path.join(root, 'src/content/drafts', `${name}.yaml`)
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'drafts-'))
+  root = tempFolder('drafts')
   await mkdir(path.join(root, 'src/content'), { recursive: true })
   await cp('src/content/entries', path.join(root, 'src/content/entries'), { recursive: true })
 })
-afterEach(() => rm(root, { recursive: true }))
 
 /** A draft of an entry, with one place changed; under another name, a new entry. */
 async function writeDraft(name: string, from: string, to: string, as = name) {

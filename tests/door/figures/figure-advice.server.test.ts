@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { tempFolder } from '@tests/temp-folder'
+import { beforeEach, expect, test } from 'vitest'
 import { contentReader } from '@/content/store/reader.server'
 import { findFigureAdvice } from '@/door/figures/figure-advice.server'
 
@@ -9,11 +9,10 @@ const FILE = 'src/content/entries/pages/co2.yaml'
 let root = ''
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'figures-'))
+  root = tempFolder('figures')
   await mkdir(path.join(root, 'src/content'), { recursive: true })
   await cp('src/content/entries', path.join(root, 'src/content/entries'), { recursive: true })
 })
-afterEach(() => rm(root, { recursive: true }))
 
 /** What is advised when the title of a page says something of the cars. */
 async function adviceOnTitle(fr: string, nl: string) {

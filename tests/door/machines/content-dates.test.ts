@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tempFolder } from '@tests/temp-folder'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contentDates } from '../../../scripts/lib/content-dates.mjs'
 
-const folder = mkdtempSync(join(tmpdir(), 'content-dates-'))
+const folder = tempFolder('content-dates')
 const project = join(folder, 'project')
 const clone = join(folder, 'clone')
 
@@ -31,7 +31,6 @@ beforeAll(() => {
   commit('pages/faq.yaml', 'a: 2', '2026-04-01')
   git(folder, ['clone', '-q', '--depth', '1', `file://${project}`, clone])
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the day an entry was last changed', () => {
   test('is that of its last commit', () => {

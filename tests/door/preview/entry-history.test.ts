@@ -1,19 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { appendFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { tempFolder } from '@tests/temp-folder'
+import { beforeEach, expect, it } from 'vitest'
 import { entryHistory } from '@/door/preview/entry-history.server'
 
 const FILE = 'src/content/entries/pages/co2.yaml'
 let root = ''
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'history-'))
+  root = tempFolder('history')
   await mkdir(path.dirname(path.join(root, FILE)), { recursive: true })
   await cp(FILE, path.join(root, FILE))
 })
-afterEach(() => rm(root, { recursive: true }))
 
 const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { stdio: 'pipe' })
 function commit(author: string, subject: string, time: string) {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { tempFolder } from '@tests/temp-folder'
 import type { Browser, Size, Tab } from './driver'
 import { type Session, startSession } from './webdriver'
 
@@ -10,7 +10,7 @@ const WINDOW = join(__dirname, 'webkit-window.js')
 
 /** WebKitGTK, by its own WebDriver, on a screen of its own that nobody sees. */
 export async function launchWebKit(port: number): Promise<Browser> {
-  const folder = await mkdtemp(join(tmpdir(), 'webkit-'))
+  const folder = tempFolder('webkit')
   const screen = await startScreen()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     // A home of its own: neither the settings nor the cache of whoever runs the tests.

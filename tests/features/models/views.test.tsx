@@ -1,11 +1,11 @@
 import { configurations, modelsPrices } from '@demo/backend/configurator/handlers'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
 import { serverMarkup } from '@tests/server-markup'
 import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readCarline, readCarlineTab } from '@/content/read/carlines.server'
 import type { CarlineContent, CarlineTabContent } from '@/content/types'
 import { CARLINE_CODES, type CarlineCode, SOLD_CARLINES } from '@/domain/carline'
@@ -55,9 +55,16 @@ describe('the models', () => {
   })
 
   it('are told to be unreachable, with another try, when the service fails', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
     server.use(http.get('*/v1/car-configurator/*', () => HttpResponse.json({})))
     const { user } = await renderWhole(<ModelsView />, { flags: {} })
-    const alert = await screen.findByRole('alert')
+    const told = async () => {
+      // The pauses between its tries.
+      await act(() => vi.advanceTimersByTimeAsync(1_000))
+      return screen.getByRole('alert')
+    }
+    const alert = await vi.waitFor(told, { timeout: 20_000 })
     server.resetHandlers()
     await user.click(within(alert).getByRole('button'))
     expect(await screen.findByRole('heading', { name: 'Born', level: 2 })).toBeInTheDocument()

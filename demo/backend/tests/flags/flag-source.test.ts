@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { parseFlagList } from '@demo/backend/flags/flag-overrides'
 import { createFlagSource } from '@demo/backend/flags/flag-source'
 import type { LogRecord } from '@demo/backend/http/logger'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { tempFolder } from '@tests/temp-folder'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 let folder: string
 let file: string
@@ -13,12 +13,11 @@ let log: LogRecord[]
 let time: number
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'flags-'))
+  folder = tempFolder('flags')
   file = join(folder, 'flags.json')
   log = []
   time = 0
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const source = (list?: string) =>
   createFlagSource({ list, file, logger: (record) => log.push(record), now: () => time })

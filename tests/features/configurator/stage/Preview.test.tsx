@@ -58,6 +58,10 @@ const stageOf = (configuration: ReturnType<typeof car>) => (
 const stage = (look?: Parameters<typeof car>[0]) => stageOf(car(look))
 const shown = () => screen.getByRole('img')
 
+// A browser that is idle at once: the one that has no word for it waits for a second and a half.
+vi.stubGlobal('requestIdleCallback', (then: () => void) => setTimeout(then))
+vi.stubGlobal('cancelIdleCallback', clearTimeout)
+
 beforeEach(() => {
   vi.mocked(viewerRefusal).mockReturnValue('webgl')
 })

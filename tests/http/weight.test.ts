@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { PageParams } from '@/content/read/page-entries.server'
 import { readPage } from '@/content/read/pages.server'
 import { isContentRoute } from '@/content/schema/content-routes'
@@ -9,6 +9,7 @@ import { SALES_TYPES } from '@/domain/sales-type'
 import { buildPath } from '@/routing/build-path'
 import { resolvePath } from '@/routing/resolve-path'
 import { routeViews } from '@/site/route-views'
+import { ask, follow } from './ask'
 
 /** What a document weighs, in KB after gzip level 6, for each audience (docs/performance.md). */
 const AUDIENCES = LANGUAGES.flatMap((language) => SALES_TYPES.map((salesType) => ({ language, salesType })))
@@ -16,17 +17,15 @@ const WORDS = 16
 /** A calculator or a table of all versions is in the document too. */
 const WORDS_AND_TOOL = 24
 
-async function weightOf(request: APIRequestContext, path: string): Promise<number> {
-  return gzipSync(await (await request.get(path)).body(), { level: 6 }).length / 1024
+async function weightOf(path: string): Promise<number> {
+  return gzipSync(await (await follow(path)).arrayBuffer(), { level: 6 }).length / 1024
 }
 
 for (const audience of AUDIENCES) {
   const { language, salesType } = audience
 
-  test(`the document of a page is within its budget, ${language} ${salesType}`, async ({ request }) => {
-    const prices = await request.get('/api/backend/v1/car-configurator/models-prices', {
-      params: { lang: language, sales_type: salesType },
-    })
+  test(`the document of a page is within its budget, ${language} ${salesType}`, async () => {
+    const prices = await ask(`/api/backend/v1/car-configurator/models-prices?lang=${language}&sales_type=${salesType}`)
     const [{ from_id }] = (await prices.json()).models
     for (const [path, budget] of [
       [buildPath('homepage', {}, audience), 22],
@@ -34,12 +33,12 @@ for (const audience of AUDIENCES) {
       [buildPath('car-configurator.conf', { id: from_id }, audience), 30],
       [buildPath('stock', {}, audience), 30],
     ] as const) {
-      expect.soft(await weightOf(request, path), path).toBeLessThanOrEqual(budget)
+      expect.soft(await weightOf(path), path).toBeLessThanOrEqual(budget)
     }
   })
 
-  test(`so is every page that is an editor's words alone, ${language} ${salesType}`, async ({ request }) => {
-    const sitemap = await (await request.get(`/sitemaps/${language}-${salesType.toLowerCase()}.xml`)).text()
+  test(`so is every page that is an editor's words alone, ${language} ${salesType}`, async () => {
+    const sitemap = await (await ask(`/sitemaps/${language}-${salesType.toLowerCase()}.xml`)).text()
     const paths = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname)
     let pages = 0
     for (const path of paths) {
@@ -49,7 +48,7 @@ for (const audience of AUDIENCES) {
       if (routeViews[name] !== 'editorial/EditorialView') continue
       const page = await readPage(name, { ...audience, params: params as PageParams })
       const hasTool = page?.blocks.some(({ kind }) => kind === 'tool') ?? false
-      expect.soft(await weightOf(request, path), path).toBeLessThanOrEqual(hasTool ? WORDS_AND_TOOL : WORDS)
+      expect.soft(await weightOf(path), path).toBeLessThanOrEqual(hasTool ? WORDS_AND_TOOL : WORDS)
       pages += 1
     }
     expect(pages).toBeGreaterThan(30)

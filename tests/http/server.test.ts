@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { expect, test } from '@playwright/test'
+import { afterEach, expect, test } from 'vitest'
 import { readPageProps } from '../../scripts/check/test-faults/site.mts'
 import { freePort } from '../../scripts/lib/run.mjs'
 
@@ -20,7 +20,7 @@ interface Running {
 const running: ChildProcess[] = []
 const services: { close: () => void; closeAllConnections: () => void }[] = []
 
-test.afterEach(() => {
+afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL')
   for (const service of services.splice(0)) {
     service.closeAllConnections()
@@ -103,8 +103,9 @@ test('asked to end while the service hangs, it finishes what is in flight and en
   expect(Date.now() - asked).toBeLessThan(25_000)
 })
 
-test('a change of a flag is on every page within a minute, also on those that were stored before', async () => {
-  test.setTimeout(120_000)
+test('a change of a flag is on every page within a minute, also on those that were stored before', {
+  timeout: 120_000,
+}, async () => {
   let flags: Record<string, boolean> = { STOCK: true, STOCK_CTA: true }
   const url = await service(async (request, response) => {
     if (request.url === '/v1/feature-flags') {

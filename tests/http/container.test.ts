@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { tempFolder } from '@tests/temp-folder'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../scripts/lib/run.mjs'
 import { SERVER_FLAGS } from '../../scripts/lib/server-flags.mjs'
 
 /** The steps of ops/Containerfile as processes: there is no container engine on every machine that runs the checks. */
-test.describe.configure({ mode: 'serial' })
 
 const STAGE = stageOf('site')
 const isRoot = process.getuid?.() === 0
@@ -32,9 +31,9 @@ const wordsAfter = (instruction: string) =>
 /** The JSON array of an instruction. */
 const commandOf = (line = '') => JSON.parse(line.slice(line.indexOf('['))) as string[]
 
-test.beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'container-'))
-  volume = mkdtempSync(join(tmpdir(), 'container-data-'))
+beforeAll(() => {
+  folder = tempFolder('container')
+  volume = tempFolder('container-data')
   for (const copy of wordsAfter('COPY')) {
     const [, from = ''] = /^--from=build \/project\/(\S+) \.\/$/.exec(copy) ?? []
     expect(from, copy).not.toBe('')
@@ -43,7 +42,7 @@ test.beforeAll(() => {
   spawnSync('chmod', ['-R', 'a-w,a+rX', folder])
 })
 
-test.afterAll(() => {
+afterAll(() => {
   server?.kill()
   if (!folder) return
   spawnSync('chmod', ['-R', 'u+w', folder])

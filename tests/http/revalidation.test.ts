@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SIGNATURE_WINDOW_S, sign } from '@/door/revalidation/signature.server'
 import { canonicalPath } from '@/routing/alternates'
 import { routeDefinition } from '@/routing/route-table'
@@ -12,7 +12,6 @@ import { freePort, serve } from '../../scripts/lib/run.mjs'
  * Pages that are kept and made again, on a built server of their own: entries are changed under it, which the other
  * tests must not see.
  */
-test.describe.configure({ mode: 'serial' })
 
 const BUILT = join(process.cwd(), '.next/standalone')
 const SECRET = 'a secret of more than thirty-two letters'
@@ -20,7 +19,7 @@ let folder: string
 let base: string
 let server: Awaited<ReturnType<typeof serve>> | undefined
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   folder = copySite('src')
   server = await serve({
     port: await freePort(),
@@ -31,9 +30,8 @@ test.beforeAll(async () => {
   base = server.address
 })
 
-test.afterAll(async () => {
+afterAll(async () => {
   await server?.stop()
-  if (folder) rmSync(folder, { recursive: true })
 })
 
 const statusOf = (path: string) =>

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '@/domain/language'
+import { canonicalPath } from '@/routing/alternates'
+import { routeDefinition } from '@/routing/route-table'
+import { staticPaths } from '@/routing/static-paths'
+import { ask, follow } from './ask'
+
+describe('an address without a language', () => {
+  for (const [accept, path] of [
+    ['fr-BE,fr;q=0.9,nl;q=0.8', '/fr'],
+    ['en-GB,en;q=0.9,fr;q=0.5', '/fr'],
+    ['nl-BE,nl;q=0.9,fr;q=0.5', '/nl'],
+    ['de-DE', '/nl'],
+    ['', '/nl'],
+  ] as const) {
+    test(`/ leads a browser that asks for "${accept}" to ${path}`, async () => {
+      const answer = await ask('/', { headers: { 'accept-language': accept } })
+      expect(answer.status).toBe(307)
+      expect(answer.headers.get('location')).toBe(path)
+    })
+  }
+
+  test('a page address goes to Dutch and keeps its query', async () => {
+    for (const path of ['/stock?x=1', '/en/stock?x=1']) {
+      const answer = await ask(path)
+      expect(answer.status).toBe(308)
+      expect(answer.headers.get('location')).toBe('/nl/stock?x=1')
+    }
+  })
+
+  test('the manifest at the root is that of a language', async () => {
+    const manifest = await follow('/manifest.webmanifest')
+    expect(manifest.status).toBe(200)
+    expect(new URL(manifest.url).pathname).toBe('/nl/manifest.webmanifest')
+  })
+
+  test('what leads to a language is kept by nobody', async () => {
+    for (const path of ['/', '/modellen']) {
+      const { headers } = await ask(path)
+      expect(headers.get('cache-control'), path).toBe('private, no-store')
+      expect(headers.get('vary'), path).toContain('Accept-Language')
+    }
+  })
+
+  test('the backend and files are left where they are', async () => {
+    expect((await ask('/api/backend/v1/feature-flags')).status).toBe(200)
+    expect((await ask('/api/navigation?language=fr&type=header')).status).toBe(200)
+  })
+})
+
+describe('one page has one address', () => {
+  for (const [from, to] of [
+    ['/fr/modellen/born', '/fr/modeles/born'],
+    ['/nl/models/born', '/nl/modellen/born'],
+    ['/nl/MODELLEN/Born', '/nl/modellen/born'],
+    ['/fr/professioneel/stock', '/fr/professionnel/stock'],
+    ['/nl/category/lifestyle', '/nl/lifestyle'],
+    ['/fr/other/elektrisch', '/fr/other/electrique'],
+    ['/nl/stock/', '/nl/stock'],
+  ] as const) {
+    test(`${from} is permanently at ${to}`, async () => {
+      const answer = await ask(from)
+      expect(answer.status).toBe(308)
+      expect(answer.headers.get('location')).toBe(to)
+    })
+  }
+
+  for (const [from, to] of [
+    ['/nl/configurateur/models?carline=BORN&x=%26', '/nl/car-configurator/models?carline=BORN&x=%26'],
+    ['/fr/professionnel/car-configurator?code=A', '/fr/professionnel/configurateur?code=A'],
+    ['/nl/professioneel/models-v2?compare=BORN', '/nl/professioneel/modellen-v2?compare=BORN'],
+    ['/fr/modellen-v2?budget=35000', '/fr/modeles-v2?budget=35000'],
+    ['/fr/professioneel/stock?page=2', '/fr/professionnel/stock?page=2'],
+  ] as const) {
+    test(`${from} keeps what it is about on its way to ${to}`, async () => {
+      const answer = await ask(from)
+      expect(answer.status).toBe(308)
+      expect(answer.headers.get('location')).toBe(to)
+    })
+  }
+
+  test('a sales type in the query is sent to the segment, and leaves the query where the segment says it already', async () => {
+    const toBusiness = await ask('/nl/modellen/born?sales_type=b2b&x=1')
+    expect(toBusiness.status).toBe(308)
+    expect(toBusiness.headers.get('location')).toMatch(/^\/nl\/professioneel\/modellen\/born\?/)
+    const toPrivate = await ask('/fr/professionnel?sales_type=B2C')
+    expect(toPrivate.status).toBe(308)
+    expect(toPrivate.headers.get('location')).toMatch(/^\/fr(\?|$)/)
+    const home = await ask('/fr?sales_type=B2B')
+    expect(home.headers.get('location')).toMatch(/^\/fr\/professionnel(\?|$)/)
+    const equal = await ask('/nl/professioneel/stock?sales_type=B2B&sort=PRICE_ASC')
+    expect(equal.status).toBe(308)
+    expect(equal.headers.get('location')).toBe('/nl/professioneel/stock?sort=PRICE_ASC')
+    // By as many steps as it takes, to one address.
+    const landed = await follow('/nl/stock?sales_type=B2B')
+    expect(new URL(landed.url).pathname + new URL(landed.url).search).toBe('/nl/professioneel/stock')
+  })
+})
+
+describe('the entry for outside links', () => {
+  for (const [query, path] of [
+    ['lang=fr&carline=born', '/fr/configurateur/models?carline=BORN'],
+    ['lang=nl&sales_type=B2B&carline=LEON', '/nl/professioneel/car-configurator/models?carline=LEON'],
+    ['lang=fr', '/fr/configurateur'],
+    ['lang=fr&cupra_code=https://example.org', '/fr/configurateur?code=https%3A%2F%2Fexample.org'],
+    ['url=https://example.org', '/nl/car-configurator'],
+  ] as const) {
+    test(`?${query}`, async () => {
+      const answer = await ask(`/redirection/carconfigurator?${query}`)
+      expect(answer.status).toBe(307)
+      expect(answer.headers.get('location')).toBe(path)
+    })
+  }
+})
+
+test('every address of the table answers with its language, title, canonical link and alternates', {
+  timeout: 300_000,
+}, async () => {
+  const wrong: string[] = []
+  // A receipt is nothing without the signature of its message (tests/browser/messages.spec.ts).
+  const waiting = staticPaths().filter(({ match }) => match.name !== 'message.receipt')
+  const look = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) await lookAt(next)
+  }
+  const lookAt = async ({ language, match }: (typeof waiting)[number]) => {
+    const path = canonicalPath(match, language)
+    const answer = await ask(path)
+    const announced = answer.status === 404 && path.includes('/stock/new-')
+    if (announced) return
+    const html = await answer.text()
+    const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, ' ') ?? ''
+    const hreflangs = [...html.matchAll(/hrefLang="([^"]+)"/gi)].map(([, code]) => code)
+    const good =
+      answer.status === 200 &&
+      html.includes(`<html lang="${language}"`) &&
+      /<title[^>]*>[^<]{5,}<\/title>/.test(html) &&
+      new RegExp(`<link[^>]+rel="canonical"[^>]+href="[^"]*${path}"`).test(html) &&
+      ['fr-BE', 'nl-BE', 'x-default'].every((code) => hreflangs.includes(code)) &&
+      main.trim().length > 40
+    if (!good) wrong.push(`${answer.status} ${path}`)
+  }
+  await Promise.all(Array.from({ length: 4 }, look))
+  expect(wrong).toEqual([])
+})
+
+test('an unknown address is 404 in its language, inside the shell', async () => {
+  for (const [path, language] of [
+    ['/fr/nulle-part', 'fr'],
+    ['/nl/nergens', 'nl'],
+    ['/fr/modeles/nulle-part', 'fr'],
+    ['/nl/stock/born/NERGENS99', 'nl'],
+  ] as const) {
+    const answer = await ask(path)
+    expect(answer.status, path).toBe(404)
+    const html = await answer.text()
+    expect(html).toContain(`<html lang="${language}"`)
+    expect(html).toContain('<header')
+    expect(html).toContain('<footer')
+  }
+})
+
+test('a car or a code that cannot be is a page that says so, and stays out of search engines', async () => {
+  for (const [path, words] of [
+    ['/fr/configurateur/conf/nulle-part', 'Cette voiture ne s’ouvre pas'],
+    ['/nl/car-configurator/offer/AAAAAAAA', 'AAAAAAAA'],
+    ['/nl/car-configurator/conf/%3Cscript%3E', 'Deze wagen'],
+  ] as const) {
+    const answer = await ask(path)
+    expect(answer.status, path).toBe(200)
+    const html = await answer.text()
+    expect(html, path).toMatch(/<meta[^>]+name="robots"[^>]+noindex/)
+    expect(/<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1], path).toContain(words)
+  }
+})
+
+test('broken addresses never end in a 500', async () => {
+  for (const path of [
+    '/fr/%',
+    '/nl/%E0%A4%A',
+    '/fr/..%2f..%2fetc',
+    `/nl/${'x'.repeat(2_000)}`,
+    '/nl/__proto__',
+    '/fr/a%00b',
+  ]) {
+    expect((await ask(path)).status, path).toBeLessThan(500)
+  }
+})
+
+test('every answer carries the security headers', async () => {
+  for (const path of ['/', '/modellen', '/nl', '/fr/co2', '/nl/nergens', '/api/backend/v1/feature-flags']) {
+    const { headers } = await ask(path)
+    expect(headers.get('content-security-policy'), path).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('x-powered-by'), path).toBeNull()
+  }
+})
+
+test('a page allows its own style sheet by hash, and no other', async () => {
+  for (const language of LANGUAGES) {
+    const html = await (await ask(`/${language}`)).text()
+    const policy = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/i.exec(html)?.[1] ?? ''
+    expect(policy).toContain('style-src &#x27;self&#x27; &#x27;sha256-')
+  }
+})
+
+test('pages that are no use to a search engine say so', async () => {
+  expect(routeDefinition('models-v2').robots).toBe('noindex')
+  const html = await (await ask('/nl/modellen-v2')).text()
+  expect(html).toMatch(/<meta[^>]+name="robots"[^>]+noindex/)
+})

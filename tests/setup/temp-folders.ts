@@ -1,0 +1,4 @@
+import { removeTempFolders } from '@tests/temp-folder'
+import { afterAll } from 'vitest'
+
+afterAll(removeTempFolders)

@@ -1,0 +1,1 @@
+export { removeTempFolders, tempFolder } from '../scripts/lib/temp-folder.mjs'
