@@ -1,12 +1,9 @@
 import type { Wltp } from '@/contract/common'
 import type { StartBuild } from '@/contract/configurator'
-import { audienceQuery } from '@/data/audience-query'
-import { configuratorQueries } from '@/data/configurator/queries'
 import type { Calculation } from '@/domain/calculation'
 import { carName } from '@/domain/car-name'
 import { CARLINE_NAMES, type CarlineCode, isSoldCarline } from '@/domain/carline'
 import type { FuelType } from '@/domain/fuel-type'
-import type { Audience } from '@/routing/build-path'
 
 export interface ComparedCar {
   readonly car: Calculation['car']
@@ -14,10 +11,6 @@ export interface ComparedCar {
   readonly fuel: FuelType
   readonly wltp: Wltp
 }
-
-/** The versions of a carline: each stands for a car to compare with. */
-export const carlineVersionsQuery = (audience: Audience, carline: CarlineCode) =>
-  configuratorQueries.configurations({ ...audienceQuery(audience), carline_code: carline })
 
 /** The car that is compared with: the one that was chosen, else the first that is not the car itself. */
 export function pickOtherCar(

@@ -190,9 +190,9 @@ describe('what stops a change', () => {
   const gone = { ...TABLE, 'src/features/gone': { parts: [], packages: [] } }
 
   it.each([
-    ['a room without a row', { 'src/door/tower/a.server.ts': '' }, /give its folder a row in .*table\.ts/],
+    ['a room without a row', { 'src/door/tower/a.server.ts': '' }, /give its folder a row in .*table\.mts/],
     ['a file beside the rooms', { 'src/door/a.server.ts': '' }, /move it into a folder that has one/],
-    ['a row without a folder', {}, /take the row out of .*table\.ts/],
+    ['a row without a folder', {}, /take the row out of .*table\.mts/],
     [
       'the backend from the product',
       { 'src/data/a.ts': "import '@demo/backend/some-file'" },

@@ -1,6 +1,6 @@
 import encodeQR from 'qr'
 import { brand } from '@/config/brand'
-import { LANGUAGE_FACTS, type Language } from '@/domain/language'
+import type { Language } from '@/domain/language'
 import { SEPARATOR } from '@/i18n/signs'
 import { palette } from '@/ui/theme/tokens'
 import { MUTED } from './looks'
