@@ -2,6 +2,7 @@ import { AVAILABILITIES } from './availability'
 import { isSoldCarline } from './carline'
 import { parseTypedCode } from './cupra-code'
 import { DRIVES, FUEL_TYPES, GEARBOXES } from './fuel-type'
+import { parseAmount } from './parse-amount'
 import { isZipcodeInUse } from './places'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from './stock-facets'
 import { STOCK_SORTS, type StockSort } from './stock-sort'
@@ -59,6 +60,8 @@ export const MOST_VALUES = 40
 const MOST_WISHES = 12
 const MOST_NOTES = 4
 const MOST_PRICE = 1_000_000
+/** What people write behind a number that is no amount: « 150 ch », « 400 km », « 8 semaines ». */
+const UNIT = /\s*(?:%|ch|cv|pk|kw|km|g(?:\/km)?|semaines?|weken|week)$/i
 const LAST_PAGE = 10_000
 
 /** Names that other programs put into addresses, and that are no filter of anybody's. */
@@ -95,6 +98,14 @@ export function readSearch(query: SearchQuery): StockSearch {
     if (text !== undefined && value === undefined) note('unreadable', name)
     return value
   }
+  const bound = (name: string, round: (value: number) => number): number | undefined => {
+    const [text = ''] = [query[name] ?? []].flat().map((typed) => typed.trim())
+    if (text === '') return undefined
+    const value = parseAmount(text.replace(UNIT, ''))
+    if (typeof value === 'number' && value <= MOST_PRICE) return round(value)
+    note('unreadable', name)
+    return undefined
+  }
   const list = (name: string, isKnown: (value: string) => boolean, most: number) => {
     const given = [...new Set(all(name))]
     const known = given.filter((value) => VALUE.test(value) && isKnown(value)).sort()
@@ -110,7 +121,8 @@ export function readSearch(query: SearchQuery): StockSearch {
     return values.length > 0 ? [[code, values]] : []
   })
   const ranges = RANGE_CODES.flatMap((code) => {
-    const [min, max] = [one(`${code}_min`, wholeUpTo(MOST_PRICE)), one(`${code}_max`, wholeUpTo(MOST_PRICE))]
+    // Outwards, so that no car within the bounds is lost.
+    const [min, max] = [bound(`${code}_min`, Math.floor), bound(`${code}_max`, Math.ceil)]
     if (min === undefined && max === undefined) return []
     const isSwapped = min !== undefined && max !== undefined && min > max
     if (isSwapped) note('swapped', code)
@@ -171,9 +183,7 @@ export function searchKey(query: SearchQuery): string {
 
 function wholeUpTo(most: number) {
   return (text: string): number | undefined => {
-    // « 35.000 € » is what people type.
-    const digits = text.replace(/[\s.€]/g, '')
-    const value = /^\d{1,7}$/.test(digits) ? Number(digits) : undefined
+    const value = /^\d{1,7}$/.test(text) ? Number(text) : undefined
     return value !== undefined && value <= most ? value : undefined
   }
 }

@@ -1,9 +1,9 @@
 import { parseTypedCode } from '@/domain/cupra-code'
 import { DURATIONS, type Duration, MILEAGES, type Mileage } from '@/domain/finance-terms'
 import { type Language, toLanguage } from '@/domain/language'
+import { parseAmount } from '@/domain/parse-amount'
 import { type SalesType, toSalesType } from '@/domain/sales-type'
 import { zipcodePattern } from '@/domain/zipcode'
-import { parseAmount } from '@/money/parse-amount'
 
 export type AskedQuery = Readonly<Record<string, string | readonly string[] | undefined>>
 
