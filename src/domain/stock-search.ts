@@ -6,6 +6,7 @@ import { parseAmount } from './parse-amount'
 import { isZipcodeInUse } from './places'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from './stock-facets'
 import { STOCK_SORTS, type StockSort } from './stock-sort'
+import { readZipcode } from './zipcode'
 
 /** How a search of the stock stands in an address. The server and the pages read it with the same functions. */
 export interface StockSearch {
@@ -98,14 +99,18 @@ export function readSearch(query: SearchQuery): StockSearch {
     if (text !== undefined && value === undefined) note('unreadable', name)
     return value
   }
-  const bound = (name: string, round: (value: number) => number): number | undefined => {
+  // A comma in it is the writer's, and separates no values.
+  const written = <T>(name: string, read: (text: string) => T | undefined): T | undefined => {
     const [text = ''] = [query[name] ?? []].flat().map((typed) => typed.trim())
-    if (text === '') return undefined
-    const value = parseAmount(text.replace(UNIT, ''))
-    if (typeof value === 'number' && value <= MOST_PRICE) return round(value)
-    note('unreadable', name)
-    return undefined
+    const value = text === '' ? undefined : read(text)
+    if (text !== '' && value === undefined) note('unreadable', name)
+    return value
   }
+  const bound = (name: string, round: (value: number) => number) =>
+    written(name, (text) => {
+      const value = parseAmount(text.replace(UNIT, ''))
+      return typeof value === 'number' && value <= MOST_PRICE ? round(value) : undefined
+    })
   const list = (name: string, isKnown: (value: string) => boolean, most: number) => {
     const given = [...new Set(all(name))]
     const known = given.filter((value) => VALUE.test(value) && isKnown(value)).sort()
@@ -128,7 +133,10 @@ export function readSearch(query: SearchQuery): StockSearch {
     if (isSwapped) note('swapped', code)
     return [[code, isSwapped ? { min: max, max: min } : { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }]] // biome-ignore format: one line reads better
   })
-  const zipcode = one('zipcode', (text) => (isZipcodeInUse(text) ? text : undefined))
+  const zipcode = written('zipcode', (text) => {
+    const code = readZipcode(text)
+    return code && isZipcodeInUse(code) ? code : undefined
+  })
   const radius = one('radius', (text) => RADIUSES.find((known) => String(known) === text))
   const search = {
     facets: Object.fromEntries(facets),

@@ -3,7 +3,7 @@ import { DURATIONS, type Duration, MILEAGES, type Mileage } from '@/domain/finan
 import { type Language, toLanguage } from '@/domain/language'
 import { parseAmount } from '@/domain/parse-amount'
 import { type SalesType, toSalesType } from '@/domain/sales-type'
-import { zipcodePattern } from '@/domain/zipcode'
+import { readZipcode } from '@/domain/zipcode'
 
 export type AskedQuery = Readonly<Record<string, string | readonly string[] | undefined>>
 
@@ -36,6 +36,6 @@ export function readQuoteRequest(query: AskedQuery): QuoteRequest {
     duration: DURATIONS.find((months) => months === Number(one('duration'))) ?? FIRST.duration,
     mileage: MILEAGES.find((km) => km === Number(one('mileage'))) ?? FIRST.mileage,
     deposit: typeof deposit === 'number' ? Math.round(deposit) : 0,
-    zipcode: zipcodePattern.test(one('zipcode')) ? one('zipcode') : undefined,
+    zipcode: readZipcode(one('zipcode')),
   }
 }
