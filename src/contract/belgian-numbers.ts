@@ -1,9 +1,17 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
+/**
+ * Belgian mobile numbers (numbering plan of the BIPT, series 0455 to 0499): nine digits without the zero. The short metadata knows
+ * that a Belgian number has eight or nine, and not which.
+ */
+const MOBILE = /^4[5-9]/
+
 /** A phone number as it is dialled from abroad (+32470123456); undefined when there is no such number. Without a country it is Belgian. */
 export function toE164(typed: string): string | undefined {
   const number = parsePhoneNumberFromString(typed, 'BE')
-  return number?.isValid() ? number.number : undefined
+  if (!number?.isValid()) return undefined
+  const isTooShort = number.country === 'BE' && MOBILE.test(number.nationalNumber) && number.nationalNumber.length < 9
+  return isTooShort ? undefined : number.number
 }
 
 /** A phone number as it is written in Belgium: +32 470 12 34 56. */
@@ -11,12 +19,20 @@ export function formatPhone(e164: string): string {
   return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
 }
 
+/** What stands before the number on letters and invoices: « TVA BE … », « N° d’entreprise : … », « btw-nummer », « RPM Liège ». */
+const LABELS =
+  /^(?:(?:N(?:[°ºO]|R|UM[ÉE]RO)\.?\s*)?(?:(?:DE\s+|D[’'])?(?:TVA|ENTREPRISE)|BTW|VAT|BCE|KBO|ONDERNEMINGS(?=-?N)|RP[MR](?:\s+\p{L}+)?)?[\s-]*(?:N(?:[°ºO]|R|UMMER|UM[ÉE]RO)\b\.?)?[\s.:]*)/u
+
 /**
  * A Belgian VAT or enterprise number as BE and ten digits; undefined when it is none. Its last two digits are 97 less the
  * remainder of the first eight by 97. Numbers of before 2008 lack the leading zero.
  */
 export function toVatNumber(typed: string): string | undefined {
-  const digits = /^(?:BE)?(\d{9,10})$/.exec(typed.toUpperCase().replace(/[\s.\-/]/g, ''))?.[1]?.padStart(10, '0')
+  const bare = typed
+    .toUpperCase()
+    .replace(LABELS, '')
+    .replace(/[\s.\-/:]/g, '')
+  const digits = /^(?:BE)?(\d{9,10})$/.exec(bare)?.[1]?.padStart(10, '0')
   if (!digits || !/^[01]/.test(digits)) return undefined
   const check = 97 - (Number(digits.slice(0, 8)) % 97)
   return check === Number(digits.slice(8)) ? `BE${digits}` : undefined

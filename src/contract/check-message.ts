@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { parseOption } from '@/domain/is-one-of'
 import type { MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
+import { readPostalCode, readZipcode } from '@/domain/zipcode'
 import { toE164, toVatNumber } from './belgian-numbers'
-import { carlineCodeSchema, commissionIdSchema, cupraCodeSchema, zipcodeSchema } from './common'
+import { carlineCodeSchema, commissionIdSchema, cupraCodeSchema } from './common'
+import { toEmailAddress } from './email-address'
 import {
   DATA_RIGHTS,
   DAY_PARTS,
@@ -34,9 +36,9 @@ const name = (length: number) => textUpTo(length).check(z.regex(/\p{L}/u, code('
 const ticked = z.literal(TICKED, code('required'))
 
 /** Text that `read` brings into one spelling, or refuses. */
-const spelled = (read: (text: string) => string | undefined) =>
+const spelled = (read: (text: string) => string | undefined, length = 60) =>
   z.pipe(
-    textUpTo(60).check(z.refine((text) => read(text) !== undefined, code('invalid'))),
+    textUpTo(length).check(z.refine((text) => read(text) !== undefined, code('invalid'))),
     z.transform((text) => read(text) ?? ''),
   )
 
@@ -64,15 +66,16 @@ const FIELDS: Readonly<Record<FieldName, z.ZodMiniType<string, string>>> = {
   date,
   day_part: z.enum(DAY_PARTS, code('invalid')),
   licence: ticked,
-  company_name: name(LONGEST.company_name),
+  // Some are called by digits.
+  company_name: textUpTo(LONGEST.company_name).check(z.regex(/[\p{L}\p{N}]/u, code('invalid'))),
   vat_number: spelled(toVatNumber),
   fleet_size: z.enum(FLEET_SIZES, code('invalid')),
   first_name: name(LONGEST.name),
   last_name: name(LONGEST.name),
   full_name: name(2 * LONGEST.name),
-  email: textUpTo(LONGEST.email).check(z.email(code('invalid'))),
+  email: spelled(toEmailAddress, LONGEST.email),
   phone: spelled(toE164),
-  zipcode: zipcodeSchema,
+  zipcode: spelled(readPostalCode),
   dealer_id: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, code('invalid'))),
   good_faith: ticked,
   opt_in_email: ticked,
@@ -125,6 +128,10 @@ export function checkMessage(
     const { success, data, error } = FIELDS[field].safeParse(text)
     if (success) values[field] = data
     else errors.push({ field, code: toCode(error.issues[0]?.message) })
+  }
+  // The car is driven at a dealer near that place.
+  if (kind === 'test-drive' && values.zipcode !== undefined && !readZipcode(values.zipcode)) {
+    errors.push({ field: 'zipcode', code: 'invalid' })
   }
   if (values.date !== undefined) {
     const problem = dateProblem(values.date, today)

@@ -9,3 +9,16 @@ export function parseTypedCode(typed: string): string | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1').replace(/U/g, 'V')
   return cupraCodePattern.test(code) ? code : undefined
 }
+
+/**
+ * A code within what was pasted: a car's whole link, « code : 2FPMF5MJ. », a line of a mail. Undefined where there is none, or more than
+ * one. A word without a digit is no code: every second one of eight letters would be.
+ */
+export function findTypedCode(pasted: string): string | undefined {
+  const exact = parseTypedCode(pasted)
+  if (exact) return exact
+  const words = pasted.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []
+  const codes = new Set(words.filter((word) => /\d/.test(word)).map(parseTypedCode))
+  codes.delete(undefined)
+  return codes.size === 1 ? [...codes][0] : undefined
+}

@@ -1,3 +1,5 @@
+import { readZipcode } from './zipcode'
+
 /** The three regions, each of which taxes cars by its own rules. */
 export const REGIONS = ['flanders', 'wallonia', 'brussels'] as const
 export type Region = (typeof REGIONS)[number]
@@ -13,6 +15,6 @@ const RUNS: readonly (readonly [from: number, region: Region])[] = [
 
 /** The region of a postal code as it was typed; undefined for anything that is none. */
 export function regionOfZipcode(typed: string): Region | undefined {
-  const digits = typed.replace(/^B[-\s]?/i, '').trim()
-  return /^[1-9]\d{3}$/.test(digits) ? RUNS.findLast(([from]) => from <= Number(digits))?.[1] : undefined
+  const zipcode = readZipcode(typed)
+  return zipcode === undefined ? undefined : RUNS.findLast(([from]) => from <= Number(zipcode))?.[1]
 }

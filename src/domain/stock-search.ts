@@ -3,9 +3,11 @@ import { isSoldCarline } from './carline'
 import { parseTypedCode } from './cupra-code'
 import { DRIVES, FUEL_TYPES, GEARBOXES } from './fuel-type'
 import { parseOption } from './is-one-of'
+import { parseAmount } from './parse-amount'
 import { isZipcodeInUse } from './places'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from './stock-facets'
 import { STOCK_SORTS, type StockSort } from './stock-sort'
+import { readZipcode } from './zipcode'
 
 /** How a search of the stock stands in an address. The server and the pages read it with the same functions. */
 export interface StockSearch {
@@ -60,6 +62,8 @@ export const MOST_VALUES = 40
 const MOST_WISHES = 12
 const MOST_NOTES = 4
 const MOST_PRICE = 1_000_000
+/** What people write behind a number that is no amount: « 150 ch », « 400 km », « 8 semaines ». */
+const UNIT = /\s*(?:%|ch|cv|pk|kw|km|g(?:\/km)?|semaines?|weken|week)$/i
 const LAST_PAGE = 10_000
 
 /** Names that other programs put into addresses, and that are no filter of anybody's. */
@@ -118,15 +122,18 @@ class SearchReader {
   }
 
   fields() {
-    const zipcode = this.#one('zipcode', (text) => (isZipcodeInUse(text) ? text : undefined))
-    const radius = this.#one('radius', (text) => RADIUSES.find((known) => String(known) === text))
+    const zipcode = this.#written('zipcode', (text) => {
+      const code = readZipcode(text)
+      return code && isZipcodeInUse(code) ? code : undefined
+    })
+    const radius = this.#one('radius', (text) => parseOption(RADIUSES, text))
     return {
       promotion: this.#one('promotion', (text) => text === 'true' || undefined) ?? false,
       near: zipcode === undefined ? undefined : { zipcode, radius: radius ?? DEFAULT_RADIUS },
       wishes: this.#list('wish', MOST_WISHES),
       likeCode: this.#one('cupra_code', parseTypedCode),
-      sort: this.#one('sort', (text) => STOCK_SORTS.find((known) => known === text)) ?? 'PROMOTIONS',
-      layout: this.#one('view', (text) => STOCK_LAYOUTS.find((known) => known === text)) ?? 'grid',
+      sort: this.#one('sort', (text) => parseOption(STOCK_SORTS, text)) ?? 'PROMOTIONS',
+      layout: this.#one('view', (text) => parseOption(STOCK_LAYOUTS, text)) ?? 'grid',
       page: this.#one('page', (text) => wholeUpTo(LAST_PAGE)(text) || undefined) ?? 1,
     }
   }
@@ -142,6 +149,21 @@ class SearchReader {
     return value
   }
 
+  /** A comma in it is the writer's, and separates no values. */
+  #written<T>(name: string, read: (text: string) => T | undefined): T | undefined {
+    const [text = ''] = [this.#query[name] ?? []].flat().map((typed) => typed.trim())
+    const value = text === '' ? undefined : read(text)
+    if (text !== '' && value === undefined) this.#note('unreadable', name)
+    return value
+  }
+
+  #bound(name: string, round: (value: number) => number): number | undefined {
+    return this.#written(name, (text) => {
+      const value = parseAmount(text.replace(UNIT, ''))
+      return typeof value === 'number' && value <= MOST_PRICE ? round(value) : undefined
+    })
+  }
+
   #list(name: string, most: number, isKnown = (_value: string) => true): string[] {
     const given = [...new Set(this.values(name))]
     const known = given.filter((value) => VALUE.test(value) && isKnown(value)).sort()
@@ -151,8 +173,9 @@ class SearchReader {
   }
 
   #range(code: RangeCode): Range | undefined {
-    const min = this.#one(`${code}_min`, wholeUpTo(MOST_PRICE))
-    const max = this.#one(`${code}_max`, wholeUpTo(MOST_PRICE))
+    // Outwards, so that no car within the bounds is lost.
+    const min = this.#bound(`${code}_min`, Math.floor)
+    const max = this.#bound(`${code}_max`, Math.ceil)
     if (min !== undefined && max !== undefined && min > max) {
       this.#note('swapped', code)
       return { min: max, max: min }
@@ -203,9 +226,7 @@ export function searchKey(query: SearchQuery): string {
 
 function wholeUpTo(most: number) {
   return (text: string): number | undefined => {
-    // « 35.000 € » is what people type.
-    const digits = text.replace(/[\s.€]/g, '')
-    const value = /^\d{1,7}$/.test(digits) ? Number(digits) : undefined
+    const value = /^\d{1,7}$/.test(text) ? Number(text) : undefined
     return value !== undefined && value <= most ? value : undefined
   }
 }

@@ -1,2 +1,26 @@
 /** A Belgian postal code. */
 export const zipcodePattern = /^[1-9]\d{3}$/
+
+/** « B-1000 », « 1000 Bruxelles », « 1000 - Brussel ». Two letters behind the digits are Dutch (« 1012 AB »), but for the town of As. */
+const CODE_FIRST = /^(?:BE?[\s-]*)?([1-9]\d{3})(?:(?:[\s,;–-]+|(?=\())(?!(?!as$)[a-z]{2}$)\D*)?$/i
+/** « Bruxelles 1000 »; a letter or two before the digits are a country. */
+const TOWN_FIRST = /^(?!(?:[a-z]|NL|FR|DE|LU|GB|UK|CH|IT|ES)[\s-])\D+[\s,;–-]([1-9]\d{3})$/i
+
+/** A Belgian postal code as people write it, with a country before it or a town beside it; undefined when there is none. */
+export function readZipcode(typed: string): string | undefined {
+  const text = typed.trim()
+  return CODE_FIRST.exec(text)?.[1] ?? TOWN_FIRST.exec(text)?.[1]
+}
+
+/** « 75001 », « F-75001 », « 1012 AB », « L-1234 », « SW1A 1AA ». */
+const FOREIGN = /^(?=.*\d)(?:[A-Z]{1,3}[\s-]+)?[A-Z\d]{2,6}(?:[\s-][A-Z\d]{2,4})?$/
+
+/** A postal code of Belgium, in its four digits, or of another country, in capitals; undefined for anything else. */
+export function readPostalCode(typed: string): string | undefined {
+  const belgian = readZipcode(typed)
+  if (belgian) return belgian
+  const code = typed.trim().toUpperCase().replace(/\s+/g, ' ')
+  // Four digits, or B before them, are meant to be Belgian.
+  if (/^(?:BE?[\s-]*)?\d{0,4}$/.test(code)) return undefined
+  return FOREIGN.test(code) ? code : undefined
+}

@@ -4,6 +4,7 @@ import type { MessageValues } from '@/contract/check-message'
 import { goesToDealer } from '@/contract/message-fields'
 import type { MessageKind } from '@/domain/message-kind'
 import { distanceKm, placeOfZipcode } from '@/domain/places'
+import { zipcodePattern } from '@/domain/zipcode'
 import type { Audience } from '@/routing/build-path'
 import type { MessageCar } from './message.server'
 
@@ -33,7 +34,8 @@ function nearest(
   { zipcode }: MessageValues,
   { salesType }: Audience,
 ): Dealer | undefined {
-  if (!zipcode) return undefined
+  // Whoever lives abroad is answered by the company.
+  if (!zipcode || !zipcodePattern.test(zipcode)) return undefined
   const place = placeOfZipcode(zipcode)
   const service = salesType === 'B2B' || kind === 'fleet' ? 'business-centre' : 'sales'
   return dealers

@@ -3,6 +3,7 @@ import { type CheckedMessage, checkMessage, type FieldError } from '@/contract/c
 import { type Envelope, envelopeSchema } from '@/contract/messages'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { MessageKind } from '@/domain/message-kind'
+import { isAssignedPhone } from './assigned-phone.server'
 import { findCar } from './car.server'
 import { findDealer } from './find-dealer.server'
 import type { Message } from './message.server'
@@ -41,6 +42,9 @@ export async function takeMessage(
   const envelope = read.data
   const checked = checkMessage(kind, envelope.sales_type, given, dayInBrussels(new Date(now)))
   if (!checked.ok) return { status: 'wrong', errors: checked.errors }
+  if (checked.values.phone && !isAssignedPhone(checked.values.phone)) {
+    return { status: 'wrong', errors: [{ field: 'phone', code: 'invalid' }] }
+  }
   // Only now: whoever is asked to send it once more has nothing else to mend.
   if (looksMade(envelope, now)) return { status: 'suspected' }
 

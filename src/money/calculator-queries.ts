@@ -2,8 +2,8 @@ import type { QueryOf } from '@/contract/calls'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import type { Calculation } from '@/domain/calculation'
+import { parseAmount } from '@/domain/parse-amount'
 import type { Audience } from '@/routing/build-path'
-import { parseAmount } from './parse-amount'
 
 type Terms = Omit<Calculation, 'deposit'>
 

@@ -1,9 +1,9 @@
 import { useQuotes } from '@/data/configurator/hooks'
 import type { Calculation } from '@/domain/calculation'
+import { parseAmount } from '@/domain/parse-amount'
 import { useAudience } from '@/routing/CurrentRoute'
 import { termsQuery } from './calculator-queries'
 import type { Terms } from './finance-memory'
-import { parseAmount } from './parse-amount'
 
 /**
  * What the service offers for a car on these terms. A deposit that cannot be read, or is higher than may be, is left out: the

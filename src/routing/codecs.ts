@@ -31,8 +31,17 @@ const slugOnly = (value: string) => (SLUG.test(value) ? value : undefined)
 const FURTHER_PAGE = /^(?:[2-9]|[1-9]\d{1,3})$/
 const furtherPageOnly = (value: string) => (FURTHER_PAGE.test(value) ? value : undefined)
 
-/** Any text; capitals count (commission numbers, configuration ids, codes). */
+/** Any text; capitals count (configuration ids, codes). */
 const text: Codec = { decode: addressable, encode: addressable, loosen: addressable }
+
+const inCapitals = (value: string) => (value === value.trim().toUpperCase() ? addressable(value) : undefined)
+
+/** The number of a car, in capitals: people type it in small letters, and paste it with spaces. */
+const commissionId: Codec = {
+  decode: inCapitals,
+  encode: inCapitals,
+  loosen: (segment) => addressable(segment.trim().toUpperCase()),
+}
 
 /** A word that an editor chose for an address: lower case, digits, hyphens. */
 const slug: Codec = { decode: slugOnly, encode: slugOnly, loosen: (segment) => slugOnly(segment.toLowerCase()) }
@@ -118,7 +127,7 @@ export const paramCodecs = {
   budget: text,
   fleet: text,
   page: furtherPage,
-  commissionId: text,
+  commissionId,
   commissionIds: text,
   id: text,
   cupra_code: text,

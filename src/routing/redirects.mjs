@@ -80,7 +80,10 @@ function salesTypeRedirects(language) {
   ]
 }
 
-/** The redirects that a request meets before any page, in the order in which they are tried. */
+/**
+ * The redirects that a request meets before any page, in the order in which they are tried. Those of words and of the sales type are for
+ * `next dev`: elsewhere src/server/canonical-address.ts has sent such a request on before.
+ */
 export const redirects = [
   ...languageRedirects,
   ...wordRedirects('fr', 'nl'),

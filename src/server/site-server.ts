@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Environment } from '@/config/parse-env.mjs'
 import { requestContext } from '@/config/request-context.server'
+import { canonicalAddress } from './canonical-address'
 import { clientAddress } from './client-address'
 import { beforeHeaders, setDocumentHeaders } from './document-headers'
 import { createHealth } from './health'
@@ -12,7 +13,6 @@ import { costs, createRateLimit } from './rate-limit'
 import { findRefusal } from './refusal'
 import { assignRequestId } from './request-id'
 import { requestKind } from './request-kind'
-import { withoutSalesType } from './sales-type-query'
 import { searchAddress } from './search-address'
 
 interface SiteServerOptions {
@@ -99,8 +99,8 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
       if (refusal?.allow) response.setHeader('Allow', refusal.allow)
       return refusal && (() => problem(response, refusal.status, CODES[refusal.status]))
     },
-    function leadToCanonical({ url, response }) {
-      const canonical = withoutSalesType(url)
+    function leadToCanonical({ method, url, response }) {
+      const canonical = method === 'GET' || method === 'HEAD' ? canonicalAddress(url) : undefined
       return canonical ? () => redirect(response, canonical) : undefined
     },
     function leadToSearch({ url, request, response }) {

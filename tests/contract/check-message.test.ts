@@ -64,7 +64,16 @@ describe('a mistake in a field has its code', () => {
     ['phone', '+32 470 12 34 56', undefined],
     ['phone', '+33 6 12 34 56 78', undefined],
     ['zipcode', '0999', 'invalid'],
-    ['zipcode', 'B-9000', 'invalid'],
+    ['zipcode', 'B-9000', undefined],
+    ['zipcode', '9000 Gent', undefined],
+    ['zipcode', 'F-75001', undefined],
+    ['zipcode', '<script>', 'invalid'],
+    ['phone', '0475 12 34 5', 'invalid'],
+    ['phone', '04 223 45 67', undefined],
+    ['phone', '02/123.45.67', undefined],
+    ['company_name', '1890', undefined],
+    ['company_name', '—', 'invalid'],
+    ['vat_number', 'TVA BE 0402.623.937', undefined],
     ['first_name', '1234', 'invalid'],
     ['first_name', 'Ольга', undefined],
     ['first_name', 'x'.repeat(61), 'too_long'],
@@ -107,12 +116,26 @@ describe('what is kept of a text', () => {
     expect(formatPhone('+32470123456')).toBe('+32 470 12 34 56')
   })
 
-  test.each(['BE 0402.623.937', '0462.920.226', 'be0737385783', '753.625.761'])(
-    '%s is the VAT number of a real company',
-    (typed) => {
-      expect(toVatNumber(typed)).toMatch(/^BE0\d{9}$/)
-    },
-  )
+  test.each([
+    'BE 0402.623.937',
+    '0462.920.226',
+    'be0737385783',
+    '753.625.761',
+    'TVA BE 0402.623.937',
+    'BTW-BE0402623937',
+    'btw: BE 0402 623 937',
+    'N° TVA : BE 0402.623.937',
+    'Numéro d’entreprise : 0402.623.937',
+    'Numéro de TVA BE0402623937',
+    'ondernemingsnummer 0402.623.937',
+    'Ondernemingsnr. 0402.623.937',
+    'btw-nummer BE 0402.623.937',
+    'KBO 0402.623.937',
+    'RPM Liège 0402.623.937',
+    'VAT BE 0402.623.937',
+  ])('%s is the VAT number of a real company', (typed) => {
+    expect(toVatNumber(typed)).toMatch(/^BE0\d{9}$/)
+  })
 
   test('a VAT number whose digits do not agree is none', () => {
     expect(['BE0402623938', 'BE2402623937', 'NL0402623937', '12'].map(toVatNumber)).toEqual([

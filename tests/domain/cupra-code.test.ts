@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cupraCodeSchema } from '@/contract/common'
-import { parseTypedCode } from '@/domain/cupra-code'
+import { findTypedCode, parseTypedCode } from '@/domain/cupra-code'
 
 describe('a typed code', () => {
   it('may have small letters, spaces and hyphens', () => {
@@ -33,4 +33,29 @@ describe('a typed code', () => {
       }),
     )
   })
+})
+
+describe('a code within a pasted text', () => {
+  it.each([
+    '2FPMF5MJ',
+    '2fpm-f5mj',
+    ' 2FPM F5MJ ',
+    '2FPMF5MJ.',
+    'code : 2FPMF5MJ',
+    'Code: 2FPMF5MJ (Born)',
+    'https://www.example.be/fr/configurateur/offer/2FPMF5MJ',
+    'https://www.example.be/nl/professioneel/car-configurator/offer/2FPMF5MJ?utm_source=mail&gclid=EAIaIQobChMI#top',
+    '/redirection/carconfigurator?lang=nl&cupra_code=2FPMF5MJ',
+    'Bonjour, voici ma voiture « 2FPMF5MJ », merci',
+    '2FPMF5MJ 2FPMF5MJ',
+  ])('%j', (pasted) => {
+    expect(findTypedCode(pasted)).toBe('2FPMF5MJ')
+  })
+
+  it.each(['', 'bonjour merci', 'business features', '2FPMF5MJ 7HQ4K2MN', 'https://www.example.be/fr/stock'])(
+    'is not in %j',
+    (pasted) => {
+      expect(findTypedCode(pasted)).toBeUndefined()
+    },
+  )
 })

@@ -17,6 +17,20 @@ describe('a search in an address', () => {
     expect(readSearch({ gearbox: 'manual,automatic,manual' })).toEqual(once)
   })
 
+  it.each([
+    [{ price_max: '35,000' }, { price: { max: 35_000 } }],
+    [{ price_max: '35.000,- €' }, { price: { max: 35_000 } }],
+    [{ price_min: '25 000 euro', price_max: '35k' }, { price: { min: 25_000, max: 35_000 } }],
+    [{ monthly_max: '449.99' }, { monthly: { max: 450 } }],
+    [{ monthly_min: '449,99' }, { monthly: { min: 449 } }],
+    [
+      { power_min: '150 pk', range_km_min: '400 km' },
+      { power: { min: 150 }, range_km: { min: 400 } },
+    ],
+  ])('bounds are read as people write them: %j', (query, ranges) => {
+    expect(readSearch(query)).toMatchObject({ ranges, notes: [] })
+  })
+
   it('reads ranges as people write amounts', () => {
     expect(readSearch({ price_max: '35.000 €', power_min: '100' }).ranges).toEqual({
       price: { max: 35_000 },

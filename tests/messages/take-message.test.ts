@@ -49,7 +49,10 @@ describe('a message that is taken', () => {
     }
     expect(await dealerOf({ dealer_id: 'liege' })).toBe('liege')
     expect(await dealerOf({ dealer_id: '', zipcode: '9000' })).toBe('gent')
+    expect(await dealerOf({ dealer_id: '', zipcode: 'B-9000 Gent' })).toBe('gent')
     expect(await dealerOf({ dealer_id: '', zipcode: '' })).toBeUndefined()
+    // From abroad: no dealer is near.
+    expect(await dealerOf({ dealer_id: '', zipcode: 'F-59000' })).toBeUndefined()
   })
 
   test('is not lost when the service does not answer: the car goes along by its number', async () => {
@@ -73,6 +76,16 @@ describe('a message that is taken', () => {
 })
 
 describe('a message that is not taken', () => {
+  test.each(['02 123 45 67', '+31 6 00000000', '+33 7 00 00 00 00'])(
+    '%s has a right length and was never given out, so nobody can be called there',
+    async (phone) => {
+      expect(await takeMessage('callback', { ...typed('callback'), phone }, messages)).toEqual({
+        status: 'wrong',
+        errors: [{ field: 'phone', code: 'invalid' }],
+      })
+    },
+  )
+
   test('a reservation of a car that is gone says so at the car', async () => {
     const taken = await takeMessage('reservation', { ...typed('reservation'), commission_id: 'X0000000' }, messages)
     expect(taken).toEqual({ status: 'wrong', errors: [{ field: 'commission_id', code: 'gone' }] })

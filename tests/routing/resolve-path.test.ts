@@ -39,6 +39,8 @@ describe('resolving an address', () => {
     ['/fr/Contact', '/fr/contact'],
     ['/fr/STOCK/BORN', '/fr/stock/born'],
     ['/nl/stock/LeonBreak/C-1', '/nl/stock/leon-sportstourer/C-1'],
+    ['/fr/stock/born/b3510842', '/fr/stock/born/B3510842'],
+    ['/nl/professioneel/stock/born/%20b3510842', '/nl/professioneel/stock/born/B3510842'],
     ['/fr/NEWS/2026/Raval', '/fr/news/2026/raval'],
     ['/fr/accessoires/Jantes', '/fr/accessoires/jantes'],
     ['/fr//contact', '/fr/contact'],

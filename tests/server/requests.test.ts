@@ -5,7 +5,6 @@ import { STORED_PAGE } from '@/server/document-headers'
 import { costs, createRateLimit } from '@/server/rate-limit'
 import { assignRequestId } from '@/server/request-id'
 import { requestKind } from '@/server/request-kind'
-import { withoutSalesType } from '@/server/sales-type-query'
 
 const request = (headers: Record<string, string>, remoteAddress = '10.0.0.1') =>
   ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage
@@ -85,21 +84,6 @@ describe('kinds of requests', () => {
     ['/api/search', 'api'],
     ['/apidocs', 'document'],
   ] as const)('%s is %s', (path, kind) => expect(requestKind(path)).toBe(kind))
-})
-
-describe('a sales type in the query', () => {
-  it('leaves an address that says it by itself, and only such a one', () => {
-    expect(withoutSalesType('/fr/professionnel?sales_type=b2b')).toBe('/fr/professionnel')
-    expect(withoutSalesType('/nl/stock?sales_type=B2C&sort=PRICE_ASC')).toBe('/nl/stock?sort=PRICE_ASC')
-    expect(withoutSalesType('/fr?sales_type=b2b')).toBeUndefined()
-    expect(withoutSalesType('/nl/professioneel/stock?sales_type=b2c')).toBeUndefined()
-    expect(withoutSalesType('/nl/stock?sort=PRICE_ASC')).toBeUndefined()
-    expect(withoutSalesType('/api/backend/v1/stocks?sales_type=B2C')).toBeUndefined()
-  })
-
-  it('never sends to another site', () => {
-    expect(withoutSalesType('//evil.example/fr?sales_type=b2c')).toBeUndefined()
-  })
 })
 
 describe('what a cache in front may do with a page', () => {

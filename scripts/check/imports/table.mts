@@ -216,7 +216,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'src/messages': {
     parts: ['src/data', 'src/content', 'src/words', 'src/routing', 'src/i18n', ...KNOWLEDGE],
     packages: [],
-    server: { packages: ['libsql', 'pg', 'nodemailer', 'node:'] },
+    server: { packages: ['libphonenumber-js', 'libsql', 'pg', 'nodemailer', 'node:'] },
   },
   // What editors place on a page.
   'src/blocks': { parts: UNDER_BLOCKS, packages: VIEW_PACKAGES },

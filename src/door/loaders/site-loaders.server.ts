@@ -15,6 +15,7 @@ import type { Prefetchable } from '@/data/prefetchable'
 import { readBudget } from '@/domain/budget'
 import { readCalculation } from '@/domain/calculation'
 import { isSoldCarline } from '@/domain/carline'
+import { commissionIdPattern } from '@/domain/commission-id'
 import { readCostCalculation } from '@/domain/cost-plan'
 import { readFleetPlan } from '@/domain/fleet-plan'
 import { readChoice } from '@/domain/product-choice'
@@ -130,6 +131,8 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
   'stocks.formentor': (_params, reading) =>
     remoteWithWords('stocks.formentor', reading, stockListQueries(reading, 'FORMENTOR')),
   'stock.vehicle': ({ modelName, commissionId }, reading) => {
+    // What cannot be a number is no car: the service need not be asked.
+    if (!commissionIdPattern.test(commissionId)) return undefined
     const queries = stockVehicleQueries(reading, commissionId)
     return {
       ...remote(queries),

@@ -1,5 +1,5 @@
 import type { Budget } from '@/domain/budget'
-import { type AmountProblem, parseAmount } from '@/money/parse-amount'
+import { type AmountProblem, parseAmount } from '@/domain/parse-amount'
 
 /** The amount of a search in euro, or what is wrong with it. */
 export function readBudgetAmount({ amount }: Pick<Budget, 'amount'>): number | AmountProblem | 'nothing' {

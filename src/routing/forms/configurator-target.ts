@@ -1,5 +1,5 @@
 import { carlineOfSlug, isCarlineCode, isSoldCarline } from '@/domain/carline'
-import { parseTypedCode } from '@/domain/cupra-code'
+import { findTypedCode } from '@/domain/cupra-code'
 import { buildPath } from '@/routing/build-path'
 import { type FormQuery, readFormFields } from './form-fields'
 
@@ -11,8 +11,8 @@ export function configuratorTarget(query: FormQuery): string {
   const { one, audience } = readFormFields(query)
 
   const typed = one('cupra_code')
-  const code = parseTypedCode(typed)
-  const compared = parseTypedCode(one('compare'))
+  const code = findTypedCode(typed)
+  const compared = findTypedCode(one('compare'))
   if (code && compared) {
     return buildPath('car-configurator.compare', { cupra_code: code, other_code: compared }, audience)
   }

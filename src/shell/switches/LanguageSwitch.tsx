@@ -25,11 +25,18 @@ export function LanguageSwitch() {
   const { language } = useAudience()
   const other = otherLanguage(language)
   const samePage = useSwitchedPath({ language: other })
-  const href = useContext(OtherLanguageContext)?.path ?? samePage
+  const page = useContext(OtherLanguageContext)
+  const href = page ? page.path + keptPart(samePage, page.isSamePage) : samePage
   const { bcp47, name } = LANGUAGE_FACTS[other]
   return (
     <SwitchLink href={href} scroll={false} hrefLang={bcp47} lang={bcp47}>
       {name}
     </SwitchLink>
   )
+}
+
+/** What follows the path: filters and marks of a campaign go along everywhere, a place on the page only to the same page. */
+function keptPart(address: string, keepsPlace: boolean): string {
+  const [kept = ''] = (keepsPlace ? /[?#].*$/s : /\?[^#]*/).exec(address) ?? []
+  return kept
 }

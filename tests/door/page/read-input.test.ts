@@ -136,6 +136,14 @@ describe('a page that the visitor will not see', () => {
     expect(inStock.loaded?.tellsRefusal).toBeUndefined()
   })
 
+  it.each(['NOPE', '1234', 'B-351084', 'B35108421234567'])(
+    'of a car that has the number %s is none',
+    async (commissionId) => {
+      const vehicle = { modelName: 'BORN', commissionId } as const
+      expect((await read({ name: 'stock.vehicle', params: vehicle, salesType: 'B2C' })).loaded).toBeUndefined()
+    },
+  )
+
   it('whose flag is off is read with that flag, so that the door can close it', async () => {
     tellFlags({ PERSONAL_LEASE_B2C: false })
     const { flags } = await read(page('personal-lease'))

@@ -1,6 +1,7 @@
 import { renderInSite } from '@tests/render'
 import { describe, expect, it } from 'vitest'
 import { CurrentRouteProvider } from '@/routing/CurrentRoute'
+import { OtherLanguageContext } from '@/routing/other-language'
 import { LanguageSwitch } from '@/shell/switches/LanguageSwitch'
 
 describe('the language switch', () => {
@@ -18,6 +19,22 @@ describe('the language switch', () => {
       route: { name: 'models.carline', params: { carline_code: 'BORN' }, query: { utm_source: 'mail' } },
     })
     expect(getByRole('link')).toHaveAttribute('href', '/nl/professioneel/modellen/born?utm_source=mail')
+  })
+
+  it.each([
+    [true, '/nl/news/van-oostende-naar-aarlen?utm_source=mail'],
+    [false, '/nl/news/van-oostende-naar-aarlen?utm_source=mail'],
+  ])('keeps the query where the other language has another word for the page (same page: %s)', (isSamePage, href) => {
+    const { getByRole } = renderInSite(
+      <OtherLanguageContext value={{ path: '/nl/news/van-oostende-naar-aarlen', isSamePage }}>
+        <LanguageSwitch />
+      </OtherLanguageContext>,
+      {
+        language: 'fr',
+        route: { name: 'news.article', params: { slug: ['d-ostende-a-arlon'] }, query: { utm_source: 'mail' } },
+      },
+    )
+    expect(getByRole('link')).toHaveAttribute('href', href)
   })
 
   it('on a page outside the route table leads to the homepage', () => {

@@ -2,9 +2,9 @@ import { parseTypedCode } from '@/domain/cupra-code'
 import { DURATIONS, type Duration, MILEAGES, type Mileage } from '@/domain/finance-terms'
 import { parseOption } from '@/domain/is-one-of'
 import { type Language, toLanguage } from '@/domain/language'
+import { parseAmount } from '@/domain/parse-amount'
 import { type SalesType, toSalesType } from '@/domain/sales-type'
-import { zipcodePattern } from '@/domain/zipcode'
-import { parseAmount } from '@/money/parse-amount'
+import { readZipcode } from '@/domain/zipcode'
 
 export type AskedQuery = Readonly<Record<string, string | readonly string[] | undefined>>
 
@@ -37,6 +37,6 @@ export function readQuoteRequest(query: AskedQuery): QuoteRequest {
     duration: parseOption(DURATIONS, one('duration')) ?? FIRST.duration,
     mileage: parseOption(MILEAGES, one('mileage')) ?? FIRST.mileage,
     deposit: typeof deposit === 'number' ? Math.round(deposit) : 0,
-    zipcode: zipcodePattern.test(one('zipcode')) ? one('zipcode') : undefined,
+    zipcode: readZipcode(one('zipcode')),
   }
 }

@@ -2,7 +2,7 @@ import { useRouter } from 'next/compat/router'
 import { useTranslation } from 'next-i18next/pages'
 import { type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
-import { parseTypedCode } from '@/domain/cupra-code'
+import { findTypedCode } from '@/domain/cupra-code'
 import { useAudience } from '@/routing/CurrentRoute'
 import { usePath } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
@@ -31,7 +31,7 @@ export function CompareForm({ code }: { code: string }) {
   const open = (event: SubmitEvent<HTMLFormElement>) => {
     if (!router) return
     event.preventDefault()
-    const other = parseTypedCode(String(new FormData(event.currentTarget).get('compare') ?? ''))
+    const other = findTypedCode(String(new FormData(event.currentTarget).get('compare') ?? ''))
     setWrong(other === undefined)
     if (!other) return
     const address = path('car-configurator.compare', { cupra_code: code, other_code: other })
@@ -45,7 +45,7 @@ export function CompareForm({ code }: { code: string }) {
       <Field label={t('compare.with')} hint={t('compare.withHelp')} error={isWrong && t('problem.malformedCode')}>
         {(control) => (
           <Cluster $gap="2xs">
-            <Code {...control} name="compare" maxLength={12} autoComplete="off" autoCapitalize="characters" />
+            <Code {...control} name="compare" maxLength={500} autoComplete="off" autoCapitalize="characters" />
             <Button type="submit" $variant="secondary">
               {t('compare.submit')}
             </Button>

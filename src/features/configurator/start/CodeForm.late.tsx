@@ -2,7 +2,7 @@ import { useRouter } from 'next/compat/router'
 import { useTranslation } from 'next-i18next/pages'
 import { type SubmitEvent, useId, useState } from 'react'
 import styled from 'styled-components'
-import { parseTypedCode } from '@/domain/cupra-code'
+import { findTypedCode } from '@/domain/cupra-code'
 import { useAudience } from '@/routing/CurrentRoute'
 import { usePath } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
@@ -52,12 +52,12 @@ export function CodeForm({ typed = '', isExplained = false }: CodeFormProps) {
   const router = useRouter()
   const path = usePath()
   const id = useId()
-  const [isMalformed, setMalformed] = useState(!isExplained && typed !== '' && parseTypedCode(typed) === undefined)
+  const [isMalformed, setMalformed] = useState(!isExplained && typed !== '' && findTypedCode(typed) === undefined)
 
   const open = (event: SubmitEvent<HTMLFormElement>) => {
     if (!router) return
     event.preventDefault()
-    const code = parseTypedCode(String(new FormData(event.currentTarget).get('cupra_code') ?? ''))
+    const code = findTypedCode(String(new FormData(event.currentTarget).get('cupra_code') ?? ''))
     setMalformed(code === undefined)
     if (code) void router.push(path('car-configurator.offer', { cupra_code: code }), undefined, { locale: false })
   }
@@ -73,7 +73,7 @@ export function CodeForm({ typed = '', isExplained = false }: CodeFormProps) {
           name="cupra_code"
           defaultValue={typed}
           required
-          maxLength={12}
+          maxLength={500}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -5,7 +5,7 @@ import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Delivery } from '@/contract/configurator'
 import { useDelivery } from '@/data/configurator/hooks'
-import { zipcodePattern } from '@/domain/zipcode'
+import { readZipcode } from '@/domain/zipcode'
 import { formatDate } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
@@ -44,8 +44,9 @@ export function DeliveryTime({ car, delivery }: DeliveryTimeProps) {
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('zipcode') ?? '').trim()
-    setWrong(typed !== '' && !zipcodePattern.test(typed))
-    setZipcode(zipcodePattern.test(typed) ? typed : undefined)
+    const code = readZipcode(typed)
+    setWrong(typed !== '' && !code)
+    setZipcode(code)
   }
   return (
     <Stack as="section" $gap="2xs">
@@ -55,14 +56,7 @@ export function DeliveryTime({ car, delivery }: DeliveryTimeProps) {
         <Field label={t('summary.zipcode')} error={isWrong && t('summary.zipcodeWrong')}>
           {(control) => (
             <Cluster $gap="2xs">
-              <Zipcode
-                {...control}
-                name="zipcode"
-                type="text"
-                inputMode="numeric"
-                autoComplete="postal-code"
-                maxLength={6}
-              />
+              <Zipcode {...control} name="zipcode" type="text" inputMode="numeric" autoComplete="postal-code" />
               <Button type="submit" $variant="secondary">
                 {t('summary.zipcodeSubmit')}
               </Button>

@@ -50,8 +50,6 @@ export function FilterNear({ search }: { search: StockSearch }) {
             inputMode="numeric"
             type="text"
             autoComplete="postal-code"
-            pattern="[1-9][0-9]{3}"
-            title={t('filters.zipcode_hint')}
             aria-describedby={isRefused ? `${hintId} ${errorId}` : hintId}
             aria-invalid={isRefused || undefined}
             defaultValue={near?.zipcode ?? ''}

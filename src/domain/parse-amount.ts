@@ -1,0 +1,25 @@
+export type AmountProblem = 'not_an_amount' | 'negative'
+
+/** Words and signs around an amount that change nothing in it. */
+const CURRENCY = /€|\b(?:euros?|eur)\b\.?/gi
+/** « 1.500,- », « 1 500,– », « 1500.-- »: no cents. */
+const NO_CENTS = /[.,]?\s*[-\u2010-\u2015\u2212]{1,2}$/
+/** « 35k », « 1,5 k »: thousands. */
+const THOUSANDS = /^(\d{1,4}(?:[.,]\d{1,3})?)k$/i
+
+/**
+ * An amount in euro as people in Belgium write it: 1.500, 1 500,50, 1.500,-, 1500 euro, EUR 1.500, 1,500.50, 35k. A separator before
+ * three digits groups thousands; before one or two it is the decimal one. Nothing typed is nothing paid.
+ */
+export function parseAmount(typed: string): number | AmountProblem {
+  const bare = typed.replace(CURRENCY, ' ').trim()
+  if (bare === '') return 0
+  if (/^[-\u2212]/.test(bare)) return 'negative'
+  const text = bare.replace(NO_CENTS, '').replace(/\s/g, '')
+  const thousands = THOUSANDS.exec(text)?.[1]
+  if (thousands) return Math.round(Number(thousands.replace(',', '.')) * 1000)
+  if (/^\d+(?:[.,]\d{1,2})?$/.test(text)) return Number(text.replace(',', '.'))
+  if (!/^[1-9]\d{0,2}(?:([.,'’])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/.test(text)) return 'not_an_amount'
+  const [whole = '', decimals = ''] = text.split(/[.,](?=\d{1,2}$)/)
+  return Number(`${whole.replace(/\D/g, '')}.${decimals || '0'}`)
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { toEmailAddress } from '@/contract/email-address'
+
+describe('an e-mail address', () => {
+  it.each([
+    ['jan.peeters+cupra@example.be', 'jan.peeters+cupra@example.be'],
+    ['Jan@Example.BE', 'Jan@example.be'],
+    ['r&d@example.be', 'r&d@example.be'],
+    ["o'neill@example.be", "o'neill@example.be"],
+    ['info@brûlé.be', 'info@xn--brl-dma2g.be'],
+    ['info@xn--brl-dma2g.be', 'info@xn--brl-dma2g.be'],
+    ['info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
+    ['info@example.xn--p1ai', 'info@example.xn--p1ai'],
+    ['<info@example.be>', 'info@example.be'],
+    ['mailto:info@example.be', 'info@example.be'],
+    ['info@example.be.', 'info@example.be'],
+    ['info@mail.sub.example.museum', 'info@mail.sub.example.museum'],
+  ])('%j is sent to %j', (typed, address) => {
+    expect(toEmailAddress(typed)).toBe(address)
+  })
+
+  it.each([
+    'jan', 'jan@', '@example.be', 'jan@example', 'jan@@example.be', 'jan@example.be, an@example.be', 'jan peeters@example.be',
+    '.jan@example.be', 'jan..p@example.be', 'jan@-example.be', 'jan@example-.be', 'jan@exam ple.be', 'jan@127.0.0.1', 'jan@[::1]',
+    'jan@example.be/x', 'jan@example.be?x', 'jan@example.be\nBcc: all@example.be', `${'a'.repeat(65)}@example.be`, 'josé@example.be',
+    'jan@example.b', '"jan"@example.be', 'jan@example.be:25', 'jan@exa%6dple.be',
+  ])('%j is none', (typed) => {
+    expect(toEmailAddress(typed)).toBeUndefined()
+  }) // biome-ignore format: a list
+})

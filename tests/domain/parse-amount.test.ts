@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseAmount } from '@/domain/parse-amount'
+import { formatNumber } from '@/i18n/format'
+
+describe('an amount as people type it', () => {
+  it.each([
+    ['', 0],
+    ['1500', 1500],
+    ['1.500', 1500],
+    ['1 500', 1500],
+    ['1\u202f500,50 €', 1500.5],
+    ['1500,5', 1500.5],
+    ['1500.50', 1500.5],
+    ['€ 1.500,50', 1500.5],
+    ['1,500.50', 1500.5],
+    ['1.234.567', 1234567],
+    ["1'500", 1500],
+    ['1500 EUR', 1500],
+    ['EUR 1.500', 1500],
+    ['1500 euro', 1500],
+    ['1.500 euros', 1500],
+    ['1.500,-', 1500],
+    ['1500,-', 1500],
+    ['1.500,\u2013 €', 1500],
+    ['€1.500,--', 1500],
+    ['1500.-', 1500],
+    ['1500 -', 1500],
+    ['1’500', 1500],
+    ['35,000', 35000],
+    ['35.000,00 €', 35000],
+    ['449.99', 449.99],
+    ['449,9', 449.9],
+    ['35k', 35000],
+    ['1,5 k€', 1500],
+    ['0,5', 0.5],
+    ['007', 7],
+    ['1.500.00', 1500],
+  ])('%j is %d', (typed, amount) => {
+    expect(parseAmount(typed)).toBe(amount)
+  })
+
+  it.each(['mille', '12a', '1.50.0', '1.2345', '1,,5', '--', '1,500,50,1', '0.500', '12-15', '1e5', 'euro12k5'])(
+    '%j is no amount',
+    (typed) => {
+      expect(['not_an_amount', 'negative']).toContain(parseAmount(typed))
+    },
+  )
+
+  it.each(['-1', '\u2212 500', '-abc'])('%j is negative', (typed) => {
+    expect(parseAmount(typed)).toBe('negative')
+  })
+
+  it('is read back from how this site writes it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_99 }), (cents) => {
+        expect(parseAmount(formatNumber(cents / 100, 'fr', { decimals: 2 }))).toBeCloseTo(cents / 100, 9)
+      }),
+    )
+  })
+
+  const GROUPS = ['', '.', ' ', '\u00a0', '\u202f', "'", '’']
+  const AROUND = ['%', '€ %', '%€', '% €', 'EUR %', '% euro', '% EUR', ' % ']
+  it.each(GROUPS)('is read whatever stands between its thousands: %j', (group) => {
+    fc.assert(
+      fc.property(
+        fc.nat(9_999_999),
+        fc.constantFrom('', ',-', ',00', '.-', ',–'),
+        fc.constantFrom(...AROUND),
+        (whole, end, around) => {
+          const written = String(whole).replace(/\B(?=(\d{3})+$)/g, group)
+          expect(parseAmount(around.replace('%', written + end))).toBe(whole)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readPostalCode, readZipcode } from '@/domain/zipcode'
+
+describe('a Belgian postal code', () => {
+  it.each([
+    '1000', ' 1000 ', 'B-1000', 'B1000', 'b 1000', 'BE-1000', 'BE 1000', '1000 Bruxelles', '1000 Brussel', '1000, Bruxelles',
+    '1000 - Brussel', 'Bruxelles 1000', 'Bruxelles, 1000', 'B-1000 Bruxelles (centre)', '1000\u00a0Bruxelles', '1000(Bruxelles)', 'BE 1000 Brussel',
+  ])('is read from %j', (typed) => {
+    expect(readZipcode(typed)).toBe('1000')
+  }) // biome-ignore format: a list
+
+  it.each([
+    '', '0999', '100', '10000', '1000 9000', 'Bruxelles', '1000 AB 12', 'B-100', '1000x', 'L-1234', '+32 1000', '75001 Paris', '1012 AB', 'NL-1234',
+  ])('is not read from %j', (typed) => {
+    expect(readZipcode(typed)).toBeUndefined()
+  }) // biome-ignore format: a list
+
+  it('is read with any town beside it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 9999 }), fc.constantFrom('Sint-Truiden', 'As', 'Ath', "'s Gravenvoeren", 'Ville-en-Hesbaye'), (code, town) => {
+        expect([readZipcode(`${code} ${town}`), readZipcode(`${town} ${code}`)]).toEqual([String(code), String(code)])
+      }),
+    )
+  }) // biome-ignore format: one line reads better
+})
+
+describe('a postal code of another country', () => {
+  it.each([
+    ['75001', '75001'],
+    ['F-75001', 'F-75001'],
+    ['1012 ab', '1012 AB'],
+    ['L-1234', 'L-1234'],
+    ['d-52062', 'D-52062'],
+    ['SW1A 1AA', 'SW1A 1AA'],
+  ])('%j is %j', (typed, code) => {
+    expect(readPostalCode(typed)).toBe(code)
+  })
+
+  it.each(['0999', 'B-0999', '12', 'Bruxelles', 'abc', '<b>', '12345678901'])('%j is none', (typed) => {
+    expect(readPostalCode(typed)).toBeUndefined()
+  })
+})

@@ -1,0 +1,69 @@
+import { languages, matches } from '@tests/routing/arbitraries'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canonicalPath } from '@/routing/alternates'
+import { canonicalAddress } from '@/server/canonical-address'
+
+describe('the address of a page', () => {
+  it.each([
+    // The sales type, whatever stands beside it.
+    ['/fr/stock?sales_type=B2B', '/fr/professionnel/stock'],
+    ['/fr/stock?sales_type=B2B&sort=PRICE_ASC', '/fr/professionnel/stock?sort=PRICE_ASC'],
+    ['/nl/stock?zipcode=1000&sales_type=b2b&utm_source=mail', '/nl/professioneel/stock?zipcode=1000&utm_source=mail'],
+    ['/fr/professionnel/stock?sales_type=B2C&x=1', '/fr/stock?x=1'],
+    ['/fr/professionnel/modeles?sales_type=', '/fr/modeles'],
+    ['/fr/professionnel?sales_type=b2b', '/fr/professionnel'],
+    ['/nl/stock?sales_type=B2C&sort=PRICE_ASC', '/nl/stock?sort=PRICE_ASC'],
+    ['/fr?sales_type=b2b', '/fr/professionnel'],
+    ['/fr/stock?sales_type=whatever', '/fr/stock'],
+    // Capitals, slashes, words, and all of it together: one redirect, and nothing of the query is lost.
+    ['/FR/stock?carline=BORN', '/fr/stock?carline=BORN'],
+    ['/fr/stock/?carline=BORN&utm_source=mail', '/fr/stock?carline=BORN&utm_source=mail'],
+    ['/fr//stock///born?x=%20a+b', '/fr/stock/born?x=%20a+b'],
+    ['/Nl/', '/nl'],
+    ['/fr/modellen/BORN?gclid=abc', '/fr/modeles/born?gclid=abc'],
+    ['/NL/professionnel/Stock/LeonBreak/?sales_type=b2c&page=2', '/nl/stock/leon-sportstourer?page=2'],
+    ['/fr/stock/born/b3510842?utm_source=mail', '/fr/stock/born/B3510842?utm_source=mail'],
+    ['/fr/%63ontact', '/fr/contact'],
+  ])('%s is %s', (url, address) => {
+    expect(canonicalAddress(url)).toBe(address)
+    expect(canonicalAddress(address)).toBeUndefined()
+  })
+
+  it.each([
+    '/',
+    '/fr',
+    '/nl/stock?sort=PRICE_ASC',
+    '/fr/nowhere?sales_type=b2b',
+    '/fr/stock/born/~gearbox%3Dmanual',
+    '/api/backend/v1/stocks?sales_type=B2C',
+    '/_next/data/build/fr/stock.json?sales_type=B2B',
+    '/en/stock',
+    '/fr/%E0%A4%A',
+    '//evil.example/fr?sales_type=b2c',
+    '//fr/stock?sales_type=b2b',
+    '/robots.txt',
+  ])('%s is left as it is', (url) => expect(canonicalAddress(url)).toBeUndefined())
+
+  it('is reached in one redirect from every page, however it is spelt and whatever it is asked with', () => {
+    const queries = fc.constantFrom('', 'x=1', 'utm_source=mail&carline=BORN', 'a=%2F&b=+', 'q=caf%C3%A9')
+    const asked = fc.constantFrom(undefined, 'B2B', 'b2b', 'B2C', '', 'x')
+    const spellings = fc.constantFrom<(path: string) => string>(
+      (path) => path,
+      (path) => `${path}/`,
+      (path) => path.replace(/^\/\w+/, (code) => code.toUpperCase()),
+      (path) => path.replace(/\//g, '//').slice(1),
+    )
+    fc.assert(
+      fc.property(matches, languages, queries, asked, spellings, (match, language, query, salesType, spell) => {
+        const path = canonicalPath(match, language)
+        const given = [query, salesType === undefined ? '' : `sales_type=${salesType}`].filter(Boolean).join('&')
+        const url = `${spell(path)}${given && `?${given}`}`
+        const wanted = salesType === undefined ? match.salesType : salesType.toUpperCase() === 'B2B' ? 'B2B' : 'B2C'
+        const address = `${canonicalPath({ ...match, salesType: wanted }, language)}${query && `?${query}`}`
+        expect(canonicalAddress(url) ?? url).toBe(address)
+        expect(canonicalAddress(address)).toBeUndefined()
+      }),
+    )
+  })
+})
