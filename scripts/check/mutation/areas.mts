@@ -23,6 +23,34 @@ export const AREAS: Readonly<Record<string, Area>> = {
   stock: { mutate: ['demo/backend/stock/!(dealers).ts'], tests: ['demo/backend/tests/stock/!(random-search)'] },
   door: { mutate: ['src/door/page/*.ts'], tests: ['tests/door/page/*'], remoteCalls: true },
   data: { mutate: ['src/data/**/*.ts'], tests: ['tests/data/*'], remoteCalls: true },
+  messages: { mutate: ['src/messages/**/*.ts'], tests: ['tests/messages/*'], remoteCalls: true },
+  // Not main.ts, which starts a process: tests/http holds it.
+  server: { mutate: ['src/server/**/!(main).ts'], tests: ['tests/server/*'], remoteCalls: true },
+  checks: { mutate: ['src/content/check/*.ts'], tests: ['tests/content/check/*'] },
+  // What a screen decides without drawing: files without React.
+  configurator: {
+    mutate: [
+      'src/features/configurator/car/{car-problem,car-state,nearest-ids}.ts',
+      'src/features/configurator/choosing/{finding,net-effect,pending-choice,steps,tile-state}.ts',
+      'src/features/configurator/compare/compared-lines.ts',
+      'src/features/configurator/stage/stage-views.ts',
+      'src/features/configurator/summary/price-lines.ts',
+    ],
+    tests: ['tests/features/configurator/{car,choosing,compare,stage,summary}/*'],
+    remoteCalls: true,
+  },
+  // How a search and what people write are read.
+  reading: {
+    mutate: [
+      'src/domain/{stock-search,parse-amount,zipcode,cupra-code}.ts',
+      'src/contract/{check-message,belgian-numbers,email-address}.ts',
+    ],
+    tests: ['tests/domain/{stock-search,parse-amount,zipcode,cupra-code}', 'tests/contract/*'],
+  },
+  contact: {
+    mutate: ['src/features/contact/{find-town,map-projection,opening}.ts'],
+    tests: ['tests/features/contact/{find-town,map-projection,opening}'],
+  },
 }
 
 /** Per cent of an area's mutants that its tests have to notice. */
