@@ -5,6 +5,7 @@ import { DRIVES, FUEL_TYPES, GEARBOXES } from './fuel-type'
 import { parseOption } from './is-one-of'
 import { parseAmount } from './parse-amount'
 import { isZipcodeInUse } from './places'
+import { soundsLikeFilter } from './sounds-like-filter'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from './stock-facets'
 import { STOCK_SORTS, type StockSort } from './stock-sort'
 import { readZipcode } from './zipcode'
@@ -47,7 +48,7 @@ export type StockLayout = (typeof STOCK_LAYOUTS)[number]
 
 const NOTE_KINDS = ['unknown', 'unreadable', 'swapped', 'cut'] as const
 
-/** `unknown`: no filter has this name; `unreadable`: no such value; `swapped`: bounds the wrong way round; `cut`: too many. */
+/** `unknown`: no filter has this name, and it sounds like one; `unreadable`: no such value; `swapped`: bounds the wrong way round; `cut`: too many. */
 export interface SearchNote {
   readonly kind: (typeof NOTE_KINDS)[number]
   readonly name: string
@@ -66,9 +67,6 @@ const MOST_PRICE = 1_000_000
 const UNIT = /\s*(?:%|ch|cv|pk|kw|km|g(?:\/km)?|semaines?|weken|week)$/i
 const LAST_PAGE = 10_000
 
-/** Names that other programs put into addresses, and that are no filter of anybody's. */
-const FOREIGN =
-  /^(?:utm_\w+|mtm_\w+|pk_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|_gl|_ga|sales_type|segments)$/
 const NAMES: ReadonlySet<string> = new Set([
   ...FACET_CODES,
   ...RANGE_CODES.flatMap((code) => [`${code}_min`, `${code}_max`]),
@@ -97,7 +95,7 @@ class SearchReader {
 
   constructor(query: SearchQuery) {
     this.#query = query
-    const unknown = Object.keys(query).filter((name) => !NAMES.has(name) && !FOREIGN.test(name))
+    const unknown = Object.keys(query).filter((name) => !NAMES.has(name) && soundsLikeFilter(name, NAMES))
     this.notes = unknown.map((name) => ({ kind: 'unknown', name: name.replace(/[^\w-]/g, '').slice(0, 30) || '?' }))
   }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MOST_VALUES, NO_SEARCH, readSearch, type SearchQuery, searchKey, writeSearch } from '@/domain/stock-search'
@@ -53,9 +54,24 @@ describe('a search in an address', () => {
     expect(notes({ utm_source: 'mail', gclid: '1', sales_type: 'B2C' })).toEqual([])
   })
 
+  it.each(['gearbx', 'Carline', 'price_mx', 'price-max', 'fuel-typ', 'doors', 'prijs_max', 'couleur'])(
+    'a name that was meant to be a filter is told: %s',
+    (name) => {
+      expect(notes({ [name]: '1' })).toEqual([`unknown ${name}`])
+    },
+  )
+
+  it('the mark of a campaign is told by nobody, and makes no other page', () => {
+    const { names, added } = JSON.parse(readFileSync('ops/nginx/campaign-parameters.json', 'utf8'))
+    for (const name of [...names, ...added.names, 'gad_campaignid', 'utm_anything', 'a_name_of_tomorrow']) {
+      expect(notes({ [name]: 'x' }), name).toEqual([])
+      expect(searchKey({ [name]: 'x', gearbox: 'manual' }), name).toBe('gearbox=manual')
+    }
+  })
+
   it('never repeats markup or long names in a note', () => {
-    expect(notes({ '<script>alert(1)</script>': '' })).toEqual(['unknown scriptalert1script'])
-    expect(notes({ ['x'.repeat(500)]: '1' })).toEqual([`unknown ${'x'.repeat(30)}`])
+    expect(notes({ '<script>alert(1)</script>': '', '<price_max>': '' })).toEqual(['unknown price_max'])
+    expect(notes({ ['x'.repeat(500)]: '1' })).toEqual([])
   })
 
   it('knows that no postal area begins with 27, and that none is after 9992', () => {

@@ -58,7 +58,7 @@ describe.skipIf(!nginxProgram)(`nginx in front: stored pages${WITHOUT_NGINX}`, (
     const { ask, asked } = await ownFront((incoming, response) =>
       storedPage(() => incoming.url ?? '')(incoming, response),
     )
-    const first = '/nl/stock?utm_source=a&gclid=b'
+    const first = '/nl/stock?utm_source=a&gad_source=1&gad_campaignid=12&gclid=b&_hsenc=c&mc_eid=d&li_fat_id=e'
     expect((await ask(first)).text).toBe(first)
     expect((await ask('/nl/stock')).text).toBe(first)
     expect((await ask('/nl/stock?utm_medium=c')).text).toBe(first)
@@ -66,6 +66,7 @@ describe.skipIf(!nginxProgram)(`nginx in front: stored pages${WITHOUT_NGINX}`, (
       '?fuel=electric',
       '?sales_type=B2B',
       '?utm_source=a&sales_type=B2B',
+      '?fuel_type=ELECTRIC&gclid=a',
       '?__nextDataReq=1',
       '?',
     ]) {
@@ -73,7 +74,7 @@ describe.skipIf(!nginxProgram)(`nginx in front: stored pages${WITHOUT_NGINX}`, (
       expect((await ask(path)).text, path).toBe(query === '?' ? first : path)
     }
     expect((await ask('/nl/stock')).text).toBe(first)
-    expect(asked).toHaveLength(5)
+    expect(asked).toHaveLength(6)
   })
 
   it('addresses that the site tells apart are stored apart', async () => {

@@ -51,7 +51,7 @@ export function writeFrontConfig({ folder, staticFolder, build, upstreams, secre
     FRONT_NAMES: listening.names,
   }
   const write = (name: string, text: string) => writeFileSync(join(config, name), text)
-  for (const name of ['nginx.conf', 'problems.conf']) {
+  for (const name of ['nginx.conf', 'problems.conf', 'campaigns.conf']) {
     write(name, replaceNames(readFileSync(join(root, 'ops/nginx', `${name}.template`), 'utf8'), values))
   }
   if (existsSync(BROTLI)) {
