@@ -5,6 +5,9 @@ import { B2B_SEGMENTS, CONFIGURATOR, EXPLORER } from './route-words.mjs'
 /** @typedef {import('next/dist/lib/load-custom-routes').Redirect} Redirect */
 /** @typedef {import('../domain/language').Language} Language */
 
+/** Accept-Language of a browser that asks for French before Dutch. */
+const PREFERS_FRENCH = '(?:(?!\\bnl\\b).)*?\\bfr\\b.*'
+
 /**
  * Addresses that name no language. Next puts the default locale `en` before every unprefixed path, and matches
  * redirects after that: so `/en` stands for `/` here, and /api, /_next, the editors' screens and files must be left out by hand.
@@ -15,12 +18,21 @@ const languageRedirects = [
   // The first of fr and nl that the browser asks for; nl when it asks for neither.
   {
     source: '/en',
-    has: [{ type: 'header', key: 'accept-language', value: '(?:(?!\\bnl\\b).)*?\\bfr\\b.*' }],
+    has: [{ type: 'header', key: 'accept-language', value: PREFERS_FRENCH }],
     destination: '/fr',
     locale: false,
     permanent: false,
   },
   { source: '/en', destination: '/nl', locale: false, permanent: false },
+  // The pages of a mistake speak the browser's language too: a wrong link of one language's editor leads its readers there.
+  {
+    source: '/en/:page(404|500)',
+    has: [{ type: 'header', key: 'accept-language', value: PREFERS_FRENCH }],
+    destination: '/fr/:page',
+    locale: false,
+    permanent: false,
+  },
+  { source: '/en/:page(404|500)', destination: '/nl/:page', locale: false, permanent: false },
   // What looks for it at the root speaks no language; the site has one in each.
   { source: '/en/manifest.webmanifest', destination: '/nl/manifest.webmanifest', locale: false, permanent: false },
   {

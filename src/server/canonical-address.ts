@@ -14,10 +14,9 @@ import { answersQuery, splitSearch } from '@/routing/search-segment'
  */
 export function canonicalAddress(url: string): string | undefined {
   const [, path = '', search = ''] = /^([^?]*)(?:\?(.*))?$/s.exec(url) ?? []
-  const [root, code = '', ...written] = path.split('/')
-  const language = LANGUAGES.find((one) => one === code.toLowerCase())
+  const { language, written } = splitLanguage(path)
   const segments = decode(written.filter((segment) => segment !== ''))
-  if (root !== '' || !language || !segments || isStoredSearch(language, segments)) return undefined
+  if (!language || !segments || isStoredSearch(language, segments)) return undefined
   const page = resolvePath(language, segments)
   if (page.kind === 'not-found') return undefined
 
@@ -28,6 +27,16 @@ export function canonicalAddress(url: string): string | undefined {
   if (canonical === path && asked === undefined) return undefined
   const query = pairs.filter((pair) => !isSalesType(pair)).join('&')
   return query === '' ? canonical : `${canonical}?${query}`
+}
+
+/** English, and an address without a language, lead to Dutch (spec §4); which language `/` leads to is the browser's to say. */
+function splitLanguage(path: string): { language: Language | undefined; written: readonly string[] } {
+  const [root, code = '', ...written] = path.split('/')
+  if (root !== '' || path.startsWith('//') || path === '/') return { language: undefined, written }
+  const word = code.toLowerCase()
+  const language = LANGUAGES.find((one) => one === word)
+  if (language || word === 'en') return { language: language ?? 'nl', written }
+  return { language: 'nl', written: [code, ...written] }
 }
 
 /** The place where the page of a search is stored: searchAddress sends on whoever asks for it. */

@@ -29,6 +29,11 @@ describe('an address without a language', () => {
     expect(await redirectOf('/en', { 'accept-language': accept })).toEqual({ status: 307, to })
   })
 
+  test.each(['404', '500'])('/%s leads to the page of the browser’s language, for now', async (page) => {
+    expect(await redirectOf(`/en/${page}`, { 'accept-language': 'fr-BE' })).toEqual({ status: 307, to: `/fr/${page}` })
+    expect(await redirectOf(`/en/${page}`, { 'accept-language': 'nl-BE' })).toEqual({ status: 307, to: `/nl/${page}` })
+  })
+
   test('leads to Dutch for good, with its query', async () => {
     expect(await redirectOf('/en/stock?x=1')).toEqual({ status: 308, to: '/nl/stock?x=1' })
   })

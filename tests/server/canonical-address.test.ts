@@ -25,6 +25,11 @@ describe('the address of a page', () => {
     ['/NL/professionnel/Stock/LeonBreak/?sales_type=b2c&page=2', '/nl/stock/leon-sportstourer?page=2'],
     ['/fr/stock/born/b3510842?utm_source=mail', '/fr/stock/born/B3510842?utm_source=mail'],
     ['/fr/%63ontact', '/fr/contact'],
+    // English, and no language at all.
+    ['/en', '/nl'],
+    ['/EN/stock/?x=1', '/nl/stock?x=1'],
+    ['/stock?carline=BORN&sales_type=B2B', '/nl/professioneel/stock?carline=BORN'],
+    ['/modeles/BORN/', '/nl/modellen/born'],
   ])('%s is %s', (url, address) => {
     expect(canonicalAddress(url)).toBe(address)
     expect(canonicalAddress(address)).toBeUndefined()
@@ -38,7 +43,13 @@ describe('the address of a page', () => {
     '/fr/stock/born/~gearbox%3Dmanual',
     '/api/backend/v1/stocks?sales_type=B2C',
     '/_next/data/build/fr/stock.json?sales_type=B2B',
-    '/en/stock',
+    '/en/nowhere',
+    '/nowhere',
+    '/404',
+    '/redirection/carconfigurator?lang=fr',
+    '/api',
+    '/keystatic',
+    '/images/cars/born/line.svg',
     '/fr/%E0%A4%A',
     '//evil.example/fr?sales_type=b2c',
     '//fr/stock?sales_type=b2b',
