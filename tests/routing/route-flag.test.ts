@@ -40,3 +40,25 @@ describe('a route behind a flag', () => {
     expect(closedRouteParent({ name: 'contact', params: {}, salesType: 'B2C' }, ALL_FLAGS_OFF)).toBeUndefined()
   })
 })
+
+describe('the stock of an announced carline', () => {
+  const stock = (name: 'stock.model' | 'stock.flemish-region-incentive'): RouteMatch => ({
+    name,
+    params: { modelName: 'LEONNEW' },
+    salesType: 'B2B',
+  })
+
+  test('is that of the carline that it follows', () => {
+    const leon = { name: 'stock.model', params: { modelName: 'LEON' }, salesType: 'B2B' }
+    expect(closedRouteParent(stock('stock.model'), on('STOCK_LEON_AVAILABLE'))).toEqual(leon)
+    expect(closedRouteParent(stock('stock.flemish-region-incentive'), on('STOCK_LEON_AVAILABLE'))).toEqual(leon)
+  })
+
+  test('is the whole stock while that one has none to show', () => {
+    expect(closedRouteParent(stock('stock.model'), ALL_FLAGS_OFF)).toEqual({
+      name: 'stock',
+      params: {},
+      salesType: 'B2B',
+    })
+  })
+})
