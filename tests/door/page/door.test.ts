@@ -153,7 +153,11 @@ describe('an address', () => {
     ['of no page is not found', '/nl/nergens', { notFound: true, revalidate: 60 }],
     ['of an article that nobody wrote is not found', '/nl/news/niets', { notFound: true, revalidate: 60 }],
     ['of a list page that there is not is not found', '/nl/news/page/99', { notFound: true, revalidate: 60 }],
-    ['of an announced car’s stock is not found', '/nl/stock/new-leon', { notFound: true, revalidate: 60 }],
+    [
+      'of an announced car’s stock shows the cars of the one that it follows',
+      '/nl/stock/new-leon',
+      { redirect: { destination: '/nl/stock/leon', permanent: false }, revalidate: 60 },
+    ],
     [
       'of a route whose flag is off leads to its parent',
       '/fr/professionnel/business-edition-2024',
