@@ -3,7 +3,7 @@ export type AmountProblem = 'not_an_amount' | 'negative'
 /** Words and signs around an amount that change nothing in it. */
 const CURRENCY = /€|\b(?:euros?|eur)\b\.?/gi
 /** « 1.500,- », « 1 500,– », « 1500.-- »: no cents. */
-const NO_CENTS = /[.,]?\s*[-\u2010-\u2015\u2212]{1,2}$/
+const NO_CENTS = /[.,]?\s*[\p{Pd}\u2212]{1,2}$/u
 /** « 35k », « 1,5 k »: thousands. */
 const THOUSANDS = /^(\d{1,4}(?:[.,]\d{1,3})?)k$/i
 

@@ -6,7 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** What needs the built site and no browser (`npm run test:http`); `npm test` needs neither, and knows nothing of these. */
 export default defineConfig({
   root: here('../..'),
-  resolve: { alias: { '@': here('../../src'), '@tests': here('..') } },
+  resolve: { alias: { '@': here('../../src'), '@demo': here('../../demo'), '@tests': here('..') } },
   test: {
     name: 'http',
     include: ['tests/http/**/*.test.ts'],

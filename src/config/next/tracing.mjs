@@ -22,6 +22,8 @@ export const tracing = {
   outputFileTracingExcludes: {
     '/*': [
       './!(.cache|.next|node_modules|public|src)/**',
+      // Builds and reports of other commands, which are here when they ran before.
+      './.cache/*/**',
       './.next/!(server)/**',
       './src/!(content|door)/**',
       './src/door/**/*.{ts,tsx,js}',

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { QueryOf } from '@/contract/calls'
 import { configuratorQueries } from './queries'
 
@@ -13,11 +13,7 @@ export const useFinancialSimulationsModels = (query: QueryOf<'financial-simulati
   useQuery(configuratorQueries.financialSimulationsModels(query))
 export const useConfigurations = (query: QueryOf<'configurations'>) =>
   useQuery(configuratorQueries.configurations(query))
-export const useEachConfigurations = (queries: readonly QueryOf<'configurations'>[]) =>
-  useQueries({ queries: queries.map(configuratorQueries.configurations) })
 export const useStandards = (query: QueryOf<'standards'>) => useQuery(configuratorQueries.standards(query))
-export const useEachStandards = (queries: readonly QueryOf<'standards'>[]) =>
-  useQueries({ queries: queries.map(configuratorQueries.standards) })
 export const useDelivery = (query: QueryOf<'delivery'>) => useQuery(configuratorQueries.delivery(query))
 export const useConfiguration = (query: QueryOf<'configuration'>, { enabled = true }: Options = {}) =>
   useQuery({ ...configuratorQueries.configuration(query), enabled })
@@ -26,8 +22,6 @@ export const useChoices = (id: string | undefined, query: QueryOf<'choices'>) =>
 export const usePrices = (query: QueryOf<'prices'>) => useQuery(configuratorQueries.prices(query))
 export const useQuotes = (query: QueryOf<'quotes'>, { enabled = true }: Options = {}) =>
   useQuery({ ...configuratorQueries.quotes(query), enabled })
-export const useEachQuotes = (queries: readonly QueryOf<'quotes'>[]) =>
-  useQueries({ queries: queries.map(configuratorQueries.quotes) })
 export const usePictures = (query: QueryOf<'pictures'>) => useQuery(configuratorQueries.pictures(query))
 export const useTurntable = (query: QueryOf<'turntable'>) => useQuery(configuratorQueries.turntable(query))
 export const useCupraParams = (query: QueryOf<'cupra-params'>) => useQuery(configuratorQueries.cupraParams(query))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { StartBuild } from '@/contract/configurator'
-import { useEachConfigurations } from '@/data/configurator/hooks'
+import { useEachConfigurations } from '@/data/configurator/list-hooks'
 import { carName } from '@/domain/car-name'
 import { CARLINE_NAMES, ELECTRIC_CARLINES, isElectricCarline } from '@/domain/carline'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
