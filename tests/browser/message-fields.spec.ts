@@ -41,7 +41,11 @@ const MISTAKES: Readonly<Partial<Record<TypedField, readonly Mistake[]>>> = {
     [nextSunday(), 'closed'],
     [dayIn(120), 'invalid'],
   ],
-  company_name: name(120),
+  // Some companies are called by digits.
+  company_name: [
+    ['—', 'invalid'],
+    ['é'.repeat(121), 'too_long', 120],
+  ],
   vat_number: [
     ['BE 0402.623.938', 'invalid'],
     ['12', 'invalid'],
@@ -62,7 +66,7 @@ const MISTAKES: Readonly<Partial<Record<TypedField, readonly Mistake[]>>> = {
   ],
   zipcode: [
     ['0999', 'invalid'],
-    ['90000', 'invalid'],
+    ['12', 'invalid'],
     ['Gent', 'invalid'],
   ],
 }
