@@ -23,6 +23,15 @@ const isAtRest = (tile: Locator) =>
     })
     .toBe(0)
 
+/** In the middle of the window, and at rest there: what is drawn above meanwhile may take it out again. */
+async function bringIntoView(tile: Locator): Promise<void> {
+  await expect(async () => {
+    await tile.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await isAtRest(tile)
+    await expect(tile).toBeInViewport({ timeout: 1_000 })
+  }).toPass()
+}
+
 async function open(page: Page): Promise<void> {
   const query = new URLSearchParams({ lang: 'nl', sales_type: 'B2C', carline_code: 'FORMENTOR' })
   const answer = await page.request.get(`/api/backend/v1/car-configurator/configurations?${query}`)
@@ -58,10 +67,8 @@ for (const [width, height] of Object.entries(PAGES)) {
         if ((await link.count()) === 0 || (await link.getAttribute('aria-current'))) continue
         // A key says that the visitor goes on. Without it the tile of the last click may still be held where it was.
         await page.keyboard.press('Shift')
-        await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
         await link.focus()
-        await isAtRest(tile)
-        await expect(tile).toBeInViewport()
+        await bringIntoView(tile)
         const before = await topOf(tile)
         const car = carOf(page)
         if (by === 'pointer') await link.click()
@@ -82,8 +89,7 @@ test('a second click on a tile, before its answers have come, takes neither the 
   await open(page)
   const [, code = ''] = await openChoices(page)
   const tile = page.locator(`[data-choice="${code}"]`)
-  await tile.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await isAtRest(tile)
+  await bringIntoView(tile)
   await slowService(page, 1_500)
   const before = await topOf(tile)
   const car = carOf(page)
@@ -101,8 +107,7 @@ test('who scrolls after a click, without a wheel or a key, is not brought back w
   await open(page)
   const [, code = ''] = await openChoices(page)
   const tile = page.locator(`[data-choice="${code}"]`)
-  await tile.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await isAtRest(tile)
+  await bringIntoView(tile)
   const car = carOf(page)
   await tile.locator('a').first().click()
   await expect.poll(() => carOf(page)).not.toBe(car)

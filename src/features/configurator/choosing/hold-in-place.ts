@@ -9,7 +9,8 @@ let release: (() => void) | undefined
 
 /**
  * Keeps the tile of a link where it is in the window while what is above it becomes longer or shorter, and the focus in
- * it when the link itself goes. Browsers keep the place by themselves, but not all of them, and not for each change.
+ * it when the link itself goes. Browsers keep the place by themselves, but not all of them, and not for each change. While this
+ * holds, they do not: a change that both had made good would be made good twice, and the second one taken for the visitor's.
  */
 export function holdInPlace(link: HTMLElement, { isStep = false } = {}): void {
   const tile = link.closest('[data-choice]') ?? link
@@ -31,9 +32,12 @@ export function holdInPlace(link: HTMLElement, { isStep = false } = {}): void {
   const resized = new ResizeObserver(correct)
   const changed = new MutationObserver(correct)
   const timer = setTimeout(end, isStep ? STEP_HOLDS : HOLDS)
+  document.documentElement.style.overflowAnchor = 'none'
   for (const move of MOVES) addEventListener(move, end, { capture: true, passive: true })
   addEventListener('scroll', correct, { passive: true })
   resized.observe(document.body)
+  // One part may shrink by what another one grows: the page is as long as before.
+  for (const part of document.querySelectorAll('[data-step]')) resized.observe(part)
   changed.observe(tile, { childList: true, subtree: true })
   release = end
 
@@ -41,6 +45,7 @@ export function holdInPlace(link: HTMLElement, { isStep = false } = {}): void {
     resized.disconnect()
     changed.disconnect()
     clearTimeout(timer)
+    document.documentElement.style.overflowAnchor = ''
     removeEventListener('scroll', correct)
     for (const move of MOVES) removeEventListener(move, end, { capture: true })
     if (release === end) release = undefined
@@ -59,8 +64,8 @@ function measurePlace(tile: Element): Place {
 }
 
 /**
- * By the scroll bar or a screen reader, which no other event tells of. The browser itself scrolls when something above comes or
- * goes, which moves the tile in the page, and backwards when the page ends earlier.
+ * By the scroll bar or a screen reader, which no other event tells of. The browser itself scrolls backwards when the page ends
+ * earlier; what comes or goes above moves the tile in the page.
  */
 function isScrolledByVisitor(previous: Place, now: Place): boolean {
   const distance = now.scrolled - previous.scrolled
