@@ -1,3 +1,4 @@
+import { isSoldCarline } from '@/domain/carline'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { canonicalPath } from './alternates'
@@ -30,21 +31,26 @@ export function paramSets(name: RouteName): readonly Params[] {
 }
 
 /**
- * Every address that the table alone can tell, in both languages, for both sales types. A route behind a flag is left
- * to its first request: it may answer with a redirect, which Next refuses while it builds.
+ * Every address that the table alone can tell, in both languages, for both sales types. A route behind a flag and the stock of an
+ * announced carline are left to their first request: they may answer with a redirect, which Next refuses while it builds.
  */
 export function staticPaths(): StaticPath[] {
   return ROUTE_NAMES.filter(isMadeAhead).flatMap((name) =>
-    paramSets(name).flatMap((params) =>
-      SALES_TYPES.flatMap((salesType) =>
-        LANGUAGES.map((language) => {
-          const match = createMatch(name, params, salesType)
-          return { language, segments: splitAddress(canonicalPath(match, language))?.segments ?? [], match }
-        }),
+    paramSets(name)
+      .filter(isOnSale)
+      .flatMap((params) =>
+        SALES_TYPES.flatMap((salesType) =>
+          LANGUAGES.map((language) => {
+            const match = createMatch(name, params, salesType)
+            return { language, segments: splitAddress(canonicalPath(match, language))?.segments ?? [], match }
+          }),
+        ),
       ),
-    ),
   )
 }
+
+/** Of the stock of a carline: there are cars of it. */
+const isOnSale = ({ modelName }: Params): boolean => modelName === undefined || isSoldCarline(modelName)
 
 function isMadeAhead(name: RouteName): boolean {
   const { flag, isMadeOnRequest } = routeDefinition(name)

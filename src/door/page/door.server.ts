@@ -4,11 +4,13 @@ import { AFTER_TROUBLE_S } from '@/config/constants'
 import { editorEnv } from '@/config/env.editor'
 import { env } from '@/config/env.server'
 import { isPreview, openPreview, type Preview, withPreview } from '@/config/preview.server'
+import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { prefetch } from '@/data/prefetch.server'
 import { createQueryClient } from '@/data/query-client'
 import { withPageCalls } from '@/data/service/page-calls.server'
 import { type Language, toLanguage } from '@/domain/language'
 import type { RouteMatch, RouteQuery } from '@/routing/params'
+import { closedRouteParent } from '@/routing/route-flag'
 import { routeDefinition } from '@/routing/route-table'
 import { answersQuery, splitSearch } from '@/routing/search-segment'
 import { staticPaths } from '@/routing/static-paths'
@@ -24,14 +26,21 @@ import { readInput } from './read-input.server'
 
 type Params = { segments?: string[] }
 
-/** Addresses that are made with the build. Others are made when first asked for, and only if they exist. */
-export const routedStaticPaths: GetStaticPaths<Params> = async () => ({
-  paths: [...staticPaths(), ...(await newestArticlePaths())].map(({ language, segments }) => ({
-    locale: language,
-    params: { segments: [...segments] },
-  })),
-  fallback: 'blocking',
-})
+/**
+ * Addresses that are made with the build. Others are made when first asked for, and only if they exist; so is one that a flag closes
+ * today, since Next refuses a redirect while it builds.
+ */
+export const routedStaticPaths: GetStaticPaths<Params> = async () => {
+  const { flags } = await flagsOnServer()
+  const open = staticPaths().filter(({ match }) => !closedRouteParent(match, flags))
+  return {
+    paths: [...open, ...(await newestArticlePaths())].map(({ language, segments }) => ({
+      locale: language,
+      params: { segments: [...segments] },
+    })),
+    fallback: 'blocking',
+  }
+}
 
 /** The one door behind every address of the route table: resolve, read, close, prefetch, refuse, props. */
 export const routedStaticProps: GetStaticProps<FrameProps, Params> = async ({
