@@ -165,8 +165,9 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
 }
 
 function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(308, { Location: location, 'Cache-Control': 'public, max-age=3600' })
-  response.end()
+  // Not kept where the language was the visitor's own to choose (document-headers.ts).
+  response.setHeader('Cache-Control', 'public, max-age=3600')
+  response.writeHead(308, { Location: location }).end()
 }
 
 const CODES = {

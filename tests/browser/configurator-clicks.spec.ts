@@ -24,9 +24,9 @@ const isAtRest = (tile: Locator) =>
     .toBe(0)
 
 /** In the middle of the window, and at rest there: what is drawn above meanwhile may take it out again. */
-async function bringIntoView(tile: Locator): Promise<void> {
+async function bringIntoView(tile: Locator, aim = tile): Promise<void> {
   await expect(async () => {
-    await tile.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await aim.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await isAtRest(tile)
     await expect(tile).toBeInViewport({ timeout: 1_000 })
   }).toPass()
@@ -68,7 +68,7 @@ for (const [width, height] of Object.entries(PAGES)) {
         // A key says that the visitor goes on. Without it the tile of the last click may still be held where it was.
         await page.keyboard.press('Shift')
         await link.focus()
-        await bringIntoView(tile)
+        await bringIntoView(tile, link)
         const before = await topOf(tile)
         const car = carOf(page)
         if (by === 'pointer') await link.click()

@@ -111,7 +111,6 @@ for (const [kind, path, head] of [
   ['a dealer', '/nl/contact/gent', { inOther: '/fr/contact/gent', types: ['AutoDealer', 'BreadcrumbList'] }],
   ['a legal page', '/fr/vie-privee', { inOther: '/nl/privacy-policy', types: ['BreadcrumbList'] }],
   ['the explorer', '/nl/modellen-v2', { isHidden: true, types: [] }],
-  ['the design page', '/fr/design', { isHidden: true, types: [] }],
 ] as const satisfies readonly (readonly [string, string, Partial<Head>])[]) {
   test(`search engines learn what this is, and that it is canonical to itself whatever its query: ${kind}`, async () => {
     const wanted = { status: 200, isHidden: false, canonical: path, ...head }
