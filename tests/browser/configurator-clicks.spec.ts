@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { slowService } from './network'
-import { untilHydrated } from './page-checks'
+import { topOf, untilAtRest, untilHydrated } from './page-checks'
 
 /** A click on a choice changes the car and nothing else: not the place, not the focus, not another click. */
 
@@ -9,25 +9,14 @@ const AUDIENCE = { language: 'nl', salesType: 'B2C' } as const
 const PAGES = { 360: 740, 390: 844, 1280: 900 } as const
 
 const carOf = (page: Page) => decodeURIComponent(/\/conf\/([^/?#]+)/.exec(page.url())?.[1] ?? '')
-const topOf = async (tile: Locator) => (await tile.boundingBox())?.y ?? Number.NaN
 const isSettled = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: 'We werken de prijs bij' })).toHaveCount(0, { timeout: 30_000 })
-
-/** What comes late into the page has come: nobody aims at what moves. */
-const isAtRest = (tile: Locator) =>
-  expect
-    .poll(async () => {
-      const before = await topOf(tile)
-      await tile.page().waitForTimeout(250)
-      return (await topOf(tile)) - before
-    })
-    .toBe(0)
 
 /** In the middle of the window, and at rest there: what is drawn above meanwhile may take it out again. */
 async function bringIntoView(tile: Locator, aim = tile): Promise<void> {
   await expect(async () => {
     await aim.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await isAtRest(tile)
+    await untilAtRest(tile)
     await expect(tile).toBeInViewport({ timeout: 1_000 })
   }).toPass()
 }
@@ -112,14 +101,14 @@ test('who scrolls after a click, without a wheel or a key, is not brought back w
   await tile.locator('a').first().click()
   await expect.poll(() => carOf(page)).not.toBe(car)
   await isSettled(page)
-  await isAtRest(tile)
+  await untilAtRest(tile)
   // As by the scroll bar, in the same moment as something comes at the end of the page.
   const before = await topOf(tile)
   await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement('p'), { textContent: 'Later' }))
     window.scrollBy({ top: -150, behavior: 'instant' })
   })
-  await isAtRest(tile)
+  await untilAtRest(tile)
   expect(Math.abs((await topOf(tile)) - before - 150)).toBeLessThanOrEqual(4)
 })
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { untilAtRest } from './page-checks'
 import { carPath } from './pages'
 
 /** What stands round the choices: the stage, the steps, Undo and the search. */
@@ -32,6 +33,8 @@ async function goTo(page: Page, step: string): Promise<void> {
 
 async function take(page: Page, code: string): Promise<void> {
   const before = carOf(page)
+  // A click on a tile that moves would scroll the page to another step.
+  await untilAtRest(choice(page, code))
   await choice(page, code).click()
   await expect.poll(() => carOf(page)).not.toBe(before)
   await expect(page.getByRole('status').filter({ hasText: 'We werken de prijs bij' })).toHaveCount(0)

@@ -175,3 +175,15 @@ export async function textsInOtherFonts(page: Page): Promise<string[]> {
     )
     .concat(isDrawn ? [] : ['hardly a text was drawn'])
 }
+
+export const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN
+
+/** What comes late into the page has come: nobody aims at what moves. */
+export const untilAtRest = (element: Locator) =>
+  expect
+    .poll(async () => {
+      const before = await topOf(element)
+      await element.page().waitForTimeout(250)
+      return (await topOf(element)) - before
+    })
+    .toBe(0)
