@@ -174,6 +174,7 @@ export const representativeExampleSchema = z.object({
   apr_percent: z.number(),
   duration_months: z.number(),
   monthly_amount: z.number(),
+  /** All that is due on the last day: the last instalment and what was put off. Absent where all instalments are equal. */
   last_amount: z.optional(z.number()),
   total_due: z.number(),
   valid_from: dateSchema,

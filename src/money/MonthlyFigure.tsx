@@ -44,13 +44,17 @@ export function MonthlyFigure({ monthly, size = 'm', brief = false }: MonthlyFig
   if (asksForExample(monthly, salesType) && !representative) return null
   const kind = monthly.product_code === 'ac' ? 'credit' : 'lease'
   const euro = (money: typeof amount) => formatEuro(amountFor(money, salesType), language)
+  // The last payment of a credit is its last instalment and what was put off.
+  const last = residual && (representative?.last_amount ?? amountFor(residual.amount, salesType))
   const vat = amount.vat_rate > 0 ? ` ${t(`monthly.${salesType}`)}` : ''
   const terms = [
     `${t('monthly.amount', { product: product_title, amount: euro(amount) })}${vat}`,
     t('monthly.duration', { months: duration }),
     mileage && t('monthly.mileage', { km: formatNumber(mileage, language) }),
     deposit.incl > 0 ? t(`monthly.${kind}.deposit`, { amount: euro(deposit) }) : t(`monthly.${kind}.no_deposit`),
-    residual ? t(`monthly.${kind}.last`, { amount: euro(residual.amount) }) : t(`monthly.${kind}.no_last`),
+    last === undefined
+      ? t(`monthly.${kind}.no_last`)
+      : t(`monthly.${kind}.last`, { amount: formatEuro(last, language) }),
     t('monthly.party', { role: provider.role.toLowerCase(), name: provider.name }),
     t('monthly.intermediary', { name: monthly.intermediary.name }),
   ].filter(Boolean)

@@ -35,6 +35,9 @@ const Row = styled.div`
   dd { flex: 1 1 36%; min-width: min-content; text-align: end; font-variant-numeric: tabular-nums; }
 `
 
+const equalInstalments = ({ duration_months, last_amount }: Example) =>
+  last_amount === undefined ? duration_months : duration_months - 1
+
 /** Code of economic law, art. VII.64: all its elements, always beside the figure, with the warning word for word. */
 export function RepresentativeExample({ example }: { example: Example }) {
   const { t } = useTranslation('legal')
@@ -50,7 +53,7 @@ export function RepresentativeExample({ example }: { example: Example }) {
     [t(`representative.rate_${example.rate_kind}`), percent(example.rate_percent)],
     [t('representative.apr'), percent(example.apr_percent)],
     [t('representative.duration'), t('representative.months', { count: example.duration_months })],
-    [t('representative.monthly_amount'), euro(example.monthly_amount)],
+    [t('representative.instalments', { count: equalInstalments(example) }), euro(example.monthly_amount)],
   ]
   if (example.last_amount !== undefined) rows.push([t('representative.last_amount'), euro(example.last_amount)])
   rows.push([t('representative.total_due'), euro(example.total_due)])

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { color, motion, radius, size, space } from './theme/css-vars'
-import { forcedColors } from './theme/media'
+import { below, forcedColors } from './theme/media'
 
 /** The box of whatever a visitor writes or chooses in: one look for text, text area and select. */
 export const controlStyles = css`
@@ -12,6 +12,8 @@ export const controlStyles = css`
   background: ${color.raised};
   color: ${color.text};
   line-height: 1.5;
+  /* An iPhone zooms into a field of smaller letters, and stays there. */
+  ${below.l} { font-size: max(16px, 1em); }
   transition: border-color ${motion.fast} ${motion.ease}, background-color ${motion.fast} ${motion.ease};
   &::placeholder { color: ${color.muted}; opacity: 1; }
   &:hover:not(:disabled) { border-color: ${color.text}; }

@@ -7,6 +7,7 @@ import {
   axeViolations,
   enlargedPictures,
   sidewaysScroll,
+  smallFields,
   snifferErrors,
   spaceText,
   textsInOtherFonts,
@@ -109,6 +110,7 @@ async function check(page: Page, path: string, width: number, { shown = new Set(
   expect.soft(await articlesWithoutOwnName(page), `${path} at ${width} px`).toEqual([])
   expect.soft(await enlargedPictures(page, MOST_ENLARGED), `${path} at ${width} px`).toEqual([])
   if (width < 768) {
+    expect.soft(await smallFields(page), `${path} at ${width} px`).toEqual([])
     await page.setViewportSize({ width: REFLOW, height: 900 })
     expect.soft(await sidewaysScroll(page), `${path} at ${REFLOW} px scrolls sideways`).toEqual([])
     await spaceText(page)

@@ -41,16 +41,17 @@ for (const [last, ...tags] of [['20'], ['0', '@long'], ['30', '@long']] as const
     ]
     const [months, monthly, total] = [
       await example(/Durée du contrat/),
-      await example(/^Mensualité$/),
+      await example(/^\d+ mensualités$/),
       await example(/Montant total dû/),
     ]
     const apr = await example(/TAEG/)
-    const balloon = last === '0' ? 0 : await example(/Dernière mensualité majorée/)
+    const lastPayment = last === '0' ? monthly : await example(/Dernière mensualité majorée/)
     expect(deposit).toBe(2000.5)
     expect(lent).toBeCloseTo(price - deposit, 2)
-    expect(balloon).toBeCloseTo((price * Number(last)) / 100, 2)
-    expect(total).toBeCloseTo(months * monthly + balloon, 2)
-    const payments = Array.from({ length: months }, (_, at) => monthly + (at === months - 1 ? balloon : 0))
+    expect(lastPayment).toBeCloseTo(monthly + (price * Number(last)) / 100, 2)
+    expect(total).toBeCloseTo((months - 1) * monthly + lastPayment, 2)
+    await expect(page.getByText(`${last === '0' ? months : months - 1} mensualités`, { exact: true })).toBeVisible()
+    const payments = Array.from({ length: months }, (_, at) => (at === months - 1 ? lastPayment : monthly))
     // A monthly amount is rounded to the cent, so all of them together by half a cent each at most.
     expect(Math.abs(presentValue(payments, apr) - lent)).toBeLessThan(months * 0.005)
     expect(amountOf(await wordsBeside(page, /Payé en tout/))).toBeCloseTo(deposit + total, 2)

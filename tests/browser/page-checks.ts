@@ -78,6 +78,16 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
   })
 }
 
+/** Fields with letters of less than 16 px: an iPhone zooms into them, and stays there. */
+export async function smallFields(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fields = document.querySelectorAll('select, textarea, input:not([type=checkbox], [type=radio], [type=range])')
+    return [...fields]
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML.slice(0, 120))
+  })
+}
+
 /** The spacing that a reader may set for himself (WCAG 1.4.12). No style element: the site's policy refuses it. */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {

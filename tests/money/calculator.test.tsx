@@ -101,10 +101,10 @@ describe('the calculator', () => {
   it('lets the last payment of a credit be chosen, and forgets it with its product', async () => {
     const { user } = open()
     await figure(amountOf({ product_code: 'pl' }))
-    expect(screen.queryByLabelText('Dernière mensualité majorée')).not.toBeInTheDocument()
+    expect(screen.queryByLabelText('Solde reporté à la fin')).not.toBeInTheDocument()
     await user.selectOptions(screen.getByLabelText('Formule'), 'ac')
     await figure(amountOf({ product_code: 'ac' }))
-    const last = screen.getByLabelText('Dernière mensualité majorée')
+    const last = screen.getByLabelText('Solde reporté à la fin')
     expect(last).toHaveValue('30')
     await user.selectOptions(last, '0')
     await figure(amountOf({ product_code: 'ac', last_percent: 0 }))
@@ -116,7 +116,7 @@ describe('the calculator', () => {
     await user.selectOptions(screen.getByLabelText('Formule'), 'pl')
     await user.selectOptions(screen.getByLabelText('Formule'), 'ac')
     await figure(amountOf({ product_code: 'ac' }))
-    expect(screen.getByLabelText('Dernière mensualité majorée')).toHaveValue('30')
+    expect(screen.getByLabelText('Solde reporté à la fin')).toHaveValue('30')
   })
 
   it('remembers the terms for the visit, but a page of one product begins with its own', async () => {

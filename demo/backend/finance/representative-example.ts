@@ -26,6 +26,10 @@ export function totalDue({ months, monthly, balloon }: Credit): Cents {
   return months * monthly + balloon
 }
 
+const equalInstalments = ({ months, balloon }: Credit): number => (balloon > 0 ? months - 1 : months)
+
+const lastAmount = ({ monthly, balloon }: Credit): Cents => monthly + balloon
+
 /**
  * Code of economic law, art. VII.64 §1: debit rate and its kind, credit amount, APR, duration, cash price and deposit,
  * total due and the instalments. There are no costs besides interest, so the debit rate is the APR.
@@ -42,7 +46,7 @@ export function representativeExample(credit: Credit, language: Language): Repre
     apr_percent: credit.percent,
     duration_months: credit.months,
     monthly_amount: credit.monthly / 100,
-    ...(credit.balloon > 0 && { last_amount: credit.balloon / 100 }),
+    ...(credit.balloon > 0 && { last_amount: lastAmount(credit) / 100 }),
     total_due: totalDue(credit) / 100,
     valid_from: credit.validFrom,
     valid_to: credit.validTo,
@@ -54,16 +58,13 @@ export function representativeExample(credit: Credit, language: Language): Repre
 
 /** The debit rate comes first because the law orders the example so; the warning stands at its head, word for word. */
 function htmlInFrench(credit: Credit): string {
-  const last =
-    credit.balloon > 0
-      ? ` et une dernière échéance de ${euroText(credit.balloon)}, due avec la dernière mensualité`
-      : ''
+  const last = credit.balloon > 0 ? ` et une dernière de ${euroText(lastAmount(credit))}` : ''
   return [
     `<p><strong>${creditRegimeOn(credit.day).warning.fr}</strong></p>`,
     `<p><strong>Exemple représentatif\u00a0:</strong> ${CREDIT_TYPE.fr} au taux débiteur annuel fixe de ${percentText(credit.percent)}.`,
     ` Prix au comptant\u00a0: ${euroText(credit.cashPrice)}. Acompte facultatif\u00a0: ${euroText(credit.deposit)}.`,
     ` Montant du crédit\u00a0: ${euroText(credit.cashPrice - credit.deposit)}. <strong>TAEG\u00a0: ${percentText(credit.percent)}.</strong>`,
-    ` Durée\u00a0: ${credit.months} mois. <strong>${credit.months} mensualités de ${euroText(credit.monthly)}</strong>${last}.`,
+    ` Durée\u00a0: ${credit.months} mois. <strong>${equalInstalments(credit)} mensualités de ${euroText(credit.monthly)}</strong>${last}.`,
     ` Montant total dû\u00a0: ${euroText(totalDue(credit))}.`,
     ` Conditions valables du ${dateText(credit.validFrom)} au ${dateText(credit.validTo)}.</p>`,
     `<p>Prêteur\u00a0: ${LENDER.name.fr}, ${LENDER.address.fr}, BCE ${LENDER.kbo}. Intermédiaire de crédit\u00a0: ${brand.company.name}, ${INTERMEDIARY_ROLE.fr}.`,
@@ -72,16 +73,13 @@ function htmlInFrench(credit: Credit): string {
 }
 
 function htmlInDutch(credit: Credit): string {
-  const last =
-    credit.balloon > 0
-      ? ` en een laatste betaling van ${euroText(credit.balloon)}, samen met de laatste maandaflossing`
-      : ''
+  const last = credit.balloon > 0 ? ` en een laatste van ${euroText(lastAmount(credit))}` : ''
   return [
     `<p><strong>${creditRegimeOn(credit.day).warning.nl}</strong></p>`,
     `<p><strong>Representatief voorbeeld:</strong> ${CREDIT_TYPE.nl} met een vaste jaarlijkse debetrentevoet van ${percentText(credit.percent)}.`,
     ` Contante prijs: ${euroText(credit.cashPrice)}. Facultatief voorschot: ${euroText(credit.deposit)}.`,
     ` Kredietbedrag: ${euroText(credit.cashPrice - credit.deposit)}. <strong>JKP: ${percentText(credit.percent)}.</strong>`,
-    ` Looptijd: ${credit.months} maanden. <strong>${credit.months} maandaflossingen van ${euroText(credit.monthly)}</strong>${last}.`,
+    ` Looptijd: ${credit.months} maanden. <strong>${equalInstalments(credit)} maandaflossingen van ${euroText(credit.monthly)}</strong>${last}.`,
     ` Totaal te betalen bedrag: ${euroText(totalDue(credit))}.`,
     ` Voorwaarden geldig van ${dateText(credit.validFrom)} tot en met ${dateText(credit.validTo)}.</p>`,
     `<p>Kredietgever: ${LENDER.name.nl}, ${LENDER.address.nl}, KBO ${LENDER.kbo}. Kredietbemiddelaar: ${brand.company.name}, ${INTERMEDIARY_ROLE.nl}.`,

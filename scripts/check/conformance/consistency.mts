@@ -113,8 +113,8 @@ export function consistency({ answer }: Service, { id, code, commission }: Sampl
           for (const { product_code, representative } of offers) {
             hold((product_code === 'ac') === (representative !== undefined), `${product_code}: example misplaced`)
             if (!representative) continue
-            const { monthly_amount, duration_months, last_amount = 0, total_due } = representative
-            const due = cents(monthly_amount) * duration_months + cents(last_amount)
+            const { monthly_amount, duration_months, last_amount = monthly_amount, total_due } = representative
+            const due = cents(monthly_amount) * (duration_months - 1) + cents(last_amount)
             hold(due === cents(total_due), `total due is ${cents(total_due)} cents, its payments are ${due}`)
           }
         }

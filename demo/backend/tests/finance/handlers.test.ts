@@ -109,8 +109,9 @@ describe('a quote', () => {
         expect(offer?.monthly).toMatchObject({ incl: example?.monthly_amount, vat_rate: 0 })
         expect(example?.cash_price).toBe(total)
         expect(example?.credit_amount).toBe(total - 5_000)
-        const { credit_amount = 0, monthly_amount = 0, last_amount = 0 } = example ?? {}
-        expect(yearlyPercentOf(credit_amount, monthly_amount, duration, last_amount)).toBeCloseTo(
+        const { credit_amount = 0, monthly_amount = 0, last_amount = monthly_amount, total_due = 0 } = example ?? {}
+        expect((duration - 1) * monthly_amount + last_amount).toBeCloseTo(total_due, 2)
+        expect(yearlyPercentOf(credit_amount, monthly_amount, duration, last_amount - monthly_amount)).toBeCloseTo(
           example?.apr_percent ?? 0,
           2,
         )

@@ -27,8 +27,8 @@ describe('the text of the example', () => {
         '<p><strong>Exemple représentatif\u00a0:</strong> prêt à tempérament au taux débiteur annuel fixe de 4,99\u00a0%.',
         ' Prix au comptant\u00a0: 40.000,00\u00a0€. Acompte facultatif\u00a0: 6.000,00\u00a0€.',
         ' Montant du crédit\u00a0: 34.000,00\u00a0€. <strong>TAEG\u00a0: 4,99\u00a0%.</strong>',
-        ' Durée\u00a0: 48 mois. <strong>48 mensualités de 554,24\u00a0€</strong>',
-        ' et une dernière échéance de 12.000,00\u00a0€, due avec la dernière mensualité.',
+        ' Durée\u00a0: 48 mois. <strong>47 mensualités de 554,24\u00a0€</strong>',
+        ' et une dernière de 12.554,24\u00a0€.',
         ' Montant total dû\u00a0: 38.603,52\u00a0€. Conditions valables du 01/11/2026 au 30/11/2026.</p>',
         `<p>Prêteur\u00a0: ${LENDER.name.fr}, ${LENDER.address.fr}, BCE ${LENDER.kbo}.`,
         ` Intermédiaire de crédit\u00a0: ${brand.company.name}, agent à titre accessoire.`,
@@ -55,7 +55,7 @@ describe('the text of the example', () => {
 
   it('says the last payment in Dutch too', () => {
     expect(representativeExample(credit, 'nl').html).toContain(
-      '554,24\u00a0€</strong> en een laatste betaling van 12.000,00\u00a0€, samen met de laatste maandaflossing.',
+      '<strong>47 maandaflossingen van 554,24\u00a0€</strong> en een laatste van 12.554,24\u00a0€.',
     )
     expect(representativeExample({ ...credit, balloon: 0 }, 'fr').html).toContain('554,24\u00a0€</strong>. Montant')
   })
@@ -71,8 +71,8 @@ describe.each(LANGUAGES)('the representative example in %s', (language) => {
   it('can be worked out again from its own fields', () => {
     const { cash_price, deposit, credit_amount, monthly_amount, last_amount = 0, duration_months, total_due } = example
     expect(credit_amount).toBe(cash_price - deposit)
-    expect(total_due).toBeCloseTo(duration_months * monthly_amount + last_amount, 2)
-    expect(yearlyPercentOf(credit_amount, monthly_amount, duration_months, last_amount)).toBeCloseTo(
+    expect(total_due).toBeCloseTo((duration_months - 1) * monthly_amount + last_amount, 2)
+    expect(yearlyPercentOf(credit_amount, monthly_amount, duration_months, last_amount - monthly_amount)).toBeCloseTo(
       example.apr_percent,
       2,
     )
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('the representative example in %s', (language) => {
   it('says every figure of the law in its text, the warning first', () => {
     const { html } = example
     expect(html.indexOf(creditRegimeOn(credit.day).warning[language])).toBe('<p><strong>'.length)
-    for (const figure of ['40.000,00', '6.000,00', '34.000,00', '4,99', '48', '554,24', '12.000,00', '38.603,52']) {
+    for (const figure of ['40.000,00', '6.000,00', '34.000,00', '4,99', '47', '554,24', '12.554,24', '38.603,52']) {
       expect(html).toContain(figure)
     }
     expect(html).toContain(example.lender.name)
@@ -91,6 +91,6 @@ describe.each(LANGUAGES)('the representative example in %s', (language) => {
   it('says nothing of a last payment when there is none', () => {
     const plain = representativeExample({ ...credit, balloon: 0 }, language)
     expect(plain).not.toHaveProperty('last_amount')
-    expect(plain.html).not.toMatch(/dernière échéance|laatste betaling/)
+    expect(plain.html).not.toMatch(/une dernière|een laatste/)
   })
 })

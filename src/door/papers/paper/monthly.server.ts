@@ -35,9 +35,10 @@ export async function writeMonthly(
     const name = [product_title, ...terms].join(SEPARATOR)
     paper.table(undefined, [[name, product_code === 'ac' ? amount : `${amount} ${vat}`, STRONG]])
     if (offer.deposit.incl > 0) paper.text(t('ccf:summary.quotes.depositIs', { amount: euro(offer.deposit) }))
-    if (offer.residual) {
-      const key = product_code === 'ac' ? 'ccf:summary.quotes.last' : 'ccf:summary.quotes.option'
-      paper.text(t(key, { amount: euro(offer.residual.amount) }))
+    if (representative?.last_amount !== undefined) {
+      paper.text(t('ccf:summary.quotes.last', { amount: formatEuro(representative.last_amount, language, CENTS) }))
+    } else if (offer.residual) {
+      paper.text(t('ccf:summary.quotes.option', { amount: euro(offer.residual.amount) }))
     }
     if (representative) {
       paper.text(representative.warning, STRONG)
