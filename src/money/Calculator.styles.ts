@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { RouteLink } from '@/routing/RouteLink'
+import { dimmedWhileBusy } from '@/ui/dimmed-while-busy'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { from, print } from '@/ui/theme/media'
 
@@ -17,6 +18,15 @@ export const Form = styled.form`
   padding: ${space.m};
   ${from.m} { padding: ${space.l}; }
   ${print} { display: none; }
+`
+
+/** In an answer panel: an offer, pale while it is that of the terms or the car before. */
+export const Answer = styled.div`
+  display: grid;
+  gap: ${space.m};
+  min-width: 0;
+  > a { justify-self: start; }
+  ${dimmedWhileBusy}
 `
 
 export const Facts = styled.dl`

@@ -97,7 +97,11 @@ function Answer({ car, terms }: AnswerProps) {
     )
   }
   const [offer] = data.offers
-  const answer = offer ? <Offer offer={offer} /> : <Text>{t('calculator.no_offer')}</Text>
+  const answer = (
+    <S.Answer aria-busy={isPlaceholderData || undefined}>
+      {offer ? <Offer offer={offer} /> : <Text>{t('calculator.no_offer')}</Text>}
+    </S.Answer>
+  )
   return isPlaceholderData ? (
     <Unanswered queries={[query]} line="monthly">
       {answer}

@@ -15,6 +15,7 @@ import { useOffer } from '@/money/use-offer'
 import { useOfferedProducts } from '@/money/use-offered-products'
 import { useAudience } from '@/routing/CurrentRoute'
 import { bottomRoom } from '@/ui/bottom-room'
+import { dimmedWhileBusy } from '@/ui/dimmed-while-busy'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { breakpoints } from '@/ui/theme/breakpoints'
@@ -22,7 +23,7 @@ import { color, size, space, type } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
 import { useMedia } from '@/ui/use-media'
 import { VisuallyHidden, visuallyHidden } from '@/ui/VisuallyHidden'
-import { BarPanel, dimmedWhileBusy } from './TotalBar.styles'
+import { BarPanel } from './TotalBar.styles'
 
 /** On a small screen the price itself is the button; on a wide one the amount stands beside it. */
 const Root = styled.div`
@@ -103,6 +104,8 @@ const Panel = styled(BarPanel)`
   padding: 0;
 `
 
+const PanelFigure = styled.div`${dimmedWhileBusy}`
+
 interface MonthlyOfCarProps {
   readonly configuration: Configuration
   /** A click is on its way to the service: this is the car before it. */
@@ -162,11 +165,13 @@ function Monthly({ configuration, isStale, terms }: MonthlyOfCarProps & { readon
         </Head>
         {isOpen && (
           <>
-            <Calculator
-              car={car}
-              isElectric={configuration.fuel_type === 'ELECTRIC'}
-              usual={FIRST_PRODUCT[salesType]}
-            />
+            <PanelFigure aria-busy={isStale || undefined}>
+              <Calculator
+                car={car}
+                isElectric={configuration.fuel_type === 'ELECTRIC'}
+                usual={FIRST_PRODUCT[salesType]}
+              />
+            </PanelFigure>
             <Ask {...car} car={carName(configuration.carline_title, configuration.title)} variant="ghost" size="s" />
           </>
         )}

@@ -10,6 +10,7 @@ import { browserOnly } from '@/late/browser-only'
 import { useAudience } from '@/routing/CurrentRoute'
 import { type ButtonLook, buttonStyles } from '@/ui/Button'
 import { bottomRoom } from '@/ui/bottom-room'
+import { dimmedWhileBusy } from '@/ui/dimmed-while-busy'
 import { color, layer, size, space } from '@/ui/theme/css-vars'
 import { below, from, print } from '@/ui/theme/media'
 import { useHydrated } from '@/ui/use-hydrated'
@@ -18,7 +19,6 @@ import { expectedTotal } from '../car/car-state'
 import { useCarWltp } from '../car/use-car-wltp'
 import { useCurrentConfigurator } from '../car/use-configurator'
 import { StepLink } from '../choosing/StepLink'
-import { dimmedWhileBusy } from './TotalBar.styles'
 
 const CarSteps = browserOnly(() => import('./TotalBar.Steps.late').then((module) => module.CarSteps))
 

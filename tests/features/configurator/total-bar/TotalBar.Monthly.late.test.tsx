@@ -1,7 +1,9 @@
 import { startCar } from '@demo/backend/engine/car'
 import { carId } from '@demo/backend/engine/configuration-id'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
+import { delay, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SoldCarline } from '@/domain/carline'
 import type { SalesType } from '@/domain/sales-type'
@@ -69,6 +71,22 @@ describe('the monthly amount in the bar', () => {
     const panel = await openPanel()
     await waitFor(() => expect(panel.querySelector('[data-monthly="credit"]')).not.toBeNull())
     expect(bar().querySelectorAll('[data-monthly]')).toHaveLength(1)
+  })
+
+  it('is pale in its panel while it is that of the car before', async () => {
+    await draw('FORMENTOR', 'B2C')
+    await waitFor(() =>
+      expect(within(bar()).getByRole('button', { name: /looptijd, kilometers, voorschot/ })).toBeVisible(),
+    )
+    const panel = await openPanel()
+    await waitFor(() => expect(panel.querySelector('[data-monthly]')).not.toBeNull())
+    expect(panel.querySelector('[aria-busy="true"]')).toBeNull()
+    server.use(http.all('*/v1/car-configurator/*', () => delay('infinite')))
+    server.use(http.all('*/v1/car-configurator/choices/:id', () => delay('infinite')))
+    const another = document.querySelector<HTMLElement>('[data-step="exterior"] [data-choice] a:not([aria-current])')
+    if (!another) throw new Error('There is nothing else to choose')
+    await act(async () => fireEvent.click(another))
+    await waitFor(() => expect(panel.querySelector('[aria-busy="true"] [data-monthly]')).not.toBeNull())
   })
 
   it('is of a rent for a business, and nothing where FINANCING_B2B is off', async () => {
