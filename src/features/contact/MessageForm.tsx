@@ -33,7 +33,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
   const { t } = useTranslation('contact')
   const { language, salesType } = useAudience()
   const path = usePath()
-  const { element, summary, state, errors, problem, send, onInput } = useMessageForm(kind, form)
+  const { element, summary, state, errors, fieldErrors, problem, send, onInput } = useMessageForm(kind, form)
   const fetchChecks = useFocusedCode()
   const { values, car, dealer } = form
   const sections = formSections(kind, salesType, { car: car !== null, dealer: dealer !== null })
@@ -43,7 +43,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
     field,
     value: values[field],
     isRequired: required.includes(field),
-    error: errors.find((error) => error.field === field)?.code,
+    error: fieldErrors.find((error) => error.field === field)?.code,
     dealers: form.dealers,
   })
   return (

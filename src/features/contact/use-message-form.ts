@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { FieldError } from '@/contract/check-message'
 import type { MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
@@ -18,6 +18,8 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
   const summary = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<SendState>('idle')
   const [said, setSaid] = useState<Said>(form)
+  /** Fields of `said` that were put right since. The summary stays as it was said, so that nothing moves under who types. */
+  const [corrected, setCorrected] = useState<readonly string[]>([])
   /** One more with each answer, so that the summary has the focus again although it says the same. */
   const [answers, setAnswers] = useState(hasTrouble(form) ? 1 : 0)
 
@@ -32,6 +34,7 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
   const say = (next: Said) => {
     setState('idle')
     setSaid(next)
+    setCorrected([])
     setAnswers((count) => count + 1)
   }
 
@@ -56,14 +59,17 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
     await router.push(answer.taken.receipt, answer.taken.receipt, { locale: false })
   }
 
-  return {
-    element,
-    summary,
-    state,
-    ...said,
-    send,
-    onInput: () => element.current && saveDraft(kind, element.current),
+  const onInput = async ({ target, currentTarget: typedIn }: InputEvent<HTMLFormElement>) => {
+    saveDraft(kind, typedIn)
+    const name = target instanceof Element ? target.getAttribute('name') : null
+    if (name === null || !said.errors.some(({ field }) => field === name)) return
+    const errors = await check(kind, salesType, fieldsIn(typedIn), form.today)
+    const others = (now: readonly string[]) => now.filter((field) => field !== name)
+    setCorrected((now) => (errors.some(({ field }) => field === name) ? others(now) : [...others(now), name]))
   }
+
+  const fieldErrors = said.errors.filter(({ field }) => !corrected.includes(field))
+  return { element, summary, state, ...said, fieldErrors, send, onInput }
 }
 
 type Said = Pick<FormContent, 'errors' | 'problem'>

@@ -1,3 +1,4 @@
+import { fireEvent, waitFor } from '@testing-library/react'
 import { AUDIENCES } from '@tests/content/audiences'
 import { renderInSite } from '@tests/render'
 import { translationsIn } from '@tests/translations'
@@ -83,4 +84,35 @@ describe.each(AUDIENCES)('for $language $salesType', (audience) => {
       expect(problem?.textContent).toBe(formWords(language, `error.invalid.${field}`))
     }
   })
+})
+
+it('a corrected field is no longer red, and is again when it is spoilt; the other fields and the summary stay', async () => {
+  const form: FormContent = {
+    ...EMPTY,
+    values: { email: 'an@', zipcode: '12' },
+    errors: [
+      { field: 'email', code: 'invalid' },
+      { field: 'zipcode', code: 'invalid' },
+    ],
+  }
+  const { container } = renderInSite(<MessageForm kind="contact" form={form} />, {
+    language: 'nl',
+    salesType: 'B2C',
+    flags: {},
+    route: { name: 'message', params: { message_kind: 'contact' } },
+  })
+  const field = (name: string) => {
+    const found = container.querySelector(`section [name="${name}"]`)
+    if (!found) throw new Error(`There is no field ${name}`)
+    return found
+  }
+  const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } })
+  expect(field('email')).toHaveAttribute('aria-invalid', 'true')
+  type('email', 'an@voorbeeld')
+  type('email', 'an@voorbeeld.be')
+  await waitFor(() => expect(field('email')).not.toHaveAttribute('aria-invalid', 'true'))
+  expect(field('zipcode')).toHaveAttribute('aria-invalid', 'true')
+  expect(container.querySelectorAll('#problems a')).toHaveLength(2)
+  type('email', 'an@')
+  await waitFor(() => expect(field('email')).toHaveAttribute('aria-invalid', 'true'))
 })
