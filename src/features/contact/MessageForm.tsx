@@ -11,6 +11,7 @@ import { Note, Text } from '@/ui/Text'
 import { errorWords, fieldId, MessageField } from './MessageField'
 import * as S from './MessageView.styles'
 import { type FormSection, formSections, isTyped, type TypedField } from './message-controls'
+import type { MessageIdentity } from './message-draft'
 import type { FormContent } from './shown-message'
 import { useFocusedCode } from './use-focused-code'
 import { useMessageForm } from './use-message-form'
@@ -33,7 +34,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
   const { t } = useTranslation('contact')
   const { language, salesType } = useAudience()
   const path = usePath()
-  const { element, summary, state, errors, fieldErrors, problem, send, onInput } = useMessageForm(kind, form)
+  const { element, summary, state, identity, errors, fieldErrors, problem, send, onInput } = useMessageForm(kind, form)
   const fetchChecks = useFocusedCode()
   const { values, car, dealer } = form
   const sections = formSections(kind, salesType, { car: car !== null, dealer: dealer !== null })
@@ -79,7 +80,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
           )}
         </S.Summary>
       )}
-      <Hidden form={form} language={language} salesType={salesType} />
+      <Hidden form={form} identity={identity} language={language} salesType={salesType} />
       {sections.map((section) => (
         <S.Fields key={section.name} aria-labelledby={`section-${section.name}`}>
           <Heading level={2} size="l" id={`section-${section.name}`}>
@@ -130,12 +131,13 @@ function pairFields({ fields }: FormSection): readonly (readonly TypedField[])[]
 
 interface HiddenProps {
   form: FormContent
+  identity: MessageIdentity
   language: string
   salesType: string
 }
 
 /** What the visitor does not type: for whom the page speaks, the car and the dealer beside the form, and what tells a form from a machine. */
-function Hidden({ form: { key, openedAt, receipt, car, dealer, values }, language, salesType }: HiddenProps) {
+function Hidden({ form: { receipt, car, dealer, values }, identity, language, salesType }: HiddenProps) {
   const { t } = useTranslation('contact')
   const subject = car
     ? { carline_code: car.carline_code, cupra_code: car.cupra_code, commission_id: car.commission_id }
@@ -143,8 +145,8 @@ function Hidden({ form: { key, openedAt, receipt, car, dealer, values }, languag
   const fields = {
     language,
     sales_type: salesType,
-    key,
-    opened_at: String(openedAt),
+    key: identity.key,
+    opened_at: String(identity.openedAt),
     receipt,
     dealer_id: dealer?.id,
     ...subject,

@@ -17,6 +17,18 @@ const memory = (form: MessageKind) => visitMemory(draftKey(form))
  */
 const KEPT_OF_PAGE = ['key', 'opened_at']
 
+/** Which message this is, whatever is rendered again: its key, and when its form was opened, in ms. */
+export interface MessageIdentity {
+  readonly key: string
+  readonly openedAt: number
+}
+
+/** That of the draft where there is one, and of the page otherwise. */
+export function draftIdentity({ key, opened_at }: Draft, page: MessageIdentity): MessageIdentity {
+  const openedAt = Number(opened_at)
+  return { key: key || page.key, openedAt: openedAt > 0 ? openedAt : page.openedAt }
+}
+
 /** Made by the page, not by the visitor: a new page has its own. */
 function isOfPage(form: HTMLFormElement, name: string): boolean {
   const field = form.elements.namedItem(name)
@@ -38,14 +50,14 @@ export function readMessageDraft(kind: MessageKind): Draft | undefined {
 
 export const forgetDraft = (kind: MessageKind) => memory(kind).write('')
 
-/** Fields that the server left empty get what was typed before, with what is kept of the page. */
+/** Fields that the server left empty get what was typed before. */
 export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
       if (draft[field.name] === field.value) field.checked = true
     } else if (isText(field)) {
       const text = draft[field.name]
-      if (text !== undefined && (field.value === '' || KEPT_OF_PAGE.includes(field.name))) field.value = text
+      if (text !== undefined && field.value === '') field.value = text
     }
   }
 }

@@ -4,7 +4,15 @@ import type { FieldError } from '@/contract/check-message'
 import type { MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
 import { useAudience } from '@/routing/CurrentRoute'
-import { fieldsIn, forgetDraft, readMessageDraft, restoreDraft, saveDraft } from './message-draft'
+import {
+  draftIdentity,
+  fieldsIn,
+  forgetDraft,
+  type MessageIdentity,
+  readMessageDraft,
+  restoreDraft,
+  saveDraft,
+} from './message-draft'
 import type { FormContent, FormProblem } from './shown-message'
 
 /** `unreachable`: no answer, so nobody knows whether it arrived; the form's key makes sending again harmless. */
@@ -23,9 +31,13 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
   /** One more with each answer, so that the summary has the focus again although it says the same. */
   const [answers, setAnswers] = useState(hasTrouble(form) ? 1 : 0)
 
+  const [identity, setIdentity] = useState<MessageIdentity>({ key: form.key, openedAt: form.openedAt })
+
   useEffect(() => {
     const draft = readMessageDraft(kind)
-    if (element.current && draft) restoreDraft(element.current, draft)
+    if (!element.current || !draft) return
+    restoreDraft(element.current, draft)
+    setIdentity((page) => draftIdentity(draft, page))
   }, [kind])
   useEffect(() => {
     if (answers > 0) summary.current?.focus()
@@ -69,7 +81,7 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
   }
 
   const fieldErrors = said.errors.filter(({ field }) => !corrected.includes(field))
-  return { element, summary, state, ...said, fieldErrors, send, onInput }
+  return { element, summary, state, identity, ...said, fieldErrors, send, onInput }
 }
 
 type Said = Pick<FormContent, 'errors' | 'problem'>

@@ -8,6 +8,7 @@ import type { Language } from '@/domain/language'
 import { MESSAGE_KINDS, type MessageKind } from '@/domain/message-kind'
 import { MessageForm } from '@/features/contact/MessageForm'
 import { CONTROLS, isTyped, type TypedField } from '@/features/contact/message-controls'
+import { draftKey } from '@/features/contact/message-draft'
 import type { FormContent } from '@/features/contact/shown-message'
 import type { Audience } from '@/routing/build-path'
 
@@ -115,4 +116,27 @@ it('a corrected field is no longer red, and is again when it is spoilt; the othe
   expect(container.querySelectorAll('#problems a')).toHaveLength(2)
   type('email', 'an@')
   await waitFor(() => expect(field('email')).toHaveAttribute('aria-invalid', 'true'))
+})
+
+it('a message keeps the key and the age of its draft through every rendering: a reload, a mistake, a correction', async () => {
+  const key = '7d9f2c1e-5a53-4a2b-9d63-3c0d5d1f2b11'
+  sessionStorage.setItem(draftKey('contact'), JSON.stringify({ key, opened_at: '1700000000000', email: 'an@' }))
+  const { container } = renderInSite(<MessageForm kind="contact" form={EMPTY} />, {
+    language: 'nl',
+    salesType: 'B2C',
+    flags: {},
+    route: { name: 'message', params: { message_kind: 'contact' } },
+  })
+  const form = container.querySelector('form')
+  if (!form) throw new Error('There is no form')
+  const email = () => container.querySelector('section [name="email"]')
+  const sent = () => Object.fromEntries(new FormData(form))
+  expect(sent()).toMatchObject({ key, opened_at: '1700000000000', email: 'an@' })
+  fireEvent.submit(form)
+  await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'))
+  expect(sent()).toMatchObject({ key, opened_at: '1700000000000' })
+  fireEvent.input(email() as Element, { target: { value: 'an@voorbeeld.be' } })
+  await waitFor(() => expect(email()).not.toHaveAttribute('aria-invalid', 'true'))
+  expect(sent()).toMatchObject({ key, opened_at: '1700000000000', email: 'an@voorbeeld.be' })
+  sessionStorage.clear()
 })
