@@ -23,13 +23,35 @@ const FIRST_ZIPCODE = 1000
 const likeWords = (text: string) =>
   fold(text)
     .text.replace(/[^a-z0-9]+/g, ' ')
+    .replace(/\b(?:saint|sint|sankt)\b/g, 'st')
+    .replace(/\bsainte\b/g, 'ste')
     .trim()
 
-/** What was typed: a postal code, a town in either language, or both in either order. Undefined for anything else. */
+/** Towns that English and German call by a name of their own, folded, and how Dutch does. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  antwerp: 'antwerpen',
+  bruegge: 'brugge',
+  bruessel: 'brussel',
+  brussels: 'brussel',
+  courtray: 'kortrijk',
+  ghent: 'gent',
+  loewen: 'leuven',
+  lowen: 'leuven',
+  luettich: 'luik',
+  luttich: 'luik',
+  mechlin: 'mechelen',
+  ostend: 'oostende',
+}
+
+/**
+ * What was typed: a postal code, a town in any of the country's languages or in English, « St » for Saint and Sint, or code and
+ * town in either order. Undefined for anything else.
+ */
 export function findTown(typed: string): Town | undefined {
   const zipcode = /\b[1-9]\d{3}\b/.exec(typed)?.[0]
   if (zipcode) return townOfZipcode(zipcode)
-  const wanted = likeWords(typed)
+  const words = likeWords(typed)
+  const wanted = OTHER_NAMES[words] ?? words
   if (wanted.length < 2) return undefined
   const names = ({ name }: Town) => [likeWords(name.fr), likeWords(name.nl)]
   return (

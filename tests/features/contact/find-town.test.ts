@@ -14,6 +14,17 @@ describe('a town', () => {
     ['sint-niklaas', '9100'],
     ['’s-Gravenbrakel', '7090'],
     ['ottignies', '1340'],
+    ['St-Truiden', '3800'],
+    ['st. gilles', '1060'],
+    ['St Niklaas', '9100'],
+    ['Sankt Vith', '4780'],
+    ['Brussels', '1000'],
+    ['Brüssel', '1000'],
+    ['Ghent', '9000'],
+    ['Antwerp', '2000'],
+    ['Lüttich', '4000'],
+    ['Löwen', '3000'],
+    ['Brügge', '8000'],
   ])('“%s” is the one of %s', (typed, zipcode) => {
     expect(findTown(typed)?.zipcode).toBe(zipcode)
   })
