@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { noZoomOnPhone } from '@/ui/control.styles'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
 import { below } from '@/ui/theme/media'
 
@@ -9,6 +10,7 @@ export const Version = styled.select`
   border: 1px solid ${color.edge};
   background: ${color.raised};
   font-size: ${type.s};
+  ${noZoomOnPhone}
   /* As in ui/Select.tsx; WebKit clips no select that looks as the platform's own. */
   contain: paint;
   text-overflow: ellipsis;
