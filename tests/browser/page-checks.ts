@@ -81,7 +81,9 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
 /** Fields with letters of less than 16 px: an iPhone zooms into them, and stays there. */
 export async function smallFields(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const fields = document.querySelectorAll('select, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=hidden])')
+    const fields = document.querySelectorAll(
+      'select, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=hidden])',
+    )
     return [...fields]
       .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
       .map((field) => field.outerHTML.slice(0, 120))
