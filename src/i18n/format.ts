@@ -64,6 +64,16 @@ export function amountFor(money: Amounts, salesType: SalesType): number {
   return salesType === 'B2B' ? money.excl : money.incl
 }
 
+interface LastPayment {
+  readonly residual?: { readonly amount: Amounts } | undefined
+  readonly representative?: { readonly last_amount?: number | undefined } | undefined
+}
+
+/** What is due at the end: of a credit all of its last payment, of a rent the purchase option. Undefined for none. */
+export function lastPayment({ residual, representative }: LastPayment, salesType: SalesType): number | undefined {
+  return residual && (representative?.last_amount ?? amountFor(residual.amount, salesType))
+}
+
 const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   fr: [
     'janvier',

@@ -46,6 +46,7 @@ export const Product = styled.li`
 `
 
 export const Others = styled.details`
+  ${dimmedWhileBusy}
   > summary {
     display: list-item;
     list-style: disclosure-closed inside;

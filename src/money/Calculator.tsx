@@ -34,6 +34,8 @@ interface CalculatorProps {
   readonly carField?: (choose: (car: Calculation['car']) => void) => ReactNode
   /** Terms of the address. */
   readonly terms?: Terms
+  /** Another car is on its way: the answers are of the one before. */
+  readonly isStale?: boolean
 }
 
 /** The monthly amount of one car on the visitor's own terms, with what the service has to say of them. */
@@ -44,6 +46,7 @@ export function Calculator({
   usual,
   terms: given,
   carField,
+  isStale = false,
 }: CalculatorProps) {
   const { t } = useTranslation('financing')
   const audience = useAudience()
@@ -66,8 +69,8 @@ export function Calculator({
         carField={carField?.((chosen) => rememberTerms({}, terms, chosen))}
       />
       <AnswerPanel aria-live="polite">
-        <Answer car={car} terms={terms} />
-        <Others car={car} terms={terms} />
+        <Answer car={car} terms={terms} isStale={isStale} />
+        <Others car={car} terms={terms} isStale={isStale} />
         <RouteLink to="financing.calculation" params={{ calculation: writeCalculation({ car, ...terms }) }}>
           {t('calculator.address')}
         </RouteLink>
@@ -85,7 +88,7 @@ interface AnswerProps {
   readonly terms: Terms
 }
 
-function Answer({ car, terms }: AnswerProps) {
+function Answer({ car, terms, isStale }: AnswerProps & { readonly isStale: boolean }) {
   const { t } = useTranslation('financing')
   const query = useOffer(car, terms)
   const { data, isPlaceholderData } = query
@@ -98,7 +101,7 @@ function Answer({ car, terms }: AnswerProps) {
   }
   const [offer] = data.offers
   const answer = (
-    <S.Answer aria-busy={isPlaceholderData || undefined}>
+    <S.Answer aria-busy={isStale || isPlaceholderData || undefined}>
       {offer ? <Offer offer={offer} /> : <Text>{t('calculator.no_offer')}</Text>}
     </S.Answer>
   )
@@ -147,11 +150,11 @@ function Offer({ offer }: { offer: Simulation }) {
 }
 
 /** The other products on the same terms. Asked for, and written, when the visitor opens it: a credit comes with all of its example. */
-function Others({ car, terms }: AnswerProps) {
+function Others({ car, terms, isStale }: AnswerProps & { readonly isStale: boolean }) {
   const { t } = useTranslation('financing')
   const [isOpen, setOpen] = useState(false)
   return (
-    <S.Others onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <S.Others aria-busy={isStale || undefined} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('calculator.others')}</summary>
       {isOpen && <OtherOffers car={car} terms={terms} />}
     </S.Others>

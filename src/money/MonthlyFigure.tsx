@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import type { Monthly } from '@/contract/common'
-import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
+import { amountFor, formatDate, formatEuro, formatNumber, lastPayment } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
@@ -40,12 +40,11 @@ interface MonthlyFigureProps {
 export function MonthlyFigure({ monthly, size = 'm', brief = false }: MonthlyFigureProps) {
   const { t } = useTranslation('common')
   const { language, salesType } = useAudience()
-  const { product_title, amount, duration, mileage, deposit, residual, services, provider, representative } = monthly
+  const { product_title, amount, duration, mileage, deposit, services, provider, representative } = monthly
   if (asksForExample(monthly, salesType) && !representative) return null
   const kind = monthly.product_code === 'ac' ? 'credit' : 'lease'
   const euro = (money: typeof amount) => formatEuro(amountFor(money, salesType), language)
-  // The last payment of a credit is its last instalment and what was put off.
-  const last = residual && (representative?.last_amount ?? amountFor(residual.amount, salesType))
+  const last = lastPayment(monthly, salesType)
   const vat = amount.vat_rate > 0 ? ` ${t(`monthly.${salesType}`)}` : ''
   const terms = [
     `${t('monthly.amount', { product: product_title, amount: euro(amount) })}${vat}`,

@@ -1,6 +1,6 @@
 import type { Money } from '@/contract/common'
 import type { Simulation } from '@/contract/configurator'
-import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
+import { amountFor, formatDate, formatEuro, formatNumber, lastPayment } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import type { Audience } from '@/routing/build-path'
@@ -35,10 +35,10 @@ export async function writeMonthly(
     const name = [product_title, ...terms].join(SEPARATOR)
     paper.table(undefined, [[name, product_code === 'ac' ? amount : `${amount} ${vat}`, STRONG]])
     if (offer.deposit.incl > 0) paper.text(t('ccf:summary.quotes.depositIs', { amount: euro(offer.deposit) }))
-    if (representative?.last_amount !== undefined) {
-      paper.text(t('ccf:summary.quotes.last', { amount: formatEuro(representative.last_amount, language, CENTS) }))
-    } else if (offer.residual) {
-      paper.text(t('ccf:summary.quotes.option', { amount: euro(offer.residual.amount) }))
+    const last = lastPayment({ residual: offer.residual, representative }, salesType)
+    if (last !== undefined) {
+      const key = product_code === 'ac' ? 'ccf:summary.quotes.last' : 'ccf:summary.quotes.option'
+      paper.text(t(key, { amount: formatEuro(last, language, CENTS) }))
     }
     if (representative) {
       paper.text(representative.warning, STRONG)

@@ -104,8 +104,6 @@ const Panel = styled(BarPanel)`
   padding: 0;
 `
 
-const PanelFigure = styled.div`${dimmedWhileBusy}`
-
 interface MonthlyOfCarProps {
   readonly configuration: Configuration
   /** A click is on its way to the service: this is the car before it. */
@@ -165,13 +163,12 @@ function Monthly({ configuration, isStale, terms }: MonthlyOfCarProps & { readon
         </Head>
         {isOpen && (
           <>
-            <PanelFigure aria-busy={isStale || undefined}>
-              <Calculator
-                car={car}
-                isElectric={configuration.fuel_type === 'ELECTRIC'}
-                usual={FIRST_PRODUCT[salesType]}
-              />
-            </PanelFigure>
+            <Calculator
+              car={car}
+              isElectric={configuration.fuel_type === 'ELECTRIC'}
+              usual={FIRST_PRODUCT[salesType]}
+              isStale={isStale}
+            />
             <Ask {...car} car={carName(configuration.carline_title, configuration.title)} variant="ghost" size="s" />
           </>
         )}
