@@ -2,9 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { builtSite, designPage } from './scripts/lib/built-site.mts'
 import { CHROMIUM_FLAGS, findTestChromium } from './scripts/lib/chromium.mjs'
 import { loadEnvFiles } from './scripts/lib/env-files.mjs'
-import { CONSENT_KEY } from './src/config/consent.mjs'
 import { parseEnv } from './src/config/parse-env.mjs'
-import { recordOfConsent } from './tests/shell/consent/record.mts'
+import { refusedEverything } from './tests/shell/consent/record.mts'
 
 loadEnvFiles()
 const { TEST_PORT: port } = parseEnv(process.env)
@@ -45,20 +44,8 @@ export default defineConfig({
     launchOptions: { executablePath: findTestChromium(), args: CHROMIUM_FLAGS },
     // To record each test takes a fifth of its time: `-- --trace on` where a failure asks for it.
     trace: 'off',
-    // A visitor who has refused all that can be refused and answered the question of the first visit; the tests of those
-    // questions begin without either.
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin: baseURL,
-          localStorage: [
-            { name: 'business-type-popup', value: 'read' },
-            { name: CONSENT_KEY, value: recordOfConsent() },
-          ],
-        },
-      ],
-    },
+    // The tests of those questions begin without.
+    storageState: refusedEverything(baseURL),
   },
   webServer: [builtSite(port), design],
 })

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findTestChromium } from '../../scripts/lib/chromium.mjs'
-import { CONSENT_KEY } from '../../src/config/consent.mjs'
-import { recordOfConsent } from '../shell/consent/record.mts'
+import { refusedEverything } from '../shell/consent/record.mts'
 
 const executablePath = findTestChromium()
 const baseURL = process.env.OTHERS_SITE ?? ''
@@ -21,17 +20,6 @@ export default defineConfig({
   use: {
     baseURL,
     launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS },
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin: baseURL,
-          localStorage: [
-            { name: 'business-type-popup', value: 'read' },
-            { name: CONSENT_KEY, value: recordOfConsent() },
-          ],
-        },
-      ],
-    },
+    storageState: refusedEverything(baseURL),
   },
 })

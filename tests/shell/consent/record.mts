@@ -19,3 +19,17 @@ export function recordOfConsent(...accepted: ConsentCategory[]): string {
 export function holdRecord(...accepted: ConsentCategory[]): void {
   localStorage.setItem(CONSENT_KEY, recordOfConsent(...accepted))
 }
+
+/** What Playwright starts from: a visitor who has refused all that can be refused and answered the question of the first visit. */
+export const refusedEverything = (origin: string) => ({
+  cookies: [],
+  origins: [
+    {
+      origin,
+      localStorage: [
+        { name: 'business-type-popup', value: 'read' },
+        { name: CONSENT_KEY, value: recordOfConsent() },
+      ],
+    },
+  ],
+})
