@@ -48,15 +48,6 @@ function browserMemory(place: 'localStorage' | 'sessionStorage', key: string): B
   }
 }
 
-/** What a kept text says as JSON; undefined when it says nothing: somebody else may have written it. */
-export function parseKept(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** For tests: as after a reload. */
 export function forgetThisPage(): void {
   ofThisPage.clear()

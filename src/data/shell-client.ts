@@ -1,3 +1,4 @@
+import { parseJson } from '@/domain/parse-json'
 import { RemoteUnreachable } from './errors'
 import { toRemoteProblem } from './parse-problem'
 import { type Party, transportTo } from './transport'
@@ -31,19 +32,11 @@ export async function getJson({ call, party, path, signal, failureMessage }: She
   }).catch(unreachable)
 
   const text = await answer.text().catch(unreachable)
+  // Where it is no JSON, the shape check says so with the call's name.
   const body = parseJson(text)
   if (!answer.ok) {
     const retryAfter = answer.headers.get('retry-after')
     throw await toRemoteProblem(call, { status: answer.status, retryAfter, body }, failureMessage)
   }
   return body
-}
-
-/** Undefined for a text that is no JSON: the shape check says so with the call's name. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

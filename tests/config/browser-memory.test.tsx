@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetThisPage, lastingMemory, parseKept, visitMemory } from '@/config/browser-memory'
+import { forgetThisPage, lastingMemory, visitMemory } from '@/config/browser-memory'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -62,10 +62,5 @@ describe('a text that a browser keeps', () => {
     stop()
     memory.write('two')
     expect(changed).toHaveBeenCalledTimes(2)
-  })
-
-  it('says nothing where somebody else wrote it', () => {
-    expect(['', '{', 'read'].map(parseKept)).toEqual([undefined, undefined, undefined])
-    expect(parseKept('["a"]')).toEqual(['a'])
   })
 })

@@ -1,5 +1,6 @@
-import { parseKept, visitMemory } from '@/config/browser-memory'
+import { visitMemory } from '@/config/browser-memory'
 import type { MessageKind } from '@/domain/message-kind'
+import { parseJson } from '@/domain/parse-json'
 
 /**
  * What was typed into a form, for as long as the tab lives: a reload, a wrong press on Back or a lost connection costs
@@ -44,7 +45,7 @@ export function saveDraft(kind: MessageKind, form: HTMLFormElement): void {
 }
 
 export function readMessageDraft(kind: MessageKind): Draft | undefined {
-  const draft = parseKept(memory(kind).read())
+  const draft = parseJson(memory(kind).read())
   return typeof draft === 'object' && draft !== null ? (draft as Draft) : undefined
 }
 

@@ -1,5 +1,6 @@
-import { lastingMemory, parseKept } from '@/config/browser-memory'
+import { lastingMemory } from '@/config/browser-memory'
 import { CONSENT_CATEGORIES, CONSENT_KEY, CONSENT_VERSION, type ConsentCategory } from '@/config/consent.mjs'
+import { parseJson } from '@/domain/parse-json'
 
 /** A visitor's answer. Nothing accepted is an answer too. */
 export interface Consent {
@@ -17,7 +18,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
  * another version of the policy, or too old.
  */
 export function parseConsent(text: string, now: number): Consent | null {
-  const record = parseKept(text)
+  const record = parseJson(text)
   if (!isObject(record) || record.revision !== CONSENT_VERSION) return null
   const { categories, expirationTime, lastConsentTimestamp } = record
   if (!Array.isArray(categories) || typeof lastConsentTimestamp !== 'string') return null

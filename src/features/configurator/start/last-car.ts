@@ -1,5 +1,6 @@
 import { brand } from '@/config/brand'
-import { lastingMemory, parseKept } from '@/config/browser-memory'
+import { lastingMemory } from '@/config/browser-memory'
+import { parseJson } from '@/domain/parse-json'
 
 /**
  * The last car built in this browser, so that a dead backend or a closed tab does not lose it. It is kept because the
@@ -15,7 +16,7 @@ export const LAST_CAR_KEY = `${brand.word}.last-car`
 export const keptLastCar = lastingMemory(LAST_CAR_KEY)
 
 export function readLastCar(text: string): LastCar | undefined {
-  const { id, title }: Partial<Record<keyof LastCar, unknown>> = parseKept(text) ?? {}
+  const { id, title }: Partial<Record<keyof LastCar, unknown>> = parseJson(text) ?? {}
   return typeof id === 'string' && typeof title === 'string' ? { id, title } : undefined
 }
 

@@ -1,5 +1,6 @@
 import { brand } from '@/config/brand'
-import { lastingMemory, parseKept } from '@/config/browser-memory'
+import { lastingMemory } from '@/config/browser-memory'
+import { parseJson } from '@/domain/parse-json'
 
 /** A search that the visitor asked to keep on this device: where it is, and what it is called. */
 export interface KeptSearch {
@@ -14,7 +15,7 @@ const MOST_KEPT = 10
 
 /** What somebody else may have written there is no search. */
 export function readKept(text: string): readonly KeptSearch[] {
-  const kept = parseKept(text)
+  const kept = parseJson(text)
   return Array.isArray(kept) ? kept.flatMap(readKeptSearch).slice(0, MOST_KEPT) : []
 }
 
