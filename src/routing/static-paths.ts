@@ -18,6 +18,11 @@ export interface StaticPath {
 
 type Params = Readonly<Record<string, string>>
 
+/** A page as the build knows it. */
+export function toStaticPath(match: RouteMatch, language: Language): StaticPath {
+  return { language, segments: splitAddress(canonicalPath(match, language))?.segments ?? [], match }
+}
+
 /** Every set of parameters a route can have; none when one of them is open. */
 export function paramSets(name: RouteName): readonly Params[] {
   let sets: readonly Params[] = [{}]
@@ -40,10 +45,7 @@ export function staticPaths(): StaticPath[] {
       .filter(isOnSale)
       .flatMap((params) =>
         SALES_TYPES.flatMap((salesType) =>
-          LANGUAGES.map((language) => {
-            const match = createMatch(name, params, salesType)
-            return { language, segments: splitAddress(canonicalPath(match, language))?.segments ?? [], match }
-          }),
+          LANGUAGES.map((language) => toStaticPath(createMatch(name, params, salesType), language)),
         ),
       ),
   )

@@ -1,16 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { ModelsPricesResponse } from '@/contract/configurator'
 import type { ChoicesResponse } from '@/contract/configured-car'
-import { LANGUAGES, otherLanguage } from '@/domain/language'
-import { SALES_TYPES } from '@/domain/sales-type'
+import { otherLanguage } from '@/domain/language'
 import { typeset } from '@/i18n/typeset'
+import { AUDIENCES } from '@/routing/audiences'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { switchPath } from '@/routing/switch-path'
 import { isShownInTime, untilHydrated } from './page-checks'
 
 /** The main job: models, a model, a car of one's own, its price, and the code that opens it again. */
-
-const AUDIENCES = LANGUAGES.flatMap((language) => SALES_TYPES.map((salesType): Audience => ({ language, salesType })))
 
 const cents = (euro: number) => Math.round(euro * 100)
 const totalOf = async (page: Page) => cents(Number(await page.locator('[data-total]').getAttribute('data-total')))

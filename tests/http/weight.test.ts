@@ -4,15 +4,13 @@ import type { PageParams } from '@/content/read/page-entries.server'
 import { readPage } from '@/content/read/pages.server'
 import { isContentRoute } from '@/content/schema/content-routes'
 import { SOLD_CARLINES } from '@/domain/carline'
-import { LANGUAGES } from '@/domain/language'
-import { SALES_TYPES } from '@/domain/sales-type'
+import { AUDIENCES } from '@/routing/audiences'
 import { buildPath } from '@/routing/build-path'
 import { resolvePath } from '@/routing/resolve-path'
 import { routeViews } from '@/site/route-views'
 import { ask, follow } from './ask'
 
 /** What a document weighs, in KB after gzip level 6, for each audience (docs/performance.md). */
-const AUDIENCES = LANGUAGES.flatMap((language) => SALES_TYPES.map((salesType) => ({ language, salesType })))
 const WORDS = 16
 /** A calculator or a table of all versions is in the document too. */
 const WORDS_AND_TOOL = 24

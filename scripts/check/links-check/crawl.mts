@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { LANGUAGES } from '@/domain/language'
-import { SALES_TYPES } from '@/domain/sales-type'
+import { AUDIENCES } from '@/routing/audiences'
 import { buildPath } from '@/routing/build-path'
 import { type PageReading, readPage } from './read-page.mts'
 
@@ -53,11 +52,7 @@ const askedAs = ({ pathname, search }: URL) => (pathname.startsWith('/api/') ? p
 
 const isFile = (path: string) => /\.[a-z\d]+$/i.test(path)
 /** The pages right below a homepage are each of a kind of their own, however many there are. */
-const ROOTS: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) =>
-    SALES_TYPES.map((salesType) => `${buildPath('homepage', {}, { language, salesType })}/`),
-  ),
-)
+const ROOTS: ReadonlySet<string> = new Set(AUDIENCES.map((audience) => `${buildPath('homepage', {}, audience)}/`))
 
 /** Where the pages of its kind are: its folder, or the address itself. */
 function pageFolder(path: string): string {

@@ -1,10 +1,7 @@
 import { listNews } from '@/content/read/news.server'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
-import { canonicalPath } from '@/routing/alternates'
-import type { RouteMatch } from '@/routing/params'
-import { splitAddress } from '@/routing/parse-path'
-import type { StaticPath } from '@/routing/static-paths'
+import { type StaticPath, toStaticPath } from '@/routing/static-paths'
 
 /** Read while they are new; an older article is made when somebody asks for it. */
 const MADE_WITH_THE_BUILD = 50
@@ -16,10 +13,9 @@ export async function newestArticlePaths(): Promise<StaticPath[]> {
   )
   return lists.flatMap(({ language, articles }) =>
     articles.flatMap(({ slug }) =>
-      SALES_TYPES.map((salesType) => {
-        const match: RouteMatch = { name: 'news.article', params: { slug: slug.split('/') }, salesType }
-        return { language, segments: splitAddress(canonicalPath(match, language))?.segments ?? [], match }
-      }),
+      SALES_TYPES.map((salesType) =>
+        toStaticPath({ name: 'news.article', params: { slug: slug.split('/') }, salesType }, language),
+      ),
     ),
   )
 }

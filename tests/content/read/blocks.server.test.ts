@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { readBlocks } from '@/content/read/block-reader.server'
 import { blocksField } from '@/content/schema/blocks'
 import { contentReader } from '@/content/store/reader.server'
+import { AUDIENCES } from '@/routing/audiences'
 import { parsePath } from '@/routing/parse-path'
-import { AUDIENCES } from '../audiences'
 
 /** One entry with a block of every kind, as an editor writes them. */
 const FIXTURE = 'tests/content/fixtures'

@@ -2,7 +2,7 @@ import { DEALERS } from '@demo/backend/stock/dealers'
 import { describe, expect, test } from 'vitest'
 import { closingsFrom, listDealers, readDealer } from '@/content/read/dealers.server'
 import { LANGUAGES } from '@/domain/language'
-import { AUDIENCES } from '../audiences'
+import { AUDIENCES } from '@/routing/audiences'
 
 const FRENCH = { language: 'fr', salesType: 'B2C' } as const
 

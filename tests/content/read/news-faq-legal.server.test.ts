@@ -4,7 +4,7 @@ import { findTopic, readFaq, readTopic } from '@/content/read/faq.server'
 import { readDisclaimer, readLegal } from '@/content/read/legal.server'
 import { ARTICLES_ON_A_PAGE, findArticle, listNews, listNewsPage } from '@/content/read/news.server'
 import { FAQ_TOPIC_SLUGS, FAQ_TOPICS } from '@/domain/faq-topic'
-import { AUDIENCES } from '../audiences'
+import { AUDIENCES } from '@/routing/audiences'
 
 const DUTCH = { language: 'nl', salesType: 'B2C' } as const
 

@@ -5,9 +5,9 @@ import { findTabRoute, isPageRoute, PAGE_ROUTES, type PageRoute, TAB_ROUTES } fr
 import type { ContentBlock, PageContent } from '@/content/types'
 import { CATEGORIES, OTHER_CATEGORIES } from '@/domain/category'
 import { LANGUAGES } from '@/domain/language'
+import { AUDIENCES } from '@/routing/audiences'
 import type { Audience } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
-import { AUDIENCES } from '../audiences'
 
 type Params = Record<string, string>
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readSearchEntries } from '@/content/read/search.server'
 import { CARLINE_CODES } from '@/domain/carline'
 import { ALL_FLAGS_OFF } from '@/domain/feature-flag'
+import { AUDIENCES } from '@/routing/audiences'
 import { parsePath } from '@/routing/parse-path'
-import { AUDIENCES } from '../audiences'
 
 describe.each(AUDIENCES)('what can be searched in $language for $salesType', (audience) => {
   it('is models, pages, questions and articles', async () => {

@@ -4,22 +4,20 @@ import { carId } from '@demo/backend/engine/configuration-id'
 import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { serverMarkup } from '@tests/server-markup'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '@/domain/language'
-import { SALES_TYPES } from '@/domain/sales-type'
 import CompareView from '@/features/configurator/CompareView'
 import ConfView from '@/features/configurator/ConfView'
 import { compareQueries, confQueries, offerQueries, startQueries } from '@/features/configurator/configurator.prefetch'
 import ModelsStepView from '@/features/configurator/ModelsStepView'
 import OfferView from '@/features/configurator/OfferView'
 import StartView from '@/features/configurator/StartView'
+import { AUDIENCES } from '@/routing/audiences'
 
 const car = startCar('BORN')
 const id = carId(car)
-const audiences = LANGUAGES.flatMap((language) => SALES_TYPES.map((salesType) => ({ language, salesType })))
 const hrefs = (page: HTMLElement) => [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
 describe('the configurator without JavaScript', () => {
-  it.each(audiences)('has every choice as a link, for $language $salesType', async (audience) => {
+  it.each(AUDIENCES)('has every choice as a link, for $language $salesType', async (audience) => {
     const page = await serverMarkup(
       <ConfView params={{ id }} />,
       audience,

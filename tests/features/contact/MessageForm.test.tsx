@@ -1,5 +1,4 @@
 import { fireEvent, waitFor } from '@testing-library/react'
-import { AUDIENCES } from '@tests/content/audiences'
 import { renderInSite } from '@tests/render'
 import { translationsIn } from '@tests/translations'
 import { describe, expect, it } from 'vitest'
@@ -10,6 +9,7 @@ import { MessageForm } from '@/features/contact/MessageForm'
 import { CONTROLS, isTyped, type TypedField } from '@/features/contact/message-controls'
 import { draftKey } from '@/features/contact/message-draft'
 import type { FormContent } from '@/features/contact/shown-message'
+import { AUDIENCES } from '@/routing/audiences'
 import type { Audience } from '@/routing/build-path'
 
 const EMPTY: FormContent = {

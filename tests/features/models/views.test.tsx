@@ -10,7 +10,6 @@ import { readCarline, readCarlineTab } from '@/content/read/carlines.server'
 import type { CarlineContent, CarlineTabContent } from '@/content/types'
 import { CARLINE_CODES, type CarlineCode, SOLD_CARLINES } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
-import { SALES_TYPES } from '@/domain/sales-type'
 import { AnnouncedCarlineView } from '@/features/models/AnnouncedCarlineView.late'
 import CarlineTabView from '@/features/models/CarlineTabView'
 import CarlineView from '@/features/models/CarlineView'
@@ -21,10 +20,10 @@ import ModelsView from '@/features/models/ModelsView'
 import { carlineQueries, carlineTabQueries } from '@/features/models/models.prefetch'
 import TestDriveView from '@/features/models/TestDriveView'
 import { Versions } from '@/features/models/Versions.late'
+import { AUDIENCES } from '@/routing/audiences'
 import type { Audience } from '@/routing/build-path'
 
 const CARLINES_WITH_TABS = ['BORN', 'LEON'] as const
-const audiences = LANGUAGES.flatMap((language) => SALES_TYPES.map((salesType) => ({ language, salesType })))
 /** An editor's words, or a test that says which are missing. */
 async function wordsOf(carline: CarlineCode, audience: Audience): Promise<CarlineContent> {
   const words = await readCarline(carline, audience)
@@ -46,7 +45,7 @@ function expectWltpBeside(cards: Iterable<Element>) {
 }
 
 describe('the models', () => {
-  it.each(audiences)('stand in the HTML with price, WLTP and links, for $language $salesType', async (audience) => {
+  it.each(AUDIENCES)('stand in the HTML with price, WLTP and links, for $language $salesType', async (audience) => {
     const { models } = modelsPrices({ lang: audience.language, sales_type: audience.salesType })
     const page = await serverMarkup(<ModelFamilies models={models} />, audience, { name: 'models', params: {} }, [])
     for (const { from_id } of models) expect(hrefs(page).some((href) => href?.endsWith(`/conf/${from_id}`))).toBe(true)
@@ -83,7 +82,7 @@ describe('the models', () => {
 })
 
 describe('the page of a carline', () => {
-  it.each(audiences)(
+  it.each(AUDIENCES)(
     'has each version with price, WLTP and its own start, for $language $salesType',
     async (audience) => {
       const page = await serverMarkup(
