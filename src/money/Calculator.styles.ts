@@ -46,7 +46,6 @@ export const Product = styled.li`
 `
 
 export const Others = styled.details`
-  ${dimmedWhileBusy}
   > summary {
     display: list-item;
     list-style: disclosure-closed inside;
@@ -56,7 +55,13 @@ export const Others = styled.details`
     cursor: pointer;
   }
   &[open] > summary { list-style-type: disclosure-open; }
-  > ul { display: grid; gap: ${space.l}; padding-block-start: ${space.m}; }
+`
+
+export const OtherList = styled.ul`
+  display: grid;
+  gap: ${space.l};
+  padding-block-start: ${space.m};
+  ${dimmedWhileBusy}
 `
 
 /** In the place of an amount: why there is none. */

@@ -84,11 +84,12 @@ export function Calculator({
 }
 
 interface AnswerProps {
+  readonly isStale: boolean
   readonly car: Calculation['car']
   readonly terms: Terms
 }
 
-function Answer({ car, terms, isStale }: AnswerProps & { readonly isStale: boolean }) {
+function Answer({ car, terms, isStale }: AnswerProps) {
   const { t } = useTranslation('financing')
   const query = useOffer(car, terms)
   const { data, isPlaceholderData } = query
@@ -150,18 +151,18 @@ function Offer({ offer }: { offer: Simulation }) {
 }
 
 /** The other products on the same terms. Asked for, and written, when the visitor opens it: a credit comes with all of its example. */
-function Others({ car, terms, isStale }: AnswerProps & { readonly isStale: boolean }) {
+function Others({ car, terms, isStale }: AnswerProps) {
   const { t } = useTranslation('financing')
   const [isOpen, setOpen] = useState(false)
   return (
-    <S.Others aria-busy={isStale || undefined} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <S.Others onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('calculator.others')}</summary>
-      {isOpen && <OtherOffers car={car} terms={terms} />}
+      {isOpen && <OtherOffers car={car} terms={terms} isStale={isStale} />}
     </S.Others>
   )
 }
 
-function OtherOffers({ car, terms }: AnswerProps) {
+function OtherOffers({ car, terms, isStale }: AnswerProps) {
   const { t } = useTranslation('financing')
   const products = useOfferedProducts()
   const query = useQuotes(comparisonQuery(useAudience(), { car, ...terms }))
@@ -171,12 +172,12 @@ function OtherOffers({ car, terms }: AnswerProps) {
   if (!query.data) return <Unanswered queries={[query]} line="monthly" />
   if (others.length === 0) return <Text>{t('calculator.no_others')}</Text>
   return (
-    <ul>
+    <S.OtherList aria-busy={isStale || query.isPlaceholderData || undefined}>
       {others.map((offer) => (
         <S.Product key={offer.product_code}>
           <Offer offer={offer} />
         </S.Product>
       ))}
-    </ul>
+    </S.OtherList>
   )
 }

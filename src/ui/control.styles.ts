@@ -1,11 +1,6 @@
 import { css } from 'styled-components'
 import { color, motion, radius, size, space } from './theme/css-vars'
-import { below, forcedColors } from './theme/media'
-
-/** An iPhone zooms into a field of smaller letters, and stays there. */
-export const noZoomOnPhone = css`
-  ${below.l} { font-size: max(16px, 1em); }
-`
+import { forcedColors } from './theme/media'
 
 /** The box of whatever a visitor writes or chooses in: one look for text, text area and select. */
 export const controlStyles = css`
@@ -17,7 +12,6 @@ export const controlStyles = css`
   background: ${color.raised};
   color: ${color.text};
   line-height: 1.5;
-  ${noZoomOnPhone}
   transition: border-color ${motion.fast} ${motion.ease}, background-color ${motion.fast} ${motion.ease};
   &::placeholder { color: ${color.muted}; opacity: 1; }
   &:hover:not(:disabled) { border-color: ${color.text}; }

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
-import { noZoomOnPhone } from '@/ui/control.styles'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
-import { below } from '@/ui/theme/media'
+import { below, from } from '@/ui/theme/media'
 
 export const Version = styled.select`
   width: 100%;
@@ -9,8 +8,7 @@ export const Version = styled.select`
   padding: ${space['2xs']};
   border: 1px solid ${color.edge};
   background: ${color.raised};
-  font-size: ${type.s};
-  ${noZoomOnPhone}
+  ${from.l} { font-size: ${type.s}; }
   /* As in ui/Select.tsx; WebKit clips no select that looks as the platform's own. */
   contain: paint;
   text-overflow: ellipsis;

@@ -1,5 +1,5 @@
 import { color, size, space, type, weight } from './css-vars'
-import { print } from './media'
+import { below, print } from './media'
 import { grounds, tokens } from './tokens'
 
 const declare = (group: string, values: Readonly<Record<string, string>>) =>
@@ -91,6 +91,8 @@ export const globalCss = compact(`
   img, picture, svg, video { display: block; max-width: 100%; }
   img, video { height: auto; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  /* An iPhone zooms into a field of smaller letters, and stays there. */
+  ${below.l} { input, select, textarea { font-size: max(16px, 1em); } }
   button { background: none; border: 0; padding: 0; cursor: pointer; }
   a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.25em; }
   summary { cursor: pointer; list-style: none; }
