@@ -72,6 +72,8 @@ export async function benchClicks(
 /** A page that answers, with a slow service. */
 async function openSlow(browser: Browser, address: string, viewport: ViewportSize): Promise<Page> {
   const page = await browser.newPage({ viewport })
+  // By this tsx keeps the names of functions, those that are run in the page too.
+  await page.addInitScript('globalThis.__name = (named) => named')
   await page.route('**/api/backend/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, SERVICE_TAKES))
     await route.continue().catch(() => undefined)

@@ -95,7 +95,7 @@ test('of a live car it says that there is no model, and offers none', async ({ p
   expect(heard.noise).toEqual([])
 })
 
-test('the stock is filtered, and a car of it is opened', async ({ page }) => {
+test('the stock is filtered, a car of it is opened, and its sheet is a PDF', async ({ page }) => {
   const heard = listen(page)
   await open(page, buildPath('stock', {}, dutch))
   const status = page.locator('main').getByRole('status').first()
@@ -107,6 +107,9 @@ test('the stock is filtered, and a car of it is opened', async ({ page }) => {
   await page.locator('main article h2 a').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
   await expect(alerts(page)).toHaveCount(0)
+  const sheet = await page.locator('a[href^="/api/vehicle-sheet"]').first().getAttribute('href')
+  const paper = await page.request.get(sheet ?? '')
+  expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
   expect(heard.noise).toEqual([])
   expect(heard.calls).toBeGreaterThan(0)
 })
