@@ -27,51 +27,61 @@ export function checkBlocks(blocks: readonly BlockEntry[], path: string, facts: 
   }
 }
 
-function checkBlock(block: BlockEntry, prefix: string, { questions }: BlockFacts, report: Report): void {
-  switch (block.discriminant) {
-    case 'table':
-    case 'comparison': {
-      const { columns, rows } = block.value
-      for (const [index, { cells }] of rows.entries()) {
-        if (cells.length === columns.length) continue
-        report(`${prefix}.rows[${index}]`, 'cells', cells.length, columns.length)
-      }
-      break
-    }
-    case 'faq': {
-      for (const [index, id] of block.value.questions.entries()) {
-        if (!questions.has(id)) report(`${prefix}.questions[${index}]`, 'no_question', id)
-      }
-      wantSome(block.value.questions, `${prefix}.questions`, report)
-      break
-    }
-    case 'gallery':
-      for (const [index, { picture }] of block.value.items.entries()) {
-        if (picture.subject === 'none') report(`${prefix}.items[${index}].picture`, 'no_picture')
-      }
-      wantSome(block.value.items, `${prefix}.items`, report)
-      break
-    case 'media':
-    case 'banner':
-      if (block.value.picture.subject === 'none') report(`${prefix}.picture`, 'no_picture')
-      break
-    case 'models':
-      wantSome(block.value.carlines, `${prefix}.carlines`, report)
-      break
-    case 'model-lease-action': {
-      const { product, shownTo } = block.value
-      const only = ONLY_FOR[product]
-      if (only && only !== shownTo) report(`${prefix}.product`, 'only_for', product, only)
-      break
-    }
-    case 'model-carousel-highlights':
-    case 'features':
-    case 'accordion':
-    case 'tabs':
-    case 'downloads':
-      wantSome(block.value.items, `${prefix}.items`, report)
-      break
+type Kind = BlockEntry['discriminant']
+type ValueOf<K extends Kind> = Extract<BlockEntry, { readonly discriminant: K }>['value']
+type Cells = ValueOf<'table'> | ValueOf<'comparison'>
+type Check<K extends Kind> = (value: ValueOf<K>, prefix: string, report: Report, facts: BlockFacts) => void
+
+function checkCells({ columns, rows }: Cells, prefix: string, report: Report): void {
+  for (const [index, { cells }] of rows.entries()) {
+    if (cells.length !== columns.length) report(`${prefix}.rows[${index}]`, 'cells', cells.length, columns.length)
   }
+}
+
+function wantPicture({ picture }: ValueOf<'media'> | ValueOf<'banner'>, prefix: string, report: Report): void {
+  if (picture.subject === 'none') report(`${prefix}.picture`, 'no_picture')
+}
+
+const wantItems = ({ items }: { readonly items: readonly unknown[] }, prefix: string, report: Report) =>
+  wantSome(items, `${prefix}.items`, report)
+
+/** The kinds whose fields say something of each other. */
+const CHECKS: { readonly [K in Kind]?: Check<K> } = {
+  table: checkCells,
+  comparison: checkCells,
+  faq: ({ questions }, prefix, report, facts) => {
+    for (const [index, id] of questions.entries()) {
+      if (!facts.questions.has(id)) report(`${prefix}.questions[${index}]`, 'no_question', id)
+    }
+    wantSome(questions, `${prefix}.questions`, report)
+  },
+  gallery: (value, prefix, report) => {
+    for (const [index, { picture }] of value.items.entries()) {
+      if (picture.subject === 'none') report(`${prefix}.items[${index}].picture`, 'no_picture')
+    }
+    wantItems(value, prefix, report)
+  },
+  media: wantPicture,
+  banner: wantPicture,
+  models: ({ carlines }, prefix, report) => wantSome(carlines, `${prefix}.carlines`, report),
+  'model-lease-action': ({ product, shownTo }, prefix, report) => {
+    const only = ONLY_FOR[product]
+    if (only && only !== shownTo) report(`${prefix}.product`, 'only_for', product, only)
+  },
+  'model-carousel-highlights': wantItems,
+  features: wantItems,
+  accordion: wantItems,
+  tabs: wantItems,
+  downloads: wantItems,
+}
+
+function checkBlock<K extends Kind>(
+  block: { discriminant: K; value: ValueOf<K> },
+  prefix: string,
+  facts: BlockFacts,
+  report: Report,
+): void {
+  CHECKS[block.discriminant]?.(block.value, prefix, report, facts)
 }
 
 function wantSome(items: readonly unknown[], field: string, report: Report): void {

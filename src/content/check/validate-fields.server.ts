@@ -39,67 +39,77 @@ export function checkFields(
 }
 
 function walk(field: ComponentSchema, value: unknown, path: string, checking: Checking): void {
-  const { report } = checking
   if (field === downloadField) checkDownload(value as Record<Language, string>, path, checking)
   if (isBilingualField(field)) checkBilingual(field, value, path, checking)
   else if (field === linkField || field === optionalLinkField) checkLink(value as LinkEntry, path, checking)
   else if (field === pictureField) checkPicture(value, path, checking)
-  else if (field === period) checkPeriod(value, path, report)
-  else if (field.kind === 'array' && Array.isArray(value)) {
+  else if (field === period) checkPeriod(value, path, checking.report)
+  else walkInside(field, value, path, checking)
+}
+
+/** What a field of no meaning of its own holds. */
+function walkInside(field: ComponentSchema, value: unknown, path: string, checking: Checking): void {
+  if (field.kind === 'array' && Array.isArray(value)) {
     for (const [index, item] of value.entries()) walk(field.element, item, `${path}[${index}]`, checking)
   } else if (field.kind === 'conditional' && isRecord(value)) {
     const chosen = field.values[String(value.discriminant)]
     if (chosen) walk(chosen, value.value, `${path}.value`, checking)
   } else if (field.kind === 'object' && isRecord(value)) {
-    // Without a title or a name beside it, a link is the only thing that can say what it is.
-    const speaksForItself = !('title' in field.fields || 'name' in field.fields)
-    for (const [name, part] of Object.entries(field.fields)) {
-      walk(part, value[name], `${path}.${name}`, checking)
-      if (part === linkField && speaksForItself) checkLabel(value[name] as LinkEntry, `${path}.${name}`, checking)
-      if (part === optionalLinkField && isLinkGiven(value[name] as LinkEntry)) {
-        checkLabel(value[name] as LinkEntry, `${path}.${name}`, checking)
-      }
-    }
+    for (const name of Object.keys(field.fields)) walkPart(field.fields, name, value[name], `${path}.${name}`, checking)
   } else if (typeof value === 'string') {
-    checkDay(value, path, report)
-    checkPlaceholders(value, path, report)
+    checkDay(value, path, checking.report)
+    checkPlaceholders(value, path, checking.report)
   }
 }
 
+function walkPart(
+  fields: Readonly<Record<string, ComponentSchema>>,
+  name: string,
+  value: unknown,
+  path: string,
+  checking: Checking,
+): void {
+  const part = fields[name]
+  if (!part) return
+  walk(part, value, path, checking)
+  // Without a title or a name beside it, a link is the only thing that can say what it is.
+  const speaksForItself = part === linkField && !('title' in fields || 'name' in fields)
+  if (speaksForItself || (part === optionalLinkField && isLinkGiven(value as LinkEntry)))
+    checkLabel(value as LinkEntry, path, checking)
+}
+
 function checkBilingual(field: ComponentSchema, value: unknown, path: string, checking: Checking): void {
-  const { languages, report, isAccepted } = checking
+  const { languages, report } = checking
   const texts = isRecord(value) ? value : {}
-  const checkWords = (words: string, language: Language) => {
+  for (const language of languages) checkClaims(texts[language], language, `${path}.${language}`, checking)
+  const filled = languages.filter((language) => {
+    const words = wordsOf(texts[language], language, `${path}.${language}`, checking)
     checkPlaceholders(words, `${path}.${language}`, report)
     for (const code of typingMistakes(words, language)) report(`${path}.${language}`, code)
-  }
-  for (const language of languages) {
-    for (const { claim, sentence } of claimsIn(textLines(texts[language], language), language)) {
-      if (claim === 'credit_claim' && !isAccepted(sentence, language))
-        report(`${path}.${language}`, 'credit_claim', sentence)
-    }
-  }
-  const filled = languages.filter((language) => {
-    const text = texts[language]
-    if (typeof text === 'string') {
-      checkWords(text, language)
-      return text.trim() !== ''
-    }
-    const node = isRecord(text) && isMarkup(text.node) ? text.node : undefined
-    if (!node) return false
-    const tree = readRichText(node, { language, salesType: 'B2C' }, (...problem) =>
-      report(`${path}.${language}`, ...problem),
-    )
-    for (const address of addressesIn(tree)) {
-      if (checking.isGone(address)) report(`${path}.${language}`, 'page_gone', address)
-    }
-    checkWords(stripMarkup(tree), language)
-    return stripMarkup(tree).trim() !== ''
+    return words.trim() !== ''
   })
   if (filled.length === 0 && isOptionalText(field)) return
   for (const language of languages) {
     if (!filled.includes(language)) report(`${path}.${language}`, 'missing')
   }
+}
+
+function checkClaims(text: unknown, language: Language, path: string, { report, isAccepted }: Checking): void {
+  for (const { claim, sentence } of claimsIn(textLines(text, language), language)) {
+    if (claim === 'credit_claim' && !isAccepted(sentence, language)) report(path, 'credit_claim', sentence)
+  }
+}
+
+/** The words of a plain or a rich text; its links are checked on the way. */
+function wordsOf(text: unknown, language: Language, path: string, { report, isGone }: Checking): string {
+  if (typeof text === 'string') return text
+  const node = isRecord(text) && isMarkup(text.node) ? text.node : undefined
+  if (!node) return ''
+  const tree = readRichText(node, { language, salesType: 'B2C' }, (...problem) => report(path, ...problem))
+  for (const address of addressesIn(tree)) {
+    if (isGone(address)) report(path, 'page_gone', address)
+  }
+  return stripMarkup(tree)
 }
 
 function checkLink(link: LinkEntry, path: string, checking: Checking): void {

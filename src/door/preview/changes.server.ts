@@ -27,12 +27,8 @@ export async function changesPage(
   const [live, previewed] = pages
   if (previewed === undefined) return messagePage(404, 'nothing', language)
   const lines = compared(pageText(live ?? ''), pageText(previewed))
-  const count = lines.filter(({ isSame }) => !isSame).length
-  const said =
-    live === undefined ? words.not_live : count === 0 ? words.no_changes : labelled(words.changed, count, language)
-  const items = nearChanges(lines).map(
-    (line) => `<li class="${line === GAP || line.isSame ? 'same' : 'other'}">${line === GAP ? '…' : line.html}</li>`,
-  )
+  const said = live === undefined ? words.not_live : countInWords(lines, language)
+  const items = nearChanges(lines).map(lineItem)
   const body = [
     `<h1>${words.changes}</h1>`,
     `<nav><ul><li><a href="${escapeHtml(here)}">${words.back}</a></li></ul></nav>`,
@@ -42,27 +38,38 @@ export async function changesPage(
   return { kind: 'page', status: 200, html: plainPage(language, words.changes, body.join('')) }
 }
 
+function countInWords(lines: readonly Line[], language: Language): string {
+  const words = serverWords('preview', language)
+  const count = lines.filter(({ isSame }) => !isSame).length
+  return count === 0 ? words.no_changes : labelled(words.changed, count, language)
+}
+
+const lineItem = (line: Line | typeof GAP) =>
+  line === GAP ? '<li class="same">…</li>' : `<li class="${line.isSame ? 'same' : 'other'}">${line.html}</li>`
+
 interface Line {
   readonly html: string
   readonly isSame: boolean
 }
 
 function compared(oldLines: readonly string[], newLines: readonly string[]): readonly Line[] {
-  const parts = diffArrays([...oldLines], [...newLines])
   const lines: Line[] = []
-  for (let at = 0; at < parts.length; at += 1) {
-    const part = parts[at]
-    if (!part) continue
-    const next = parts[at + 1]
-    const isPair = (part.removed && next?.added) || (part.added && next?.removed)
-    if (part.removed || part.added) {
-      const [gone, come] = part.removed
-        ? [part.value, isPair ? (next?.value ?? []) : []]
-        : [isPair ? (next?.value ?? []) : [], part.value]
-      lines.push(...rewritten(gone, come))
-      if (isPair) at += 1
-    } else lines.push(...part.value.map((text) => ({ html: escapeHtml(text), isSame: true })))
+  // What went and what came in one place are one rewriting, whichever of them is told first.
+  let [gone, come]: [readonly string[], readonly string[]] = [[], []]
+  const endRewriting = () => {
+    lines.push(...rewritten(gone, come))
+    gone = []
+    come = []
   }
+  for (const { value, removed, added } of diffArrays([...oldLines], [...newLines])) {
+    if (removed) gone = value
+    else if (added) come = value
+    else {
+      endRewriting()
+      lines.push(...value.map((text) => ({ html: escapeHtml(text), isSame: true })))
+    }
+  }
+  endRewriting()
   return lines
 }
 

@@ -64,15 +64,6 @@ export async function previewFacts(
   const missing = problems.filter(({ code }) => code === 'missing')
   const missingHere = missing.filter(isHere).length
   const { name: route, params, salesType } = match
-  const other = otherLanguage(language)
-  const link = {
-    route,
-    params: { ...params } as Record<string, string | string[]>,
-    language,
-    salesType,
-    ...(day && { day }),
-    ...(own && { flags: own }),
-  }
   // Whoever came by a link passes on no more time than it has; at the desk a link lasts a week.
   const end = until ?? (hasEditor ? Math.floor(Date.now() / 1_000) + A_WEEK : undefined)
   const isDraft = entry !== undefined && drafts.includes(entry)
@@ -81,11 +72,7 @@ export async function previewFacts(
     isFound: found !== undefined,
     audience: { language, salesType },
     day: day ?? null,
-    paths: {
-      here: canonicalPath(match, language),
-      otherLanguage: canonicalPath(await matchInLanguage(match, other), other),
-      otherAudience: canonicalPath({ ...match, salesType: otherSalesType(salesType) }, language),
-    },
+    paths: await otherPaths(match, language),
     entry: entry ?? null,
     isDraft,
     drafts,
@@ -101,13 +88,40 @@ export async function previewFacts(
     // Names of colleagues are for colleagues: whoever has a link alone is not told.
     history: hasEditor && entry ? await entryHistory(entry) : null,
     legal: legalOn(view, props?.disclaimer ?? null),
-    share: secret && end ? `/api/preview?token=${previewToken(link, end, secret)}` : null,
-    until: end ? new Date(end * 1_000).toISOString() : null,
+    ...sharing(end, secret, {
+      route,
+      params: { ...params } as Record<string, string | string[]>,
+      language,
+      salesType,
+      ...(day && { day }),
+      ...(own && { flags: own }),
+    }),
     flags: { enabled: FEATURE_FLAGS.filter((flag) => flags[flag]), own: own ?? {} },
     blocks: edit
       ? locateBlocks(view, match, written, language).map(({ at, ...block }) => ({ ...block, edit: `${edit}#${at}` }))
       : [],
     edit,
+  }
+}
+
+async function otherPaths(match: RouteMatch, language: Language): Promise<PreviewFacts['paths']> {
+  const other = otherLanguage(language)
+  return {
+    here: canonicalPath(match, language),
+    otherLanguage: canonicalPath(await matchInLanguage(match, other), other),
+    otherAudience: canonicalPath({ ...match, salesType: otherSalesType(match.salesType) }, language),
+  }
+}
+
+/** The link to pass on, and when it ends (seconds since 1970). */
+function sharing(
+  end: number | undefined,
+  secret: string | undefined,
+  link: Parameters<typeof previewToken>[0],
+): Pick<PreviewFacts, 'share' | 'until'> {
+  return {
+    share: secret && end ? `/api/preview?token=${previewToken(link, end, secret)}` : null,
+    until: end ? new Date(end * 1_000).toISOString() : null,
   }
 }
 
