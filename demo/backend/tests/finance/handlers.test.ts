@@ -3,16 +3,13 @@ import { startCar } from '@demo/backend/engine/car'
 import { carId } from '@demo/backend/engine/configuration-id'
 import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { priceCar } from '@demo/backend/engine/price'
-import { carMonthly } from '@demo/backend/finance/card-monthly'
-import { financialSimulationsModels, quotes } from '@demo/backend/finance/handlers'
+import { quotes } from '@demo/backend/finance/handlers'
 import { LENDER, LESSOR } from '@demo/backend/finance/terms'
 import { ProblemError } from '@demo/backend/http/problem-error'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { brand } from '@/config/brand'
-import { simulationsResponseSchema } from '@/contract/configurator'
 import { type QuotesQuery, quotesResponseSchema } from '@/contract/configured-car'
-import { SOLD_CARLINES } from '@/domain/carline'
 import { creditRegimeOn } from '@/domain/credit-law'
 import { DURATIONS, MILEAGES, OFFERED_PRODUCTS, PRODUCT_CODES } from '@/domain/finance-terms'
 import { LANGUAGES } from '@/domain/language'
@@ -259,44 +256,4 @@ describe('a quote', () => {
       cupra_code: encodeCar(car),
     })
   })
-})
-
-describe('the simulations of the models', () => {
-  const simulate = (query: object) =>
-    financialSimulationsModels({ lang: 'nl', sales_type: 'B2C', ...query }, clock).simulations
-
-  it('hold every carline and every product of the audience', () => {
-    const all = simulate({})
-    expect(simulationsResponseSchema.parse({ simulations: all }).simulations).toEqual(all)
-    expect(all).toHaveLength(SOLD_CARLINES.length * 3)
-    expect(new Set(all.map(({ carline_code }) => carline_code))).toEqual(new Set(SOLD_CARLINES))
-  })
-
-  it('narrow to a carline, a product, a duration and a mileage', () => {
-    const [only, ...others] = simulate({ carline_code: 'BORN', product_code: 'pl', duration: 36, mileage: 20_000 })
-    expect(others).toEqual([])
-    expect(only).toMatchObject({ carline_code: 'BORN', product_code: 'pl', duration: 36, mileage: 20_000 })
-  })
-
-  it('leave out what is not offered', () => {
-    expect(simulate({ product_code: 'fr' })).toEqual([])
-    expect(simulate({ carline_code: 'BORN', duration: 96 }).map(({ product_code }) => product_code)).toEqual(['ac'])
-  })
-
-  it('of an announced carline are unknown_carline', () => {
-    expect(() => simulate({ carline_code: 'LEONNEW' })).toThrow(ProblemError)
-  })
-})
-
-it('the monthly amount of a card is that of the quote on its terms', () => {
-  for (const salesType of SALES_TYPES) {
-    const card = carMonthly(car, { salesType, language: 'fr' }, clock)
-    const [offer] = quote({
-      sales_type: salesType,
-      product_code: card.product_code,
-      duration: card.duration,
-      ...(card.mileage && { mileage: card.mileage }),
-    }).offers
-    expect(card.amount).toEqual(offer?.monthly)
-  }
 })
