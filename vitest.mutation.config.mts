@@ -33,6 +33,8 @@ export default defineConfig({
       test: {
         ...test,
         isolate: false,
+        // Stryker runs the tests in threads, which take no flags of V8.
+        execArgv: [],
         include: area?.tests.map((tests) => `${tests}.test.${test?.name === 'dom' ? 'tsx' : 'ts'}`) ?? [],
         setupFiles: [
           'scripts/check/mutation/setup.mts',
