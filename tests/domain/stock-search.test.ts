@@ -143,3 +143,84 @@ describe('the key of a search', () => {
     expect(readSearch(query)).not.toEqual(NO_SEARCH)
   })
 })
+
+describe('each part of a search', () => {
+  // The address, what it is written as again, and what is said of it.
+  it.each<[SearchQuery, object, string[]]>([
+    [{ promotion: 'true' }, { promotion: 'true' }, []],
+    [{ promotion: 'false' }, {}, ['unreadable promotion']],
+    [{ promotion: 'yes' }, {}, ['unreadable promotion']],
+    [{ fuel_type: 'ELECTRIC' }, { fuel_type: ['ELECTRIC'] }, []],
+    [{ fuel_type: 'HYDROGEN' }, {}, ['unreadable fuel_type']],
+    [{ drive: 'awd,4x4' }, { drive: ['awd'] }, ['unreadable drive']],
+    [{ availability: 'in_stock,tomorrow' }, { availability: ['in_stock'] }, ['unreadable availability']],
+    [{ carline: 'BORN,LEONNEW' }, { carline: ['BORN'] }, ['unreadable carline']],
+    [{ color: '<b>' }, {}, ['unreadable color']],
+    [{ color: 'x'.repeat(41) }, {}, ['unreadable color']],
+    [{ color: `${'x'.repeat(40)}` }, { color: ['x'.repeat(40)] }, []],
+    [{ gearbox: ' , ,' }, {}, []],
+    [{ wish: 'tow-bar,heat' }, { wish: ['heat', 'tow-bar'] }, []],
+    [{ wish: Array.from({ length: 13 }, (_, index) => `w${index}`) }, { wish: expect.any(Array) }, ['cut wish']],
+    [{ sort: 'PRICE_ASC' }, { sort: 'PRICE_ASC' }, []],
+    [{ sort: 'PROMOTIONS' }, {}, []],
+    [{ sort: 'BEST' }, {}, ['unreadable sort']],
+    [{ view: 'list' }, { view: 'list' }, []],
+    [{ view: 'grid' }, {}, []],
+    [{ view: 'cards' }, {}, ['unreadable view']],
+    [{ page: '2' }, { page: 2 }, []],
+    [{ page: '1' }, {}, []],
+    [{ page: '10000' }, { page: 10_000 }, []],
+    [{ page: '10001' }, {}, ['unreadable page']],
+    [{ page: '0' }, {}, ['unreadable page']],
+    [{ page: '2x' }, {}, ['unreadable page']],
+    [{ page: 'x2' }, {}, ['unreadable page']],
+    [{ zipcode: '1000' }, { zipcode: '1000' }, []],
+    [{ zipcode: ' 1000 ' }, { zipcode: '1000' }, []],
+    [{ zipcode: '1000', radius: '100' }, { zipcode: '1000', radius: 100 }, []],
+    [{ zipcode: '1000', radius: '25' }, { zipcode: '1000' }, []],
+    [{ radius: '100' }, {}, []],
+    [{ zipcode: '1000', radius: '99' }, { zipcode: '1000' }, ['unreadable radius']],
+    [{ price_max: '1000000' }, { price_max: 1_000_000 }, []],
+    [{ price_max: '1000001' }, {}, ['unreadable price_max']],
+    [{ price_max: 'cheap' }, {}, ['unreadable price_max']],
+    [{ price_min: '20000', price_max: '20000' }, { price_min: 20_000, price_max: 20_000 }, []],
+    [{ price_min: '30000', price_max: '20000' }, { price_min: 20_000, price_max: 30_000 }, ['swapped price']],
+    [{ note: 'unknown.colour' }, {}, ['unknown colour']],
+    [{ note: 'unknown.?' }, {}, ['unknown ?']],
+    [{ note: 'other.colour' }, {}, []],
+    [{ note: 'unknown.<b>' }, {}, []],
+    [{ note: `unknown.${'x'.repeat(31)}` }, {}, []],
+    [{ note: 'unknown' }, {}, []],
+  ])('%j', (query, again, said) => {
+    expect({ wish: [], ...again }).toEqual(written(query))
+    expect(notes(query)).toEqual(said)
+  })
+
+  it.each([
+    '150 ch',
+    '150ch',
+    '150 CV',
+    '150 pk',
+    '150 kW',
+    '150 %',
+    '150 km',
+    '150 g',
+    '150 g/km',
+    '150 semaine',
+    '150 semaines',
+    '150 weken',
+    '150 week',
+  ])('a number with its unit is the number: %s', (text) => {
+    expect(readSearch({ power_min: text }).ranges.power).toEqual({ min: 150 })
+  })
+
+  it('a unit before the number is none', () => {
+    expect(notes({ power_min: 'ch 150' })).toEqual(['unreadable power_min'])
+  })
+
+  it('each name of a filter is known, and its neighbour is told', () => {
+    for (const name of ['promotion', 'zipcode', 'radius', 'wish', 'cupra_code', 'sort', 'view', 'page', 'note'])
+      expect(notes({ [name]: '' })).toEqual([])
+    expect(notes({ fuel: 'ELECTRIC' })).toEqual(['unknown fuel'])
+  })
+})
