@@ -2,9 +2,9 @@
 export const zipcodePattern = /^[1-9]\d{3}$/
 
 /** « B-1000 », « 1000 Bruxelles », « 1000 - Brussel ». Two letters behind the digits are Dutch (« 1012 AB »), but for the town of As. */
-const CODE_FIRST = /^(?:BE?[\s-]*)?([1-9]\d{3})(?:(?:[\s,;–-]+|(?=\())(?!(?!as$)[a-z]{2}$)\D*)?$/i
+const CODE_FIRST = /^(?:BE?[\s-]*)?([1-9]\d{3})(?:(?:[\s,;–-]+|(?=\())(?![\s,;–-]*(?!as$)[a-z]{2}$)\D*)?$/i
 /** « Bruxelles 1000 »; a letter or two before the digits are a country. */
-const TOWN_FIRST = /^(?!(?:[a-z]|NL|FR|DE|LU|GB|UK|CH|IT|ES)[\s-])\D+[\s,;–-]([1-9]\d{3})$/i
+const TOWN_FIRST = /^(?!(?:[a-z]|NL|FR|DE|LUX?|GB|UK|CH|IT|ES|AT|PT|PL)[\s-])\D+[\s,;–-]([1-9]\d{3})$/i
 
 /** A Belgian postal code as people write it, with a country before it or a town beside it; undefined when there is none. */
 export function readZipcode(typed: string): string | undefined {

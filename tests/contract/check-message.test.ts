@@ -146,3 +146,26 @@ describe('what is kept of a text', () => {
     ])
   })
 })
+
+test.each([
+  ['TVA BE 0404.616.494', 'BE0404616494'],
+  ['btw-nummer : BE0404616494', 'BE0404616494'],
+  ['N° d’entreprise : 0404.616.494', 'BE0404616494'],
+  ['Numéro de TVA 404616494', 'BE0404616494'],
+  ['ondernemingsnummer 0404.616.494', 'BE0404616494'],
+  ['RPM Liège 0404616494', 'BE0404616494'],
+  ['KBO 0404/616/494', 'BE0404616494'],
+  ['x 0404616494', undefined],
+  ['BE0404616494 x', undefined],
+  ['BE0404616495', undefined],
+  ['BE2404616494', undefined],
+  ['BE04046164941', undefined],
+  ['', undefined],
+])('a VAT number as it stands on letters, %j, is %j', (typed, number) => {
+  expect(toVatNumber(typed)).toBe(number)
+})
+
+test('a phone number that cannot be read again is shown as it is', () => {
+  expect(formatPhone('+999')).toBe('+999')
+  expect(formatPhone('')).toBe('')
+})

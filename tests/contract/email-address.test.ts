@@ -14,6 +14,11 @@ describe('an e-mail address', () => {
     ['<info@example.be>', 'info@example.be'],
     ['mailto:info@example.be', 'info@example.be'],
     ['info@example.be.', 'info@example.be'],
+    [' <mailto:info@example.be>;, ', 'info@example.be'],
+    ['info@1.2.3a.be', 'info@1.2.3a.be'],
+    ['info@a.b.be', 'info@a.b.be'],
+    ['info@example.b2', 'info@example.b2'],
+    [`${'a'.repeat(64)}@example.be`, `${'a'.repeat(64)}@example.be`],
     ['info@mail.sub.example.museum', 'info@mail.sub.example.museum'],
   ])('%j is sent to %j', (typed, address) => {
     expect(toEmailAddress(typed)).toBe(address)
@@ -23,7 +28,7 @@ describe('an e-mail address', () => {
     'jan', 'jan@', '@example.be', 'jan@example', 'jan@@example.be', 'jan@example.be, an@example.be', 'jan peeters@example.be',
     '.jan@example.be', 'jan..p@example.be', 'jan@-example.be', 'jan@example-.be', 'jan@exam ple.be', 'jan@127.0.0.1', 'jan@[::1]',
     'jan@example.be/x', 'jan@example.be?x', 'jan@example.be\nBcc: all@example.be', `${'a'.repeat(65)}@example.be`, 'josé@example.be',
-    'jan@example.b', '"jan"@example.be', 'jan@example.be:25', 'jan@exa%6dple.be',
+    'jan@example.b', '"jan"@example.be', 'jan@example.be:25', 'jan@exa%6dple.be', 'jan@example.12', 'jan@example.1', 'x<jan@example.be', 'jan mailto:an@example.be',
   ])('%j is none', (typed) => {
     expect(toEmailAddress(typed)).toBeUndefined()
   }) // biome-ignore format: a list

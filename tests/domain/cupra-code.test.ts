@@ -48,14 +48,22 @@ describe('a code within a pasted text', () => {
     '/redirection/carconfigurator?lang=nl&cupra_code=2FPMF5MJ',
     'Bonjour, voici ma voiture « 2FPMF5MJ », merci',
     '2FPMF5MJ 2FPMF5MJ',
+    'code 2FPM-F5MJ merci',
+    'code 2FPM-F5-MJ, merci',
+    'abcdefgh 2FPMF5MJ',
   ])('%j', (pasted) => {
     expect(findTypedCode(pasted)).toBe('2FPMF5MJ')
   })
 
-  it.each(['', 'bonjour merci', 'business features', '2FPMF5MJ 7HQ4K2MN', 'https://www.example.be/fr/stock'])(
-    'is not in %j',
-    (pasted) => {
-      expect(findTypedCode(pasted)).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    'bonjour merci',
+    'business features',
+    'business abcdefgh',
+    'xx-2FPMF5MJ',
+    '2FPMF5MJ 7HQ4K2MN',
+    'https://www.example.be/fr/stock',
+  ])('is not in %j', (pasted) => {
+    expect(findTypedCode(pasted)).toBeUndefined()
+  })
 })

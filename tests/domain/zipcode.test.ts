@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPostalCode, readZipcode } from '@/domain/zipcode'
+import { readPostalCode, readZipcode, zipcodePattern } from '@/domain/zipcode'
 
 describe('a Belgian postal code', () => {
   it.each([
     '1000', ' 1000 ', 'B-1000', 'B1000', 'b 1000', 'BE-1000', 'BE 1000', '1000 Bruxelles', '1000 Brussel', '1000, Bruxelles',
-    '1000 - Brussel', 'Bruxelles 1000', 'Bruxelles, 1000', 'B-1000 Bruxelles (centre)', '1000\u00a0Bruxelles', '1000(Bruxelles)', 'BE 1000 Brussel',
+    '1000 - Brussel', 'Bruxelles 1000', 'Bruxelles, 1000', 'B-1000 Bruxelles (centre)', '1000\u00a0Bruxelles', '1000(Bruxelles)', 'BE 1000 Brussel', 'B - 1000', '1000 –  Brussel',
   ])('is read from %j', (typed) => {
     expect(readZipcode(typed)).toBe('1000')
   }) // biome-ignore format: a list
@@ -33,11 +33,32 @@ describe('a postal code of another country', () => {
     ['L-1234', 'L-1234'],
     ['d-52062', 'D-52062'],
     ['SW1A 1AA', 'SW1A 1AA'],
+    [' F - 75001 ', 'F - 75001'],
+    ['FR  75001', 'FR 75001'],
+    ['LUX-1234', 'LUX-1234'],
+    ['1012   AB', '1012 AB'],
   ])('%j is %j', (typed, code) => {
     expect(readPostalCode(typed)).toBe(code)
   })
 
-  it.each(['0999', 'B-0999', '12', 'Bruxelles', 'abc', '<b>', '12345678901'])('%j is none', (typed) => {
+  it.each([
+    '0999',
+    'B-0999',
+    '12',
+    'Bruxelles',
+    'abc',
+    '<b>',
+    '12345678901',
+    'x 75001 Paris 75002',
+    'B--999',
+    'B - 999',
+  ])('%j is none', (typed) => {
     expect(readPostalCode(typed)).toBeUndefined()
   })
+})
+
+it('the contract takes four digits that begin with no zero, and nothing around them', () => {
+  for (const code of ['1000', '9992']) expect(zipcodePattern.test(code)).toBe(true)
+  for (const code of ['0999', '100', '10000', ' 1000', '1000 ', 'B1000', '1', '1abc'])
+    expect(zipcodePattern.test(code)).toBe(false)
 })
