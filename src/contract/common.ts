@@ -42,17 +42,30 @@ export const configurationIdSchema = z
 export const cupraCodeSchema = z.string().check(z.regex(cupraCodePattern))
 export const commissionIdSchema = z.string().check(z.regex(commissionIdPattern))
 export const zipcodeSchema = z.string().check(z.regex(zipcodePattern))
-/** Calendar date, Europe/Brussels. */
-export const dateSchema = z.iso.date()
+/** Calendar date of this century, Europe/Brussels. */
+export const dateSchema = z.iso.date().check(z.regex(/^20/))
 
-/** Euro, two decimals; both amounts always sent, so that each audience reads its own. */
+export const yearSchema = z.int().check(z.gte(2000), z.lte(2100))
+/** None is built in more than two years, and none was there before today. */
+export const weeksSchema = z.number().check(z.gte(0), z.lte(104))
+export const countSchema = z.number().check(z.gte(0))
+/** Euro. Nothing that a car costs, or that a choice changes, comes near it: what is beyond is a fault of the service. */
+const MOST_EURO = 10_000_000
+const euroSchema = z.number().check(z.gte(-MOST_EURO), z.lte(MOST_EURO))
+export const positiveEuroSchema = z.number().check(z.gt(0), z.lte(MOST_EURO))
+export const shareSchema = z.number().check(z.gte(0), z.lte(100))
+
+/** Euro, two decimals; both amounts always sent, so that each audience reads its own. A difference may be below zero. */
 export const moneySchema = z.object({
-  incl: z.number(),
-  excl: z.number(),
-  vat_rate: z.number(),
+  incl: euroSchema,
+  excl: euroSchema,
+  vat_rate: shareSchema,
   currency: z.literal('EUR'),
 })
 export type Money = z.infer<typeof moneySchema>
+
+/** What is asked for a car or for a month of it: a published zero is an offer, and no amount is below it. */
+export const priceSchema = z.extend(moneySchema, { incl: positiveEuroSchema, excl: positiveEuroSchema })
 
 export const UNITS = [
   'kW',
@@ -77,7 +90,10 @@ export const UNITS = [
   '%',
   '',
 ] as const
-export const measureSchema = z.object({ value: z.number(), unit: z.enum(UNITS), max: z.optional(z.number()) })
+/** The unit of a service that has another one is shown as it comes. */
+const unitSchema = z.union([z.enum(UNITS), z.string().check(z.maxLength(12))])
+const measuredSchema = z.number().check(z.gte(0), z.lte(MOST_EURO))
+export const measureSchema = z.object({ value: measuredSchema, unit: unitSchema, max: z.optional(measuredSchema) })
 export type Measure = z.infer<typeof measureSchema>
 
 const PART_KINDS = [
@@ -166,17 +182,17 @@ export const representativeExampleSchema = z.object({
   /** Word for word, in the language of the answer: the law of the day on which it was given (domain/credit-law.ts). */
   warning: z.string(),
   credit_type: z.string(),
-  cash_price: z.number(),
-  deposit: z.number(),
-  credit_amount: z.number(),
-  rate_percent: z.number(),
+  cash_price: positiveEuroSchema,
+  deposit: z.number().check(z.gte(0), z.lte(MOST_EURO)),
+  credit_amount: positiveEuroSchema,
+  rate_percent: shareSchema,
   rate_kind: z.enum(['fixed', 'variable']),
-  apr_percent: z.number(),
-  duration_months: z.number(),
-  monthly_amount: z.number(),
+  apr_percent: shareSchema,
+  duration_months: z.int().check(z.gte(1), z.lte(120)),
+  monthly_amount: positiveEuroSchema,
   /** All that is due on the last day: the last instalment and what was put off. Absent where all instalments are equal. */
-  last_amount: z.optional(z.number()),
-  total_due: z.number(),
+  last_amount: z.optional(positiveEuroSchema),
+  total_due: positiveEuroSchema,
   valid_from: dateSchema,
   valid_to: dateSchema,
   lender: z.object({ name: z.string(), address: z.string(), kbo: z.string() }),
@@ -195,7 +211,7 @@ export const monthlyTermsShape = {
   /** The deposit of a credit, the raised first rent of a lease. */
   deposit: moneySchema,
   /** The last payment of a credit, the purchase option of a lease; absent where there is none. */
-  residual: z.optional(z.object({ amount: moneySchema, percent: z.number() })),
+  residual: z.optional(z.object({ amount: priceSchema, percent: shareSchema })),
   services: z.array(z.string()),
   provider: z.object({ name: z.string(), kbo: z.string(), role: z.string() }),
   intermediary: z.object({ name: z.string(), role: z.string() }),
@@ -206,5 +222,5 @@ export const monthlyTermsShape = {
 }
 
 /** A monthly amount with the terms that must stand beside it. */
-export const monthlySchema = z.object({ ...monthlyTermsShape, amount: moneySchema })
+export const monthlySchema = z.object({ ...monthlyTermsShape, amount: priceSchema })
 export type Monthly = z.infer<typeof monthlySchema>

@@ -4,6 +4,7 @@ import {
   carlineCodeSchema,
   commissionIdSchema,
   configurationIdSchema,
+  countSchema,
   cupraCodeSchema,
   dateSchema,
   driveSchema,
@@ -15,10 +16,14 @@ import {
   monthlySchema,
   monthlyTermsShape,
   pictureSchema,
+  priceSchema,
   productCodeSchema,
   queryNumber,
+  shareSchema,
   taxFactsSchema,
+  weeksSchema,
   wltpSchema,
+  yearSchema,
   zipcodeSchema,
 } from './common'
 
@@ -37,7 +42,7 @@ const modelPriceSchema = z.object({
   body: z.string(),
   seats: z.number(),
   fuel_types: z.array(fuelTypeSchema),
-  from_price: moneySchema,
+  from_price: priceSchema,
   /** The car that costs the "from" price, so that everybody can check it. */
   from_cupra_code: cupraCodeSchema,
   from_id: configurationIdSchema,
@@ -47,7 +52,7 @@ const modelPriceSchema = z.object({
   legal_key: z.string(),
   valid_from: dateSchema,
   valid_to: dateSchema,
-  stock_count: z.number(),
+  stock_count: countSchema,
 })
 export type ModelPrice = z.infer<typeof modelPriceSchema>
 export const modelsPricesResponseSchema = z.object({ catalog_version: z.string(), models: z.array(modelPriceSchema) })
@@ -58,17 +63,17 @@ export const simulationSchema = z.object({
   ...monthlyTermsShape,
   carline_code: carlineCodeSchema,
   cupra_code: cupraCodeSchema,
-  monthly: moneySchema,
+  monthly: priceSchema,
   first_payment: z.optional(moneySchema),
-  rate_percent: z.optional(z.number()),
-  apr_percent: z.optional(z.number()),
+  rate_percent: z.optional(shareSchema),
+  apr_percent: z.optional(shareSchema),
   credit_amount: z.optional(z.number()),
   total_due: z.optional(z.number()),
   /** Everything that is paid to the end: deposit or first rent, monthly amounts, a credit's last payment; no purchase option. */
-  total_paid: moneySchema,
+  total_paid: priceSchema,
   /** Price of each kilometre above those of the contract; of a lease with a mileage. */
   extra_km: z.optional(moneySchema),
-  cash_price: moneySchema,
+  cash_price: priceSchema,
   /** The car itself, where a search by monthly amount found it. */
   car: z.optional(
     z.object({
@@ -79,7 +84,7 @@ export const simulationSchema = z.object({
       picture: pictureSchema,
       /** The stock vehicle's number, and how many of its version there are below the amount. */
       commission_id: z.optional(commissionIdSchema),
-      count: z.number(),
+      count: countSchema,
     }),
   ),
 })
@@ -99,12 +104,12 @@ export type SimulationsQuery = z.infer<typeof simulationsQuerySchema>
 /** The terms and the range of a search by monthly amount. */
 const monthlySearchSchema = z.object({
   /** Versions, and cars in stock, that cost at most the amount. */
-  builds: z.number(),
-  vehicles: z.number(),
+  builds: countSchema,
+  vehicles: countSchema,
   /** The cheapest car's monthly amount on these terms; absent where no car can be had on them. */
-  least: z.optional(moneySchema),
+  least: z.optional(priceSchema),
   /** The highest deposit that any car allows, in the audience's own reading. */
-  deposit_max: z.number(),
+  deposit_max: countSchema,
   /** Why no car can be had for this term. */
   refusal: z.optional(z.string()),
 })
@@ -146,14 +151,14 @@ const warrantySchema = z.object({
   /** The maker's commercial warranty. */
   months: z.number(),
   /** The traction battery's warranty: until the first of the two ends, at least so much of its capacity. */
-  battery: z.optional(z.object({ months: z.number(), km: z.number(), capacity_percent: z.number() })),
+  battery: z.optional(z.object({ months: z.number(), km: z.number(), capacity_percent: shareSchema })),
 })
 const startBuildSchema = z.object({
   id: configurationIdSchema,
   cupra_code: cupraCodeSchema,
   carline_code: carlineCodeSchema,
   model_code: z.string(),
-  model_year: z.number(),
+  model_year: yearSchema,
   version: z.string(),
   title: z.string(),
   trim_line: z.string(),
@@ -171,7 +176,7 @@ const startBuildSchema = z.object({
   warranty: z.optional(warrantySchema),
   tax_facts: z.optional(taxFactsSchema),
   wltp: wltpSchema,
-  price: moneySchema,
+  price: priceSchema,
   highlights: z.array(z.string()),
   picture: pictureSchema,
   orderable: z.boolean(),
@@ -207,8 +212,8 @@ const DELIVERY_KINDS = ['stock', 'in_transit', 'in_production', 'factory_order']
 /** Always a range and the day it was worked out; never a bare single date. */
 export const deliverySchema = z.object({
   kind: z.enum(DELIVERY_KINDS),
-  weeks_min: z.number(),
-  weeks_max: z.number(),
+  weeks_min: weeksSchema,
+  weeks_max: weeksSchema,
   expected_from: dateSchema,
   expected_to: dateSchema,
   updated_at: dateSchema,

@@ -20,12 +20,15 @@ import {
   PICTURE_VIEWS,
   partKindSchema,
   pictureSchema,
+  positiveEuroSchema,
   pricePartSchema,
+  priceSchema,
   productCodeSchema,
   queryNumber,
   salesTypeSchema,
   taxFactsSchema,
   wltpSchema,
+  yearSchema,
 } from './common'
 import { carShape, deliverySchema, engineSchema, simulationSchema } from './configurator'
 
@@ -44,14 +47,14 @@ const selectedPartSchema = z.object({
   included_in: z.optional(z.string()),
 })
 const priceBlockSchema = z.object({
-  base: moneySchema,
+  base: priceSchema,
   options: moneySchema,
   discount: z.optional(moneySchema),
-  total: moneySchema,
+  total: priceSchema,
   /** Spec §3: the total in euro as this audience reads it (B2C incl. VAT, B2B excl. VAT). */
-  total_price: z.number(),
+  total_price: positiveEuroSchema,
   /** Fiscal catalogue value: list price with options and VAT, no discount. */
-  catalog_value: moneySchema,
+  catalog_value: priceSchema,
   parts: z.array(pricePartSchema),
 })
 export type PriceBlock = z.infer<typeof priceBlockSchema>
@@ -78,7 +81,7 @@ export const configurationResponseSchema = z.object({
   carline_code: carlineCodeSchema,
   carline_title: z.string(),
   model_code: z.string(),
-  model_year: z.number(),
+  model_year: yearSchema,
   catalog_version: z.string(),
   version: z.string(),
   title: z.string(),
@@ -181,7 +184,7 @@ export const pricesResponseSchema = z.object({
   price: z.optional(priceBlockSchema),
   promotions: z.array(promotionSchema),
   /** The lowest price of the 30 days before the reductions of today began; absent when there is none. */
-  lowest_30_days: z.optional(moneySchema),
+  lowest_30_days: z.optional(priceSchema),
   catalog: z.optional(z.array(z.object({ code: z.string(), price: moneySchema }))),
 })
 export type PricesResponse = z.infer<typeof pricesResponseSchema>
@@ -253,7 +256,7 @@ export const cupraParamsResponseSchema = z.object({
   id: configurationIdSchema,
   carline_code: carlineCodeSchema,
   model_code: z.string(),
-  model_year: z.number(),
+  model_year: yearSchema,
   version: z.string(),
   exterior_code: z.string(),
   interior_code: z.string(),
@@ -262,7 +265,7 @@ export const cupraParamsResponseSchema = z.object({
   replaced: z.array(replacementSchema),
   /** The catalogue in which the code was made, and what the car cost in it. Absent where the service does not keep it. */
   issued: z.optional(
-    z.object({ catalog_version: z.string(), valid_from: dateSchema, valid_to: dateSchema, price: moneySchema }),
+    z.object({ catalog_version: z.string(), valid_from: dateSchema, valid_to: dateSchema, price: priceSchema }),
   ),
 })
 export type CupraParamsResponse = z.infer<typeof cupraParamsResponseSchema>

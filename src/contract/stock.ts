@@ -7,6 +7,7 @@ import {
   audienceShape,
   carlineCodeSchema,
   commissionIdSchema,
+  countSchema,
   cupraCodeSchema,
   dateSchema,
   driveSchema,
@@ -16,9 +17,13 @@ import {
   moneySchema,
   monthlySchema,
   pictureSchema,
+  priceSchema,
   queryNumber,
+  shareSchema,
   taxFactsSchema,
+  weeksSchema,
   wltpSchema,
+  yearSchema,
   zipcodeSchema,
 } from './common'
 import { technicalGroupSchema } from './configured-car'
@@ -53,13 +58,13 @@ const facetSchema = z.object({
         id: z.string(),
         label: z.string(),
         /** Vehicles that stand if this value is (also) chosen and all other facets stay as they are. */
-        count: z.number(),
+        count: countSchema,
         /** Left out where it was not asked for. */
         selected: z.optional(z.literal(true)),
         hex: z.optional(z.string()),
         /** A carline's lowest price among the vehicles counted, and the weeks until the first of them is there. */
-        from_price: z.optional(moneySchema),
-        weeks_min: z.optional(z.number()),
+        from_price: z.optional(priceSchema),
+        weeks_min: z.optional(weeksSchema),
       }),
     ),
   ),
@@ -67,8 +72,8 @@ const facetSchema = z.object({
   max: z.optional(z.number()),
   step: z.optional(z.number()),
   /** Vehicles in equal parts of the way from `min` to `max`. */
-  histogram: z.optional(z.array(z.number())),
-  count: z.optional(z.number()),
+  histogram: z.optional(z.array(countSchema)),
+  count: z.optional(countSchema),
 })
 export type Facet = z.infer<typeof facetSchema>
 
@@ -87,7 +92,7 @@ export const stockFiltersQuerySchema = z.object({
 })
 export type StockFiltersQuery = z.infer<typeof stockFiltersQuerySchema>
 export const stockFiltersResponseSchema = z.object({
-  total: z.number(),
+  total: countSchema,
   facets: z.array(facetSchema),
   sorts: z.array(z.enum(STOCK_SORTS)),
   version: z.string(),
@@ -110,24 +115,24 @@ const exteriorSchema = z.object({ code: z.string(), name: z.string(), hex: z.str
 const availabilitySchema = z.object({
   kind: z.enum(AVAILABILITIES),
   date: z.optional(dateSchema),
-  weeks_min: z.number(),
-  weeks_max: z.number(),
+  weeks_min: weeksSchema,
+  weeks_max: weeksSchema,
 })
 
 /** How many others of a fold are told one by one. */
 export const MOST_FOLDED = 8
 const foldedSchema = z.object({
   /** Number of cars in the fold, this one included. */
-  count: z.number(),
+  count: countSchema,
   colors: z.array(exteriorSchema),
-  dealers: z.number(),
-  from_price: moneySchema,
+  dealers: countSchema,
+  from_price: priceSchema,
   /** The other cars of the fold, in the order of the list; at most MOST_FOLDED. */
   others: z.array(
     z.object({
       commission_id: commissionIdSchema,
       exterior: exteriorSchema,
-      price_offer: moneySchema,
+      price_offer: priceSchema,
       availability: availabilitySchema,
       status: z.enum(VEHICLE_STATUSES),
       dealer: z.pick(dealerSchema, { name: true, city: true, distance_km: true }),
@@ -141,7 +146,7 @@ const stockVehicleSchema = z.object({
   carline_code: carlineCodeSchema,
   title: z.string(),
   version: z.string(),
-  model_year: z.number(),
+  model_year: yearSchema,
   fuel_type: fuelTypeSchema,
   gearbox: gearboxSchema,
   drive: driveSchema,
@@ -152,21 +157,21 @@ const stockVehicleSchema = z.object({
   wheels: z.object({ code: z.string(), name: z.string() }),
   /** Extras beyond the version, the dearest first: options, packs, editions. */
   options: z.array(z.object({ code: z.string(), title: z.string() })),
-  price_list: moneySchema,
-  price_offer: moneySchema,
+  price_list: priceSchema,
+  price_offer: priceSchema,
   /** The reduction, from the lowest price of the last 30 days to the offer; none where the offer is not below it. */
   discount: z.optional(
     z.object({
       amount: moneySchema,
       /** Per cent of `lowest_30_days`, one decimal, rounded down. */
-      percent: z.number(),
+      percent: shareSchema,
       label: z.string(),
       legal_key: z.string(),
       valid_to: dateSchema,
     }),
   ),
   /** Lowest price of the last 30 days (Code of economic law, art. VI.18), whenever a reduction is shown. */
-  lowest_30_days: z.optional(moneySchema),
+  lowest_30_days: z.optional(priceSchema),
   monthly: z.optional(monthlySchema),
   wltp: wltpSchema,
   availability: availabilitySchema,
@@ -174,8 +179,8 @@ const stockVehicleSchema = z.object({
   dealer: dealerSchema,
   match: z.optional(
     z.object({
-      wished: z.number(),
-      included: z.number(),
+      wished: countSchema,
+      included: countSchema,
       missing: z.array(z.string()),
       /** The same by wish, in the order in which they were asked. */
       wishes: z.optional(z.array(z.object({ id: z.string(), label: z.string(), met: z.boolean() }))),
@@ -194,9 +199,9 @@ export const stockVehicleDetailSchema = z.extend(stockVehicleSchema, {
   equipment_standard: z.array(z.object({ code: z.string(), title: z.string() })),
   technical: z.array(technicalGroupSchema),
   live_look: z.optional(liveLookSchema),
-  catalog_value: moneySchema,
+  catalog_value: priceSchema,
   tax_facts: z.optional(taxFactsSchema),
-  warranty_months: z.number(),
+  warranty_months: countSchema,
 })
 export type StockVehicleDetail = z.infer<typeof stockVehicleDetailSchema>
 
@@ -219,18 +224,18 @@ export const stockVehiclesBodySchema = z.object({
 })
 export type StockVehiclesBody = z.infer<typeof stockVehiclesBodySchema>
 export const stockVehiclesResponseSchema = z.object({
-  total: z.number(),
+  total: countSchema,
   offset: z.number(),
   limit: z.number(),
   /** Cards of a folded list. `total` counts vehicles. */
-  entries: z.optional(z.number()),
+  entries: z.optional(countSchema),
   vehicles: z.array(stockVehicleSchema),
   detail: z.optional(stockVehicleDetailSchema),
   /** The cars that `commission_ids` names. */
   details: z.optional(z.array(stockVehicleDetailSchema)),
   facets: z.optional(z.array(facetSchema)),
   approximate: z.optional(
-    z.array(z.object({ reason: z.string(), total: z.number(), vehicles: z.array(stockVehicleSchema) })),
+    z.array(z.object({ reason: z.string(), total: countSchema, vehicles: z.array(stockVehicleSchema) })),
   ),
   version: z.string(),
 })
@@ -245,9 +250,9 @@ export const cupraCodeStockQuerySchema = z.object({
 })
 export type CupraCodeStockQuery = z.infer<typeof cupraCodeStockQuerySchema>
 export const cupraCodeStockResponseSchema = z.object({
-  total: z.number(),
+  total: countSchema,
   /** How many of them are the very car: `exact` holds at most `limit`. */
-  exact_total: z.optional(z.number()),
+  exact_total: z.optional(countSchema),
   exact: z.array(stockVehicleSchema),
   close: z.array(
     z.object({

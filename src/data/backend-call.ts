@@ -1,9 +1,10 @@
 import axios from 'axios'
 import { type BodyOf, CALLS, type CallName, type CallOf, type QueryOf, type ResponseOf } from '@/contract/calls'
-import { checkShape } from './check-shape'
 import { RemoteUnreachable } from './errors'
 import { toRemoteProblem } from './parse-problem'
 import { toQueryString } from './query-string'
+import { readAnswer } from './read-answer'
+import { tellDeviations } from './tell-deviations'
 import { transportTo } from './transport'
 import { typesetAnswer } from './typeset-answer'
 
@@ -57,7 +58,10 @@ export async function makeBackendCall<N extends CallName>(
     throw await toRemoteProblem(name, { status, retryAfter: headers['retry-after'], body: data })
   }
   // The schema comes from the list by the same name as the type; the compiler cannot follow N that far.
-  return typesetAnswer(checkShape<unknown>(name, call.response, data), input) as ResponseOf<N>
+  return typesetAnswer(
+    readAnswer<unknown>(name, call.response, data, (deviations) => tellDeviations(name, deviations)),
+    input,
+  ) as ResponseOf<N>
 }
 
 function findCall<N extends CallName>(name: N): CallOf<N> {

@@ -18,7 +18,7 @@ export function checkShape<T>(call: string, shape: Shape<T>, body: unknown): T {
   throw new WrongShape(call, pathText(issue?.path ?? []), issue?.message ?? 'no reason given')
 }
 
-function pathText(path: readonly PropertyKey[]): string {
+export function pathText(path: readonly PropertyKey[]): string {
   let text = ''
   for (const step of path) {
     if (typeof step === 'number') text += `[${step}]`

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { format } from 'node:util'
 import next from 'next'
 import { parseEnv } from '@/config/parse-env.mjs'
+import { logAnswerShapes } from './answer-shapes'
 import { createLog, type Log } from './log'
 import { createMetrics } from './metrics'
 import { definePageStore } from './page-store/page-store'
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   const { HOST: hostname, PORT: port } = env
   const log = createLog(env.LOG_LEVEL)
   takeConsole(log)
+  logAnswerShapes(log)
   const stopTracing = await startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT)
 
   const built = readBuild()

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { type AnswerShape, answerShapes } from '@/data/service/answer-shapes.server'
 import { type BreakerChange, breakerChanges } from '@/data/service/breaker-changes.server'
 import { type RemoteCall, remoteCalls } from '@/data/service/remote-calls.server'
 import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
@@ -51,7 +52,13 @@ export function createMetrics() {
   })
   const calls = new Counter({
     name: 'site_remote_calls_total',
-    help: 'Calls to the remote service by name and outcome',
+    help: 'Calls to the remote service by name and outcome; those that were answered, and not as agreed, count as partly or wrong-shape too',
+    labelNames: ['call', 'outcome'],
+    registers,
+  })
+  const browserCalls = new Counter({
+    name: 'site_browser_answers_not_as_agreed_total',
+    help: 'Answers of the remote service of which a browser said that they are not as agreed',
     labelNames: ['call', 'outcome'],
     registers,
   })
@@ -94,6 +101,10 @@ export function createMetrics() {
     const { call, outcome, seconds } = message as RemoteCall
     calls.inc({ call, outcome })
     callDurations.observe({ call }, seconds)
+  })
+  answerShapes.subscribe((message) => {
+    const { call, kind, side } = message as AnswerShape
+    if (kind !== 'manners') (side === 'server' ? calls : browserCalls).inc({ call, outcome: kind })
   })
   breakerChanges.subscribe((message) => {
     const { call, state } = message as BreakerChange

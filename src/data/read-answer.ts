@@ -1,0 +1,232 @@
+import * as z from 'zod/mini'
+import type { $ZodIssue, $ZodType, $ZodTypes } from 'zod/v4/core'
+import { pathText } from './check-shape'
+import { WrongShape } from './errors'
+
+type Path = readonly PropertyKey[]
+
+/**
+ * How an answer differed. `manners`: nothing was lost, such as a number that came as text. `partly`: what did not fit was left
+ * out. `wrong-shape`: nothing of it could be used.
+ */
+export type DeviationKind = 'manners' | 'partly' | 'wrong-shape'
+
+export interface Deviation {
+  readonly kind: DeviationKind
+  /** Where in the body, without the numbers of lists: `vehicles[].fuel_type`. */
+  readonly path: string
+  readonly reason: string
+}
+
+/** Lists that say something only as a whole: a price without one of its parts would not add up. */
+const WHOLE_LISTS: ReadonlySet<PropertyKey> = new Set([
+  'parts',
+  'selected',
+  'replaced',
+  'added',
+  'removed',
+  'histogram',
+  'frames',
+])
+
+/** Each round may uncover what lies deeper: first the text becomes a number, then the number is beyond its bound. */
+const MOST_ROUNDS = 5
+/** Characters of a value that the log shows. */
+const SHOWN = 40
+
+/** A number as text that has one meaning only. « 36.990 » may be thirty-six thousand or thirty-seven. */
+const CERTAIN_NUMBER = /^-?\d{1,12}(?:\.(?:\d{1,2}|\d{4,15}))?$/
+
+/** In the place of an item that does not fit, until the round is over: the numbers of the others must not move. */
+const GONE = Symbol('gone')
+
+/**
+ * What fits of an answer. A list is read item by item, an optional part may be missing; a new word of a closed list is its
+ * OTHER where there is one. What is required and does not fit takes the item or the part that it belongs to along, so that
+ * no price, VAT or legal figure is guessed.
+ *
+ * @param tell what differed, each place once
+ * @throws WrongShape when nothing of it can be used
+ */
+export function readAnswer<T>(
+  call: string,
+  schema: $ZodType<T>,
+  body: unknown,
+  tell: (deviations: readonly Deviation[]) => void,
+): T {
+  const checked = z.safeParse(schema, body)
+  if (checked.success) return checked.data
+  const deviations = new Map<string, Deviation>()
+  const note = (kind: DeviationKind, path: Path, reason: string) => {
+    const place = pathText(path).replace(/\[\d+\]/g, '[]')
+    deviations.set(`${kind} ${place}`, { kind, path: place, reason })
+  }
+  try {
+    return readWhatFits(schema, structuredClone(body), checked.error.issues, note)
+  } catch (error) {
+    if (!(error instanceof NothingFits)) throw error
+    note('wrong-shape', error.path, error.reason)
+    throw new WrongShape(call, pathText(error.path), error.reason)
+  } finally {
+    tell([...deviations.values()])
+  }
+}
+
+type Note = (kind: DeviationKind, path: Path, reason: string) => void
+
+class NothingFits extends Error {
+  readonly path: Path
+  readonly reason: string
+
+  constructor(path: Path, reason: string) {
+    super(reason)
+    this.path = path
+    this.reason = reason
+  }
+}
+
+/** @param body is changed */
+function readWhatFits<T>(schema: $ZodType<T>, body: unknown, faults: readonly $ZodIssue[], note: Note): T {
+  const lists = lengthsOfLists(body)
+  let issues = faults
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    for (const issue of issues) repair(schema, body, issue, note)
+    closeGaps(body)
+    const checked = z.safeParse(schema, body)
+    if (checked.success) {
+      const emptied = [...lists].find(([name, length]) => length > 0 && lengthsOfLists(body).get(name) === 0)
+      const first = faults.find(({ path }) => path[0] === emptied?.[0])
+      if (emptied) throw new NothingFits(first?.path ?? [emptied[0]], 'none of the items fits')
+      return checked.data
+    }
+    issues = checked.error.issues
+  }
+  throw new NothingFits(issues[0]?.path ?? [], 'does not fit after what could be mended')
+}
+
+/** The lists that an answer is about. One of which nothing is left would say that there is nothing. */
+function lengthsOfLists(body: unknown): Map<string, number> {
+  return new Map(
+    Object.entries(isContainer(body) ? body : {}).flatMap(([name, value]) =>
+      Array.isArray(value) ? [[name, value.length]] : [],
+    ),
+  )
+}
+
+function repair(schema: $ZodType, body: unknown, issue: $ZodIssue, note: Note): void {
+  const mended = issue.code === 'invalid_union' ? mendUnion(body, issue) : mend(body, issue)
+  if (mended) {
+    for (const { path, kind, value, reason } of mended) {
+      put(body, path, value)
+      note(kind, path, reason)
+    }
+    return
+  }
+  const place = placeToLeaveOut(schema, issue.path)
+  if (!place) throw new NothingFits(issue.path, reasonOf(body, issue))
+  // « None » said by null is no loss.
+  const isNothing = issue.path.length === place.length && valueAt(body, place) === null
+  note(isNothing ? 'manners' : 'partly', issue.path, isNothing ? 'null where nothing was meant' : reasonOf(body, issue))
+  put(body, place, GONE)
+}
+
+interface Mended {
+  readonly path: Path
+  readonly kind: DeviationKind
+  readonly value: unknown
+  readonly reason: string
+}
+
+/** The same value as the contract writes it, where its meaning is certain. */
+function mend(body: unknown, issue: $ZodIssue): Mended[] | undefined {
+  const value = valueAt(body, issue.path)
+  if (typeof value !== 'string') return undefined
+  const { path } = issue
+  if (issue.code === 'invalid_type' && issue.expected === 'number' && CERTAIN_NUMBER.test(value))
+    return [{ path, kind: 'manners', value: Number(value), reason: 'a number as text' }]
+  if (issue.code === 'invalid_value' && issue.values.includes('OTHER'))
+    return [{ path, kind: 'partly', value: 'OTHER', reason: reasonOf(body, issue) }]
+  return undefined
+}
+
+function mendUnion(body: unknown, { path, ...issue }: Extract<$ZodIssue, { code: 'invalid_union' }>) {
+  for (const option of issue.errors) {
+    const mended = option.map((inner) => mend(body, { ...inner, path: [...path, ...inner.path] }))
+    if (mended.length > 0 && mended.every((each) => each !== undefined)) return mended.flat()
+  }
+  return undefined
+}
+
+/** The smallest part around a place that the schema can do without: an item of a list, an optional field, a value of a map. */
+function placeToLeaveOut(schema: $ZodType, path: Path): Path | undefined {
+  let found: Path | undefined
+  let current: $ZodType | undefined = schema
+  for (const [index, step] of path.entries()) {
+    const { def }: $ZodTypes['_zod'] = (unwrap(current) as $ZodTypes)._zod
+    const here = path.slice(0, index + 1)
+    if (def.type === 'object') {
+      current = def.shape[String(step)]
+      if (current && (current as $ZodTypes)._zod.def.type === 'optional') found = here
+    } else if (def.type === 'array') {
+      current = def.element
+      if (!WHOLE_LISTS.has(path[index - 1] ?? '')) found = here
+    } else if (def.type === 'record') {
+      current = def.valueType
+      found = here
+    } else current = undefined
+    if (!current) return found
+  }
+  return found
+}
+
+function unwrap(schema: $ZodType | undefined): $ZodType | undefined {
+  const def = (schema as $ZodTypes | undefined)?._zod.def
+  return def?.type === 'optional' || def?.type === 'nullable' ? unwrap(def.innerType) : schema
+}
+
+function reasonOf(body: unknown, issue: $ZodIssue): string {
+  const value = valueAt(body, issue.path)
+  const shown = isContainer(value)
+    ? Array.isArray(value)
+      ? 'a list'
+      : 'an object'
+    : JSON.stringify(value)?.slice(0, SHOWN)
+  if (value === undefined) return 'is missing'
+  if (issue.code === 'invalid_type') return `${shown} instead of ${issue.expected}`
+  if (issue.code === 'invalid_value') return `${shown} is not known`
+  if (issue.code === 'too_small' || issue.code === 'too_big') return `${shown} is out of bounds`
+  return `${shown} does not fit`
+}
+
+type Container = Record<PropertyKey, unknown>
+
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null
+
+function valueAt(body: unknown, path: Path): unknown {
+  let value = body
+  for (const step of path) value = isContainer(value) ? value[step] : undefined
+  return value
+}
+
+/** Nothing happens where what was around the place is already gone. */
+function put(body: unknown, path: Path, value: unknown): void {
+  const parent = valueAt(body, path.slice(0, -1))
+  const last = path.at(-1)
+  if (!isContainer(parent) || last === undefined || parent[last] === GONE) return
+  if (value === GONE && !Array.isArray(parent)) delete parent[last]
+  else parent[last] = value
+}
+
+function closeGaps(value: unknown): void {
+  if (!isContainer(value)) return
+  if (Array.isArray(value)) {
+    let kept = 0
+    for (const item of value) {
+      if (item === GONE) continue
+      value[kept] = item
+      kept += 1
+    }
+    value.length = kept
+  }
+  for (const inner of Object.values(value)) closeGaps(inner)
+}

@@ -1,0 +1,28 @@
+import type { Deviation } from './read-answer'
+
+type Tell = (call: string, deviations: readonly Deviation[]) => void
+
+/** Of one page. What differs does so in each answer: the first ones say it. */
+const MOST_TOLD = 20
+const told = new Set<string>()
+
+/** To this site, which counts and logs it. Nothing about the visitor is in it. */
+const fromBrowser: Tell = (call, deviations) => {
+  const fresh = deviations.filter(({ kind, path }) => !told.has(`${call} ${kind} ${path}`))
+  const reports = fresh.slice(0, Math.max(0, MOST_TOLD - told.size)).map((deviation) => ({ call, ...deviation }))
+  if (reports.length === 0) return
+  for (const { kind, path } of reports) told.add(`${call} ${kind} ${path}`)
+  globalThis.navigator?.sendBeacon?.('/api/reports', new Blob([JSON.stringify(reports)], { type: 'application/json' }))
+}
+
+let tell = fromBrowser
+
+/** Says to whoever runs the site that an answer of the service was not as agreed. */
+export function tellDeviations(call: string, deviations: readonly Deviation[]): void {
+  if (deviations.length > 0) tell(call, deviations)
+}
+
+/** The server publishes it in its own process (server-transport.server.ts). */
+export function setDeviationTeller(own: Tell): void {
+  tell = own
+}

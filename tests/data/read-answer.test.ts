@@ -1,0 +1,197 @@
+import { deviate } from '@tests/data/deviant-service'
+import { server } from '@tests/msw/server'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getConfiguration, getFinancialSimulationsModels, getModelsPrices } from '@/data/configurator/calls'
+import { WrongShape } from '@/data/errors'
+import type { Deviation } from '@/data/read-answer'
+import { getStockFilters, searchStockVehicles } from '@/data/stock/calls'
+import { setDeviationTeller } from '@/data/tell-deviations'
+
+const audience = { lang: 'fr', sales_type: 'B2C' } as const
+const stock = { ...audience, limit: 10 }
+
+let told: (Deviation & { call: string })[] = []
+beforeEach(() => {
+  told = []
+  setDeviationTeller((call, deviations) => told.push(...deviations.map((deviation) => ({ ...deviation, call }))))
+})
+
+const kinds = () => told.map(({ kind, path }) => `${kind} ${path}`)
+
+describe('an answer as agreed', () => {
+  it('tells nothing', async () => {
+    await getModelsPrices(audience)
+    await searchStockVehicles(stock)
+    expect(told).toEqual([])
+  })
+})
+
+describe('a list', () => {
+  it('leaves out the item that does not fit: a carline that the site does not know', async () => {
+    const { models: right } = await getModelsPrices(audience)
+    deviate('models-prices', ({ models }) => {
+      models.splice(2, 0, { ...models[0], carline_code: 'NEWCAR' })
+    })
+    const { models } = await getModelsPrices(audience)
+    expect(models).toEqual(right)
+    expect(told).toEqual([
+      { call: 'models-prices', kind: 'partly', path: 'models[].carline_code', reason: '"NEWCAR" is not known' },
+    ])
+  })
+
+  it('keeps the others in their order when several items do not fit', async () => {
+    const right = (await searchStockVehicles(stock)).vehicles.map(({ commission_id }) => commission_id)
+    deviate('stock-vehicles', ({ vehicles }) => {
+      delete vehicles[0].price_offer
+      vehicles[3].dealer = null
+      vehicles[3].title = 7
+      vehicles[9] = 'broken'
+    })
+    const { vehicles } = await searchStockVehicles(stock)
+    expect(vehicles.map(({ commission_id }) => commission_id)).toEqual([...right.slice(1, 3), ...right.slice(4, 9)])
+  })
+
+  it('of which nothing fits is a wrong shape: an empty one would say that there is nothing', async () => {
+    deviate('stock-vehicles', ({ vehicles }) => {
+      for (const vehicle of vehicles) vehicle.commission_id = { id: 1 }
+    })
+    await expect(searchStockVehicles(stock)).rejects.toThrow(WrongShape)
+    expect(kinds()).toContain('wrong-shape vehicles[].commission_id')
+  })
+
+  it('that was empty stays empty', async () => {
+    deviate('stock-vehicles', (answer) => {
+      answer.vehicles = []
+      answer.version = null
+      answer.version = '1'
+      answer.approximate = null
+    })
+    expect((await searchStockVehicles(stock)).vehicles).toEqual([])
+  })
+})
+
+describe('a word that is new', () => {
+  it('is OTHER where the list has it: the cars with a new fuel stay in the list', async () => {
+    deviate('stock-vehicles', ({ vehicles }) => {
+      for (const vehicle of vehicles) vehicle.fuel_type = 'HYDROGEN'
+    })
+    const { vehicles } = await searchStockVehicles(stock)
+    expect(vehicles).toHaveLength(10)
+    expect(new Set(vehicles.map(({ fuel_type }) => fuel_type))).toEqual(new Set(['OTHER']))
+    expect(told).toEqual([
+      { call: 'stock-vehicles', kind: 'partly', path: 'vehicles[].fuel_type', reason: '"HYDROGEN" is not known' },
+    ])
+  })
+
+  it('is shown as it comes where it is a unit', async () => {
+    deviate('models-prices', ({ models }) => {
+      models[0].wltp.co2.unit = 'mg/km'
+    })
+    expect((await getModelsPrices(audience)).models[0]?.wltp.co2.unit).toBe('mg/km')
+    expect(told).toEqual([])
+  })
+})
+
+describe('what is written otherwise', () => {
+  it('is understood: amounts as text, null for nothing', async () => {
+    const right = await getModelsPrices(audience)
+    deviate('models-prices', ({ models }) => {
+      for (const { from_price } of models) {
+        from_price.incl = from_price.incl.toFixed(2)
+        from_price.excl = String(from_price.excl)
+      }
+      models[0].from_monthly ??= null
+      models[1].wltp.energy_class = null
+    })
+    const read = await getModelsPrices(audience)
+    expect(read.models.map(({ from_price }) => from_price)).toEqual(right.models.map(({ from_price }) => from_price))
+    expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['manners']))
+  })
+
+  it.each(['36.990', '36990,00', '€ 36990', '36 990', '', '1e9', 'NaN'])(
+    'is not guessed where it has two meanings: %j',
+    async (text) => {
+      deviate('models-prices', ({ models }) => {
+        models[0].from_price.incl = text
+      })
+      const { models } = await getModelsPrices(audience)
+      expect(models.map(({ from_price }) => from_price.incl)).not.toContain(Number(text))
+      expect(kinds()).toEqual(['partly models[].from_price.incl'])
+    },
+  )
+})
+
+describe('an amount', () => {
+  it.each([0, -32_610, 1e21, '0.00'])('of %j is no price: the car is left out', async (amount) => {
+    const count = (await searchStockVehicles(stock)).vehicles.length
+    deviate('stock-vehicles', ({ vehicles }) => {
+      vehicles[0].price_offer.incl = amount
+    })
+    expect((await searchStockVehicles(stock)).vehicles).toHaveLength(count - 1)
+    expect(kinds()).toContain('partly vehicles[].price_offer.incl')
+  })
+
+  it('of a price without one of its parts is no price at all', async () => {
+    const { models } = await getModelsPrices(audience)
+    deviate('configuration', ({ price }) => {
+      price.parts[1].amount = 'free'
+    })
+    await expect(getConfiguration({ ...audience, id: models[0]?.from_id })).rejects.toThrow(WrongShape)
+  })
+
+  it('of an example of credit that cannot be takes its product along, and no other', async () => {
+    const { simulations: right } = await getFinancialSimulationsModels(audience)
+    deviate('financial-simulations-models', ({ simulations }) => {
+      const credit = simulations.find(({ product_code }: { product_code: string }) => product_code === 'ac')
+      credit.monthly.incl = 0
+    })
+    expect((await getFinancialSimulationsModels(audience)).simulations).toHaveLength(right.length - 1)
+  })
+})
+
+describe('an optional part', () => {
+  it('that does not fit is left out, and the rest stands', async () => {
+    const right = await searchStockVehicles({ ...stock, criteria: { promotion: true } })
+    deviate('stock-vehicles', ({ vehicles }) => {
+      vehicles[0].discount.percent = 140
+    })
+    const read = await searchStockVehicles({ ...stock, criteria: { promotion: true } })
+    expect(read.vehicles[0]?.discount).toBeUndefined()
+    expect(read.vehicles.slice(1)).toEqual(right.vehicles.slice(1))
+  })
+
+  it('a histogram loses none of its steps: it goes whole', async () => {
+    deviate('stock-filters', ({ facets }) => {
+      const facet = facets.find(({ histogram }: { histogram?: number[] }) => histogram)
+      facet.histogram[2] = null
+    })
+    const { facets } = await getStockFilters(audience)
+    expect(facets.length).toBeGreaterThan(5)
+    expect(facets.filter(({ histogram }) => histogram?.includes(0) === undefined).length).toBeGreaterThan(0)
+    expect(kinds()).toEqual(['partly facets[].histogram[]'])
+  })
+})
+
+describe('what is no answer', () => {
+  it.each([
+    ['a page', '<!doctype html><title>Login</title>'],
+    ['half a body', '{"catalog_version": "1", "models": ['],
+    ['null', 'null'],
+    ['a list', '[]'],
+  ])('%s is a wrong shape, and is told', async (_, text) => {
+    server.use(http.get('*/v1/car-configurator/models-prices', () => HttpResponse.text(text)))
+    await expect(getModelsPrices(audience)).rejects.toThrow(WrongShape)
+    expect(told).toMatchObject([{ call: 'models-prices', kind: 'wrong-shape' }])
+  })
+
+  it('of another content type is read all the same', async () => {
+    const right = await getModelsPrices(audience)
+    server.use(
+      http.get('*/v1/car-configurator/models-prices', () =>
+        HttpResponse.text(JSON.stringify(right), { headers: { 'content-type': 'text/json' } }),
+      ),
+    )
+    expect(await getModelsPrices(audience)).toEqual(right)
+  })
+})
