@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import { RemoteProblem, RemoteUnreachable } from '@/data/errors'
+import { RemoteProblem, RemoteUnreachable, WrongShape } from '@/data/errors'
 import { parseOption } from '@/domain/is-one-of'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
@@ -86,6 +86,7 @@ export function RemoteError({
       {t('common:retry')}
     </Button>
   )
+  const notice = explained ?? (hasFailed && error instanceof WrongShape ? 'errors:remote.unfit' : undefined)
   if (line) {
     return (
       <Line $tone={tone} role={role}>
@@ -96,8 +97,8 @@ export function RemoteError({
   }
   return (
     <Notice tone={tone} role={role}>
-      <Text $strong>{t(explained ?? `errors:${words}.${subject ?? 'title'}`)}</Text>
-      {!explained && !subject && <Text>{t(`errors:${words}.text`)}</Text>}
+      <Text $strong>{t(notice ?? `errors:${words}.${subject ?? 'title'}`)}</Text>
+      {!notice && !subject && <Text>{t(`errors:${words}.text`)}</Text>}
       {button}
       {!withoutWaysOnward && <Onward />}
     </Notice>

@@ -1,4 +1,5 @@
 import { featureFlagsResponseSchema, knownFlags } from '@/contract/feature-flags'
+import { readAnswer } from '@/data/read-answer'
 import { fetchWithin } from '@/data/service/fetch-within.server'
 import type { Log } from './log'
 
@@ -19,7 +20,9 @@ export function watchFlags({ url, deadline, log, tell }: Watch): void {
   const ask = async () => {
     try {
       const answer = await fetchWithin(deadline, new Request(`${url}/v1/feature-flags`))
-      const flags = knownFlags(featureFlagsResponseSchema.parse(answer.ok ? await answer.json() : undefined))
+      const body: unknown = answer.ok ? await answer.json() : undefined
+      // What differs is told by the pages, which ask for the flags as well.
+      const flags = knownFlags(readAnswer('feature-flags', featureFlagsResponseSchema, body, () => {}))
       tell(namesOn(flags))
     } catch (error) {
       log.warn({ err: error }, 'the flags could not be asked for; the last ones hold')

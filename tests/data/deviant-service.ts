@@ -7,7 +7,7 @@ import { CALLS, type CallName } from '@/contract/calls'
 type Answer = any
 
 /** The embedded service, one of whose answers differs from the contract in what `change` does to it. */
-export function deviate(name: CallName, change: (answer: Answer) => Answer | void): void {
+export function deviate(name: CallName, change: (answer: Answer) => void): void {
   const { path = '' } = CALLS.find((call) => call.name === name) ?? {}
   server.use(
     http.all(`*${path}`, async ({ request }) => {
@@ -16,7 +16,8 @@ export function deviate(name: CallName, change: (answer: Answer) => Answer | voi
       const body = method === 'GET' ? undefined : await request.text()
       const answer = await backendFetch(new Request(url, { method, headers, ...(body !== undefined && { body }) }))
       const right = await answer.json()
-      return HttpResponse.json(change(right) ?? right, { status: answer.status })
+      change(right)
+      return HttpResponse.json(right, { status: answer.status })
     }),
   )
 }

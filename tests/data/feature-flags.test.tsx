@@ -44,12 +44,13 @@ describe('feature flags', () => {
     expect(Object.keys(await getFeatureFlags()).sort()).toEqual([...FEATURE_FLAGS].sort())
   })
 
-  it('that are no booleans are a wrong shape, by name', async () => {
-    server.use(http.get(FLAGS, () => HttpResponse.json({ TAVASCAN: 'yes' })))
-    await expect(getFeatureFlags()).rejects.toMatchObject({
-      name: 'WrongShape',
-      call: 'feature-flags',
-      path: 'TAVASCAN',
-    })
+  it('that are no booleans are off, and the others hold', async () => {
+    server.use(http.get(FLAGS, () => HttpResponse.json({ TAVASCAN: 'yes', STOCK: true, MILES: null })))
+    expect(await getFeatureFlags()).toMatchObject({ TAVASCAN: false, STOCK: true, MILES: false })
+  })
+
+  it('that are no map are a wrong shape, by name', async () => {
+    server.use(http.get(FLAGS, () => HttpResponse.json(['TAVASCAN'])))
+    await expect(getFeatureFlags()).rejects.toMatchObject({ name: 'WrongShape', call: 'feature-flags' })
   })
 })

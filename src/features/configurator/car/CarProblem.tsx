@@ -33,12 +33,15 @@ interface CarProblemProps {
 const SENTENCES = {
   malformed: { code: 'problem.malformedCode', id: 'problem.malformedId' },
   unknown: { code: 'problem.unknownCode', id: 'problem.unknownId' },
+  unfit: { code: 'problem.unfit', id: 'problem.unfit' },
   down: { code: 'problem.downFirst', id: 'problem.down' },
 } as const satisfies Record<CarProblemKind, Record<'code' | 'id', string>>
 
 /** In the place of a car that does not open: why, what was asked, and every way onward. */
 export function CarProblem({ kind, identifier, given, onRetry, suggestions = [] }: CarProblemProps) {
   const { t } = useTranslation('ccf')
+  // The address may be right: another try can help, another code cannot.
+  const isOurs = kind === 'down' || kind === 'unfit'
   return (
     <Section $tight>
       <PageHead title={t('problem.title')} noindex />
@@ -55,13 +58,10 @@ export function CarProblem({ kind, identifier, given, onRetry, suggestions = [] 
               </Text>
             )}
           </Notice>
-          {identifier === 'id' && kind !== 'down' && <NearestCar given={given} />}
+          {identifier === 'id' && !isOurs && <NearestCar given={given} />}
           <Cluster>
-            {kind === 'down' && onRetry && <Button onClick={onRetry}>{t('problem.retry')}</Button>}
-            <RouteButton
-              to="car-configurator.models"
-              variant={kind === 'down' || identifier === 'id' ? 'secondary' : 'primary'}
-            >
+            {isOurs && onRetry && <Button onClick={onRetry}>{t('problem.retry')}</Button>}
+            <RouteButton to="car-configurator.models" variant={isOurs || identifier === 'id' ? 'secondary' : 'primary'}>
               {t('problem.toStart')}
             </RouteButton>
           </Cluster>
@@ -79,7 +79,7 @@ export function CarProblem({ kind, identifier, given, onRetry, suggestions = [] 
               </Cluster>
             </Stack>
           )}
-          {identifier === 'code' && kind !== 'down' && <CodeForm typed={given} isExplained />}
+          {identifier === 'code' && !isOurs && <CodeForm typed={given} isExplained />}
           <LastCarOffer except={given} />
           <Onward />
         </Stack>

@@ -25,7 +25,10 @@ describe('a car that does not open', () => {
     expect(classifyCarError(answered(502))).toBe('down')
     expect(classifyCarError(answered(404, 'not_found'))).toBe('down')
     expect(classifyCarError(new RemoteUnreachable('configuration', undefined))).toBe('down')
-    expect(classifyCarError(new WrongShape('configuration', '(body)', 'no object'))).toBe('down')
+  })
+
+  it('is not to be shown here when the service did answer, and the answer is not as agreed', () => {
+    expect(classifyCarError(new WrongShape('configuration', '(body)', 'no object'))).toBe('unfit')
   })
 
   it('is not said to be unknown by something on the way to the service', () => {
