@@ -51,9 +51,6 @@ export const handlers = [
     }),
   ),
 
-  // What a browser says of an answer; tests/data has tests of it.
-  http.post('*/api/reports', () => new HttpResponse(null, { status: 204 })),
-
   http.get(
     '*/api/navigation',
     watched(async ({ request }) => {

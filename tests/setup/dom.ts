@@ -25,3 +25,6 @@ Object.defineProperty(HTMLImageElement.prototype, 'complete', { configurable: tr
 
 // happy-dom has no layout: nothing lies at any point.
 document.elementsFromPoint = () => []
+
+// happy-dom sends it past msw. What is sent is looked at in tests/data/browser-reports.test.ts.
+navigator.sendBeacon = () => true
