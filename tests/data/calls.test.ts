@@ -89,7 +89,7 @@ describe('what is asked for is what is answered', () => {
   })
 
   it('one category of the choices is answered alone', async () => {
-    const { id, categories } = await configurator.getChoices(sample.id, { ...FIRST, category: 'exterior' })
+    const { id, categories } = await configurator.getChoices(sample.id ?? '', { ...FIRST, category: 'exterior' })
     expect([id, categories.map(({ code }) => code)]).toEqual([sample.id, ['exterior']])
   })
 

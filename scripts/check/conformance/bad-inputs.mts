@@ -2,7 +2,18 @@ import * as z from 'zod/mini'
 import type { Call } from '@/contract/calls'
 import { problemSchema } from '@/contract/problem'
 import { validInput } from './inputs.mts'
-import { type Ask, type Check, callAddress, FIRST, hold, isType, requestInit, type Sample } from './service.mts'
+import {
+  type Ask,
+  type Check,
+  callAddress,
+  FIRST,
+  hold,
+  isType,
+  NoSample,
+  requestInit,
+  type Sample,
+  type Weight,
+} from './service.mts'
 
 async function holdProblem(response: Response, status: number, codes: readonly string[]): Promise<void> {
   const text = await response.text()
@@ -20,19 +31,25 @@ export function badInputs(call: Call, ask: Ask, sample: Sample): Check[] {
   const input = validInput(call, sample, FIRST)
   const address = callAddress(call, input)
   const json = { 'content-type': 'application/json' }
-  const problem = (name: string, status: number, codes: string[], path: string, init?: RequestInit): Check => [
-    name,
-    async () => holdProblem(await ask(path, init), status, codes),
-  ]
+  const problem = (
+    name: string,
+    status: number,
+    codes: string[],
+    path: string,
+    init?: RequestInit,
+    // The site asks none of this, but for what a visitor typed.
+    weight: Weight = 'manners',
+  ): Check => ({ name, weight, run: async () => holdProblem(await ask(path, init), status, codes) })
   const checks: Check[] = [
-    [
-      'another method',
-      async () => {
+    {
+      name: 'another method',
+      weight: 'manners',
+      run: async () => {
         const response = await ask(address, { method: 'DELETE' })
         hold(response.headers.get('allow')?.includes(call.method) === true, `Allow is ${response.headers.get('allow')}`)
         await holdProblem(response, 405, ['method_not_allowed'])
       },
-    ],
+    },
   ]
   if (call.query) {
     const [path = ''] = address.split('?')
@@ -70,18 +87,29 @@ export function badInputs(call: Call, ask: Ask, sample: Sample): Check[] {
     }
     const malformed = call.method === 'POST' ? ['invalid_body', 'invalid_parameter'] : ['invalid_parameter']
     checks.push(
-      ['unknown id', async () => holdProblem(await ask404('nosuch.car.2020a.aaa'), 404, ['unknown_configuration'])],
-      ['malformed id', async () => holdProblem(await ask404('--'), 400, malformed)],
+      {
+        name: 'unknown id',
+        weight: 'less',
+        run: async () => holdProblem(await ask404('nosuch.car.2020a.aaa'), 404, ['unknown_configuration']),
+      },
+      { name: 'malformed id', weight: 'less', run: async () => holdProblem(await ask404('--'), 400, malformed) },
     )
   }
-  if (call.problems.includes('unknown_code')) {
-    const path = callAddress(call, { ...input, query: { ...FIRST, cupra_code: wrongCode(sample.code) } })
-    if (!call.path.endsWith(':id')) checks.push(problem('code with a wrong character', 404, ['unknown_code'], path))
+  if (call.problems.includes('unknown_code') && !call.path.endsWith(':id')) {
+    checks.push({
+      name: 'code with a wrong character',
+      weight: 'less',
+      run: async () => {
+        if (!sample.code) throw new NoSample('cupra_code')
+        const path = callAddress(call, { ...input, query: { ...FIRST, cupra_code: wrongCode(sample.code) } })
+        await holdProblem(await ask(path), 404, ['unknown_code'])
+      },
+    })
   }
   if (call.problems.includes('unknown_vehicle')) {
     const wrong = { ...FIRST, commission_id: 'ZZZZZZZZZZZZ' }
     const path = callAddress(call, call.method === 'GET' ? { query: wrong } : {})
-    checks.push(problem('unknown vehicle', 404, ['unknown_vehicle'], path, requestInit(call, wrong)))
+    checks.push(problem('unknown vehicle', 404, ['unknown_vehicle'], path, requestInit(call, wrong), 'less'))
   }
   return checks
 }
@@ -92,15 +120,20 @@ function wrongCode(code: string): string {
 
 export function unknowns(ask: Ask): Check[] {
   return [
-    ['unknown address', async () => holdProblem(await ask('/v1/nosuch'), 404, ['not_found'])],
-    [
-      'an ETag that is known gives 304',
-      async () => {
+    {
+      name: 'unknown address',
+      weight: 'manners',
+      run: async () => holdProblem(await ask('/v1/nosuch'), 404, ['not_found']),
+    },
+    {
+      name: 'an ETag that is known gives 304',
+      weight: 'manners',
+      run: async () => {
         const etag = (await ask('/v1/feature-flags')).headers.get('etag')
         hold(etag !== null, 'no ETag')
         const { status } = await ask('/v1/feature-flags', { headers: { 'if-none-match': etag } })
         hold(status === 304, `${status} instead of 304`)
       },
-    ],
+    },
   ]
 }

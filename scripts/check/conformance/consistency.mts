@@ -3,7 +3,7 @@ import { configurationResponseSchema } from '@/contract/configured-car'
 import type { StockCriteria, StockVehiclesResponse } from '@/contract/stock'
 import { FACET_CODES } from '@/domain/stock-facets'
 import { STOCK_SORTS } from '@/domain/stock-sort'
-import { AUDIENCES, type Check, FIRST, hold, type Sample, type Service } from './service.mts'
+import { AUDIENCES, type Check, FIRST, hold, NoSample, type Sample, type Service } from './service.mts'
 
 /** Enough clicks to meet every kind of choice, few enough not to load a service. */
 const MOST_CLICKS = 60
@@ -12,16 +12,22 @@ const MOST_VALUES = 4
 const cents = (euro: number) => Math.round(euro * 100)
 
 /** What answers say of each other. */
-export function consistency({ answer }: Service, { id, code, commission }: Sample): Check[] {
+export function consistency({ answer }: Service, sample: Sample): Check[] {
+  const sampled = (part: keyof Sample) => {
+    const value = sample[part]
+    if (value === undefined) throw new NoSample(part)
+    return value
+  }
   const fetchCar = (carId: string, audience = FIRST) => answer('configuration', { query: { ...audience, id: carId } })
   const list = (body: object): Promise<StockVehiclesResponse> =>
     answer('stock-vehicles', { body: { ...FIRST, ...body } })
   return [
-    [
-      'price parts add up to the total, with and without VAT',
-      async () => {
+    {
+      name: 'price parts add up to the total, with and without VAT',
+      weight: 'breaks',
+      run: async () => {
         for (const audience of AUDIENCES) {
-          const { price } = await fetchCar(id, audience)
+          const { price } = await fetchCar(sampled('id'), audience)
           for (const reading of ['incl', 'excl'] as const) {
             const sum = price.parts.reduce((total, { amount }) => total + cents(amount[reading]), 0)
             hold(sum === cents(price.total[reading]), `parts are ${sum}, the total ${cents(price.total[reading])}`)
@@ -30,19 +36,23 @@ export function consistency({ answer }: Service, { id, code, commission }: Sampl
           hold(price.total_price === read, `total_price is ${price.total_price}, read is ${read}`)
         }
       },
-    ],
-    [
-      'a code gives its car back, and the car its code',
-      async () => {
+    },
+    {
+      name: 'a code gives its car back, and the car its code',
+      weight: 'breaks',
+      run: async () => {
+        const [id, code] = [sampled('id'), sampled('code')]
         const params = await answer('cupra-params', { query: { ...FIRST, cupra_code: code } })
         hold(params.id === id, `${code} is ${params.id} instead of ${id}`)
         const made = await answer('cupra-code', { body: { ...FIRST, id } })
         hold(made.cupra_code === code, `${id} is ${made.cupra_code} instead of ${code}`)
       },
-    ],
-    [
-      'every next car exists and costs what its choice said',
-      async () => {
+    },
+    {
+      name: 'every next car exists and costs what its choice said',
+      weight: 'breaks',
+      run: async () => {
+        const id = sampled('id')
         const before = await fetchCar(id)
         const { categories } = await answer('choices', { id, query: { ...FIRST } })
         const steps = categories.flatMap(({ choices }) =>
@@ -59,20 +69,22 @@ export function consistency({ answer }: Service, { id, code, commission }: Sampl
           hold(delta === cents(price_delta.incl), `${next_id}: ${delta} cents instead of ${cents(price_delta.incl)}`)
         }
       },
-    ],
-    [
-      'every unavailable choice says why and offers a repair',
-      async () => {
-        const { categories } = await answer('choices', { id, query: { ...FIRST } })
+    },
+    {
+      name: 'every unavailable choice says why and offers a repair',
+      weight: 'breaks',
+      run: async () => {
+        const { categories } = await answer('choices', { id: sampled('id'), query: { ...FIRST } })
         for (const choice of categories.flatMap(({ choices }) => choices)) {
           if (choice.state !== 'unavailable') continue
           hold(choice.reason !== undefined && choice.repairs.length > 0, `${choice.code} is a dead end`)
         }
       },
-    ],
-    [
-      'counts of facets are totals of lists',
-      async () => {
+    },
+    {
+      name: 'counts of facets are totals of lists',
+      weight: 'breaks',
+      run: async () => {
         const { facets = [] } = await list({ limit: 0, include: ['facets'] })
         for (const { code: facet, values = [] } of facets) {
           hold((FACET_CODES as readonly string[]).includes(facet) || values.length === 0, `facet ${facet} is unknown`)
@@ -83,10 +95,11 @@ export function consistency({ answer }: Service, { id, code, commission }: Sampl
           }
         }
       },
-    ],
-    [
-      'each sort is an order, and its pages neither repeat nor miss',
-      async () => {
+    },
+    {
+      name: 'each sort is an order, and its pages neither repeat nor miss',
+      weight: 'breaks',
+      run: async () => {
         for (const sort of STOCK_SORTS) {
           const whole = await list({ sort, limit: 40 })
           const halves = [await list({ sort, limit: 20 }), await list({ sort, limit: 20, offset: 20 })]
@@ -97,19 +110,22 @@ export function consistency({ answer }: Service, { id, code, commission }: Sampl
           hold(sort === 'PROMOTIONS' || prices.join() === sorted.join(), `${sort} is not in order`)
         }
       },
-    ],
-    [
-      'a vehicle is found by its number, with its detail',
-      async () => {
+    },
+    {
+      name: 'a vehicle is found by its number, with its detail',
+      weight: 'breaks',
+      run: async () => {
+        const commission = sampled('commission')
         const { detail } = await list({ commission_id: commission })
         hold(detail?.commission_id === commission, `detail of ${detail?.commission_id}`)
       },
-    ],
-    [
-      'a credit comes with an example that adds up, any other product without',
-      async () => {
+    },
+    {
+      name: 'a credit comes with an example that adds up, any other product without',
+      weight: 'breaks',
+      run: async () => {
         for (const audience of AUDIENCES) {
-          const { offers } = await answer('quotes', { query: { ...audience, id } })
+          const { offers } = await answer('quotes', { query: { ...audience, id: sampled('id') } })
           for (const { product_code, representative } of offers) {
             hold((product_code === 'ac') === (representative !== undefined), `${product_code}: example misplaced`)
             if (!representative) continue
@@ -119,6 +135,6 @@ export function consistency({ answer }: Service, { id, code, commission }: Sampl
           }
         }
       },
-    ],
+    },
   ]
 }

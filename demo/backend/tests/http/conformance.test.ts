@@ -1,3 +1,4 @@
+import { modelsPrices } from '@demo/backend/configurator/handlers'
 import { quotes } from '@demo/backend/finance/handlers'
 import { createBackend } from '@demo/backend/http/app'
 import type { Handlers } from '@demo/backend/http/handler-types'
@@ -5,6 +6,8 @@ import { vehicles } from '@demo/backend/stock/handlers'
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '@/contract/calls'
 import { checkConformance } from '../../../../scripts/check/conformance/check-conformance.mts'
+import { withoutPersons } from '../../../../scripts/check/conformance/recording.mts'
+import { conformanceReport } from '../../../../scripts/check/conformance/report.mts'
 
 const run = (handlers: Partial<Handlers> = {}) => {
   const app = createBackend({ handlers, logger: () => undefined })
@@ -47,10 +50,80 @@ describe('the conformance checks', () => {
     expect(faults).toEqual(['counts of facets are totals of lists'])
   })
 
-  it('stop early, and say so, when there is nothing to ask about', async () => {
+  it('go on when the first calls fail: what to ask about comes from those that answer', async () => {
+    const findings = await run({
+      'models-prices': () => {
+        throw new Error('out of order')
+      },
+    })
+    const faults = findings.filter(({ fault }) => fault !== undefined)
+    expect(new Set(faults.map(({ call }) => call))).toEqual(new Set(['models-prices']))
+    expect(findings.filter(({ skipped }) => skipped !== undefined)).toEqual([])
+    expect(findings.length).toBeGreaterThan(190)
+  })
+
+  it('run to their end against what is no service at all, and name what could not be asked', async () => {
     const findings = await checkConformance(async () => new Response('bad gateway', { status: 502 }))
-    expect(findings).toEqual([
-      { check: 'a model, a car and a vehicle to ask about', fault: expect.stringContaining('502') },
-    ])
+    expect(findings.filter(({ fault }) => fault?.includes('502')).length).toBeGreaterThan(50)
+    expect(findings.filter(({ skipped }) => skipped !== undefined).length).toBeGreaterThan(5)
+  })
+
+  it('weigh what they find: one carline too many shows less, amounts as text are manners, half a price breaks the site', async () => {
+    const weights = async (change: (answer: ReturnType<typeof modelsPrices>) => unknown) =>
+      (await run({ 'models-prices': ({ query }) => change(modelsPrices(query)) as never }))
+        .filter(({ fault }) => fault !== undefined)
+        .map(({ weight, fault }) => `${weight} ${fault}`)
+    expect(
+      new Set(
+        await weights((answer) => ({
+          ...answer,
+          models: [...answer.models, { ...answer.models[0], carline_code: 'NEWCAR' }],
+        })),
+      ),
+    ).toEqual(new Set(['less models[].carline_code: "NEWCAR" is not known']))
+    expect(
+      new Set(
+        await weights((answer) => ({
+          ...answer,
+          models: answer.models.map((model) => ({
+            ...model,
+            from_price: { ...model.from_price, incl: model.from_price.incl.toFixed(2) },
+          })),
+        })),
+      ),
+    ).toEqual(new Set(['manners models[].from_price.incl: a number as text']))
+    expect(
+      new Set(
+        await weights((answer) => ({
+          ...answer,
+          models: answer.models.map((model) => ({ ...model, from_price: { incl: model.from_price.incl } })),
+        })),
+      ),
+    ).toContainEqual(expect.stringMatching(/^breaks models-prices: models\[0\]\.from_price\.excl/))
+  })
+
+  it('of one call alone ask nothing of the others', async () => {
+    const app = createBackend({ logger: () => undefined })
+    const findings = await checkConformance(async (path, init) => app.request(path, init), ['delivery'])
+    expect(new Set(findings.map(({ call }) => call))).toEqual(new Set(['delivery']))
+  })
+
+  it('are told by weight, with the pages that a call feeds', async () => {
+    const findings = await run({ delivery: () => ({ weeks_min: 999 }) as never })
+    const report = conformanceReport('http://service.example', findings, 7)
+    expect(report).toMatch(/## Breaks the site: 4[\s\S]+### delivery \(feeds: delivery weeks of a configured car\)/)
+    // Four audiences, one fault.
+    expect(report).toContain('- fr B2C, fr B2B, nl B2C, nl B2B')
+  })
+
+  it('record answers without what could lead to a person', () => {
+    expect(
+      withoutPersons({
+        name: 'Garage',
+        phone: '+32 2 123 45 67',
+        text: 'mail jan@garage.be or +32 470 12 34 56',
+        list: [1],
+      }),
+    ).toEqual({ name: 'Garage', phone: 'removed', text: 'mail removed or removed', list: [1] })
   })
 })
