@@ -30,7 +30,7 @@ module.exports = async function nextConfig() {
     bundlePagesRouterDependencies: true,
     // It has code of its own for each kind of machine.
     serverExternalPackages: ['libsql'],
-    ...bundling(__dirname),
+    ...bundling(__dirname, { isForRemoteService: env.BACKEND_URL !== undefined }),
     // Pictures go through CarPicture; whatever uses next/image has the same loader (docs/decisions/0008-pictures-without-next-image.md).
     images: { loader: 'custom', loaderFile: './src/components/car-pictures/image-loader.ts' },
     compiler: { styledComponents: { displayName: development, fileName: false } },
@@ -41,18 +41,12 @@ module.exports = async function nextConfig() {
     ...(env.CONTENT_EDITOR && { devIndicators: false }),
     // The doors of the editors' screens are the only .js files in src/pages, so that no other build has them.
     pageExtensions: env.CONTENT_EDITOR ? ['tsx', 'ts', 'js'] : ['tsx', 'ts'],
-    // Read by src/config/env.public.ts, and the starter by the document.
+    // Read by src/config/env.editor.ts, and the starter by the document. All else is read when the server starts.
     env: {
       SITE_STARTER: siteStarter,
-      SITE_URL: env.SITE_URL,
       CONTENT_EDITOR: env.CONTENT_EDITOR ?? '',
       CONTENT_EDITOR_REPOSITORY: env.CONTENT_EDITOR_REPOSITORY ?? '',
       NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG: env.NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG ?? '',
-      NEXT_PUBLIC_APP_VERSION: env.NEXT_PUBLIC_APP_VERSION,
-      NEXT_PUBLIC_BACKEND_URL: env.NEXT_PUBLIC_BACKEND_URL,
-      NEXT_PUBLIC_IMAGE_SERVICE_URL: env.NEXT_PUBLIC_IMAGE_SERVICE_URL ?? '',
-      NEXT_PUBLIC_TAG_MANAGER_ID: env.NEXT_PUBLIC_TAG_MANAGER_ID ?? '',
-      NEXT_PUBLIC_TAG_MANAGER_URL: env.NEXT_PUBLIC_TAG_MANAGER_URL,
     },
     experimental: {
       clientRouterFilter: false,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BUILT_WITH, builtWith } from '../../src/config/built-with.mjs'
+import { parseEnv } from '../../src/config/parse-env.mjs'
 import { buildStamp } from './build-stamp.mjs'
 import { writeContentDates } from './content-dates.mjs'
 import { loadEnvFiles } from './env-files.mjs'
@@ -68,6 +70,7 @@ export async function build() {
     mkdirSync(join(standalone, to), { recursive: true })
     cpSync(join(root, from), join(standalone, to), { recursive: true })
   }
+  writeFileSync(join(standalone, '.next', BUILT_WITH), JSON.stringify(builtWith(parseEnv(process.env))))
   await bundleServer(join(standalone, 'server.js'))
   if (!run(bin('tsx'), ['scripts/make/share-pictures.mts'])) fail('The pictures for shared links could not be drawn.')
   writeFileSync(STAMP, stamp)

@@ -1,15 +1,56 @@
 /**
- * What the browser may know of the environment. Next writes these values into the code when it builds, each only where
- * its whole name stands, so they are read one by one; next.config.js hands them over from parse-env.mjs, checked.
+ * What the browser may know of the environment. The server reads it when it starts, so that one build serves any of them;
+ * each page hands the browser what differs from the defaults (SETTINGS on its root element).
  */
-export const publicEnv = {
+const DEFAULTS = {
   /** The remote service's address for the browser. No slash at the end. */
-  backendUrl: process.env.NEXT_PUBLIC_BACKEND_URL || '/api/backend',
+  backendUrl: '/api/backend',
   /** The service that resizes pictures. None: the files that were rendered. */
-  imageServiceUrl: process.env.NEXT_PUBLIC_IMAGE_SERVICE_URL || undefined,
-  siteUrl: process.env.SITE_URL || 'http://localhost:3000',
+  imageServiceUrl: undefined as string | undefined,
+  siteUrl: 'http://localhost:3000',
   /** No container, no tag manager. */
-  tagManagerId: process.env.NEXT_PUBLIC_TAG_MANAGER_ID || null,
-  tagManagerUrl: process.env.NEXT_PUBLIC_TAG_MANAGER_URL || 'https://www.googletagmanager.com',
-  appVersion: process.env.NEXT_PUBLIC_APP_VERSION || 'development',
+  tagManagerId: null as string | null,
+  tagManagerUrl: 'https://www.googletagmanager.com',
+  appVersion: 'development',
+}
+
+type PublicEnv = Readonly<typeof DEFAULTS>
+
+/** The attribute of a page's root element. */
+export const SETTINGS = 'data-settings'
+
+export const publicEnv: PublicEnv = {
+  ...DEFAULTS,
+  ...(typeof window === 'undefined' ? fromProcess(process.env) : fromPage()),
+}
+
+/** For a page: what its browser cannot know by itself. Undefined when it is nothing. */
+export function settingsForBrowser(): string | undefined {
+  const own = Object.entries(publicEnv).filter(([name, value]) => value !== DEFAULTS[name as keyof PublicEnv])
+  return own.length > 0 ? JSON.stringify(Object.fromEntries(own)) : undefined
+}
+
+/** The whole environment, so that the compiler does not write a value of the build in the place of a name. */
+function fromProcess(env: NodeJS.ProcessEnv): Partial<PublicEnv> {
+  const { NEXT_PUBLIC_BACKEND_URL, BACKEND_URL, NEXT_PUBLIC_IMAGE_SERVICE_URL, SITE_URL } = env
+  const { NEXT_PUBLIC_TAG_MANAGER_ID, NEXT_PUBLIC_TAG_MANAGER_URL, NEXT_PUBLIC_APP_VERSION } = env
+  const given = {
+    backendUrl: NEXT_PUBLIC_BACKEND_URL || BACKEND_URL,
+    imageServiceUrl: NEXT_PUBLIC_IMAGE_SERVICE_URL,
+    siteUrl: SITE_URL,
+    tagManagerId: NEXT_PUBLIC_TAG_MANAGER_ID,
+    tagManagerUrl: NEXT_PUBLIC_TAG_MANAGER_URL,
+    appVersion: NEXT_PUBLIC_APP_VERSION,
+  }
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => {
+      const text = value?.trim().replace(/\/+$/, '')
+      return text ? [[name, text]] : []
+    }),
+  )
+}
+
+function fromPage(): Partial<PublicEnv> {
+  const settings = document.documentElement.getAttribute(SETTINGS)
+  return settings ? JSON.parse(settings) : {}
 }

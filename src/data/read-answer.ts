@@ -72,6 +72,9 @@ export function readAnswer<T>(
   }
 }
 
+/** No name that an answer has. */
+const WHOLE_BODY = '(body)'
+
 type Note = (kind: DeviationKind, path: Path, reason: string) => void
 
 class NothingFits extends Error {
@@ -95,8 +98,8 @@ function readWhatFits<T>(schema: $ZodType<T>, body: unknown, faults: readonly $Z
     const checked = z.safeParse(schema, body)
     if (checked.success) {
       const emptied = [...lists].find(([name, length]) => length > 0 && lengthsOfLists(body).get(name) === 0)
-      const first = faults.find(({ path }) => path[0] === emptied?.[0])
-      if (emptied) throw new NothingFits(first?.path ?? [emptied[0]], 'none of the items fits')
+      const first = faults.find(({ path }) => emptied?.[0] === WHOLE_BODY || path[0] === emptied?.[0])
+      if (emptied) throw new NothingFits(first?.path ?? [], 'none of the items fits')
       return checked.data
     }
     issues = checked.error.issues
@@ -104,13 +107,13 @@ function readWhatFits<T>(schema: $ZodType<T>, body: unknown, faults: readonly $Z
   throw new NothingFits(issues[0]?.path ?? [], 'does not fit after what could be mended')
 }
 
-/** The lists that an answer is about. One of which nothing is left would say that there is nothing. */
+/** The lists and the map that an answer is about. One of which nothing is left would say that there is nothing. */
 function lengthsOfLists(body: unknown): Map<string, number> {
-  return new Map(
-    Object.entries(isContainer(body) ? body : {}).flatMap(([name, value]) =>
-      Array.isArray(value) ? [[name, value.length]] : [],
-    ),
+  const entries = Object.entries(isContainer(body) ? body : {})
+  const lists = entries.flatMap(([name, value]): [string, number][] =>
+    Array.isArray(value) ? [[name, value.length]] : [],
   )
+  return new Map([...lists, [WHOLE_BODY, entries.length]])
 }
 
 function repair(schema: $ZodType, body: unknown, issue: $ZodIssue, note: Note): void {

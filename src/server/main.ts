@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { format } from 'node:util'
 import next from 'next'
+import { BUILT_WITH, type BuiltWith, differingSettings } from '@/config/built-with.mjs'
+import { settingHeaders } from '@/config/next/headers.mjs'
 import { parseEnv } from '@/config/parse-env.mjs'
 import { logAnswerShapes } from './answer-shapes'
 import { createLog, type Log } from './log'
@@ -27,13 +29,32 @@ async function main(): Promise<void> {
   const stopTracing = await startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT)
 
   const built = readBuild()
-  const pages = definePageStore({ megabytes: env.PAGE_STORE_MB, redisUrl: env.REDIS_URL, buildId: built.buildId, log })
+  const differing = differingSettings(built.settings, env)
+  if (differing.length > 0)
+    log.info(
+      { settings: differing },
+      'the pages of the build were made with other settings: none of them is handed out',
+    )
+  const pages = definePageStore({
+    megabytes: env.PAGE_STORE_MB,
+    redisUrl: env.REDIS_URL,
+    buildId: built.buildId,
+    log,
+    withBuilt: differing.length === 0,
+  })
   // Where Next looks for its settings in a built folder that has none of the project's own files.
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config)
   // Without the bundler's name Next reads the other one's manifests, and a page made on request does not name its own code.
   const app = next({ dev: false, dir: __dirname, hostname, port, webpack: true })
   const handle = (request: IncomingMessage, response: ServerResponse) => app.getRequestHandler()(request, response)
-  const site = createSiteServer({ env, log, metrics: createMetrics(), built, handle })
+  const headersOf = settingHeaders(env, { development: false, siteStarter: built.siteStarter })
+  const site = createSiteServer({
+    env,
+    log,
+    metrics: createMetrics(),
+    built: { buildId: built.buildId, headersOf },
+    handle,
+  })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
       await site.stop()
@@ -76,15 +97,12 @@ function readEnvironment() {
 /** Facts that the build wrote down for its server. */
 function readBuild() {
   const read = (name: string) => readFileSync(join(__dirname, '.next', name), 'utf8')
-  const { config } = JSON.parse(read('required-server-files.json')) as { config: object }
-  const { headers } = JSON.parse(read('routes-manifest.json')) as {
-    headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[]
-  }
+  const { config } = JSON.parse(read('required-server-files.json')) as { config: { env: { SITE_STARTER: string } } }
   return {
     config,
     buildId: read('BUILD_ID').trim(),
-    // The first rule of src/config/next/headers.mjs: what goes with every answer.
-    headersOfAll: headers.find(({ source }) => source === '/:path*')?.headers ?? [],
+    siteStarter: config.env.SITE_STARTER,
+    settings: JSON.parse(read(BUILT_WITH)) as BuiltWith,
   }
 }
 

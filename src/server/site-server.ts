@@ -24,7 +24,8 @@ interface SiteServerOptions {
   readonly metrics: Metrics
   readonly built: {
     readonly buildId: string
-    readonly headersOfAll: readonly { readonly key: string; readonly value: string }[]
+    /** Of a path without its query: what goes with its answer. */
+    readonly headersOf: (path: string) => readonly { readonly key: string; readonly value: string }[]
   }
   /** Next's. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -72,7 +73,7 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
     response.setHeader('X-Request-Id', requestId)
     // A script can read this one of its own page, for the message of a page that failed.
     if (kind === 'document') response.setHeader('Server-Timing', `request;desc="${requestId}"`)
-    for (const { key, value } of built.headersOfAll) response.setHeader(key, value)
+    for (const { key, value } of built.headersOf(path)) response.setHeader(key, value)
     if (isStopping) response.setHeader('Connection', 'close')
     beforeHeaders(response, (status) => setDocumentHeaders(response, path, status))
     response.once('close', () => {

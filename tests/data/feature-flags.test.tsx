@@ -49,6 +49,11 @@ describe('feature flags', () => {
     expect(await getFeatureFlags()).toMatchObject({ TAVASCAN: false, STOCK: true, MILES: false })
   })
 
+  it('of which none is a boolean are a wrong shape: all off would close what is open', async () => {
+    server.use(http.get(FLAGS, () => HttpResponse.json({ TAVASCAN: 'on', STOCK: 'on' })))
+    await expect(getFeatureFlags()).rejects.toMatchObject({ name: 'WrongShape', path: 'TAVASCAN' })
+  })
+
   it('that are no map are a wrong shape, by name', async () => {
     server.use(http.get(FLAGS, () => HttpResponse.json(['TAVASCAN'])))
     await expect(getFeatureFlags()).rejects.toMatchObject({ name: 'WrongShape', call: 'feature-flags' })

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { tempFolder } from '@tests/temp-folder'
 import { onTestFinished } from 'vitest'
+import { settingHeaders } from '@/config/next/headers.mjs'
+import { parseEnv } from '@/config/parse-env.mjs'
 import { STORED_PAGE } from '@/server/document-headers'
 import { findSystemProgram } from '../../scripts/lib/find-system-program.mjs'
 import { startNginx } from '../../scripts/lib/front/start-nginx.mts'
@@ -17,7 +19,9 @@ export const nginxProgram = findSystemProgram('nginx')
 export const WITHOUT_NGINX = nginxProgram ? '' : ' (left out: no nginx, which npm run verify installs as root)'
 
 export const FRONT_SECRET = 'f'.repeat(32)
-export const POLICY = "default-src 'self'"
+export const POLICY = settingHeaders(parseEnv({}), { development: false, siteStarter: 'start()' })('/').find(
+  ({ key }) => key === 'Content-Security-Policy',
+)?.value
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -59,8 +63,8 @@ export async function ownFront(answer: Answer) {
   for (const path of [`${build}/.next`, `${staticFolder}/_next/static/chunks`, `${staticFolder}/public/images`]) {
     mkdirSync(path, { recursive: true })
   }
-  const headers = [{ key: 'Content-Security-Policy', value: POLICY }]
-  writeFileSync(`${build}/.next/routes-manifest.json`, JSON.stringify({ headers: [{ source: '/:path*', headers }] }))
+  const built = { config: { env: { SITE_STARTER: 'start()' } } }
+  writeFileSync(`${build}/.next/required-server-files.json`, JSON.stringify(built))
 
   const [port, tlsPort, internalPort] = [await freePort(), await freePort(), await freePort()]
   const config = writeFrontConfig({

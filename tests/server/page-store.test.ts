@@ -24,7 +24,13 @@ const page = (html: string, { isIncomplete = false, flags = ['A'] } = {}) => ({
 })
 
 function open({ megabytes = 4 } = {}) {
-  const pages = definePageStore({ megabytes, redisUrl: undefined, buildId: 'b', log: createLog('silent') })
+  const pages = definePageStore({
+    megabytes,
+    redisUrl: undefined,
+    withBuilt: true,
+    buildId: 'b',
+    log: createLog('silent'),
+  })
   onTestFinished(() => pages.close())
   const store = new PageStore({
     dev: false,

@@ -22,7 +22,7 @@ async function serve(handle: Handle, env = {}) {
     env: { TRUSTED_PROXIES: 0, RATE_LIMIT: 0, MESSAGES_RATE_LIMIT: 0, METRICS_TOKEN: TOKEN, ...env },
     log: createLog('silent'),
     metrics: createMetrics(),
-    built: { buildId: 'build-1', headersOfAll: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
+    built: { buildId: 'build-1', headersOf: () => [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
     handle,
   })
   await site.listen(0, '127.0.0.1')

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { settingHeaders } from '@/config/next/headers.mjs'
+import { parseEnv } from '@/config/parse-env.mjs'
 import { findSystemProgram } from '../find-system-program.mjs'
 import { root } from '../run.mjs'
 
@@ -69,18 +71,14 @@ export function writeUpstreams(folder: string, upstreams: readonly string[]): vo
   writeFileSync(join(folder, 'config/upstream.conf'), `upstream site {\n${servers}  keepalive 64;\n}\n`)
 }
 
-interface RoutesManifest {
-  readonly headers: readonly {
-    readonly source: string
-    readonly headers: readonly { readonly key: string; readonly value: string }[]
-  }[]
-}
-
 /** What the site says with every answer, for the files and the error pages that nginx answers by itself. */
 export function securityHeaders(build: string): string {
-  const manifest = JSON.parse(readFileSync(join(build, '.next/routes-manifest.json'), 'utf8')) as RoutesManifest
-  const everywhere = manifest.headers.find(({ source }) => source === '/:path*')
-  return (everywhere?.headers ?? []).map(({ key, value }) => `add_header ${key} "${value}" always;\n`).join('')
+  const path = join(build, '.next/required-server-files.json')
+  const { config } = JSON.parse(readFileSync(path, 'utf8')) as { config: { env: { SITE_STARTER: string } } }
+  const headersOf = settingHeaders(parseEnv(process.env), { development: false, siteStarter: config.env.SITE_STARTER })
+  return headersOf('/')
+    .map(({ key, value }) => `add_header ${key} "${value}" always;\n`)
+    .join('')
 }
 
 function replaceNames(template: string, values: Readonly<Record<string, string>>): string {

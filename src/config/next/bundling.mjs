@@ -39,6 +39,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 /**
  * @typedef {{
  *   BannerPlugin: new (options: object) => { apply: (compiler: object) => void },
+ *   NormalModuleReplacementPlugin: new (asked: RegExp, given: string) => { apply: (compiler: object) => void },
  *   Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number },
  * }} Webpack what Next hands over of it
  */
@@ -48,8 +49,9 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
  * so in a build only: Turbopack has no name for a file that Next asks for by its place.
  *
  * @param {string} root the project's folder
+ * @param {{ isForRemoteService?: boolean }} [target] a build for a remote service holds no embedded one
  */
-export const bundling = (root) => ({
+export const bundling = (root, { isForRemoteService = false } = {}) => ({
   turbopack: {
     root,
     resolveAlias: Object.fromEntries(
@@ -65,7 +67,7 @@ export const bundling = (root) => ({
    * }} config
    * @param {{ isServer: boolean, webpack: Webpack }} target
    */
-  webpack(config, { isServer, webpack: { BannerPlugin, Compilation } }) {
+  webpack(config, { isServer, webpack: { BannerPlugin, Compilation, NormalModuleReplacementPlugin } }) {
     config.module.rules.push({
       test: /\.tsx?$/,
       include: join(root, 'src'),
@@ -73,6 +75,10 @@ export const bundling = (root) => ({
       enforce: 'post',
       loader: join(root, 'src/config/next/short-component-ids.cjs'),
     })
+    if (isForRemoteService) {
+      const nothing = join(root, 'src/without-demo/backend/service.ts')
+      config.plugins.push(new NormalModuleReplacementPlugin(/^@demo\/backend\/service$/, nothing))
+    }
     if (isServer) return config
     for (const [name, replacement] of Object.entries(IN_THE_BROWSER)) {
       // The dollar means the module itself and not what is inside it; so does a bare name for Turbopack.

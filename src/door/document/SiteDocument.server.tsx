@@ -5,7 +5,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { brand } from '@/config/brand'
 import { CONSENT_KEY, CONSENT_VERSION } from '@/config/consent.mjs'
 import { PAGE_HIDDEN_MAX_MS } from '@/config/constants'
-import { publicEnv } from '@/config/env.public'
+import { publicEnv, SETTINGS, settingsForBrowser } from '@/config/env.public'
 import { toLanguage } from '@/domain/language'
 import { PageRecordContext } from '@/late/page-data'
 import { SERVER_STYLES } from '@/site/keep-server-styles'
@@ -116,7 +116,7 @@ export class SiteDocument extends Document<SiteDocumentProps> {
     // In a copy: what the browser fetches for a later page of the visit has everything.
     if (pageProps?.dehydratedState) data.props = { ...data.props, pageProps: drawn.propsForBrowser(pageProps) }
     return (
-      <Html lang={language} data-scroll-behavior="smooth">
+      <Html lang={language} data-scroll-behavior="smooth" {...{ [SETTINGS]: settingsForBrowser() }}>
         <SiteHead wordsAddresses={pageProps?.wordsAddresses ?? []}>
           {stylePolicy && <meta httpEquiv="Content-Security-Policy" content={stylePolicy} />}
           <meta name="color-scheme" content="dark" />

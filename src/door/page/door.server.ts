@@ -28,9 +28,11 @@ type Params = { segments?: string[] }
 
 /**
  * Addresses that are made with the build. Others are made when first asked for, and only if they exist; so is one that a flag closes
- * today, since Next refuses a redirect while it builds.
+ * today, since Next refuses a redirect while it builds. A build for a remote service makes none: prices are that service's, of the day
+ * and the stage in which they are shown.
  */
 export const routedStaticPaths: GetStaticPaths<Params> = async () => {
+  if (env.BACKEND_URL) return { paths: [], fallback: 'blocking' }
   const { flags } = await flagsOnServer()
   const open = staticPaths().filter(({ match }) => !closedRouteParent(match, flags))
   return {

@@ -12,6 +12,8 @@ interface PageStoreOptions {
   readonly redisUrl: string | undefined
   readonly buildId: string
   readonly log: Log
+  /** Whether the pages that the build made are those of this process: they hold what its settings say. */
+  readonly withBuilt: boolean
 }
 
 /** Seconds: a year. A page in the store is better than none, however old. */
@@ -30,6 +32,7 @@ const nextsLifetimes: Map<string, unknown> = Reflect.get(SharedCacheControls, 'c
 export class PageStore {
   static shelves: Shelves | undefined
   static flags: string | undefined
+  static withBuilt = true
 
   readonly #build: FileSystemCache
 
@@ -75,7 +78,7 @@ export class PageStore {
   }
 
   async #fromBuild(key: string, context: Parameters<FileSystemCache['get']>[1]): Promise<PackedPage | undefined> {
-    const built = await this.#build.get(key, context)
+    const built = PageStore.withBuilt ? await this.#build.get(key, context) : undefined
     if (!built) return undefined
     const value = built.value as Stored
     return pack(value, { lastModified: built.lastModified ?? 0, cacheControl: undefined, flags: readPageFlags(value) })
@@ -100,9 +103,10 @@ const isOutdated = ({ flags }: PackedPage) =>
   PageStore.flags !== undefined && flags !== undefined && flags !== PageStore.flags
 
 /** Makes it the store that handler.cjs hands to Next. */
-export function definePageStore({ megabytes, redisUrl, buildId, log }: PageStoreOptions) {
+export function definePageStore({ megabytes, redisUrl, buildId, log, withBuilt }: PageStoreOptions) {
   const shelves = createShelves({ megabytes, redisUrl, buildId, log })
   PageStore.shelves = shelves
+  PageStore.withBuilt = withBuilt
   sharedInProcess('page-store', () => PageStore)
   return {
     /** @param names of the flags that are on now, in the order of the alphabet */

@@ -8,7 +8,7 @@ describe('next.config.js', () => {
   it('hands over every variable that the browser’s code reads, and only what the build knows of', async () => {
     // The starter is no variable: it is what the build makes of a file.
     const { SITE_STARTER: _, ...env } = (await nextConfig()).env ?? {}
-    const code = ['env.public.ts', 'env.editor.ts'].map((file) => readFileSync(`src/config/${file}`, 'utf8')).join('')
+    const code = ['env.editor.ts'].map((file) => readFileSync(`src/config/${file}`, 'utf8')).join('')
     const read = [...code.matchAll(/process\.env\.(\w+)/g)]
     expect(Object.keys(env).sort()).toEqual(read.map(([, name]) => name).sort())
     for (const name of Object.keys(env)) expect(VARIABLES[name as keyof typeof VARIABLES].build, name).toBe(true)
@@ -18,6 +18,9 @@ describe('next.config.js', () => {
 /** What Next hands over of webpack, as far as it is used. */
 const nextsWebpack = {
   BannerPlugin: class {
+    apply() {}
+  },
+  NormalModuleReplacementPlugin: class {
     apply() {}
   },
   Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: 400 },
