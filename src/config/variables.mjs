@@ -4,7 +4,7 @@
 /**
  * @typedef {object} Variable
  * @property {string} kind how the value is checked and what it becomes (KINDS in parse-env.mjs)
- * @property {boolean} build whether the build writes the value, or something made with it, into code, pages or headers
+ * @property {boolean} build whether a build made with another value is another one: its pages, or what it holds, differ
  * @property {string} [fallback] the value that is used when none is given
  * @property {string} expected what a wrong value is answered with
  * @property {string} about what it does, for .env.example
