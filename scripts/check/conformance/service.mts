@@ -50,7 +50,7 @@ export interface Input {
 }
 
 /** An answer as the site reads it, and how it differed. */
-export interface Read<N extends CallName> {
+interface Read<N extends CallName> {
   readonly answer: ResponseOf<N>
   readonly deviations: readonly Deviation[]
 }
@@ -89,7 +89,7 @@ export function isType(response: Response, type: string): boolean {
   return response.headers.get('content-type')?.split(';')[0]?.trim() === type
 }
 
-export function findCall(name: CallName): Call {
+function findCall(name: CallName): Call {
   const call = CALLS.find((one) => one.name === name)
   if (!call) throw new Error(`no call ${name}`)
   return call
