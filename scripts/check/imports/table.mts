@@ -62,6 +62,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   },
   scripts: {
     parts: [
+      'src/config/headers',
       'src/door/messages',
       'src/door/preview',
       'src/door/revalidation',
@@ -83,14 +84,24 @@ export const TABLE: Readonly<Record<string, Row>> = {
     packages: 'any',
     isDoor: true,
   },
-  'src/config/next': { parts: ['src/config'], packages: ['next', 'esbuild', 'node:'] },
+  'src/config/next': { parts: ['src/config/headers', 'src/config'], packages: ['next', 'esbuild', 'node:'] },
+  // By the settings of a process: the build's Next has them in development, the server in front of it otherwise.
+  'src/config/headers': { parts: ['src/config'], packages: ['node:'] },
   'src/instrumentation.ts': {
     parts: ['src/messages', 'src/data/embedded-service.server.ts', 'src/config'],
     packages: [],
     isDoor: true,
   },
   'src/server': {
-    parts: ['src/messages', 'src/data', 'src/routing', 'src/contract', 'src/domain', 'src/config'],
+    parts: [
+      'src/messages',
+      'src/data',
+      'src/routing',
+      'src/contract',
+      'src/domain',
+      'src/config/headers',
+      'src/config',
+    ],
     packages: [
       'next',
       'pino',

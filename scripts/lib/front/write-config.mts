@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { settingHeaders } from '@/config/headers/setting-headers.mjs'
 import { parseEnv } from '@/config/parse-env.mjs'
-import { settingHeaders } from '@/config/setting-headers.mjs'
 import { findSystemProgram } from '../find-system-program.mjs'
 import { root } from '../run.mjs'
 

@@ -1,13 +1,13 @@
 // @ts-check
-import { securityHeaders } from '../security-headers.mjs'
-import { allowedAnywhere, settingHeaders } from '../setting-headers.mjs'
+import { securityHeaders } from '../headers/security-headers.mjs'
+import { allowedAnywhere, settingHeaders } from '../headers/setting-headers.mjs'
 
 /**
  * What goes with an answer by its address alone. Next puts the default locale `en` before a path that names no language
  * (src/routing/redirects.mjs). In development, where no server of ours stands in front, with the headers of the settings.
  *
  * @param {import('../parse-env.mjs').Environment} env
- * @param {import('../setting-headers.mjs').Build} build
+ * @param {import('../headers/setting-headers.mjs').Build} build
  * @returns {import('next/dist/lib/load-custom-routes').Header[]}
  */
 export function headers(env, build) {
@@ -46,7 +46,7 @@ export function headers(env, build) {
  * The editors' screens: no search result, and no word to anybody but this site and, where they write to it, GitHub.
  *
  * @param {'local' | 'github'} editor
- * @param {import('../security-headers.mjs').Allowed} allowed
+ * @param {import('../headers/security-headers.mjs').Allowed} allowed
  */
 function editorHeaders(editor, allowed) {
   const github = editor === 'github'

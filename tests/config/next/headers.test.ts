@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { securityHeaders } from '@/config/headers/security-headers.mjs'
+import { settingHeaders } from '@/config/headers/setting-headers.mjs'
 import { headers } from '@/config/next/headers.mjs'
 import { parseEnv } from '@/config/parse-env.mjs'
-import { securityHeaders } from '@/config/security-headers.mjs'
-import { settingHeaders } from '@/config/setting-headers.mjs'
 
 const production = { development: false, siteStarter: 'start()' }
 const OWN_SCRIPTS = ["'self'", `'sha256-${createHash('sha256').update('start()').digest('base64')}'`]

@@ -7,7 +7,7 @@ const readOrigin = (address) => (address && !address.startsWith('/') ? new URL(a
 /** @typedef {{ readonly development: boolean, readonly siteStarter: string }} Build the text of the script that every page holds */
 
 /**
- * @param {import('./parse-env.mjs').Environment} env
+ * @param {import('../parse-env.mjs').Environment} env
  * @param {Build} build
  */
 export const allowedAnywhere = (env, { development, siteStarter }) => ({
@@ -21,7 +21,7 @@ export const allowedAnywhere = (env, { development, siteStarter }) => ({
  * What goes with an answer by the settings of the process: the server in front of Next sends it (src/server), so that one build
  * serves with any of them.
  *
- * @param {import('./parse-env.mjs').Environment} env
+ * @param {import('../parse-env.mjs').Environment} env
  * @param {Build} build
  * @returns {(path: string) => readonly { readonly key: string, readonly value: string }[]} of a path without its query
  */
