@@ -17,6 +17,7 @@ describe('the table of imports', () => {
       ...rooms,
       'src/pages/api',
       'src/config/next',
+      'src/config/headers',
       ...SEAMS,
     ]
     expect(PARTS.filter((part) => part.startsWith('src/')).sort()).toEqual(wanted.sort())

@@ -85,8 +85,6 @@ export const TABLE: Readonly<Record<string, Row>> = {
     isDoor: true,
   },
   'src/config/next': { parts: ['src/config/headers', 'src/config'], packages: ['next', 'esbuild', 'node:'] },
-  // By the settings of a process: the build's Next has them in development, the server in front of it otherwise.
-  'src/config/headers': { parts: ['src/config'], packages: ['node:'] },
   'src/instrumentation.ts': {
     parts: ['src/messages', 'src/data/embedded-service.server.ts', 'src/config'],
     packages: [],
@@ -275,6 +273,8 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'src/without-demo': { parts: ['src/contract'], packages: [] },
   'src/contract': { parts: ['src/domain', 'src/config'], packages: ['zod', 'libphonenumber-js'] },
   'src/domain': { parts: [], packages: [] },
+  // By the settings of a process: the build's Next has them in development, the server in front of it otherwise.
+  'src/config/headers': { parts: ['src/config'], packages: ['node:'] },
   'src/config': { parts: [], packages: ['zod'], server: { packages: ['node:'] } },
   'demo/studio': { parts: [], packages: ['three'] },
   public: { parts: [], packages: [] },
