@@ -37,7 +37,7 @@ export async function bundleSender(root: string, folder: string): Promise<StartS
     bundle: true,
     platform: 'node',
     format: 'esm',
-    external: ['libsql', 'pg'],
+    external: ['pg'],
     banner: {
       js: `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(`${root}/`)});`,
     },
@@ -45,10 +45,8 @@ export async function bundleSender(root: string, folder: string): Promise<StartS
       {
         name: 'packages-of-the-project',
         setup: ({ onResolve }) => {
-          onResolve({ filter: /^(?:libsql|pg)$/ }, ({ path }) => ({
-            path: join(root, 'node_modules', path, path === 'pg' ? 'esm/index.mjs' : 'index.js'),
-            external: true,
-          }))
+          const path = join(root, 'node_modules/pg/esm/index.mjs')
+          onResolve({ filter: /^pg$/ }, () => ({ path, external: true }))
         },
       },
     ],
