@@ -1,3 +1,6 @@
+import type { Unreadable } from './message.server'
+import { CANNOT_BE_OPENED } from './store/unreadable.server'
+
 /** For the log (src/server takes the console over). Only the error: what a visitor typed is in no log. */
 export function reportNotKept(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: a message that nobody could keep is for whoever runs the site
@@ -14,4 +17,18 @@ export function reportNotHandedOn(error: unknown): void {
 export function reportSetAside(file: string, why: string): void {
   // biome-ignore lint/suspicious/noConsole: whoever runs the site has to look at it
   console.error(`The file of messages is broken (${why}). It lies in ${file} now, and a new one is begun.`)
+}
+
+/** By its number alone. */
+export function reportUnreadable(number: string, why: Unreadable): void {
+  // biome-ignore lint/suspicious/noConsole: whoever runs the site has to look at it
+  console.error(`Message ${number} ${CANNOT_BE_OPENED[why]}. It is handed on to nobody (npm run messages -- dead).`)
+}
+
+export function reportOtherKey(unreadable: number): void {
+  // biome-ignore lint/suspicious/noConsole: nothing works until somebody puts it right
+  console.error(
+    `${unreadable} messages were sealed with another MESSAGES_KEY than this one: new ones are refused and none is handed on. ` +
+      'Start with that key, or with MESSAGES_KEY_LOST=on if nobody has it any more.',
+  )
 }

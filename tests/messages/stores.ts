@@ -35,11 +35,12 @@ interface Options {
   readonly targets?: readonly Target[]
   readonly now?: () => number
   readonly secret?: string
+  readonly isKeyLost?: boolean
 }
 
 export async function openTestMessages(options: Options = {}): Promise<Messages> {
-  const { address = await newFile(), targets = [], now = Date.now, secret = SECRET } = options
-  return openMessages({ address, secret, targets, now })
+  const { address = await newFile(), targets = [], now = Date.now, secret = SECRET, isKeyLost = false } = options
+  return openMessages({ address, secret, targets, isKeyLost, now })
 }
 
 export function newMessage(over: Partial<NewMessage> = {}, values: MessageContent['values'] = {}): NewMessage {

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.server'
+import { reportOtherKey } from '../report.server'
 import { deliverDue, type Senders } from './deliver.server'
 import { type MessagesState, messagesStates } from './messages-state.server'
 
@@ -23,6 +24,7 @@ interface WorkerOptions {
  */
 export function startWorker({ open, senders, report }: WorkerOptions): () => Promise<void> {
   let isStopped = false
+  let isToldOfKey = false
   let countedAt = Number.NEGATIVE_INFINITY
   let deletedAt = Number.NEGATIVE_INFINITY
   let wake = () => {}
@@ -34,16 +36,20 @@ export function startWorker({ open, senders, report }: WorkerOptions): () => Pro
       await messages.store.deleteOld()
       deletedAt = at
     }
-    const taken = await deliverDue({ messages, senders })
+    const taken = messages.isOfOtherKey ? 0 : await deliverDue({ messages, senders })
     if (at - countedAt > COUNT_EVERY) {
-      messagesStates.publish({
-        isUp: true,
-        targets: messages.targets,
-        ...(await messages.outbox.counts()),
-      } satisfies MessagesState)
+      messagesStates.publish(await readState(messages))
       countedAt = at
     }
     return taken
+  }
+
+  async function readState({ store, outbox, targets, isOfOtherKey }: Messages): Promise<MessagesState> {
+    const unreadable = await store.countUnreadable()
+    if (!isOfOtherKey) return { isUp: true, targets, unreadable, ...(await outbox.counts()) }
+    if (!isToldOfKey) reportOtherKey(unreadable)
+    isToldOfKey = true
+    return { isUp: false, unreadable }
   }
 
   async function work(): Promise<void> {
