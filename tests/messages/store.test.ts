@@ -153,7 +153,7 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     const { message: kept } = await store.keep(newMessage({ isHeld: true }))
     expect(kept.state).toBe('held')
     expect((await outbox.take(10)).map(({ target }) => target)).toEqual(['code-mail'])
-    await store.release(kept.id, kept.kind)
+    await store.release(kept)
     expect((await store.find('id', kept.id))?.state).toBe('open')
     expect(await outbox.take(10)).toHaveLength(2)
     await messages.close()
