@@ -7,6 +7,11 @@ export function reportNotKept(error: unknown): void {
   console.error('A message could not be kept:', error)
 }
 
+export function reportNotRead(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: a message that nobody could read is for whoever runs the site
+  console.error('A message could not be read:', error)
+}
+
 /** Said once for each time that the store cannot be used: what waits is handed on later. */
 export function reportNotHandedOn(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: whoever runs the site has to know that messages wait
