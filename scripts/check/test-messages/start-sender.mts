@@ -26,7 +26,14 @@ interface Running {
   readonly ended: Promise<number | null>
 }
 
-export type StartSender = (task: Task, onKept: (message: string) => void, onRefused?: () => void) => Running
+interface Heard {
+  readonly onKept: (message: string) => void
+  readonly onRefused?: () => void
+  /** At the end. @param milliseconds the longest time that its thread did nothing else */
+  readonly onHeld?: (milliseconds: number) => void
+}
+
+export type StartSender = (task: Task, heard: Heard) => Running
 
 /** The sender as one bundle, which starts in a fifth of the time. */
 export async function bundleSender(root: string, folder: string): Promise<StartSender> {
@@ -51,7 +58,7 @@ export async function bundleSender(root: string, folder: string): Promise<StartS
       },
     ],
   })
-  return (task, onKept, onRefused) => {
+  return (task, { onKept, onRefused, onHeld }) => {
     const child = spawn(process.execPath, [sender, JSON.stringify(task)], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -59,6 +66,7 @@ export async function bundleSender(root: string, folder: string): Promise<StartS
     if (child.stdout) {
       createInterface(child.stdout).on('line', (line) => {
         if (line === 'refused') onRefused?.()
+        else if (line.startsWith('held ')) onHeld?.(Number(line.slice('held '.length)))
         else onKept(`message ${line}`)
       })
     }
