@@ -178,6 +178,17 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     await messages.close()
   })
 
+  test('twenty mails at once to one address that nobody has confirmed are five', async () => {
+    const { messages, open } = await opened(newAddress)
+    const other = await open()
+    const asked = Array.from({ length: 20 }, (_, i) =>
+      (i % 2 ? messages : other).store.countMail(`${i}`, 'zoe@example.be'),
+    )
+    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(5)
+    expect(await messages.store.countMail('another', 'jan@example.be')).toBe(true)
+    await Promise.all([messages.close(), other.close()])
+  })
+
   test('a message is deleted after the time of its kind, and not before', async () => {
     const { messages, clock } = await opened(newAddress)
     await messages.store.keep(newMessage({ kind: 'callback' }))
@@ -199,6 +210,7 @@ test('a file that was closed refuses what comes after, and the process goes on',
 
 test('nothing of a person can be read in the file', async () => {
   const { messages, address } = await opened(stores[0]?.[1] ?? (() => Promise.reject()))
+  await messages.store.countMail('delivery', 'zoe@example.be')
   await messages.store.keep(
     newMessage({}, { email: 'zoe@example.be', last_name: 'Vandenbroeck', phone: '+32470123456' }),
   )

@@ -1,6 +1,6 @@
 import { SHORT_MS } from '../retention.server'
 import { toHandOn } from './hand-on.server'
-import { OLD_MAILINGS } from './mailings.server'
+import { oldMailings } from './mailings.server'
 import { reading } from './read-messages.server'
 import type { StoreParts } from './store-parts.server'
 
@@ -30,10 +30,10 @@ export const erasing = (parts: StoreParts) => ({
 
   /** Deletes what was kept for as long as it may be. */
   deleteOld: async (): Promise<number> => {
-    const values = [parts.now()]
+    const now = parts.now()
     const [deleted] = await parts.db.batch([
-      { sql: 'DELETE FROM messages WHERE delete_at <= $1 RETURNING id', values },
-      { sql: OLD_MAILINGS, values },
+      { sql: 'DELETE FROM messages WHERE delete_at <= $1 RETURNING id', values: [now] },
+      oldMailings(now),
     ])
     return deleted?.length ?? 0
   },

@@ -1,4 +1,4 @@
-import { readRows } from './database.server'
+import type { Statement } from './database.server'
 import type { StoreParts } from './store-parts.server'
 
 /** Mails to one address that nobody has confirmed: whoever names somebody else's must not fill that person's box. */
@@ -14,20 +14,26 @@ export const counting = ({ db, sealing, now }: Pick<StoreParts, 'db' | 'sealing'
    */
   countMail: async (delivery: string, email: string): Promise<boolean> => {
     const recipients = sealing.deriveIndexes(`mailbox ${mailboxOf(email)}`)
-    const among = recipients.map((_, place) => `$${place + 4}`).join(', ')
+    const [recipient = ''] = recipients
+    const among = recipients.map((_, place) => `$${place + 6}`).join(', ')
     const sentSince = (at: string) =>
       `(SELECT count(*) FROM mailings WHERE recipient IN (${among}) AND delivery <> $1 AND sent_at > ${at})`
-    const rows = await readRows(
-      db,
-      `INSERT INTO mailings (delivery, recipient, sent_at) SELECT $1, $2, $3
-        WHERE ${sentSince(`$3 - ${TEN_MINUTES_MS}`)} < ${MOST.inTenMinutes} AND ${sentSince(`$3 - ${DAY_MS}`)} < ${MOST.inADay}
-        ON CONFLICT (delivery) DO UPDATE SET sent_at = excluded.sent_at RETURNING delivery`,
-      delivery,
-      recipients[0] ?? null,
-      now(),
-      ...recipients,
-    )
-    return rows.length > 0
+    const at = now()
+    const [, counted] = await db.batch([
+      // One row for each recipient, which holds up whoever counts the same one at this moment.
+      {
+        sql: `INSERT INTO mailings (delivery, recipient, sent_at) VALUES ($1, '', $2)
+          ON CONFLICT (delivery) DO UPDATE SET sent_at = excluded.sent_at`,
+        values: [recipient, at],
+      },
+      {
+        sql: `INSERT INTO mailings (delivery, recipient, sent_at) SELECT $1, $2, $3
+          WHERE ${sentSince('$4')} < ${MOST.inTenMinutes} AND ${sentSince('$5')} < ${MOST.inADay}
+          ON CONFLICT (delivery) DO UPDATE SET sent_at = excluded.sent_at RETURNING delivery`,
+        values: [delivery, recipient, at, at - TEN_MINUTES_MS, at - DAY_MS, ...recipients],
+      },
+    ])
+    return (counted?.length ?? 0) > 0
   },
 })
 
@@ -41,5 +47,8 @@ function mailboxOf(email: string): string {
   return /^(?:gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }
 
-/** What is no longer counted; what a wrong clock has written in the future too. */
-export const OLD_MAILINGS = `DELETE FROM mailings WHERE sent_at <= $1 - ${DAY_MS} OR sent_at > $1 + ${DAY_MS}`
+/** What is no longer counted; what a wrong clock has written into the future too. */
+export const oldMailings = (now: number): Statement => ({
+  sql: 'DELETE FROM mailings WHERE sent_at <= $1 OR sent_at > $2',
+  values: [now - DAY_MS, now + DAY_MS],
+})
