@@ -37,3 +37,8 @@ export function reportOtherKey(unreadable: number): void {
       'Start with that key, or with MESSAGES_KEY_LOST=on if nobody has it any more.',
   )
 }
+
+export function reportUnread(unreadable: number): void {
+  // biome-ignore lint/suspicious/noConsole: whoever runs the site has to look at them
+  console.error(`${unreadable} messages cannot be opened (npm run messages -- list). The others are kept and handed on.`)
+}

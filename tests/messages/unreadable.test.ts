@@ -135,6 +135,7 @@ describe.each(stores)('a start with another key in %s', (_kind, newAddress) => {
   test('goes on when the key is lost for good, and still counts what nobody can read', async () => {
     const { messages } = await started(true)
     expect(await told(messages)).toMatchObject({ isUp: true, unreadable: 1 })
+    expect(said).toHaveBeenCalledWith(expect.stringMatching(/^1 messages cannot be opened/))
     expect((await takeMessage('callback', typed(), messages)).status).toBe('taken')
     await messages.close()
   })

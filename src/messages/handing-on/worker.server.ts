@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.server'
-import { reportOtherKey } from '../report.server'
+import { reportOtherKey, reportUnread } from '../report.server'
 import { deliverDue, type Senders } from './deliver.server'
 import { type MessagesState, messagesStates } from './messages-state.server'
 
@@ -24,7 +24,7 @@ interface WorkerOptions {
  */
 export function startWorker({ open, senders, report }: WorkerOptions): () => Promise<void> {
   let isStopped = false
-  let isToldOfKey = false
+  let isTold = false
   let countedAt = Number.NEGATIVE_INFINITY
   let deletedAt = Number.NEGATIVE_INFINITY
   let wake = () => {}
@@ -46,10 +46,13 @@ export function startWorker({ open, senders, report }: WorkerOptions): () => Pro
 
   async function readState({ store, outbox, targets, isOfOtherKey }: Messages): Promise<MessagesState> {
     const unreadable = await store.countUnreadable()
-    if (!isOfOtherKey) return { isUp: true, targets, unreadable, ...(await outbox.counts()) }
-    if (!isToldOfKey) reportOtherKey(unreadable)
-    isToldOfKey = true
-    return { isUp: false, unreadable }
+    if (unreadable > 0 && !isTold) {
+      isTold = true
+      if (isOfOtherKey) reportOtherKey(unreadable)
+      else reportUnread(unreadable)
+    }
+    if (isOfOtherKey) return { isUp: false, unreadable }
+    return { isUp: true, targets, unreadable, ...(await outbox.counts()) }
   }
 
   async function work(): Promise<void> {
