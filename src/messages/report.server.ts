@@ -40,5 +40,7 @@ export function reportOtherKey(unreadable: number): void {
 
 export function reportUnread(unreadable: number): void {
   // biome-ignore lint/suspicious/noConsole: whoever runs the site has to look at them
-  console.error(`${unreadable} messages cannot be opened (npm run messages -- list). The others are kept and handed on.`)
+  console.error(
+    `${unreadable} messages cannot be opened (npm run messages -- list). The others are kept and handed on.`,
+  )
 }
