@@ -7,6 +7,8 @@ import { type MessagesState, messagesStates } from './messages-state.server'
 const PAUSE = 1_000
 /** Milliseconds, between two counts. */
 const COUNT_EVERY = 10_000
+/** Milliseconds, between two looks at all messages for those that cannot be opened. */
+const LOOK_EVERY = 60_000
 /** Milliseconds, between two looks for what may not be kept any longer. */
 const DELETE_EVERY = 3_600_000
 
@@ -25,7 +27,9 @@ interface WorkerOptions {
 export function startWorker({ open, senders, report }: WorkerOptions): () => Promise<void> {
   let isStopped = false
   let isTold = false
+  let unreadable = 0
   let countedAt = Number.NEGATIVE_INFINITY
+  let lookedAt = Number.NEGATIVE_INFINITY
   let deletedAt = Number.NEGATIVE_INFINITY
   let wake = () => {}
 
@@ -38,14 +42,17 @@ export function startWorker({ open, senders, report }: WorkerOptions): () => Pro
     }
     const taken = messages.isOfOtherKey ? 0 : await deliverDue({ messages, senders })
     if (at - countedAt > COUNT_EVERY) {
-      messagesStates.publish(await readState(messages))
+      messagesStates.publish(await readState(messages, at))
       countedAt = at
     }
     return taken
   }
 
-  async function readState({ store, outbox, targets, isOfOtherKey }: Messages): Promise<MessagesState> {
-    const unreadable = await store.countUnreadable()
+  async function readState({ store, outbox, targets, isOfOtherKey }: Messages, at: number): Promise<MessagesState> {
+    if (at - lookedAt > LOOK_EVERY) {
+      unreadable = await store.countUnreadable()
+      lookedAt = at
+    }
     if (unreadable > 0 && !isTold) {
       isTold = true
       if (isOfOtherKey) reportOtherKey(unreadable)
