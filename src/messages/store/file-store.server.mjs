@@ -10,6 +10,8 @@ const PAGE_SIZE_AT = 16
 const PAGE_COUNT_AT = 28
 /** The largest page does not fit its two bytes. */
 const LARGEST_PAGE = 65_536
+/** Texts of statements that are read once. There are some forty; a few have a number in them. */
+const MOST_PREPARED = 200
 /** What belongs to a SQLite file, by the end of its name. */
 const PARTS = ['', '-wal', '-shm']
 
@@ -34,14 +36,16 @@ export function openFileStore(path, tell) {
       throw new Error(`${path} is broken (${problem}), and another process uses it: end all of them, then start again.`)
     tell({ setAside: setAside(path), why: problem })
   })
+  const opened = [users]
   try {
     const db = new Libsql(path, { timeout: 0 })
+    opened.unshift(db)
     db.pragma('journal_mode = WAL')
     db.pragma('synchronous = FULL')
     db.pragma('foreign_keys = ON')
-    return { ...running(db, path), close: () => [db, users].forEach(release) }
+    return { ...running(db, path), close: () => opened.forEach(release) }
   } catch (error) {
-    release(users)
+    opened.forEach(release)
     throw error
   }
 }
@@ -60,6 +64,7 @@ function running(db, path) {
     run: ({ sql, values = [] }) => {
       // libSQL numbers its values with a question mark, PostgreSQL with a dollar.
       const statement = prepared.get(sql) ?? db.prepare(sql.replace(/\$(\d+)/g, '?$1'))
+      if (prepared.size >= MOST_PREPARED) prepared.clear()
       prepared.set(sql, statement)
       return /** @type {import('./database.server').Row[]} */ (statement.all([...values]))
     },
