@@ -28,8 +28,6 @@ module.exports = async function nextConfig() {
     ...tracing,
     // Bundled, not traced: the tracer leaves out files that a package names only in its conditional exports.
     bundlePagesRouterDependencies: true,
-    // It has code of its own for each kind of machine.
-    serverExternalPackages: ['libsql'],
     ...bundling(__dirname, { isForRemoteService: env.BACKEND_URL !== undefined }),
     // Pictures go through CarPicture; whatever uses next/image has the same loader (docs/decisions/0008-pictures-without-next-image.md).
     images: { loader: 'custom', loaderFile: './src/components/car-pictures/image-loader.ts' },

@@ -16,9 +16,9 @@ import { prepareTrials } from './test-messages/trials.mts'
 /**
  * npm run test:messages: whether a message is ever lost. Its parts, of which `-- --only kill` and so on picks one:
  *
- * - tests: the tests of messages, with a real PostgreSQL beside the file
- * - kill: a process that is killed again and again while it keeps messages and hands them on
- * - trials: receivers that are down, slow or talk nonsense, a clock that jumps, two processes, a full disk
+ * - tests: the tests of messages, broken rows, files and keys among them, with a real PostgreSQL beside the file
+ * - kill: one process, and two on one store, that are killed again and again while they keep messages and hand them on
+ * - trials: receivers that are down, slow or talk nonsense, a clock that jumps, two processes, a lock, a full disk
  * - load: so many messages a second to the built site; several rates with commas between them
  * - hostile: bodies that no form sends, and what the site's memory makes of them
  *
@@ -64,22 +64,46 @@ try {
   }
   const start = await bundleSender(root, folder)
   if (does('kill')) {
-    head('store', 'runs of 50', 'killed', 'acknowledged', 'arrived', 'missing', 'came twice', 'with another id')
+    head(
+      'store',
+      'processes',
+      'runs of 50',
+      'killed',
+      'acknowledged',
+      'arrived',
+      'missing',
+      'came twice',
+      'with another id',
+    )
     for (const { name, address } of stores) {
-      const found = await killAtRandom(start, { address, secret }, Number(values.runs))
-      const { runs, kills, acknowledged, arrived, missing, twice, otherIds } = found
-      row(name, runs, kills, acknowledged, arrived, missing, twice, otherIds)
-      isRight &&= isWhole(found)
+      for (const processes of [1, 2]) {
+        const each = { runs: Math.ceil(Number(values.runs) / 2), processes }
+        const found = await killAtRandom(start, { address, secret }, each)
+        const { runs, kills, acknowledged, arrived, missing, twice, otherIds } = found
+        row(name, processes, runs, kills, acknowledged, arrived, missing, twice, otherIds)
+        isRight &&= isWhole(found)
+      }
     }
   }
   if (does('trials')) {
-    head('store', 'trial', 's', 'refused', 'acknowledged', 'arrived', 'missing', 'came twice', 'with another id')
+    head(
+      'store',
+      'trial',
+      's',
+      'refused',
+      'acknowledged',
+      'arrived',
+      'missing',
+      'came twice',
+      'with another id',
+      'held ms',
+    )
     for (const { name, address } of stores) {
       for (const [trial, run] of Object.entries(prepareTrials(start, { address, secret }, folder))) {
         if (!trial.includes(values.trial)) continue
         const found = await run()
-        const { seconds, refused, acknowledged, arrived, missing, twice, otherIds } = found
-        row(name, trial, seconds, refused, acknowledged, arrived, missing, twice, otherIds)
+        const { seconds, refused, acknowledged, arrived, missing, twice, otherIds, held } = found
+        row(name, trial, seconds, refused, acknowledged, arrived, missing, twice, otherIds, held)
         isRight &&= isWhole(found)
       }
     }

@@ -3,6 +3,7 @@ import { toE164 } from '@/contract/belgian-numbers'
 import { isMessageKind } from '@/domain/message-kind'
 import { siteMessages } from '@/messages/messages.server'
 import { personalKey } from '@/messages/store/person.server'
+import { CANNOT_BE_OPENED } from '@/messages/store/unreadable.server'
 
 /**
  * npm run messages -- COMMAND: what an operator does with messages (docs/operations.md). It reads the same environment as the
@@ -46,6 +47,7 @@ async function run(): Promise<boolean> {
           state,
           `${message.language} ${message.sales_type}`,
           new Date(created_at).toISOString(),
+          ...(message.unreadable ? [CANNOT_BE_OPENED[message.unreadable]] : []),
         ]
         process.stdout.write(`${line.join('  ')}\n`)
       }

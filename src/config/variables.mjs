@@ -261,6 +261,16 @@ export const VARIABLES = /** @type {const} */ ({
     without: 'one is made beside the file. With PostgreSQL the server does not start.',
     example: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
   },
+  MESSAGES_KEY_LOST: {
+    kind: 'onOrOff',
+    build: false,
+    fallback: 'off',
+    expected: '"on" or "off"',
+    about:
+      'What happens when the messages in the store were sealed with none of the keys. off: new ones are refused, none is handed on, and log, readiness and metrics say so. on: nobody has that key any more; the site goes on, and those messages stay unread.',
+    without: 'off.',
+    example: 'off',
+  },
   MESSAGES_WEBHOOK_URL: {
     kind: 'address',
     build: false,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { parseOption } from '@/domain/is-one-of'
 import type { MessageKind } from '@/domain/message-kind'
+import { hasAddress, hasPageAddress } from '@/domain/person-name'
 import type { SalesType } from '@/domain/sales-type'
 import { readPostalCode, readZipcode } from '@/domain/zipcode'
 import { toE164, toVatNumber } from './belgian-numbers'
@@ -129,6 +130,7 @@ export function checkMessage(
     if (success) values[field] = data
     else errors.push({ field, code: toCode(error.issues[0]?.message) })
   }
+  errors.push(...addressErrors(values, given))
   // The car is driven at a dealer near that place.
   if (kind === 'test-drive' && values.zipcode !== undefined && !readZipcode(values.zipcode)) {
     errors.push({ field: 'zipcode', code: 'invalid' })
@@ -139,6 +141,20 @@ export function checkMessage(
   }
   return errors.length > 0 ? { ok: false, errors } : { ok: true, values }
 }
+
+/** Names, which are no place for an address: as they were typed, before they are cleaned. */
+const NAMES = [
+  ['first_name', hasAddress],
+  ['last_name', hasAddress],
+  ['full_name', hasAddress],
+  ['company_name', hasPageAddress],
+] as const
+
+const addressErrors = (values: MessageValues, given: Readonly<Record<string, unknown>>): FieldError[] =>
+  NAMES.filter(([field, isWrong]) => values[field] !== undefined && isWrong(String(given[field]))).map(([field]) => ({
+    field,
+    code: 'address',
+  }))
 
 const LATEST_DAYS = 90
 const DAY_MS = 86_400_000

@@ -29,7 +29,10 @@ export async function confirmCode(
 ): Promise<'confirmed' | 'wrong' | 'ended'> {
   if (message.state !== 'held') return 'confirmed'
   const code = typed.replace(/\s/g, '')
-  const outcome = await store.tryCode(message.id, sealing.deriveIndexes(`${message.id} ${code}`), MOST_TRIES)
-  if (outcome === 'confirmed') await store.release(message.id, message.kind)
+  const outcome = await store.tryCode(message.id, sealing.deriveIndexes(codeText(message, code)), MOST_TRIES)
+  if (outcome === 'confirmed') await store.release(message)
   return outcome
 }
+
+/** What the index of a code is made of: it confirms the address that it was sent to, and no other. */
+export const codeText = ({ id, content }: Message, code: string) => `${id} ${content?.values.email} ${code}`

@@ -45,9 +45,16 @@ export interface Message {
   readonly revision: number
   readonly created_at: number
   readonly changed_at: number
-  /** Absent once it is erased. */
+  /** The address was confirmed by the code that was sent to it. */
+  readonly confirmed: boolean
+  /** Absent once it is erased, and where it cannot be read. */
   readonly content: MessageContent | undefined
+  /** Why its content cannot be read. */
+  readonly unreadable?: Unreadable
 }
+
+/** `other-key`: none of the keys of MESSAGES_KEY has sealed it. `damaged`: one has, and it is not as it was. */
+export type Unreadable = 'other-key' | 'damaged'
 
 export type MessageEvent = 'created' | 'changed' | 'withdrawn' | 'erased'
 /** `code` is the mail that asks to confirm an address. */

@@ -13,6 +13,8 @@ export interface Messages {
   readonly outbox: Outbox
   readonly sealing: Sealing
   readonly targets: readonly Target[]
+  /** The store is that of another key: nothing new is kept, and nothing handed on, until somebody has put it right. */
+  readonly isOfOtherKey: boolean
   readonly close: () => Promise<void>
 }
 
@@ -21,19 +23,29 @@ interface Where {
   readonly address: string
   readonly secret: string
   readonly targets: readonly Target[]
+  /** What older keys have sealed is given up. */
+  readonly isKeyLost?: boolean
   readonly now?: () => number
 }
 
 /** Opens a store and brings it to the newest form. */
-export async function openMessages({ address, secret, targets, now = Date.now }: Where): Promise<Messages> {
+export async function openMessages({
+  address,
+  secret,
+  targets,
+  isKeyLost = false,
+  now = Date.now,
+}: Where): Promise<Messages> {
   const db = await openDatabase(address)
   await migrate(db)
   const sealing = createSealing(secret)
+  const store = createMessageStore({ db, sealing, targets, now })
   return {
-    store: createMessageStore({ db, sealing, targets, now }),
+    store,
     outbox: createOutbox(db, now),
     sealing,
     targets,
+    isOfOtherKey: !isKeyLost && (await store.isOfOtherKey()),
     close: db.close,
   }
 }
@@ -58,5 +70,10 @@ export function checkSettings(): void {
 
 async function open(): Promise<Messages> {
   const address = storeAddress(env)
-  return openMessages({ address, secret: secretFor(address, env), targets: listTargets(env) })
+  return openMessages({
+    address,
+    secret: secretFor(address, env),
+    targets: listTargets(env),
+    isKeyLost: env.MESSAGES_KEY_LOST === 'on',
+  })
 }

@@ -7,6 +7,9 @@ import type { Target } from './message.server'
 /** The built server runs in here, and every build writes it anew: nothing that has to stay may lie in it. */
 const BUILT = join('.next', 'standalone')
 
+/** As variables.mjs asks of one that is given. */
+const SHORTEST_KEY = 32
+
 /** The store that is named, or a file in the project's folder. */
 export function storeAddress({ MESSAGES_STORE }: Pick<Environment, 'MESSAGES_STORE'>, folder = process.cwd()): string {
   const project = folder.endsWith(`${sep}${BUILT}`) ? folder.slice(0, -BUILT.length - 1) : folder
@@ -31,7 +34,9 @@ export function secretFor(store: string, { MESSAGES_KEY }: Pick<Environment, 'ME
   if (MESSAGES_KEY) return MESSAGES_KEY
   const path = `${store}.key`
   if (!existsSync(path)) makeKey(path)
-  return readFileSync(path, 'utf8')
+  const secret = readFileSync(path, 'utf8').trim()
+  if (secret.length < SHORTEST_KEY) throw new Error(`${path} is no key: put the right one there.`)
+  return secret
 }
 
 /** Whole or not at all: of two processes that start at once, the second finds the key of the first. */

@@ -60,17 +60,18 @@ export async function takeMessage(
   const content = { values, ...(car && { car }), ...(dealer && { dealer_id: dealer.id }) }
 
   const { store, sealing } = messages
+  if (messages.isOfOtherKey) throw new Error('The messages of this store were sealed with another MESSAGES_KEY')
+  const asksCode = needsCode && values.email !== undefined
   if (envelope.receipt) {
     const before = await findByReceipt(envelope.receipt, messages, now)
     if (!before || before.kind !== kind) return { status: 'closed' }
-    const { message, outcome } = await store.change(before.id, content)
+    const { message, outcome } = await store.change(before.id, content, asksCode)
     return outcome === 'closed'
       ? { status: 'closed' }
       : { status: 'taken', message, receipt: receiptFor(message.id, sealing, now) }
   }
   const key = envelope.key ?? deriveKey(kind, checked, envelope, now)
-  const isHeld = needsCode && values.email !== undefined
-  const { message, outcome } = await store.keep({ key, kind, ...pickAudience(envelope), content, isHeld })
+  const { message, outcome } = await store.keep({ key, kind, ...pickAudience(envelope), content, isHeld: asksCode })
   if (outcome === 'closed') return { status: 'closed' }
   return { status: 'taken', message, receipt: receiptFor(message.id, sealing, now) }
 }

@@ -48,6 +48,9 @@ export function createHealth({ address, isStopping }: HealthOptions) {
 /** The message store's state. It is no reason to send visitors elsewhere: pages are right, and a form says itself when it cannot be kept. */
 function describeMessages(state: MessagesState | undefined): string {
   if (!state) return 'not known yet'
-  if (!state.isUp) return 'cannot be kept'
-  return state.targets.length > 0 ? `handed on to ${state.targets.join(', ')}` : 'only kept: no target is configured'
+  const { isUp, unreadable } = state
+  if (!isUp) return unreadable ? `refused: ${unreadable} were sealed with another MESSAGES_KEY` : 'cannot be kept'
+  const { targets } = state
+  const kept = targets.length > 0 ? `handed on to ${targets.join(', ')}` : 'only kept: no target is configured'
+  return unreadable > 0 ? `${kept}; ${unreadable} cannot be opened` : kept
 }

@@ -83,6 +83,11 @@ export function createMetrics() {
     labelNames: ['state'],
     registers,
   })
+  const unreadable = new Gauge({
+    name: 'site_messages_unreadable',
+    help: 'Messages that cannot be opened: damaged, or sealed with a key that is not in MESSAGES_KEY',
+    registers,
+  })
   const oldestDelivery = new Gauge({
     name: 'site_messages_oldest_delivery_seconds',
     help: 'How long the oldest delivery has waited; 0 when none does',
@@ -92,6 +97,7 @@ export function createMetrics() {
   messagesStates.subscribe((message) => {
     const state = message as MessagesState
     messagesUp.set(state.isUp ? 1 : 0)
+    if (state.unreadable !== undefined) unreadable.set(state.unreadable)
     if (!state.isUp) return
     deliveries.set({ state: 'waiting' }, state.waiting)
     deliveries.set({ state: 'dead' }, state.dead)

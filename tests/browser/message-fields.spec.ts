@@ -16,10 +16,11 @@ const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString
 const nextSunday = () => [1, 2, 3, 4, 5, 6, 7].map(dayIn).find((day) => new Date(day).getUTCDay() === 0) ?? ''
 
 /** What is typed, and which words of `form.error` it gets. */
-type Mistake = readonly [typed: string, words: 'invalid' | 'too_long' | 'past' | 'closed', most?: number]
+type Mistake = readonly [typed: string, words: 'invalid' | 'too_long' | 'address' | 'past' | 'closed', most?: number]
 
 const name = (most: number): readonly Mistake[] => [
   ['12345', 'invalid'],
+  ['Zoë, evil.example', 'address'],
   ['é'.repeat(most + 1), 'too_long', most],
 ]
 
@@ -44,6 +45,7 @@ const MISTAKES: Readonly<Partial<Record<TypedField, readonly Mistake[]>>> = {
   // Some companies are called by digits.
   company_name: [
     ['—', 'invalid'],
+    ['https://evil.example', 'address'],
     ['é'.repeat(121), 'too_long', 120],
   ],
   vat_number: [
@@ -81,6 +83,7 @@ interface ErrorWords {
   readonly required: Readonly<Record<string, string>>
   readonly invalid: Readonly<Record<string, string>>
   readonly too_long: string
+  readonly address: string
   readonly past: string
   readonly closed: string
 }

@@ -5,7 +5,7 @@ import { MESSAGE_KINDS, type MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
 import { readWords } from '@/i18n/words.server'
 import { type FormWords, officeMail, visitorMail } from '@/messages/handing-on/compose-mail.server'
-import type { Message, MessageCar } from '@/messages/message.server'
+import type { Message, MessageCar, MessageContent } from '@/messages/message.server'
 import { filledIn } from './filled-in'
 
 const AT = Date.UTC(2026, 10, 22, 14, 7)
@@ -24,9 +24,11 @@ interface About {
   readonly kind?: MessageKind
   readonly salesType?: SalesType
   readonly car?: MessageCar
+  readonly confirmed?: boolean
+  readonly values?: MessageContent['values']
 }
 
-async function mailsAbout({ language, kind = 'offer', salesType = 'B2C', car }: About) {
+async function mailsAbout({ language, kind = 'offer', salesType = 'B2C', car, confirmed = false, values = {} }: About) {
   const message: Message = {
     id: 'id',
     number: '7K3Q-2XPD',
@@ -37,7 +39,8 @@ async function mailsAbout({ language, kind = 'offer', salesType = 'B2C', car }: 
     revision: 1,
     created_at: AT,
     changed_at: AT,
-    content: { values: filledIn(kind, salesType), dealer_id: 'gent', ...(car && { car }) },
+    confirmed,
+    content: { values: { ...filledIn(kind, salesType), ...values }, dealer_id: 'gent', ...(car && { car }) },
   }
   const words = (await readWords(language, ['contact'])).contact as unknown as FormWords
   const dealer = (await listDealers({ language, salesType })).find(({ id }) => id === 'gent')

@@ -11,7 +11,7 @@ import type { Target } from '@/messages/message.server'
 import type { Messages } from '@/messages/messages.server'
 import type { NewMessage } from '@/messages/store/keep-message.server'
 import { startMailServer, startReceiver } from './receivers'
-import { openTestMessages, SECRET } from './stores'
+import { openTestMessages, SECRET, stores } from './stores'
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>
 let post: Awaited<ReturnType<typeof startMailServer>>
@@ -25,11 +25,16 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  newStore = undefined
   await Promise.all([receiver.close(), post.close(), ...opened.map(({ close }) => close())])
 })
 
+/** A new store of the kind that is tried. */
+let newStore: (() => Promise<string>) | undefined
+
 async function open(targets: readonly Target[], now?: () => number): Promise<Messages> {
-  const messages = await openTestMessages({ targets, ...(now && { now }) })
+  const address = await newStore?.()
+  const messages = await openTestMessages({ targets, ...(address && { address }), ...(now && { now }) })
   opened.push(messages)
   return messages
 }
@@ -154,7 +159,7 @@ describe('a mail', () => {
     const { message } = await messages.store.keep(sent({ language: 'fr' }))
     await messages.store.withdraw(message.id)
     for (let i = 0; i < 2; i += 1) await deliverDue({ messages, senders: mails(messages) })
-    expect(post.mails.map(({ source }) => decoded(source).includes('Bonjour Zoë'))).toEqual([true, true])
+    expect(post.mails.map(({ source }) => decoded(source).includes('Bonjour,'))).toEqual([true, true])
     expect(decoded(post.mails[1]?.source ?? '')).toContain('Votre message est retiré')
   })
 
@@ -185,19 +190,102 @@ describe('a mail', () => {
   })
 })
 
-describe('an address that has to be confirmed', () => {
+describe.each(stores)('a mail to an address that nobody has confirmed, in %s', (_kind, newAddress) => {
+  beforeEach(() => {
+    newStore = newAddress
+  })
+
+  test.each(['created', 'changed', 'withdrawn'] as const)('has not one word of the sender: %s', async (event) => {
+    const messages = await open(['visitor-mail'])
+    const words = { first_name: 'Prijs', last_name: 'Gratis', message: 'Klik hier', company_name: 'Winnaar bv' }
+    const { message } = await messages.store.keep(sent({ kind: 'contact' }, words))
+    if (event === 'changed') await messages.store.change(message.id, { values: { ...words, email: 'zoe@example.be' } })
+    if (event === 'withdrawn') await messages.store.withdraw(message.id)
+    while ((await deliverDue({ messages, senders: mails(messages) })) > 0);
+    expect(post.mails).toHaveLength(event === 'created' ? 1 : 2)
+    for (const { source } of post.mails) {
+      const text = decoded(source)
+      expect(text).toContain('Hallo,')
+      for (const word of Object.values(words)) expect(text).not.toContain(word)
+    }
+  })
+
+  test('is one of five in ten minutes and of twenty a day, however the address is written, and the messages are kept', async () => {
+    const clock = { at: Date.UTC(2026, 10, 22, 10) }
+    const messages = await open(['visitor-mail'], () => clock.at)
+    const spellings = ['zoe@example.be', 'Zoe@Example.be', 'zoe+a@example.be', 'zoe+b@example.be']
+    const sendSome = async (target: Messages) => {
+      for (let i = 0; i < 8; i += 1) await target.store.keep(sent({}, { email: spellings[i % 4] ?? '' }))
+      while ((await deliverDue({ messages: target, senders: mails(target) })) > 0);
+      clock.at += 601_000
+    }
+    await sendSome(messages)
+    expect(post.mails).toHaveLength(5)
+    const kept = await messages.store.list(10)
+    const deliveries = await Promise.all(kept.map(({ id }) => messages.outbox.listDeliveries(id)))
+    const unsent = { state: 'done', problem: 'not sent: too many mails to this address' }
+    expect(deliveries.flat().filter(({ problem }) => problem !== null)).toMatchObject([unsent, unsent, unsent])
+    await messages.store.keep(sent({}, { email: 'jan@example.be' }))
+    for (let i = 0; i < 5; i += 1) await sendSome(messages)
+    expect(post.mails.filter(({ to }) => /^zoe/i.test(to[0] ?? ''))).toHaveLength(20)
+    expect(post.mails.filter(({ to }) => to[0] === 'jan@example.be')).toHaveLength(1)
+    expect(await messages.store.list(100)).toHaveLength(49)
+    clock.at += 86_400_000
+    await messages.store.deleteOld()
+    await sendSome(messages)
+    expect(post.mails.filter(({ to }) => /^zoe/i.test(to[0] ?? ''))).toHaveLength(25)
+  })
+
+  test('is counted in the store: by a process that starts anew, and by several', async () => {
+    const address = await newAddress()
+    const both = await Promise.all([0, 1].map(() => openTestMessages({ address, targets: ['visitor-mail'] })))
+    opened.push(...both)
+    for (const messages of [...both, ...both]) {
+      for (let i = 0; i < 3; i += 1) await messages.store.keep(sent())
+      while ((await deliverDue({ messages, senders: mails(messages) })) > 0);
+    }
+    const anew = await openTestMessages({ address, targets: ['visitor-mail'] })
+    opened.push(anew)
+    await anew.store.keep(sent())
+    while ((await deliverDue({ messages: anew, senders: mails(anew) })) > 0);
+    expect(post.mails).toHaveLength(5)
+  })
+
+  test('that a server refuses counts once, however often it is tried', async () => {
+    const messages = await open(['visitor-mail'])
+    await messages.store.keep(sent())
+    post.state.refuses = true
+    for (let i = 0; i < 8; i += 1) await deliverDue({ messages, senders: mails(messages), waitFor: now })
+    post.state.refuses = false
+    for (let i = 0; i < 4; i += 1) await messages.store.keep(sent())
+    while ((await deliverDue({ messages, senders: mails(messages) })) > 0);
+    expect(post.mails).toHaveLength(5)
+  })
+})
+
+describe.each(stores)('an address that has to be confirmed, in %s', (_kind, newAddress) => {
+  beforeEach(() => {
+    newStore = newAddress
+  })
+
+  const lastCode = () => /^Subject: (\d{6}) /m.exec(post.mails.at(-1)?.source ?? '')?.[1] ?? ''
+  const all = (messages: Messages): Senders => ({ ...mails(messages), ...webhook() })
+  async function deliverAll(messages: Messages): Promise<void> {
+    while ((await deliverDue({ messages, senders: all(messages) })) > 0);
+  }
+  const changed = (email: string) => ({ values: { first_name: 'Zoë', email, message: 'Anders.' } })
+
   test('has a code first; the message is handed on when it is typed, and not before', async () => {
     const messages = await open(['webhook'])
     const { message } = await messages.store.keep(sent({ isHeld: true }))
-    const senders = { ...mails(messages), ...webhook() }
-    await deliverDue({ messages, senders })
+    await deliverAll(messages)
     expect([post.mails.length, receiver.calls.length]).toEqual([1, 0])
-    const code = /^Subject: (\d{6}) /m.exec(post.mails[0]?.source ?? '')?.[1] ?? ''
+    const code = lastCode()
 
     const wrong = code === '000000' ? '111111' : '000000'
     expect(await confirmCode(message, wrong, messages)).toBe('wrong')
     expect(await confirmCode(message, ` ${code.slice(0, 3)} ${code.slice(3)} `, messages)).toBe('confirmed')
-    await deliverDue({ messages, senders })
+    await deliverAll(messages)
     expect(receiver.calls).toHaveLength(1)
   })
 
@@ -205,10 +293,104 @@ describe('an address that has to be confirmed', () => {
     const messages = await open([])
     const { message } = await messages.store.keep(sent({ isHeld: true }))
     await deliverDue({ messages, senders: mails(messages) })
-    const code = /^Subject: (\d{6}) /m.exec(post.mails[0]?.source ?? '')?.[1] ?? ''
+    const code = lastCode()
     const wrong = code === '000000' ? '111111' : '000000'
     for (let i = 0; i < 5; i += 1) expect(await confirmCode(message, wrong, messages)).toBe('wrong')
     expect(await confirmCode(message, code, messages)).toBe('ended')
+  })
+
+  test('is greeted by its name once it is confirmed', async () => {
+    const messages = await open(['visitor-mail'])
+    const { message } = await messages.store.keep(sent({ isHeld: true }))
+    await deliverAll(messages)
+    expect(decoded(post.mails[0]?.source ?? '')).not.toContain('Zoë')
+    await confirmCode(message, lastCode(), messages)
+    await deliverAll(messages)
+    expect(decoded(post.mails[1]?.source ?? '')).toContain('Dag Zoë,')
+  })
+
+  test('holds the message again when it is changed: nobody hears of it before the new one is confirmed', async () => {
+    const messages = await open(['webhook', 'office-mail', 'visitor-mail'])
+    const { message } = await messages.store.keep(sent({ isHeld: true }))
+    await deliverAll(messages)
+    await confirmCode(message, lastCode(), messages)
+    await deliverAll(messages)
+    const before = [post.mails.length, receiver.calls.length]
+    expect(before).toEqual([3, 1])
+
+    const { message: held } = await messages.store.change(message.id, changed('jan@example.be'), true)
+    expect(held.state).toBe('held')
+    await deliverAll(messages)
+    expect([post.mails.length, receiver.calls.length]).toEqual([4, 1])
+    expect(post.mails.at(-1)?.to).toEqual(['jan@example.be'])
+    await confirmCode(held, lastCode(), messages)
+    await deliverAll(messages)
+    expect(receiver.calls.map(({ body }) => (JSON.parse(body) as { event: string }).event)).toEqual([
+      'created',
+      'changed',
+    ])
+  })
+
+  test('holds back what was due already, and what was given up', async () => {
+    const messages = await open(['webhook'])
+    const { message } = await messages.store.keep(sent({ isHeld: true }))
+    await deliverAll(messages)
+    await confirmCode(message, lastCode(), messages)
+    receiver.state.answer = 503
+    await deliverDue({ messages, senders: webhook(), mostAttempts: 1 })
+    receiver.state.answer = 200
+    await messages.store.change(message.id, changed('zoe@example.be'), true)
+    await messages.store.change(message.id, changed('jan@example.be'), true)
+    await messages.outbox.revive()
+    await deliverAll(messages)
+    expect(receiver.calls).toEqual([])
+    const held = await messages.store.find('id', message.id)
+    if (held) await confirmCode(held, lastCode(), messages)
+    await deliverAll(messages)
+    expect(receiver.calls).toHaveLength(3)
+    for (const { body } of receiver.calls) expect(body).toContain('jan@example.be')
+  })
+
+  test('does not hold a message whose other words change, nor where the site asks for no code', async () => {
+    const messages = await open(['webhook'])
+    const { message } = await messages.store.keep(sent())
+    expect((await messages.store.change(message.id, changed('zoe@example.be'), true)).message.state).toBe('open')
+    expect((await messages.store.change(message.id, changed('jan@example.be'))).message.state).toBe('open')
+  })
+
+  test('is not confirmed by the code that another one has had', async () => {
+    const messages = await open([])
+    const { message } = await messages.store.keep(sent({ isHeld: true }))
+    await deliverDue({ messages, senders: mails(messages) })
+    const { message: other } = await messages.store.change(message.id, changed('jan@example.be'), true)
+    expect(await confirmCode(other, lastCode(), messages)).not.toBe('confirmed')
+    // Read before the change, and typed after it.
+    await confirmCode(message, lastCode(), messages)
+    expect((await messages.store.find('id', message.id))?.state).toBe('held')
+  })
+
+  test('is told to nobody by a withdrawal: whoever has the message hears that alone', async () => {
+    const messages = await open(['webhook', 'visitor-mail'])
+    const { message } = await messages.store.keep(sent({ isHeld: true }))
+    await deliverAll(messages)
+    await confirmCode(message, lastCode(), messages)
+    await deliverAll(messages)
+    await messages.store.change(message.id, changed('jan@example.be'), true)
+    await messages.store.withdraw(message.id)
+    await deliverAll(messages)
+    expect(post.mails.filter(({ to }) => to[0] === 'jan@example.be')).toEqual([])
+    const bodies = receiver.calls.map(({ body }) => body)
+    expect(bodies).toHaveLength(2)
+    expect(JSON.parse(bodies[1] ?? '')).toMatchObject({ event: 'withdrawn', state: 'withdrawn' })
+    expect(bodies[1]).not.toContain('jan@example.be')
+  })
+
+  test('of a message that was never handed on is withdrawn with it, and nobody hears of either', async () => {
+    const messages = await open(['webhook', 'visitor-mail'])
+    const { message } = await messages.store.keep(sent({ isHeld: true }))
+    await messages.store.withdraw(message.id)
+    await deliverAll(messages)
+    expect([post.mails.length, receiver.calls.length]).toEqual([0, 0])
   })
 })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { CODE_LASTS, confirmCode } from '@/messages/confirmation.server'
+import { CODE_LASTS, codeText, confirmCode } from '@/messages/confirmation.server'
 import type { MessageContent } from '@/messages/message.server'
 import { readReceipt, receiptFor } from '@/messages/receipt.server'
 import { openTestMessages, SECRET, stores } from './stores'
@@ -74,7 +74,7 @@ describe.each(stores)('a new key for messages in %s', (_kind, newAddress) => {
     const address = await newAddress()
     const old = await openTestMessages({ address })
     const { message: held } = await old.store.keep({ ...message(), isHeld: true })
-    await old.store.setCode(held.id, old.sealing.deriveIndex(`${held.id} 123456`), CODE_LASTS)
+    await old.store.setCode(held.id, old.sealing.deriveIndex(codeText(held, '123456')), CODE_LASTS)
     const receipt = receiptFor(held.id, old.sealing)
     const both = await openTestMessages({ address, secret: `${NEW},${SECRET}` })
     expect(readReceipt(receipt, both.sealing)).toBe(held.id)

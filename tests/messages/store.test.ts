@@ -1,24 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { MessageContent } from '@/messages/message.server'
-import type { NewMessage } from '@/messages/store/keep-message.server'
 import { LEASE_MS, LONGEST_WAIT_MS } from '@/messages/store/outbox.server'
-import { openTestMessages, stores } from './stores'
+import { newMessage, openTestMessages, stores } from './stores'
 
 const DAY = 86_400_000
 const START = Date.UTC(2026, 10, 22, 10)
-
-function message(over: Partial<NewMessage> = {}, values: MessageContent['values'] = {}): NewMessage {
-  return {
-    key: randomUUID(),
-    kind: 'contact',
-    language: 'nl',
-    sales_type: 'B2C',
-    content: { values: { email: 'zoe@example.be', message: 'Dag!', ...values } },
-    ...over,
-  }
-}
 
 /** A store with a clock that the test turns. */
 async function opened(newAddress: () => Promise<string>) {
@@ -31,7 +17,7 @@ async function opened(newAddress: () => Promise<string>) {
 describe.each(stores)('messages in %s', (_kind, newAddress) => {
   test('a message that was kept is there after the store was opened again', async () => {
     const { messages, open } = await opened(newAddress)
-    const { message: kept, outcome } = await messages.store.keep(message())
+    const { message: kept, outcome } = await messages.store.keep(newMessage())
     await messages.close()
     const again = await open()
     expect(outcome).toBe('created')
@@ -42,7 +28,7 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
 
   test('the same form sent ten times at once is one message, handed on once', async () => {
     const { messages } = await opened(newAddress)
-    const sent = message()
+    const sent = newMessage()
     const kept = await Promise.all(Array.from({ length: 10 }, () => messages.store.keep(sent)))
     expect(new Set(kept.map((each) => each.message.number)).size).toBe(1)
     expect(kept.filter(({ outcome }) => outcome === 'created')).toHaveLength(1)
@@ -53,7 +39,7 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
 
   test('the same form with other words changes the message', async () => {
     const { messages } = await opened(newAddress)
-    const sent = message()
+    const sent = newMessage()
     await messages.store.keep(sent)
     const { message: changed, outcome } = await messages.store.keep({
       ...sent,
@@ -66,7 +52,7 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
   test('two processes that open a new store at once both find it whole', async () => {
     const { open } = await opened(newAddress)
     const both = await Promise.all([open(), open()])
-    await Promise.all(both.map(({ store }) => store.keep(message())))
+    await Promise.all(both.map(({ store }) => store.keep(newMessage())))
     expect(await both[0].store.list(10)).toHaveLength(2)
     await Promise.all(both.map((each) => each.close()))
   })
@@ -74,7 +60,7 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
   test('two processes never take the same delivery, and between them take all', async () => {
     const { messages, open } = await opened(newAddress)
     const other = await open()
-    for (let i = 0; i < 40; i += 1) await messages.store.keep(message({}, { email: `${i}@example.be` }))
+    for (let i = 0; i < 40; i += 1) await messages.store.keep(newMessage({}, { email: `${i}@example.be` }))
     const taken = await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? messages : other).outbox.take(10)))
     const ids = taken.flat().map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -85,7 +71,7 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
   test('a process whose clock is seconds behind leaves alone what another one has taken', async () => {
     const { messages, address, clock } = await opened(newAddress)
     const behind = await openTestMessages({ address, targets: ['webhook'], now: () => clock.at - 30_000 })
-    await messages.store.keep(message())
+    await messages.store.keep(newMessage())
     expect(await messages.outbox.take(10)).toHaveLength(2)
     expect(await behind.outbox.take(10)).toEqual([])
     await Promise.all([messages.close(), behind.close()])
@@ -94,10 +80,10 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
   test('a later event of a person waits for the one before it, and another person does not', async () => {
     const { messages, clock } = await opened(newAddress)
     const { store, outbox } = messages
-    const sent = message()
+    const sent = newMessage()
     const { message: first } = await store.keep(sent)
     await store.change(first.id, { values: { ...sent.content.values, message: 'Nog iets.' } })
-    await store.keep(message({}, { email: 'jan@example.be' }))
+    await store.keep(newMessage({}, { email: 'jan@example.be' }))
     const taken = await outbox.take(10)
     expect(taken.map(({ target, event }) => `${target} ${event}`).sort()).toEqual([
       'office-mail created',
@@ -113,7 +99,7 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
 
   test('what a process took and did not finish, another takes when the lease is over', async () => {
     const { messages, clock } = await opened(newAddress)
-    await messages.store.keep(message())
+    await messages.store.keep(newMessage())
     const first = await messages.outbox.take(10)
     expect(await messages.outbox.take(10)).toEqual([])
     clock.at += LEASE_MS + 1
@@ -125,7 +111,7 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
 
   test('a clock that was years ahead for a moment holds nothing back', async () => {
     const { messages, clock } = await opened(newAddress)
-    await messages.store.keep(message())
+    await messages.store.keep(newMessage())
     clock.at = START + 3_000 * DAY
     const [one] = await messages.outbox.take(10)
     if (one) await messages.outbox.tryAgain(one.id, LONGEST_WAIT_MS, 'receiver')
@@ -137,7 +123,7 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
   test('a dead delivery is listed, lets later ones pass, and is tried again on demand', async () => {
     const { messages } = await opened(newAddress)
     const { store, outbox } = messages
-    const { message: kept } = await store.keep(message())
+    const { message: kept } = await store.keep(newMessage())
     for (const { id } of await outbox.take(10)) await outbox.giveUp(id, 'answered 400')
     expect((await outbox.dead()).map(({ number, problem }) => `${number} ${problem}`)).toEqual([
       `${kept.number} answered 400`,
@@ -153,7 +139,7 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
   test('a message that was withdrawn cannot be changed, and withdrawing it twice tells it once', async () => {
     const { messages } = await opened(newAddress)
     const { store, outbox } = messages
-    const { message: kept } = await store.keep(message())
+    const { message: kept } = await store.keep(newMessage())
     await store.withdraw(kept.id)
     await store.withdraw(kept.id)
     expect((await store.change(kept.id, { values: { message: 'x' } })).outcome).toBe('closed')
@@ -164,10 +150,10 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
   test('what waits for a code is not handed on before it is released', async () => {
     const { messages } = await opened(newAddress)
     const { store, outbox } = messages
-    const { message: kept } = await store.keep(message({ isHeld: true }))
+    const { message: kept } = await store.keep(newMessage({ isHeld: true }))
     expect(kept.state).toBe('held')
     expect((await outbox.take(10)).map(({ target }) => target)).toEqual(['code-mail'])
-    await store.release(kept.id, kept.kind)
+    await store.release(kept)
     expect((await store.find('id', kept.id))?.state).toBe('open')
     expect(await outbox.take(10)).toHaveLength(2)
     await messages.close()
@@ -176,9 +162,9 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
   test('a person is found by address or phone, in any capitals, and erased with everything', async () => {
     const { messages } = await opened(newAddress)
     const { store, outbox } = messages
-    await store.keep(message({}, { email: 'Zoe@Example.be' }))
-    await store.keep(message({ kind: 'callback', content: { values: { phone: '+32470123456' } } }))
-    await store.keep(message({}, { email: 'jan@example.be' }))
+    await store.keep(newMessage({}, { email: 'Zoe@Example.be' }))
+    await store.keep(newMessage({ kind: 'callback', content: { values: { phone: '+32470123456' } } }))
+    await store.keep(newMessage({}, { email: 'jan@example.be' }))
     expect(await store.ofPerson('zoe@example.be')).toHaveLength(1)
     expect(await store.ofPerson('+32470123456')).toHaveLength(1)
     expect(await store.erase('zoe@example.be')).toHaveLength(1)
@@ -192,10 +178,21 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     await messages.close()
   })
 
+  test('twenty mails at once to one address that nobody has confirmed are five', async () => {
+    const { messages, open } = await opened(newAddress)
+    const other = await open()
+    const asked = Array.from({ length: 20 }, (_, i) =>
+      (i % 2 ? messages : other).store.countMail(`${i}`, 'zoe@example.be'),
+    )
+    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(5)
+    expect(await messages.store.countMail('another', 'jan@example.be')).toBe(true)
+    await Promise.all([messages.close(), other.close()])
+  })
+
   test('a message is deleted after the time of its kind, and not before', async () => {
     const { messages, clock } = await opened(newAddress)
-    await messages.store.keep(message({ kind: 'callback' }))
-    await messages.store.keep(message({ kind: 'fleet' }))
+    await messages.store.keep(newMessage({ kind: 'callback' }))
+    await messages.store.keep(newMessage({ kind: 'fleet' }))
     clock.at += 90 * DAY - 1
     expect(await messages.store.deleteOld()).toBe(0)
     clock.at += 1
@@ -208,12 +205,15 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
 test('a file that was closed refuses what comes after, and the process goes on', async () => {
   const messages = await openTestMessages()
   await messages.close()
-  await expect(messages.store.keep(message())).rejects.toThrow('closed')
+  await expect(messages.store.keep(newMessage())).rejects.toThrow('closed')
 })
 
 test('nothing of a person can be read in the file', async () => {
   const { messages, address } = await opened(stores[0]?.[1] ?? (() => Promise.reject()))
-  await messages.store.keep(message({}, { email: 'zoe@example.be', last_name: 'Vandenbroeck', phone: '+32470123456' }))
+  await messages.store.countMail('delivery', 'zoe@example.be')
+  await messages.store.keep(
+    newMessage({}, { email: 'zoe@example.be', last_name: 'Vandenbroeck', phone: '+32470123456' }),
+  )
   const bytes = [address, `${address}-wal`].map((path) => readFileSync(path).toString('latin1')).join('')
   for (const word of ['zoe@example.be', 'Vandenbroeck', '32470123456', 'Dag!']) expect(bytes).not.toContain(word)
   expect(bytes).toContain('contact')

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { Client } from 'pg'
-import type { Target } from '@/messages/message.server'
+import type { MessageContent, Target } from '@/messages/message.server'
 import { type Messages, openMessages } from '@/messages/messages.server'
+import type { NewMessage } from '@/messages/store/keep-message.server'
 
 export const SECRET = 'a secret of more than thirty-two letters'
 
@@ -34,9 +35,21 @@ interface Options {
   readonly targets?: readonly Target[]
   readonly now?: () => number
   readonly secret?: string
+  readonly isKeyLost?: boolean
 }
 
 export async function openTestMessages(options: Options = {}): Promise<Messages> {
-  const { address = await newFile(), targets = [], now = Date.now, secret = SECRET } = options
-  return openMessages({ address, secret, targets, now })
+  const { address = await newFile(), targets = [], now = Date.now, secret = SECRET, isKeyLost = false } = options
+  return openMessages({ address, secret, targets, isKeyLost, now })
+}
+
+export function newMessage(over: Partial<NewMessage> = {}, values: MessageContent['values'] = {}): NewMessage {
+  return {
+    key: randomUUID(),
+    kind: 'contact',
+    language: 'nl',
+    sales_type: 'B2C',
+    content: { values: { email: 'zoe@example.be', message: 'Dag!', ...values } },
+    ...over,
+  }
 }

@@ -5,6 +5,7 @@ import { http, passthrough } from 'msw'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { requestContext } from '@/config/request-context.server'
 import { remoteCalls } from '@/data/service/remote-calls.server'
+import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
 import { createLog } from '@/server/log'
 import { createMetrics } from '@/server/metrics'
 import { createSiteServer } from '@/server/site-server'
@@ -123,6 +124,28 @@ describe('health', () => {
     expect((await ask('/api/health/ready')).status).toBe(503)
     isBroken = false
     expect((await ask('/api/health/ready')).status).toBe(200)
+  })
+})
+
+describe('messages', () => {
+  const counts = { waiting: 0, dead: 0, oldest: undefined }
+  it.each<[MessagesState, string, number, number]>([
+    [{ isUp: true, targets: ['webhook'], unreadable: 0, ...counts }, 'handed on to webhook', 1, 0],
+    [
+      { isUp: true, targets: [], unreadable: 2, ...counts },
+      'only kept: no target is configured; 2 cannot be opened',
+      1,
+      2,
+    ],
+    [{ isUp: false, unreadable: 3 }, 'refused: 3 were sealed with another MESSAGES_KEY', 0, 3],
+    [{ isUp: false }, 'cannot be kept', 0, 0],
+  ])('%j: readiness and metrics say it', async (state, messages, up, unreadable) => {
+    const { ask } = await serve(page)
+    messagesStates.publish(state)
+    expect(await (await ask('/api/health/ready')).json()).toEqual({ status: 'ready', messages })
+    const text = await (await ask('/api/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })).text()
+    expect(text).toContain(`\nsite_messages_store_up ${up}\n`)
+    expect(text).toContain(`\nsite_messages_unreadable ${unreadable}\n`)
   })
 })
 

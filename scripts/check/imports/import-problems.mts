@@ -140,7 +140,7 @@ function isDoor(path: string, table: Table): boolean {
 }
 
 function isServerFile(path: string): boolean {
-  return /\.server\.tsx?$/.test(path)
+  return /\.server\.(?:tsx?|mjs)$/.test(path)
 }
 
 /** Pages excepted: there an index is an address. */

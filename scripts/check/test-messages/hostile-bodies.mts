@@ -24,6 +24,16 @@ const NASTY_ADDRESSES = [
   "' OR 1=1--",
 ]
 
+/** A mail would carry them to somebody else. */
+const NASTY_NAMES = [
+  'Gagnez 1000 € sur https://evil.example/prix',
+  'evil\uFF0Eexample',
+  'www.evil.example',
+  'Bel 0900 12 345',
+  'zoe@evil.example',
+  'Jan\r\nBcc: all@example.be',
+]
+
 const wrongType = fc.oneof(
   fc.constant(null),
   fc.integer(),
@@ -45,6 +55,7 @@ const body = fc.oneof(
   wrongType.map((value) => JSON.stringify({ ...honest(), email: value })),
   wrongType.map((value) => JSON.stringify({ ...honest(), language: value })),
   fc.constantFrom(...NASTY_ADDRESSES).map((email) => JSON.stringify({ ...honest(), email })),
+  fc.constantFrom(...NASTY_NAMES).map((last_name) => JSON.stringify({ ...honest(), last_name })),
   fc.string().map((key) => JSON.stringify({ ...honest(), key: `${key}!` })),
   fc.string().map((receipt) => JSON.stringify({ ...honest(), receipt: `${receipt}!` })),
   fc.constant(JSON.stringify({ ...honest(), website: 'https://spam.example' })),

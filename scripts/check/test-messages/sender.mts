@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { deliverDue } from '@/messages/handing-on/deliver.server'
 import { createWebhook } from '@/messages/handing-on/webhook.server'
 import { openMessages } from '@/messages/messages.server'
@@ -26,6 +27,9 @@ const DAY_MS = 86_400_000
 let jump = 0
 const now = () => Date.now() + ahead + jump
 
+/** How long nothing else of the process was answered: pages, the health of a site. */
+const delay = monitorEventLoopDelay({ resolution: 10 })
+delay.enable()
 const messages = await openMessages({ address, secret, targets: ['webhook'], now })
 const senders = { webhook: createWebhook({ url, secret }) }
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -82,3 +86,4 @@ for (;;) {
 }
 await keeping
 await messages.close()
+process.stdout.write(`held ${Math.round(delay.max / 1_000_000)}\n`)

@@ -26,7 +26,14 @@ interface Running {
   readonly ended: Promise<number | null>
 }
 
-export type StartSender = (task: Task, onKept: (message: string) => void, onRefused?: () => void) => Running
+interface Heard {
+  readonly onKept: (message: string) => void
+  readonly onRefused?: () => void
+  /** At the end. @param milliseconds the longest time that its thread did nothing else */
+  readonly onHeld?: (milliseconds: number) => void
+}
+
+export type StartSender = (task: Task, heard: Heard) => Running
 
 /** The sender as one bundle, which starts in a fifth of the time. */
 export async function bundleSender(root: string, folder: string): Promise<StartSender> {
@@ -37,7 +44,7 @@ export async function bundleSender(root: string, folder: string): Promise<StartS
     bundle: true,
     platform: 'node',
     format: 'esm',
-    external: ['libsql', 'pg'],
+    external: ['pg'],
     banner: {
       js: `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(`${root}/`)});`,
     },
@@ -45,15 +52,13 @@ export async function bundleSender(root: string, folder: string): Promise<StartS
       {
         name: 'packages-of-the-project',
         setup: ({ onResolve }) => {
-          onResolve({ filter: /^(?:libsql|pg)$/ }, ({ path }) => ({
-            path: join(root, 'node_modules', path, path === 'pg' ? 'esm/index.mjs' : 'index.js'),
-            external: true,
-          }))
+          const path = join(root, 'node_modules/pg/esm/index.mjs')
+          onResolve({ filter: /^pg$/ }, () => ({ path, external: true }))
         },
       },
     ],
   })
-  return (task, onKept, onRefused) => {
+  return (task, { onKept, onRefused, onHeld }) => {
     const child = spawn(process.execPath, [sender, JSON.stringify(task)], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -61,6 +66,7 @@ export async function bundleSender(root: string, folder: string): Promise<StartS
     if (child.stdout) {
       createInterface(child.stdout).on('line', (line) => {
         if (line === 'refused') onRefused?.()
+        else if (line.startsWith('held ')) onHeld?.(Number(line.slice('held '.length)))
         else onKept(`message ${line}`)
       })
     }

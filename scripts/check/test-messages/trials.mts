@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Libsql from 'libsql'
+import { Client } from 'pg'
 import { type Behaviour, type Receiver, startReceiver, type Tally, takes, tally } from './receiver.mts'
 import type { StartSender, Task } from './start-sender.mts'
 
@@ -13,6 +15,8 @@ export interface Store {
 
 export interface Trial extends Tally {
   readonly refused: number
+  /** Milliseconds: the longest time that a sender's thread did nothing else. */
+  readonly held: number
   readonly seconds: number
 }
 
@@ -22,6 +26,8 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** Refuses every connection for as long as a test may take, then takes everything. */
 const DOWN_MS = 8_000
+/** More than the patience of a store. */
+const LOCK_MS = 8_000
 
 const hangsUp: Behaviour = (response) => {
   response.destroy()
@@ -58,17 +64,20 @@ export function prepareTrials(start: StartSender, store: Store, folder: string) 
     const acknowledged = new Set<string>()
     const started = Date.now()
     let refused = 0
+    let held = 0
     const ends = tasks.map((task) => {
       const first = next
       next += MESSAGES
       const whole = { ...store, url: receiver.url, first, last: next, ...task }
-      const { ended } = start(
-        whole,
-        (message) => acknowledged.add(message),
-        () => {
+      const { ended } = start(whole, {
+        onKept: (message) => acknowledged.add(message),
+        onRefused: () => {
           refused += 1
         },
-      )
+        onHeld: (milliseconds) => {
+          held = Math.max(held, milliseconds)
+        },
+      })
       return ended
     })
     await during(receiver, acknowledged)
@@ -77,7 +86,7 @@ export function prepareTrials(start: StartSender, store: Store, folder: string) 
     const found = tally(acknowledged, receiver)
     if (codes.some((code) => code !== 0)) throw new Error(`A sender ended with ${codes.join(', ')}`)
     if (found.acknowledged !== tasks.length * MESSAGES) throw new Error('Not every message was kept')
-    return { ...found, refused, seconds: Math.round((Date.now() - started) / 1_000) }
+    return { ...found, refused, held, seconds: Math.round((Date.now() - started) / 1_000) }
   }
 
   const behaving = (behaviour: Behaviour) => async (receiver: Receiver) => {
@@ -95,9 +104,39 @@ export function prepareTrials(start: StartSender, store: Store, folder: string) 
     'receiver talks nonsense': () => tried([{}], behaving(talksNonsense)),
     'clock jumps by years': () => tried([{ hasWildClock: true }], async () => {}),
     'two processes': () => tried([{}, {}], async () => {}),
+    'locked for 8 s': async () => {
+      const found = await tried([{ isPatient: true }], async (_, acknowledged) => {
+        while (acknowledged.size < MESSAGES / 10) await pause(5)
+        const end = await lockStore(store.address)
+        await pause(LOCK_MS)
+        await end()
+      })
+      if (found.held > LOCK_MS / 8) throw new Error(`The lock held the thread for ${found.held} ms`)
+      return found
+    },
     ...(store.address.startsWith('postgres') || process.getuid?.() !== 0 || process.platform !== 'linux'
       ? {}
       : { 'disk full for 3 s': () => onFullDisk(tried, folder) }),
+  }
+}
+
+/** As a backup or a shell does that writes and takes its time. @returns ends it */
+async function lockStore(address: string): Promise<() => Promise<void>> {
+  if (!address.startsWith('postgres')) {
+    const shell = new Libsql(address, { timeout: 5_000 })
+    shell.exec('BEGIN IMMEDIATE')
+    return async () => {
+      shell.exec('COMMIT')
+      shell.close()
+    }
+  }
+  const client = new Client({ connectionString: address })
+  await client.connect()
+  await client.query('BEGIN')
+  await client.query('LOCK TABLE messages, outbox IN ACCESS EXCLUSIVE MODE')
+  return async () => {
+    await client.query('COMMIT')
+    await client.end()
   }
 }
 

@@ -14,8 +14,9 @@ export const tracing = {
       './public/images/cars/manifest.json',
       './.cache/content-dates.json',
       './src/door/papers/paper/fonts/*.ttf',
-      // Named at run time, by the machine.
-      './node_modules/@libsql/**/*',
+      // The thread of the message file and its driver, which no bundle imports; the driver has code of its own for each machine.
+      './src/messages/store/*.mjs',
+      './node_modules/{libsql,@libsql,@neon-rs,detect-libc}/**/*',
     ],
   },
   // Tracing takes the whole folder along for what is read by path. The server needs no more of it than this, and no sharp.
@@ -25,9 +26,9 @@ export const tracing = {
       // Builds and reports of other commands, which are here when they ran before.
       './.cache/*/**',
       './.next/!(server)/**',
-      './src/!(content|door)/**',
+      './src/!(content|door|messages)/**',
       './src/door/**/*.{ts,tsx,js}',
-      './src/content/**/*.ts',
+      './src/{content,messages}/**/*.ts',
     ],
     'next-server': ['**/node_modules/{sharp,@img}/**'],
   },

@@ -1,7 +1,6 @@
 import { buildCalendar } from '@/messages/calendar.server'
 import { dealerById } from '@/messages/find-dealer.server'
-import type { Messages } from '@/messages/messages.server'
-import { findByReceipt } from '@/messages/receipt.server'
+import { findMessage } from './find-message.server'
 
 /** What a part of the day means on the clock; any time is the whole day. */
 const HOURS: Readonly<Record<string, { readonly from: number; readonly to: number }>> = {
@@ -15,9 +14,14 @@ const WORDS = {
   nl: { summary: 'Testrit', unconfirmed: 'Wens: de verdeler bevestigt per telefoon.', number: 'Bericht' },
 } as const
 
-/** The calendar file of a test drive; undefined when the link is none of ours or the message has no day. */
-export async function answerAppointment(link: unknown, messages: Messages): Promise<string | undefined> {
-  const message = await findByReceipt(String(link), messages)
+/**
+ * The calendar file of a test drive, without a word that a visitor typed: it goes into somebody's calendar. Undefined when the link is none of
+ * ours or the message has no day; `away` when nobody can say.
+ */
+export async function answerAppointment(link: unknown): Promise<string | 'away' | undefined> {
+  const found = await findMessage(String(link))
+  if (found === 'away') return found
+  const { message } = found
   const { date, day_part } = message?.content?.values ?? {}
   if (!message || !date || message.state === 'withdrawn') return undefined
   const { language, sales_type, number, changed_at, content } = message

@@ -10,12 +10,12 @@ import type { MessageKind } from '@/domain/message-kind'
 import type { FormContent, FormProblem } from '@/features/contact/shown-message'
 import { findCar } from '@/messages/car.server'
 import { needsCode } from '@/messages/confirmation.server'
-import { type Messages, siteMessages } from '@/messages/messages.server'
-import { findByReceipt } from '@/messages/receipt.server'
+import { siteMessages } from '@/messages/messages.server'
 import { reportNotKept } from '@/messages/report.server'
 import { type Taken, takeMessage } from '@/messages/take-message.server'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
+import { AGAIN_AFTER, findMessage } from './find-message.server'
 import type { MessagePage, MessageRequest } from './message-request.server'
 import { isForeign, readForm } from './read-form.server'
 import { receiptPath, shownCar, shownDealer } from './shown.server'
@@ -31,6 +31,10 @@ export async function formPage(match: FormMatch, request: MessageRequest): Promi
   if (req.method === 'POST') return posted(kind, audience, request)
   const receipt = typeof query.m === 'string' ? query.m : null
   const before = receipt ? await valuesBefore(receipt, kind) : undefined
+  if (before === 'away') {
+    const page = await shown(kind, audience, { values: readValues(query), receipt, problem: 'away' })
+    return { ...page, status: 503, retryAfter: AGAIN_AFTER }
+  }
   if (receipt && !before) return shown(kind, audience, { values: readValues(query), problem: 'closed' })
   return shown(kind, audience, { values: before ?? readValues(query), receipt })
 }
@@ -50,7 +54,7 @@ async function posted(kind: MessageKind, audience: Audience, { context }: Messag
   if (waits) return { ...(await answer(429, { ...again, problem: 'too_many' })), retryAfter: waits }
   const { language, salesType: sales_type } = audience
   const taken = await kept(kind, { ...given, language, sales_type })
-  if (!taken) return answer(503, { ...again, problem: 'unavailable' })
+  if (!taken) return { ...(await answer(503, { ...again, problem: 'unavailable' })), retryAfter: AGAIN_AFTER }
   switch (taken.status) {
     case 'taken':
       return { seeOther: receiptPath(taken.receipt, audience) }
@@ -123,9 +127,10 @@ function readValues(given: Readonly<Record<string, unknown>>): Values {
   )
 }
 
-async function valuesBefore(receipt: string, kind: MessageKind): Promise<Values | undefined> {
-  const messages = await siteMessages().catch((): Messages | undefined => undefined)
-  const message = messages && (await findByReceipt(receipt, messages))
+async function valuesBefore(receipt: string, kind: MessageKind): Promise<Values | 'away' | undefined> {
+  const found = await findMessage(receipt)
+  if (found === 'away') return found
+  const { message } = found
   if (message?.kind !== kind || (message.state !== 'open' && message.state !== 'held')) return undefined
   return message.content?.values
 }

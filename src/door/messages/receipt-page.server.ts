@@ -5,10 +5,11 @@ import type { Receipt } from '@/features/contact/shown-message'
 import { confirmCode } from '@/messages/confirmation.server'
 import { dealerById } from '@/messages/find-dealer.server'
 import type { Message } from '@/messages/message.server'
-import { type Messages, siteMessages } from '@/messages/messages.server'
-import { findByReceipt } from '@/messages/receipt.server'
+import type { Messages } from '@/messages/messages.server'
+import { reportNotKept } from '@/messages/report.server'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
+import { AGAIN_AFTER, findMessage } from './find-message.server'
 import type { MessagePage, MessageRequest } from './message-request.server'
 import { isForeign, readForm } from './read-form.server'
 import { receiptPath, shownCar, shownDealer } from './shown.server'
@@ -20,20 +21,36 @@ export async function receiptPage(match: ReceiptMatch, { context, language }: Me
   const { req, query } = context
   const audience = { language, salesType: match.salesType }
   const link = typeof query.m === 'string' ? query.m : ''
-  const messages = await siteMessages()
-  const message = await findByReceipt(link, messages)
+  const found = await findMessage(link)
+  if (found === 'away') return { view: { receipt: null, isAway: true }, status: 503, retryAfter: AGAIN_AFTER }
+  const { messages, message } = found
   if (!message) return { view: { receipt: null }, status: 404 }
-  if (req.method !== 'POST') return { view: { receipt: await buildReceipt(message, link, audience, messages, null) } }
+  const show = async (problem: Receipt['problem'], code = '') => ({
+    view: { receipt: await buildReceipt(message, link, audience, messages, { problem, code }) },
+  })
+  if (req.method !== 'POST') return show(null)
 
-  const given = isForeign(req) ? undefined : await readForm(req)
-  if (given?.intent === 'withdraw') await messages.store.withdraw(message.id)
-  if (given?.intent === 'confirm') {
-    const outcome = await confirmCode(message, given.code ?? '', messages)
-    if (outcome !== 'confirmed') {
-      return { view: { receipt: await buildReceipt(message, link, audience, messages, outcome) }, status: 422 }
-    }
-  }
+  const given = (isForeign(req) ? undefined : await readForm(req)) ?? {}
+  const outcome = await act(message, given, messages)
+  if (outcome === 'unavailable') return { ...(await show(outcome, given.code)), status: 503, retryAfter: AGAIN_AFTER }
+  if (outcome !== 'done') return { ...(await show(outcome, given.code)), status: 422 }
   return { seeOther: receiptPath(link, audience) }
+}
+
+async function act(
+  message: Message,
+  given: Readonly<Record<string, string>>,
+  messages: Messages,
+): Promise<'done' | 'wrong' | 'ended' | 'unavailable'> {
+  try {
+    if (given.intent === 'withdraw') await messages.store.withdraw(message.id)
+    if (given.intent !== 'confirm') return 'done'
+    const outcome = await confirmCode(message, given.code ?? '', messages)
+    return outcome === 'confirmed' ? 'done' : outcome
+  } catch (error) {
+    reportNotKept(error)
+    return 'unavailable'
+  }
 }
 
 async function buildReceipt(
@@ -41,7 +58,7 @@ async function buildReceipt(
   receipt: string,
   audience: Audience,
   { targets }: Messages,
-  codeProblem: Receipt['codeProblem'],
+  typed: Pick<Receipt, 'problem' | 'code'>,
 ): Promise<Receipt> {
   const { number, kind, state, created_at, content } = message
   const dealer = await dealerById(content?.dealer_id, audience)
@@ -58,6 +75,6 @@ async function buildReceipt(
     date: date ?? null,
     dayPart: parseOption(DAY_PARTS, day_part) ?? null,
     mailTo: email && targets.includes('visitor-mail') ? email : null,
-    codeProblem,
+    ...typed,
   }
 }

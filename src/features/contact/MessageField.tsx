@@ -155,6 +155,7 @@ export function errorWords(t: Translate, field: TypedField, code: FieldErrorCode
       const count = 'maxLength' in control && control.maxLength ? control.maxLength : 60
       return t('form.error.too_long', { count, field: t(`form.field.${field}`) })
     }
+    case 'address':
     case 'past':
     case 'closed':
       return t(`form.error.${code}`)

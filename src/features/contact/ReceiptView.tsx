@@ -11,6 +11,7 @@ import { Button, ButtonAnchor } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
 import { Field } from '@/ui/Field'
 import { Heading } from '@/ui/Heading'
+import { Notice } from '@/ui/Notice'
 import { Note, Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import { MessageCar } from './MessageCar'
@@ -22,12 +23,14 @@ const { company } = brand
 interface ReceiptViewProps {
   /** Null when the link is not ours, too old, or its message is not kept any more. */
   readonly receipt: Receipt | null
+  /** Nobody can say now what became of it. */
+  readonly isAway?: boolean
 }
 
 /** What became of a message: its number, who answers and by when, and the way to change or withdraw it. */
-export default function ReceiptView({ receipt }: ReceiptViewProps) {
+export default function ReceiptView({ receipt, isAway = false }: ReceiptViewProps) {
   const { t } = useTranslation('contact')
-  if (!receipt || receipt.state === 'erased') return <NoReceipt />
+  if (!receipt || receipt.state === 'erased') return <NoReceipt reason={isAway ? 'away' : 'none'} />
   const { state, kind, number, car } = receipt
   return (
     <>
@@ -40,6 +43,11 @@ export default function ReceiptView({ receipt }: ReceiptViewProps) {
       <S.Columns>
         <S.Side>{car && <MessageCar car={car} />}</S.Side>
         <S.Main>
+          {receipt.problem === 'unavailable' && (
+            <Notice tone="warning" role="alert">
+              <Text>{t('receipt.unavailable', { phone: company.phone })}</Text>
+            </Notice>
+          )}
           <S.Card aria-labelledby="number">
             <Heading level={2} size="m" id="number">
               {t('receipt.number')}
@@ -129,9 +137,10 @@ function Ways({ receipt: { receipt, kind } }: { receipt: Receipt }) {
 }
 
 /** The address is confirmed by a code that was sent to it (flag BUYING_PROCESS_EMAIL_VERIFICATION). */
-function CodeForm({ receipt: { receipt, mailTo, codeProblem } }: { receipt: Receipt }) {
+function CodeForm({ receipt: { receipt, mailTo, problem, code } }: { receipt: Receipt }) {
   const { t } = useTranslation('contact')
   const path = usePath()
+  const error = problem !== 'unavailable' && problem && t(`receipt.code.${problem}`)
   return (
     <form method="post" action={`${path('message.receipt')}?m=${receipt}`}>
       <S.Fields aria-labelledby="code">
@@ -140,8 +149,10 @@ function CodeForm({ receipt: { receipt, mailTo, codeProblem } }: { receipt: Rece
         </Heading>
         <Text>{t('receipt.code.text', { email: mailTo })}</Text>
         <input type="hidden" name="intent" value="confirm" />
-        <Field id="field-code" label={t('receipt.code.label')} error={codeProblem && t(`receipt.code.${codeProblem}`)}>
-          {(control) => <TextInput {...control} name="code" inputMode="numeric" autoComplete="one-time-code" />}
+        <Field id="field-code" label={t('receipt.code.label')} error={error || undefined}>
+          {(control) => (
+            <TextInput {...control} name="code" defaultValue={code} inputMode="numeric" autoComplete="one-time-code" />
+          )}
         </Field>
         <Cluster>
           <Button type="submit">{t('receipt.code.send')}</Button>
@@ -151,12 +162,12 @@ function CodeForm({ receipt: { receipt, mailTo, codeProblem } }: { receipt: Rece
   )
 }
 
-function NoReceipt() {
+function NoReceipt({ reason }: { reason: 'none' | 'away' }) {
   const { t } = useTranslation('contact')
   return (
     <>
-      <PageHead title={t('receipt.none.title')} noindex />
-      <PageIntro eyebrow={t('form.eyebrow')} title={t('receipt.none.title')} lead={t('receipt.none.lead')}>
+      <PageHead title={t(`receipt.${reason}.title`)} noindex />
+      <PageIntro eyebrow={t('form.eyebrow')} title={t(`receipt.${reason}.title`)} lead={t(`receipt.${reason}.lead`)}>
         <Cluster>
           <RouteButton to="contact">{t('receipt.none.contact')}</RouteButton>
           <ButtonAnchor href={phoneHref(company.phone)} $variant="secondary">

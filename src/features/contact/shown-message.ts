@@ -26,7 +26,7 @@ export interface ShownDealer {
 }
 
 /** What the whole form says; errors of a field stand with it. */
-export type FormProblem = 'suspected' | 'closed' | 'too_many' | 'unavailable' | 'unreadable'
+export type FormProblem = 'suspected' | 'closed' | 'too_many' | 'unavailable' | 'away' | 'unreadable'
 
 export interface FormContent {
   /** What is in the fields: from the link, or what was typed when the form comes back. */
@@ -69,6 +69,8 @@ export interface Receipt {
   readonly dayPart: (typeof DAY_PARTS)[number] | null
   /** A confirmation goes to this address; null where the site sends no mail, or none was given. */
   readonly mailTo: string | null
-  /** The code that was typed is not the right one, or is too old. */
-  readonly codeProblem: 'wrong' | 'ended' | null
+  /** The code that was typed is not the right one, or is too old; or nothing can be written down now. */
+  readonly problem: 'wrong' | 'ended' | 'unavailable' | null
+  /** The code as it was typed. */
+  readonly code: string
 }

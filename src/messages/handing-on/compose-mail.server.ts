@@ -7,6 +7,7 @@ import { answeredBy } from '@/domain/answered-by'
 import { CARLINE_NAMES, isCarlineCode } from '@/domain/carline'
 import { LANGUAGE_NAMES } from '@/domain/language'
 import { ANSWER_WITHIN_DAYS } from '@/domain/message-kind'
+import { looksLikeName } from '@/domain/person-name'
 import { fillWords } from '@/i18n/fill-words'
 import { amountFor, formatDate, formatEuro, formatMoment } from '@/i18n/format'
 import { COLON } from '@/i18n/signs'
@@ -107,18 +108,20 @@ export function codeMail(message: Message, code: string): Mail {
   return buildMail(fillWords(own.code.subject, { code }), {
     language,
     from: brand.siteName[language],
-    lines: [hello(message), own.code.text],
+    // Whoever reads it may never have heard of us: not a word is the sender's.
+    lines: [own.hello, own.code.text],
     code,
     facts: [],
     ending: [own.code.ends],
   })
 }
 
-function hello({ content, language }: Message): string {
+/** By name only where the address is confirmed, or a stranger would be greeted in words of the sender. */
+function hello({ content, language, confirmed }: Message): string {
   const { first_name, full_name } = content?.values ?? {}
   const { hello: plain, hello_to } = serverWords('mail', language)
   const name = first_name ?? full_name
-  return name ? fillWords(hello_to, { name }) : plain
+  return confirmed && name && looksLikeName(name) ? fillWords(hello_to, { name }) : plain
 }
 
 function carFacts({ content, language, sales_type }: Message): (readonly [string, string])[] {

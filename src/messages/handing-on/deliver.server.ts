@@ -1,10 +1,17 @@
 import type { Message, Target } from '../message.server'
 import type { Messages } from '../messages.server'
+import { reportUnreadable } from '../report.server'
 import { type Delivery, LONGEST_WAIT_MS } from '../store/outbox.server'
+import { CANNOT_BE_OPENED } from '../store/unreadable.server'
 
 /** A word for the list of deliveries, with nothing of the message in it. */
 export class DeliveryProblem extends Error {
   override readonly name = 'DeliveryProblem'
+}
+
+/** On purpose: it is over with that, and the list says why. */
+export class NotSent extends Error {
+  override readonly name = 'NotSent'
 }
 
 /** Fulfilled when the receiver has it for sure. */
@@ -41,26 +48,35 @@ export async function deliverDue({
 }: DeliverOptions): Promise<number> {
   const { store, outbox } = messages
   const taken = await outbox.take(AT_ONCE)
-  await Promise.all(
-    taken.map(async (delivery) => {
-      const problem = await send(delivery)
-      if (problem === undefined) await outbox.done(delivery.id)
-      else if (delivery.attempts >= mostAttempts) await outbox.giveUp(delivery.id, problem)
-      else await outbox.tryAgain(delivery.id, waitFor(delivery.attempts), problem)
-    }),
-  )
+  await Promise.all(taken.map(handOn))
   return taken.length
 
-  async function send(delivery: Delivery): Promise<string | undefined> {
+  async function handOn(delivery: Delivery): Promise<unknown> {
+    const { id, target, attempts } = delivery
     const message = await store.find('id', delivery.message_id)
-    const sender = senders[delivery.target]
     // Deleted meanwhile: there is nothing left to tell.
-    if (!message) return undefined
+    if (!message) return outbox.done(id)
+    if (message.unreadable) {
+      reportUnreadable(message.number, message.unreadable)
+      return outbox.giveUp(id, CANNOT_BE_OPENED[message.unreadable])
+    }
+    // Its address was changed after it had been handed on, or while this was due.
+    if (message.state === 'held' && target !== 'code-mail') return outbox.hold(id)
+    const problem = await send(delivery, message)
+    if (problem === undefined) return outbox.done(id)
+    if (problem instanceof NotSent) return outbox.done(id, problem.message)
+    if (attempts >= mostAttempts) return outbox.giveUp(id, problem)
+    return outbox.tryAgain(id, waitFor(attempts), problem)
+  }
+
+  async function send(delivery: Delivery, message: Message): Promise<string | NotSent | undefined> {
+    const sender = senders[delivery.target]
     if (!sender) return 'no such target'
     try {
       await sender(delivery, message)
       return undefined
     } catch (error) {
+      if (error instanceof NotSent) return error
       return error instanceof DeliveryProblem
         ? error.message
         : `failed (${error instanceof Error ? error.name : 'unknown'})`

@@ -3,16 +3,19 @@ import { brand } from '@/config/brand'
 import { publicEnv } from '@/config/env.public'
 import { readWords } from '@/i18n/words.server'
 import { buildPath } from '@/routing/build-path'
-import { CODE_LASTS, newCode } from '../confirmation.server'
+import { CODE_LASTS, codeText, newCode } from '../confirmation.server'
 import { dealerById } from '../find-dealer.server'
 import type { Message } from '../message.server'
 import type { Messages } from '../messages.server'
 import { receiptFor } from '../receipt.server'
 import { codeMail, type FormWords, type Mail, officeMail, visitorMail } from './compose-mail.server'
-import { DeliveryProblem, type Send, type Senders } from './deliver.server'
+import { DeliveryProblem, NotSent, type Send, type Senders } from './deliver.server'
 
 /** Milliseconds, for each step of the conversation. Together they are well under the lease. */
 const DEADLINE = 10_000
+
+/** Of the list of deliveries. */
+const TOO_MANY = 'not sent: too many mails to this address'
 
 interface Post {
   readonly smtpUrl: string
@@ -58,7 +61,8 @@ export function createMailSenders({ smtpUrl, from, officeTo }: Post, open: () =>
   const visitor: Send = async ({ id, event }, message) => {
     const to = message.content?.values.email
     if (!to || event === 'erased') return
-    const { sealing } = await open()
+    const { store, sealing } = await open()
+    if (!message.confirmed && !(await store.countMail(id, to))) throw new NotSent(TOO_MANY)
     const audience = messageAudience(message)
     const receipt = buildPath('message.receipt', { m: receiptFor(message.id, sealing) }, audience)
     const dealer = await dealerById(message.content?.dealer_id, audience)
@@ -83,8 +87,9 @@ export function createMailSenders({ smtpUrl, from, officeTo }: Post, open: () =>
     const to = message.content?.values.email
     if (!to || message.state !== 'held') return
     const { store, sealing } = await open()
+    if (!(await store.countMail(id, to))) throw new NotSent(TOO_MANY)
     const digits = newCode()
-    await store.setCode(message.id, sealing.deriveIndex(`${message.id} ${digits}`), CODE_LASTS)
+    await store.setCode(message.id, sealing.deriveIndex(codeText(message, digits)), CODE_LASTS)
     await post(id, message, to, codeMail(message, digits))
   }
 

@@ -4,8 +4,9 @@ import type { OutboxCounts } from '../store/outbox.server'
 
 /** What the server's metrics and its readiness know of messages (src/server). */
 export type MessagesState =
-  | ({ readonly isUp: true; readonly targets: readonly Target[] } & OutboxCounts)
-  | { readonly isUp: false }
+  | ({ readonly isUp: true; readonly targets: readonly Target[]; readonly unreadable: number } & OutboxCounts)
+  /** With `unreadable`: the store can be used, and is that of another key. */
+  | { readonly isUp: false; readonly unreadable?: number }
 
 /** Without a subscriber nothing happens. */
 export const messagesStates = channel('site:messages')

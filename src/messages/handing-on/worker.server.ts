@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.server'
+import { reportOtherKey, reportUnread } from '../report.server'
 import { deliverDue, type Senders } from './deliver.server'
 import { type MessagesState, messagesStates } from './messages-state.server'
 
@@ -6,6 +7,8 @@ import { type MessagesState, messagesStates } from './messages-state.server'
 const PAUSE = 1_000
 /** Milliseconds, between two counts. */
 const COUNT_EVERY = 10_000
+/** Milliseconds, between two looks at all messages for those that cannot be opened. */
+const LOOK_EVERY = 60_000
 /** Milliseconds, between two looks for what may not be kept any longer. */
 const DELETE_EVERY = 3_600_000
 
@@ -23,7 +26,10 @@ interface WorkerOptions {
  */
 export function startWorker({ open, senders, report }: WorkerOptions): () => Promise<void> {
   let isStopped = false
+  let isTold = false
+  let unreadable = 0
   let countedAt = Number.NEGATIVE_INFINITY
+  let lookedAt = Number.NEGATIVE_INFINITY
   let deletedAt = Number.NEGATIVE_INFINITY
   let wake = () => {}
 
@@ -34,16 +40,26 @@ export function startWorker({ open, senders, report }: WorkerOptions): () => Pro
       await messages.store.deleteOld()
       deletedAt = at
     }
-    const taken = await deliverDue({ messages, senders })
+    const taken = messages.isOfOtherKey ? 0 : await deliverDue({ messages, senders })
     if (at - countedAt > COUNT_EVERY) {
-      messagesStates.publish({
-        isUp: true,
-        targets: messages.targets,
-        ...(await messages.outbox.counts()),
-      } satisfies MessagesState)
+      messagesStates.publish(await readState(messages, at))
       countedAt = at
     }
     return taken
+  }
+
+  async function readState({ store, outbox, targets, isOfOtherKey }: Messages, at: number): Promise<MessagesState> {
+    if (at - lookedAt > LOOK_EVERY) {
+      unreadable = await store.countUnreadable()
+      lookedAt = at
+    }
+    if (unreadable > 0 && !isTold) {
+      isTold = true
+      if (isOfOtherKey) reportOtherKey(unreadable)
+      else reportUnread(unreadable)
+    }
+    if (isOfOtherKey) return { isUp: false, unreadable }
+    return { isUp: true, targets, unreadable, ...(await outbox.counts()) }
   }
 
   async function work(): Promise<void> {

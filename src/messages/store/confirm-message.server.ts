@@ -1,21 +1,26 @@
-import type { MessageKind } from '@/domain/message-kind'
+import type { Message } from '../message.server'
 import { deleteAt } from '../retention.server'
 import { readRows } from './database.server'
 import type { StoreParts } from './store-parts.server'
 
 export const confirming = ({ db, now }: Pick<StoreParts, 'db' | 'now'>) => ({
-  /** What was held is handed on: the address is confirmed. */
-  release: async (id: string, kind: MessageKind): Promise<void> => {
+  /** What was held is handed on: the address is confirmed, unless it was changed since the message was read. */
+  release: async ({ id, kind, revision }: Pick<Message, 'id' | 'kind' | 'revision'>): Promise<void> => {
+    const held = "state = 'held' AND revision = $2"
     await db.batch([
       {
-        sql: "UPDATE outbox SET state = 'waiting', next_at = $2 WHERE message_id = $1 AND state = 'held'",
-        values: [id, now()],
+        sql: `UPDATE outbox SET state = 'waiting', next_at = $3 WHERE message_id = $1 AND state = 'held'
+          AND EXISTS (SELECT 1 FROM messages WHERE id = $1 AND ${held})`,
+        values: [id, revision, now()],
       },
       {
-        sql: "UPDATE messages SET state = 'open', delete_at = $2 WHERE id = $1 AND state = 'held'",
-        values: [id, deleteAt(kind, now())],
+        sql: `DELETE FROM codes WHERE message_id = $1 AND EXISTS (SELECT 1 FROM messages WHERE id = $1 AND ${held})`,
+        values: [id, revision],
       },
-      { sql: 'DELETE FROM codes WHERE message_id = $1', values: [id] },
+      {
+        sql: `UPDATE messages SET state = 'open', confirmed = 1, delete_at = $3 WHERE id = $1 AND ${held}`,
+        values: [id, revision, deleteAt(kind, now())],
+      },
     ])
   },
 

@@ -1,6 +1,6 @@
 import { SHORT_MS } from '../retention.server'
-import { readRows } from './database.server'
 import { toHandOn } from './hand-on.server'
+import { oldMailings } from './mailings.server'
 import { reading } from './read-messages.server'
 import type { StoreParts } from './store-parts.server'
 
@@ -29,6 +29,12 @@ export const erasing = (parts: StoreParts) => ({
   },
 
   /** Deletes what was kept for as long as it may be. */
-  deleteOld: async (): Promise<number> =>
-    (await readRows(parts.db, 'DELETE FROM messages WHERE delete_at <= $1 RETURNING id', parts.now())).length,
+  deleteOld: async (): Promise<number> => {
+    const now = parts.now()
+    const [deleted] = await parts.db.batch([
+      { sql: 'DELETE FROM messages WHERE delete_at <= $1 RETURNING id', values: [now] },
+      oldMailings(now),
+    ])
+    return deleted?.length ?? 0
+  },
 })

@@ -1,93 +1,88 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import Libsql from 'libsql'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { reportSetAside } from '../report.server'
 import type { Database, Row, Statement } from './database.server'
+import type { Asked, Told } from './file-thread.server.mjs'
 
-/** Milliseconds that a write waits for that of another process. */
-const BUSY_MS = 5_000
-/** Milliseconds. What comes within them goes into one commit: a commit waits for the disk, and the whole process with it. */
-const GATHER_MS = 3
+/** Milliseconds. More than a batch waits for a lock: after them the disk itself does not answer. */
+const ANSWER_MS = 10_000
 
 interface Waiting {
-  readonly statements: readonly Statement[]
-  readonly resolve: (rows: Row[][]) => void
-  readonly reject: (error: unknown) => void
+  readonly resolve: (rows: readonly (readonly Row[])[]) => void
+  readonly reject: (error: Error) => void
+  readonly timer: NodeJS.Timeout
 }
 
 /**
- * A SQLite file, by libSQL. A commit is on the disk before it is told (synchronous = FULL), and what comes
- * shortly after one another goes into one commit together (docs/decisions/0042-messages-in-a-file-or-postgresql.md).
+ * A SQLite file, by libSQL, in a thread of its own: nobody waits for a lock or for the disk but who reads or keeps a message
+ * (docs/decisions/0042-messages-in-a-file-or-postgresql.md).
  */
 export function openFile(path: string): Database {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const db = new Libsql(path, { timeout: BUSY_MS })
-  db.pragma('journal_mode = WAL')
-  db.pragma('synchronous = FULL')
-  db.pragma('foreign_keys = ON')
-  const prepared = new Map<string, Libsql.Statement>()
-  let waiting: Waiting[] = []
+  const waiting = new Map<number, Waiting>()
+  let thread: Worker | undefined
   let isClosed = false
+  let last = 0
 
-  function run({ sql, values = [] }: Statement): Row[] {
-    let statement = prepared.get(sql)
-    if (!statement) {
-      // libSQL numbers its values with a question mark, PostgreSQL with a dollar.
-      statement = db.prepare(sql.replace(/\$(\d+)/g, '?$1'))
-      prepared.set(sql, statement)
+  function start(): Worker {
+    const started = new Worker(threadFile(), { workerData: { path }, execArgv: [] })
+    const lose = (error: Error) => {
+      if (thread === started) thread = undefined
+      for (const id of waiting.keys()) settle(id, ({ reject }) => reject(error))
     }
-    return statement.all(values) as Row[]
+    started.on('message', hear)
+    started.on('error', lose)
+    started.on('exit', () => lose(new Error('The store of messages is closed')))
+    return started
   }
 
-  /** A batch that fails takes back its own statements alone. Gives what tells its outcome, once all is committed. */
-  function runBatch({ statements, resolve, reject }: Waiting): () => void {
-    db.exec('SAVEPOINT batch')
-    try {
-      const rows = statements.map(run)
-      db.exec('RELEASE batch')
-      return () => resolve(rows)
-    } catch (error) {
-      // A full disk ends the whole transaction by itself.
-      if (!db.inTransaction) throw error
-      db.exec('ROLLBACK TO batch')
-      db.exec('RELEASE batch')
-      return () => reject(error)
-    }
+  function hear(told: Told): void {
+    if ('setAside' in told) reportSetAside(told.setAside, told.why)
+    else if ('rows' in told) settle(told.id, ({ resolve }) => resolve(told.rows))
+    else settle(told.id, ({ reject }) => reject(new Error(told.problem)))
   }
 
-  /** All that wait in one commit. */
-  function commitAll(): void {
-    const batches = waiting
-    waiting = []
-    const rejectAll = (error: unknown) => {
-      for (const { reject } of batches) reject(error)
-    }
-    // libSQL ends the whole process when a closed file is used.
-    if (isClosed) {
-      rejectAll(new Error('The store of messages is closed'))
-      return
-    }
-    try {
-      db.exec('BEGIN IMMEDIATE')
-      const told = batches.map(runBatch)
-      db.exec('COMMIT')
-      for (const tell of told) tell()
-    } catch (error) {
-      if (db.inTransaction) db.exec('ROLLBACK')
-      rejectAll(error)
-    }
+  function settle(id: number, tell: (asked: Waiting) => void): void {
+    const asked = waiting.get(id)
+    if (!asked) return
+    waiting.delete(id)
+    clearTimeout(asked.timer)
+    // It alone must not keep the process from ending.
+    if (waiting.size === 0) thread?.unref()
+    tell(asked)
+  }
+
+  function ask(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+    if (isClosed) return Promise.reject(new Error('The store of messages is closed'))
+    const id = last + 1
+    last = id
+    thread ??= start()
+    thread.ref()
+    thread.postMessage({ id, statements } satisfies Asked)
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        settle(id, () => reject(new Error('The disk of the messages does not answer')))
+      }, ANSWER_MS)
+      waiting.set(id, { resolve, reject, timer })
+    })
   }
 
   return {
     lockRows: '',
     countedKey: 'INTEGER PRIMARY KEY AUTOINCREMENT',
-    batch: (statements) =>
-      new Promise((resolve, reject) => {
-        if (waiting.push({ statements, resolve, reject }) === 1) setTimeout(commitAll, GATHER_MS)
-      }),
+    batch: ask,
     close: async () => {
       isClosed = true
-      prepared.clear()
-      db.close()
+      const ending = thread
+      if (!ending) return
+      ending.ref()
+      const ended = new Promise<void>((resolve) => ending.once('exit', () => resolve()))
+      ending.postMessage('close')
+      await ended
     },
   }
+}
+
+/** By its path, as everything that the built server reads beside its bundles. */
+function threadFile(): string {
+  return join(process.cwd(), 'src', 'messages', 'store', 'file-thread.server.mjs')
 }

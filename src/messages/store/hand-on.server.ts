@@ -27,3 +27,19 @@ export function codeFor({ now }: Pick<StoreParts, 'now'>, id: string): Statement
     { sql: "UPDATE outbox SET state = 'waiting' WHERE message_id = $1 AND target = 'code-mail'", values: [id] },
   ]
 }
+
+/** What waits of a message goes with its person, and not before the address of a held one is confirmed. */
+export function holdBack(id: string): Statement[] {
+  return [
+    {
+      sql: `UPDATE outbox SET person = (SELECT coalesce(person_email, person_phone, id) FROM messages WHERE id = $1)
+        WHERE message_id = $1 AND state IN ('waiting', 'held')`,
+      values: [id],
+    },
+    {
+      sql: `UPDATE outbox SET state = 'held' WHERE message_id = $1 AND state = 'waiting' AND target <> 'code-mail'
+        AND EXISTS (SELECT 1 FROM messages WHERE id = $1 AND state = 'held')`,
+      values: [id],
+    },
+  ]
+}

@@ -4,8 +4,8 @@ import type { MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
 import type { Message, MessageContent } from '../message.server'
 import { deleteAt, SHORT_MS } from '../retention.server'
-import { codeFor, toHandOn } from './hand-on.server'
-import { indexPerson } from './person.server'
+import { codeFor, holdBack, toHandOn } from './hand-on.server'
+import { indexPerson, personalKey } from './person.server'
 import { toMessage } from './read-messages.server'
 import type { StoreParts } from './store-parts.server'
 
@@ -64,18 +64,30 @@ export function keeping(parts: StoreParts) {
     const message = toMessage(row, sealing)
     if (inserted?.length) return { message, outcome: 'created' }
     if (row.digest === digest) return { message, outcome: 'same' }
-    return change(message.id, content)
+    return change(message.id, content, sent.isHeld)
   }
 
-  /** Gives a message another content; one that is withdrawn or erased stays so. */
-  async function change(id: string, content: MessageContent): Promise<Kept> {
+  /**
+   * Gives a message another content; one that is withdrawn or erased stays so.
+   *
+   * @param asksCode another address is confirmed first: till then nobody hears of the message, nor of what waits of it
+   */
+  async function change(id: string, content: MessageContent, asksCode = false): Promise<Kept> {
     const open = "state IN ('open', 'held')"
+    const { email } = content.values
+    const addresses = email ? sealing.deriveIndexes(personalKey(email)) : []
+    const values = [id, sealing.seal(id, content), digestContent(content), ...indexPerson(content, sealing), now()]
+    const among = addresses.map((_, place) => `$${values.length + place + 1}`).join(', ')
+    const isSame = email ? `coalesce(person_email, '') IN (${among})` : 'TRUE'
     const batches = await db.batch([
       {
         sql: `UPDATE messages SET sealed = $2, digest = $3, person_email = $4, person_phone = $5, changed_at = $6,
-          revision = revision + 1 WHERE id = $1 AND ${open} RETURNING id`,
-        values: [id, sealing.seal(id, content), digestContent(content), ...indexPerson(content, sealing), now()],
+          revision = revision + 1, confirmed = CASE WHEN ${isSame} THEN confirmed ELSE 0 END,
+          state = CASE WHEN ${asksCode ? isSame : 'TRUE'} THEN state ELSE 'held' END
+          WHERE id = $1 AND ${open} RETURNING id`,
+        values: [...values, ...addresses],
       },
+      ...holdBack(id),
       ...toHandOn(parts, id, 'changed', open),
       ...codeFor(parts, id),
       { sql: 'SELECT * FROM messages WHERE id = $1', values: [id] },

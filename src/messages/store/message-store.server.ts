@@ -1,9 +1,11 @@
 import { confirming } from './confirm-message.server'
 import { erasing } from './erase-messages.server'
 import { keeping } from './keep-message.server'
+import { counting } from './mailings.server'
 import { reading } from './read-messages.server'
 import { rekey } from './rekey.server'
 import type { StoreParts } from './store-parts.server'
+import { countingUnreadable } from './unreadable.server'
 import { withdrawing } from './withdraw-message.server'
 
 export type MessageStore = ReturnType<typeof createMessageStore>
@@ -17,6 +19,8 @@ export function createMessageStore(options: Omit<StoreParts, 'now'> & Partial<Pi
     ...confirming(parts),
     ...withdrawing(parts),
     ...erasing(parts),
+    ...counting(parts),
+    ...countingUnreadable(parts),
     rekey: () => rekey(parts.db, parts.sealing),
   }
 }

@@ -47,16 +47,21 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX outbox_of_message ON outbox (message_id)',
     'CREATE TABLE codes (message_id TEXT PRIMARY KEY REFERENCES messages (id) ON DELETE CASCADE, digest TEXT NOT NULL, tries INTEGER NOT NULL, ends_at BIGINT NOT NULL)',
   ],
+  [
+    // Whether the address was confirmed by its code.
+    'ALTER TABLE messages ADD COLUMN confirmed INTEGER NOT NULL DEFAULT 0',
+    // By which key each is sealed (sealing.server.ts).
+    'CREATE INDEX messages_by_seal ON messages (substr(sealed, 1, 9))',
+    // Mails to addresses that nobody has confirmed, of a day (mailings.server.ts).
+    'CREATE TABLE mailings (delivery TEXT PRIMARY KEY, recipient TEXT NOT NULL, sent_at BIGINT NOT NULL)',
+    'CREATE INDEX mailings_of_recipient ON mailings (recipient, sent_at)',
+  ],
 ]
 
 /** Brings a store to the newest form. Several processes may do it at once: whoever comes second finds it done. */
 export async function migrate(db: Database): Promise<void> {
-  await db
-    .batch([{ sql: 'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)' }])
-    .catch(async (error) => {
-      // PostgreSQL lets two create one table at once and then refuses the second.
-      if ((await readVersion(db)) === undefined) throw error
-    })
+  // A store that is up to date is not written to: another process may hold it locked.
+  if ((await readVersion(db)) === undefined) await createVersions(db)
   for (;;) {
     const version = (await readVersion(db)) ?? 0
     const next = MIGRATIONS[version]
@@ -73,6 +78,14 @@ export async function migrate(db: Database): Promise<void> {
   if (((await readVersion(db)) ?? 0) > MIGRATIONS.length) {
     throw new Error('MESSAGES_STORE was written by a newer version of the site: start that one.')
   }
+}
+
+async function createVersions(db: Database): Promise<void> {
+  const sql = 'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)'
+  await db.batch([{ sql }]).catch(async (error) => {
+    // PostgreSQL lets two create one table at once and then refuses the second.
+    if ((await readVersion(db)) === undefined) throw error
+  })
 }
 
 async function readVersion(db: Database): Promise<number | undefined> {

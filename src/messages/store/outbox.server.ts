@@ -54,12 +54,23 @@ export function createOutbox(db: Database, now: () => number = Date.now) {
       return [...rows].sort((a, b) => Number(a.place) - Number(b.place)).map(toDelivery)
     },
 
-    done: (id: string) =>
+    /** @param note why nothing was sent */
+    done: (id: string, note: string | null = null) =>
       readRows(
         db,
-        "UPDATE outbox SET state = 'done', done_at = $2, problem = NULL WHERE id = $1 AND state = 'waiting'",
+        "UPDATE outbox SET state = 'done', done_at = $2, problem = $3 WHERE id = $1 AND state = 'waiting'",
         id,
         now(),
+        note,
+      ),
+
+    /** Waits for the code of its message, if that still has none. */
+    hold: (id: string) =>
+      readRows(
+        db,
+        `UPDATE outbox SET state = 'held', leased_until = 0 WHERE id = $1 AND state = 'waiting'
+          AND EXISTS (SELECT 1 FROM messages WHERE messages.id = outbox.message_id AND messages.state = 'held')`,
+        id,
       ),
 
     /** @param problem a word for the list, without anything of the message */

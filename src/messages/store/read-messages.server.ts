@@ -3,7 +3,7 @@ import type { MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
 import type { Message, MessageContent, MessageState } from '../message.server'
 import { type Row, readRows } from './database.server'
-import type { Sealing } from './sealing.server'
+import { isPrefix, PREFIX_LENGTH, type Sealing } from './sealing.server'
 import type { StoreParts } from './store-parts.server'
 
 export const reading = ({ db, sealing }: Pick<StoreParts, 'db' | 'sealing'>) => ({
@@ -39,6 +39,22 @@ export function toMessage(row: Row, sealing: Sealing): Message {
     revision: Number(row.revision),
     created_at: Number(row.created_at),
     changed_at: Number(row.changed_at),
-    content: typeof row.sealed === 'string' ? (sealing.open(id, row.sealed) as MessageContent) : undefined,
+    confirmed: row.confirmed === 1,
+    ...(typeof row.sealed === 'string' ? openContent(id, row.sealed, sealing) : { content: undefined }),
+  }
+}
+
+/** One that cannot be opened is one that cannot be opened: whatever else is asked for is answered. */
+export function openContent(
+  id: string,
+  sealed: string,
+  { open, prefixes }: Sealing,
+): Pick<Message, 'content' | 'unreadable'> {
+  try {
+    return { content: open(id, sealed) as MessageContent }
+  } catch {
+    const prefix = sealed.slice(0, PREFIX_LENGTH)
+    const isOther = isPrefix(prefix) && !prefixes.includes(prefix)
+    return { content: undefined, unreadable: isOther ? 'other-key' : 'damaged' }
   }
 }

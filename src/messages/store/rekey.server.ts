@@ -1,6 +1,7 @@
 import type { MessageContent } from '../message.server'
 import { type Database, readRows, type Statement } from './database.server'
 import { indexPerson } from './person.server'
+import { openContent } from './read-messages.server'
 import type { Sealing } from './sealing.server'
 
 const AT_ONCE = 100
@@ -22,25 +23,17 @@ export async function rekey(db: Database, sealing: Sealing): Promise<Rekeyed> {
       db,
       'SELECT id, number, sealed FROM messages WHERE id > $1 AND sealed IS NOT NULL AND sealed NOT LIKE $2 ORDER BY id LIMIT $3',
       last,
-      `${sealing.prefix}%`,
+      `${sealing.prefixes[0]}%`,
       AT_ONCE,
     )
     if (rows.length === 0) return { written, unreadable }
     for (const row of rows) {
       const [id, sealed] = [String(row.id), String(row.sealed)]
       last = id
-      const content = opened(sealing, id, sealed)
+      const { content } = openContent(id, sealed, sealing)
       if (!content) unreadable.push(String(row.number))
       else if (await rewrite(db, sealing, { id, sealed, content })) written += 1
     }
-  }
-}
-
-function opened(sealing: Sealing, id: string, sealed: string): MessageContent | undefined {
-  try {
-    return sealing.open(id, sealed) as MessageContent
-  } catch {
-    return undefined
   }
 }
 

@@ -10,6 +10,12 @@ import {
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
+/** The id of a key, and a dot. */
+export const PREFIX_LENGTH = 9
+const PREFIX = /^[\da-f]{8}\.$/
+
+/** Whether a text may be how something begins that some key has sealed. */
+export const isPrefix = (text: string) => PREFIX.test(text)
 
 /**
  * What is done with MESSAGES_KEY: the first key writes, those after it only read what they wrote before. Each use has a key of its
@@ -20,8 +26,8 @@ export interface Sealing {
   readonly seal: (place: string, value: unknown) => string
   /** @throws when it was sealed with none of the keys, or for another place */
   readonly open: (place: string, sealed: string) => unknown
-  /** How everything begins that the first key has sealed. */
-  readonly prefix: string
+  /** How everything begins that a key has sealed, the first key's first; all are PREFIX_LENGTH signs. */
+  readonly prefixes: readonly [string, ...string[]]
   /** The same for the same person, and nothing that tells who it is. */
   readonly deriveIndex: (personal: string) => string
   /** By each of the keys, the first one's first. */
@@ -60,10 +66,12 @@ function isSame(one: string, other: string): boolean {
 export function createSealing(secrets: string): Sealing {
   const [first = '', ...older] = secrets.split(',')
   const key = keyFrom(first)
-  const keys = [key, ...older.map(keyFrom)]
+  const olderKeys = older.map(keyFrom)
+  const keys = [key, ...olderKeys]
+  const prefixOf = ({ id }: Key) => `${id}.`
 
   return {
-    prefix: `${key.id}.`,
+    prefixes: [prefixOf(key), ...olderKeys.map(prefixOf)],
     seal: (place, value) => {
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv('aes-256-gcm', key.seal, iv).setAAD(Buffer.from(place))

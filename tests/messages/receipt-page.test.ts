@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream'
+import type { GetServerSidePropsContext } from 'next'
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { answerAppointment } from '@/door/messages/appointment.server'
+import { formPage } from '@/door/messages/form-page.server'
+import { receiptPage } from '@/door/messages/receipt-page.server'
+import type { Message } from '@/messages/message.server'
+import type { Messages } from '@/messages/messages.server'
+import { receiptFor } from '@/messages/receipt.server'
+import { newMessage, openTestMessages } from './stores'
+
+const site: { messages: Messages | undefined } = { messages: undefined }
+vi.mock('@/messages/messages.server', async (original) => ({
+  ...(await original<typeof import('@/messages/messages.server')>()),
+  siteMessages: async () => {
+    if (!site.messages) throw new Error('the disk is full')
+    return site.messages
+  },
+}))
+
+let said: MockInstance<typeof console.error>
+let messages: Messages
+let message: Message
+let m: string
+beforeEach(async () => {
+  said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  messages = await openTestMessages()
+  site.messages = messages
+  const words = { date: '2026-12-01', day_part: 'morning', first_name: 'Klik', message: 'Hier', company_name: 'Nu' }
+  message = (await messages.store.keep(newMessage({ kind: 'test-drive', isHeld: true }, words))).message
+  m = receiptFor(message.id, messages.sealing)
+})
+afterEach(async () => {
+  await messages.close()
+  said.mockRestore()
+})
+
+function request(body?: Readonly<Record<string, string>>) {
+  const form = new URLSearchParams(body).toString()
+  const req = Object.assign(Readable.from(body ? [Buffer.from(form)] : []), {
+    method: body ? 'POST' : 'GET',
+    headers: body ? { 'content-type': 'application/x-www-form-urlencoded' } : {},
+  })
+  const context = { req, query: { m } } as unknown as GetServerSidePropsContext
+  return { context, language: 'nl' } as const
+}
+const receipt = (body?: Readonly<Record<string, string>>) =>
+  receiptPage({ name: 'message.receipt', salesType: 'B2C', params: {} }, request(body))
+
+/** As during a lock: what is read is answered, and nothing can be written. */
+function locked(): void {
+  const fails = () => Promise.reject(new Error('database is locked'))
+  site.messages = { ...messages, store: { ...messages.store, tryCode: fails, withdraw: fails } }
+}
+
+test.each([
+  { intent: 'confirm', code: '123 456' },
+  { intent: 'withdraw', code: '' },
+])('a receipt whose store cannot be written to says so, and keeps what was typed: $intent', async (body) => {
+  locked()
+  expect(await receipt()).toMatchObject({ view: { receipt: { state: 'held', problem: null } } })
+  expect(await receipt(body)).toMatchObject({
+    status: 503,
+    retryAfter: 30,
+    view: { receipt: { state: 'held', problem: 'unavailable', code: body.code } },
+  })
+})
+
+test('a wrong code stays in its field', async () => {
+  await messages.store.setCode(message.id, 'x', 60_000)
+  expect(await receipt({ intent: 'confirm', code: '12 34' })).toMatchObject({
+    status: 422,
+    view: { receipt: { problem: 'wrong', code: '12 34' } },
+  })
+})
+
+test.each([
+  ['cannot be opened', () => undefined],
+  ['is that of another key', () => ({ ...messages, isOfOtherKey: true })],
+  [
+    'cannot be read',
+    () => ({ ...messages, store: { ...messages.store, find: () => Promise.reject(new Error('locked')) } }),
+  ],
+])('a link is not said to be none while the store %s', async (_, state) => {
+  site.messages = state()
+  expect(await receipt()).toEqual({ view: { receipt: null, isAway: true }, status: 503, retryAfter: 30 })
+  const match = { name: 'message', salesType: 'B2C', params: { message_kind: 'test-drive' } } as const
+  expect(await formPage(match, request())).toMatchObject({
+    status: 503,
+    retryAfter: 30,
+    view: { form: { problem: 'away', receipt: m } },
+  })
+  expect(await answerAppointment(m)).toBe('away')
+})
+
+test('a calendar has not one word of the sender', async () => {
+  const calendar = await answerAppointment(m)
+  expect(calendar).toContain(message.number)
+  for (const word of ['Klik', 'Hier', 'Nu', 'zoe@example.be']) expect(calendar).not.toContain(word)
+})
