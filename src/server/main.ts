@@ -6,6 +6,7 @@ import next from 'next'
 import { parseEnv } from '@/config/parse-env.mjs'
 import { createLog, type Log } from './log'
 import { createMetrics } from './metrics'
+import { createPageRequests } from './page-making/page-requests'
 import { definePageStore } from './page-store/page-store'
 import { createSiteServer } from './site-server'
 import { startTracing } from './tracing'
@@ -25,12 +26,17 @@ async function main(): Promise<void> {
   const stopTracing = await startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT)
 
   const built = readBuild()
-  const pages = definePageStore({ megabytes: env.PAGE_STORE_MB, redisUrl: env.REDIS_URL, buildId: built.buildId, log })
+  const { buildId, lifetimes } = built
+  const pages = definePageStore({ megabytes: env.PAGE_STORE_MB, redisUrl: env.REDIS_URL, buildId, lifetimes, log })
   // Where Next looks for its settings in a built folder that has none of the project's own files.
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config)
   // Without the bundler's name Next reads the other one's manifests, and a page made on request does not name its own code.
   const app = next({ dev: false, dir: __dirname, hostname, port, webpack: true })
-  const handle = (request: IncomingMessage, response: ServerResponse) => app.getRequestHandler()(request, response)
+  const handle = createPageRequests({
+    handle: (request: IncomingMessage, response: ServerResponse) => app.getRequestHandler()(request, response),
+    pages,
+    proxies: env.TRUSTED_PROXIES,
+  })
   const site = createSiteServer({ env, log, metrics: createMetrics(), built, handle })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
@@ -78,8 +84,14 @@ function readBuild() {
   const { headers } = JSON.parse(read('routes-manifest.json')) as {
     headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[]
   }
+  const { routes } = JSON.parse(read('prerender-manifest.json')) as {
+    routes: Readonly<Record<string, { readonly initialRevalidateSeconds: number | false }>>
+  }
   return {
     config,
+    lifetimes: Object.fromEntries(
+      Object.entries(routes).map(([path, { initialRevalidateSeconds }]) => [path, initialRevalidateSeconds]),
+    ),
     buildId: read('BUILD_ID').trim(),
     // The first rule of src/config/next/headers.mjs: what goes with every answer.
     headersOfAll: headers.find(({ source }) => source === '/:path*')?.headers ?? [],

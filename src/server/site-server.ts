@@ -3,13 +3,16 @@ import type { Environment } from '@/config/parse-env.mjs'
 import { requestContext } from '@/config/request-context.server'
 import { canonicalAddress } from './canonical-address'
 import { clientAddress } from './client-address'
+import { CONNECTION_TIMES, guardConnections } from './connections'
 import { beforeHeaders, setDocumentHeaders } from './document-headers'
 import { createHealth } from './health'
 import type { Log } from './log'
 import { createMessageLimit, readFormKind } from './message-requests'
 import type { Metrics } from './metrics'
+import { askToComeAgain } from './page-making/come-again'
+import { costs } from './page-making/costs'
 import { problem, sendJson } from './problem'
-import { costs, createRateLimit } from './rate-limit'
+import { createRateLimit } from './rate-limit'
 import { findRefusal } from './refusal'
 import { assignRequestId } from './request-id'
 import { requestKind } from './request-kind'
@@ -54,13 +57,14 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
   const messageLimit = createMessageLimit(env.MESSAGES_RATE_LIMIT)
   let isStopping = false
   const health = createHealth({ address, isStopping: () => isStopping })
-  const server = createServer((request, response) => {
+  const server = createServer(CONNECTION_TIMES, (request, response) => {
     void answer(request, response).catch((error) => {
       log.error({ err: error }, 'a request could not be answered')
       if (response.headersSent) response.destroy()
       else problem(response, 500, 'internal')
     })
   })
+  guardConnections(server)
 
   /** The number of the request, the headers of every answer, and the line that is logged of it. */
   function begin(request: IncomingMessage, response: ServerResponse): Asked {
@@ -80,7 +84,8 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
       const stored = response.getHeader('x-nextjs-cache')
       metrics.answered({ kind, status: response.statusCode, seconds, stored: stored ? String(stored) : undefined })
       const line = { requestId, method, kind, path: path.slice(0, 200), status: response.statusCode, seconds, stored }
-      if (response.statusCode >= 500) log.error(line)
+      // Who is asked to come again is no error: site_pages_refused_total counts them.
+      if (response.statusCode >= 500 && !response.hasHeader('Retry-After')) log.error(line)
       else if (kind === 'static') log.debug(line)
       else log.info(line)
     })
@@ -111,9 +116,7 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
     },
     async function limit({ path, client, response }) {
       const waits = costs(path) ? await rateLimit(client) : undefined
-      if (waits === undefined) return undefined
-      response.setHeader('Retry-After', String(waits))
-      return () => problem(response, 429, 'too_many_requests')
+      return waits === undefined ? undefined : () => askToComeAgain(response, { status: 429, delay: waits, path })
     },
   ]
 

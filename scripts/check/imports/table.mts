@@ -90,9 +90,10 @@ export const TABLE: Readonly<Record<string, Row>> = {
     isDoor: true,
   },
   'src/server': {
-    parts: ['src/messages', 'src/data', 'src/routing', 'src/contract', 'src/domain', 'src/config'],
+    parts: ['src/messages', 'src/data', 'src/routing', 'src/ui', 'src/contract', 'src/domain', 'src/config'],
     packages: [
       'next',
+      'p-queue',
       'pino',
       'prom-client',
       'rate-limiter-flexible',
