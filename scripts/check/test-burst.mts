@@ -28,7 +28,16 @@ const MOST_SLOWER = 2
 const RECOVERS_WITHIN = 10_000
 const QUIET_FOR = isShort ? 3_000 : 15_000
 const ANSWERS = new Set(['200', '404', '429', '503'])
-const STORED = ['/nl', '/fr', '/nl/modellen', '/fr/modeles/formentor', '/nl/stock', '/fr/stock/born', '/nl/faq', '/fr/co2']
+const STORED = [
+  '/nl',
+  '/fr',
+  '/nl/modellen',
+  '/fr/modeles/formentor',
+  '/nl/stock',
+  '/fr/stock/born',
+  '/nl/faq',
+  '/fr/co2',
+]
 
 const build = join(root, '.next/standalone')
 const unseen = await unseenPaths(build)

@@ -21,7 +21,8 @@ async function* unknownAddresses(): AsyncGenerator<string> {
 }
 
 async function* carAddresses(): AsyncGenerator<string> {
-  for await (const id of unseenCars('FORMENTOR')) yield buildPath('car-configurator.conf', { id }, { language: 'nl', salesType: 'B2C' })
+  for await (const id of unseenCars('FORMENTOR'))
+    yield buildPath('car-configurator.conf', { id }, { language: 'nl', salesType: 'B2C' })
 }
 
 const server = await serve({ port: await freePort(), host: '127.0.0.1', quiet: true, env: { RATE_LIMIT: '0' } })

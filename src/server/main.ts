@@ -10,6 +10,7 @@ import { createPageRequests } from './page-making/page-requests'
 import { definePageStore } from './page-store/page-store'
 import { createSiteServer } from './site-server'
 import { startTracing } from './tracing'
+import { warmUp } from './warm-up'
 import { watchFlags } from './watch-flags'
 
 /**
@@ -37,7 +38,8 @@ async function main(): Promise<void> {
     pages,
     proxies: env.TRUSTED_PROXIES,
   })
-  const site = createSiteServer({ env, log, metrics: createMetrics(), built, handle })
+  let isWarm = false
+  const site = createSiteServer({ env, log, metrics: createMetrics(), built, isWarm: () => isWarm, handle })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
       await site.stop()
@@ -52,6 +54,8 @@ async function main(): Promise<void> {
   const url = env.BACKEND_URL ?? `${address}/api/backend`
   watchFlags({ url, deadline: env.BACKEND_DEADLINE_MS, log, tell: pages.tellFlags })
   log.info({ address, build: built.buildId }, 'the site is served')
+  await warmUp(address, log)
+  isWarm = true
 }
 
 /** Lines that Next and other packages write go into the same log. */

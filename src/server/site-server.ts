@@ -29,6 +29,8 @@ interface SiteServerOptions {
     readonly buildId: string
     readonly headersOfAll: readonly { readonly key: string; readonly value: string }[]
   }
+  /** Whether a page of each kind has been made (warm-up.ts). */
+  readonly isWarm?: () => boolean
   /** Next's. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
@@ -51,12 +53,16 @@ type Step = (asked: Asked) => Reply | Promise<Reply>
 /** Milliseconds. What is in flight then is cut off. Orchestrators kill a process that has not ended after 30 s. */
 const STOP_WITHIN = 20_000
 
+/** Connections that the system keeps for us while a page is made. What comes beyond them is sent again a second later, then after three. */
+const BACKLOG = 4_096
+
 /** The server in front of Next: limits, numbers of requests, headers, health, metrics, log, and an orderly end. */
-export function createSiteServer({ env, log, metrics, built, handle }: SiteServerOptions) {
+export function createSiteServer(options: SiteServerOptions) {
+  const { env, log, metrics, built, isWarm = () => true, handle } = options
   const rateLimit = createRateLimit(env.RATE_LIMIT)
   const messageLimit = createMessageLimit(env.MESSAGES_RATE_LIMIT)
   let isStopping = false
-  const health = createHealth({ address, isStopping: () => isStopping })
+  const health = createHealth({ address, isStopping: () => isStopping, isWarm })
   const server = createServer(CONNECTION_TIMES, (request, response) => {
     void answer(request, response).catch((error) => {
       log.error({ err: error }, 'a request could not be answered')
@@ -147,7 +153,7 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
     listen: (port: number, host: string) =>
       new Promise<void>((resolve, reject) => {
         server.once('error', reject)
-        server.listen(port, host, resolve)
+        server.listen({ port, host, backlog: BACKLOG }, resolve)
       }),
     /** No new connection is taken; what is in flight is finished, or cut off after a while. */
     stop: async () => {

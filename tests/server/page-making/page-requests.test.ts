@@ -172,7 +172,9 @@ describe('a page that is not stored', () => {
     const { ask } = await serve()
     const crowd = Array.from({ length: 203 }, (_, number) => ask(`/fr/stock/born/${number}`).catch(() => undefined))
     const refused = await expect
-      .poll(async () => ask('/fr/stock/born/late?utm_source=x', { signal: AbortSignal.timeout(400) }).catch(() => undefined))
+      .poll(async () =>
+        ask('/fr/stock/born/late?utm_source=x', { signal: AbortSignal.timeout(400) }).catch(() => undefined),
+      )
       .toMatchObject({ status: 503 })
       .then(() => ask('/fr/stock/born/late'))
     const html = await refused.text()
