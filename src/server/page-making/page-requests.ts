@@ -25,10 +25,10 @@ interface PageRequestsOptions {
 }
 
 /**
- * Pages that are made at a time. One thread makes them all: more at once are not made sooner, and each holds some megabytes meanwhile
- * (docs/performance.md).
+ * Pages that are made at a time. One thread makes them all, so a next one begins only when the others wait for the service
+ * (calm-loop.ts); each holds some megabytes meanwhile.
  */
-const AT_ONCE = 3
+const AT_ONCE = 4
 /** Pages that wait. */
 const MOST_WAITING = 200
 

@@ -1,4 +1,5 @@
 import PQueue from 'p-queue'
+import { calmLoop } from './calm-loop'
 import { type PageMakingState, pageMakingStates, refusedTurns } from './state'
 
 /**
@@ -69,18 +70,19 @@ export function createPageTurns({ lane, atOnce, mostWaiting }: Limits) {
     jobs.set(key, job)
     const priority = 1 - countWaiting(client, 1)
     const stopWaiting = once(() => countWaiting(client, -1))
-    const run = () =>
-      new Promise<void>((resolve) => {
-        stopWaiting()
-        const started = performance.now()
-        job.end = () => {
-          pace += (performance.now() - started - pace) / 8
-          resolve()
-        }
-        const [next] = job.visitors
-        next?.('make')
-        tell()
+    const run = async () => {
+      stopWaiting()
+      tell()
+      const started = performance.now()
+      await calmLoop()
+      const [first] = job.visitors
+      if (!first) return
+      await new Promise<void>((resolve) => {
+        job.end = resolve
+        first('make')
       })
+      pace += (performance.now() - started - pace) / 8
+    }
     void queue
       .add(run, { priority, signal: job.abort.signal })
       // All who waited have left, or it took too long.

@@ -19,7 +19,8 @@ function ask(turns: PageTurns, key: string, client = 'a') {
   return { leave: () => leave(), turn: () => turn, answered }
 }
 
-const settle = () => new Promise((resolve) => setImmediate(resolve))
+/** Until the loop is calm. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 30))
 
 describe('pages that have to be made', () => {
   it('are made a few at a time, the next one when one is done', async () => {
