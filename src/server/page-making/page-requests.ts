@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { posix } from 'node:path'
 import { decodePathParams } from 'next/dist/server/lib/router-utils/decode-path-params'
 import { requestContext } from '@/config/request-context.server'
-import { routeDefinition } from '@/routing/route-table'
+import { type RouteName, routeDefinition } from '@/routing/route-table'
 import { clientAddress } from '../client-address'
 import { handOut, isFresh } from '../page-store/hand-out'
 import type { PackedPage } from '../page-store/packed-page'
@@ -96,11 +96,16 @@ export function createPageRequests({ handle, pages, proxies }: PageRequestsOptio
     // What our own nginx fetches anew after a change, and an editor's view of a page: read past every copy.
     const isPastCopies = requestContext.getStore()?.isRefresh || request.headers.cookie?.includes('__prerender_bypass')
     if (method === 'POST' || isPastCopies) return handle(request, response)
+    if (isNoResult(page, name)) response.setHeader('X-Robots-Tag', 'noindex')
     const path = storedPath(page)
     if (path === undefined) return void (await makeAlone(making))
     return answerPage(path, request, response)
   }
 }
+
+/** A filtered list and a page of what somebody put together are no search results; a crawler learns it before it reads them. */
+const isNoResult = (page: string, name: RouteName | undefined): boolean =>
+  page.includes('/~') || (name !== undefined && routeDefinition(name).robots === 'noindex')
 
 /** An address as Next calls the page that it stores for it; undefined where it would have none. */
 function storedPath(page: string): string | undefined {

@@ -195,6 +195,21 @@ describe('a page that is not stored', () => {
     await expect.poll(() => urls().slice(4).toSorted()).toEqual(others.toSorted())
   })
 
+  it('says before its first byte that it is no search result, where nobody should find it', async () => {
+    const { store, ask } = await serve()
+    for (const [path, hint] of [
+      ['/nl/stock/~fuel_type=ELECTRIC', 'noindex'],
+      ['/nl/car-configurator/conf/x', 'noindex'],
+      ['/fr/modeles-v2', 'noindex'],
+      ['/nl/stock', null],
+      ['/nl/stock/born', null],
+      ['/fr', null],
+    ] as const) {
+      store.set(path, await packed())
+      expect((await ask(path)).headers.get('x-robots-tag'), path).toBe(hint)
+    }
+  })
+
   it('is Next’s to answer for what is none: « no such page » is told to each visitor, a few at a time', async () => {
     const { store, ask, urls } = await serve()
     const nothing = await pack(null, { lastModified: Date.now(), cacheControl: { revalidate: 60 }, flags: undefined })
