@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { RootContent } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { bin, root, run } from '../../lib/run.mjs'
@@ -66,16 +65,18 @@ export async function serveFloor(port: number, html: Readonly<Record<string, str
   return { address, pid: server.pid, stop: () => void server.kill('SIGTERM') }
 }
 
+const parse = (html: string) => unified().use(rehypeParse).parse(html)
+
 function readPage(html: string): Drawn {
   const letters = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]?.length ?? 0
-  const tree = unified().use(rehypeParse).parse(html)
+  const tree = parse(html)
   const found = tree.children.flatMap((node) => (node.type === 'element' ? node.children : []))
   const body = found.find((node) => node.type === 'element' && node.tagName === 'body')
   if (body?.type !== 'element') throw new Error('A page without a body.')
   return { body: ['div', {}, body.children.flatMap(readNode)], letters }
 }
 
-function readNode(node: RootContent): Child[] {
+function readNode(node: ReturnType<typeof parse>['children'][number]): Child[] {
   if (node.type === 'text') return [node.value]
   // Of scripts Next writes its own.
   if (node.type !== 'element' || node.tagName === 'script') return []
