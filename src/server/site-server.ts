@@ -52,6 +52,7 @@ type Step = (asked: Asked) => Reply | Promise<Reply>
 
 /** Milliseconds. What is in flight then is cut off. Orchestrators kill a process that has not ended after 30 s. */
 const STOP_WITHIN = 20_000
+const TIDY_EVERY = 200
 
 /** Connections that the system keeps for us while a page is made. What comes beyond them is sent again a second later, then after three. */
 const BACKLOG = 4_096
@@ -164,11 +165,14 @@ export function createSiteServer(options: SiteServerOptions) {
         log.warn('requests in flight are cut off')
         server.closeAllConnections()
       }, STOP_WITHIN)
+      // One that was told before that it may be used again is idle only now.
+      const tidy = setInterval(() => server.closeIdleConnections(), TIDY_EVERY)
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeIdleConnections()
       })
       clearTimeout(limit)
+      clearInterval(tidy)
     },
   }
 }

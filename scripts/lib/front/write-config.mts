@@ -65,11 +65,8 @@ export function writeFrontConfig({ folder, staticFolder, build, upstreams, secre
 }
 
 export function writeUpstreams(folder: string, upstreams: readonly string[]): void {
-  const servers = upstreams.map((server) => `  server ${server} max_fails=2 fail_timeout=2s;\n`)
-  // As ops/nginx/upstream.conf.template has it.
-  const again = upstreams.map((server) => `  server ${server} backup max_fails=0;\n`)
-  const lines = [...servers, ...again].join('')
-  writeFileSync(join(folder, 'config/upstream.conf'), `upstream site {\n${lines}  keepalive 64;\n}\n`)
+  const servers = upstreams.map((server) => `  server ${server} max_fails=2 fail_timeout=2s;\n`).join('')
+  writeFileSync(join(folder, 'config/upstream.conf'), `upstream site {\n${servers}  keepalive 64;\n}\n`)
 }
 
 interface RoutesManifest {
