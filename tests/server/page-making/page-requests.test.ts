@@ -9,6 +9,9 @@ import { buildPath } from '@/routing/build-path'
 import { createPageRequests } from '@/server/page-making/page-requests'
 import { type PackedPage, pack } from '@/server/page-store/packed-page'
 
+/** A page begins when the loop is calm, which a busy machine may keep it from for a while. */
+const PATIENT = { timeout: 10_000 }
+
 const DOCUMENT = '<html lang="nl">é</html>'
 const DATA = { pageProps: { isIncomplete: false, words: 'é' } }
 
@@ -108,7 +111,7 @@ describe('a stored page', () => {
     const { store, ask, waiting, urls } = await serve()
     store.set('/nl', await packed(61))
     const first = ask('/nl')
-    await expect.poll(urls).toEqual(['/nl'])
+    await expect.poll(urls, PATIENT).toEqual(['/nl'])
     const second = await ask('/nl')
     expect(second.headers.get('x-nextjs-cache')).toBe('STALE')
     expect(await second.text()).toBe(DOCUMENT)
@@ -122,7 +125,7 @@ describe('a stored page', () => {
     const { store, ask, urls } = await serve()
     store.set('/nl', await packed())
     for (let number = 0; number < 20; number++) void ask(`/nl/stock/born/${number}`).catch(() => undefined)
-    await expect.poll(() => urls().length).toBe(4)
+    await expect.poll(() => urls().length, PATIENT).toBe(4)
     expect(await (await ask('/nl')).text()).toBe(DOCUMENT)
     expect(urls()).toHaveLength(4)
   })
@@ -131,11 +134,11 @@ describe('a stored page', () => {
     const refresh = await serve({ isRefresh: true })
     refresh.store.set('/nl', await packed())
     void refresh.ask('/nl').catch(() => undefined)
-    await expect.poll(refresh.urls).toEqual(['/nl'])
+    await expect.poll(refresh.urls, PATIENT).toEqual(['/nl'])
     const preview = await serve()
     preview.store.set('/nl', await packed())
     void preview.ask('/nl', { headers: { cookie: 'a=b; __prerender_bypass=x' } }).catch(() => undefined)
-    await expect.poll(preview.urls).toEqual(['/nl'])
+    await expect.poll(preview.urls, PATIENT).toEqual(['/nl'])
   })
 })
 
@@ -143,7 +146,7 @@ describe('a page that is not stored', () => {
   it('is made once for all who ask for it at a time, and the others have what was stored', async () => {
     const { ask, waiting, urls } = await serve()
     const all = Array.from({ length: 5 }, () => ask('/nl/stock/born/1'))
-    await expect.poll(urls).toEqual(['/nl/stock/born/1'])
+    await expect.poll(urls, PATIENT).toEqual(['/nl/stock/born/1'])
     waiting[0]?.answer(await packed())
     const texts = await Promise.all(all.map(async (answer) => (await answer).text()))
     expect(texts.toSorted()).toEqual([DOCUMENT, DOCUMENT, DOCUMENT, DOCUMENT, 'made /nl/stock/born/1'])
@@ -153,7 +156,7 @@ describe('a page that is not stored', () => {
   it('that nobody waits for any more is not made', async () => {
     const { ask, waiting, urls } = await serve()
     const makers = [1, 2, 3, 4].map((number) => ask(`/nl/stock/born/${number}`))
-    await expect.poll(() => urls().length).toBe(4)
+    await expect.poll(() => urls().length, PATIENT).toBe(4)
     const gone = new AbortController()
     const left = ask('/nl/stock/born/gone', { signal: gone.signal }).catch(() => 'left')
     const stays = ask('/nl/stock/born/stays')
@@ -163,7 +166,7 @@ describe('a page that is not stored', () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     for (const { answer } of waiting.splice(0)) answer()
     await Promise.all(makers)
-    await expect.poll(urls).toEqual(['/nl/stock/born/stays'])
+    await expect.poll(urls, PATIENT).toEqual(['/nl/stock/born/stays'])
     waiting[0]?.answer()
     await stays
   })
@@ -188,11 +191,11 @@ describe('a page that is not stored', () => {
   it('does not keep a form or a call waiting', async () => {
     const { ask, urls } = await serve()
     for (let number = 0; number < 20; number++) void ask(`/nl/stock/born/${number}`).catch(() => undefined)
-    await expect.poll(() => urls().length).toBe(4)
+    await expect.poll(() => urls().length, PATIENT).toBe(4)
     const form = buildPath('message', { message_kind: 'contact' }, { language: 'nl', salesType: 'B2B' })
     const others = [form, '/api/messages/contact', '/_next/static/chunks/1.js', '/images/a.avif']
     for (const path of others) void ask(path).catch(() => undefined)
-    await expect.poll(() => urls().slice(4).toSorted()).toEqual(others.toSorted())
+    await expect.poll(() => urls().slice(4).toSorted(), PATIENT).toEqual(others.toSorted())
   })
 
   it('says before its first byte that it is no search result, where nobody should find it', async () => {
@@ -215,7 +218,7 @@ describe('a page that is not stored', () => {
     const nothing = await pack(null, { lastModified: Date.now(), cacheControl: { revalidate: 60 }, flags: undefined })
     store.set('/nl/nergens', nothing)
     for (let number = 0; number < 9; number++) void ask('/nl/nergens').catch(() => undefined)
-    await expect.poll(() => urls().length).toBe(4)
+    await expect.poll(() => urls().length, PATIENT).toBe(4)
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { calmLoop } from '@/server/page-making/calm-loop'
 import { createPageTurns, type PageTurns, type Turn } from '@/server/page-making/page-turns'
 
 /** Somebody who asks, and may leave. */
@@ -19,8 +20,11 @@ function ask(turns: PageTurns, key: string, client = 'a') {
   return { leave: () => leave(), turn: () => turn, answered }
 }
 
-/** Until the loop is calm. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 30))
+/** What was begun when the loop was calm has been told. */
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn++) await calmLoop()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+}
 
 describe('pages that have to be made', () => {
   it('are made a few at a time, the next one when one is done', async () => {

@@ -16,12 +16,12 @@ describe('long work in pieces', () => {
         await new Promise((resolve) => setImmediate(resolve))
       }
     })()
-    const stock = await finishBesides(makingStock(20_000))
+    const stock = await finishBesides(makingStock(400))
     const index = await finishBesides(indexingStock(stock, DAY))
     isOver = true
     await others
-    expect(turns).toBeGreaterThan(5)
-    expect(stock).toEqual(makeStock(20_000))
+    expect(turns).toBeGreaterThan(2)
+    expect(stock).toEqual(makeStock(400))
     expect(index).toEqual(indexStock(stock, DAY))
   })
 
@@ -36,7 +36,7 @@ describe('long work in pieces', () => {
 
 describe('the orders of a stock', () => {
   it('are total: by price or reduction, and those alike by their number', () => {
-    const { orders, ranges, stock } = indexStock(makeStock(5_000), DAY)
+    const { orders, ranges, stock } = indexStock(makeStock(600), DAY)
     for (const salesType of ['B2C', 'B2B'] as const) {
       const { price, discount_percent: discount } = ranges[salesType]
       const at = (column: Float64Array, vehicle: number) => column[vehicle] ?? Number.NaN
