@@ -3,10 +3,10 @@
 //   npm run test:memory [-- --count 20000]
 import { parseArgs } from 'node:util'
 import { buildPath } from '@/routing/build-path'
-import { askBackend } from '../lib/ask-backend.mts'
 import { ensureBuilt } from '../lib/prepare.mjs'
 import { readMemory } from '../lib/process-memory.mts'
 import { freePort, serve } from '../lib/run.mjs'
+import { unseenCars } from '../lib/unseen-cars.mts'
 
 await ensureBuilt()
 
@@ -15,29 +15,14 @@ const count = Number(values.count ?? 20_000)
 /** Megabytes. */
 const MOST_MEMORY = 512
 const AT_ONCE = 6
-const AUDIENCE = { lang: 'nl', sales_type: 'B2C' }
-
-/** Distinct cars, each one choice away from another. */
-async function* cars(): AsyncGenerator<string> {
-  const { configurations } = await askBackend<{ configurations: { id: string }[] }>(
-    `/v1/car-configurator/configurations?${new URLSearchParams({ ...AUDIENCE, carline_code: 'FORMENTOR' })}`,
-  )
-  const seen = new Set(configurations.map(({ id }) => id))
-  for (const id of seen) {
-    yield id
-    const { categories } = await askBackend<{ categories: { choices: { next_id?: string | null }[] }[] }>(
-      `/v1/car-configurator/choices/${id}?${new URLSearchParams(AUDIENCE)}`,
-    )
-    for (const { next_id } of categories.flatMap(({ choices }) => choices)) if (next_id) seen.add(next_id)
-  }
-}
 
 async function* unknownAddresses(): AsyncGenerator<string> {
   for (let at = 0; ; at++) yield `/nl/nergens-${at}`
 }
 
 async function* carAddresses(): AsyncGenerator<string> {
-  for await (const id of cars()) yield buildPath('car-configurator.conf', { id }, { language: 'nl', salesType: 'B2C' })
+  for await (const id of unseenCars('FORMENTOR'))
+    yield buildPath('car-configurator.conf', { id }, { language: 'nl', salesType: 'B2C' })
 }
 
 const server = await serve({ port: await freePort(), host: '127.0.0.1', quiet: true, env: { RATE_LIMIT: '0' } })

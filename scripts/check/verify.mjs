@@ -53,6 +53,7 @@ const stages = [
       onBuild('messages, some', 'tsx', 'scripts/check/test-messages.mts', '--only', 'kill', '--runs', '5'),
       onBuild('hostile, some', 'tsx', 'scripts/check/test-hostile.mts', '--count', '3000', '--seed', '20261122'),
       onBuild('memory, some', 'tsx', 'scripts/check/test-memory.mts', '--count', '500'),
+      onBuild('a rush, a small one', 'tsx', 'scripts/check/test-burst.mts', '--short'),
     ],
   ],
   [[onBuild('http tests', 'vitest', 'run', '--config', 'tests/http/vitest.config.mts')]],

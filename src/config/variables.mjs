@@ -204,7 +204,7 @@ export const VARIABLES = /** @type {const} */ ({
     fallback: '600',
     expected: 'a whole number from 0 to 100000',
     about:
-      'How many calls that cost (stock search, configurator, search) one address may make in a minute. What is over it is answered 429 with Retry-After. 0 is no limit.',
+      'How many requests that cost (a search, a car, a paper: their pages, data and calls) one address may make in a minute. What is over it is answered 429 with Retry-After. 0 is no limit.',
     without: '600.',
     example: '600',
   },

@@ -6,6 +6,7 @@ interface HealthOptions {
   /** The address by which this process reaches itself; empty until it listens. */
   readonly address: () => string
   readonly isStopping: () => boolean
+  readonly isWarm: () => boolean
 }
 
 /** A page that needs the route table, the words, the content and the renderer, and no remote service. */
@@ -15,8 +16,8 @@ const PROBE_DEADLINE = 5_000
 /** Milliseconds. A probe that was right is not repeated for each that asks. */
 const PROBE_LASTS = 5_000
 
-/** Ready: this process is not stopping, and has just served a page. */
-export function createHealth({ address, isStopping }: HealthOptions) {
+/** Ready: this process is not stopping, its code is loaded, and it has just served a page. */
+export function createHealth({ address, isStopping, isWarm }: HealthOptions) {
   let servedAt = Number.NEGATIVE_INFINITY
   let messages: MessagesState | undefined
   messagesStates.subscribe((state) => {
@@ -38,6 +39,7 @@ export function createHealth({ address, isStopping }: HealthOptions) {
   return {
     ready: async (response: ServerResponse) => {
       if (isStopping()) return sendJson(response, 503, { status: 'stopping' })
+      if (!isWarm()) return sendJson(response, 503, { status: 'starting' })
       return (await servesPage())
         ? sendJson(response, 200, { status: 'ready', messages: describeMessages(messages) })
         : sendJson(response, 503, { status: 'no page can be served' })

@@ -9,9 +9,11 @@ import { parseEnv } from '@/config/parse-env.mjs'
 import { logAnswerShapes } from './answer-shapes'
 import { createLog, type Log } from './log'
 import { createMetrics } from './metrics'
+import { createPageRequests } from './page-making/page-requests'
 import { definePageStore } from './page-store/page-store'
 import { createSiteServer } from './site-server'
 import { startTracing } from './tracing'
+import { warmUp } from './warm-up'
 import { watchFlags } from './watch-flags'
 
 /**
@@ -35,10 +37,12 @@ async function main(): Promise<void> {
       { settings: differing },
       'the pages of the build were made with other settings: none of them is handed out',
     )
+  const { buildId, lifetimes } = built
   const pages = definePageStore({
     megabytes: env.PAGE_STORE_MB,
     redisUrl: env.REDIS_URL,
-    buildId: built.buildId,
+    buildId,
+    lifetimes,
     log,
     withBuilt: differing.length === 0,
   })
@@ -46,13 +50,19 @@ async function main(): Promise<void> {
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config)
   // Without the bundler's name Next reads the other one's manifests, and a page made on request does not name its own code.
   const app = next({ dev: false, dir: __dirname, hostname, port, webpack: true })
-  const handle = (request: IncomingMessage, response: ServerResponse) => app.getRequestHandler()(request, response)
+  const handle = createPageRequests({
+    handle: (request: IncomingMessage, response: ServerResponse) => app.getRequestHandler()(request, response),
+    pages,
+    proxies: env.TRUSTED_PROXIES,
+  })
+  let isWarm = false
   const headersOf = settingHeaders(env, { development: false, siteStarter: built.siteStarter })
   const site = createSiteServer({
     env,
     log,
     metrics: createMetrics(),
-    built: { buildId: built.buildId, headersOf },
+    built: { buildId, headersOf },
+    isWarm: () => isWarm,
     handle,
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -69,6 +79,8 @@ async function main(): Promise<void> {
   const url = env.BACKEND_URL ?? `${address}/api/backend`
   watchFlags({ url, deadline: env.BACKEND_DEADLINE_MS, log, tell: pages.tellFlags })
   log.info({ address, build: built.buildId }, 'the site is served')
+  await warmUp(address, log)
+  isWarm = true
 }
 
 /** Lines that Next and other packages write go into the same log. */
@@ -98,8 +110,14 @@ function readEnvironment() {
 function readBuild() {
   const read = (name: string) => readFileSync(join(__dirname, '.next', name), 'utf8')
   const { config } = JSON.parse(read('required-server-files.json')) as { config: { env: { SITE_STARTER: string } } }
+  const { routes } = JSON.parse(read('prerender-manifest.json')) as {
+    routes: Readonly<Record<string, { readonly initialRevalidateSeconds: number | false }>>
+  }
   return {
     config,
+    lifetimes: Object.fromEntries(
+      Object.entries(routes).map(([path, { initialRevalidateSeconds }]) => [path, initialRevalidateSeconds]),
+    ),
     buildId: read('BUILD_ID').trim(),
     siteStarter: config.env.SITE_STARTER,
     settings: JSON.parse(read(BUILT_WITH)) as BuiltWith,

@@ -5,6 +5,7 @@ import { type AnswerShape, answerShapes } from '@/data/service/answer-shapes.ser
 import { type BreakerChange, breakerChanges } from '@/data/service/breaker-changes.server'
 import { type RemoteCall, remoteCalls } from '@/data/service/remote-calls.server'
 import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
+import { type PageMakingState, pageMakingStates, refusedTurns } from './page-making/state'
 import { type PageStoreState, pageStoreStates, sharedStoreStates } from './page-store/state'
 import { problem } from './problem'
 import type { RequestKind } from './request-kind'
@@ -45,6 +46,17 @@ export function createMetrics() {
   })
   const storeBytes = new Gauge({ name: 'site_page_store_bytes', help: 'Memory that stored pages take', registers })
   const storePages = new Gauge({ name: 'site_page_store_pages', help: 'Pages in memory', registers })
+  const making = new Gauge({
+    name: 'site_pages_making',
+    help: 'Pages that are made on request, and those that wait for their turn',
+    labelNames: ['lane', 'state'],
+    registers,
+  })
+  const refused = new Counter({
+    name: 'site_pages_refused_total',
+    help: 'Visitors who were asked to come again, because too many pages waited',
+    registers,
+  })
   const sharedStore = new Gauge({
     name: 'site_shared_page_store_up',
     help: '1 while the store that processes share can be reached; without REDIS_URL always 0',
@@ -121,6 +133,12 @@ export function createMetrics() {
     storeBytes.set(bytes)
     storePages.set(pages)
   })
+  pageMakingStates.subscribe((message) => {
+    const { lane, running, waiting } = message as PageMakingState
+    making.set({ lane, state: 'running' }, running)
+    making.set({ lane, state: 'waiting' }, waiting)
+  })
+  refusedTurns.subscribe(() => refused.inc())
   sharedStoreStates.subscribe((message) => sharedStore.set(message === true ? 1 : 0))
 
   return {

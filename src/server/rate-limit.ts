@@ -3,21 +3,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 /** Seconds. */
 const WINDOW = 60
 
-const COSTS = [
-  /^\/api\/backend\/v1\/stocks?(?:\/|$)/,
-  /^\/api\/backend\/v1\/car-configurator\//,
-  /^\/api\/search$/,
-  /^\/api\/(?:quote|fleet|vehicle-sheet)$/,
-  /^\/api\/stock-feed$/,
-]
-
-/** Whether a call makes the service or this process work: a search, a price, a car. */
-export function costs(path: string): boolean {
-  return COSTS.some((pattern) => pattern.test(path))
-}
-
 /**
- * Counts the calls that cost, by the visitor's address, in the memory of this process.
+ * Counts what costs (page-making/costs.ts), by the visitor's address, in the memory of this process.
  *
  * @param calls that one address may make in that time; 0 is no limit
  * @param duration seconds

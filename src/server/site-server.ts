@@ -3,13 +3,16 @@ import type { Environment } from '@/config/parse-env.mjs'
 import { requestContext } from '@/config/request-context.server'
 import { canonicalAddress } from './canonical-address'
 import { clientAddress } from './client-address'
+import { CONNECTION_TIMES, guardConnections } from './connections'
 import { beforeHeaders, setDocumentHeaders } from './document-headers'
 import { createHealth } from './health'
 import type { Log } from './log'
 import { createMessageLimit, readFormKind } from './message-requests'
 import type { Metrics } from './metrics'
+import { askToComeAgain } from './page-making/come-again'
+import { costs } from './page-making/costs'
 import { problem, sendJson } from './problem'
-import { costs, createRateLimit } from './rate-limit'
+import { createRateLimit } from './rate-limit'
 import { findRefusal } from './refusal'
 import { assignRequestId } from './request-id'
 import { requestKind } from './request-kind'
@@ -27,6 +30,8 @@ interface SiteServerOptions {
     /** Of a path without its query: what goes with its answer. */
     readonly headersOf: (path: string) => readonly { readonly key: string; readonly value: string }[]
   }
+  /** Whether a page of each kind has been made (warm-up.ts). */
+  readonly isWarm?: () => boolean
   /** Next's. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
@@ -48,20 +53,26 @@ type Step = (asked: Asked) => Reply | Promise<Reply>
 
 /** Milliseconds. What is in flight then is cut off. Orchestrators kill a process that has not ended after 30 s. */
 const STOP_WITHIN = 20_000
+const TIDY_EVERY = 200
+
+/** Connections that the system keeps for us while a page is made. What comes beyond them is sent again a second later, then after three. */
+const BACKLOG = 4_096
 
 /** The server in front of Next: limits, numbers of requests, headers, health, metrics, log, and an orderly end. */
-export function createSiteServer({ env, log, metrics, built, handle }: SiteServerOptions) {
+export function createSiteServer(options: SiteServerOptions) {
+  const { env, log, metrics, built, isWarm = () => true, handle } = options
   const rateLimit = createRateLimit(env.RATE_LIMIT)
   const messageLimit = createMessageLimit(env.MESSAGES_RATE_LIMIT)
   let isStopping = false
-  const health = createHealth({ address, isStopping: () => isStopping })
-  const server = createServer((request, response) => {
+  const health = createHealth({ address, isStopping: () => isStopping, isWarm })
+  const server = createServer(CONNECTION_TIMES, (request, response) => {
     void answer(request, response).catch((error) => {
       log.error({ err: error }, 'a request could not be answered')
       if (response.headersSent) response.destroy()
       else problem(response, 500, 'internal')
     })
   })
+  guardConnections(server)
 
   /** The number of the request, the headers of every answer, and the line that is logged of it. */
   function begin(request: IncomingMessage, response: ServerResponse): Asked {
@@ -81,7 +92,8 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
       const stored = response.getHeader('x-nextjs-cache')
       metrics.answered({ kind, status: response.statusCode, seconds, stored: stored ? String(stored) : undefined })
       const line = { requestId, method, kind, path: path.slice(0, 200), status: response.statusCode, seconds, stored }
-      if (response.statusCode >= 500) log.error(line)
+      // Who is asked to come again is no error: site_pages_refused_total counts them.
+      if (response.statusCode >= 500 && !response.hasHeader('Retry-After')) log.error(line)
       else if (kind === 'static') log.debug(line)
       else log.info(line)
     })
@@ -112,9 +124,7 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
     },
     async function limit({ path, client, response }) {
       const waits = costs(path) ? await rateLimit(client) : undefined
-      if (waits === undefined) return undefined
-      response.setHeader('Retry-After', String(waits))
-      return () => problem(response, 429, 'too_many_requests')
+      return waits === undefined ? undefined : () => askToComeAgain(response, { status: 429, delay: waits, path })
     },
   ]
 
@@ -145,7 +155,7 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
     listen: (port: number, host: string) =>
       new Promise<void>((resolve, reject) => {
         server.once('error', reject)
-        server.listen(port, host, resolve)
+        server.listen({ port, host, backlog: BACKLOG }, resolve)
       }),
     /** No new connection is taken; what is in flight is finished, or cut off after a while. */
     stop: async () => {
@@ -156,11 +166,14 @@ export function createSiteServer({ env, log, metrics, built, handle }: SiteServe
         log.warn('requests in flight are cut off')
         server.closeAllConnections()
       }, STOP_WITHIN)
+      // One that was told before that it may be used again is idle only now.
+      const tidy = setInterval(() => server.closeIdleConnections(), TIDY_EVERY)
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeIdleConnections()
       })
       clearTimeout(limit)
+      clearInterval(tidy)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AppProps } from 'next/app'
-import { appWithTranslation, type SSRConfig } from 'next-i18next/pages'
-import { Suspense, use, useMemo, useState } from 'react'
+import { appWithTranslation, I18nContext, type SSRConfig } from 'next-i18next/pages'
+import { Fragment, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { createQueryClient } from '@/data/query-client'
 import { toLanguage } from '@/domain/language'
 import { nextI18nextConfig } from '@/i18n/next-i18next-config'
@@ -20,11 +20,27 @@ type PageProps = SiteAppProps & { readonly queryClient: QueryClient }
 
 function Page({ Component, pageProps, queryClient }: PageProps) {
   return (
-    <SiteFrame frame={pageProps} queryClient={queryClient}>
-      <Component {...pageProps} />
-    </SiteFrame>
+    <WordsOnServer>
+      <SiteFrame frame={pageProps} queryClient={queryClient}>
+        <Component {...pageProps} />
+      </SiteFrame>
+    </WordsOnServer>
   )
 }
+
+/**
+ * `useTranslation` copies each property of the i18n instance in every component that has words, hundreds of times for a page. This
+ * instance inherits them all, so there is nothing to copy. A browser has a small one (i18n/browser-i18next.ts).
+ */
+const WordsOnServer =
+  typeof window === 'undefined'
+    ? function WordsOnServer({ children }: { children: ReactNode }) {
+        const context = use(I18nContext)
+        const i18n: typeof context.i18n = Object.create(context.i18n)
+        // Drawn once.
+        return <I18nContext value={{ ...context, i18n }}>{children}</I18nContext>
+      }
+    : Fragment
 
 const TranslatedPage = appWithTranslation(Page, nextI18nextConfig)
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { clientAddress } from '@/server/client-address'
 import { STORED_PAGE } from '@/server/document-headers'
-import { costs, createRateLimit } from '@/server/rate-limit'
+import { createRateLimit } from '@/server/rate-limit'
 import { assignRequestId } from '@/server/request-id'
 import { requestKind } from '@/server/request-kind'
 
@@ -44,18 +44,6 @@ describe('the number of a request', () => {
 })
 
 describe('the rate limit', () => {
-  it('counts what makes the service work', () => {
-    expect(costs('/api/backend/v1/car-configurator/configuration')).toBe(true)
-    expect(costs('/api/backend/v1/stocks/vehicles')).toBe(true)
-    expect(costs('/api/search')).toBe(true)
-    expect(costs('/api/quote')).toBe(true)
-    expect(costs('/api/fleet')).toBe(true)
-    expect(costs('/api/vehicle-sheet')).toBe(true)
-    expect(costs('/api/stock-feed')).toBe(true)
-    expect(costs('/api/backend/v1/feature-flags')).toBe(false)
-    expect(costs('/nl/stock')).toBe(false)
-  })
-
   it('lets each address make as many calls as it may, and then says when it may again', async () => {
     const limit = createRateLimit(2)
     expect(await limit('a')).toBeUndefined()

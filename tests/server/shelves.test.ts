@@ -9,6 +9,7 @@ import { createShelves, type Shelves } from '@/server/page-store/shelves'
 
 const page = (text: string, lastModified = Date.now()): PackedPage => ({
   packed: Buffer.from(text),
+  documentBytes: 0,
   lastModified,
   cacheControl: { revalidate: 60, expire: 3_600 },
   flags: 'A,B',

@@ -11,6 +11,10 @@ export class Lru<Value> {
     return this.#entries.size
   }
 
+  has(key: string): boolean {
+    return this.#entries.has(key)
+  }
+
   remember(key: string, make: () => Value): Value {
     const known = this.#entries.get(key)
     if (known !== undefined) {

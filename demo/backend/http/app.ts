@@ -7,7 +7,7 @@ import { financeHandlers } from '../finance/handlers'
 import { createFlagSource } from '../flags/flag-source'
 import { settings } from '../settings'
 import { stockHandlers } from '../stock/handlers'
-import { stockCount } from '../stock/stock'
+import { prepareStock, stockCount } from '../stock/stock'
 import type { Handlers } from './handler-types'
 import { jsonLinesLogger } from './logger'
 import { createRouter, type Env, type RouterOptions } from './router'
@@ -41,12 +41,16 @@ export function createBackend(options: BackendOptions = {}): Hono<Env> {
   return createRouter({ corsOrigin: settings.BACKEND_CORS_ORIGIN, ...options, logger, handlers })
 }
 
+/** Calls that look at the vehicles. */
+const NEEDS_STOCK = /\/v1\/(?!feature-flags)/
+
 let embedded: Hono<Env> | undefined
 
 /** The embedded service, made with the first request. Takes an address with or without the site's prefix. */
 export async function backendFetch(request: Request): Promise<Response> {
   embedded ??= createEmbedded()
   const url = new URL(request.url)
+  if (NEEDS_STOCK.test(url.pathname)) await prepareStock()
   if (!url.pathname.startsWith(`${EMBEDDED_PREFIX}/`)) return embedded.fetch(request)
   url.pathname = url.pathname.slice(EMBEDDED_PREFIX.length)
   return embedded.fetch(new Request(url, request))

@@ -4,6 +4,7 @@ import { type Car, orderableVersions, startCar } from '../engine/car'
 import { takeChoice } from '../engine/take-choice'
 import { DEALERS } from './dealers'
 import { pickFrom, seededRandom } from './random'
+import { finish, type Sliced } from './slices'
 import { makeBuild, type StockBuild } from './stock-build'
 
 /** Availabilities and states as small numbers: a hundred thousand vehicles are columns, not objects. */
@@ -37,11 +38,20 @@ const CARLINE_DRAW = [...catalogue.values()].flatMap((carline) =>
 )
 const DISCOUNT_PERCENTS = [3, 4, 5, 6, 7, 8, 10, 12, 15] as const
 
+/** Vehicles that are made between two pauses. */
+const IN_ONE_PIECE = 1_000
+
 /** The same size always gives the same stock; a larger one begins with other builds, not with the same vehicles. */
-export function makeStock(size: number): Stock {
+export const makeStock = (size: number): Stock => finish(makingStock(size))
+
+export function* makingStock(size: number): Sliced<Stock> {
   const random = seededRandom(SEED)
   const buildCount = Math.min(Math.ceil(size * BUILDS_PER_VEHICLE), MAX_BUILDS)
-  const builds = Array.from({ length: buildCount }, () => makeBuild(randomCar(random)))
+  const builds: StockBuild[] = []
+  while (builds.length < buildCount) {
+    builds.push(makeBuild(randomCar(random)))
+    yield
+  }
   const stock: Stock = {
     size,
     builds,
@@ -63,6 +73,7 @@ export function makeStock(size: number): Stock {
     stock.lowest[index] = lowestIn30Days(list, offer, index)
     stock.dealer[index] = Math.floor(random() * DEALERS.length)
     placeInTime(random, stock, index)
+    if (index % IN_ONE_PIECE === 0) yield
   }
   return stock
 }

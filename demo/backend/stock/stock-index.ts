@@ -11,6 +11,7 @@ import { add, type Bitset, emptySet } from './bitset'
 import { DEALERS } from './dealers'
 import { AVAILABILITY_TITLES } from './facet-texts'
 import { STATUS, type Stock } from './make-stock'
+import { finish, type Sliced } from './slices'
 import { type BuildFacet, carTitle, isEquipment, type StockBuild, versionKey } from './stock-build'
 
 interface FacetValue {
@@ -39,7 +40,12 @@ export interface StockIndex {
 /** Flemish premium of 2024: electric, at most 40,000 € incl. VAT after reduction (ended on 22 November 2024). */
 const INCENTIVE_MAX: Cents = 40_000_00
 
-export function indexStock(stock: Stock, date: string): StockIndex {
+/** Vehicles that are looked at between two pauses. */
+const IN_ONE_PIECE = 1_000
+
+export const indexStock = (stock: Stock, date: string): StockIndex => finish(indexingStock(stock, date))
+
+export function* indexingStock(stock: Stock, date: string): Sliced<StockIndex> {
   const live = emptySet(stock.size)
   const promotion = emptySet(stock.size)
   const incentive = emptySet(stock.size)
@@ -58,6 +64,7 @@ export function indexStock(stock: Stock, date: string): StockIndex {
   }
 
   for (let index = 0; index < stock.size; index += 1) {
+    if (index % IN_ONE_PIECE === 0) yield
     const build = buildAt(stock, index)
     const offer = stock.offer[index] ?? 0
     if (stock.status[index] !== STATUS.sold) add(live, index)
@@ -80,6 +87,7 @@ export function indexStock(stock: Stock, date: string): StockIndex {
       ranges[salesType].monthly[index] = (salesType === 'B2B' ? amount.excl : amount.incl) / 100
     }
   }
+  const orders = { B2C: yield* sortOrders(ranges.B2C), B2B: yield* sortOrders(ranges.B2B) }
   return {
     stock,
     live,
@@ -88,7 +96,7 @@ export function indexStock(stock: Stock, date: string): StockIndex {
     promotion,
     incentive,
     foldOfBuild: numberFolds(stock),
-    orders: { B2C: sortOrders(ranges.B2C), B2B: sortOrders(ranges.B2B) },
+    orders,
   }
 }
 
@@ -101,17 +109,43 @@ function numberFolds({ builds }: Stock): Uint16Array {
   })
 }
 
-function sortOrders({ price, discount_percent }: Readonly<Record<RangeCode, Column>>): Record<StockSort, Uint32Array> {
-  const columnValue = (values: Column, vehicle: number) => values[vehicle] ?? 0
-  const cheaper = (a: number, b: number) => columnValue(price, a) - columnValue(price, b)
-  const reduced = (a: number, b: number) => columnValue(discount_percent, b) - columnValue(discount_percent, a)
-  const sortVehicles = (compare: (a: number, b: number) => number) =>
-    Uint32Array.from(price.keys()).sort((a, b) => compare(a, b) || a - b)
+function* sortOrders(columns: Readonly<Record<RangeCode, Column>>): Sliced<Record<StockSort, Uint32Array>> {
+  const { price, discount_percent } = columns
+  const priceOf = (vehicle: number) => price[vehicle] ?? 0
   return {
-    PRICE_ASC: sortVehicles(cheaper),
-    PRICE_DESC: sortVehicles((a, b) => cheaper(b, a)),
-    PROMOTIONS: sortVehicles((a, b) => reduced(a, b) || cheaper(a, b)),
+    PRICE_ASC: yield* orderBy(price.length, priceOf),
+    PRICE_DESC: yield* orderBy(price.length, (vehicle) => -priceOf(vehicle)),
+    // A reduction has one decimal, a price two and is below a hundred million: both fit into one number.
+    PROMOTIONS: yield* orderBy(
+      price.length,
+      (vehicle) => Math.round(-10 * (discount_percent[vehicle] ?? 0)) * 1e10 + Math.round(priceOf(vehicle) * 100),
+    ),
   }
+}
+
+/** By their numbers; those with the same one as they stand. Many vehicles share few numbers, so only these are compared. */
+function* orderBy(size: number, numberOf: (vehicle: number) => number): Sliced<Uint32Array> {
+  const counts = new Map<number, number>()
+  for (let vehicle = 0; vehicle < size; vehicle += 1) {
+    if (vehicle % IN_ONE_PIECE === 0) yield
+    const number = numberOf(vehicle)
+    counts.set(number, (counts.get(number) ?? 0) + 1)
+  }
+  const next = new Map<number, number>()
+  let place = 0
+  for (const number of Float64Array.from(counts.keys()).sort()) {
+    next.set(number, place)
+    place += counts.get(number) ?? 0
+  }
+  const order = new Uint32Array(size)
+  for (let vehicle = 0; vehicle < size; vehicle += 1) {
+    if (vehicle % IN_ONE_PIECE === 0) yield
+    const number = numberOf(vehicle)
+    const at = next.get(number) ?? 0
+    order[at] = vehicle
+    next.set(number, at + 1)
+  }
+  return order
 }
 
 export function buildAt(stock: Stock, index: number): StockBuild {

@@ -95,6 +95,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
       'src/messages',
       'src/data',
       'src/routing',
+      'src/ui',
       'src/contract',
       'src/domain',
       'src/config/headers',
@@ -102,6 +103,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     ],
     packages: [
       'next',
+      'p-queue',
       'pino',
       'prom-client',
       'rate-limiter-flexible',

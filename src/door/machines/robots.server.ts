@@ -1,8 +1,11 @@
 import { publicEnv } from '@/config/env.public'
 import { env } from '@/config/env.server'
+import type { Language } from '@/domain/language'
+import type { SalesType } from '@/domain/sales-type'
 import { AUDIENCES } from '@/routing/audiences'
 import { ROUTE_NAMES, routeDefinition } from '@/routing/route-table'
 import { B2B_SEGMENTS } from '@/routing/route-words.mjs'
+import { answersQuery } from '@/routing/search-segment'
 import type { TextAnswer } from './text-door.server'
 
 const A_DAY_S = 86_400
@@ -15,7 +18,18 @@ export function robots(): TextAnswer {
 }
 
 function openRules(): string[] {
-  return ['/api/', '/redirection/', ...endlessFolders()].map((path) => `Disallow: ${path}`)
+  return ['/api/', '/redirection/', ...endlessFolders(), ...searches()].map((path) => `Disallow: ${path}`)
+}
+
+/** Filtered lists: as many as anybody likes, of cars that are each in the sitemap. */
+function searches(): string[] {
+  const lists = ROUTE_NAMES.filter((name) => answersQuery(name)).map((name) => routeDefinition(name).templates)
+  return AUDIENCES.flatMap(({ language, salesType }) => {
+    const paths = lists.map((templates) => templates[language])
+    // « stock* » is all that begins with it.
+    const roots = paths.filter((path) => !paths.some((other) => other !== path && path.startsWith(other)))
+    return roots.map((path) => `${folderOf(language, salesType)}${path}*?`)
+  })
 }
 
 /**
@@ -27,8 +41,10 @@ function endlessFolders(): string[] {
   return AUDIENCES.flatMap(({ language, salesType }) =>
     hidden.flatMap(({ templates }) => {
       const [folder, parameter] = templates[language].split(':')
-      const segment = salesType === 'B2B' ? `/${B2B_SEGMENTS[language]}` : ''
-      return parameter === undefined ? [] : `/${language}${segment}/${folder}`
+      return parameter === undefined ? [] : `${folderOf(language, salesType)}${folder}`
     }),
   )
 }
+
+const folderOf = (language: Language, salesType: SalesType) =>
+  salesType === 'B2B' ? `/${language}/${B2B_SEGMENTS[language]}/` : `/${language}/`

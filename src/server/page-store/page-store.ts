@@ -1,5 +1,6 @@
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
+import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key'
 import { AFTER_TROUBLE_S } from '@/config/constants'
 import { sharedInProcess } from '@/config/shared-in-process'
 import type { Log } from '../log'
@@ -11,6 +12,7 @@ interface PageStoreOptions {
   readonly megabytes: number
   readonly redisUrl: string | undefined
   readonly buildId: string
+  readonly lifetimes?: typeof PageStore.lifetimes
   readonly log: Log
   /** Whether the pages that the build made are those of this process: they hold what its settings say. */
   readonly withBuilt: boolean
@@ -20,6 +22,9 @@ interface PageStoreOptions {
 const EXPIRE = 31_536_000
 /** Next notes the lifetime of each address that was ever asked for. Ours travels with the page, so the notes can go. */
 const MOST_LIFETIMES = 5_000
+/** The one page behind every address of the route table, as Next tells pages apart. */
+const ROUTED = { kind: 'PAGES', sourceRoute: '/[[...segments]]' } as unknown as Parameters<typeof getRouteCacheKey>[1]
+const OF_PAGES = { kind: 'PAGES', isFallback: false } as unknown as Parameters<FileSystemCache['get']>[1]
 const nextsLifetimes: Map<string, unknown> = Reflect.get(SharedCacheControls, 'cacheControls')
 
 /**
@@ -33,12 +38,24 @@ export class PageStore {
   static shelves: Shelves | undefined
   static flags: string | undefined
   static withBuilt = true
+  /** Next makes one for each request; they differ in nothing. */
+  static latest: PageStore | undefined
+  /** Seconds, of the pages of the build, by their paths. */
+  static lifetimes: Readonly<Record<string, number | false>> = {}
+  static tellMade: ((path: string) => void) | undefined
 
   readonly #build: FileSystemCache
 
   constructor(options: ConstructorParameters<typeof FileSystemCache>[0]) {
     // The cache only reads what the build wrote, and has no memory of its own.
     this.#build = new FileSystemCache({ ...options, flushToDisk: false, maxMemoryCacheSize: 0 })
+    PageStore.latest = this
+  }
+
+  /** What is stored at a path of the route table, whatever its age. */
+  async find(path: string): Promise<PackedPage | undefined> {
+    const page = await this.#find(getRouteCacheKey(path, ROUTED), OF_PAGES)
+    return page && !isOutdated(page) ? page : undefined
   }
 
   async get(key: string, context: Parameters<FileSystemCache['get']>[1]) {
@@ -62,6 +79,7 @@ export class PageStore {
     const known = isMadeInTrouble(made) ? await this.#find(key, context) : undefined
     await PageStore.shelves?.put(key, known && isGood(known) ? keptThroughTrouble(known) : made)
     if (nextsLifetimes.size > MOST_LIFETIMES) nextsLifetimes.clear()
+    PageStore.tellMade?.(pathOf(key))
   }
 
   revalidateTag(...tags: Parameters<FileSystemCache['revalidateTag']>) {
@@ -81,7 +99,12 @@ export class PageStore {
     const built = PageStore.withBuilt ? await this.#build.get(key, context) : undefined
     if (!built) return undefined
     const value = built.value as Stored
-    return pack(value, { lastModified: built.lastModified ?? 0, cacheControl: undefined, flags: readPageFlags(value) })
+    const revalidate = PageStore.lifetimes[pathOf(key)]
+    return pack(value, {
+      lastModified: built.lastModified ?? 0,
+      cacheControl: revalidate === undefined ? undefined : { revalidate, expire: EXPIRE },
+      flags: readPageFlags(value),
+    })
   }
 }
 
@@ -90,6 +113,9 @@ const isMadeInTrouble = ({ isIncomplete, isPage, cacheControl }: PackedPage) =>
   isIncomplete || (!isPage && cacheControl?.revalidate === AFTER_TROUBLE_S)
 
 const isGood = ({ isPage, isIncomplete }: PackedPage) => isPage && !isIncomplete
+
+/** Next's key names the file of the page and its address. */
+const pathOf = (key: string) => key.slice(key.indexOf('/$/') + 2)
 
 /** Under the flags of now too: a whole page of earlier flags is better than an incomplete one. */
 const keptThroughTrouble = (page: PackedPage): PackedPage => ({
@@ -103,12 +129,19 @@ const isOutdated = ({ flags }: PackedPage) =>
   PageStore.flags !== undefined && flags !== undefined && flags !== PageStore.flags
 
 /** Makes it the store that handler.cjs hands to Next. */
-export function definePageStore({ megabytes, redisUrl, buildId, log, withBuilt }: PageStoreOptions) {
+export function definePageStore({ megabytes, redisUrl, buildId, lifetimes = {}, log, withBuilt }: PageStoreOptions) {
   const shelves = createShelves({ megabytes, redisUrl, buildId, log })
   PageStore.shelves = shelves
   PageStore.withBuilt = withBuilt
+  PageStore.lifetimes = lifetimes
   sharedInProcess('page-store', () => PageStore)
   return {
+    /** Nothing before Next has been asked for its first page. */
+    find: async (path: string) => PageStore.latest?.find(path),
+    /** @param hear is told the path of each page that was made */
+    onMade: (hear: (path: string) => void) => {
+      PageStore.tellMade = hear
+    },
     /** @param names of the flags that are on now, in the order of the alphabet */
     tellFlags: (names: readonly string[]) => {
       const flags = names.join()

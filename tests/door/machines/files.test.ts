@@ -22,6 +22,15 @@ describe('robots.txt', () => {
     }
   })
 
+  test('and out of filtered lists, while the lists themselves stay open', () => {
+    const filtered = ['/fr/stock*?', '/nl/stock*?', '/fr/professionnel/stock*?', '/nl/professioneel/stock*?']
+    expect(lines.filter((line) => line.includes('stock') && line.endsWith('?'))).toEqual(
+      expect.arrayContaining(filtered.map((path) => `Disallow: ${path}`)),
+    )
+    expect(lines.filter((line) => line.endsWith('?'))).toHaveLength(filtered.length)
+    for (const path of ['/nl/stock', '/fr/stock/']) expect(lines).not.toContain(`Disallow: ${path}`)
+  })
+
   test('leaves open a page that has to be read to be known as noindex', () => {
     expect(robots().body).not.toContain('modeles-v2')
   })

@@ -1,0 +1,53 @@
+import type { ServerResponse } from 'node:http'
+import { brand } from '@/config/brand'
+import type { Bilingual, Language } from '@/domain/language'
+import { colors } from '@/ui/theme/tokens'
+import { problem } from '../problem'
+
+interface Later {
+  readonly status: 429 | 503
+  /** Seconds. */
+  readonly delay: number
+  /** Of the request, without its query. */
+  readonly path: string
+}
+
+/** Seconds, at random: those who were sent away together do not come back together. */
+const SPREAD = 4
+
+/** Asks to come again a little later: a page that does so by itself, and for scripts and machines a problem. */
+export function askToComeAgain(response: ServerResponse, { status, delay, path }: Later): void {
+  const seconds = delay + Math.floor(Math.random() * SPREAD)
+  response.setHeader('Retry-After', String(seconds))
+  const language = /^\/(fr|nl)(?:\/|$)/.exec(path)?.[1] as Language | undefined
+  const isRead = String(response.req.headers.accept ?? '').includes('text/html')
+  if (!language && !isRead) {
+    problem(response, status, status === 429 ? 'too_many_requests' : 'internal')
+    return
+  }
+  const page = comeAgainPage(language ?? 'nl', seconds, String(response.getHeader('X-Request-Id')))
+  response.setHeader('Content-Length', Buffer.byteLength(page))
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.end(page)
+}
+
+const WORDS: Bilingual<{ title: string; text: (seconds: number) => string; again: string }> = {
+  fr: {
+    title: 'Un instant, s’il vous plaît',
+    text: (seconds) =>
+      `Vous êtes nombreux à nous rendre visite en ce moment. Cette page se recharge d’elle-même dans ${seconds} secondes.`,
+    again: 'Réessayer maintenant',
+  },
+  nl: {
+    title: 'Nog even geduld',
+    text: (seconds) =>
+      `Het is op dit moment erg druk op onze site. Deze pagina probeert het over ${seconds} seconden vanzelf opnieuw.`,
+    again: 'Nu opnieuw proberen',
+  },
+}
+
+/** It needs nothing but itself, and repeats its own address, whatever its query. */
+function comeAgainPage(language: Language, seconds: number, requestId: string): string {
+  const { title, text, again } = WORDS[language]
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="${seconds}"><title>${title} | ${brand.siteName[language]}</title><style>body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1.5rem;padding:2rem;box-sizing:border-box;background:${colors.canvas};color:${colors.text};font:1.125rem/1.5 Sora,system-ui,sans-serif}h1{margin:0;max-width:14em;font-size:clamp(2rem,6vw,3.5rem);font-weight:300;line-height:1.1}p{margin:0;max-width:34em}a{color:${colors.accentText}}small{color:${colors.muted}}</style></head><body><h1>${title}</h1><p>${text(seconds)}</p><p><a href="">${again}</a></p><small>${requestId}</small></body></html>`
+}

@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { posix } from 'node:path'
+import { decodePathParams } from 'next/dist/server/lib/router-utils/decode-path-params'
+import { requestContext } from '@/config/request-context.server'
+import { type RouteName, routeDefinition } from '@/routing/route-table'
+import { clientAddress } from '../client-address'
+import { handOut, isFresh } from '../page-store/hand-out'
+import type { PackedPage } from '../page-store/packed-page'
+import { requestKind } from '../request-kind'
+import { askToComeAgain } from './come-again'
+import { isPaper, pagePath, routeOf } from './costs'
+import { createPageTurns, type PageTurns } from './page-turns'
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+interface PageRequestsOptions {
+  /** Next's. */
+  readonly handle: Handle
+  readonly pages: {
+    readonly find: (path: string) => Promise<PackedPage | undefined>
+    readonly onMade: (hear: (path: string) => void) => void
+  }
+  /** Of ours, in front. */
+  readonly proxies: number
+}
+
+/**
+ * Pages that are made at a time. One thread makes them all, so a next one begins only when the others wait for the service
+ * (calm-loop.ts); each holds some megabytes meanwhile.
+ */
+const AT_ONCE = 4
+/** Pages that wait. */
+const MOST_WAITING = 200
+
+/** In front of Next: what is stored is handed out, and what has to be made waits for its turn. */
+export function createPageRequests({ handle, pages, proxies }: PageRequestsOptions): Handle {
+  const making = createPageTurns({ lane: 'new', atOnce: AT_ONCE, mostWaiting: MOST_WAITING })
+  // Beside the others, so that a rush on new addresses keeps nobody from a form and no page from being made again.
+  const forms = createPageTurns({ lane: 'form', atOnce: 2, mostWaiting: MOST_WAITING })
+  const renewing = createPageTurns({ lane: 'renewed', atOnce: 1, mostWaiting: 0 })
+  let unique = 0
+  pages.onMade((path) => {
+    making.end(path)
+    renewing.end(path)
+  })
+
+  interface Waiting {
+    readonly request: IncomingMessage
+    readonly response: ServerResponse
+    readonly turns: PageTurns
+    readonly key: string
+  }
+
+  /** @returns true when another visitor had the same page made meanwhile */
+  async function make({ request, response, turns, key }: Waiting): Promise<boolean> {
+    const client = clientAddress(request, proxies)
+    const onGone = (leave: () => void) => response.once('close', leave)
+    const turn = await turns.wait({ key, client, onGone })
+    if (turn === 'busy') {
+      const [path = '/'] = (request.url ?? '/').split('?', 1)
+      askToComeAgain(response, { status: 503, delay: turns.delay(), path })
+    }
+    if (turn === 'make') {
+      await handle(request, response).finally(() => {
+        // Next makes an old page again behind its visitor, and says then that it is made.
+        if (response.getHeader('x-nextjs-cache') !== 'STALE') turns.end(key)
+      })
+    }
+    return turn === 'again'
+  }
+
+  /** A page of which a copy is kept. */
+  async function answerPage(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const part = requestKind(request.url ?? '') === 'data' ? 'data' : 'document'
+    for (;;) {
+      const stored = await pages.find(path)
+      if (stored?.isPage && (isFresh(stored) || !renewing.hasRoom())) {
+        return handOut(stored, part, { request, response })
+      }
+      const turns = stored?.isPage ? renewing : making
+      // A redirect or « no such page » is Next's to tell each visitor.
+      const key = stored && !stored.isPage ? `${++unique}` : path
+      if (!(await make({ request, response, turns, key }))) return
+    }
+  }
+
+  return async (request, response) => {
+    const { method = 'GET', url = '/' } = request
+    const [address = '/'] = url.split('?', 1)
+    const page = pagePath(address)
+    const makeAlone = (turns: PageTurns) => make({ request, response, turns, key: `${++unique}` })
+    if (isPaper(address)) return void (await makeAlone(making))
+    if (page === undefined) return handle(request, response)
+    const name = routeOf(page)
+    if (name && routeDefinition(name).isMadeOnRequest) return void (await makeAlone(forms))
+    // What our own nginx fetches anew after a change, and an editor's view of a page: read past every copy.
+    const isPastCopies = requestContext.getStore()?.isRefresh || request.headers.cookie?.includes('__prerender_bypass')
+    if (method === 'POST' || isPastCopies) return handle(request, response)
+    if (isNoResult(page, name)) response.setHeader('X-Robots-Tag', 'noindex')
+    const path = storedPath(page)
+    if (path === undefined) return void (await makeAlone(making))
+    return answerPage(path, request, response)
+  }
+}
+
+/** A filtered list and a page of what somebody put together are no search results; a crawler learns it before it reads them. */
+const isNoResult = (page: string, name: RouteName | undefined): boolean =>
+  page.includes('/~') || (name !== undefined && routeDefinition(name).robots === 'noindex')
+
+/** An address as Next calls the page that it stores for it; undefined where it would have none. */
+function storedPath(page: string): string | undefined {
+  const path = decodePathParams(page)
+  return posix.normalize(path) === path ? path : undefined
+}

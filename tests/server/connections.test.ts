@@ -1,0 +1,88 @@
+import { createServer, type RequestListener } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { CONNECTION_TIMES, guardConnections } from '@/server/connections'
+
+async function serve(listener: RequestListener, most?: number) {
+  const server = createServer(CONNECTION_TIMES, listener)
+  guardConnections(server, most)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const { port } = address
+  const open = async () => {
+    const socket = connect({ host: '127.0.0.1', port })
+    onTestFinished(() => void socket.destroy())
+    let text = ''
+    let isClosed = false
+    socket.on('data', (bytes) => {
+      text += bytes
+    })
+    socket.once('close', () => {
+      isClosed = true
+    })
+    socket.on('error', () => undefined)
+    await new Promise((resolve) => socket.once('connect', resolve))
+    return { socket, text: () => text, isClosed: () => isClosed, ask: () => ask(socket) }
+  }
+  return { server, open }
+}
+
+const ask = (socket: Socket) => socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+
+describe('connections', () => {
+  it('that do nothing make room for new ones, the longest idle first; those that are answered stay', async () => {
+    const answers: (() => void)[] = []
+    const { open } = await serve((_, response) => void answers.push(() => response.end('here')), 3)
+    const [asking, first, second] = [await open(), await open(), await open()]
+    asking.ask()
+    await expect.poll(() => answers.length).toBe(1)
+    const third = await open()
+    await expect.poll(first.isClosed).toBe(true)
+    expect([asking.isClosed(), second.isClosed(), third.isClosed()]).toEqual([false, false, false])
+    answers[0]?.()
+    await expect.poll(asking.text).toContain('here')
+    // Answered, it waits behind those that came before.
+    await open()
+    await expect.poll(second.isClosed).toBe(true)
+    expect(asking.isClosed()).toBe(false)
+  })
+
+  it('that do not take their answer make room too, after a moment', async () => {
+    const { open } = await serve((_, response) => void response.writeHead(200).write('x'), 1)
+    const slow = await open()
+    slow.ask()
+    await expect.poll(slow.text).toContain('x')
+    await open()
+    expect(slow.isClosed()).toBe(false)
+    await new Promise((resolve) => setTimeout(resolve, 3_100))
+    const [next] = [await open(), await open()]
+    await expect.poll(slow.isClosed).toBe(true)
+    expect(next).toBeDefined()
+  })
+
+  it('close by themselves when nothing is taken on for a while', async () => {
+    const { server } = await serve(() => undefined)
+    const timeouts: number[] = []
+    const socket = {
+      destroyed: false,
+      once: vi.fn(),
+      setTimeout: (milliseconds: number) => timeouts.push(milliseconds),
+    }
+    const response = { once: vi.fn(), writeHead: vi.fn(), statusCode: 200 }
+    server.emit('request', { socket }, response)
+    expect(timeouts).toEqual([])
+    response.writeHead(200)
+    expect(timeouts).toEqual([15_000])
+  })
+
+  it('have bounds of time for a header, a body and a pause', async () => {
+    const { server } = await serve(() => undefined)
+    expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 })
+    expect(server.maxConnections).toBeGreaterThan(2_000)
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { costs, pagePath } from '@/server/page-making/costs'
+
+describe('what the limit of an address counts', () => {
+  it.each([
+    '/api/backend/v1/car-configurator/configuration',
+    '/api/backend/v1/stocks/vehicles',
+    '/api/search',
+    '/api/quote',
+    '/api/fleet',
+    '/api/vehicle-sheet',
+    '/api/stock-feed',
+    '/sitemap.xml',
+    '/sitemaps/nl-b2b.xml',
+    '/fr/rss.xml',
+    '/nl/stock',
+    '/fr/professionnel/stock/born',
+    '/nl/stock/formentor/abc123',
+    '/nl/stock/compare/a/b',
+    '/nl/stocks/formentor',
+    '/fr/configurateur/conf/x',
+    '/nl/car-configurator/offer/ABCD2345',
+    '/nl/professioneel/car-configurator',
+    '/_next/data/build-1/nl/stock.json',
+    '/_next/data/build-1/fr/professionnel/configurateur/conf/x.json',
+    // Nobody knows how many of these there are.
+    '/nl/nergens',
+    '/_next/data/build-1/nl/nergens.json',
+    '/nl/bericht/offer',
+  ])('%s', (path) => expect(costs(path)).toBe(true))
+
+  it.each([
+    '/',
+    '/nl',
+    '/fr/modeles/formentor',
+    '/nl/professioneel/faq',
+    '/_next/data/build-1/nl.json',
+    '/_next/static/chunks/1.js',
+    '/images/cars/born/front-640.avif',
+    '/api/backend/v1/feature-flags',
+    '/api/health/ready',
+    '/api/messages/contact',
+    '/api/words/nl/common',
+  ])('and not %s', (path) => expect(costs(path)).toBe(false))
+})
+
+describe('the page of a request', () => {
+  it('is the same for its document and its data', () => {
+    expect(pagePath('/nl/stock/born')).toBe('/nl/stock/born')
+    expect(pagePath('/_next/data/build-1/nl/stock/born.json')).toBe('/nl/stock/born')
+    expect(pagePath('/_next/static/chunks/1.js')).toBeUndefined()
+    expect(pagePath('/api/search')).toBeUndefined()
+  })
+})

@@ -1,0 +1,226 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import { gunzipSync } from 'node:zlib'
+import { server as mockServer } from '@tests/msw/server'
+import { http, passthrough } from 'msw'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { requestContext } from '@/config/request-context.server'
+import { buildPath } from '@/routing/build-path'
+import { createPageRequests } from '@/server/page-making/page-requests'
+import { type PackedPage, pack } from '@/server/page-store/packed-page'
+
+/** A page begins when the loop is calm, which a busy machine may keep it from for a while. */
+const PATIENT = { timeout: 10_000 }
+
+const DOCUMENT = '<html lang="nl">é</html>'
+const DATA = { pageProps: { isIncomplete: false, words: 'é' } }
+
+const packed = (ageInSeconds = 0, revalidate = 60) =>
+  pack(
+    { kind: 'PAGES', html: DOCUMENT, pageData: DATA },
+    { lastModified: Date.now() - ageInSeconds * 1_000, cacheControl: { revalidate }, flags: undefined },
+  )
+
+/** A server with a store, and a renderer that answers when it is told to. */
+async function serve({ isRefresh = false } = {}) {
+  mockServer.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()))
+  const store = new Map<string, PackedPage>()
+  let tellMade: (path: string) => void = () => undefined
+  const waiting: { url: string; answer: (stored?: PackedPage) => void }[] = []
+  const handle = (request: IncomingMessage, response: ServerResponse) =>
+    new Promise<void>((resolve) => {
+      const url = request.url ?? ''
+      waiting.push({
+        url,
+        answer: (page) => {
+          if (page) store.set(url, page)
+          if (page) tellMade(url)
+          response.end(`made ${url}`)
+          resolve()
+        },
+      })
+    })
+  const answer = createPageRequests({
+    handle,
+    pages: {
+      find: async (path) => store.get(path),
+      onMade: (hear) => {
+        tellMade = hear
+      },
+    },
+    proxies: 1,
+  })
+  const site = createServer((request, response) => {
+    response.setHeader('X-Request-Id', 'r')
+    void requestContext.run({ requestId: 'r', isRefresh }, () => answer(request, response))
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void site.close())
+  onTestFinished(() => site.closeAllConnections())
+  const address = site.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  let visitors = 0
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${address.port}${path}`, {
+      redirect: 'manual',
+      ...init,
+      headers: { 'x-forwarded-for': `10.0.0.${++visitors % 250}`, accept: 'text/html', ...init.headers },
+    })
+  const urls = () => waiting.map(({ url }) => url)
+  return { store, ask, waiting, urls, tellMade: (path: string) => tellMade(path) }
+}
+
+describe('a stored page', () => {
+  it('is handed out without the renderer, as a document and as data, packed and not', async () => {
+    const { store, ask, urls } = await serve()
+    store.set('/nl/stock', await packed())
+    const document = await ask('/nl/stock')
+    expect(document.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(document.headers.get('content-encoding')).toBe('gzip')
+    expect(document.headers.get('cache-control')).toBe('s-maxage=60')
+    expect(document.headers.get('x-nextjs-cache')).toBe('HIT')
+    expect(await document.text()).toBe(DOCUMENT)
+    const data = await ask('/_next/data/b/nl/stock.json')
+    expect(data.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(await data.json()).toEqual(DATA)
+    const plain = await ask('/nl/stock', { headers: { 'accept-encoding': 'gzip;q=0, br' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(plain.headers.get('content-length')).toBe(String(Buffer.byteLength(DOCUMENT)))
+    expect(await plain.text()).toBe(DOCUMENT)
+    expect(urls()).toEqual([])
+  })
+
+  it('is not sent again to who has it, and only its head to who asks for that', async () => {
+    const { store, ask } = await serve()
+    store.set('/nl', await packed())
+    const first = await ask('/nl', { method: 'HEAD' })
+    expect(first.headers.get('content-length')).toBe(String(packedLength(await packed())))
+    expect(await first.text()).toBe('')
+    const tag = first.headers.get('etag') ?? ''
+    // Left alone, fetch says no-cache with it.
+    const noReload = { 'cache-control': 'max-age=0' }
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      expect((await ask('/nl', { headers: { 'if-none-match': known, ...noReload } })).status, known).toBe(304)
+    }
+    expect((await ask('/nl', { headers: { 'if-none-match': '"other"', ...noReload } })).status).toBe(200)
+    const reload = await ask('/nl', { headers: { 'if-none-match': tag, 'cache-control': 'no-cache' } })
+    expect(reload.status).toBe(200)
+  })
+
+  it('that is old is made again behind one visitor, and handed out to the others meanwhile', async () => {
+    const { store, ask, waiting, urls } = await serve()
+    store.set('/nl', await packed(61))
+    const first = ask('/nl')
+    await expect.poll(urls, PATIENT).toEqual(['/nl'])
+    const second = await ask('/nl')
+    expect(second.headers.get('x-nextjs-cache')).toBe('STALE')
+    expect(await second.text()).toBe(DOCUMENT)
+    waiting[0]?.answer(await packed())
+    expect(await (await first).text()).toBe('made /nl')
+    expect((await ask('/nl')).headers.get('x-nextjs-cache')).toBe('HIT')
+    expect(urls()).toEqual(['/nl'])
+  })
+
+  it('never waits for those that have to be made', async () => {
+    const { store, ask, urls } = await serve()
+    store.set('/nl', await packed())
+    for (let number = 0; number < 20; number++) void ask(`/nl/stock/born/${number}`).catch(() => undefined)
+    await expect.poll(() => urls().length, PATIENT).toBe(4)
+    expect(await (await ask('/nl')).text()).toBe(DOCUMENT)
+    expect(urls()).toHaveLength(4)
+  })
+
+  it('is read past for our own nginx, which fetches it after a change, and for an editor’s view', async () => {
+    const refresh = await serve({ isRefresh: true })
+    refresh.store.set('/nl', await packed())
+    void refresh.ask('/nl').catch(() => undefined)
+    await expect.poll(refresh.urls, PATIENT).toEqual(['/nl'])
+    const preview = await serve()
+    preview.store.set('/nl', await packed())
+    void preview.ask('/nl', { headers: { cookie: 'a=b; __prerender_bypass=x' } }).catch(() => undefined)
+    await expect.poll(preview.urls, PATIENT).toEqual(['/nl'])
+  })
+})
+
+describe('a page that is not stored', () => {
+  it('is made once for all who ask for it at a time, and the others have what was stored', async () => {
+    const { ask, waiting, urls } = await serve()
+    const all = Array.from({ length: 5 }, () => ask('/nl/stock/born/1'))
+    await expect.poll(urls, PATIENT).toEqual(['/nl/stock/born/1'])
+    waiting[0]?.answer(await packed())
+    const texts = await Promise.all(all.map(async (answer) => (await answer).text()))
+    expect(texts.toSorted()).toEqual([DOCUMENT, DOCUMENT, DOCUMENT, DOCUMENT, 'made /nl/stock/born/1'])
+    expect(urls()).toHaveLength(1)
+  })
+
+  it('that nobody waits for any more is not made', async () => {
+    const { ask, waiting, urls } = await serve()
+    const makers = [1, 2, 3, 4].map((number) => ask(`/nl/stock/born/${number}`))
+    await expect.poll(() => urls().length, PATIENT).toBe(4)
+    const gone = new AbortController()
+    const left = ask('/nl/stock/born/gone', { signal: gone.signal }).catch(() => 'left')
+    const stays = ask('/nl/stock/born/stays')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    gone.abort()
+    expect(await left).toBe('left')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    for (const { answer } of waiting.splice(0)) answer()
+    await Promise.all(makers)
+    await expect.poll(urls, PATIENT).toEqual(['/nl/stock/born/stays'])
+    waiting[0]?.answer()
+    await stays
+  })
+
+  it('is asked for again in a moment by a page in the visitor’s language, when too many wait', async () => {
+    const { ask } = await serve()
+    const crowd = Array.from({ length: 230 }, (_, number) => ask(`/fr/stock/born/${number}?utm_source=x`))
+    const refused = await Promise.race(crowd)
+    expect(refused.status).toBe(503)
+    const html = await refused.text()
+    const delay = Number(refused.headers.get('retry-after'))
+    expect(delay).toBeGreaterThanOrEqual(3)
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+    expect(html).toContain('<html lang="fr">')
+    expect(html).toContain(`<meta http-equiv="refresh" content="${delay}">`)
+    expect(html).not.toMatch(/<script|<link|src=/)
+    const data = await ask('/_next/data/b/nl/stock/born/late.json', { headers: { accept: '*/*' } })
+    expect(data.status).toBe(503)
+    expect(data.headers.get('content-type')).toBe('application/problem+json')
+  })
+
+  it('does not keep a form or a call waiting', async () => {
+    const { ask, urls } = await serve()
+    for (let number = 0; number < 20; number++) void ask(`/nl/stock/born/${number}`).catch(() => undefined)
+    await expect.poll(() => urls().length, PATIENT).toBe(4)
+    const form = buildPath('message', { message_kind: 'contact' }, { language: 'nl', salesType: 'B2B' })
+    const others = [form, '/api/messages/contact', '/_next/static/chunks/1.js', '/images/a.avif']
+    for (const path of others) void ask(path).catch(() => undefined)
+    await expect.poll(() => urls().slice(4).toSorted(), PATIENT).toEqual(others.toSorted())
+  })
+
+  it('says before its first byte that it is no search result, where nobody should find it', async () => {
+    const { store, ask } = await serve()
+    for (const [path, hint] of [
+      ['/nl/stock/~fuel_type=ELECTRIC', 'noindex'],
+      ['/nl/car-configurator/conf/x', 'noindex'],
+      ['/fr/modeles-v2', 'noindex'],
+      ['/nl/stock', null],
+      ['/nl/stock/born', null],
+      ['/fr', null],
+    ] as const) {
+      store.set(path, await packed())
+      expect((await ask(path)).headers.get('x-robots-tag'), path).toBe(hint)
+    }
+  })
+
+  it('is Next’s to answer for what is none: « no such page » is told to each visitor, a few at a time', async () => {
+    const { store, ask, urls } = await serve()
+    const nothing = await pack(null, { lastModified: Date.now(), cacheControl: { revalidate: 60 }, flags: undefined })
+    store.set('/nl/nergens', nothing)
+    for (let number = 0; number < 9; number++) void ask('/nl/nergens').catch(() => undefined)
+    await expect.poll(() => urls().length, PATIENT).toBe(4)
+  })
+})
+
+const packedLength = ({ documentBytes, packed: bytes }: PackedPage) =>
+  gunzipSync(bytes.subarray(0, documentBytes)).length > 0 ? documentBytes : 0
