@@ -7,7 +7,7 @@ import type { CatalogueCarline, CatalogueItem, Cents } from '../catalogue/types'
 import { type Amount, toAmount } from '../engine/price'
 import { cardMonthlyCents } from '../finance/card-monthly'
 import { DRIVE_WORDS, FUEL_WORDS, GEARBOX_WORDS } from '../wire/words'
-import { add, type Bitset, emptySet } from './bitset'
+import { add, type Bitset, emptySet, has } from './bitset'
 import { DEALERS } from './dealers'
 import { AVAILABILITY_TITLES } from './facet-texts'
 import { STATUS, type Stock } from './make-stock'
@@ -26,13 +26,18 @@ export interface StockIndex {
   readonly stock: Stock
   /** Everything but what is sold. */
   readonly live: Bitset
+  /** What can be bought: neither sold nor reserved. */
+  readonly free: Bitset
   readonly facets: Readonly<Record<FacetCode, ReadonlyMap<string, FacetValue>>>
   readonly ranges: Readonly<Record<SalesType, Readonly<Record<RangeCode, Column>>>>
   readonly promotion: Bitset
   readonly incentive: Bitset
   /** By build: builds with one number differ in paint alone. */
   readonly foldOfBuild: Uint16Array
-  /** Every vehicle, in the order of each sort as each audience reads prices; ties go by number, so the order is total. */
+  /**
+   * Every vehicle, in the order of each sort as each audience reads prices, those that are reserved after all others; ties go
+   * by number, so the order is total.
+   */
   readonly orders: Readonly<Record<SalesType, Readonly<Record<StockSort, Uint32Array>>>>
 }
 
@@ -41,6 +46,7 @@ const INCENTIVE_MAX: Cents = 40_000_00
 
 export function indexStock(stock: Stock, date: string): StockIndex {
   const live = emptySet(stock.size)
+  const free = emptySet(stock.size)
   const promotion = emptySet(stock.size)
   const incentive = emptySet(stock.size)
   const facets = declareValues(stock)
@@ -60,7 +66,9 @@ export function indexStock(stock: Stock, date: string): StockIndex {
   for (let index = 0; index < stock.size; index += 1) {
     const build = buildAt(stock, index)
     const offer = stock.offer[index] ?? 0
+    const isReserved = stock.status[index] === STATUS.reserved
     if (stock.status[index] !== STATUS.sold) add(live, index)
+    if (has(live, index) && !isReserved) add(free, index)
     const lowest = stock.lowest[index] ?? offer
     const price = priceAmount(build, offer)
     if (offer < lowest) add(promotion, index)
@@ -83,12 +91,13 @@ export function indexStock(stock: Stock, date: string): StockIndex {
   return {
     stock,
     live,
+    free,
     facets,
     ranges,
     promotion,
     incentive,
     foldOfBuild: numberFolds(stock),
-    orders: { B2C: sortOrders(ranges.B2C), B2B: sortOrders(ranges.B2B) },
+    orders: { B2C: sortOrders(ranges.B2C, free), B2B: sortOrders(ranges.B2B, free) },
   }
 }
 
@@ -101,12 +110,16 @@ function numberFolds({ builds }: Stock): Uint16Array {
   })
 }
 
-function sortOrders({ price, discount_percent }: Readonly<Record<RangeCode, Column>>): Record<StockSort, Uint32Array> {
+function sortOrders(
+  { price, discount_percent }: Readonly<Record<RangeCode, Column>>,
+  free: Bitset,
+): Record<StockSort, Uint32Array> {
   const columnValue = (values: Column, vehicle: number) => values[vehicle] ?? 0
   const cheaper = (a: number, b: number) => columnValue(price, a) - columnValue(price, b)
   const reduced = (a: number, b: number) => columnValue(discount_percent, b) - columnValue(discount_percent, a)
+  const toBeHadFirst = (a: number, b: number) => Number(has(free, b)) - Number(has(free, a))
   const sortVehicles = (compare: (a: number, b: number) => number) =>
-    Uint32Array.from(price.keys()).sort((a, b) => compare(a, b) || a - b)
+    Uint32Array.from(price.keys()).sort((a, b) => toBeHadFirst(a, b) || compare(a, b) || a - b)
   return {
     PRICE_ASC: sortVehicles(cheaper),
     PRICE_DESC: sortVehicles((a, b) => cheaper(b, a)),

@@ -1,19 +1,14 @@
 import type { PartKind } from '@/contract/common'
-import {
-  type Dealer,
-  MOST_FOLDED,
-  type StockVehicle,
-  type StockVehicleDetail,
-  type VEHICLE_STATUSES,
-} from '@/contract/stock'
+import { type Dealer, MOST_FOLDED, type StockVehicle, type StockVehicleDetail } from '@/contract/stock'
 import { AVAILABILITIES } from '@/domain/availability'
 import { carName } from '@/domain/car-name'
 import type { Language } from '@/domain/language'
 import { distanceKm, type Place } from '@/domain/places'
+import { plusDays } from '@/domain/plus-days'
 import type { SalesType } from '@/domain/sales-type'
+import type { VEHICLE_STATUSES } from '@/domain/vehicle-state'
 import type { Cents } from '../catalogue/types'
 import { WARRANTY_MONTHS } from '../catalogue/warranty'
-import { plusDays } from '../clock'
 import { type CarItem, chosenItem } from '../engine/car'
 import { difference } from '../engine/price'
 import { cardMonthly } from '../finance/card-monthly'
@@ -23,6 +18,7 @@ import { moneyOfAmount, toMoney } from '../wire/money'
 import { carLiveLook, carPictures } from '../wire/pictures'
 import { dataSheet, metricHorsepower } from '../wire/technical'
 import { wltpWire } from '../wire/wltp'
+import { has } from './bitset'
 import { makeCommissionId } from './commission-id'
 import { DEALERS } from './dealers'
 import { DISCOUNT_LABEL } from './facet-texts'
@@ -90,14 +86,17 @@ export function foldedWire(
   members: readonly number[],
   context: VehicleContext,
 ): NonNullable<StockVehicle['folded']> {
-  const { stock } = index
+  const { stock, free } = index
   const colors = new Map<string, StockVehicle['exterior']>()
   for (const vehicle of members) {
     const color = exteriorWire(buildAt(stock, vehicle), context.language)
     colors.set(color.code, color)
   }
   const offer = (vehicle: number) => stock.offer[vehicle] ?? 0
-  const cheapest = members.reduce((best, vehicle) => (offer(vehicle) < offer(best) ? vehicle : best))
+  const toBeHad = members.filter((vehicle) => has(free, vehicle))
+  const cheapest = (toBeHad.length > 0 ? toBeHad : members).reduce((best, vehicle) =>
+    offer(vehicle) < offer(best) ? vehicle : best,
+  )
   const price = (vehicle: number) => moneyOfAmount(priceAmount(buildAt(stock, vehicle), offer(vehicle)))
   return {
     count: members.length,

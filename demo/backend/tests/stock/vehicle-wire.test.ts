@@ -148,7 +148,7 @@ describe('cars that differ in paint, dealer, delivery and price alone', () => {
   const other = packed.replace('petr', 'oxyw')
   const alike = smallStock([
     { id: packed, less: 1_000 },
-    { id: other, less: 2_000, dealer: 'arlon', status: 'reserved' },
+    { id: other, less: 2_500, dealer: 'arlon', status: 'reserved' },
     { id: packed, less: 2_000, availability: 'arriving', status: 'soon', weeks: [3, 5], dealer: 'arlon' },
     ...Array.from({ length: 8 }, () => ({ id: packed })),
   ])
@@ -159,7 +159,10 @@ describe('cars that differ in paint, dealer, delivery and price alone', () => {
     const { count, colors, dealers, from_price } = folded([0, 1, 2])
     expect([count, dealers]).toEqual([3, 2])
     expect(colors.map(({ code }) => code)).toEqual(['PETR', 'OXYW'])
-    expect(from_price).toEqual(vehicleWire(alike, 1, context).price_offer)
+    // The second is the cheapest, and somebody else's.
+    expect(from_price).toEqual(vehicleWire(alike, 2, context).price_offer)
+    expect(folded([0, 1]).from_price).toEqual(vehicleWire(alike, 0, context).price_offer)
+    expect(folded([1]).from_price).toEqual(vehicleWire(alike, 1, context).price_offer)
     expect(folded([2, 0]).from_price).toEqual(vehicleWire(alike, 2, context).price_offer)
     expect(folded([0, 3]).from_price).toEqual(vehicleWire(alike, 0, context).price_offer)
   })
