@@ -37,7 +37,9 @@ import { homeQueries } from '@/features/home/home.prefetch'
 import { isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
 import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } from '@/features/models/models.prefetch'
 import {
+  closestQueries,
   comparedVehicles,
+  furtherVehicleQueries,
   stockListQueries,
   stockVehicleQueries,
   vehicleElsewhere,
@@ -136,7 +138,8 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
     const queries = stockVehicleQueries(reading, commissionId)
     return {
       ...remote(queries),
-      whenGone: stockListQueries({ ...reading, query: {} }, modelName),
+      thenQueries: (answers) => furtherVehicleQueries(answers, reading, commissionId),
+      whenGone: closestQueries(reading, commissionId),
       belongsTo: (answers) => vehicleElsewhere(answers, { modelName, commissionId }, reading),
     }
   },
