@@ -23,7 +23,7 @@ export function vehicleState({ status, availability }: Pick<Placed, 'status' | '
 }
 
 /** Whether it is still on its way to its dealer: nobody can come and see it. */
-export const isComing = (state: VehicleState | undefined) => state === 'arriving' || state === 'in_production'
+export const isComing = (state: VehicleState | null | undefined) => state === 'arriving' || state === 'in_production'
 
 /** Two calendar dates. */
 export interface Period {
@@ -36,3 +36,6 @@ export function arrivalOf({ availability: { date, weeks_min, weeks_max }, update
   const from = date ?? plusDays(updated_at, weeks_min * 7)
   return { from, to: plusDays(from, (weeks_max - weeks_min) * 7) }
 }
+
+/** Of a car that a message can be about: nobody writes about a sold one. */
+export type CarState = Exclude<VehicleState, 'sold'>

@@ -10,15 +10,16 @@ import type { MessageKind } from '@/domain/message-kind'
 import type { FormContent, FormProblem } from '@/features/contact/shown-message'
 import { findCar } from '@/messages/car.server'
 import { needsCode } from '@/messages/confirmation.server'
+import type { Message } from '@/messages/message.server'
 import { type Messages, siteMessages } from '@/messages/messages.server'
 import { findByReceipt } from '@/messages/receipt.server'
 import { reportNotKept } from '@/messages/report.server'
-import { type Taken, takeMessage } from '@/messages/take-message.server'
+import { asSeenBy, type Taken, takeMessage } from '@/messages/take-message.server'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
 import type { MessagePage, MessageRequest } from './message-request.server'
 import { isForeign, readForm } from './read-form.server'
-import { receiptPath, shownCar, shownDealer } from './shown.server'
+import { listClosestCars, receiptPath, shownCar, shownDealer } from './shown.server'
 
 type FormMatch = Extract<RouteMatch, { name: 'message' }>
 type Values = FormContent['values']
@@ -56,6 +57,8 @@ async function posted(kind: MessageKind, audience: Audience, { context }: Messag
       return { seeOther: receiptPath(taken.receipt, audience) }
     case 'wrong':
       return answer(422, { ...again, errors: taken.errors })
+    case 'car_taken':
+      return answer(409, { ...again, errors: taken.errors })
     // Whoever was asked to send it once more is taken then, however soon.
     case 'suspected':
       return answer(409, { ...again, openedAt: 0, problem: 'suspected' })
@@ -93,8 +96,13 @@ async function shown(
 ): Promise<Extract<MessagePage, { view: object }>> {
   const { values = {}, errors = [], problem = null, key = randomUUID(), receipt = null, openedAt = Date.now() } = said
   const now = currentTime()
-  const [found, dealers] = await Promise.all([findCar(values, audience), listDealers(audience)])
-  const car = found.kind === 'car' ? found.car : undefined
+  const [found, dealers, before] = await Promise.all([
+    findCar(values, audience),
+    listDealers(audience),
+    receipt ? messageBefore(receipt) : undefined,
+  ])
+  const { car, why } = asSeenBy(before, values, found)
+  const closest = why && values.commission_id ? await listClosestCars(values.commission_id, audience) : []
   const dealer = goesToDealer(kind) ? dealers.find(({ id }) => id === (car?.dealer_id ?? values.dealer_id)) : undefined
   const form: FormContent = {
     values,
@@ -106,6 +114,8 @@ async function shown(
     today: dayInBrussels(now),
     answeredBy: answeredBy(kind, now),
     car: car ? shownCar(car, audience) : null,
+    takenAs: kind === 'reservation' && why ? why : null,
+    closest,
     carProblem: found.kind === 'gone' || found.kind === 'trouble' ? found.kind : null,
     dealer: dealer ? shownDealer(dealer) : null,
     dealerHasCar: dealer !== undefined && dealer.id === car?.dealer_id,
@@ -123,9 +133,13 @@ function readValues(given: Readonly<Record<string, unknown>>): Values {
   )
 }
 
-async function valuesBefore(receipt: string, kind: MessageKind): Promise<Values | undefined> {
+async function messageBefore(receipt: string): Promise<Message | undefined> {
   const messages = await siteMessages().catch((): Messages | undefined => undefined)
-  const message = messages && (await findByReceipt(receipt, messages))
+  return messages && findByReceipt(receipt, messages)
+}
+
+async function valuesBefore(receipt: string, kind: MessageKind): Promise<Values | undefined> {
+  const message = await messageBefore(receipt)
   if (message?.kind !== kind || (message.state !== 'open' && message.state !== 'held')) return undefined
   return message.content?.values
 }

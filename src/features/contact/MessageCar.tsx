@@ -5,8 +5,10 @@ import { WltpLine } from '@/components/WltpLine'
 import type { MessageKind } from '@/domain/message-kind'
 import { PathLink } from '@/routing/PathLink'
 import { RouteLink } from '@/routing/RouteLink'
+import { Badge } from '@/ui/Badge'
 import { Heading } from '@/ui/Heading'
 import { Note, Text } from '@/ui/Text'
+import { CarStateLine } from './CarStateLine'
 import * as S from './MessageView.styles'
 import type { FormContent, ShownCar } from './shown-message'
 
@@ -20,7 +22,7 @@ interface MessageCarProps {
 /** The car that a message is about, with what it costs now. */
 export function MessageCar({ car, kind, values = {} }: MessageCarProps) {
   const { t } = useTranslation('contact')
-  const { title, cupra_code, commission_id, price, isFromPrice, wltp, picture, href } = car
+  const { title, cupra_code, commission_id, price, isFromPrice, wltp, picture, state, href } = car
   return (
     <S.Card aria-labelledby="message-car">
       <Heading level={2} size="m" id="message-car">
@@ -34,9 +36,29 @@ export function MessageCar({ car, kind, values = {} }: MessageCarProps) {
             {commission_id ? t('form.car.number', { number: commission_id }) : t('form.car.code', { code: cupra_code })}
           </Note>
         )}
+        {state === 'reserved' ? (
+          <Badge $color="engineGrey">{t('form.car.state.reserved')}</Badge>
+        ) : (
+          <CarStateLine car={car} />
+        )}
         {price && <Price money={price} size="l" isFromPrice={isFromPrice} withIncl />}
         {price && wltp && <WltpLine wltp={wltp} />}
       </S.CarWords>
+      {state === 'reserved' && commission_id && kind !== 'contact' && (
+        <S.Ways>
+          <RouteLink
+            to="message"
+            params={{
+              message_kind: 'contact',
+              topic: 'stock',
+              commission_id,
+              message: t('form.car.notify_message', { id: commission_id }),
+            }}
+          >
+            {t('form.car.notify')}
+          </RouteLink>
+        </S.Ways>
+      )}
       {kind && (
         <S.Ways>
           <PathLink href={href}>{t('form.car.change')}</PathLink>

@@ -23,6 +23,8 @@ const EMPTY: FormContent = {
   answeredBy: '2026-11-24',
   car: null,
   carProblem: null,
+  takenAs: null,
+  closest: [],
   dealer: null,
   dealerHasCar: false,
   dealers: [{ id: 'a-dealer', name: 'A dealer', city: 'Gent', phone: '+3290000000' }],

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { StockVehicle } from '@/contract/stock'
 import type { Language } from '@/domain/language'
 import { arrivalOf, type VehicleState, vehicleState } from '@/domain/vehicle-state'
-import { formatDate, formatRange } from '@/i18n/format'
+import { formatPeriod, formatRange } from '@/i18n/format'
 
 /** « En route, 3 à 5 semaines »; of a car that somebody else has, that alone. */
 export function deliveryWords(
@@ -31,10 +31,8 @@ const SITUATIONS = {
 export function situationWords(t: TFunction<'stock'>, vehicle: StockVehicle, language: Language): string {
   const state = vehicleState(vehicle)
   if (state === 'sold') return t('sold.title')
-  const { from, to } = arrivalOf(vehicle)
   return t(`situation.${SITUATIONS[state]}`, {
     dealer: vehicle.dealer.name,
-    from: formatDate(from, language, 'day'),
-    to: formatDate(to, language, 'day'),
+    ...formatPeriod(arrivalOf(vehicle), language),
   })
 }
