@@ -21,6 +21,7 @@ import { readFleetPlan } from '@/domain/fleet-plan'
 import { readChoice } from '@/domain/product-choice'
 import {
   carlineStartQueries,
+  comparedVehicleQuery,
   compareQueries,
   confQueries,
   offerQueries,
@@ -102,6 +103,13 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
 
   'car-configurator.compare': ({ cupra_code, other_code }, reading) => ({
     ...remote(compareQueries(reading, [cupra_code, other_code])),
+    tellsRefusal: true,
+  }),
+  'car-configurator.compare.stock': ({ cupra_code, other_code, commissionId }, reading) => ({
+    ...remote([
+      ...compareQueries(reading, [cupra_code, other_code]),
+      ...(commissionIdPattern.test(commissionId) ? [comparedVehicleQuery(reading, commissionId)] : []),
+    ]),
     tellsRefusal: true,
   }),
   'financing.calculation': ({ calculation }, reading) => {

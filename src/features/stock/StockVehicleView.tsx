@@ -98,12 +98,12 @@ function VehicleLoading({ params, query }: Pick<StockVehicleViewProps, 'params'>
 }
 
 function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
-  const { t } = useTranslation('stock')
+  const { t } = useTranslation(['stock', 'type'])
   const { language } = useAudience()
   const { exterior } = vehicle
   const sentences = [
-    t('vehicle.description', { title: vehicle.title, color: exterior.name }),
-    `${t('vehicle.number', { id: vehicle.commission_id })}.`,
+    t('stock:vehicle.description', { title: vehicle.title, color: exterior.name }),
+    `${t('stock:vehicle.number', { id: vehicle.commission_id })}.`,
     `${deliveryWords(t, vehicle, language)}.`,
   ]
   usePriceAlerts([vehicle])
@@ -126,7 +126,7 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
             <ClosestCars
               commissionId={vehicle.commission_id}
               level={3}
-              intro={<Heading level={2}>{t('vehicle.closest')}</Heading>}
+              intro={<Heading level={2}>{t('stock:vehicle.closest')}</Heading>}
             />
           </Stack>
         )}

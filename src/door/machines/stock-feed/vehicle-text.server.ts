@@ -35,7 +35,7 @@ export async function vehicleTexts({ language, salesType }: Audience) {
       deliveryWords(t, vehicle, language),
       `${dealer.name}, ${dealer.city}`,
     ].filter(Boolean)
-    const state = t(`stock:state.${vehicleState(vehicle)}`).toLocaleLowerCase(language)
+    const state = t(`type:state.${vehicleState(vehicle)}`).toLocaleLowerCase(language)
     return { title: `${vehicle.title}, ${exterior.name}, ${price}, ${state}`, text: `${lines.join('. ')}.` }
   }
 }

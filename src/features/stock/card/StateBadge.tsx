@@ -13,7 +13,7 @@ const COLORS = {
 
 /** What a buyer has to know of a car first, in a word. */
 export function StateBadge({ vehicle }: { vehicle: Pick<StockVehicle, 'status' | 'availability'> }) {
-  const { t } = useTranslation('stock')
+  const { t } = useTranslation('type')
   const state = vehicleState(vehicle)
   return <Badge $color={COLORS[state]}>{t(`state.${state}`)}</Badge>
 }

@@ -6,16 +6,16 @@ import { formatPeriod, formatRange } from '@/i18n/format'
 
 /** « En route, 3 à 5 semaines »; of a car that somebody else has, that alone. */
 export function deliveryWords(
-  t: TFunction<'stock'>,
+  t: TFunction<['stock', 'type']>,
   vehicle: Pick<StockVehicle, 'status' | 'availability'>,
   language: Language,
 ): string {
   const state = vehicleState(vehicle)
-  if (state === 'reserved') return t('card.reserved')
-  if (state === 'sold') return t('state.sold')
+  if (state === 'reserved') return t('stock:card.reserved')
+  if (state === 'sold') return t('type:state.sold')
   const { weeks_min, weeks_max } = vehicle.availability
-  return t('card.delivery', {
-    state: t(`state.${state}`),
+  return t('stock:card.delivery', {
+    state: t(`type:state.${state}`),
     time: formatRange(weeks_min, weeks_max, 'weeks', language),
   })
 }
@@ -28,10 +28,10 @@ const SITUATIONS = {
 } as const satisfies Partial<Record<VehicleState, string>>
 
 /** Where the car is, or who has it, in a sentence. A sold one has a page of its own. */
-export function situationWords(t: TFunction<'stock'>, vehicle: StockVehicle, language: Language): string {
+export function situationWords(t: TFunction<['stock', 'type']>, vehicle: StockVehicle, language: Language): string {
   const state = vehicleState(vehicle)
-  if (state === 'sold') return t('sold.title')
-  return t(`situation.${SITUATIONS[state]}`, {
+  if (state === 'sold') return t('stock:sold.title')
+  return t(`stock:situation.${SITUATIONS[state]}`, {
     dealer: vehicle.dealer.name,
     ...formatPeriod(arrivalOf(vehicle), language),
   })

@@ -14,28 +14,23 @@ interface VehicleAskProps {
 
 /** From a car to a person: for an offer, or, while somebody else has it, to be told when it is free. */
 export function VehicleAsk({ vehicle, name = vehicle.title, ...look }: VehicleAskProps) {
-  const { t } = useTranslation(['stock', 'common'])
+  const { t } = useTranslation('common')
   const { commission_id, status } = vehicle
   if (status === 'reserved') {
     return (
       <MessageButton
         form="contact"
-        about={{ topic: 'stock', commission_id, message: t('stock:vehicle.notify_message', { id: commission_id }) }}
-        aria-label={t('stock:vehicle.notify_for', { car: name })}
+        about={{ topic: 'stock', commission_id, message: t('ask.notify_message', { id: commission_id }) }}
+        aria-label={t('ask.notify_for', { car: name })}
         {...look}
       >
-        {t('stock:vehicle.notify')}
+        {t('ask.notify')}
       </MessageButton>
     )
   }
   return (
-    <MessageButton
-      form="offer"
-      about={{ commission_id }}
-      aria-label={t('common:ask.offer_for', { car: name })}
-      {...look}
-    >
-      {t('common:ask.offer')}
+    <MessageButton form="offer" about={{ commission_id }} aria-label={t('ask.offer_for', { car: name })} {...look}>
+      {t('ask.offer')}
     </MessageButton>
   )
 }

@@ -7,7 +7,7 @@ import { situationWords } from '../card/state-words'
 
 /** Beside the name of a car: whether it can be had, and where it is. */
 export function VehicleState({ vehicle }: { vehicle: StockVehicle }) {
-  const { t } = useTranslation('stock')
+  const { t } = useTranslation(['stock', 'type'])
   const { language } = useAudience()
   return (
     <Text $size="s">
