@@ -20,11 +20,11 @@ export const STATE_SAID: Readonly<Record<Language, Readonly<Record<VehicleState,
 }
 
 /** What may be promised of a car that is there now and free, and of no other. */
-export const PROMISED_NOW =
+const PROMISED_NOW =
   /48\s(?:heures|uur)|est chez ce distributeur|staat bij deze verdeler|vous attend chez|staat klaar bij/
 
 /** What holds of a car that nobody else has, and of no other. */
-export const OFFERED = /Retenir cette voiture|wagen vast\b|wagen vastleggen|En stock|In stock/
+const OFFERED = /Retenir cette voiture|wagen vast\b|wagen vastleggen|En stock|In stock/
 
 /** What the offer of a car in a state is in the words of schema.org. */
 export const SCHEMA_SAID = {

@@ -1,50 +1,45 @@
 import { makeCommissionId } from '@demo/backend/stock/commission-id'
-import { searchStockVehicles } from '@/data/stock/calls'
+import { vehicles } from '@demo/backend/stock/handlers'
+import type { StockVehicle } from '@/contract/stock'
+import { isCarlineCode } from '@/domain/carline'
 import { type VehicleState, vehicleState } from '@/domain/vehicle-state'
+import type { RouteParams } from '@/routing/params'
 
-const FRENCH = { lang: 'fr', sales_type: 'B2C' } as const
 const PAGE = 100
 
-/** What a car is called in its addresses. */
-export interface VehicleAddress {
-  readonly modelName: string
-  readonly commissionId: string
-}
+/** What a car is called in its address. */
+type VehicleAddress = RouteParams<'stock.vehicle'>
 
-let found: Promise<ReadonlyMap<VehicleState, readonly VehicleAddress[]>> | undefined
+let found: ReadonlyMap<VehicleState, readonly VehicleAddress[]> | undefined
 
-async function readStock() {
-  const { total } = await searchStockVehicles({ ...FRENCH, limit: 0 })
-  const pages = await Promise.all(
-    Array.from({ length: Math.ceil(total / PAGE) }, (_, at) =>
-      searchStockVehicles({ ...FRENCH, offset: at * PAGE, limit: PAGE }),
-    ),
-  )
-  const vehicles = pages.flatMap((page) => page.vehicles)
+function readStock(): ReadonlyMap<VehicleState, readonly VehicleAddress[]> {
+  const search = (offset: number) => vehicles({ lang: 'fr', sales_type: 'B2C', offset, limit: PAGE })
+  const { total } = search(0)
+  const cars: StockVehicle[] = []
+  while (cars.length < total) cars.push(...search(cars.length).vehicles)
   const states = new Map<VehicleState, VehicleAddress[]>()
   const put = (state: VehicleState, address: VehicleAddress) =>
     states.set(state, [...(states.get(state) ?? []), address])
-  for (const vehicle of vehicles) {
-    put(vehicleState(vehicle), { modelName: vehicle.carline_code, commissionId: vehicle.commission_id })
+  for (const car of cars) {
+    const { carline_code: modelName, commission_id: commissionId } = car
+    if (isCarlineCode(modelName)) put(vehicleState(car), { modelName, commissionId })
   }
-  const onSale = new Set(vehicles.map(({ commission_id }) => commission_id))
-  // The numbers of the first vehicles that lists do not have: a sold one keeps its address, under any model.
+  const onSale = new Set(cars.map(({ commission_id }) => commission_id))
+  // The numbers of the first vehicles that no list has: a sold one keeps its address, under any model.
   const sold = Array.from({ length: total }, (_, at) => makeCommissionId(at)).filter((id) => !onSale.has(id))
   for (const commissionId of sold) put('sold', { modelName: 'FORMENTOR', commissionId })
   return states
 }
 
 /** Cars of the demonstration's stock in a state. */
-export async function vehiclesIn(state: VehicleState): Promise<readonly VehicleAddress[]> {
+export function vehiclesIn(state: VehicleState): readonly VehicleAddress[] {
   found ??= readStock()
-  const vehicles = (await found).get(state) ?? []
-  if (vehicles.length === 0) throw new Error(`no car is ${state}`)
-  return vehicles
+  return found.get(state) ?? []
 }
 
 /** The first of them. */
-export async function vehicleIn(state: VehicleState): Promise<VehicleAddress> {
-  const [first] = await vehiclesIn(state)
+export function vehicleIn(state: VehicleState): VehicleAddress {
+  const [first] = vehiclesIn(state)
   if (!first) throw new Error(`no car is ${state}`)
   return first
 }

@@ -82,7 +82,7 @@ describe('a car of the stock', () => {
     takeMessage('reservation', { ...typed('reservation'), commission_id }, messages)
 
   test.each(['in_stock', 'arriving', 'in_production'] as const)('that is %s is kept as it is now', async (state) => {
-    const { commissionId } = await vehicleIn(state)
+    const { commissionId } = vehicleIn(state)
     const taken = await reserved(commissionId)
     if (taken.status !== 'taken') throw new Error(taken.status)
     const { car } = taken.message.content ?? {}
@@ -92,7 +92,7 @@ describe('a car of the stock', () => {
   })
 
   test('that became reserved by this very message is nobody else’s: the message can be changed', async () => {
-    const { commissionId } = await vehicleIn('in_stock')
+    const { commissionId } = vehicleIn('in_stock')
     const taken = await reserved(commissionId)
     if (taken.status !== 'taken') throw new Error(taken.status)
     const { detail, ...rest } = await searchStockVehicles({
@@ -130,7 +130,7 @@ describe('a message that is not taken', () => {
     ['sold', 'gone'],
     ['reserved', 'reserved'],
   ] as const)('a reservation of a car that is %s says so at the car, and nothing is kept', async (state, code) => {
-    const { commissionId } = await vehicleIn(state)
+    const { commissionId } = vehicleIn(state)
     const given = { ...typed('reservation'), commission_id: commissionId }
     expect(await takeMessage('reservation', given, messages)).toEqual({
       status: 'car_taken',
@@ -202,7 +202,7 @@ describe('POST /api/messages/{kind}', () => {
   })
 
   test.each(['sold', 'reserved'] as const)('refuses to hold a car that is %s for somebody else', async (state) => {
-    const { commissionId } = await vehicleIn(state)
+    const { commissionId } = vehicleIn(state)
     const answer = await post({ kind: 'reservation' }, { ...typed('reservation'), commission_id: commissionId })
     expect(answer).toMatchObject({
       status: 409,

@@ -118,7 +118,7 @@ describe('a build and a car of the stock', () => {
   )
 
   it('say of a reserved one that somebody has it, and offer none of it', async () => {
-    const { commissionId } = await vehicleIn('reserved')
+    const { commissionId } = vehicleIn('reserved')
     const { detail } = await searchStockVehicles({ lang: 'nl', sales_type: 'B2C', commission_id: commissionId })
     await drawStock(commissionId, detail?.cupra_code ?? '', 'nl')
     expect(screen.getByText('Gereserveerd door een andere klant')).toBeInTheDocument()
@@ -126,7 +126,7 @@ describe('a build and a car of the stock', () => {
   })
 
   it.each(['sold', 'of another code'])('are a build and a build where the car is %s, and it is said', async (why) => {
-    const { commissionId } = await vehicleIn(why === 'sold' ? 'sold' : 'arriving')
+    const { commissionId } = vehicleIn(why === 'sold' ? 'sold' : 'arriving')
     const table = await drawStock(commissionId, params.cupra_code, 'fr')
     expect(screen.getByText(new RegExp(`La voiture de stock ${commissionId} n’est plus en vente`))).toBeInTheDocument()
     expect(table).not.toHaveTextContent(commissionId)

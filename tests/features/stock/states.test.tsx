@@ -25,7 +25,7 @@ const STATES = ['in_stock', 'arriving', 'in_production', 'reserved'] as const sa
 const TABLE = AUDIENCES.flatMap((audience) => STATES.map((state) => ({ ...audience, state })))
 
 async function detailIn(state: CarState, audience: Audience): Promise<StockVehicleDetail> {
-  const { commissionId } = await vehicleIn(state)
+  const { commissionId } = vehicleIn(state)
   const { detail } = await searchStockVehicles(vehicleBody(commissionId, audience))
   if (!detail) throw new Error(`${commissionId} has no detail`)
   return detail
@@ -41,7 +41,7 @@ async function formOf(kind: MessageKind, commission_id: string, { language, sale
 
 /** The words of a form and of what stands beside it, without the other cars that it offers. */
 async function formText(kind: MessageKind, state: CarState, audience: Audience): Promise<string> {
-  const { commissionId } = await vehicleIn(state)
+  const { commissionId } = vehicleIn(state)
   const form = { ...(await formOf(kind, commissionId, audience)), closest: [] }
   return textOf(<MessageView params={{ message_kind: kind }} form={form} />, audience)
 }
@@ -126,14 +126,14 @@ describe.each(AUDIENCES)('the form of a reservation, in $language for $salesType
     ['reserved', words.taken],
     ['sold', words.taken],
   ] as const)('of a car that is %s is « %s »', async (state, title) => {
-    const { commissionId } = await vehicleIn(state)
+    const { commissionId } = vehicleIn(state)
     expect((await draw(commissionId)).title).toBe(title)
   })
 
   it.each(['reserved', 'sold'] as const)(
     'of a car that is %s has the closest free ones to choose from',
     async (state) => {
-      const { commissionId } = await vehicleIn(state)
+      const { commissionId } = vehicleIn(state)
       const { form } = await draw(commissionId)
       expect(form.closest.length).toBeGreaterThan(2)
       const choices = screen.getAllByRole('radio')
