@@ -8,6 +8,7 @@ import { searchStockVehicles } from '@/data/stock/calls'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { addWorkingDays, isWorkingDay } from '@/domain/working-days'
 import { answerMessageCall } from '@/door/messages/answer-call.server'
+import { answerAppointment } from '@/door/messages/appointment.server'
 import { buildCalendar } from '@/messages/calendar.server'
 import type { Messages } from '@/messages/messages.server'
 import { readReceipt, receiptFor } from '@/messages/receipt.server'
@@ -113,6 +114,17 @@ describe('a car of the stock', () => {
       message: { revision: 2, content: { car: { state: 'in_stock' } } },
     })
   })
+})
+
+test.each([
+  ['arriving', /En route.*entre le .* et le /],
+  ['reserved', /Réservée par un autre client/],
+] as const)('the calendar of a test drive with a car that is %s says so', async (state, said) => {
+  const { commissionId } = vehicleIn(state)
+  const taken = await takeMessage('test-drive', { ...typed('test-drive'), commission_id: commissionId }, messages)
+  if (taken.status !== 'taken') throw new Error(taken.status)
+  const calendar = await answerAppointment(taken.receipt, messages)
+  expect(calendar?.replace(/\r\n /g, '').replace(/\u00a0/g, ' ')).toMatch(said)
 })
 
 describe('a message that is not taken', () => {

@@ -47,6 +47,9 @@ export function CarChoice({ form: { closest }, error }: CarChoiceProps) {
   )
 }
 
+/** Beside a form that can be sent all the same. */
+const MOST_LINKS = 3
+
 interface ClosestLinksProps {
   readonly closest: readonly ClosestCar[]
   readonly kind: MessageKind
@@ -61,7 +64,7 @@ export function ClosestLinks({ closest, kind }: ClosestLinksProps) {
         {t('form.car.closest')}
       </Heading>
       <S.CarList role="list">
-        {closest.map((car) => (
+        {closest.slice(0, MOST_LINKS).map((car) => (
           <li key={car.commission_id}>
             <CarLines
               car={car}

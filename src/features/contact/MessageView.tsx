@@ -37,7 +37,9 @@ export default function MessageView({ params, form }: MessageViewProps) {
   const wording = wordingOf(kind, car?.state)
   const arrival = { dealer: dealer?.name ?? company.name, ...formatPeriod(car?.arrival, language) }
   const title = takenAs ? t('form.taken.title') : t(`form.kind.${wording}.title`)
-  const lead = takenAs ? t(`form.taken.${takenAs}`) : t(`form.kind.${wording}.lead`, arrival)
+  const isOfferOfReserved = kind === 'offer' && car?.state === 'reserved'
+  const why = takenAs ?? (isOfferOfReserved ? 'offer' : undefined)
+  const lead = why ? t(`form.taken.${why}`) : t(`form.kind.${wording}.lead`, arrival)
   const deadline = formatDate(answeredBy, language, 'long')
   return (
     <>

@@ -115,12 +115,6 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
       />
       <Stack $gap="xl">
         <VehicleBody vehicle={vehicle} />
-        <VehicleLive
-          carline={vehicle.carline_code}
-          look={vehicle.live_look}
-          name={vehicle.title}
-          picture={vehicle.pictures.find(({ view }) => view === LIVE_FROM)}
-        />
         {vehicle.status === 'reserved' && (
           <Stack as="section" $gap="m" data-print="hide">
             <ClosestCars
@@ -130,6 +124,12 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
             />
           </Stack>
         )}
+        <VehicleLive
+          carline={vehicle.carline_code}
+          look={vehicle.live_look}
+          name={vehicle.title}
+          picture={vehicle.pictures.find(({ view }) => view === LIVE_FROM)}
+        />
         <VehicleShare title={vehicle.title} carline={vehicle.carline_code} commissionId={vehicle.commission_id} />
         <Stack $gap="s">
           <VehicleEquipment vehicle={vehicle} />
