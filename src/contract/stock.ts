@@ -201,6 +201,8 @@ export const stockVehicleDetailSchema = z.extend(stockVehicleSchema, {
   catalog_value: priceSchema,
   tax_facts: z.optional(taxFactsSchema),
   warranty_months: countSchema,
+  /** The same car, ordered anew today. */
+  new_build: z.optional(z.object({ price: priceSchema, weeks_min: weeksSchema, weeks_max: weeksSchema })),
 })
 export type StockVehicleDetail = z.infer<typeof stockVehicleDetailSchema>
 

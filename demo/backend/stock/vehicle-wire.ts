@@ -9,8 +9,10 @@ import type { SalesType } from '@/domain/sales-type'
 import type { VEHICLE_STATUSES } from '@/domain/vehicle-state'
 import type { Cents } from '../catalogue/types'
 import { WARRANTY_MONTHS } from '../catalogue/warranty'
+import { fixedClock } from '../clock'
 import { type CarItem, chosenItem } from '../engine/car'
-import { difference } from '../engine/price'
+import { estimateDelivery } from '../engine/delivery'
+import { difference, priceCar } from '../engine/price'
 import { cardMonthly } from '../finance/card-monthly'
 import { actionPeriod } from '../finance/terms'
 import { taxFacts } from '../wire/configuration'
@@ -143,7 +145,14 @@ export function vehicleDetailWire(index: StockIndex, vehicle: number, context: V
     catalog_value: moneyOfAmount(build.list),
     tax_facts: taxFacts(version),
     warranty_months: WARRANTY_MONTHS,
+    new_build: newBuildWire(build, context.today),
   }
+}
+
+function newBuildWire({ car }: StockBuild, today: string): StockVehicleDetail['new_build'] {
+  const clock = fixedClock(today)
+  const { weeksMin, weeksMax } = estimateDelivery(car, clock)
+  return { price: moneyOfAmount(priceCar(car, clock).total), weeks_min: weeksMin, weeks_max: weeksMax }
 }
 
 function exteriorWire(build: StockBuild, language: Language): StockVehicle['exterior'] {

@@ -128,6 +128,18 @@ export function consistency({ answer }: Service, sample: Sample): Check[] {
       },
     },
     {
+      name: 'the cars closest to a vehicle are other ones, and free',
+      weight: 'less',
+      run: async () => {
+        const commission = sampled('commission')
+        const { exact, close } = await answer('cupra-code-stock', { query: { ...FIRST, commission_id: commission } })
+        for (const { commission_id, status } of [...exact, ...close.map(({ vehicle }) => vehicle)]) {
+          hold(commission_id !== commission, `${commission} is closest to itself`)
+          hold(status !== 'reserved' && status !== 'sold', `${commission_id} is ${status}`)
+        }
+      },
+    },
+    {
       name: 'a credit comes with an example that adds up, any other product without',
       weight: 'breaks',
       run: async () => {

@@ -16,6 +16,7 @@ import { StockCard } from '@/features/stock/card/StockCard'
 import { vehicleBody } from '@/features/stock/list/stock-search'
 import StockCompareView from '@/features/stock/StockCompareView'
 import { VehicleBody } from '@/features/stock/vehicle/VehicleBody.late'
+import { amountFor, formatEuro } from '@/i18n/format'
 import { AUDIENCES } from '@/routing/audiences'
 import type { Audience } from '@/routing/build-path'
 
@@ -80,6 +81,14 @@ describe.each(TABLE)('a car that is $state, in $language for $salesType', ({ sta
     const leads = (form: string) => forms.some(({ pathname }) => pathname.endsWith(form))
     const words = audience.language === 'fr' ? ['reservation', 'offre', 'question'] : ['reservatie', 'offerte', 'vraag']
     const isFree = state !== 'reserved'
+    const price = (money: { incl: number; excl: number }) =>
+      formatEuro(amountFor(money, audience.salesType), audience.language)
+    const anew = new RegExp(audience.language === 'fr' ? 'Configurer la même, c’est' : 'Zelf samenstellen kost')
+    const note = screen.getByText(anew).textContent ?? ''
+    expect(note).toContain(price(vehicle.new_build?.price ?? vehicle.price_list))
+    expect(note.includes(price(vehicle.price_offer))).toBe(
+      isFree || vehicle.new_build?.price.incl === vehicle.price_offer.incl,
+    )
     expect(words.map((word) => leads(`/${word}`))).toEqual([isFree, isFree, !isFree])
   })
 

@@ -1,3 +1,5 @@
+import { fixedClock } from '@demo/backend/clock'
+import { configuration } from '@demo/backend/configurator/handlers'
 import { parseId } from '@demo/backend/engine/configuration-id'
 import { priceCar } from '@demo/backend/engine/price'
 import { foldedWire, type VehicleContext, vehicleDetailWire, vehicleWire } from '@demo/backend/stock/vehicle-wire'
@@ -130,6 +132,17 @@ describe('a whole vehicle', () => {
     expect(version.standards.length).toBeLessThan(carline.standards.length)
     const [first] = detail.equipment_standard
     expect(carline.standards.find(({ code }) => code === first?.code)?.title.nl).toBe(first?.title)
+  })
+
+  it('says what the same car costs and takes when it is ordered anew today', () => {
+    const { cupra_code, new_build } = detail
+    const query = { lang: context.language, sales_type: context.salesType, cupra_code } as const
+    const ordered = configuration(query, { clock: fixedClock(context.today) })
+    expect(new_build).toEqual({
+      price: ordered.price.total,
+      weeks_min: ordered.delivery.weeks_min,
+      weeks_max: ordered.delivery.weeks_max,
+    })
   })
 
   it('has every picture, five years of warranty and its list price as the fiscal value', () => {
