@@ -1,3 +1,4 @@
+import { search } from '@demo/backend/tests/stock/sample'
 import { contradictions, SCHEMA_SAID } from '@tests/states-said'
 import { vehicleIn, vehiclesIn } from '@tests/vehicle-in'
 import { describe, expect, test } from 'vitest'
@@ -69,7 +70,10 @@ async function sheetOf({ modelName, commissionId }: Car, { language, salesType }
 }
 
 async function feedItemOf({ modelName, commissionId }: Car, { language, salesType }: Audience): Promise<string> {
-  const query = new URLSearchParams({ format: 'json', lang: language, sales_type: salesType, carline: modelName })
+  // A feed has a hundred cars at the most, a model may have more: those of one dealer.
+  const [vehicle] = search({ commission_id: commissionId }).vehicles
+  const asked = { carline: modelName, dealer: vehicle?.dealer.id ?? '' }
+  const query = new URLSearchParams({ format: 'json', lang: language, sales_type: salesType, ...asked })
   const feed = await (await ask(`/api/stock-feed?${query}`, { redirect: 'follow' })).json()
   const item = feed.items.find(({ url }: { url: string }) => url.endsWith(commissionId))
   return `${item?.title} ${item?.content_html}`
