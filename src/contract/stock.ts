@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { AVAILABILITIES } from '@/domain/availability'
+import { AVAILABILITIES, VEHICLE_STATUSES } from '@/domain/availability'
 import { MOST_COMPARED_VEHICLES } from '@/domain/compared-vehicles'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import { STOCK_SORTS } from '@/domain/stock-sort'
-import { VEHICLE_STATUSES } from '@/domain/vehicle-state'
 import {
   audienceShape,
   carlineCodeSchema,

@@ -1,6 +1,5 @@
 import { isOneOf } from './is-one-of'
 import type { Bilingual } from './language'
-import { isComing, type VehicleState } from './vehicle-state'
 
 /** The kinds of message that visitors send: one form for each. */
 export const MESSAGE_KINDS = [
@@ -18,13 +17,6 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
 export function isMessageKind(value: unknown): value is MessageKind {
   return isOneOf(MESSAGE_KINDS, value)
-}
-
-/** How a form speaks: a car that is still on its way cannot be held for 48 hours to come and see it. */
-export type MessageWording = MessageKind | 'retention'
-
-export function wordingOf(kind: MessageKind, state: VehicleState | null | undefined): MessageWording {
-  return kind === 'reservation' && isComing(state) ? 'retention' : kind
 }
 
 /** A form's word in its address. */

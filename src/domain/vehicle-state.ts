@@ -1,14 +1,11 @@
-import type { Availability } from './availability'
+import type { Availability, VehicleStatus } from './availability'
 import { plusDays } from './plus-days'
-
-/** Whether a stock vehicle can still be bought. */
-export const VEHICLE_STATUSES = ['available', 'reserved', 'sold', 'available_soon'] as const
 
 /** What a buyer has to know first: that somebody else has the car, or where it is. */
 export type VehicleState = Availability | 'reserved' | 'sold'
 
 interface Placed {
-  readonly status: (typeof VEHICLE_STATUSES)[number]
+  readonly status: VehicleStatus
   readonly availability: {
     readonly kind: Availability
     readonly date?: string | undefined

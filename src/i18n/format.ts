@@ -122,15 +122,6 @@ export function formatDate(date: string | Date, language: Language, style: DateS
   return style === 'day' ? dayOfYear : `${dayOfYear}${NO_BREAK_SPACE}${year}`
 }
 
-/** The two days of a period, to stand in a sentence; none without one. */
-export function formatPeriod(
-  period: { readonly from: string; readonly to: string } | null | undefined,
-  language: Language,
-): { from: string; to: string } {
-  const day = (date: string | undefined) => (date ? formatDate(date, language, 'day') : '')
-  return { from: day(period?.from), to: day(period?.to) }
-}
-
 const UNIT_WORDS: Readonly<Partial<Record<string, Record<Language, string>>>> = {
   ch: { fr: 'ch', nl: 'pk' },
   CV: { fr: 'CV', nl: 'PK' },

@@ -1,12 +1,11 @@
 import type { PartKind } from '@/contract/common'
 import { type Dealer, MOST_FOLDED, type StockVehicle, type StockVehicleDetail } from '@/contract/stock'
-import { AVAILABILITIES } from '@/domain/availability'
+import { AVAILABILITIES, type VehicleStatus } from '@/domain/availability'
 import { carName } from '@/domain/car-name'
 import type { Language } from '@/domain/language'
 import { distanceKm, type Place } from '@/domain/places'
 import { plusDays } from '@/domain/plus-days'
 import type { SalesType } from '@/domain/sales-type'
-import type { VEHICLE_STATUSES } from '@/domain/vehicle-state'
 import type { Cents } from '../catalogue/types'
 import { WARRANTY_MONTHS } from '../catalogue/warranty'
 import { fixedClock } from '../clock'
@@ -38,7 +37,7 @@ export interface VehicleContext {
 
 const STATUS_WORDS = { 0: 'available', 1: 'reserved', 2: 'sold', 3: 'available_soon' } as const satisfies Record<
   number,
-  (typeof VEHICLE_STATUSES)[number]
+  VehicleStatus
 >
 const STOCK_DISCOUNT_LEGAL_KEY = 'stock-discount'
 

@@ -1,4 +1,4 @@
-import { formatPeriod } from '@/i18n/format'
+import { formatPeriod } from '@/i18n/format-period'
 import { translatorFor } from '@/i18n/translator.server'
 import { buildCalendar } from '@/messages/calendar.server'
 import { dealerById } from '@/messages/find-dealer.server'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { formatPeriod } from '@/i18n/format'
+import { formatPeriod } from '@/i18n/format-period'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Text } from '@/ui/Text'
 import type { ShownCar } from './shown-message'

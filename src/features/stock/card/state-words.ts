@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next'
 import type { StockVehicle } from '@/contract/stock'
 import type { Language } from '@/domain/language'
 import { arrivalOf, type VehicleState, vehicleState } from '@/domain/vehicle-state'
-import { formatPeriod, formatRange } from '@/i18n/format'
+import { formatRange } from '@/i18n/format'
+import { formatPeriod } from '@/i18n/format-period'
 
 /** « En route, 3 à 5 semaines »; of a car that somebody else has, that alone. */
 export function deliveryWords(
