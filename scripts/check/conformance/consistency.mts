@@ -129,7 +129,7 @@ export function consistency({ answer }: Service, sample: Sample): Check[] {
     },
     {
       name: 'the cars closest to a vehicle are other ones, and free',
-      weight: 'less',
+      weight: 'breaks',
       run: async () => {
         const commission = sampled('commission')
         const { exact, close } = await answer('cupra-code-stock', { query: { ...FIRST, commission_id: commission } })
