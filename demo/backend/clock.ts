@@ -12,8 +12,3 @@ export const systemClock: Clock = { today: () => dayInBrussels(currentTime()) }
 export function fixedClock(date: string): Clock {
   return { today: () => date }
 }
-
-/** Adds days to an ISO date. */
-export function plusDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-}

@@ -195,11 +195,12 @@ export const CALLS = [
     name: 'cupra-code-stock',
     ...GET,
     path: '/v1/stocks/cupra-code-stock',
-    summary: 'Cars in stock that are the same as or close to a build',
-    description: 'Close ones say what is the same, what is different and what the difference costs.',
+    summary: 'Cars in stock that are the same as or close to a build, or to another car of the stock',
+    description:
+      'Needs `cupra_code` or `commission_id`. Neither sold nor reserved ones. Close ones say what is the same, what is different and what the difference costs.',
     query: stock.cupraCodeStockQuerySchema,
     response: stock.cupraCodeStockResponseSchema,
-    problems: ['unknown_code'],
+    problems: ['unknown_code', 'unknown_vehicle'],
   },
   {
     name: 'stock-vehicles',

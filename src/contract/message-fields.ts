@@ -47,7 +47,16 @@ export const FIELD_NAMES = [
 export type FieldName = (typeof FIELD_NAMES)[number]
 
 /** Errors of a field. Each has its words in both languages (contact: form.error). */
-export const FIELD_ERROR_CODES = ['required', 'too_long', 'invalid', 'address', 'past', 'closed', 'gone'] as const
+export const FIELD_ERROR_CODES = [
+  'required',
+  'too_long',
+  'invalid',
+  'address',
+  'past',
+  'closed',
+  'gone',
+  'reserved',
+] as const
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
 
 /** The car's fields: they come with the link and are not typed; the form shows them as a car. */

@@ -25,11 +25,14 @@ export const messageTakenSchema = z.object({
 })
 export type MessageTaken = z.infer<typeof messageTakenSchema>
 
-/** `wrong_fields` names them. `suspected`: it may be a machine's; a person sends it once more. `closed`: it was withdrawn. */
+/**
+ * `wrong_fields` names them. `suspected`: it may be a machine's; a person sends it once more. `closed`: it was withdrawn.
+ * `car_taken`: the car of a reservation is sold or reserved; the error of its number says which. */
 const MESSAGE_PROBLEM_CODES = [
   'wrong_fields',
   'suspected',
   'closed',
+  'car_taken',
   'unreadable',
   'too_large',
   'unsupported_media_type',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AVAILABILITIES } from '@/domain/availability'
+import { AVAILABILITIES, VEHICLE_STATUSES } from '@/domain/availability'
 import { MOST_COMPARED_VEHICLES } from '@/domain/compared-vehicles'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import { STOCK_SORTS } from '@/domain/stock-sort'
@@ -27,8 +27,6 @@ import {
   zipcodeSchema,
 } from './common'
 import { technicalGroupSchema } from './configured-car'
-
-export const VEHICLE_STATUSES = ['available', 'reserved', 'sold', 'available_soon'] as const
 
 const values = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40))
 const rangeSchema = z.object({ min: z.optional(z.number()), max: z.optional(z.number()) })
@@ -62,7 +60,7 @@ const facetSchema = z.object({
         /** Left out where it was not asked for. */
         selected: z.optional(z.literal(true)),
         hex: z.optional(z.string()),
-        /** A carline's lowest price among the vehicles counted, and the weeks until the first of them is there. */
+        /** A carline's lowest price among the vehicles counted that nobody has reserved, and the weeks until the first of them is there. */
         from_price: z.optional(priceSchema),
         weeks_min: z.optional(weeksSchema),
       }),
@@ -202,6 +200,8 @@ export const stockVehicleDetailSchema = z.extend(stockVehicleSchema, {
   catalog_value: priceSchema,
   tax_facts: z.optional(taxFactsSchema),
   warranty_months: countSchema,
+  /** The same car, ordered anew today. */
+  new_build: z.optional(z.object({ price: priceSchema, weeks_min: weeksSchema, weeks_max: weeksSchema })),
 })
 export type StockVehicleDetail = z.infer<typeof stockVehicleDetailSchema>
 
@@ -241,10 +241,12 @@ export const stockVehiclesResponseSchema = z.object({
 })
 export type StockVehiclesResponse = z.infer<typeof stockVehiclesResponseSchema>
 
-// GET /v1/stocks/cupra-code-stock
+/** GET /v1/stocks/cupra-code-stock: for a build, or for a car of the stock that somebody else has; 400 when neither is named. */
 export const cupraCodeStockQuerySchema = z.object({
   ...audienceShape,
-  cupra_code: cupraCodeSchema,
+  cupra_code: z.optional(cupraCodeSchema),
+  /** A sold car too: its closest ones are asked for. All of its carline are ranked, however far from it. */
+  commission_id: z.optional(commissionIdSchema),
   zipcode: z.optional(zipcodeSchema),
   limit: z.optional(z.pipe(queryNumber, z.int().check(z.gte(1), z.lte(24)))),
 })

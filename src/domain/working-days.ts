@@ -1,6 +1,5 @@
 import { belgianHolidays } from './belgian-holidays'
-
-const DAY_MS = 86_400_000
+import { plusDays } from './plus-days'
 
 /** Monday to Friday, without public holidays. @param day such as 2026-11-22 */
 export function isWorkingDay(day: string): boolean {
@@ -13,7 +12,7 @@ export function isWorkingDay(day: string): boolean {
 export function addWorkingDays(day: string, count: number): string {
   let at = day
   for (let left = count; left > 0; ) {
-    at = new Date(Date.parse(at) + DAY_MS).toISOString().slice(0, 10)
+    at = plusDays(at, 1)
     if (isWorkingDay(at)) left -= 1
   }
   return at

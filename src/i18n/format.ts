@@ -105,7 +105,7 @@ const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   ],
 }
 
-type DateStyle = 'long' | 'month' | 'short'
+type DateStyle = 'long' | 'day' | 'month' | 'short'
 
 /**
  * A calendar date ('2026-11-21') or a moment, as it is in Brussels. By hand as well: the first use of Intl's dates costs
@@ -118,7 +118,8 @@ export function formatDate(date: string | Date, language: Language, style: DateS
   const name = MONTHS[language][Number(month) - 1] ?? ''
   if (style === 'month') return `${name}${NO_BREAK_SPACE}${year}`
   const number = language === 'fr' && day === '01' ? '1ᵉʳ' : String(Number(day))
-  return `${number}${NO_BREAK_SPACE}${name}${NO_BREAK_SPACE}${year}`
+  const dayOfYear = `${number}${NO_BREAK_SPACE}${name}`
+  return style === 'day' ? dayOfYear : `${dayOfYear}${NO_BREAK_SPACE}${year}`
 }
 
 const UNIT_WORDS: Readonly<Partial<Record<string, Record<Language, string>>>> = {

@@ -1,10 +1,12 @@
 import type { MessageValues } from '@/contract/check-message'
 import type { Money, Picture, Wltp } from '@/contract/common'
+import type { StockVehicle } from '@/contract/stock'
 import { audienceQuery } from '@/data/audience-query'
 import { getConfiguration, getModelsPrices } from '@/data/configurator/calls'
 import { RemoteProblem } from '@/data/errors'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { CARLINE_NAMES, carlineOnSale, isCarlineCode, isSoldCarline } from '@/domain/carline'
+import { arrivalOf, isComing, vehicleState } from '@/domain/vehicle-state'
 import type { Audience } from '@/routing/build-path'
 import type { MessageCar } from './message.server'
 
@@ -41,13 +43,21 @@ function readerFor({ commission_id, cupra_code, carline_code }: CarReference): R
 
 async function stockCar(commission_id: string, audience: Audience): Promise<Facts | undefined> {
   const { detail } = await searchStockVehicles({ ...audienceQuery(audience), commission_id })
-  if (!detail) return undefined
-  const { title, version, carline_code, cupra_code, price_offer, wltp, pictures, availability, dealer } = detail
+  return detail && detail.status !== 'sold' ? messageCar(detail) : undefined
+}
+
+/** What a message says of a car in stock. */
+export function messageCar(vehicle: StockVehicle): Facts {
+  const { title, version, carline_code, cupra_code, commission_id, price_offer, wltp, pictures } = vehicle
+  const { availability, dealer } = vehicle
+  const state = vehicleState(vehicle)
   return {
     ...facts({ title, version, carline_code, price: price_offer, wltp, picture: pictures[0] }),
     cupra_code,
     commission_id,
     availability: deliveryWeeks(availability),
+    ...(state !== 'sold' && { state }),
+    ...(isComing(state) && { arrival: arrivalOf(vehicle) }),
     dealer_id: dealer.id,
   }
 }

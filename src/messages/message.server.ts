@@ -3,6 +3,7 @@ import type { Money, Picture, Wltp } from '@/contract/common'
 import type { Language } from '@/domain/language'
 import type { MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
+import type { CarState, Period } from '@/domain/vehicle-state'
 
 /** A car as it was when somebody sent a message about it: what was seen then is what is answered to. */
 export interface MessageCar {
@@ -16,6 +17,10 @@ export interface MessageCar {
   readonly picture?: Picture | undefined
   /** When it can be there, in words of that moment. */
   readonly availability?: { readonly kind: string; readonly weeks_min: number; readonly weeks_max: number } | undefined
+  /** Of a stock car: where it was, or that another client had it. */
+  readonly state?: CarState | undefined
+  /** When one that was not there yet comes to its dealer. */
+  readonly arrival?: Period | undefined
   /** The dealer at whose place a stock car is. */
   readonly dealer_id?: string | undefined
   /** Milliseconds since 1970. */

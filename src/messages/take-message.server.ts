@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type CheckedMessage, checkMessage, type FieldError } from '@/contract/check-message'
+import { type CheckedMessage, checkMessage, type FieldError, type MessageValues } from '@/contract/check-message'
 import { type Envelope, envelopeSchema } from '@/contract/messages'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { MessageKind } from '@/domain/message-kind'
 import { isAssignedPhone } from './assigned-phone.server'
-import { findCar } from './car.server'
+import { type FoundCar, findCar } from './car.server'
 import { findDealer } from './find-dealer.server'
-import type { Message } from './message.server'
+import type { Message, MessageCar } from './message.server'
 import type { Messages } from './messages.server'
 import { findByReceipt, receiptFor } from './receipt.server'
 
@@ -15,6 +15,8 @@ export type Given = Readonly<Record<string, unknown>>
 export type Taken =
   | { readonly status: 'taken'; readonly message: Message; readonly receipt: string }
   | { readonly status: 'wrong'; readonly errors: readonly FieldError[] }
+  /** A reservation of a car that nobody can have any more. */
+  | { readonly status: 'car_taken'; readonly errors: readonly FieldError[] }
   /** Perhaps a machine: a person may send it again as it is. */
   | { readonly status: 'suspected' }
   /** It was withdrawn, or its link is too old. */
@@ -50,30 +52,38 @@ export async function takeMessage(
 
   const { values } = checked
   const audience = { language: envelope.language, salesType: envelope.sales_type }
-  const found = await findCar(values, audience, now)
-  // A car that is sold cannot be kept for anybody; for every other message it is a car like another.
-  if (kind === 'reservation' && found.kind === 'gone') {
-    return { status: 'wrong', errors: [{ field: 'commission_id', code: 'gone' }] }
-  }
-  const car = found.kind === 'car' ? found.car : undefined
+  if (messages.isOfOtherKey) throw new Error('The messages of this store were sealed with another MESSAGES_KEY')
+  const before = envelope.receipt ? await findByReceipt(envelope.receipt, messages, now) : undefined
+  const { car, why } = asSeenBy(before, values, await findCar(values, audience, now))
+  // A car that somebody has cannot be kept for anybody else; for every other message it is a car like another.
+  if (kind === 'reservation' && why) return { status: 'car_taken', errors: [{ field: 'commission_id', code: why }] }
   const dealer = await findDealer(kind, values, car, audience)
   const content = { values, ...(car && { car }), ...(dealer && { dealer_id: dealer.id }) }
 
   const { store, sealing } = messages
-  if (messages.isOfOtherKey) throw new Error('The messages of this store were sealed with another MESSAGES_KEY')
+  if (envelope.receipt && before?.kind !== kind) return { status: 'closed' }
   const asksCode = needsCode && values.email !== undefined
-  if (envelope.receipt) {
-    const before = await findByReceipt(envelope.receipt, messages, now)
-    if (!before || before.kind !== kind) return { status: 'closed' }
-    const { message, outcome } = await store.change(before.id, content, asksCode)
-    return outcome === 'closed'
-      ? { status: 'closed' }
-      : { status: 'taken', message, receipt: receiptFor(message.id, sealing, now) }
-  }
   const key = envelope.key ?? deriveKey(kind, checked, envelope, now)
-  const { message, outcome } = await store.keep({ key, kind, ...pickAudience(envelope), content, isHeld: asksCode })
+  const { message, outcome } = before
+    ? await store.change(before.id, content, asksCode)
+    : await store.keep({ key, kind, ...pickAudience(envelope), content, isHeld: asksCode })
   if (outcome === 'closed') return { status: 'closed' }
   return { status: 'taken', message, receipt: receiptFor(message.id, sealing, now) }
+}
+
+/**
+ * The car for who writes about it, and why it cannot be had: a service that does not say takes nothing from anybody, and a car
+ * is no other client's where its own reservation is changed.
+ */
+export function asSeenBy(
+  before: Message | undefined,
+  { commission_id }: Pick<MessageValues, 'commission_id'>,
+  found: FoundCar,
+): { readonly car?: MessageCar; readonly why?: 'gone' | 'reserved' } {
+  const isOwn = before?.kind === 'reservation' && before.content?.values.commission_id === commission_id
+  if (found.kind !== 'car') return found.kind === 'gone' && !isOwn ? { why: 'gone' } : {}
+  if (isOwn) return { car: { ...found.car, state: before.content?.car?.state } }
+  return { car: found.car, ...(found.car.state === 'reserved' && { why: 'reserved' as const }) }
 }
 
 function looksMade({ website, opened_at, receipt }: Envelope, now: number): boolean {

@@ -109,6 +109,16 @@ export const routeTable = {
       nl: `${CONFIGURATOR.nl}/compare/:cupra_code/:other_code`,
     },
   },
+  // The other car stands in the stock, under that number, at a price of its own.
+  'car-configurator.compare.stock': {
+    ...configurator,
+    ...UNLISTED,
+    revalidate: VEHICLE.revalidate,
+    templates: {
+      fr: `${CONFIGURATOR.fr}/compare/:cupra_code/:other_code/:commissionId`,
+      nl: `${CONFIGURATOR.nl}/compare/:cupra_code/:other_code/:commissionId`,
+    },
+  },
 
   stock: { ...stock, templates: same('stock') },
   'stock.model': { ...stock, templates: same('stock/:modelName') },

@@ -5,6 +5,7 @@ import type { ModelsPricesResponse } from '@/contract/configurator'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { buildPath } from '@/routing/build-path'
+import { aCarInStock } from './stock-car'
 
 /** The end of the configurator on the built site: figures that follow, a document, two cars side by side. */
 
@@ -102,9 +103,12 @@ test('at 360 pixels nothing of the end is wider than the window', async ({ page 
   await page.setViewportSize({ width: 360, height: 740 })
   const audience: Audience = { language: 'nl', salesType: 'B2C' }
   const [one, other] = await codes(page, audience)
+  const { cupra_code, commission_id } = await aCarInStock(page, audience)
+  const stocked = { cupra_code: one, other_code: cupra_code, commissionId: commission_id }
   for (const path of [
     buildPath('car-configurator.offer', { cupra_code: one }, audience),
     buildPath('car-configurator.compare', { cupra_code: one, other_code: other }, audience),
+    buildPath('car-configurator.compare.stock', stocked, audience),
     buildPath('car-configurator.carline', { carline_code: 'BORN' }, audience),
   ]) {
     await page.goto(path)

@@ -1,4 +1,6 @@
+import { vehicles } from '@demo/backend/stock/handlers'
 import { expect, type Locator, test } from '@playwright/test'
+import { vehicleIn } from '@tests/vehicle-in'
 import { LANGUAGES } from '@/domain/language'
 import { buildPath } from '@/routing/build-path'
 
@@ -27,8 +29,18 @@ for (const language of LANGUAGES) {
 
   test(`the title of a reserved car stands as high as its neighbours', ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto(buildPath('stock', {}, audience))
+    // What is reserved stands last, so a list is taken that is short.
+    const { modelName, commissionId } = vehicleIn('reserved')
+    const [reserved] = vehicles({ lang: language, sales_type: 'B2C', commission_id: commissionId }).vehicles
+    await page.goto(
+      buildPath(
+        'stock.model',
+        { modelName, fuel_type: reserved?.fuel_type, gearbox: reserved?.gearbox, color: reserved?.exterior.code },
+        audience,
+      ),
+    )
     const cards = page.locator('main article')
+    expect(await cards.count()).toBeGreaterThan(1)
     const titles = await Promise.all(
       (await cards.all()).map(async (card) => ({ card: await boxOf(card), title: await boxOf(card.locator('h2')) })),
     )

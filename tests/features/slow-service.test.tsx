@@ -69,7 +69,7 @@ const PAGES: readonly (readonly [string, Draw])[] = [
   ['the versions of the configurator', () => <CarlineStartView params={{ carline_code: 'BORN' }} />],
   ['the stock', () => <StockListView params={{}} />],
   ['a car in stock', ({ commissionId }) => <StockVehicleView params={{ modelName: 'BORN', commissionId }} />],
-  ['a sold car', () => <SoldVehicle carline="BORN" />],
+  ['a sold car', () => <SoldVehicle params={{ modelName: 'BORN', commissionId: 'B5035764' }} />],
   ['the opening of a carline', () => <CarlineHero carline="BORN" tagline="" />],
   ['an announced carline', () => <AnnouncedCarlineView carline="LEONNEW" words={words} />],
 ]

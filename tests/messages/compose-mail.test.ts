@@ -82,3 +82,37 @@ test('a newsletter promises no answer and does not deny what it is', async () =>
   const { visitor } = await mailsAbout({ language: 'fr', kind: 'newsletter' })
   expect(visitor.text).not.toMatch(/Qui vous répond|ne vous inscrit à rien/)
 })
+
+describe.each([
+  [
+    'fr',
+    /Retenir|retient la voiture/,
+    'En route : chez le distributeur entre le 1ᵉʳ décembre et le 15 décembre',
+    'Réservée par un autre client',
+  ],
+  [
+    'nl',
+    /legt hem vast/,
+    'Onderweg: bij de verdeler tussen 1 december en 15 december',
+    'Gereserveerd door een andere klant',
+  ],
+] as const)('a mail about a car of the stock, in %s', (language, retained, onItsWay, reserved) => {
+  const stock = { ...BUILD, commission_id: 'B2291296' }
+  const coming = { ...stock, state: 'arriving', arrival: { from: '2026-12-01', to: '2026-12-15' } } as const
+
+  test('promises 48 hours of a car that is there, and the days of its arrival of one that is not', async () => {
+    const there = await mailsAbout({ language, kind: 'reservation', car: { ...stock, state: 'in_stock' } })
+    expect(plain(there.visitor.text)).toMatch(/48 (heures|uur)/)
+    const { visitor, office } = await mailsAbout({ language, kind: 'reservation', car: coming })
+    for (const { text } of [visitor, office]) {
+      expect(plain(text)).not.toMatch(/48 (heures|uur)/)
+      expect(plain(text)).toContain(onItsWay)
+    }
+    expect(plain(visitor.text)).toMatch(retained)
+  })
+
+  test('says of a reserved one that another client has it', async () => {
+    const { visitor, office } = await mailsAbout({ language, car: { ...stock, state: 'reserved' } })
+    for (const { text } of [visitor, office]) expect(plain(text)).toContain(reserved)
+  })
+})

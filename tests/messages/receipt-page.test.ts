@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { vehicleIn } from '@tests/vehicle-in'
 import type { GetServerSidePropsContext } from 'next'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { answerAppointment } from '@/door/messages/appointment.server'
@@ -7,6 +8,8 @@ import { receiptPage } from '@/door/messages/receipt-page.server'
 import type { Message } from '@/messages/message.server'
 import type { Messages } from '@/messages/messages.server'
 import { receiptFor } from '@/messages/receipt.server'
+import { takeMessage } from '@/messages/take-message.server'
+import { filledIn } from './filled-in'
 import { newMessage, openTestMessages } from './stores'
 
 const site: { messages: Messages | undefined } = { messages: undefined }
@@ -97,4 +100,19 @@ test('a calendar has not one word of the sender', async () => {
   const calendar = await answerAppointment(m)
   expect(calendar).toContain(message.number)
   for (const word of ['Klik', 'Hier', 'Nu', 'zoe@example.be']) expect(calendar).not.toContain(word)
+})
+
+test.each([
+  ['arriving', /En route.*entre le .* et le /],
+  ['reserved', /Réservée par un autre client/],
+] as const)('the calendar of a test drive with a car that is %s says so', async (state, said) => {
+  const { commissionId } = vehicleIn(state)
+  const taken = await takeMessage(
+    'test-drive',
+    { ...filledIn('test-drive', 'B2C'), commission_id: commissionId, language: 'fr', sales_type: 'B2C' },
+    messages,
+  )
+  if (taken.status !== 'taken') throw new Error(taken.status)
+  const calendar = await answerAppointment(taken.receipt)
+  expect(calendar?.replace(/\r\n /g, '').replace(/\u00a0/g, ' ')).toMatch(said)
 })

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { server as msw } from '@tests/msw/server'
+import { vehicleIn } from '@tests/vehicle-in'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { messageProblemSchema } from '@/contract/messages'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { addWorkingDays, isWorkingDay } from '@/domain/working-days'
@@ -75,6 +77,44 @@ describe('a message that is taken', () => {
   })
 })
 
+describe('a car of the stock', () => {
+  const reserved = (commission_id: string) =>
+    takeMessage('reservation', { ...typed('reservation'), commission_id }, messages)
+
+  test.each(['in_stock', 'arriving', 'in_production'] as const)('that is %s is kept as it is now', async (state) => {
+    const { commissionId } = vehicleIn(state)
+    const taken = await reserved(commissionId)
+    if (taken.status !== 'taken') throw new Error(taken.status)
+    const { car } = taken.message.content ?? {}
+    expect(car?.state).toBe(state)
+    expect(car?.arrival === undefined).toBe(state === 'in_stock')
+    if (car?.arrival) expect(car.arrival.from < car.arrival.to).toBe(true)
+  })
+
+  test('that became reserved by this very message is nobody else’s: the message can be changed', async () => {
+    const { commissionId } = vehicleIn('in_stock')
+    const taken = await reserved(commissionId)
+    if (taken.status !== 'taken') throw new Error(taken.status)
+    const { detail, ...rest } = await searchStockVehicles({
+      lang: 'fr',
+      sales_type: 'B2C',
+      commission_id: commissionId,
+    })
+    msw.use(
+      http.post('*/api/backend/v1/stocks/vehicles', () =>
+        HttpResponse.json({ ...rest, detail: { ...detail, status: 'reserved' } }),
+      ),
+    )
+    expect((await reserved(commissionId)).status).toBe('car_taken')
+    const change = { ...typed('reservation'), commission_id: commissionId, receipt: taken.receipt }
+    const changed = await takeMessage('reservation', change, messages)
+    expect(changed).toMatchObject({
+      status: 'taken',
+      message: { revision: 2, content: { car: { state: 'in_stock' } } },
+    })
+  })
+})
+
 describe('a message that is not taken', () => {
   test.each(['02 123 45 67', '+31 6 00000000', '+33 7 00 00 00 00'])(
     '%s has a right length and was never given out, so nobody can be called there',
@@ -86,9 +126,26 @@ describe('a message that is not taken', () => {
     },
   )
 
-  test('a reservation of a car that is gone says so at the car', async () => {
+  test.each([
+    ['sold', 'gone'],
+    ['reserved', 'reserved'],
+  ] as const)('a reservation of a car that is %s says so at the car, and nothing is kept', async (state, code) => {
+    const { commissionId } = vehicleIn(state)
+    const given = { ...typed('reservation'), commission_id: commissionId }
+    expect(await takeMessage('reservation', given, messages)).toEqual({
+      status: 'car_taken',
+      errors: [{ field: 'commission_id', code }],
+    })
+    expect(await messages.store.list(1)).toEqual([])
+    // Every other message is taken: somebody answers it.
+    expect((await takeMessage('offer', { ...typed('offer'), commission_id: commissionId }, messages)).status).toBe(
+      'taken',
+    )
+  })
+
+  test('a reservation of a car that never was says so too', async () => {
     const taken = await takeMessage('reservation', { ...typed('reservation'), commission_id: 'X0000000' }, messages)
-    expect(taken).toEqual({ status: 'wrong', errors: [{ field: 'commission_id', code: 'gone' }] })
+    expect(taken).toMatchObject({ status: 'car_taken', errors: [{ code: 'gone' }] })
   })
 
   test.each([
@@ -142,6 +199,17 @@ describe('POST /api/messages/{kind}', () => {
     ['an empty form', {}, envelope, 422, 'wrong_fields'],
   ])('refuses %s', async (_, call, body, status, code) => {
     expect(await post(call, body)).toMatchObject({ status, body: { code } })
+  })
+
+  test.each(['sold', 'reserved'] as const)('refuses to hold a car that is %s for somebody else', async (state) => {
+    const { commissionId } = vehicleIn(state)
+    const answer = await post({ kind: 'reservation' }, { ...typed('reservation'), commission_id: commissionId })
+    expect(answer).toMatchObject({
+      status: 409,
+      headers: { 'content-type': 'application/problem+json' },
+      body: { status: 409, code: 'car_taken', errors: [{ field: 'commission_id' }] },
+    })
+    expect(messageProblemSchema.parse(answer.body)).toEqual(answer.body)
   })
 
   test('tells when it cannot keep a message, so that the form keeps it', async () => {

@@ -72,6 +72,7 @@ describe('a row of the route table', () => {
     expect(hidden.sort()).toEqual([
       'car-configurator.carline',
       'car-configurator.compare',
+      'car-configurator.compare.stock',
       'car-configurator.conf',
       'car-configurator.offer',
       'financial-solutions.choice',

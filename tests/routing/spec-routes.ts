@@ -562,6 +562,16 @@ export const addedRoutes: readonly SpecRoute[] = [
     },
   ),
   added(
+    {
+      name: 'car-configurator.compare.stock',
+      params: { cupra_code: 'K7M2Q9XA', other_code: 'A1B2C3D4', commissionId: 'B1234567' },
+    },
+    {
+      fr: 'configurateur/compare/K7M2Q9XA/A1B2C3D4/B1234567',
+      nl: 'car-configurator/compare/K7M2Q9XA/A1B2C3D4/B1234567',
+    },
+  ),
+  added(
     { name: 'stock.compare', params: { commissionIds: ['B1234567', 'B7654321'] } },
     { fr: 'stock/compare/B1234567/B7654321', nl: 'stock/compare/B1234567/B7654321' },
   ),

@@ -1,8 +1,9 @@
 import type { CatalogueCarline } from '@demo/backend/catalogue/types'
-import { type Clock, plusDays, systemClock } from '@demo/backend/clock'
+import { type Clock, systemClock } from '@demo/backend/clock'
 import { DEALERS, type StockDealer } from '@demo/backend/stock/dealers'
 import type { Bilingual } from '@/domain/language'
 import { distanceKm, type Place } from '@/domain/places'
+import { plusDays } from '@/domain/plus-days'
 import { type Car, chosenItem, orderableVersions } from './car'
 
 export interface DeliveryEstimate {

@@ -55,9 +55,9 @@ const kindsInStock = new WeakMap<StockIndex, readonly Candidate[]>()
 function vehicles(index: StockIndex): readonly Candidate[] {
   const known = kindsInStock.get(index)
   if (known) return known
-  const { stock, live } = index
+  const { stock, free } = index
   const kinds = new Map<number, Mutable<Candidate>>()
-  for (const vehicle of membersIn(live)) {
+  for (const vehicle of membersIn(free)) {
     const build = stock.buildIndexes[vehicle] ?? 0
     const { car, cupraCode, list } = buildAt(stock, vehicle)
     const cashPrice = stock.offer[vehicle] ?? list.incl

@@ -129,7 +129,12 @@ async function stockRows(size: number): Promise<Row[]> {
     const run = () => {
       const selection = select(index, { criteria, salesType: 'B2C' })
       const facets = countFacets(index, selection, 'fr')
-      const { page } = sliceFoldedPage(index, orderVehicles(selection.all, index.orders.B2C.PROMOTIONS), 0, 24)
+      const { page } = sliceFoldedPage(
+        index,
+        orderVehicles(selection.all, index.orders.B2C.PROMOTIONS, index.free),
+        0,
+        24,
+      )
       const vehicles = page.map((members) => ({
         ...vehicleWire(index, members[0] ?? 0, context),
         folded: foldedWire(index, members, context),

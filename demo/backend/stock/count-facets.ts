@@ -3,7 +3,7 @@ import type { Language } from '@/domain/language'
 import { FACET_CODES, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import { madeOnce } from '../made-once'
 import { moneyOfAmount } from '../wire/money'
-import { type Bitset, countOfBoth, membersIn } from './bitset'
+import { type Bitset, countOfBoth, has, membersIn } from './bitset'
 import { FACET_TITLES, RANGE_FACTS } from './facet-texts'
 import type { Dimension, Selection } from './select'
 import { buildAt, type Column, priceAmount, type StockIndex } from './stock-index'
@@ -76,14 +76,15 @@ function membersOnce(): (set: Bitset) => Uint32Array {
   }
 }
 
-/** What the carlines' overview says of each; nothing of one that has no vehicle left. */
-function cheapestAndFirst({ stock }: StockIndex, members: Uint32Array): Firsts {
+/** What the carlines' overview says of each; nothing of one that has no vehicle left to be bought. */
+function cheapestAndFirst({ stock, free }: StockIndex, members: Uint32Array): Firsts {
   const carlines = [...new Set(stock.builds.map(({ car }) => car.carline.code))]
   const buildCarlines = Uint8Array.from(stock.builds, ({ car }) => carlines.indexOf(car.carline.code))
   const cheapest = new Int32Array(carlines.length).fill(-1)
   const weeks = new Float64Array(carlines.length).fill(Number.POSITIVE_INFINITY)
   const price = (vehicle: number) => stock.offer[vehicle] ?? 0
   for (const vehicle of members) {
+    if (!has(free, vehicle)) continue
     const carline = buildCarlines[stock.buildIndexes[vehicle] ?? 0] ?? 0
     const first = cheapest[carline] ?? -1
     if (first === -1 || price(vehicle) < price(first)) cheapest[carline] = vehicle

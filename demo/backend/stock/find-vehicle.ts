@@ -13,6 +13,13 @@ function lookUp(index: StockIndex, commissionId: string): number | 'unknown_vehi
   return index.stock.status[vehicle] === STATUS.sold ? 'vehicle_sold' : vehicle
 }
 
+/** The vehicle of a commission number, a sold one too. Throws unknown_vehicle. */
+export function findAnyVehicle(index: StockIndex, commissionId: string): number {
+  const vehicle = indexOfCommission(commissionId)
+  if (vehicle === undefined || vehicle >= index.stock.size) throw new ProblemError('unknown_vehicle')
+  return vehicle
+}
+
 /** The vehicle of a commission number, or undefined where there is none or it is sold. */
 export function vehicleOnSale(index: StockIndex, commissionId: string): number | undefined {
   const found = lookUp(index, commissionId)

@@ -12,18 +12,20 @@ import { STOCK_SORTS } from '@/domain/stock-sort'
 import { type Clock, systemClock } from '../clock'
 import { parseCode } from '../engine/cupra-code'
 import type { HandlersUnder } from '../http/handler-types'
+import { invalidParameter } from '../http/problem-error'
 import { moneyOfAmount } from '../wire/money'
 import type { Bitset } from './bitset'
 import { countFacets } from './count-facets'
 import { criteriaOfQuery } from './criteria-of-query'
-import { findVehicle, vehicleOnSale } from './find-vehicle'
+import type { StockDealer } from './dealers'
+import { findAnyVehicle, findVehicle, vehicleOnSale } from './find-vehicle'
 import { relax } from './relax'
 import { orderVehicles, sliceFoldedPage, slicePage } from './result-page'
 import { type Selection, select } from './select'
 import { stockIndex, stockVersion } from './stock'
 import { makeBuild } from './stock-build'
 import type { StockIndex } from './stock-index'
-import { findTwins, type Twin } from './twins'
+import { findClosest, findTwins, type Twin } from './twins'
 import { foldedWire, type VehicleContext, vehicleDetailWire, vehicleWire } from './vehicle-wire'
 import { matchWishes, readWishes } from './wishes'
 
@@ -96,6 +98,7 @@ function search(index: StockIndex, body: StockVehiclesBody, context: VehicleCont
     orderVehicles(
       set,
       order,
+      index.free,
       wishes.map((wish) => wish.set),
     )
   const wire = (vehicle: number): StockVehicle => ({
@@ -130,7 +133,7 @@ function search(index: StockIndex, body: StockVehiclesBody, context: VehicleCont
   }
 }
 
-/** Throws unknown_code. */
+/** Throws unknown_code, unknown_vehicle, and invalid_parameter where no car is named. */
 export function cupraCodeStock(query: CupraCodeStockQuery, clock: Clock = systemClock): CupraCodeStockResponse {
   const index = stockIndex(clock)
   const from = query.zipcode === undefined ? undefined : placeOfZipcode(query.zipcode)
@@ -140,9 +143,7 @@ export function cupraCodeStock(query: CupraCodeStockQuery, clock: Clock = system
     today: clock.today(),
     ...(from && { from }),
   }
-  const twins = findTwins(index, makeBuild(parseCode(query.cupra_code).car), (dealer) =>
-    from ? distanceKm(from, dealer) : 0,
-  )
+  const twins = twinsOf(index, query, (dealer) => (from ? distanceKm(from, dealer) : 0))
   const exact = twins.filter(({ score }) => score === 1)
   const close = twins.filter(({ score }) => score < 1)
   const limit = query.limit ?? DEFAULT_TWINS
@@ -163,6 +164,20 @@ export function cupraCodeStock(query: CupraCodeStockQuery, clock: Clock = system
       score: twin.score,
     })),
   }
+}
+
+/** The most exact reference counts. */
+function twinsOf(
+  index: StockIndex,
+  { commission_id, cupra_code }: CupraCodeStockQuery,
+  distance: (dealer: StockDealer) => number,
+): Twin[] {
+  if (commission_id) return findClosest(index, findAnyVehicle(index, commission_id))
+  if (cupra_code) return findTwins(index, makeBuild(parseCode(cupra_code).car), distance)
+  throw invalidParameter('cupra_code', {
+    fr: 'Indiquez un code de configuration ou le numéro d’une voiture.',
+    nl: 'Geef een configuratiecode of het nummer van een wagen.',
+  })
 }
 
 export const stockHandlers: HandlersUnder<'/v1/stocks/'> = {

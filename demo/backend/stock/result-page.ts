@@ -1,10 +1,18 @@
 import { type Bitset, has } from './bitset'
 import type { StockIndex } from './stock-index'
 
-/** The vehicles of a set in the order given; those that have more of what is wished for come before the others. */
-export function orderVehicles(set: Bitset, order: Uint32Array, wishes: readonly Bitset[] = []): ArrayLike<number> {
+/**
+ * The vehicles of a set in the order given; those that have more of what is wished for come before the others, and those that
+ * are not free, which the order has last, stay behind all that are.
+ */
+export function orderVehicles(
+  set: Bitset,
+  order: Uint32Array,
+  free: Bitset,
+  wishes: readonly Bitset[] = [],
+): ArrayLike<number> {
   const ordered = inOrder(set, order)
-  return wishes.length === 0 ? ordered : byHits(ordered, wishes)
+  return wishes.length === 0 ? ordered : byHits(ordered, free, wishes)
 }
 
 /** Loops without callbacks: 100,000 vehicles are walked through with each search. */
@@ -21,10 +29,13 @@ function inOrder(set: Bitset, order: Uint32Array): Uint32Array {
   return ordered.subarray(0, count)
 }
 
-function byHits(ordered: Uint32Array, wishes: readonly Bitset[]): number[] {
+function byHits(ordered: Uint32Array, free: Bitset, wishes: readonly Bitset[]): number[] {
   const hits = (vehicle: number) => wishes.reduce((count, wish) => count + (has(wish, vehicle) ? 1 : 0), 0)
-  const found: number[][] = Array.from({ length: wishes.length + 1 }, () => [])
-  for (const vehicle of ordered) found[wishes.length - hits(vehicle)]?.push(vehicle)
+  const ranks = wishes.length + 1
+  const found: number[][] = Array.from({ length: 2 * ranks }, () => [])
+  for (const vehicle of ordered) {
+    found[wishes.length - hits(vehicle) + (has(free, vehicle) ? 0 : ranks)]?.push(vehicle)
+  }
   return found.flat()
 }
 

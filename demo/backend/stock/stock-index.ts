@@ -7,7 +7,7 @@ import type { CatalogueCarline, CatalogueItem, Cents } from '../catalogue/types'
 import { type Amount, toAmount } from '../engine/price'
 import { cardMonthlyCents } from '../finance/card-monthly'
 import { DRIVE_WORDS, FUEL_WORDS, GEARBOX_WORDS } from '../wire/words'
-import { add, type Bitset, emptySet } from './bitset'
+import { add, type Bitset, emptySet, has } from './bitset'
 import { DEALERS } from './dealers'
 import { AVAILABILITY_TITLES } from './facet-texts'
 import { STATUS, type Stock } from './make-stock'
@@ -27,13 +27,18 @@ export interface StockIndex {
   readonly stock: Stock
   /** Everything but what is sold. */
   readonly live: Bitset
+  /** What can be bought: neither sold nor reserved. */
+  readonly free: Bitset
   readonly facets: Readonly<Record<FacetCode, ReadonlyMap<string, FacetValue>>>
   readonly ranges: Readonly<Record<SalesType, Readonly<Record<RangeCode, Column>>>>
   readonly promotion: Bitset
   readonly incentive: Bitset
   /** By build: builds with one number differ in paint alone. */
   readonly foldOfBuild: Uint16Array
-  /** Every vehicle, in the order of each sort as each audience reads prices; ties go by number, so the order is total. */
+  /**
+   * Every vehicle, in the order of each sort as each audience reads prices, those that are reserved after all others; ties go
+   * by number, so the order is total.
+   */
   readonly orders: Readonly<Record<SalesType, Readonly<Record<StockSort, Uint32Array>>>>
 }
 
@@ -47,6 +52,7 @@ export const indexStock = (stock: Stock, date: string): StockIndex => finish(ind
 
 export function* indexingStock(stock: Stock, date: string): Sliced<StockIndex> {
   const live = emptySet(stock.size)
+  const free = emptySet(stock.size)
   const promotion = emptySet(stock.size)
   const incentive = emptySet(stock.size)
   const facets = declareValues(stock)
@@ -67,7 +73,9 @@ export function* indexingStock(stock: Stock, date: string): Sliced<StockIndex> {
     if (index % IN_ONE_PIECE === 0) yield
     const build = buildAt(stock, index)
     const offer = stock.offer[index] ?? 0
+    const isReserved = stock.status[index] === STATUS.reserved
     if (stock.status[index] !== STATUS.sold) add(live, index)
+    if (has(live, index) && !isReserved) add(free, index)
     const lowest = stock.lowest[index] ?? offer
     const price = priceAmount(build, offer)
     if (offer < lowest) add(promotion, index)
@@ -87,10 +95,11 @@ export function* indexingStock(stock: Stock, date: string): Sliced<StockIndex> {
       ranges[salesType].monthly[index] = (salesType === 'B2B' ? amount.excl : amount.incl) / 100
     }
   }
-  const orders = { B2C: yield* sortOrders(ranges.B2C), B2B: yield* sortOrders(ranges.B2B) }
+  const orders = { B2C: yield* sortOrders(ranges.B2C, free), B2B: yield* sortOrders(ranges.B2B, free) }
   return {
     stock,
     live,
+    free,
     facets,
     ranges,
     promotion,
@@ -109,16 +118,26 @@ function numberFolds({ builds }: Stock): Uint16Array {
   })
 }
 
-function* sortOrders(columns: Readonly<Record<RangeCode, Column>>): Sliced<Record<StockSort, Uint32Array>> {
+/** Behind every other number: who cannot be had stands last in every order. */
+const LAST = 1e14
+
+function* sortOrders(
+  columns: Readonly<Record<RangeCode, Column>>,
+  free: Bitset,
+): Sliced<Record<StockSort, Uint32Array>> {
   const { price, discount_percent } = columns
   const priceOf = (vehicle: number) => price[vehicle] ?? 0
+  const behind = (vehicle: number) => (has(free, vehicle) ? 0 : LAST)
   return {
-    PRICE_ASC: yield* orderBy(price.length, priceOf),
-    PRICE_DESC: yield* orderBy(price.length, (vehicle) => -priceOf(vehicle)),
+    PRICE_ASC: yield* orderBy(price.length, (vehicle) => behind(vehicle) + priceOf(vehicle)),
+    PRICE_DESC: yield* orderBy(price.length, (vehicle) => behind(vehicle) - priceOf(vehicle)),
     // A reduction has one decimal, a price two and is below a hundred million: both fit into one number.
     PROMOTIONS: yield* orderBy(
       price.length,
-      (vehicle) => Math.round(-10 * (discount_percent[vehicle] ?? 0)) * 1e10 + Math.round(priceOf(vehicle) * 100),
+      (vehicle) =>
+        behind(vehicle) +
+        Math.round(-10 * (discount_percent[vehicle] ?? 0)) * 1e10 +
+        Math.round(priceOf(vehicle) * 100),
     ),
   }
 }

@@ -4,11 +4,10 @@ import type { CatalogueItem } from '../catalogue/types'
 import { chosenItem } from '../engine/car'
 import { isSlot } from '../engine/compiled'
 import { type Amount, difference, toAmount } from '../engine/price'
-import { has } from './bitset'
+import { membersIn } from './bitset'
 import { DEALERS, type StockDealer } from './dealers'
-import { STATUS } from './make-stock'
 import type { StockBuild } from './stock-build'
-import type { StockIndex } from './stock-index'
+import { buildAt, type StockIndex } from './stock-index'
 
 interface Difference {
   readonly category: CategoryCode
@@ -40,23 +39,51 @@ export interface Twin extends Comparison {
   readonly vehicle: number
 }
 
-/**
- * Vehicles that can still be bought and are the wanted car or close to it: the likest first, then the nearest, then the cheapest.
- * A reserved one is somebody else's for now.
- */
+/** Vehicles that are free and the wanted car or close to it: the likest first, then the nearest, then the cheapest. */
 export function findTwins(index: StockIndex, wanted: StockBuild, distance: (dealer: StockDealer) => number): Twin[] {
-  const { stock, live } = index
-  const comparisons = stock.builds.map((build) => compare(wanted, build))
+  const { stock } = index
   const distances = DEALERS.map(distance)
-  const found: Twin[] = []
-  for (let vehicle = 0; vehicle < stock.size; vehicle += 1) {
-    const comparison = comparisons[stock.buildIndexes[vehicle] ?? 0]
-    const isFree = has(live, vehicle) && stock.status[vehicle] !== STATUS.reserved
-    if (isFree && comparison && comparison.score >= CLOSE_SCORE) found.push({ ...comparison, vehicle })
-  }
   const away = ({ vehicle }: Twin) => distances[stock.dealer[vehicle] ?? 0] ?? 0
   const price = ({ vehicle }: Twin) => stock.offer[vehicle] ?? 0
-  return found.sort((a, b) => b.score - a.score || away(a) - away(b) || price(a) - price(b) || a.vehicle - b.vehicle)
+  return compareFree(index, wanted)
+    .filter(({ score }) => score >= CLOSE_SCORE)
+    .sort((a, b) => b.score - a.score || away(a) - away(b) || price(a) - price(b) || a.vehicle - b.vehicle)
+}
+
+/** What a buyer who cannot have a vehicle weighs in another one; together 1. */
+const CLOSENESS = { car: 0.7, price: 0.2, delivery: 0.1 } as const
+/** A price that differs by this share, and a delivery by these weeks, are no longer close. */
+const FAR_PRICE = 0.25
+const FAR_WEEKS = 12
+
+/**
+ * Free vehicles for whoever wanted one that is sold or reserved: those of its carline, the closest first, by equipment, price
+ * and delivery. The very same car stands before all others.
+ */
+export function findClosest(index: StockIndex, gone: number): Twin[] {
+  const { stock } = index
+  const offer = (vehicle: number) => stock.offer[vehicle] ?? 0
+  const weeks = (vehicle: number) => stock.weeksMax[vehicle] ?? 0
+  const near = (difference: number, far: number) => 1 - Math.min(Math.abs(difference) / far, 1)
+  const closeness = ({ score, vehicle }: Twin) =>
+    CLOSENESS.car * score +
+    CLOSENESS.price * near(offer(vehicle) / offer(gone) - 1, FAR_PRICE) +
+    CLOSENESS.delivery * near(weeks(vehicle) - weeks(gone), FAR_WEEKS)
+  const isSame = ({ score }: Twin) => Number(score === 1)
+  return compareFree(index, buildAt(stock, gone))
+    .filter(({ vehicle }) => vehicle !== gone)
+    .map((twin) => ({ twin, closeness: closeness(twin) }))
+    .sort((a, b) => isSame(b.twin) - isSame(a.twin) || b.closeness - a.closeness || a.twin.vehicle - b.twin.vehicle)
+    .map(({ twin }) => twin)
+}
+
+/** The free vehicles of the carline, each beside the wanted car. */
+function compareFree({ stock, free }: StockIndex, wanted: StockBuild): Twin[] {
+  const comparisons = stock.builds.map((build) => compare(wanted, build))
+  return [...membersIn(free)].flatMap((vehicle) => {
+    const comparison = comparisons[stock.buildIndexes[vehicle] ?? 0]
+    return comparison ? [{ ...comparison, vehicle }] : []
+  })
 }
 
 /** How a car in stock differs from the one that is wanted; undefined when it is of another carline. */

@@ -1,21 +1,17 @@
 import type { PartKind } from '@/contract/common'
-import {
-  type Dealer,
-  MOST_FOLDED,
-  type StockVehicle,
-  type StockVehicleDetail,
-  type VEHICLE_STATUSES,
-} from '@/contract/stock'
-import { AVAILABILITIES } from '@/domain/availability'
+import { type Dealer, MOST_FOLDED, type StockVehicle, type StockVehicleDetail } from '@/contract/stock'
+import { AVAILABILITIES, type VehicleStatus } from '@/domain/availability'
 import { carName } from '@/domain/car-name'
 import type { Language } from '@/domain/language'
 import { distanceKm, type Place } from '@/domain/places'
+import { plusDays } from '@/domain/plus-days'
 import type { SalesType } from '@/domain/sales-type'
 import type { Cents } from '../catalogue/types'
 import { WARRANTY_MONTHS } from '../catalogue/warranty'
-import { plusDays } from '../clock'
+import { fixedClock } from '../clock'
 import { type CarItem, chosenItem } from '../engine/car'
-import { difference } from '../engine/price'
+import { estimateDelivery } from '../engine/delivery'
+import { difference, priceCar } from '../engine/price'
 import { cardMonthly } from '../finance/card-monthly'
 import { actionPeriod } from '../finance/terms'
 import { taxFacts } from '../wire/configuration'
@@ -23,6 +19,7 @@ import { moneyOfAmount, toMoney } from '../wire/money'
 import { carLiveLook, carPictures } from '../wire/pictures'
 import { dataSheet, metricHorsepower } from '../wire/technical'
 import { wltpWire } from '../wire/wltp'
+import { has } from './bitset'
 import { makeCommissionId } from './commission-id'
 import { DEALERS } from './dealers'
 import { DISCOUNT_LABEL } from './facet-texts'
@@ -40,7 +37,7 @@ export interface VehicleContext {
 
 const STATUS_WORDS = { 0: 'available', 1: 'reserved', 2: 'sold', 3: 'available_soon' } as const satisfies Record<
   number,
-  (typeof VEHICLE_STATUSES)[number]
+  VehicleStatus
 >
 const STOCK_DISCOUNT_LEGAL_KEY = 'stock-discount'
 
@@ -90,14 +87,17 @@ export function foldedWire(
   members: readonly number[],
   context: VehicleContext,
 ): NonNullable<StockVehicle['folded']> {
-  const { stock } = index
+  const { stock, free } = index
   const colors = new Map<string, StockVehicle['exterior']>()
   for (const vehicle of members) {
     const color = exteriorWire(buildAt(stock, vehicle), context.language)
     colors.set(color.code, color)
   }
   const offer = (vehicle: number) => stock.offer[vehicle] ?? 0
-  const cheapest = members.reduce((best, vehicle) => (offer(vehicle) < offer(best) ? vehicle : best))
+  const toBeHad = members.filter((vehicle) => has(free, vehicle))
+  const cheapest = (toBeHad.length > 0 ? toBeHad : members).reduce((best, vehicle) =>
+    offer(vehicle) < offer(best) ? vehicle : best,
+  )
   const price = (vehicle: number) => moneyOfAmount(priceAmount(buildAt(stock, vehicle), offer(vehicle)))
   return {
     count: members.length,
@@ -144,7 +144,14 @@ export function vehicleDetailWire(index: StockIndex, vehicle: number, context: V
     catalog_value: moneyOfAmount(build.list),
     tax_facts: taxFacts(version),
     warranty_months: WARRANTY_MONTHS,
+    new_build: newBuildWire(build, context.today),
   }
+}
+
+function newBuildWire({ car }: StockBuild, today: string): StockVehicleDetail['new_build'] {
+  const clock = fixedClock(today)
+  const { weeksMin, weeksMax } = estimateDelivery(car, clock)
+  return { price: moneyOfAmount(priceCar(car, clock).total), weeks_min: weeksMin, weeks_max: weeksMax }
 }
 
 function exteriorWire(build: StockBuild, language: Language): StockVehicle['exterior'] {

@@ -9,6 +9,7 @@ import { AUDIENCES, type Check, FIRST, hold, NoSample, type Sample, type Service
 const MOST_CLICKS = 60
 const MOST_VALUES = 4
 
+const splitAt = <T,>(items: readonly T[], at: number) => [items.slice(0, at), items.slice(at)] as const
 const cents = (euro: number) => Math.round(euro * 100)
 
 /** What answers say of each other. */
@@ -105,7 +106,13 @@ export function consistency({ answer }: Service, sample: Sample): Check[] {
           const halves = [await list({ sort, limit: 20 }), await list({ sort, limit: 20, offset: 20 })]
           const numbers = (page: StockVehiclesResponse) => page.vehicles.map(({ commission_id }) => commission_id)
           hold(halves.flatMap(numbers).join() === numbers(whole).join(), `${sort} changes with the page`)
-          const prices = whole.vehicles.map(({ price_offer }) => price_offer.incl)
+          const reserved = whole.vehicles.findIndex(({ status }) => status === 'reserved')
+          const [free, behind] = reserved === -1 ? [whole.vehicles, []] : splitAt(whole.vehicles, reserved)
+          hold(
+            behind.every(({ status }) => status === 'reserved'),
+            `${sort} has a reserved car before a free one`,
+          )
+          const prices = free.map(({ price_offer }) => price_offer.incl)
           const sorted = [...prices].sort((a, b) => (sort === 'PRICE_DESC' ? b - a : a - b))
           hold(sort === 'PROMOTIONS' || prices.join() === sorted.join(), `${sort} is not in order`)
         }
@@ -118,6 +125,18 @@ export function consistency({ answer }: Service, sample: Sample): Check[] {
         const commission = sampled('commission')
         const { detail } = await list({ commission_id: commission })
         hold(detail?.commission_id === commission, `detail of ${detail?.commission_id}`)
+      },
+    },
+    {
+      name: 'the cars closest to a vehicle are other ones, and free',
+      weight: 'breaks',
+      run: async () => {
+        const commission = sampled('commission')
+        const { exact, close } = await answer('cupra-code-stock', { query: { ...FIRST, commission_id: commission } })
+        for (const { commission_id, status } of [...exact, ...close.map(({ vehicle }) => vehicle)]) {
+          hold(commission_id !== commission, `${commission} is closest to itself`)
+          hold(status !== 'reserved' && status !== 'sold', `${commission_id} is ${status}`)
+        }
       },
     },
     {

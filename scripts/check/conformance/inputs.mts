@@ -48,7 +48,8 @@ export function validInput(call: Call, sample: Sample, audience: Audience): Inpu
   }
   const fill = (schema: $ZodType) => {
     const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' }) as ObjectSchema
-    const names = new Set([...required, ...('id' in properties ? ['id'] : [])])
+    const car = ['id', 'cupra_code'].find((name) => name in properties)
+    const names = new Set([...required, ...(car ? [car] : [])])
     return Object.fromEntries(
       [...names].map((name) => {
         const value = properties[name]?.const ?? values[name]

@@ -21,6 +21,7 @@ import { readFleetPlan } from '@/domain/fleet-plan'
 import { readChoice } from '@/domain/product-choice'
 import {
   carlineStartQueries,
+  comparedVehicleQuery,
   compareQueries,
   confQueries,
   offerQueries,
@@ -37,7 +38,9 @@ import { homeQueries } from '@/features/home/home.prefetch'
 import { isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
 import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } from '@/features/models/models.prefetch'
 import {
+  closestQueries,
   comparedVehicles,
+  furtherVehicleQueries,
   stockListQueries,
   stockVehicleQueries,
   vehicleElsewhere,
@@ -102,6 +105,13 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
     ...remote(compareQueries(reading, [cupra_code, other_code])),
     tellsRefusal: true,
   }),
+  'car-configurator.compare.stock': ({ cupra_code, other_code, commissionId }, reading) => ({
+    ...remote([
+      ...compareQueries(reading, [cupra_code, other_code]),
+      ...(commissionIdPattern.test(commissionId) ? [comparedVehicleQuery(reading, commissionId)] : []),
+    ]),
+    tellsRefusal: true,
+  }),
   'financing.calculation': ({ calculation }, reading) => {
     const asked = readCalculation(calculation)
     return asked && remote(calculationQueries(reading, asked))
@@ -136,7 +146,8 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
     const queries = stockVehicleQueries(reading, commissionId)
     return {
       ...remote(queries),
-      whenGone: stockListQueries({ ...reading, query: {} }, modelName),
+      thenQueries: (answers) => furtherVehicleQueries(answers, reading, commissionId),
+      whenGone: closestQueries(reading, commissionId),
       belongsTo: (answers) => vehicleElsewhere(answers, { modelName, commissionId }, reading),
     }
   },

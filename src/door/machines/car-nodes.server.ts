@@ -1,10 +1,19 @@
-import type { AggregateOffer, CarLeaf, MergeLeafTypes, Offer, ProductLeaf, QuantitativeValue } from 'schema-dts'
+import type {
+  AggregateOffer,
+  CarLeaf,
+  ItemAvailability,
+  MergeLeafTypes,
+  Offer,
+  ProductLeaf,
+  QuantitativeValue,
+} from 'schema-dts'
 import { brand } from '@/config/brand'
 import type { Measure, Money, Wltp } from '@/contract/common'
 import type { ModelPrice, StartBuild } from '@/contract/configurator'
 import type { StockVehicle } from '@/contract/stock'
 import { CARLINE_NAMES } from '@/domain/carline'
 import type { Drive } from '@/domain/fuel-type'
+import { type VehicleState, vehicleState } from '@/domain/vehicle-state'
 import { amountFor } from '@/i18n/format'
 import { sellerNode } from './dealer-nodes.server'
 import type { PageFacts } from './page-facts.server'
@@ -95,7 +104,9 @@ const AVAILABILITY = {
   in_stock: 'https://schema.org/InStock',
   arriving: 'https://schema.org/BackOrder',
   in_production: 'https://schema.org/PreOrder',
-} as const
+  reserved: 'https://schema.org/Reserved',
+  sold: 'https://schema.org/SoldOut',
+} as const satisfies Record<VehicleState, ItemAvailability>
 
 /** One car of the stock, at its dealer, at its price. */
 export function vehicleNode(vehicle: StockVehicle, facts: PageFacts): CarNode {
@@ -104,8 +115,7 @@ export function vehicleNode(vehicle: StockVehicle, facts: PageFacts): CarNode {
   const offers: Offer = {
     '@type': 'Offer',
     ...priceFacts(vehicle.price_offer, facts),
-    availability:
-      vehicle.status === 'reserved' ? 'https://schema.org/Reserved' : AVAILABILITY[vehicle.availability.kind],
+    availability: AVAILABILITY[vehicleState(vehicle)],
     itemCondition: 'https://schema.org/NewCondition',
     url: common.url,
     seller: sellerNode(vehicle.dealer),

@@ -50,6 +50,8 @@ export async function answerMessageCall(call: Call, open: () => Promise<Messages
       }
       case 'wrong':
         return problem(422, 'wrong_fields', 'Some fields are not right.', {}, taken.errors)
+      case 'car_taken':
+        return problem(409, 'car_taken', 'The car is sold or reserved.', {}, taken.errors)
       case 'suspected':
         return problem(409, 'suspected', 'It may be a machine’s: send it again.')
       case 'closed':

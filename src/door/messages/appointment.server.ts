@@ -1,3 +1,5 @@
+import { formatPeriod } from '@/i18n/format-period'
+import { translatorFor } from '@/i18n/translator.server'
 import { buildCalendar } from '@/messages/calendar.server'
 import { dealerById } from '@/messages/find-dealer.server'
 import { findMessage } from './find-message.server'
@@ -27,10 +29,20 @@ export async function answerAppointment(link: unknown): Promise<string | 'away' 
   const { language, sales_type, number, changed_at, content } = message
   const dealer = await dealerById(content?.dealer_id, { language, salesType: sales_type })
   const words = WORDS[language]
+  const car = content?.car
+  const t = await translatorFor(language, ['contact'])
   return buildCalendar({
     id: message.id,
-    summary: [words.summary, content?.car?.title].filter(Boolean).join(': '),
-    description: [words.unconfirmed, `${words.number} ${number}`, dealer?.phone].filter(Boolean).join('\n'),
+    summary: [words.summary, car?.title].filter(Boolean).join(': '),
+    description: [
+      words.unconfirmed,
+      // A car that is not there, or is somebody else's, may not be the one that is driven.
+      car?.state && t(`contact:form.car.state.${car.state}`, formatPeriod(car.arrival, language)),
+      `${words.number} ${number}`,
+      dealer?.phone,
+    ]
+      .filter(Boolean)
+      .join('\n'),
     location: dealer ? `${dealer.name}, ${dealer.street}, ${dealer.zipcode} ${dealer.city}` : '',
     day: date,
     hours: HOURS[day_part ?? ''],

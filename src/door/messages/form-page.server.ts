@@ -10,15 +10,16 @@ import type { MessageKind } from '@/domain/message-kind'
 import type { FormContent, FormProblem } from '@/features/contact/shown-message'
 import { findCar } from '@/messages/car.server'
 import { needsCode } from '@/messages/confirmation.server'
+import type { Message } from '@/messages/message.server'
 import { siteMessages } from '@/messages/messages.server'
 import { reportNotKept } from '@/messages/report.server'
-import { type Taken, takeMessage } from '@/messages/take-message.server'
+import { asSeenBy, type Taken, takeMessage } from '@/messages/take-message.server'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
 import { AGAIN_AFTER, findMessage } from './find-message.server'
 import type { MessagePage, MessageRequest } from './message-request.server'
 import { isForeign, readForm } from './read-form.server'
-import { receiptPath, shownCar, shownDealer } from './shown.server'
+import { listClosestCars, receiptPath, shownCar, shownDealer } from './shown.server'
 
 type FormMatch = Extract<RouteMatch, { name: 'message' }>
 type Values = FormContent['values']
@@ -60,6 +61,8 @@ async function posted(kind: MessageKind, audience: Audience, { context }: Messag
       return { seeOther: receiptPath(taken.receipt, audience) }
     case 'wrong':
       return answer(422, { ...again, errors: taken.errors })
+    case 'car_taken':
+      return answer(409, { ...again, errors: taken.errors })
     // Whoever was asked to send it once more is taken then, however soon.
     case 'suspected':
       return answer(409, { ...again, openedAt: 0, problem: 'suspected' })
@@ -97,8 +100,13 @@ async function shown(
 ): Promise<Extract<MessagePage, { view: object }>> {
   const { values = {}, errors = [], problem = null, key = randomUUID(), receipt = null, openedAt = Date.now() } = said
   const now = currentTime()
-  const [found, dealers] = await Promise.all([findCar(values, audience), listDealers(audience)])
-  const car = found.kind === 'car' ? found.car : undefined
+  const [found, dealers, before] = await Promise.all([
+    findCar(values, audience),
+    listDealers(audience),
+    receipt ? messageBefore(receipt) : undefined,
+  ])
+  const { car, why } = asSeenBy(before, values, found)
+  const closest = why && values.commission_id ? await listClosestCars(values.commission_id, audience) : []
   const dealer = goesToDealer(kind) ? dealers.find(({ id }) => id === (car?.dealer_id ?? values.dealer_id)) : undefined
   const form: FormContent = {
     values,
@@ -110,6 +118,8 @@ async function shown(
     today: dayInBrussels(now),
     answeredBy: answeredBy(kind, now),
     car: car ? shownCar(car, audience) : null,
+    takenAs: kind === 'reservation' && why ? why : null,
+    closest,
     carProblem: found.kind === 'gone' || found.kind === 'trouble' ? found.kind : null,
     dealer: dealer ? shownDealer(dealer) : null,
     dealerHasCar: dealer !== undefined && dealer.id === car?.dealer_id,
@@ -125,6 +135,11 @@ function readValues(given: Readonly<Record<string, unknown>>): Values {
   return Object.fromEntries(
     entries.filter((entry): entry is [(typeof entry)[0], string] => typeof entry[1] === 'string' && entry[1] !== ''),
   )
+}
+
+async function messageBefore(receipt: string): Promise<Message | undefined> {
+  const found = await findMessage(receipt)
+  return found === 'away' ? undefined : found.message
 }
 
 async function valuesBefore(receipt: string, kind: MessageKind): Promise<Values | 'away' | undefined> {

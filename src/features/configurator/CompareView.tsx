@@ -8,13 +8,16 @@ import { RouteButton } from '@/components/RouteButton'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Configuration } from '@/contract/configured-car'
 import { useConfiguration } from '@/data/configurator/hooks'
+import { useStockVehicles } from '@/data/stock/hooks'
 import { carName } from '@/domain/car-name'
 import { parseTypedCode } from '@/domain/cupra-code'
 import type { RouteParams } from '@/routing/params'
 import { RouteLink } from '@/routing/RouteLink'
+import { Badge } from '@/ui/Badge'
 import { Cluster } from '@/ui/Cluster'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
+import { Notice } from '@/ui/Notice'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Note, Text } from '@/ui/Text'
@@ -23,6 +26,7 @@ import { CarLoading } from './car/CarLoading'
 import { CarProblem } from './car/CarProblem'
 import { carProblemOfRefusal, classifyCarError } from './car/car-problem'
 import { ReplacedNotice } from './car/ReplacedNotice.late'
+import { COMPARED_SIZES, StockCar } from './compare/CompareView.StockCar'
 import { ComparedTable } from './compare/CompareView.Table'
 import { suggestedCodes } from './start/suggested-codes'
 import { CarWltp } from './summary/Summary.Wltp'
@@ -34,7 +38,7 @@ const Cars = styled.div`
 `
 
 interface CompareViewProps {
-  readonly params: RouteParams<'car-configurator.compare'>
+  readonly params: RouteParams<'car-configurator.compare'> & { readonly commissionId?: string }
   /** The service refused the first code when the page was made. */
   readonly refused?: string
 }
@@ -44,22 +48,25 @@ export default function CompareView({ params, refused }: CompareViewProps) {
   const [one, other] = [parseTypedCode(params.cupra_code), parseTypedCode(params.other_code)]
   if (!one) return <CarProblem kind="malformed" identifier="code" given={params.cupra_code} />
   if (!other) return <CarProblem kind="malformed" identifier="code" given={params.other_code} />
-  return <Comparison codes={[one, other]} refusal={refused} />
+  return <Comparison codes={[one, other]} commissionId={params.commissionId} refusal={refused} />
 }
 
 interface ComparisonProps {
   readonly codes: readonly [one: string, other: string]
+  /** The other car is this one of the stock. */
+  readonly commissionId: string | undefined
   readonly refusal: string | undefined
 }
 
-function Comparison({ codes: [oneCode, otherCode], refusal }: ComparisonProps) {
+function Comparison({ codes: [oneCode, otherCode], commissionId, refusal }: ComparisonProps) {
   const { t } = useTranslation('ccf')
   const audience = useAudienceQuery()
   const oneQuery = useConfiguration({ ...audience, cupra_code: oneCode })
   const otherQuery = useConfiguration({ ...audience, cupra_code: otherCode })
+  const stock = useComparedVehicle(commissionId, otherCode)
   const [one, other] = [oneQuery.data, otherQuery.data]
   const title = t('compare.title')
-  if (!one || !other) {
+  if (!one || !other || stock.isAsked) {
     const failed = [oneQuery, otherQuery].find(({ error }) => error)
     const given = failed === otherQuery ? otherCode : oneCode
     if (failed) {
@@ -74,7 +81,12 @@ function Comparison({ codes: [oneCode, otherCode], refusal }: ComparisonProps) {
       )
     }
     if (refusal && !one) return <CarProblem kind={carProblemOfRefusal(refusal)} identifier="code" given={oneCode} />
-    return <CarLoading title={title} queries={[oneQuery, otherQuery].filter(({ data }) => !data)} />
+    return (
+      <CarLoading
+        title={title}
+        queries={[oneQuery, otherQuery, ...(stock.isAsked ? [stock.query] : [])].filter(({ data }) => !data)}
+      />
+    )
   }
   return (
     <Section $tight>
@@ -87,29 +99,60 @@ function Comparison({ codes: [oneCode, otherCode], refusal }: ComparisonProps) {
               {t('compare.lead')}
             </Text>
           </Stack>
+          {stock.isGone && (
+            <Notice tone="warning" role="note">
+              <Text>{t('compare.stock_gone', { id: commissionId })}</Text>
+            </Notice>
+          )}
           <Cars>
-            <Car configuration={one} code={oneCode} />
-            <Car configuration={other} code={otherCode} />
+            <BuiltCar configuration={one} code={oneCode} isMine={commissionId !== undefined} />
+            {stock.vehicle ? <StockCar vehicle={stock.vehicle} /> : <BuiltCar configuration={other} code={otherCode} />}
           </Cars>
-          <ComparedTable one={one} other={other} />
-          <Cluster data-print="hide">
-            <RouteLink to="car-configurator.compare" params={{ cupra_code: otherCode, other_code: oneCode }}>
-              {t('compare.swap')}
-            </RouteLink>
-          </Cluster>
+          <ComparedTable one={one} other={other} vehicle={stock.vehicle} />
+          {commissionId === undefined && (
+            <Cluster data-print="hide">
+              <RouteLink to="car-configurator.compare" params={{ cupra_code: otherCode, other_code: oneCode }}>
+                {t('compare.swap')}
+              </RouteLink>
+            </Cluster>
+          )}
         </Stack>
       </Container>
     </Section>
   )
 }
 
-function Car({ configuration, code }: { configuration: Configuration; code: string }) {
+/** The car of the stock that a build is compared with; none where it is sold, unknown, or not the car that its code says. */
+function useComparedVehicle(commissionId: string | undefined, code: string) {
+  const query = useStockVehicles(
+    { ...useAudienceQuery(), commission_id: commissionId ?? '' },
+    { enabled: commissionId !== undefined },
+  )
+  const detail = query.data?.detail
+  const vehicle = detail && detail.cupra_code === code && detail.status !== 'sold' ? detail : undefined
+  const isAsked = commissionId !== undefined && !query.data && !query.error
+  return { query, vehicle, isAsked, isGone: commissionId !== undefined && !isAsked && !vehicle }
+}
+
+interface BuiltCarProps {
+  readonly configuration: Configuration
+  readonly code: string
+  /** Beside a car of the stock: the visitor's own. */
+  readonly isMine?: boolean
+}
+
+function BuiltCar({ configuration, code, isMine = false }: BuiltCarProps) {
   const { t } = useTranslation('ccf')
   const [picture] = configuration.pictures
   const name = carName(configuration.carline_title, configuration.title)
   return (
     <Stack as="section" $gap="xs">
-      {picture && <CarPicture picture={picture} sizes="(min-width: 80rem) 36rem, 46vw" priority />}
+      {picture && <CarPicture picture={picture} sizes={COMPARED_SIZES} priority />}
+      {isMine && (
+        <p>
+          <Badge>{t('compare.mine')}</Badge>
+        </p>
+      )}
       <Heading level={2} size="m">
         {name}
       </Heading>

@@ -1,6 +1,7 @@
 import { audienceQuery } from '@/data/audience-query'
 import { getConfigurations } from '@/data/configurator/calls'
 import { configuratorQueries } from '@/data/configurator/queries'
+import { stockQueries } from '@/data/stock/queries'
 import { type CarlineCode, carlineOnSale } from '@/domain/carline'
 import { parseTypedCode } from '@/domain/cupra-code'
 import type { AudienceWithFlags } from '@/money/first-answer'
@@ -44,6 +45,10 @@ export async function carlineStartQueries(audience: Audience, asked: CarlineCode
     ),
   ]
 }
+
+/** The car of the stock that stands beside a build. */
+export const comparedVehicleQuery = (audience: Audience, commission_id: string) =>
+  stockQueries.vehicles({ ...audienceQuery(audience), commission_id })
 
 /** The two cars of a comparison, the one that it is about first. */
 export function compareQueries(audience: AudienceWithFlags, codes: readonly string[]) {

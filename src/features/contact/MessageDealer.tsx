@@ -1,22 +1,34 @@
 import { useTranslation } from 'next-i18next/pages'
 import { phoneHref } from '@/components/phone-href'
 import type { MessageKind } from '@/domain/message-kind'
+import type { CarState } from '@/domain/vehicle-state'
+import { formatPeriod } from '@/i18n/format-period'
+import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Heading } from '@/ui/Heading'
 import { Note, Text } from '@/ui/Text'
 import * as S from './MessageView.styles'
-import type { FormContent, ShownDealer } from './shown-message'
+import type { FormContent, ShownCar, ShownDealer } from './shown-message'
+
+const DEALER_WORDS = {
+  in_stock: 'has_car',
+  arriving: 'coming',
+  in_production: 'coming',
+  reserved: 'reserved',
+} as const satisfies Record<CarState, string>
 
 interface MessageDealerProps {
   dealer: ShownDealer
-  hasCar: boolean
+  /** The car that this dealer has, or will have. */
+  car: ShownCar | null
   kind: MessageKind
   values: FormContent['values']
 }
 
 /** The dealer that answers: the one of the link, whom the visitor may change, or the one that has the car. */
-export function MessageDealer({ dealer: { name, city, phone }, hasCar, kind, values }: MessageDealerProps) {
+export function MessageDealer({ dealer: { name, city, phone }, car, kind, values }: MessageDealerProps) {
   const { t } = useTranslation('contact')
+  const { language } = useAudience()
   const { topic, carline_code, cupra_code, commission_id } = values
   return (
     <S.Card aria-labelledby="message-dealer">
@@ -26,9 +38,11 @@ export function MessageDealer({ dealer: { name, city, phone }, hasCar, kind, val
       <S.CarWords>
         <Text $strong>{name.includes(city) ? name : `${name}, ${city}`}</Text>
         <a href={phoneHref(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>
-        {hasCar && <Note>{t('form.dealer.has_car')}</Note>}
+        {car && (
+          <Note>{t(`form.dealer.${DEALER_WORDS[car.state ?? 'in_stock']}`, formatPeriod(car.arrival, language))}</Note>
+        )}
       </S.CarWords>
-      {!hasCar && (
+      {!car && (
         <S.Ways>
           <RouteLink to="message" params={{ message_kind: kind, topic, carline_code, cupra_code, commission_id }}>
             {t('form.dealer.change')}

@@ -160,7 +160,8 @@ export function errorWords(t: Translate, field: TypedField, code: FieldErrorCode
     case 'closed':
       return t(`form.error.${code}`)
     case 'gone':
-      return t('form.error.gone')
+    case 'reserved':
+      return t(`form.error.${code}`)
     case 'invalid':
       return t(`form.error.invalid.${field}`)
   }

@@ -2,12 +2,14 @@ import { useTranslation } from 'next-i18next/pages'
 import { brand } from '@/config/brand'
 import { formFields } from '@/contract/message-fields'
 import type { MessageKind } from '@/domain/message-kind'
+import { wordingOf } from '@/domain/message-wording'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink, usePath } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Note, Text } from '@/ui/Text'
+import { CAR_CHOICE, CarChoice } from './ClosestCars'
 import { errorWords, fieldId, MessageField } from './MessageField'
 import * as S from './MessageView.styles'
 import { type FormSection, formSections, isTyped, type TypedField } from './message-controls'
@@ -36,7 +38,9 @@ export function MessageForm({ kind, form }: MessageFormProps) {
   const path = usePath()
   const { element, summary, state, identity, errors, fieldErrors, problem, send, onInput } = useMessageForm(kind, form)
   const fetchChecks = useFocusedCode()
-  const { values, car, dealer } = form
+  const { values, car, dealer, takenAs } = form
+  const carError = errors.find(({ field }) => !isTyped(field))
+  const carWords = t(carError?.code === 'reserved' ? 'form.error.reserved' : 'form.error.gone')
   const sections = formSections(kind, salesType, { car: car !== null, dealer: dealer !== null })
   const { required } = formFields(kind, salesType)
   const isSending = state === 'sending' || state === 'sent'
@@ -72,7 +76,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
                   {isTyped(field) ? (
                     <a href={`#${fieldId(field)}`}>{errorWords(t, field, code)}</a>
                   ) : (
-                    t('form.error.gone')
+                    <a href={`#${CAR_CHOICE}`}>{carWords}</a>
                   )}
                 </li>
               ))}
@@ -81,6 +85,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
         </S.Summary>
       )}
       <Hidden form={form} identity={identity} language={language} salesType={salesType} />
+      {takenAs && <CarChoice form={form} error={carError && carWords} />}
       {sections.map((section) => (
         <S.Fields key={section.name} aria-labelledby={`section-${section.name}`}>
           <Heading level={2} size="l" id={`section-${section.name}`}>
@@ -109,7 +114,9 @@ export function MessageForm({ kind, form }: MessageFormProps) {
           </Notice>
         )}
         <Button type="submit" $size="l" aria-disabled={isSending || undefined}>
-          {state === 'unreachable' ? t('form.send_again') : t(`form.kind.${kind}.send`)}
+          {state === 'unreachable'
+            ? t('form.send_again')
+            : t(takenAs ? 'form.taken.send' : `form.kind.${wordingOf(kind, car?.state)}.send`)}
         </Button>
         <p role="status">{isSending ? t('form.sending') : ''}</p>
       </S.End>
@@ -137,18 +144,20 @@ interface HiddenProps {
 }
 
 /** What the visitor does not type: for whom the page speaks, the car and the dealer beside the form, and what tells a form from a machine. */
-function Hidden({ form: { receipt, car, dealer, values }, identity, language, salesType }: HiddenProps) {
+function Hidden({ form: { receipt, car, dealer, takenAs, values }, identity, language, salesType }: HiddenProps) {
   const { t } = useTranslation('contact')
-  const subject = car
-    ? { carline_code: car.carline_code, cupra_code: car.cupra_code, commission_id: car.commission_id }
-    : { cupra_code: values.cupra_code, commission_id: values.commission_id }
+  // What is chosen in the place of a car that is taken comes after it in the form, and counts.
+  const subject =
+    car && !takenAs
+      ? { carline_code: car.carline_code, cupra_code: car.cupra_code, commission_id: car.commission_id }
+      : { ...(!takenAs && { cupra_code: values.cupra_code }), commission_id: values.commission_id }
   const fields = {
     language,
     sales_type: salesType,
     key: identity.key,
     opened_at: String(identity.openedAt),
     receipt,
-    dealer_id: dealer?.id,
+    dealer_id: takenAs ? undefined : dealer?.id,
     ...subject,
   }
   return (

@@ -90,6 +90,17 @@ export const CarWords = styled.div`
   gap: ${space['3xs']};
 `
 
+/** One car of several to choose from. */
+export const CarOption = styled.div`
+  border-block-end: 1px solid ${color.line};
+`
+
+export const CarList = styled.ul`
+  display: grid;
+  gap: ${space.s};
+  list-style: none;
+`
+
 export const Ways = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -4,13 +4,16 @@ import { PageHead } from '@/components/PageHead'
 import { phoneHref } from '@/components/phone-href'
 import { RouteButton } from '@/components/RouteButton'
 import { brand } from '@/config/brand'
+import { wordingOf } from '@/domain/message-wording'
 import { formatDate } from '@/i18n/format'
+import { formatPeriod } from '@/i18n/format-period'
 import { useAudience } from '@/routing/CurrentRoute'
 import type { RouteParams } from '@/routing/params'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Note, Text } from '@/ui/Text'
+import { ClosestLinks } from './ClosestCars'
 import { MessageCar } from './MessageCar'
 import { MessageDealer } from './MessageDealer'
 import { MessageForm } from './MessageForm'
@@ -29,31 +32,37 @@ export default function MessageView({ params, form }: MessageViewProps) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()
   const { message_kind: kind } = params
-  const { car, carProblem, answeredBy, dealer, dealerHasCar, receipt, values } = form
-  const needsCar = kind === 'reservation' && !car
+  const { car, carProblem, closest, answeredBy, dealer, dealerHasCar, receipt, takenAs, values } = form
+  // Without any car there is nothing to be filled in; of one that nobody can say anything of now, the number is enough.
+  const needsCar = kind === 'reservation' && (takenAs ? closest.length === 0 : !car && carProblem !== 'trouble')
+  const wording = wordingOf(kind, car?.state)
+  const arrival = { dealer: dealer?.name ?? company.name, ...formatPeriod(car?.arrival, language) }
+  const title = takenAs ? t('form.taken.title') : t(`form.kind.${wording}.title`)
+  const isOfferOfReserved = kind === 'offer' && car?.state === 'reserved'
+  const why = takenAs ?? (isOfferOfReserved ? 'offer' : undefined)
+  const lead = why ? t(`form.taken.${why}`) : t(`form.kind.${wording}.lead`, arrival)
   const deadline = formatDate(answeredBy, language, 'long')
   return (
     <>
-      <PageHead title={t(`form.kind.${kind}.title`)} description={t(`form.kind.${kind}.lead`)} />
-      <PageIntro
-        eyebrow={receipt ? t('form.changing') : t('form.eyebrow')}
-        title={t(`form.kind.${kind}.title`)}
-        lead={t(`form.kind.${kind}.lead`)}
-      />
+      <PageHead title={title} description={lead} />
+      <PageIntro eyebrow={receipt ? t('form.changing') : t('form.eyebrow')} title={title} lead={lead} />
       <S.Columns>
         <S.Side>
           {car && <MessageCar car={car} kind={kind} values={values} />}
-          {carProblem && (
+          {carProblem && !takenAs && (
             <Notice tone="warning">
               <Text>{t(`form.car.${carProblem}`)}</Text>
             </Notice>
           )}
-          {dealer && <MessageDealer dealer={dealer} hasCar={dealerHasCar} kind={kind} values={values} />}
+          {!takenAs && closest.length > 0 && <ClosestLinks closest={closest} kind={kind} />}
+          {dealer && !takenAs && (
+            <MessageDealer dealer={dealer} car={dealerHasCar ? car : null} kind={kind} values={values} />
+          )}
           <S.Card aria-labelledby="next">
             <Heading level={2} size="m" id="next">
               {t('form.next')}
             </Heading>
-            <Text>{t(`form.kind.${kind}.next`, { by: deadline })}</Text>
+            <Text>{t(takenAs ? 'form.taken.next' : `form.kind.${wording}.next`, { by: deadline })}</Text>
             <Note>
               {t('form.rather_call')} <a href={phoneHref(company.phone)}>{company.phone.replaceAll(' ', '\u00a0')}</a>
             </Note>

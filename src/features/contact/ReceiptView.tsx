@@ -4,6 +4,7 @@ import { PageHead } from '@/components/PageHead'
 import { phoneHref } from '@/components/phone-href'
 import { RouteButton } from '@/components/RouteButton'
 import { brand } from '@/config/brand'
+import { wordingOf } from '@/domain/message-wording'
 import { formatDate } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { usePath } from '@/routing/RouteLink'
@@ -74,7 +75,7 @@ function WhatIsNext({ receipt }: { receipt: Receipt }) {
       <Heading level={2} size="l" id="next">
         {t('form.next')}
       </Heading>
-      <Text>{t(`form.kind.${kind}.next`, { by: deadline })}</Text>
+      <Text>{t(`form.kind.${wordingOf(kind, receipt.car?.state)}.next`, { by: deadline })}</Text>
       <S.Facts>
         <div>
           <dt>{t('receipt.who')}</dt>

@@ -2,6 +2,7 @@ import type { FieldError } from '@/contract/check-message'
 import type { Money, Picture, Wltp } from '@/contract/common'
 import type { DAY_PARTS, FieldName } from '@/contract/message-fields'
 import type { MessageKind } from '@/domain/message-kind'
+import type { CarState, Period } from '@/domain/vehicle-state'
 
 /** A car as a form and a receipt show it. Absent is null, because a page's props cannot hold undefined. */
 export interface ShownCar {
@@ -14,8 +15,17 @@ export interface ShownCar {
   readonly isFromPrice: boolean
   readonly wltp: Wltp | null
   readonly picture: Picture | null
+  /** Of a stock car. */
+  readonly state: CarState | null
+  readonly arrival: Period | null
   /** Where it can be changed: the configurator, the stock or the model. */
   readonly href: string
+}
+
+/** A free car that can be had in the place of one that is not. */
+export interface ClosestCar extends ShownCar {
+  readonly commission_id: string
+  readonly dealer: string
 }
 
 export interface ShownDealer {
@@ -46,6 +56,10 @@ export interface FormContent {
   readonly car: ShownCar | null
   /** The car of the link is sold, or there is none such; or nobody can say now. */
   readonly carProblem: 'gone' | 'trouble' | null
+  /** A reservation of a car that somebody else has: which car then? */
+  readonly takenAs: 'gone' | 'reserved' | null
+  /** Where the car of the link cannot be had. */
+  readonly closest: readonly ClosestCar[]
   /** Named by the link, or the one that has the car. It stands beside the form, which then asks for none. */
   readonly dealer: ShownDealer | null
   /** The car of the form stands at this dealer's, who answers in any case. */

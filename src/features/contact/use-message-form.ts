@@ -65,6 +65,8 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
     if (errors.length > 0) return say({ errors, problem: null })
     const answer = await createMessage(kind, fields)
     if (answer.status === 'unreachable') return setState('unreachable')
+    // The server answers the plain form with the closest cars; what was typed comes along.
+    if (answer.status === 'refused' && answer.code === 'car_taken') return HTMLFormElement.prototype.submit.call(sent)
     if (answer.status === 'refused') return say({ errors: answer.errors, problem: formProblem(answer.code) })
     forgetDraft(kind)
     setState('sent')

@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
 import { Car, Cars, Name } from '@/components/comparison/ComparedCars.styles'
 import { ComparisonTable } from '@/components/comparison/ComparisonTable'
-import { MessageButton } from '@/components/MessageButton'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'
@@ -21,10 +20,12 @@ import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
+import { StateBadge } from './card/StateBadge'
 import { leaveOutOfComparison, parseCompared } from './compare/compared-vehicles'
 import { useComparedGroups } from './compare/use-compared-groups'
 import { ListTerms } from './list/ListTerms'
 import { comparedBody } from './list/stock-search'
+import { VehicleAsk } from './vehicle/VehicleAsk'
 import { CardPrice } from './vehicle/VehiclePrice'
 
 /** Up to four cars of the stock side by side, by the numbers in the address: what differs first. */
@@ -108,13 +109,16 @@ function Compared({ vehicles, answerTime }: ComparedProps) {
 }
 
 function ComparedCar({ vehicle, others }: { vehicle: StockVehicleDetail; others: readonly string[] }) {
-  const { t } = useTranslation(['stock', 'common'])
+  const { t } = useTranslation('stock')
   const { carline_code, commission_id, exterior, pictures, title } = vehicle
   const [picture] = pictures
   const name = `${title}, ${exterior.name}`
   return (
     <Car>
       {picture && <CarPicture picture={picture} sizes="(min-width: 768px) 20vw, 46vw" priority />}
+      <p>
+        <StateBadge vehicle={vehicle} />
+      </p>
       <Name as="h2">
         <RouteLink to="stock.vehicle" params={{ modelName: carline_code, commissionId: commission_id }}>
           {name}
@@ -123,25 +127,17 @@ function ComparedCar({ vehicle, others }: { vehicle: StockVehicleDetail; others:
       <CardPrice vehicle={vehicle} />
       <WltpLine wltp={vehicle.wltp} />
       <Cluster $gap="2xs" data-print="hide">
-        <MessageButton
-          form="offer"
-          about={{ commission_id }}
-          variant="secondary"
-          size="s"
-          aria-label={t('common:ask.offer_for', { car: name })}
-        >
-          {t('common:ask.offer')}
-        </MessageButton>
+        <VehicleAsk vehicle={vehicle} name={name} variant="secondary" size="s" />
         {others.length > 0 && (
           <RouteButton
             to="stock.compare"
             params={{ commissionIds: others }}
             variant="ghost"
             size="s"
-            aria-label={t('stock:compare.removeCar', { car: name })}
+            aria-label={t('compare.removeCar', { car: name })}
             onClick={() => leaveOutOfComparison(commission_id)}
           >
-            {t('stock:compare.remove')}
+            {t('compare.remove')}
           </RouteButton>
         )}
       </Cluster>

@@ -17,8 +17,10 @@ import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Note } from '@/ui/Text'
+import { deliveryWords } from './card/state-words'
 import { vehicleBody } from './list/stock-search'
 import { Split } from './StockVehicleView.styles'
+import { ClosestCars } from './vehicle/ClosestCars'
 import { SoldVehicle } from './vehicle/SoldVehicle'
 import { usePriceAlerts } from './vehicle/use-price-alerts'
 
@@ -49,15 +51,16 @@ interface StockVehicleViewProps {
 
 /** One car of the stock. A sold one keeps its address and offers the closest cars. */
 export default function StockVehicleView({ params, gone = false }: StockVehicleViewProps) {
-  return gone ? <SoldVehicle carline={params.modelName} /> : <VehicleOnSale params={params} />
+  return gone ? <SoldVehicle params={params} /> : <VehicleOnSale params={params} />
 }
 
 function VehicleOnSale({ params }: Pick<StockVehicleViewProps, 'params'>) {
   const audience = useAudience()
   const query = useStockVehicles(vehicleBody(params.commissionId, audience))
   const { data, error } = query
-  // Sold since the page was made.
-  if (error instanceof RemoteProblem && error.code === 'vehicle_sold') return <SoldVehicle carline={params.modelName} />
+  // Sold since the page was made; or a service that still tells of a car that it has sold.
+  const isGone = error instanceof RemoteProblem && error.code === 'vehicle_sold'
+  if (isGone || data?.detail?.status === 'sold') return <SoldVehicle params={params} />
   return (
     <Section $tight>
       <Container>
@@ -95,17 +98,32 @@ function VehicleLoading({ params, query }: Pick<StockVehicleViewProps, 'params'>
 }
 
 function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
-  const { t } = useTranslation('stock')
+  const { t } = useTranslation(['stock', 'type'])
+  const { language } = useAudience()
   const { exterior } = vehicle
+  const sentences = [
+    t('stock:vehicle.description', { title: vehicle.title, color: exterior.name }),
+    `${t('stock:vehicle.number', { id: vehicle.commission_id })}.`,
+    `${deliveryWords(t, vehicle, language)}.`,
+  ]
   usePriceAlerts([vehicle])
   return (
     <>
       <PageHead
         title={`${vehicle.title}, ${exterior.name} (${vehicle.commission_id})`}
-        description={`${t('vehicle.description', { title: vehicle.title, color: exterior.name })} ${t('vehicle.number', { id: vehicle.commission_id })}.`}
+        description={sentences.join(' ')}
       />
       <Stack $gap="xl">
         <VehicleBody vehicle={vehicle} />
+        {vehicle.status === 'reserved' && (
+          <Stack as="section" $gap="m" data-print="hide">
+            <ClosestCars
+              commissionId={vehicle.commission_id}
+              level={3}
+              intro={<Heading level={2}>{t('stock:vehicle.closest')}</Heading>}
+            />
+          </Stack>
+        )}
         <VehicleLive
           carline={vehicle.carline_code}
           look={vehicle.live_look}

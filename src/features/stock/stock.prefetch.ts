@@ -14,6 +14,7 @@ import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
 import { parseCompared } from './compare/compared-vehicles'
 import { comparedBody, searchBody, vehicleBody } from './list/stock-search'
+import { closestQuery } from './vehicle/closest-query'
 
 interface ListReading extends Audience {
   readonly flags?: FeatureFlags
@@ -43,6 +44,17 @@ export const stockVehicleQueries = (audience: Audience, commissionId: string) =>
   ),
 ]
 
+/** In the place of a car that is sold. */
+export const closestQueries = (audience: Audience, commissionId: string) => [
+  stockQueries.cupraCodeStock(closestQuery(audience, commissionId)),
+]
+
+/** What the page of a car asks besides, once the service has told of it: of one that is reserved, those closest to it. */
+export function furtherVehicleQueries(answers: QueryClient, audience: Audience, commissionId: string) {
+  const isReserved = answeredVehicle(answers, audience, commissionId)?.status === 'reserved'
+  return isReserved ? closestQueries(audience, commissionId) : []
+}
+
 /** Undefined where the numbers of an address are no comparison: too many, or none that can be a car's. */
 export function comparedVehicles(commissionIds: readonly string[], audience: Audience) {
   const compared = parseCompared(commissionIds)
@@ -56,14 +68,18 @@ interface VehicleParams {
   readonly commissionId: string
 }
 
+function answeredVehicle(answers: QueryClient, audience: Audience, commissionId: string) {
+  const [query] = stockVehicleQueries(audience, commissionId)
+  return query && answers.getQueryData<StockVehiclesResponse>(query.queryKey)?.detail
+}
+
 /** The page of a car that is asked for under another model's address. */
 export function vehicleElsewhere(
   answers: QueryClient,
   { modelName, commissionId }: VehicleParams,
   audience: Audience,
 ): RouteMatch | undefined {
-  const [query] = stockVehicleQueries(audience, commissionId)
-  const detail = query && answers.getQueryData<StockVehiclesResponse>(query.queryKey)?.detail
+  const detail = answeredVehicle(answers, audience, commissionId)
   if (!detail || detail.carline_code === modelName) return undefined
   const params = { modelName: detail.carline_code, commissionId }
   return { name: 'stock.vehicle', params, salesType: audience.salesType }

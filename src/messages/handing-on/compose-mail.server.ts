@@ -7,9 +7,12 @@ import { answeredBy } from '@/domain/answered-by'
 import { CARLINE_NAMES, isCarlineCode } from '@/domain/carline'
 import { LANGUAGE_NAMES } from '@/domain/language'
 import { ANSWER_WITHIN_DAYS } from '@/domain/message-kind'
+import { type MessageWording, wordingOf } from '@/domain/message-wording'
 import { looksLikeName } from '@/domain/person-name'
+import type { CarState } from '@/domain/vehicle-state'
 import { fillWords } from '@/i18n/fill-words'
 import { amountFor, formatDate, formatEuro, formatMoment } from '@/i18n/format'
+import { formatPeriod } from '@/i18n/format-period'
 import { COLON } from '@/i18n/signs'
 import { serverWords } from '@/words/words.server'
 import type { Message } from '../message.server'
@@ -27,7 +30,8 @@ export interface FormWords {
     readonly field: Readonly<Partial<Record<FieldName, string>>>
     readonly box: Readonly<Partial<Record<FieldName, string>>>
     readonly option: Readonly<Record<string, Readonly<Record<string, string>>>>
-    readonly kind: Readonly<Record<Message['kind'], { readonly name: string; readonly next: string }>>
+    readonly car: { readonly state: Readonly<Record<CarState, string>> }
+    readonly kind: Readonly<Record<MessageWording, { readonly name: string; readonly next: string }>>
   }
 }
 
@@ -42,9 +46,9 @@ interface Around {
 
 /** The confirmation that a visitor has, in the visitor's language. */
 export function visitorMail({ message, event, dealer, words, receipt }: Around): Mail {
-  const { language, number, kind, created_at } = message
+  const { language, number, kind, created_at, content } = message
   const own = serverWords('mail', language)
-  const { name, next } = words.form.kind[kind]
+  const { name, next } = words.form.kind[wordingOf(kind, content?.car?.state)]
   const by = formatDate(answeredBy(kind, new Date(created_at)), language, 'long')
   const isAnswered = ANSWER_WITHIN_DAYS[kind] > 0
   return buildMail(fillWords(own.visitor[event].subject, { kind: name.toLocaleLowerCase(language), number }), {
@@ -53,7 +57,7 @@ export function visitorMail({ message, event, dealer, words, receipt }: Around):
     lines: [hello(message), own.visitor[event].text, ...(event === 'withdrawn' ? [] : [fillWords(next, { by })])],
     facts: [
       [own.number, number],
-      ...carFacts(message),
+      ...carFacts(message, words),
       ...(event === 'withdrawn' || !isAnswered
         ? []
         : [
@@ -89,7 +93,7 @@ export function officeMail({ message, event, dealer, words }: Omit<Around, 'rece
       [own.number, number],
       [own.sent, formatMoment(new Date(changed_at), language)],
       [own.client, `${own.buyer[sales_type]}, ${LANGUAGE_NAMES[language].inText[language]}`],
-      ...carFacts(message),
+      ...carFacts(message, words),
       ...typed.map(
         ([field, value]) =>
           [
@@ -124,13 +128,16 @@ function hello({ content, language, confirmed }: Message): string {
   return confirmed && name && looksLikeName(name) ? fillWords(hello_to, { name }) : plain
 }
 
-function carFacts({ content, language, sales_type }: Message): (readonly [string, string])[] {
+function carFacts({ content, language, sales_type }: Message, { form }: FormWords): (readonly [string, string])[] {
   const car = content?.car
   if (!car) return []
   const own = serverWords('mail', language)
   const reference = car.commission_id ?? car.cupra_code
   return [
     [own.car, [car.title, reference].filter(Boolean).join(', ')],
+    ...(car.state
+      ? [[own.state, fillWords(form.car.state[car.state], formatPeriod(car.arrival, language))] as const]
+      : []),
     ...(car.price ? [[own.price, formatPrice(car.price, reference === undefined)] as const] : []),
   ]
 

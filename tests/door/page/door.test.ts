@@ -206,7 +206,9 @@ describe('a search of the stock', () => {
     const { total, vehicles } = listOf(props)
     expect(total).toBeLessThan(listOf((await pageAt('/fr/stock/formentor')).props).total)
     expect(vehicles.every(({ gearbox }) => gearbox === 'manual')).toBe(true)
-    const prices = vehicles.map(({ price_offer }) => price_offer.incl)
+    const free = vehicles.filter(({ status }) => status !== 'reserved')
+    expect(vehicles.slice(0, free.length)).toEqual(free)
+    const prices = free.map(({ price_offer }) => price_offer.incl)
     expect(prices).toEqual([...prices].sort((a, b) => a - b))
   })
 

@@ -123,7 +123,7 @@ describe('a page that the visitor will not see', () => {
     }
     const { loaded } = await read(match, 'nl', { gearbox: 'manual' })
     expect(loaded?.whenGone).toHaveLength(1)
-    expect(JSON.stringify(loaded?.whenGone?.[0]?.queryKey)).toContain('BORN')
+    expect(JSON.stringify(loaded?.whenGone?.[0]?.queryKey)).toContain('B5035764')
     expect(JSON.stringify(loaded?.whenGone?.[0]?.queryKey)).not.toContain('manual')
   })
 

@@ -4,8 +4,10 @@ import { priceCar } from '@demo/backend/engine/price'
 import { screen, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
+import { vehicleIn } from '@tests/vehicle-in'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { searchStockVehicles } from '@/data/stock/calls'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import CompareView from '@/features/configurator/CompareView'
@@ -63,5 +65,70 @@ describe('two cars side by side', () => {
     server.use(http.all('*', () => HttpResponse.error()))
     draw({ ...params, other_code: 'code!' }, 'fr')
     expect(screen.getByText(/ne compte pas 8 caractères valables/)).toBeInTheDocument()
+  })
+})
+
+describe('a build and a car of the stock', () => {
+  const mine = encodeCar(startCar('FORMENTOR'))
+
+  /** A reduced car of the stock in its state, beside the build. */
+  async function drawStock(commissionId: string, code: string, language: Language, salesType: SalesType = 'B2C') {
+    const asked = { cupra_code: mine, other_code: code, commissionId }
+    renderInSite(<CompareView params={asked} />, {
+      language,
+      salesType,
+      flags: { BACKEND_WLTP_DATA_REQUESTS: true },
+      route: { name: 'car-configurator.compare.stock', params: asked },
+    })
+    return screen.findByRole('table')
+  }
+
+  it.each([
+    ['fr', 'B2C', 'Votre configuration'],
+    ['nl', 'B2B', 'Jouw samenstelling'],
+  ] as const)(
+    'say which is which, and the car keeps its own price, dealer and number, in %s for %s',
+    async (language, salesType, own) => {
+      const named = { lang: language, sales_type: salesType }
+      const [reduced] = (
+        await searchStockVehicles({ ...named, criteria: { promotion: true, availability: ['arriving'] } })
+      ).vehicles
+      if (!reduced) throw new Error('No reduced car is on its way')
+      const table = await drawStock(reduced.commission_id, reduced.cupra_code, language, salesType)
+      const reading = salesType === 'B2B' ? 'excl' : 'incl'
+      const price = formatEuro(reduced.price_offer[reading], language).replaceAll('\u00a0', ' ')
+      const list = formatEuro(reduced.price_list[reading], language).replaceAll('\u00a0', ' ')
+      const [, column, other] = within(table).getAllByRole('columnheader')
+      expect(column).toHaveTextContent(own)
+      expect(other).toHaveTextContent(reduced.commission_id)
+      const [listRow, stockRow] = within(table).getAllByRole('row').slice(-2)
+      expect(listRow).toHaveTextContent(list)
+      expect(stockRow).toHaveTextContent(price)
+      const badge = screen.getAllByText(new RegExp(reduced.commission_id)).find((element) => !table.contains(element))
+      const column2 = badge?.closest('section')
+      expect(column2).toHaveTextContent(price.replace(/,.*/, ''))
+      expect(column2).toHaveTextContent(reduced.dealer.name)
+      expect(column2).toHaveTextContent(language === 'fr' ? 'En route' : 'Onderweg')
+      const hrefs = within(column2 as HTMLElement)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+      expect(hrefs.filter((href) => href?.includes(`commission_id=${reduced.commission_id}`))).toHaveLength(1)
+      expect(hrefs.filter((href) => href?.endsWith(`/${reduced.commission_id}`))).toHaveLength(1)
+    },
+  )
+
+  it('say of a reserved one that somebody has it, and offer none of it', async () => {
+    const { commissionId } = vehicleIn('reserved')
+    const { detail } = await searchStockVehicles({ lang: 'nl', sales_type: 'B2C', commission_id: commissionId })
+    await drawStock(commissionId, detail?.cupra_code ?? '', 'nl')
+    expect(screen.getByText('Gereserveerd door een andere klant')).toBeInTheDocument()
+    expect(document.querySelector(`[href*="commission_id=${commissionId}"]`)).toBeNull()
+  })
+
+  it.each(['sold', 'of another code'])('are a build and a build where the car is %s, and it is said', async (why) => {
+    const { commissionId } = vehicleIn(why === 'sold' ? 'sold' : 'arriving')
+    const table = await drawStock(commissionId, params.cupra_code, 'fr')
+    expect(screen.getByText(new RegExp(`La voiture de stock ${commissionId} n’est plus en vente`))).toBeInTheDocument()
+    expect(table).not.toHaveTextContent(commissionId)
   })
 })

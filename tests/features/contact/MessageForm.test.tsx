@@ -1,7 +1,9 @@
 import { fireEvent, waitFor } from '@testing-library/react'
+import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
 import { translationsIn } from '@tests/translations'
-import { describe, expect, it } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
 import { type FieldErrorCode, formFields } from '@/contract/message-fields'
 import type { Language } from '@/domain/language'
 import { MESSAGE_KINDS, type MessageKind } from '@/domain/message-kind'
@@ -23,6 +25,8 @@ const EMPTY: FormContent = {
   answeredBy: '2026-11-24',
   car: null,
   carProblem: null,
+  takenAs: null,
+  closest: [],
   dealer: null,
   dealerHasCar: false,
   dealers: [{ id: 'a-dealer', name: 'A dealer', city: 'Gent', phone: '+3290000000' }],
@@ -138,5 +142,46 @@ it('a message keeps the key and the age of its draft through every rendering: a 
   fireEvent.input(email() as Element, { target: { value: 'an@voorbeeld.be' } })
   await waitFor(() => expect(email()).not.toHaveAttribute('aria-invalid', 'true'))
   expect(sent()).toMatchObject({ key, opened_at: '1700000000000', email: 'an@voorbeeld.be' })
+  sessionStorage.clear()
+})
+
+it('a car that was taken while the form was filled in leads to the page of the form, with all that was typed', async () => {
+  server.use(
+    http.post('*/api/messages/reservation', () =>
+      HttpResponse.json(
+        {
+          type: 'about:blank',
+          title: 'The car is sold or reserved.',
+          status: 409,
+          detail: 'The car is sold or reserved.',
+          code: 'car_taken',
+          request_id: 'x',
+          errors: [{ field: 'commission_id', code: 'reserved' }],
+        },
+        { status: 409 },
+      ),
+    ),
+  )
+  const sentPlainly = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+  const values = {
+    commission_id: 'B3348025',
+    first_name: 'Zoë',
+    last_name: 'Van den Broeck',
+    email: 'zoe@example.be',
+    phone: '0470 12 34 56',
+  }
+  const { container } = renderInSite(<MessageForm kind="reservation" form={{ ...EMPTY, values }} />, {
+    language: 'fr',
+    salesType: 'B2C',
+    flags: {},
+    route: { name: 'message', params: { message_kind: 'reservation' } },
+  })
+  const form = container.querySelector('form')
+  if (!form) throw new Error('There is no form')
+  fireEvent.submit(form)
+  await waitFor(() => expect(sentPlainly).toHaveBeenCalledOnce())
+  expect(sentPlainly.mock.contexts[0]).toBe(form)
+  expect(Object.fromEntries(new FormData(form))).toMatchObject(values)
+  sentPlainly.mockRestore()
   sessionStorage.clear()
 })

@@ -1,5 +1,6 @@
-import { plusDays, systemClock } from '@demo/backend/clock'
+import { systemClock } from '@demo/backend/clock'
 import { afterEach, expect, test, vi } from 'vitest'
+import { plusDays } from '@/domain/plus-days'
 
 afterEach(() => {
   vi.useRealTimers()

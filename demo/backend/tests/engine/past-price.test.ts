@@ -1,13 +1,14 @@
 import { CATALOGUE_VERSION, CATALOGUE_VERSIONS, catalogue, findValidity } from '@demo/backend/catalogue/catalogue'
 import { riseSince } from '@demo/backend/catalogue/price-changes'
 import { PROMOTIONS } from '@demo/backend/catalogue/promotions'
-import { fixedClock, plusDays } from '@demo/backend/clock'
+import { fixedClock } from '@demo/backend/clock'
 import { carState, codeMask, startCar } from '@demo/backend/engine/car'
 import { compileCarline } from '@demo/backend/engine/compiled'
 import { readCode, spellCar } from '@demo/backend/engine/cupra-code'
 import { issuedPrice, lowestPriceBefore } from '@demo/backend/engine/past-price'
 import { priceCar } from '@demo/backend/engine/price'
 import { describe, expect, test } from 'vitest'
+import { plusDays } from '@/domain/plus-days'
 import { nextCars, startCars } from './walk'
 
 const [oldest = ''] = CATALOGUE_VERSIONS

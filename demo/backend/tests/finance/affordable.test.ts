@@ -36,7 +36,7 @@ function quotedOneByOne({ product_code, ...query }: SimulationsQuery) {
   const builds = [...catalogue.values()].flatMap((carline) =>
     orderableVersions(carline).flatMap((version) => monthly({ id: carId(versionStart(carline, version)) })),
   )
-  const vehicles = [...membersIn(stockIndex(clock).live)].flatMap((vehicle) =>
+  const vehicles = [...membersIn(stockIndex(clock).free)].flatMap((vehicle) =>
     monthly({ commission_id: makeCommissionId(vehicle) }),
   )
   const within = (all: number[]) => all.filter((amount) => amount <= most)
@@ -48,21 +48,24 @@ describe('a search by monthly amount', () => {
     SALES_TYPES.flatMap((sales_type) =>
       OFFERED_PRODUCTS[sales_type].map((product_code) => ({ sales_type, product_code })),
     ),
-  )('finds for $sales_type and $product_code what each quote says by itself', (audience) => {
-    const query = { lang: 'fr', monthly_max: 500, duration: 48, mileage: 20_000, ...audience } as const
-    const answer = ask(query)
-    const byOne = quotedOneByOne(query)
-    expect(simulationsResponseSchema.parse(answer)).toEqual(answer)
-    expect(answer.search?.builds).toBe(byOne.builds.length)
-    expect(answer.search?.vehicles).toBe(byOne.vehicles.length)
-    expect(answer.search?.least?.[reading[audience.sales_type]]).toBe(byOne.least)
-    expect(amounts(answer, audience.sales_type, false)[0]).toBe(
-      byOne.builds.length ? Math.max(...byOne.builds) : undefined,
-    )
-    expect(amounts(answer, audience.sales_type, true)[0]).toBe(
-      byOne.vehicles.length ? Math.max(...byOne.vehicles) : undefined,
-    )
-  })
+  )(
+    'finds for $sales_type and $product_code what each quote says by itself, of what nobody has reserved',
+    (audience) => {
+      const query = { lang: 'fr', monthly_max: 500, duration: 48, mileage: 20_000, ...audience } as const
+      const answer = ask(query)
+      const byOne = quotedOneByOne(query)
+      expect(simulationsResponseSchema.parse(answer)).toEqual(answer)
+      expect(answer.search?.builds).toBe(byOne.builds.length)
+      expect(answer.search?.vehicles).toBe(byOne.vehicles.length)
+      expect(answer.search?.least?.[reading[audience.sales_type]]).toBe(byOne.least)
+      expect(amounts(answer, audience.sales_type, false)[0]).toBe(
+        byOne.builds.length ? Math.max(...byOne.builds) : undefined,
+      )
+      expect(amounts(answer, audience.sales_type, true)[0]).toBe(
+        byOne.vehicles.length ? Math.max(...byOne.vehicles) : undefined,
+      )
+    },
+  )
 
   it('names the closest first, builds before cars in stock, each version once and at most twelve of a kind', () => {
     const answer = ask({ monthly_max: 10_000 })
@@ -88,8 +91,8 @@ describe('a search by monthly amount', () => {
 
   it('counts each of the cars that are built alike and cost the same, and names the first of them', () => {
     const index = indexStock(makeStock(20_000), clock.today())
-    const { stock, live } = index
-    const within = [...membersIn(live)].flatMap((vehicle) => {
+    const { stock, free } = index
+    const within = [...membersIn(free)].flatMap((vehicle) => {
       const { car, list } = buildAt(stock, vehicle)
       const priced = { carline: car.carline.code, listPrice: list.incl, cashPrice: stock.offer[vehicle] ?? 0 }
       const monthly = cardMonthlyCents(priced, 'B2C', clock.today())

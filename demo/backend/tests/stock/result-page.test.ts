@@ -7,6 +7,7 @@ import { smallStock } from './small-stock'
 const SIZE = 40
 const orders = fc.shuffledSubarray([...Array(SIZE).keys()], { minLength: SIZE }).map((order) => Uint32Array.from(order))
 const members = fc.uniqueArray(fc.nat(SIZE - 1))
+const everyVehicle = [...Array(SIZE).keys()]
 
 function setOf(numbers: readonly number[]) {
   const set = emptySet(SIZE)
@@ -19,26 +20,29 @@ describe('a page', () => {
     fc.assert(
       fc.property(orders, members, fc.nat(SIZE), fc.nat(SIZE), (order, numbers, offset, limit) => {
         const listed = [...order].filter((vehicle) => numbers.includes(vehicle))
-        expect(slicePage(orderVehicles(setOf(numbers), order), offset, limit)).toEqual(
+        expect(slicePage(orderVehicles(setOf(numbers), order, setOf(everyVehicle)), offset, limit)).toEqual(
           listed.slice(offset, offset + limit),
         )
       }),
     )
   })
 
-  it('by wishes has those with more of them first, and the order among equals', () => {
+  it('by wishes has those with more of them first, what is reserved behind all others, and the order among equals', () => {
+    const wished = fc.array(members, { minLength: 1, maxLength: 4 })
     fc.assert(
-      fc.property(orders, members, fc.array(members, { maxLength: 4 }), fc.nat(SIZE), fc.nat(SIZE), (...given) => {
-        const [order, numbers, wishes, offset, limit] = given
+      fc.property(orders, members, members, wished, fc.nat(SIZE), fc.nat(SIZE), (...given) => {
+        const [order, numbers, free, wishes, offset, limit] = given
+        const toBeHad = (vehicle: number) => Number(free.includes(vehicle))
         const hits = (vehicle: number) => wishes.filter((wish) => wish.includes(vehicle)).length
         const listed = [...order]
           .filter((vehicle) => numbers.includes(vehicle))
           .map((vehicle, place) => ({ vehicle, place }))
-          .sort((a, b) => hits(b.vehicle) - hits(a.vehicle) || a.place - b.place)
+          .sort(
+            (a, b) => toBeHad(b.vehicle) - toBeHad(a.vehicle) || hits(b.vehicle) - hits(a.vehicle) || a.place - b.place,
+          )
           .map(({ vehicle }) => vehicle)
-        expect(slicePage(orderVehicles(setOf(numbers), order, wishes.map(setOf)), offset, limit)).toEqual(
-          listed.slice(offset, offset + limit),
-        )
+        const ordered = orderVehicles(setOf(numbers), order, setOf(free), wishes.map(setOf))
+        expect(slicePage(ordered, offset, limit)).toEqual(listed.slice(offset, offset + limit))
       }),
     )
   })

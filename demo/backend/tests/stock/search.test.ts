@@ -84,12 +84,20 @@ const SORT_KEYS: Readonly<Record<StockSort, (vehicle: StockVehicle, salesType: S
   PROMOTIONS: ({ discount }) => -(discount?.percent ?? 0),
 }
 
+const isReserved = ({ status }: StockVehicle) => status === 'reserved'
+
 describe('a sort', () => {
-  it('puts every neighbour in its place, in each audience’s prices', () => {
+  it('puts every neighbour in its place, in each audience’s prices, and what is reserved behind all others', () => {
     for (const salesType of SALES_TYPES) {
       for (const sort of STOCK_SORTS) {
-        const list = allVehicles(salesType, { sort }).map((vehicle) => SORT_KEYS[sort](vehicle, salesType))
-        expect(list).toEqual([...list].sort((a, b) => a - b))
+        const list = allVehicles(salesType, { sort })
+        const firstReserved = list.findIndex(isReserved)
+        expect(list.slice(firstReserved).every(isReserved)).toBe(true)
+        for (const part of [list.slice(0, firstReserved), list.slice(firstReserved)]) {
+          const keys = part.map((vehicle) => SORT_KEYS[sort](vehicle, salesType))
+          expect(keys.length).toBeGreaterThan(1)
+          expect(keys).toEqual([...keys].sort((a, b) => a - b))
+        }
       }
     }
   })
@@ -130,13 +138,15 @@ describe('wishes', () => {
     const wishes = ['PETR', 'PANO', 'HITC', 'NOSUCH']
     const found = allVehicles('B2C', { wishes, sort: 'PRICE_ASC' })
     expect(found).toHaveLength(everything.B2C.length)
-    const hits = found.map(({ match }) => match?.included ?? -1)
+    const free = found.filter((vehicle) => !isReserved(vehicle))
+    expect(found.slice(0, free.length)).toEqual(free)
+    const hits = free.map(({ match }) => match?.included ?? -1)
     expect(hits).toEqual([...hits].sort((a, b) => b - a))
     expect(hits[0]).toBeGreaterThan(1)
     const [first] = found
     expect(first?.match?.wished).toBe(4)
     expect((first?.match?.missing.length ?? 0) + (first?.match?.included ?? 0)).toBe(4)
-    const equals = found.filter(({ match }) => match?.included === 0).map((vehicle) => readPrice(vehicle, 'B2C'))
+    const equals = free.filter(({ match }) => match?.included === 0).map((vehicle) => readPrice(vehicle, 'B2C'))
     expect(equals).toEqual([...equals].sort((a, b) => a - b))
   })
 
@@ -147,6 +157,14 @@ describe('wishes', () => {
 })
 
 describe('a search that finds nothing', () => {
+  it('offers no reserved car while there are others', () => {
+    for (const color of ['PETR', 'OXYW', 'GRAF']) {
+      const { approximate = [] } = search({ criteria: { color: [color], price: { max: 1 } }, include: ['approximate'] })
+      expect(approximate.length).toBeGreaterThan(0)
+      expect(approximate.flatMap(({ vehicles }) => vehicles).filter(isReserved)).toEqual([])
+    }
+  })
+
   it('offers what there is without one of its filters, by name', () => {
     const { approximate = [] } = search({
       criteria: { carline: ['BORN'], color: ['PETR'], price: { max: 9_999 } },

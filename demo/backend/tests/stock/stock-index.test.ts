@@ -27,6 +27,7 @@ const valuesOf = (code: FacetCode, of: StockIndex = index) =>
 describe('the index of a stock', () => {
   it('has for sale what is not sold, reserved cars too', () => {
     expect(members(index.live)).toEqual([0, 1, 3, 4])
+    expect(members(index.free)).toEqual([0, 1, 3])
   })
 
   it('has on promotion what costs less than its list price', () => {
@@ -138,15 +139,22 @@ describe('the numbers of a vehicle', () => {
 })
 
 describe('the orders of a stock', () => {
-  const price = (vehicle: number) => index.stock.offer[vehicle] ?? 0
+  it('have what is reserved last, however cheap and however much reduced', () => {
+    const one = smallStock([
+      { id: born, less: 4_000, status: 'reserved' },
+      { id: born },
+      { id: born, less: 1_000, status: 'reserved' },
+      { id: born, less: 500 },
+    ])
+    expect([...one.orders.B2C.PRICE_ASC]).toEqual([3, 1, 0, 2])
+    expect([...one.orders.B2B.PRICE_DESC]).toEqual([1, 3, 2, 0])
+    expect([...one.orders.B2C.PROMOTIONS].slice(2)).toEqual([0, 2])
+  })
 
   it('are from the cheapest and from the dearest, equals in the order of their numbers', () => {
     const twice = smallStock([{ id: born }, { id: born, less: 500 }, { id: born }, { id: born, less: 500 }])
     expect([...twice.orders.B2C.PRICE_ASC]).toEqual([1, 3, 0, 2])
     expect([...twice.orders.B2C.PRICE_DESC]).toEqual([0, 2, 1, 3])
-    expect([...index.orders.B2B.PRICE_ASC].map(price)).toEqual(
-      [...index.orders.B2B.PRICE_ASC].map(price).sort((a, b) => a - b),
-    )
   })
 
   it('are by the share that is reduced, then from the cheapest', () => {

@@ -1,6 +1,6 @@
 import { parseId } from '@demo/backend/engine/configuration-id'
 import { makeBuild } from '@demo/backend/stock/stock-build'
-import { CLOSE_SCORE, compare, findTwins } from '@demo/backend/stock/twins'
+import { CLOSE_SCORE, compare, findClosest, findTwins } from '@demo/backend/stock/twins'
 import { describe, expect, it } from 'vitest'
 import { smallStock } from './small-stock'
 
@@ -139,5 +139,54 @@ describe('the cars in stock like a build', () => {
   it('are not of another carline, nor too far from it', () => {
     expect(twins.every(({ score }) => score >= CLOSE_SCORE)).toBe(true)
     expect(comparison(base, 'formentor.v204e.2027a.petr-w19a-ledr-pano').score).toBeLessThan(CLOSE_SCORE)
+  })
+})
+
+describe('the closest to a car that somebody else has', () => {
+  const other = `${formentor}.petr-w17a-clot`
+  const closest = (rows: Parameters<typeof smallStock>[0], gone = 0) =>
+    findClosest(smallStock(rows), gone).map(({ vehicle }) => vehicle)
+
+  it.each(['sold', 'reserved'] as const)('that is %s are free, and of its carline', (status) => {
+    const found = closest([
+      { id: base, status },
+      { id: base, status: 'reserved' },
+      { id: base, status: 'sold' },
+      { id: 'formentorvz.v333q.2027a.oxyw-w19a-micr' },
+      { id: other },
+    ])
+    expect(found).toEqual([4])
+  })
+
+  it('begin with the very same car, wherever it is and whatever it costs', () => {
+    const same = { id: base, availability: 'inProduction', status: 'soon', weeks: [14, 18], less: 9_000 } as const
+    expect(closest([{ id: base, status: 'sold' }, { id: `${base}-srv5` }, { id: other }, same])[0]).toBe(3)
+  })
+
+  it('are those of its version before others, and of these the ones with most of its paint, wheels, interior and equipment', () => {
+    const found = closest([
+      { id: base, status: 'sold' },
+      { id: 'formentor.v204e.2027a.oxyw-w18a-clot' },
+      { id: `${formentor}.petr-w18a-micr` },
+      { id: other },
+      { id: `${formentor}.oxyw-w18a-clot` },
+    ])
+    expect(found).toEqual([4, 3, 2, 1])
+  })
+
+  it('are, among equally equipped ones, the nearest in price and the soonest', () => {
+    const late = { availability: 'inProduction', status: 'soon', weeks: [10, 14] } as const
+    expect(closest([{ id: base, status: 'sold' }, { id: other, less: 4_000 }, { id: other }])).toEqual([2, 1])
+    expect(closest([{ id: base, less: 4_000, status: 'sold' }, { id: other, less: 4_000 }, { id: other }])).toEqual([
+      1, 2,
+    ])
+    expect(closest([{ id: base, status: 'sold' }, { id: other, ...late }, { id: other }])).toEqual([2, 1])
+    expect(closest([{ id: base, ...late }, { id: other }, { id: other, ...late }])).toEqual([2, 1])
+  })
+
+  it('are there however far they are from it, so that nobody is left without one', () => {
+    const far = 'formentor.v204e.2027a.petr-w19a-ledr-pano'
+    expect(comparison(base, far).score).toBeLessThan(CLOSE_SCORE)
+    expect(closest([{ id: base, status: 'sold' }, { id: far }])).toEqual([1])
   })
 })

@@ -1,3 +1,5 @@
+import { fixedClock } from '@demo/backend/clock'
+import { configuration } from '@demo/backend/configurator/handlers'
 import { parseId } from '@demo/backend/engine/configuration-id'
 import { priceCar } from '@demo/backend/engine/price'
 import { foldedWire, type VehicleContext, vehicleDetailWire, vehicleWire } from '@demo/backend/stock/vehicle-wire'
@@ -132,6 +134,17 @@ describe('a whole vehicle', () => {
     expect(carline.standards.find(({ code }) => code === first?.code)?.title.nl).toBe(first?.title)
   })
 
+  it('says what the same car costs and takes when it is ordered anew today', () => {
+    const { cupra_code, new_build } = detail
+    const query = { lang: context.language, sales_type: context.salesType, cupra_code } as const
+    const ordered = configuration(query, { clock: fixedClock(context.today) })
+    expect(new_build).toEqual({
+      price: ordered.price.total,
+      weeks_min: ordered.delivery.weeks_min,
+      weeks_max: ordered.delivery.weeks_max,
+    })
+  })
+
   it('has every picture, five years of warranty and its list price as the fiscal value', () => {
     expect(detail.pictures.length).toBeGreaterThan(1)
     expect(detail.warranty_months).toBe(60)
@@ -148,7 +161,7 @@ describe('cars that differ in paint, dealer, delivery and price alone', () => {
   const other = packed.replace('petr', 'oxyw')
   const alike = smallStock([
     { id: packed, less: 1_000 },
-    { id: other, less: 2_000, dealer: 'arlon', status: 'reserved' },
+    { id: other, less: 2_500, dealer: 'arlon', status: 'reserved' },
     { id: packed, less: 2_000, availability: 'arriving', status: 'soon', weeks: [3, 5], dealer: 'arlon' },
     ...Array.from({ length: 8 }, () => ({ id: packed })),
   ])
@@ -159,7 +172,10 @@ describe('cars that differ in paint, dealer, delivery and price alone', () => {
     const { count, colors, dealers, from_price } = folded([0, 1, 2])
     expect([count, dealers]).toEqual([3, 2])
     expect(colors.map(({ code }) => code)).toEqual(['PETR', 'OXYW'])
-    expect(from_price).toEqual(vehicleWire(alike, 1, context).price_offer)
+    // The second is the cheapest, and somebody else's.
+    expect(from_price).toEqual(vehicleWire(alike, 2, context).price_offer)
+    expect(folded([0, 1]).from_price).toEqual(vehicleWire(alike, 0, context).price_offer)
+    expect(folded([1]).from_price).toEqual(vehicleWire(alike, 1, context).price_offer)
     expect(folded([2, 0]).from_price).toEqual(vehicleWire(alike, 2, context).price_offer)
     expect(folded([0, 3]).from_price).toEqual(vehicleWire(alike, 0, context).price_offer)
   })

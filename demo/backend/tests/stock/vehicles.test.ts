@@ -210,6 +210,30 @@ describe('cars in stock like a build', () => {
     expect(distances[0]).toBeGreaterThanOrEqual(0)
   })
 
+  it('of a car of the stock are the closest to it, whether it is sold, reserved or free', () => {
+    const all = allVehicles('B2C')
+    const onSale = new Set(all.map(({ commission_id }) => commission_id))
+    const sold = Array.from({ length: 600 }, (_, at) => makeCommissionId(at)).filter((id) => !onSale.has(id))
+    const reserved = all.filter(({ status }) => status === 'reserved').map(({ commission_id }) => commission_id)
+    expect(sold.length).toBeGreaterThan(5)
+    for (const commission_id of [...sold.slice(0, 6), ...reserved.slice(0, 6)]) {
+      const { total, exact, close } = cupraCodeStock({ lang: 'fr', sales_type: 'B2C', commission_id })
+      const found = [...exact, ...close.map(({ vehicle }) => vehicle)]
+      expect(found.length).toBeGreaterThan(0)
+      expect(total).toBeGreaterThanOrEqual(found.length)
+      for (const vehicle of found) {
+        expect(['available', 'available_soon']).toContain(vehicle.status)
+        expect(vehicle.commission_id).not.toBe(commission_id)
+      }
+    }
+  })
+
+  it('need a build or a car, and one that exists', () => {
+    const audience = { lang: 'fr', sales_type: 'B2C' } as const
+    expect(() => cupraCodeStock(audience)).toThrow('invalid_parameter')
+    expect(() => cupraCodeStock({ ...audience, commission_id: 'B9999998' })).toThrow('unknown_vehicle')
+  })
+
   it('of a code that is none are unknown_code', () => {
     expect(problemOf(() => cupraCodeStock({ lang: 'fr', sales_type: 'B2C', cupra_code: '00000000' }))).toBe(
       'unknown_code',

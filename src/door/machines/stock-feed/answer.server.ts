@@ -1,5 +1,6 @@
 import { brand } from '@/config/brand'
 import { publicEnv } from '@/config/env.public'
+import type { StockVehicle } from '@/contract/stock'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { siteProblem } from '@/data/site-answer.server'
 import { searchStockVehicles } from '@/data/stock/calls'
@@ -24,7 +25,7 @@ const CACHE_CONTROL = 'public, max-age=900, stale-while-revalidate=86400'
 const TYPES = { rss: 'application/rss+xml; charset=utf-8', json: 'application/feed+json; charset=utf-8' } as const
 
 /**
- * GET /api/stock-feed?format=&lang=&sales_type=&…: the cars of a search as RSS or JSON Feed, the newest first. Every search has
+ * GET /api/stock-feed?format=&lang=&sales_type=&…: the cars of a search as RSS or JSON Feed, the newest first and what is reserved last. Every search has
  * one address: another spelling of it is sent there, so that a cache keeps one answer.
  */
 export async function answerStockFeed(query: SearchQuery): Promise<Response> {
@@ -50,12 +51,17 @@ export async function answerStockFeed(query: SearchQuery): Promise<Response> {
   const t = await translatorFor(language, ['stock'])
   const filters = activeFilters(search, answer.facets).map((filter) => filterWords(t, filter, language))
   const link = siteUrl + buildPath('stock', writeSearch(search), audience)
-  const newest = answer.vehicles.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))
-  const [first] = newest
+  const isReserved = ({ status }: StockVehicle) => Number(status === 'reserved')
+  const newest = answer.vehicles.toSorted(
+    (a, b) => isReserved(a) - isReserved(b) || b.updated_at.localeCompare(a.updated_at),
+  )
   const feed = siteFeed({
     link,
     language,
-    newest: first?.updated_at,
+    newest: answer.vehicles
+      .map(({ updated_at }) => updated_at)
+      .sort()
+      .at(-1),
     title: [`${t('title')}, ${brand.siteName[language]}`, filters.join(', ')].filter(Boolean).join(SEPARATOR),
     description: t('description'),
     feedLinks: { [format]: siteUrl + path },

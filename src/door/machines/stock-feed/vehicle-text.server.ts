@@ -1,7 +1,9 @@
 import { wltpTexts } from '@/components/wltp-lines'
 import type { StockVehicle } from '@/contract/stock'
+import { vehicleState } from '@/domain/vehicle-state'
 import { offerReduction } from '@/features/stock/card/reduction'
-import { amountFor, formatDate, formatEuro, formatNumber, formatRange } from '@/i18n/format'
+import { deliveryWords } from '@/features/stock/card/state-words'
+import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import type { Audience } from '@/routing/build-path'
@@ -24,18 +26,16 @@ export async function vehicleTexts({ language, salesType }: Audience) {
     ].join(SEPARATOR)
   }
   return (vehicle: StockVehicle) => {
-    const { availability, dealer, exterior, price_offer, wltp } = vehicle
+    const { dealer, exterior, price_offer, wltp } = vehicle
     const price = `${euro(price_offer)} ${t(salesType === 'B2B' ? 'common:price.excl' : 'common:price.incl')}`
     const lines = [
       price,
       reductionText(vehicle),
       ...wltpTexts(wltp, language, t, { brief: true }),
-      t('stock:card.delivery', {
-        state: t(`stock:availability.${availability.kind}`),
-        time: formatRange(availability.weeks_min, availability.weeks_max, 'weeks', language),
-      }),
+      deliveryWords(t, vehicle, language),
       `${dealer.name}, ${dealer.city}`,
     ].filter(Boolean)
-    return { title: `${vehicle.title}, ${exterior.name}, ${price}`, text: `${lines.join('. ')}.` }
+    const state = t(`type:state.${vehicleState(vehicle)}`).toLocaleLowerCase(language)
+    return { title: `${vehicle.title}, ${exterior.name}, ${price}, ${state}`, text: `${lines.join('. ')}.` }
   }
 }

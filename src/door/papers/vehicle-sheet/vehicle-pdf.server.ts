@@ -5,7 +5,8 @@ import type { Simulation } from '@/contract/configurator'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { isZero } from '@/domain/is-zero'
 import { offerReduction } from '@/features/stock/card/reduction'
-import { amountFor, formatDate, formatEuro, formatMeasure, formatNumber, formatRange } from '@/i18n/format'
+import { deliveryWords, situationWords } from '@/features/stock/card/state-words'
+import { amountFor, formatDate, formatEuro, formatMeasure, formatNumber } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import { type Audience, buildPath } from '@/routing/build-path'
@@ -27,7 +28,7 @@ export async function vehiclePdf(
   { offers, lacksOffers, today }: Of,
 ): Promise<Buffer> {
   const { language, salesType } = audience
-  const { availability, commission_id, dealer } = vehicle
+  const { commission_id, dealer } = vehicle
   const t = await translatorFor(language, ['stock', 'common', 'legal', 'type'])
   const euro = (money: Money) => formatEuro(amountFor(money, salesType), language, CENTS)
   const page = buildPath('stock.vehicle', { modelName: vehicle.carline_code, commissionId: commission_id }, audience)
@@ -46,18 +47,15 @@ export async function vehiclePdf(
 
   const kilowatts = formatMeasure({ value: vehicle.power_kw, unit: 'kW' }, language)
   const horsepower = formatMeasure({ value: vehicle.power_ch, unit: 'ch' }, language)
-  const delivery = t('stock:card.delivery', {
-    state: t(`stock:availability.${availability.kind}`),
-    time: formatRange(availability.weeks_min, availability.weeks_max, 'weeks', language),
-  })
   paper.table(vehicle.title, [
     [t('stock:vehicle.color'), vehicle.exterior.name],
     [t('stock:vehicle.interior'), vehicle.interior.name],
     [t('stock:vehicle.wheels'), vehicle.wheels.name],
     [t('stock:vehicle.gearbox'), t(`type:gearbox.${vehicle.gearbox}`)],
     [t('stock:vehicle.power'), `${kilowatts} (${horsepower})`],
-    [t('stock:vehicle.delivery'), delivery],
+    [t('stock:vehicle.delivery'), deliveryWords(t, vehicle, language)],
   ])
+  paper.text(situationWords(t, vehicle, language), { weight: 'medium' })
   for (const line of wltpTexts(vehicle.wltp, language, t)) paper.text(line, { weight: 'medium' })
 
   writePrice()

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import type { Configuration } from '@/contract/configured-car'
+import type { StockVehicle } from '@/contract/stock'
 import { carName } from '@/domain/car-name'
 import { isZero } from '@/domain/is-zero'
 import { withSoftHyphens } from '@/i18n/compound-words'
@@ -51,10 +52,12 @@ const Amount = styled.span`
 interface ComparedProps {
   readonly one: Configuration
   readonly other: Configuration
+  /** The other car stands in the stock, at a price of its own. */
+  readonly vehicle?: StockVehicle | undefined
 }
 
 /** Part by part: what differs is open, what both have is folded. */
-export function ComparedTable({ one, other }: ComparedProps) {
+export function ComparedTable({ one, other, vehicle }: ComparedProps) {
   const { t } = useTranslation('ccf')
   const lines = comparedLines(one, other)
   const different = lines.filter(({ isSame }) => !isSame)
@@ -69,6 +72,7 @@ export function ComparedTable({ one, other }: ComparedProps) {
           lines={different}
           one={one}
           other={other}
+          vehicle={vehicle}
         />
       )}
       {same.length > 0 && (
@@ -84,12 +88,14 @@ export function ComparedTable({ one, other }: ComparedProps) {
   )
 }
 
+const carTitle = ({ carline_title, title }: Configuration) => carName(carline_title, title)
+
 interface LinesProps extends ComparedProps {
   readonly caption: string
   readonly lines: readonly ComparedLine[]
 }
 
-function Lines({ caption, lines, one, other }: LinesProps) {
+function Lines({ caption, lines, one, other, vehicle }: LinesProps) {
   const { t } = useTranslation('ccf')
   const { language, salesType } = useAudience()
   const total = (car: Configuration) => formatEuro(amountFor(car.price.total, salesType), language)
@@ -99,8 +105,8 @@ function Lines({ caption, lines, one, other }: LinesProps) {
       <thead>
         <tr>
           <th scope="col">{t('compare.part')}</th>
-          <th scope="col">{carName(one.carline_title, one.title)}</th>
-          <th scope="col">{carName(other.carline_title, other.title)}</th>
+          <th scope="col">{vehicle ? t('compare.mine') : carTitle(one)}</th>
+          <th scope="col">{vehicle ? t('compare.stock', { id: vehicle.commission_id }) : carTitle(other)}</th>
           <th scope="col">{t('compare.delta')}</th>
         </tr>
       </thead>
@@ -120,13 +126,23 @@ function Lines({ caption, lines, one, other }: LinesProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t('compare.total')}</th>
+          <th scope="row">{t(vehicle ? 'compare.list_total' : 'compare.total')}</th>
           <td>{total(one)}</td>
           <td>{total(other)}</td>
           <td>
             <PriceDelta money={minus(other.price.total, one.price.total)} />
           </td>
         </tr>
+        {vehicle && (
+          <tr>
+            <th scope="row">{t('compare.stock_total')}</th>
+            <td>{total(one)}</td>
+            <td>{formatEuro(amountFor(vehicle.price_offer, salesType), language)}</td>
+            <td>
+              <PriceDelta money={minus(vehicle.price_offer, one.price.total)} />
+            </td>
+          </tr>
+        )}
       </tfoot>
     </Root>
   )

@@ -63,7 +63,7 @@ const Differences = styled.ul`
   li > :first-child { min-width: 0; overflow-wrap: anywhere; }
 `
 
-const Compare = styled(RouteLink<'car-configurator.compare'>)`
+const Compare = styled(RouteLink<'car-configurator.compare.stock'>)`
   ${textLinkStyles}
   ${pressLine}
 `
@@ -144,7 +144,7 @@ interface TwinProps {
 }
 
 function Twin({ vehicle, different, code }: TwinProps) {
-  const { t } = useTranslation(['ccf', 'common'])
+  const { t } = useTranslation(['ccf', 'common', 'type'])
   const { language } = useAudience()
   const { pictures, availability, dealer, carline_code, commission_id } = vehicle
   const [picture] = pictures
@@ -169,6 +169,7 @@ function Twin({ vehicle, different, code }: TwinProps) {
         </Heading>
         <Note>
           {t('summary.twins.delivery', {
+            state: t(`type:state.${availability.kind}`),
             weeks: formatRange(availability.weeks_min, availability.weeks_max, 'weeks', language),
             city: dealer.city,
           })}
@@ -193,7 +194,10 @@ function Twin({ vehicle, different, code }: TwinProps) {
         )}
         <Cluster $gap="m" data-print="hide">
           {!isExact && (
-            <Compare to="car-configurator.compare" params={{ cupra_code: code, other_code: vehicle.cupra_code }}>
+            <Compare
+              to="car-configurator.compare.stock"
+              params={{ cupra_code: code, other_code: vehicle.cupra_code, commissionId: commission_id }}
+            >
               {t('summary.twins.compare')}
             </Compare>
           )}

@@ -36,7 +36,7 @@ export function StockCardFold({ folded, carline, price }: StockCardFoldProps) {
         <Icon name="chevron-down" />
       </summary>
       <ul>
-        {others.map(({ availability, commission_id, dealer, exterior, price_offer }) => (
+        {others.map(({ availability, commission_id, dealer, exterior, price_offer, status }) => (
           <li key={commission_id}>
             <RouteLink to="stock.vehicle" params={{ modelName: carline, commissionId: commission_id }}>
               <span>
@@ -44,7 +44,7 @@ export function StockCardFold({ folded, carline, price }: StockCardFoldProps) {
                 {exterior.name}
               </span>
               <span>{words.place(dealer)}</span>
-              <span>{words.delivery(availability)}</span>
+              <span>{words.delivery({ availability, status })}</span>
               <span>{euro(price_offer)}</span>
             </RouteLink>
           </li>

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import { MessageButton } from '@/components/MessageButton'
 import type { StockLayout } from '@/domain/stock-search'
 import { RouteLink } from '@/routing/RouteLink'
 import { FoldedOnPhone } from '@/ui/FoldedOnPhone'
 import { color, size, space, type } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
 import { CompareButton } from '../compare/CompareButton'
+import { VehicleAsk } from '../vehicle/VehicleAsk'
 
 /** As many columns as fit, or one car a row. On a phone there is one column of either. */
 export const Cards = styled.ul<{ $layout: StockLayout }>`
@@ -99,7 +99,7 @@ export const Swatch = styled.i<{ $hex: string }>`
 `
 
 /** Above the link that covers the card, and no higher than a line of its words needs. */
-export const Ask = styled(MessageButton)`
+export const Ask = styled(VehicleAsk)`
   position: relative;
   z-index: 1;
   min-height: 2rem;

@@ -5,12 +5,12 @@ import type { StockVehicle } from '@/contract/stock'
 import { CARLINE_NAMES } from '@/domain/carline'
 import type { StockLayout } from '@/domain/stock-search'
 import { SEPARATOR } from '@/i18n/signs'
-import { Badge } from '@/ui/Badge'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { CardPrice, useShowsMonthly, VehicleMonthly } from '../vehicle/VehiclePrice'
 import type { Highlights } from './highlights'
+import { StateBadge } from './StateBadge'
 import { StockCardFold } from './StockCard.Fold'
 import * as S from './StockCard.styles'
 import { useStateWords } from './use-state-words'
@@ -32,10 +32,10 @@ const SIZES = {
 
 /** One car, or several that differ in paint and dealer alone, told apart from its neighbours at a glance. */
 export function StockCard({ vehicle, highlights, layout = 'grid', priority, level = 2 }: StockCardProps) {
-  const { t } = useTranslation(['stock', 'type', 'common'])
+  const { t } = useTranslation(['stock', 'type'])
   const words = useStateWords()
   const showsMonthly = useShowsMonthly()
-  const { availability, dealer, exterior, folded, match, pictures, status, wheels } = vehicle
+  const { dealer, exterior, folded, match, pictures, status, wheels } = vehicle
   const [picture] = pictures
   const { items, more } = highlights ?? { items: [wheels.name], more: vehicle.options.length }
   const paints = folded?.colors ?? [exterior]
@@ -50,7 +50,7 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
         {picture && <CarPicture picture={picture} sizes={SIZES[layout]} priority={priority ?? false} />}
         {status === 'reserved' && (
           <S.Reserved>
-            <Badge $color="engineGrey">{t('stock:status.reserved')}</Badge>
+            <StateBadge vehicle={vehicle} />
           </S.Reserved>
         )}
       </S.Visual>
@@ -75,7 +75,7 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
           {features.join(SEPARATOR)}
         </S.Line>
         <S.Line $muted>
-          {[t(`type:fuel.${vehicle.fuel_type}`), words.delivery(availability), words.place(dealer)].join(SEPARATOR)}
+          {[t(`type:fuel.${vehicle.fuel_type}`), words.delivery(vehicle), words.place(dealer)].join(SEPARATOR)}
         </S.Line>
         <WltpLine wltp={vehicle.wltp} brief />
         {match?.wishes && (
@@ -98,15 +98,7 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
               <VehicleMonthly vehicle={vehicle} brief />
             </S.Monthly>
           )}
-          <S.Ask
-            form="offer"
-            about={{ commission_id: vehicle.commission_id }}
-            variant="ghost"
-            size="s"
-            aria-label={t('common:ask.offer_for', { car: vehicle.title })}
-          >
-            {t('common:ask.offer')}
-          </S.Ask>
+          <S.Ask vehicle={vehicle} variant="ghost" size="s" />
           <S.Compare vehicle={vehicle} />
         </S.Foot>
         {folded && <StockCardFold folded={folded} carline={vehicle.carline_code} price={vehicle.price_offer} />}

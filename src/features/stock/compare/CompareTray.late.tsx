@@ -76,12 +76,15 @@ function PutAside({ ids }: { ids: readonly string[] }) {
 
 function Car({ id, vehicle }: { id: string; vehicle: StockVehicle | undefined }) {
   const { t } = useTranslation('stock')
+  const { language } = useAudience()
   const name = vehicle ? `${vehicle.title}, ${vehicle.exterior.name}` : t('vehicle.number', { id })
   const [picture] = vehicle?.pictures ?? []
   return (
     <S.Car>
       <S.Picture>{picture && <CarPicture picture={picture} sizes="6rem" />}</S.Picture>
-      <S.Name>{name}</S.Name>
+      <S.Name>
+        {vehicle?.status === 'reserved' ? `${name}, ${t('card.reserved').toLocaleLowerCase(language)}` : name}
+      </S.Name>
       <S.Remove type="button" onClick={() => leaveOutOfComparison(id)}>
         <Icon name="close" size="1em" />
         <VisuallyHidden>{t('compare.removeCar', { car: name })}</VisuallyHidden>

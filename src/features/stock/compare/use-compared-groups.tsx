@@ -47,7 +47,7 @@ function useFactRows(vehicles: readonly StockVehicleDetail[]): Row[] {
       ({ monthly }) => (monthly && showsMonthly ? String(amountFor(monthly.amount, salesType)) : undefined),
       (vehicle) => <VehicleMonthly vehicle={vehicle} brief />,
     ),
-    row(t('vehicle.delivery'), ({ availability }) => words.delivery(availability)),
+    row(t('vehicle.delivery'), words.delivery),
     row(t('facets.dealer'), ({ dealer }) => `${dealer.name}, ${dealer.city}`),
     row(t('facets.version'), ({ title }) => title),
     row(t('vehicle.color'), ({ exterior }) => exterior.name),

@@ -65,7 +65,7 @@ export function FilterPanel({ search, facets, carline }: FilterPanelProps) {
   const known: Partial<Record<FacetCode, readonly FilterValue[]>> = {
     fuel_type: FUEL_TYPES.map((id) => ({ id, label: t(`type:fuel.${id}`) })),
     gearbox: GEARBOXES.map((id) => ({ id, label: t(`type:gearbox.${id}`) })),
-    availability: AVAILABILITIES.map((id) => ({ id, label: t(`stock:availability.${id}`) })),
+    availability: AVAILABILITIES.map((id) => ({ id, label: t(`type:state.${id}`) })),
   }
   const facetValues = (code: FacetCode) => (facets ? facet(code)?.values : known[code]) ?? []
   const group = (code: Group) => {

@@ -1,28 +1,26 @@
 import { useTranslation } from 'next-i18next/pages'
-import { MessageButton } from '@/components/MessageButton'
 import { phoneHref } from '@/components/phone-href'
-import { RouteButton } from '@/components/RouteButton'
 import { WltpLine } from '@/components/WltpLine'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
-import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { Note, Text } from '@/ui/Text'
 import { useStateWords } from '../card/use-state-words'
-import { CompareButton } from '../compare/CompareButton'
 import { Facts, Split } from '../StockVehicleView.styles'
+import { VehicleActions } from './VehicleActions'
 import { VehicleGallery } from './VehicleGallery'
 import { VehiclePrice } from './VehiclePrice'
+import { VehicleState } from './VehicleState'
 
 /** One car: pictures, price, facts, ways on. Links and words. */
 export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
   const { t } = useTranslation(['stock', 'type'])
   const words = useStateWords()
   const { language } = useAudience()
-  const { availability, dealer, exterior, interior, pictures, wheels } = vehicle
+  const { dealer, exterior, interior, pictures, wheels } = vehicle
   const facts = [
     [t('stock:vehicle.color'), exterior.name],
     [t('stock:vehicle.interior'), interior.name],
@@ -32,7 +30,7 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
       `${formatMeasure({ value: vehicle.power_kw, unit: 'kW' }, language)} (${formatMeasure({ value: vehicle.power_ch, unit: 'ch' }, language)})`,
     ],
     [t('stock:vehicle.wheels'), wheels.name],
-    [t('stock:vehicle.delivery'), words.delivery(availability)],
+    [t('stock:vehicle.delivery'), words.delivery(vehicle)],
   ] as const
   return (
     <Split>
@@ -43,6 +41,7 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
             {vehicle.title}
           </Heading>
           <Note>{t('stock:vehicle.number', { id: vehicle.commission_id })}</Note>
+          <VehicleState vehicle={vehicle} />
         </Stack>
         <VehiclePrice vehicle={vehicle} />
         <WltpLine wltp={vehicle.wltp} />
@@ -67,25 +66,7 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
           </Text>
           <Note>{t('stock:vehicle.warranty', { months: vehicle.warranty_months })}</Note>
         </Stack>
-        <Cluster data-print="hide">
-          <MessageButton form="reservation" about={{ commission_id: vehicle.commission_id }}>
-            {t('stock:vehicle.reserve')}
-          </MessageButton>
-          <MessageButton form="offer" about={{ commission_id: vehicle.commission_id }} variant="secondary">
-            {t('stock:vehicle.contact')}
-          </MessageButton>
-          <RouteButton to="car-configurator.offer" params={{ cupra_code: vehicle.cupra_code }} variant="secondary">
-            {t('stock:vehicle.build_like_it')}
-          </RouteButton>
-          <RouteButton
-            to="stock.model"
-            params={{ modelName: vehicle.carline_code, cupra_code: vehicle.cupra_code }}
-            variant="secondary"
-          >
-            {t('stock:vehicle.similar')}
-          </RouteButton>
-          <CompareButton vehicle={vehicle} />
-        </Cluster>
+        <VehicleActions vehicle={vehicle} />
       </Stack>
     </Split>
   )

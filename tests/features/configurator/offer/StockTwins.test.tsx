@@ -57,7 +57,7 @@ describe('cars in stock like a build', () => {
       )
       expect(card.getByRole('link', { name: 'Comparer avec la vôtre' })).toHaveAttribute(
         'href',
-        `/fr/configurateur/compare/${cupra_code}/${vehicle.cupra_code}`,
+        `/fr/configurateur/compare/${cupra_code}/${vehicle.cupra_code}/${vehicle.commission_id}`,
       )
     })
     expect(screen.queryByText(/exactement/i)).not.toBeInTheDocument()

@@ -1,0 +1,38 @@
+import type { Availability, VehicleStatus } from './availability'
+import { plusDays } from './plus-days'
+
+/** What a buyer has to know first: that somebody else has the car, or where it is. */
+export type VehicleState = Availability | 'reserved' | 'sold'
+
+interface Placed {
+  readonly status: VehicleStatus
+  readonly availability: {
+    readonly kind: Availability
+    readonly date?: string | undefined
+    readonly weeks_min: number
+    readonly weeks_max: number
+  }
+  readonly updated_at: string
+}
+
+export function vehicleState({ status, availability }: Pick<Placed, 'status' | 'availability'>): VehicleState {
+  return status === 'reserved' || status === 'sold' ? status : availability.kind
+}
+
+/** Whether it is still on its way to its dealer: nobody can come and see it. */
+export const isComing = (state: VehicleState | null | undefined) => state === 'arriving' || state === 'in_production'
+
+/** Two calendar dates. */
+export interface Period {
+  readonly from: string
+  readonly to: string
+}
+
+/** When a car that is not there yet comes to its dealer. */
+export function arrivalOf({ availability: { date, weeks_min, weeks_max }, updated_at }: Placed): Period {
+  const from = date ?? plusDays(updated_at, weeks_min * 7)
+  return { from, to: plusDays(from, (weeks_max - weeks_min) * 7) }
+}
+
+/** Of a car that a message can be about: nobody writes about a sold one. */
+export type CarState = Exclude<VehicleState, 'sold'>

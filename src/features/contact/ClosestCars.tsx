@@ -1,0 +1,94 @@
+import { useTranslation } from 'next-i18next/pages'
+import type { ReactNode } from 'react'
+import { Price } from '@/components/Price'
+import { WltpLine } from '@/components/WltpLine'
+import type { MessageKind } from '@/domain/message-kind'
+import { RouteLink } from '@/routing/RouteLink'
+import { Radio } from '@/ui/Choice'
+import { FieldGroup } from '@/ui/Field'
+import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+import { CarStateLine } from './CarStateLine'
+import * as S from './MessageView.styles'
+import type { ClosestCar, FormContent } from './shown-message'
+
+/** Where an error of the car leads: its first choice. */
+export const CAR_CHOICE = 'field-commission_id'
+
+interface CarChoiceProps {
+  readonly form: FormContent
+  readonly error: string | undefined
+}
+
+/** The car of a reservation is somebody else's: which one instead? What is chosen counts, whatever the link said. */
+export function CarChoice({ form: { closest }, error }: CarChoiceProps) {
+  const { t } = useTranslation('contact')
+  return (
+    <S.Fields aria-labelledby="closest">
+      <Heading level={2} size="l" id="closest">
+        {t('form.car.closest')}
+      </Heading>
+      <FieldGroup label={t('form.car.pick')} id={`${CAR_CHOICE}-group`} error={error}>
+        {closest.map((car, index) => (
+          <S.CarOption key={car.commission_id}>
+            <Radio
+              id={index === 0 ? CAR_CHOICE : undefined}
+              name="commission_id"
+              value={car.commission_id}
+              aria-invalid={error ? true : undefined}
+            >
+              <CarLines car={car} title={<Text as="span" $strong>{`${car.title}, ${car.commission_id}`}</Text>} />
+            </Radio>
+          </S.CarOption>
+        ))}
+      </FieldGroup>
+    </S.Fields>
+  )
+}
+
+/** Beside a form that can be sent all the same. */
+const MOST_LINKS = 3
+
+interface ClosestLinksProps {
+  readonly closest: readonly ClosestCar[]
+  readonly kind: MessageKind
+}
+
+/** The same form about a car that can be had. */
+export function ClosestLinks({ closest, kind }: ClosestLinksProps) {
+  const { t } = useTranslation('contact')
+  return (
+    <S.Card aria-labelledby="closest">
+      <Heading level={2} size="m" id="closest">
+        {t('form.car.closest')}
+      </Heading>
+      <S.CarList role="list">
+        {closest.slice(0, MOST_LINKS).map((car) => (
+          <li key={car.commission_id}>
+            <CarLines
+              car={car}
+              title={
+                <RouteLink to="message" params={{ message_kind: kind, commission_id: car.commission_id }}>
+                  {car.title}
+                </RouteLink>
+              }
+            />
+          </li>
+        ))}
+      </S.CarList>
+    </S.Card>
+  )
+}
+
+function CarLines({ car, title }: { readonly car: ClosestCar; readonly title: ReactNode }) {
+  const { price, wltp } = car
+  return (
+    <Stack as="span" $gap="3xs">
+      {title}
+      {price && <Price money={price} withIncl />}
+      {wltp && <WltpLine wltp={wltp} brief />}
+      <CarStateLine car={car} dealer={car.dealer} />
+    </Stack>
+  )
+}

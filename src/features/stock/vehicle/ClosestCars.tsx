@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Unanswered } from '@/components/Unanswered'
+import { useCupraCodeStock } from '@/data/stock/hooks'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Grid } from '@/ui/Grid'
+import { Skeleton } from '@/ui/Skeleton'
+import { StockCard } from '../card/StockCard'
+import { closestQuery, listClosest } from './closest-query'
+
+interface ClosestCarsProps {
+  /** The number of the car that somebody else has. */
+  readonly commissionId: string
+  readonly level: 2 | 3
+  /** Above the cars, once there are some. */
+  readonly intro: ReactNode
+  /** Where there are none. */
+  readonly none?: ReactNode
+}
+
+/** What a buyer can have in the place of a car that is sold or reserved, the closest first. */
+export function ClosestCars({ commissionId, level, intro, none }: ClosestCarsProps) {
+  const query = useCupraCodeStock(closestQuery(useAudience(), commissionId))
+  if (!query.data) {
+    return (
+      <Unanswered queries={[query]}>
+        <Skeleton $height="24rem" />
+      </Unanswered>
+    )
+  }
+  const vehicles = listClosest(query.data)
+  if (vehicles.length === 0) return none
+  return (
+    <>
+      {intro}
+      <Grid $min="17rem" as="ul" role="list">
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.commission_id}>
+            <StockCard vehicle={vehicle} level={level} />
+          </li>
+        ))}
+      </Grid>
+    </>
+  )
+}
