@@ -88,7 +88,7 @@ describe('a file that is no store any more is set aside, never written over, and
     ['overwritten at its pages', () => writeFileSync(address, scrambled(readFileSync(address)))],
     ['that of another program', () => replaceByOther(address)],
   ])('%s', async (_, spoil) => {
-    await storeOf(20)
+    await storeOf(3)
     spoil()
     const before = readFileSync(address)
     const { store } = await open()
@@ -122,7 +122,7 @@ describe('a file that is no store any more is set aside, never written over, and
   })
 
   test('one that another process uses stays where it is', async () => {
-    await storeOf(20)
+    await storeOf(3)
     const user = new Libsql(`${address}.lock`)
     user.exec('BEGIN')
     user.prepare('SELECT count(*) FROM sqlite_master').all()

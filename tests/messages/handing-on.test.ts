@@ -210,30 +210,20 @@ describe.each(stores)('a mail to an address that nobody has confirmed, in %s', (
     }
   })
 
-  test('is one of five in ten minutes and of twenty a day, however the address is written, and the messages are kept', async () => {
-    const clock = { at: Date.UTC(2026, 10, 22, 10) }
-    const messages = await open(['visitor-mail'], () => clock.at)
-    const spellings = ['zoe@example.be', 'Zoe@Example.be', 'zoe+a@example.be', 'zoe+b@example.be']
-    const sendSome = async (target: Messages) => {
-      for (let i = 0; i < 8; i += 1) await target.store.keep(sent({}, { email: spellings[i % 4] ?? '' }))
-      while ((await deliverDue({ messages: target, senders: mails(target) })) > 0);
-      clock.at += 601_000
+  test('is one of five in ten minutes, however the address is written, and the messages are kept', async () => {
+    const messages = await open(['visitor-mail'])
+    for (const email of ['zoe@example.be', 'Zoe@Example.be', 'zoe+a@example.be', 'zoe+b@example.be']) {
+      for (let i = 0; i < 2; i += 1) await messages.store.keep(sent({}, { email }))
     }
-    await sendSome(messages)
-    expect(post.mails).toHaveLength(5)
+    await messages.store.keep(sent({}, { email: 'jan@example.be' }))
+    while ((await deliverDue({ messages, senders: mails(messages) })) > 0);
+    expect(post.mails.filter(({ to }) => /^zoe/i.test(to[0] ?? ''))).toHaveLength(5)
+    expect(post.mails.filter(({ to }) => to[0] === 'jan@example.be')).toHaveLength(1)
     const kept = await messages.store.list(10)
+    expect(kept).toHaveLength(9)
     const deliveries = await Promise.all(kept.map(({ id }) => messages.outbox.listDeliveries(id)))
     const unsent = { state: 'done', problem: 'not sent: too many mails to this address' }
     expect(deliveries.flat().filter(({ problem }) => problem !== null)).toMatchObject([unsent, unsent, unsent])
-    await messages.store.keep(sent({}, { email: 'jan@example.be' }))
-    for (let i = 0; i < 5; i += 1) await sendSome(messages)
-    expect(post.mails.filter(({ to }) => /^zoe/i.test(to[0] ?? ''))).toHaveLength(20)
-    expect(post.mails.filter(({ to }) => to[0] === 'jan@example.be')).toHaveLength(1)
-    expect(await messages.store.list(100)).toHaveLength(49)
-    clock.at += 86_400_000
-    await messages.store.deleteOld()
-    await sendSome(messages)
-    expect(post.mails.filter(({ to }) => /^zoe/i.test(to[0] ?? ''))).toHaveLength(25)
   })
 
   test('is counted in the store: by a process that starts anew, and by several', async () => {

@@ -189,6 +189,23 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     await Promise.all([messages.close(), other.close()])
   })
 
+  test('twenty mails a day go there, and the next day as many', async () => {
+    const { messages, clock } = await opened(newAddress)
+    const countDay = async () => {
+      let sent = 0
+      for (let i = 0; i < 30; i += 1) {
+        if (await messages.store.countMail(`${clock.at}`, 'zoe@example.be')) sent += 1
+        clock.at += 130_000
+      }
+      return sent
+    }
+    expect(await countDay()).toBe(20)
+    clock.at += DAY
+    await messages.store.deleteOld()
+    expect(await countDay()).toBe(20)
+    await messages.close()
+  })
+
   test('a message is deleted after the time of its kind, and not before', async () => {
     const { messages, clock } = await opened(newAddress)
     await messages.store.keep(newMessage({ kind: 'callback' }))
