@@ -11,7 +11,7 @@ import { amountKind } from './monthly-payment'
 import { RepresentativeExample } from './RepresentativeExample'
 
 /** One paragraph in one size: the amount is never larger than the terms that it depends on. */
-const Line = styled.p<{ $size: 's' | 'body' | 'm' }>`
+const Line = styled.p<{ $size: 'xs' | 's' | 'body' | 'm' }>`
   font-size: ${({ $size }) => type[$size]};
   font-weight: ${weight.book};
   line-height: 1.45;
@@ -25,8 +25,7 @@ const WithConditions = styled.div`
 /** Its one word stands behind the last of the line. */
 const Conditions = styled.details`
   display: inline-block;
-  margin-inline-start: ${space['2xs']};
-  &[open] { display: block; margin: 0; }
+  &[open] { display: block; }
   > summary {
     display: inline-flex;
     align-items: center;
@@ -46,8 +45,8 @@ const WithExample = styled.div`
 interface MonthlyFigureProps {
   monthly: Monthly
   size?: 'body' | 'm'
-  /** One of many: their conditions stand once beside them. */
-  brief?: boolean
+  /** `listed`: one of many, whose conditions stand once beside them. `short`: the same without its product, which stands with those conditions, or with the amount that it repeats. */
+  form?: 'whole' | 'listed' | 'short'
 }
 
 /**
@@ -55,7 +54,7 @@ interface MonthlyFigureProps {
  * kilometres, what is paid besides, product; its conditions are one press away. A credit has its warning and example under the
  * line, and without its example is not shown at all.
  */
-export function MonthlyFigure({ monthly, size = 'body', brief = false }: MonthlyFigureProps) {
+export function MonthlyFigure({ monthly, size = 'body', form = 'whole' }: MonthlyFigureProps) {
   const { t } = useTranslation('common')
   const { language, salesType } = useAudience()
   const { product_title, product_code, amount, duration, mileage, deposit, representative } = monthly
@@ -70,7 +69,7 @@ export function MonthlyFigure({ monthly, size = 'body', brief = false }: Monthly
     mileage && t('monthly.mileage', { km: formatNumber(mileage, language) }),
     deposit.incl > 0 && t(`monthly.${kind}.deposit`, { amount: euro(deposit) }),
     last !== undefined && t(`monthly.${kind}.last`, { amount: formatEuro(last, language) }),
-    product_title,
+    form !== 'short' && product_title,
   ]
     .filter(Boolean)
     .join(SEPARATOR)
@@ -85,8 +84,8 @@ export function MonthlyFigure({ monthly, size = 'body', brief = false }: Monthly
   }
   return (
     <WithConditions {...marks}>
-      <Line $size={brief ? 's' : size}>{line}</Line>
-      {!brief && (
+      <Line $size={form === 'whole' ? size : form === 'short' ? 'xs' : 's'}>{line}</Line>{' '}
+      {form === 'whole' && (
         <Conditions>
           <summary>{t('monthly.conditions')}</summary>
           <MonthlyConditions monthly={monthly} />

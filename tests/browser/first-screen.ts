@@ -83,7 +83,10 @@ export async function isInFirstScreen(found: Locator, { ratio = 1 } = {}): Promi
     if (width < 2 || height < 2) return false
     const seen = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) / height
     if (seen < least - 0.01 || right < 0 || left > innerWidth) return false
-    const middle = { x: (Math.max(left, 0) + Math.min(right, innerWidth)) / 2, y: (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2 }
+    const middle = {
+      x: (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+      y: (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+    }
     const over = document.elementFromPoint(middle.x, middle.y)
     const bar = over?.closest('header, aside, [data-action-bar]')
     return over !== null && (element.contains(over) || over.contains(element) || !bar || bar.contains(element))

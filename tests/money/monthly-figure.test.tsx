@@ -61,7 +61,7 @@ describe('a monthly amount', () => {
   })
 
   it('among others of a list has no conditions of its own', () => {
-    const { container } = renderInSite(<MonthlyFigure monthly={offer('nl', {})} brief />, { language: 'nl' })
+    const { container } = renderInSite(<MonthlyFigure monthly={offer('nl', {})} form="listed" />, { language: 'nl' })
     expect(container.querySelector('details, [data-conditions]')).toBeNull()
   })
 

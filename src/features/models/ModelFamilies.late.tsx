@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import { LegalNote } from '@/components/LegalNote'
 import type { ModelPrice } from '@/contract/configurator'
 import { listMotorisations, MOTORISATIONS } from '@/domain/fuel-type'
 import { Heading } from '@/ui/Heading'
@@ -21,7 +22,7 @@ const filters = MOTORISATIONS.map(
 
 const Range = styled.div`
   display: grid;
-  gap: ${space.xl};
+  gap: ${space.m};
   ${filters}
 `
 
@@ -75,6 +76,7 @@ export function ModelFamilies({ models }: { models: readonly ModelPrice[] }) {
           </FamilyOfCards>
         ))}
       </Families>
+      <LegalNote />
     </Range>
   )
 }

@@ -18,9 +18,10 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Note } from '@/ui/Text'
 import { vehicleBody } from './list/stock-search'
-import { Split } from './StockVehicleView.styles'
+import { OnSale, Split } from './StockVehicleView.styles'
 import { SoldVehicle } from './vehicle/SoldVehicle'
 import { usePriceAlerts } from './vehicle/use-price-alerts'
+import { VehicleBar } from './vehicle/VehicleWays'
 
 /** Most of the page of a car answers to nothing but links. */
 const VehicleBody = serverHtml(() => import('./vehicle/VehicleBody.late').then((module) => module.VehicleBody))
@@ -59,12 +60,15 @@ function VehicleOnSale({ params }: Pick<StockVehicleViewProps, 'params'>) {
   // Sold since the page was made.
   if (error instanceof RemoteProblem && error.code === 'vehicle_sold') return <SoldVehicle carline={params.modelName} />
   return (
-    <Section $tight>
-      <Container>
-        {data?.detail ? <Vehicle vehicle={data.detail} /> : <VehicleLoading params={params} query={query} />}
-      </Container>
-      <CompareTray />
-    </Section>
+    <OnSale>
+      <Section $fromTop>
+        <Container>
+          {data?.detail ? <Vehicle vehicle={data.detail} /> : <VehicleLoading params={params} query={query} />}
+        </Container>
+        <CompareTray />
+      </Section>
+      {data?.detail && <VehicleBar vehicle={data.detail} />}
+    </OnSale>
   )
 }
 
@@ -80,7 +84,7 @@ function VehicleLoading({ params, query }: Pick<StockVehicleViewProps, 'params'>
         <Skeleton $height="60vh" />
         <Stack $gap="m">
           <Stack $gap="3xs">
-            <Heading level={1} size="xl">
+            <Heading level={1} size="l">
               {name}
             </Heading>
             <Note>{number}</Note>

@@ -137,7 +137,7 @@ function Monthly({ configuration, isStale, terms }: MonthlyOfCarProps & { readon
     <Root>
       {hasRoom && (
         <Figure aria-busy={isStale || isPlaceholderData}>
-          <MonthlyFigure monthly={monthly} brief />
+          <MonthlyFigure monthly={monthly} form="listed" />
         </Figure>
       )}
       <Open type="button" popoverTarget={panelId}>

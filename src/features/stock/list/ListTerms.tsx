@@ -5,6 +5,7 @@ import { clockInBrussels } from '@/domain/day-in-brussels'
 import { formatDate, formatTime } from '@/i18n/format'
 import { MonthlyConditions } from '@/money/MonthlyConditions'
 import { useAudience } from '@/routing/CurrentRoute'
+import { Icon } from '@/ui/Icon'
 import { Note } from '@/ui/Text'
 import { color, space, type } from '@/ui/theme/css-vars'
 import { offerReduction } from '../card/reduction'
@@ -25,7 +26,7 @@ const Terms = styled.details`
     font-size: ${type.s};
     color: ${color.muted};
   }
-  > summary::before { content: 'ⓘ'; color: ${color.accentText}; }
+  > summary > svg { color: ${color.accentText}; }
   > :not(summary) { padding-block: ${space['3xs']} ${space['2xs']}; }
 `
 
@@ -40,13 +41,21 @@ export function ListTerms({ vehicles, answerTime }: ListTermsProps) {
   const moment = new Date(answerTime)
   return (
     <Terms>
-      <summary>{t(monthly ? 'law.prices_and_rents' : 'law.prices')}</summary>
+      <summary>
+        <Icon name="info" size="1.1em" />
+        {t(monthly ? 'law.prices_and_rents' : 'law.prices')}
+      </summary>
       <div>
         <Note>
           {until && `${t('law.before')} ${t('law.until', { date: formatDate(until, language) })} `}
           {t('asOf', { date: formatDate(moment, language), time: formatTime(clockInBrussels(moment), language) })}
         </Note>
-        {monthly && <MonthlyConditions monthly={monthly} />}
+        {monthly && (
+          <>
+            <Note>{t('law.rents', { product: monthly.product_title })}</Note>
+            <MonthlyConditions monthly={monthly} />
+          </>
+        )}
       </div>
     </Terms>
   )

@@ -1,10 +1,11 @@
 import { useTranslation } from 'next-i18next/pages'
+import { LegalGuarantee } from '@/components/LegalGuarantee'
 import { MessageButton } from '@/components/MessageButton'
 import { phoneHref } from '@/components/phone-href'
-import { RouteButton } from '@/components/RouteButton'
 import { WltpLine } from '@/components/WltpLine'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { formatMeasure } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Cluster } from '@/ui/Cluster'
@@ -13,11 +14,12 @@ import { Stack } from '@/ui/Stack'
 import { Note, Text } from '@/ui/Text'
 import { useStateWords } from '../card/use-state-words'
 import { CompareButton } from '../compare/CompareButton'
-import { Facts, Split } from '../StockVehicleView.styles'
+import { Buying, Details, Facts, Split } from '../StockVehicleView.styles'
 import { VehicleGallery } from './VehicleGallery'
 import { VehiclePrice } from './VehiclePrice'
+import { VehicleWays } from './VehicleWays'
 
-/** One car: pictures, price, facts, ways on. Links and words. */
+/** One car: pictures, and beside them what it costs, when it comes, where it is and the ways on; the rest is folded. Links and words. */
 export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
   const { t } = useTranslation(['stock', 'type'])
   const words = useStateWords()
@@ -32,30 +34,53 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
       `${formatMeasure({ value: vehicle.power_kw, unit: 'kW' }, language)} (${formatMeasure({ value: vehicle.power_ch, unit: 'ch' }, language)})`,
     ],
     [t('stock:vehicle.wheels'), wheels.name],
-    [t('stock:vehicle.delivery'), words.delivery(availability)],
   ] as const
   return (
     <Split>
       <VehicleGallery pictures={pictures} car={vehicle.commission_id} />
-      <Stack $gap="m">
-        <Stack $gap="3xs">
-          <Heading level={1} size="xl">
-            {vehicle.title}
-          </Heading>
-          <Note>{t('stock:vehicle.number', { id: vehicle.commission_id })}</Note>
-        </Stack>
+      <Buying>
+        <Heading level={1} size="l">
+          {vehicle.title}
+        </Heading>
         <VehiclePrice vehicle={vehicle} />
-        <WltpLine wltp={vehicle.wltp} />
-        <Facts>
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
-        <Stack $gap="3xs">
-          <Text $strong>{t('stock:vehicle.dealer')}</Text>
+        <WltpLine wltp={vehicle.wltp} brief />
+        <div>
+          <Text $strong>{words.delivery(availability)}</Text>
+          <Text>
+            <RouteLink to="contact.dealer" params={{ dealer: dealer.id }}>
+              {dealer.name}
+            </RouteLink>
+            {`, ${dealer.zipcode} ${dealer.city}`}
+          </Text>
+        </div>
+        <VehicleWays vehicle={vehicle} />
+        <Cluster data-print="hide">
+          <MessageButton form="reservation" about={{ commission_id: vehicle.commission_id }} variant="ghost" size="s">
+            {t('stock:vehicle.reserve')}
+          </MessageButton>
+          <CompareButton vehicle={vehicle} />
+        </Cluster>
+        <Details>
+          <summary>{t('stock:vehicle.facts')}</summary>
+          <Stack $gap="s">
+            <Facts>
+              {facts.map(([term, value]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </Facts>
+            <RouteLink to="car-configurator.offer" params={{ cupra_code: vehicle.cupra_code }}>
+              {t('stock:vehicle.build_like_it')}
+            </RouteLink>
+            <RouteLink to="stock.model" params={{ modelName: vehicle.carline_code, cupra_code: vehicle.cupra_code }}>
+              {t('stock:vehicle.similar')}
+            </RouteLink>
+          </Stack>
+        </Details>
+        <Details>
+          <summary>{t('stock:vehicle.dealer')}</summary>
           <Text>
             {dealer.name}, {dealer.zipcode} {dealer.city}
             <br />
@@ -65,28 +90,14 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
               {t('stock:vehicle.dealer_page')}
             </RouteLink>
           </Text>
-          <Note>{t('stock:vehicle.warranty', { months: vehicle.warranty_months })}</Note>
-        </Stack>
-        <Cluster data-print="hide">
-          <MessageButton form="reservation" about={{ commission_id: vehicle.commission_id }}>
-            {t('stock:vehicle.reserve')}
-          </MessageButton>
-          <MessageButton form="offer" about={{ commission_id: vehicle.commission_id }} variant="secondary">
-            {t('stock:vehicle.contact')}
-          </MessageButton>
-          <RouteButton to="car-configurator.offer" params={{ cupra_code: vehicle.cupra_code }} variant="secondary">
-            {t('stock:vehicle.build_like_it')}
-          </RouteButton>
-          <RouteButton
-            to="stock.model"
-            params={{ modelName: vehicle.carline_code, cupra_code: vehicle.cupra_code }}
-            variant="secondary"
-          >
-            {t('stock:vehicle.similar')}
-          </RouteButton>
-          <CompareButton vehicle={vehicle} />
-        </Cluster>
-      </Stack>
+        </Details>
+        <Note>
+          {t('stock:vehicle.number', { id: vehicle.commission_id })}
+          {SEPARATOR}
+          {t('stock:vehicle.warranty', { months: vehicle.warranty_months })}
+        </Note>
+        <LegalGuarantee />
+      </Buying>
     </Split>
   )
 }

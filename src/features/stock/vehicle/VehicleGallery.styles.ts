@@ -42,6 +42,7 @@ export const Caption = styled.span`
   display: flex;
   justify-content: space-between;
   font-size: ${type.s};
+  line-height: 1.3;
   color: ${color.muted};
 `
 

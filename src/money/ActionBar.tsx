@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import styled, { css, keyframes } from 'styled-components'
+import { Price } from '@/components/Price'
+import type { Money, Monthly } from '@/contract/common'
+import { useAudience } from '@/routing/CurrentRoute'
+import { bottomRoom } from '@/ui/bottom-room'
+import { color, layer, space } from '@/ui/theme/css-vars'
+import { from, print } from '@/ui/theme/media'
+import { asksForExample } from './asks-for-example'
+import { MonthlyFigure } from './MonthlyFigure'
+
+/** Hidden until the last moment. */
+const comeUp = keyframes`
+  from, 99% { visibility: hidden; }
+  to { visibility: visible; }
+`
+
+/**
+ * At the foot of the window for as long as what it stands in is read: `position: sticky`, so that no script is needed, nothing moves
+ * and the footer is never covered. It lets go where the window is low, or narrow for the letters of its reader.
+ */
+const Root = styled.nav<{ $isForPhones: boolean }>`
+  position: sticky;
+  inset-block-end: ${bottomRoom};
+  z-index: ${layer.sticky};
+  border-block-start: 1px solid ${color.line};
+  background: ${color.surface};
+  @media (max-height: 26rem), (max-width: 17rem) { position: static; }
+  ${({ $isForPhones }) =>
+    $isForPhones &&
+    css`
+      ${from.l} { display: none; }
+      /* It follows the ways on of the first screen, and does not double them: bound to the scroll, without a script. */
+      @supports (animation-timeline: scroll()) {
+        @media (min-height: 26.01rem) {
+          animation: ${comeUp} linear both;
+          animation-timeline: scroll();
+          animation-range: 0 50svh;
+        }
+      }
+    `}
+  ${print} { display: none; }
+`
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space['2xs']} ${space.s};
+  min-height: 3.875rem;
+  padding: ${space['3xs']} ${space.gutter};
+  @media (max-width: 17rem) { flex-wrap: wrap; }
+`
+
+const Sum = styled.div`
+  display: grid;
+  min-width: 0;
+  line-height: 1.2;
+  ${from.m} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space.m};
+  }
+`
+
+/** Three lines beside two buttons: where there is no room for them, the head of the page has the amount. */
+const PerMonth = styled.div`
+  p { line-height: 1.2; }
+  @media (max-width: 24rem) { display: none; }
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${space['2xs']};
+  /* « Demander une offre » takes two lines of a phone. */
+  > * { max-width: 6.25rem; padding: ${space['3xs']} ${space['2xs']}; }
+  ${from.m} { > * { max-width: none; padding-inline: ${space.m}; } }
+`
+
+interface ActionBarProps {
+  /** Of the landmark. */
+  readonly label: string
+  readonly price: Money | undefined
+  readonly monthly?: Monthly | undefined
+  /** Where there is room for two columns, the page has them in one that stays. */
+  readonly isForPhones?: boolean
+  /** The two ways on. */
+  readonly children: ReactNode
+}
+
+/**
+ * Price, monthly amount and the two ways on, at hand while a car is read. It repeats the head of the page: WLTP and conditions stand
+ * there, and a credit, which would need its example here too, is left out.
+ */
+export function ActionBar({ label, price, monthly, isForPhones = false, children }: ActionBarProps) {
+  const { salesType } = useAudience()
+  return (
+    <Root aria-label={label} data-action-bar="" data-at-bottom="" data-ground="night" $isForPhones={isForPhones}>
+      <Row>
+        <Sum>
+          {price && <Price money={price} />}
+          {monthly && !asksForExample(monthly, salesType) && (
+            <PerMonth>
+              <MonthlyFigure monthly={monthly} form="short" />
+            </PerMonth>
+          )}
+        </Sum>
+        <Ways>{children}</Ways>
+      </Row>
+    </Root>
+  )
+}
