@@ -112,7 +112,9 @@ for (const size of [PHONE, WINDOW]) {
           await page.goto(await path(page, audience))
           await untilHydrated(page)
           const { bars, law } = await measureFirstScreen(page)
-          console.info(`${size.width} ${language} ${salesType} ${name}: bars ${bars.toFixed(1)}, law ${law.toFixed(1)}`)
+          process.stdout.write(
+            `${size.width} ${language} ${salesType} ${name}: bars ${bars.toFixed(1)}, law ${law.toFixed(1)}\n`,
+          )
           expect(bars + law).toBeLessThanOrEqual(MOST)
           for (const [part, found] of Object.entries(shown(page))) {
             expect(await isInFirstScreen(found), part).toBe(true)
@@ -130,7 +132,7 @@ for (const size of [PHONE, WINDOW]) {
         await untilHydrated(page)
         await expect(page.getByRole('button', { name: 'Tout refuser' })).toBeVisible()
         const { bars, law } = await measureFirstScreen(page)
-        console.info(`${size.width} new visitor ${name}: bars ${bars.toFixed(1)}, law ${law.toFixed(1)}`)
+        process.stdout.write(`${size.width} new visitor ${name}: bars ${bars.toFixed(1)}, law ${law.toFixed(1)}\n`)
         expect(bars + law).toBeLessThanOrEqual(MOST)
         for (const [part, found] of Object.entries(shown(page))) expect(await isInFirstScreen(found), part).toBe(true)
       })

@@ -33,8 +33,6 @@ const Root = styled.div`
     display: flex;
     align-items: center;
     gap: ${space.s};
-  }
-  ${from.xl} {
     padding-inline-start: ${space.m};
     border-inline-start: 1px solid ${color.line};
   }

@@ -41,10 +41,9 @@ const Root = styled.aside`
   }
   /* The room of the monthly amount is there before it comes. */
   ${from.l} {
-    grid-template: 'price figures ways' auto 'monthly monthly monthly' minmax(2.5rem, auto) / auto minmax(0, 1fr) auto;
+    grid-template: 'price monthly ways' auto 'figures monthly ways' auto / auto minmax(0, 1fr) auto;
     min-height: var(--total-bar-height);
   }
-  ${from.xl} { grid-template: 'price monthly ways' auto 'figures monthly ways' auto / auto minmax(0, 1fr) auto; }
   padding: ${space['2xs']} ${space.gutter};
   padding-block-end: max(${space['2xs']}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color.line};
