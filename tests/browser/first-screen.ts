@@ -4,7 +4,10 @@ import type { Locator, Page } from '@playwright/test'
 export interface FirstScreen {
   /** Boxes that stay: the header, and all that lies over the page or stands at its foot. */
   readonly bars: number
-  /** Letters that the law asks for and no bar covers: the boxes of the glyphs, without the room between the lines. */
+  /**
+   * Letters that the law asks for and no bar covers: the boxes of the glyphs, without the room between the lines. Price and monthly
+   * amount are the offer; consumption, conditions, examples and notes are law.
+   */
   readonly law: number
 }
 
@@ -57,6 +60,7 @@ export const measureFirstScreen = (page: Page): Promise<FirstScreen> =>
     const marks = '[data-wltp], [data-monthly], [data-conditions], [data-note]'
     const isLaw = (text: Text) => {
       const around = text.parentElement?.closest('p, li, small, dd, dt, summary, div, h1, h2, h3')
+      if (text.parentElement?.closest('[data-monthly] > p')) return false
       return Boolean(text.parentElement?.closest(marks)) || law.test(around?.textContent?.slice(0, 600) ?? '')
     }
     const glyphs: Box[] = []

@@ -42,7 +42,7 @@ export default function ModelsView({ page }: ModelsViewProps) {
       <Container>
         <Stack $gap="m">
           <Stack $gap="3xs">
-            <Heading level={1} size="xl">
+            <Heading level={1} size="l">
               {page?.title ?? t('overview.title')}
             </Heading>
             <Text $tone="muted">{page?.lead ?? t('overview.lead')}</Text>

@@ -7,6 +7,11 @@ export const OnSale = styled.div`
   ${below.l} { * { scroll-margin-block-end: 5rem; } }
 `
 
+/** What stands with the pictures where the window is wider. */
+export const OnPhone = styled.span`
+  ${from.m} { display: none; }
+`
+
 export const Split = styled.div`
   display: grid;
   gap: ${space.s};

@@ -14,7 +14,7 @@ import { Stack } from '@/ui/Stack'
 import { Note, Text } from '@/ui/Text'
 import { useStateWords } from '../card/use-state-words'
 import { CompareButton } from '../compare/CompareButton'
-import { Buying, Details, Facts, Split } from '../StockVehicleView.styles'
+import { Buying, Details, Facts, OnPhone, Split } from '../StockVehicleView.styles'
 import { VehicleGallery } from './VehicleGallery'
 import { VehiclePrice } from './VehiclePrice'
 import { VehicleWays } from './VehicleWays'
@@ -95,6 +95,7 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
           {t('stock:vehicle.number', { id: vehicle.commission_id })}
           {SEPARATOR}
           {t('stock:vehicle.warranty', { months: vehicle.warranty_months })}
+          <OnPhone> {t('stock:vehicle.illustrations')}</OnPhone>
         </Note>
         <LegalGuarantee />
       </Buying>

@@ -52,7 +52,9 @@ export const Count = styled.span`
   ${from.m} { display: none; }
 `
 
+/** On a phone it stands with the number of the car, below the offer. */
 export const Note = styled.p`
+  ${below.m} { display: none; }
   font-size: ${type.s};
   color: ${color.muted};
 `
