@@ -84,7 +84,8 @@ export function MonthlyFigure({ monthly, size = 'body', form = 'whole' }: Monthl
   }
   return (
     <WithConditions {...marks}>
-      <Line $size={form === 'whole' ? size : form === 'short' ? 'xs' : 's'}>{line}</Line>{' '}
+      <Line $size={form === 'whole' ? size : form === 'short' ? 'xs' : 's'}>{line}</Line>
+      {form === 'whole' && ' '}
       {form === 'whole' && (
         <Conditions>
           <summary>{t('monthly.conditions')}</summary>
