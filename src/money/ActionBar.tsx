@@ -1,10 +1,11 @@
+import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { Price } from '@/components/Price'
 import type { Money, Monthly } from '@/contract/common'
+import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { bottomRoom } from '@/ui/bottom-room'
-import { color, layer, space } from '@/ui/theme/css-vars'
+import { color, layer, space, type } from '@/ui/theme/css-vars'
 import { from, print } from '@/ui/theme/media'
 import { asksForExample } from './asks-for-example'
 import { MonthlyFigure } from './MonthlyFigure'
@@ -64,6 +65,13 @@ const Sum = styled.div`
   }
 `
 
+const Total = styled.p`
+  font-size: ${type.m};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  small { font-size: ${type.xs}; color: ${color.muted}; }
+`
+
 /** Three lines beside two buttons: where there is no room for them, the head of the page has the amount. */
 const PerMonth = styled.div`
   p { line-height: 1.2; }
@@ -84,6 +92,8 @@ interface ActionBarProps {
   readonly label: string
   readonly price: Money | undefined
   readonly monthly?: Monthly | undefined
+  /** Of the cheapest of several. */
+  readonly isFromPrice?: boolean
   /** Where there is room for two columns, the page has them in one that stays. */
   readonly isForPhones?: boolean
   /** The two ways on. */
@@ -94,13 +104,27 @@ interface ActionBarProps {
  * Price, monthly amount and the two ways on, at hand while a car is read. It repeats the head of the page: WLTP and conditions stand
  * there, and a credit, which would need its example here too, is left out.
  */
-export function ActionBar({ label, price, monthly, isForPhones = false, children }: ActionBarProps) {
-  const { salesType } = useAudience()
+export function ActionBar({
+  label,
+  price,
+  monthly,
+  isFromPrice = false,
+  isForPhones = false,
+  children,
+}: ActionBarProps) {
+  const { t } = useTranslation('common')
+  const { language, salesType } = useAudience()
   return (
     <Root aria-label={label} data-action-bar="" data-at-bottom="" data-ground="night" $isForPhones={isForPhones}>
       <Row>
         <Sum>
-          {price && <Price money={price} />}
+          {price && (
+            <Total>
+              {isFromPrice && <small>{t('price.from_short')} </small>}
+              {formatEuro(amountFor(price, salesType), language)}
+              {salesType === 'B2B' && <small> {t('price.excl')}</small>}
+            </Total>
+          )}
           {monthly && !asksForExample(monthly, salesType) && (
             <PerMonth>
               <MonthlyFigure monthly={monthly} form="short" />

@@ -17,6 +17,7 @@ export function CarlineActions({ carline }: { carline: SoldCarline }) {
     <ActionBar
       label={t('models:page.actions', { model: name })}
       price={model.from_price}
+      isFromPrice
       monthly={showsMonthly ? model.from_monthly : undefined}
     >
       <RouteButton to="models.carline.test-drive" params={{ carline_code: carline }} variant="secondary" size="s">
