@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { HeroScene } from '@/components/HeroScene'
-import { LegalNote } from '@/components/LegalNote'
 import { OfferButton } from '@/components/OfferButton.late'
 import { Price } from '@/components/Price'
 import { RouteButton } from '@/components/RouteButton'
@@ -48,13 +47,6 @@ const Actions = styled.div`
   }
 `
 
-const Last = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space.m};
-`
-
 /** The carline's name, its face and what it costs. */
 export function CarlineHero({ carline, tagline }: { carline: SoldCarline; tagline: string }) {
   const { model, query } = useCarlinePrice(carline)
@@ -80,10 +72,7 @@ export function CarlineHero({ carline, tagline }: { carline: SoldCarline; taglin
           </Unanswered>
         )
       )}
-      <Last>
-        <ConfigureButton carline={carline} buildId={model?.from_id} variant="ghost" />
-        {model && <LegalNote />}
-      </Last>
+      <ConfigureButton carline={carline} buildId={model?.from_id} variant="ghost" />
     </HeroScene>
   )
 }
