@@ -76,7 +76,7 @@ const Words = styled(Container)<{ $name: boolean }>`
   gap: ${space.s};
   justify-items: start;
   padding-block: ${space['2xs']} ${space.l};
-  ${({ $name }) => $name && `align-self: start; gap: ${space['2xs']};`}
+  ${({ $name }) => $name && `align-self: start; gap: ${space['2xs']}; ${below.m} { > p:first-child { display: none; } }`}
   ${from.l} {
     padding-block: ${space['2xl']};
     ${({ $name }) => $name && `align-self: end; padding-block-end: ${space.xl};`}

@@ -18,7 +18,8 @@ const comeUp = keyframes`
 
 /**
  * At the foot of the window for as long as what it stands in is read: `position: sticky`, so that no script is needed, nothing moves
- * and the footer is never covered. It lets go where the window is low, or narrow for the letters of its reader.
+ * and the footer is never covered. It lets go where the window is low, or narrow for the letters of its reader. One element has the
+ * styles of all: each other would weigh on every document.
  */
 const Root = styled.nav<{ $isForPhones: boolean }>`
   position: sticky;
@@ -26,7 +27,28 @@ const Root = styled.nav<{ $isForPhones: boolean }>`
   z-index: ${layer.sticky};
   border-block-start: 1px solid ${color.line};
   background: ${color.surface};
-  @media (max-height: 26rem), (max-width: 17rem) { position: static; }
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space['2xs']};
+    min-height: 3.875rem;
+    padding: ${space['3xs']} ${space.gutter};
+  }
+  > div > div { min-width: 0; line-height: 1.2; }
+  > div > div > p { font-size: ${type.m}; white-space: nowrap; }
+  small { font-size: ${type.xs}; }
+  [data-monthly] p { line-height: 1.2; }
+  /* « Demander une offre » takes two lines of a phone. */
+  a { flex: none; max-width: 6.25rem; padding: ${space['3xs']} ${space['2xs']}; }
+  > div > div { margin-inline-end: auto; }
+  ${from.m} {
+    > div > div { display: flex; align-items: baseline; gap: ${space.m}; }
+    a { max-width: none; padding-inline: ${space.m}; }
+  }
+  /* Three lines beside two buttons: where there is no room for them, the head of the page has the amount. */
+  @media (max-width: 24rem) { [data-monthly] { display: none; } }
+  @media (max-height: 26rem), (max-width: 17rem) { position: static; > div { flex-wrap: wrap; } }
   ${({ $isForPhones }) =>
     $isForPhones &&
     css`
@@ -41,50 +63,6 @@ const Root = styled.nav<{ $isForPhones: boolean }>`
       }
     `}
   ${print} { display: none; }
-`
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space['2xs']} ${space.s};
-  min-height: 3.875rem;
-  padding: ${space['3xs']} ${space.gutter};
-  @media (max-width: 17rem) { flex-wrap: wrap; }
-`
-
-const Sum = styled.div`
-  display: grid;
-  min-width: 0;
-  line-height: 1.2;
-  ${from.m} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${space.m};
-  }
-`
-
-const Total = styled.p`
-  font-size: ${type.m};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-  small { font-size: ${type.xs}; color: ${color.muted}; }
-`
-
-/** Three lines beside two buttons: where there is no room for them, the head of the page has the amount. */
-const PerMonth = styled.div`
-  p { line-height: 1.2; }
-  @media (max-width: 24rem) { display: none; }
-`
-
-const Ways = styled.div`
-  display: flex;
-  flex: none;
-  gap: ${space['2xs']};
-  /* « Demander une offre » takes two lines of a phone. */
-  > * { max-width: 6.25rem; padding: ${space['3xs']} ${space['2xs']}; }
-  ${from.m} { > * { max-width: none; padding-inline: ${space.m}; } }
 `
 
 interface ActionBarProps {
@@ -116,23 +94,19 @@ export function ActionBar({
   const { language, salesType } = useAudience()
   return (
     <Root aria-label={label} data-action-bar="" data-at-bottom="" data-ground="night" $isForPhones={isForPhones}>
-      <Row>
-        <Sum>
+      <div>
+        <div>
           {price && (
-            <Total>
+            <p>
               {isFromPrice && <small>{t('price.from_short')} </small>}
               {formatEuro(amountFor(price, salesType), language)}
               {salesType === 'B2B' && <small> {t('price.excl')}</small>}
-            </Total>
+            </p>
           )}
-          {monthly && !asksForExample(monthly, salesType) && (
-            <PerMonth>
-              <MonthlyFigure monthly={monthly} form="short" />
-            </PerMonth>
-          )}
-        </Sum>
-        <Ways>{children}</Ways>
-      </Row>
+          {monthly && !asksForExample(monthly, salesType) && <MonthlyFigure monthly={monthly} form="short" />}
+        </div>
+        {children}
+      </div>
     </Root>
   )
 }

@@ -20,30 +20,15 @@ import { below } from '@/ui/theme/media'
 import { ConfigureButton } from './ConfigureButton'
 import { useCarlinePrice } from './use-carline'
 
-/** On a phone the picture says it. */
-const Tagline = styled(Eyebrow)`
-  ${below.m} { display: none; }
-`
-
+/** On a phone the two ways on share the width, and consumption follows them, in the same part and in letters of the same size. */
 const Offer = styled.div`
   display: grid;
   gap: ${space['2xs']};
   justify-items: start;
-`
-
-/** On a phone it follows the ways on, in the same part and in letters of the same size. */
-const Consumption = styled(WltpLine)`
-  ${below.m} { order: 1; }
-`
-
-/** On a phone the two share the width. */
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space['2xs']};
+  > :last-child { display: flex; flex-wrap: wrap; gap: ${space['2xs']}; }
   ${below.m} {
-    width: 100%;
-    > * { flex: 1 1 auto; padding-inline: ${space['2xs']}; }
+    > [data-wltp] { order: 1; }
+    > :last-child { width: 100%; > * { flex: 1 1 auto; padding-inline: ${space['2xs']}; } }
   }
 `
 
@@ -54,7 +39,7 @@ export function CarlineHero({ carline, tagline }: { carline: SoldCarline; taglin
   const showsMonthly = useFeatureFlag('MODEL_PRICE_HOMEPAGE')
   return (
     <HeroScene picture={hero.data?.pictures[0]} car={carline} isNamed>
-      <Tagline>{tagline}</Tagline>
+      <Eyebrow>{tagline}</Eyebrow>
       <Heading level={1} size="display">
         {CARLINE_NAMES[carline]}
       </Heading>
@@ -62,7 +47,7 @@ export function CarlineHero({ carline, tagline }: { carline: SoldCarline; taglin
         <Offer>
           <Price money={model.from_price} size="l" isFromPrice withIncl />
           {showsMonthly && model.from_monthly && <MonthlyFigure monthly={model.from_monthly} />}
-          <Consumption wltp={model.wltp} brief />
+          <WltpLine wltp={model.wltp} brief />
           <Ways carline={carline} code={model.from_cupra_code} />
         </Offer>
       ) : (
@@ -81,11 +66,11 @@ export function CarlineHero({ carline, tagline }: { carline: SoldCarline; taglin
 function Ways({ carline, code }: { carline: SoldCarline; code: string }) {
   const { t } = useTranslation('common')
   return (
-    <Actions>
+    <div>
       <OfferButton cupra_code={code} car={CARLINE_NAMES[carline]} />
       <RouteButton to="models.carline.test-drive" params={{ carline_code: carline }} variant="secondary">
         {t('ask.drive')}
       </RouteButton>
-    </Actions>
+    </div>
   )
 }
