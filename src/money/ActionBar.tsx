@@ -103,7 +103,7 @@ export function ActionBar({
               {salesType === 'B2B' && <small> {t('price.excl')}</small>}
             </p>
           )}
-          {monthly && !asksForExample(monthly, salesType) && <MonthlyFigure monthly={monthly} form="short" />}
+          {monthly && !asksForExample(monthly, salesType) && <MonthlyFigure monthly={monthly} form="bar" />}
         </div>
         {children}
       </div>

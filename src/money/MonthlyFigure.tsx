@@ -45,8 +45,11 @@ const WithExample = styled.div`
 interface MonthlyFigureProps {
   monthly: Monthly
   size?: 'body' | 'm'
-  /** `listed`: one of many, whose conditions stand once beside them. `short`: the same without its product, which stands with those conditions, or with the amount that it repeats. */
-  form?: 'whole' | 'listed' | 'short'
+  /**
+   * `listed`: one of many, whose conditions stand once beside them. `short`: the same without its product, which stands with them.
+   * `bar`: repeats in few letters the one in the head of the page; the price before it says whether VAT is in it.
+   */
+  form?: 'whole' | 'listed' | 'short' | 'bar'
 }
 
 /**
@@ -62,14 +65,15 @@ export function MonthlyFigure({ monthly, size = 'body', form = 'whole' }: Monthl
   const kind = amountKind(product_code)
   const euro = (money: typeof amount) => formatEuro(amountFor(money, salesType), language)
   const last = lastPayment(monthly, salesType)
-  const vat = salesType === 'B2B' && amount.vat_rate > 0 ? t('monthly.B2B') : ''
+  const isBar = form === 'bar'
+  const vat = !isBar && salesType === 'B2B' && amount.vat_rate > 0 ? t('monthly.B2B') : ''
   const line = [
     t('monthly.amount', { amount: [euro(amount), vat].filter(Boolean).join(' ') }),
-    t('monthly.duration', { months: duration }),
-    mileage && t('monthly.mileage', { km: formatNumber(mileage, language) }),
+    t(isBar ? 'monthly.duration_short' : 'monthly.duration', { months: duration }),
+    mileage && t(isBar ? 'monthly.mileage_short' : 'monthly.mileage', { km: formatNumber(mileage, language) }),
     deposit.incl > 0 && t(`monthly.${kind}.deposit`, { amount: euro(deposit) }),
     last !== undefined && t(`monthly.${kind}.last`, { amount: formatEuro(last, language) }),
-    form !== 'short' && product_title,
+    form !== 'short' && !isBar && product_title,
   ]
     .filter(Boolean)
     .join(SEPARATOR)
@@ -84,7 +88,7 @@ export function MonthlyFigure({ monthly, size = 'body', form = 'whole' }: Monthl
   }
   return (
     <WithConditions {...marks}>
-      <Line $size={form === 'whole' ? size : form === 'short' ? 'xs' : 's'}>{line}</Line>
+      <Line $size={form === 'whole' ? size : form === 'listed' ? 's' : 'xs'}>{line}</Line>
       {form === 'whole' && ' '}
       {form === 'whole' && (
         <Conditions>

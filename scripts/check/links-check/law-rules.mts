@@ -106,8 +106,8 @@ export interface LawPage {
 }
 
 /** What the line of an amount says: its term, and that it is one of many. */
-const TERM: Readonly<Record<Language, RegExp>> = { fr: /\d+\smois/, nl: /\d+\smaanden/ }
-const KILOMETRES: Readonly<Record<Language, RegExp>> = { fr: /\d\skm\/an/, nl: /\d\skm\/jaar/ }
+const TERM: Readonly<Record<Language, RegExp>> = { fr: /\d+\smois/, nl: /\d+\s(maanden|mnd)/ }
+const KILOMETRES: Readonly<Record<Language, RegExp>> = { fr: /\d\skm\/an/, nl: /\d\skm\/j(aar)?/ }
 /** What its conditions say, one press away or once for a list. */
 const ELEMENTS_OF_CONDITIONS: Readonly<Record<Language, readonly RegExp[]>> = {
   fr: [/loueur|bailleur|prêteur/i, /intermédiaire/i, /compris/i, /jusqu’au/],
